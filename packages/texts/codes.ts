@@ -1,0 +1,14 @@
+/**
+ * The closed set of text codes that the server may answer, each with its HTTP status.
+ * A code that is missing here does not compile; one without its four sentences does not compile either.
+ */
+import { general } from './codes/general.ts';
+
+export const codes = { ...general } as const;
+
+export type TextCode = keyof typeof codes;
+
+/** The HTTP status that goes with a code. */
+export const statusOf = (code: TextCode): number => codes[code];
+
+export const isTextCode = (word: string): word is TextCode => Object.hasOwn(codes, word);

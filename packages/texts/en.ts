@@ -1,0 +1,6 @@
+import { general } from './en/general.ts';
+
+/** Every text of the product in English. The other languages have exactly these keys, or do not compile. */
+export const en = { ...general } as const;
+
+export type TextKey = keyof typeof en;

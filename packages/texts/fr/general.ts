@@ -1,0 +1,34 @@
+import type { general as en } from '../en/general.ts';
+
+export const general = {
+  'GENERAL.SUCCESS': 'C’est fait.',
+  'GENERAL.MALFORMED': 'La demande n’a pas pu être lue. Veuillez vérifier ce qui a été envoyé et réessayer.',
+  'GENERAL.FIELD_INVALID': 'Cette valeur n’est pas valide.',
+  'GENERAL.FIELD_REQUIRED': 'Ce champ est obligatoire',
+  'GENERAL.FIELD_UNKNOWN': 'Ce champ n’est pas connu ici. Veuillez le retirer.',
+  'GENERAL.TOO_LONG': 'Veuillez utiliser au plus {max, number} caractères.',
+  'GENERAL.TOO_SHORT': 'Veuillez utiliser au moins {min, number} caractères.',
+  'GENERAL.NOT_A_DATE': 'Veuillez entrer une date qui existe, sous la forme année-mois-jour.',
+  'GENERAL.NOT_AN_EMAIL': 'Cette adresse courriel n’est pas valide',
+  'GENERAL.NOT_FOUND':
+    'Nous n’avons rien trouvé. L’élément a peut-être été retiré, ou vous n’y avez peut-être pas accès.',
+  'GENERAL.METHOD_NOT_ALLOWED': 'Cela ne peut pas se faire à cette adresse.',
+  'GENERAL.CONFLICT': 'Cet élément existe déjà.',
+  'GENERAL.STALE':
+    'Quelqu’un a modifié ceci depuis que vous l’avez ouvert. Veuillez consulter la version la plus récente et réessayer.',
+  'GENERAL.TOO_LARGE': 'L’envoi est trop volumineux.',
+  'GENERAL.WRONG_TYPE': 'Ce type de contenu n’est pas accepté ici.',
+  'GENERAL.TOO_MANY':
+    'Trop de tentatives. Veuillez attendre {seconds, plural, one {# seconde} other {# secondes}} et réessayer.',
+  'GENERAL.UNEXPECTED':
+    'Une erreur s’est produite de notre côté. Rien n’a été enregistré. Veuillez réessayer.',
+  'GENERAL.NOT_READY': 'Le service démarre ou est très sollicité. Veuillez réessayer dans un instant.',
+  'IDEMPOTENCY.MISMATCH': 'Cette demande a déjà été envoyée avec un autre contenu. Veuillez recommencer.',
+  'SESSION.INVALID': 'Identifiants d’accès non valides.',
+  'SESSION.EXPIRED': 'Votre session a expiré',
+  'SESSION.GUESTS_ONLY': 'Vous êtes déjà connecté.',
+  'ACCESS.VIEW_ONLY': 'Vous avez un accès en lecture seule à cette organisation.',
+  'ACCESS.RESTRICTED': 'L’accès est restreint, car aucune autorisation n’est attribuée.',
+  'ACCESS.SECTION_VIEW_ONLY': 'Vous avez un accès en lecture seule à la section {section}.',
+  'ACCESS.STAFF_ONLY': 'Réservé à notre personnel.',
+} as const satisfies Record<keyof typeof en, string>;
