@@ -1,0 +1,102 @@
+/**
+ * One object per endpoint: from it come the server's types, the typed client, the OpenAPI page and the row of
+ * the access matrix. Contracts are written in `zod/mini`, which both sides can afford.
+ */
+import type { TextCode } from '@tabellion/texts/codes.ts';
+import type * as z from 'zod/mini';
+
+export type Schema = z.ZodMiniType;
+export type Out<S> = S extends Schema ? z.output<S> : undefined;
+export type In<S> = S extends Schema ? z.input<S> : undefined;
+
+/** Where the organization of a request comes from; never from the session (decisions section 1). */
+export type Tenant =
+  | { in: 'none' }
+  /** The named part holds the organization's id. */
+  | { in: 'params' | 'query' | 'body'; name: string }
+  /** The named part holds the id of an object; its row knows its organization. */
+  | { in: 'object'; from: 'params' | 'query' | 'body'; name: string; kind: ObjectKind };
+
+/** What an id in `objects(id, org_id, kind)` may name. */
+export type ObjectKind =
+  | 'person'
+  | 'shareclass'
+  | 'security'
+  | 'proposal'
+  | 'purchase'
+  | 'subscription'
+  | 'invoice'
+  | 'activity'
+  | 'filing'
+  | 'document'
+  | 'membership';
+
+export interface Endpoint<
+  Action extends string = string,
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema = Schema,
+> {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** As the specification writes it, parameters in braces: `/api/organization/{orgId}/plans`. */
+  path: string;
+  /** A sentence for the readable page. */
+  summary: string;
+  action: Action;
+  tenant: Tenant;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** The `data` of a success. */
+  reply: Reply;
+  /** The code of a success, unless the command names another of `alsoOk`. */
+  ok: TextCode;
+  alsoOk?: readonly TextCode[];
+  /** The codes that this endpoint may refuse with, besides the host's own. */
+  refusals?: readonly TextCode[];
+  /** A multipart upload: the largest file in bytes. Body then describes the other fields. */
+  upload?: { maxBytes: number; types: readonly string[] };
+  /** A file instead of JSON: the media types that may come back. */
+  download?: readonly string[];
+  /** Tries a minute; `address` counts per caller's address, `account` per account named and address. */
+  limit?: { perMinute: number; by: 'address' | 'account' };
+}
+
+type Shaped<
+  A extends string,
+  P extends Schema | undefined,
+  Q extends Schema | undefined,
+  B extends Schema | undefined,
+  R extends Schema,
+> = Endpoint<A, P, Q, B, R>;
+
+/** Makes `endpoint` for one access table, so that an endpoint without a known action does not compile. */
+export const endpointsOf =
+  <Action extends string>() =>
+  <
+    R extends Schema,
+    P extends Schema | undefined = undefined,
+    Q extends Schema | undefined = undefined,
+    B extends Schema | undefined = undefined,
+  >(
+    row: Shaped<Action, P, Q, B, R>,
+  ): Shaped<Action, P, Q, B, R> =>
+    row;
+
+/** What a handler receives and a client gives. */
+export interface InputOf<E extends Endpoint> {
+  params: E extends Endpoint<string, infer P> ? Out<P> : never;
+  query: E extends Endpoint<string, Schema | undefined, infer Q> ? Out<Q> : never;
+  body: E extends Endpoint<string, Schema | undefined, Schema | undefined, infer B> ? Out<B> : never;
+}
+
+export type ReplyOf<E extends Endpoint> = Out<E['reply']>;
+
+/** The names in braces of a path, in order. */
+export const pathNames = (path: string): string[] =>
+  [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '');
+
+/** Fills a path, each part encoded. */
+export const fillPath = (path: string, params: Readonly<Record<string, string | number>>): string =>
+  path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));

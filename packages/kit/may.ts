@@ -1,0 +1,51 @@
+/** The mechanism of rights: one rule per action, one judgement for server and browser. It knows no action. */
+import type { TextCode } from '@tabellion/texts/codes.ts';
+import type { Actor, Membership, Section } from './actor.ts';
+
+export type Rule =
+  | { who: 'anyone' }
+  | { who: 'user' }
+  | { who: 'staff' }
+  | { who: 'admin' }
+  /** `read`: every member with any right. `edit`: full access, or the section. `manage`: full access only. */
+  | { who: 'member'; need: 'read' | 'edit'; section: Section }
+  | { who: 'member'; need: 'read'; section: 'any' }
+  /** Read by view access too, but not by restricted members (filings, decisions section 3). */
+  | { who: 'member'; need: 'view' }
+  | { who: 'member'; need: 'manage' };
+
+export type Judgement = { may: true } | { may: false; textCode: TextCode; params?: { section: string } };
+
+const yes: Judgement = { may: true };
+const no = (textCode: TextCode): Judgement => ({ may: false, textCode });
+
+/**
+ * Judges whether `actor` may do what `rule` guards.
+ * Errors: SESSION.INVALID without a session; GENERAL.NOT_FOUND for a stranger to the organization;
+ * ACCESS.VIEW_ONLY, ACCESS.RESTRICTED, ACCESS.SECTION_VIEW_ONLY for members. Source: specification section 6.
+ */
+export function judge(actor: Actor, rule: Rule): Judgement {
+  if (rule.who === 'anyone') return yes;
+  if (actor.user === undefined) return no('SESSION.INVALID');
+  switch (rule.who) {
+    case 'user':
+      return yes;
+    case 'staff':
+      return actor.user.role === 'user' ? no('ACCESS.STAFF_ONLY') : yes;
+    case 'admin':
+      return actor.user.role === 'admin' ? yes : no('ACCESS.STAFF_ONLY');
+    case 'member':
+      return actor.membership === undefined ? no('GENERAL.NOT_FOUND') : judgeMember(actor.membership, rule);
+  }
+}
+
+function judgeMember(membership: Membership, rule: Extract<Rule, { who: 'member' }>): Judgement {
+  const { access, sections } = membership;
+  if (access === 'admin' || access === 'full') return yes;
+  if (access === 'restricted' && sections.length === 0) return no('ACCESS.RESTRICTED');
+  if (rule.need === 'manage') return no('ACCESS.VIEW_ONLY');
+  if (access === 'view') return rule.need === 'edit' ? no('ACCESS.VIEW_ONLY') : yes;
+  if (rule.need === 'view') return no('ACCESS.RESTRICTED');
+  if (rule.need === 'read' || sections.includes(rule.section)) return yes;
+  return { may: false, textCode: 'ACCESS.SECTION_VIEW_ONLY', params: { section: rule.section } };
+}
