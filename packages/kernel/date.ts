@@ -1,0 +1,125 @@
+import { civilDate, dayNumber, daysInMonth } from './calendar.ts';
+
+declare const plainDateBrand: unique symbol;
+declare const instantBrand: unique symbol;
+
+/** A date of law, `YYYY-MM-DD`, years 0001 to 9999: no clock, no zone. Plain string order is date order. */
+export type PlainDate = string & { readonly [plainDateBrand]: true };
+
+/** A moment, always spelled `YYYY-MM-DDTHH:MM:SS.ffffffZ` (UTC, six places): string order is time order.
+ *  Moments stand in logs and evidence only; a date of law is a `PlainDate`. */
+export type Instant = string & { readonly [instantBrand]: true };
+
+const FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The date that `text` spells, or undefined when it is not a day of the calendar. */
+export function parsePlainDate(text: string): PlainDate | undefined {
+  const [, year, month, day] = (FORM.exec(text) ?? []).map(Number);
+  if (!year || !month || !day || month > 12 || day > daysInMonth(year, month)) return undefined;
+  return text as PlainDate;
+}
+
+/** The same for text that must be a date, such as a constant; throws a RangeError otherwise. */
+export function plainDate(text: string): PlainDate {
+  const date = parsePlainDate(text);
+  if (date === undefined) throw new RangeError('not a calendar date of the form YYYY-MM-DD');
+  return date;
+}
+
+/** Throws a RangeError when the result lies outside the years 0001 to 9999, as all sums below do. */
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return spell(...civilDate(dayNumber(...parts(date)) + days));
+}
+
+/** The same day number `months` later (or earlier), or the last day of that month where it has no such day:
+ *  January 31 plus one month is February 28 or 29. Count from the start each time, never from the last sum. */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  const [year, month, day] = parts(date);
+  const count = year * 12 + (month - 1) + months;
+  const toYear = Math.floor(count / 12);
+  const toMonth = count - toYear * 12 + 1;
+  return spell(toYear, toMonth, Math.min(day, daysInMonth(toYear, toMonth)));
+}
+
+/** February 29 plus one year is February 28. */
+export function addYears(date: PlainDate, years: number): PlainDate {
+  return addMonths(date, years * 12);
+}
+
+/** Days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return dayNumber(...parts(to)) - dayNumber(...parts(from));
+}
+
+export function endOfMonth(date: PlainDate): PlainDate {
+  const [year, month] = parts(date);
+  return spell(year, month, daysInMonth(year, month));
+}
+
+/** For `sort`: negative, zero or positive as `a` is before, on or after `b`. */
+export function compareDates(a: PlainDate, b: PlainDate): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+const INSTANT_FORM = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(?:\.(\d{1,6}))?Z$/;
+
+/** Reads a UTC moment with no to six decimal places and spells it with six; undefined for anything else. */
+export function parseInstant(text: string): Instant | undefined {
+  const match = INSTANT_FORM.exec(text);
+  if (!match || parsePlainDate(match[1] ?? '') === undefined) return undefined;
+  return `${text.slice(0, 19)}.${(match[5] ?? '').padEnd(6, '0')}Z` as Instant;
+}
+
+/** The same for text that must be a moment; throws a RangeError otherwise. */
+export function instant(text: string): Instant {
+  const parsed = parseInstant(text);
+  if (parsed === undefined) throw new RangeError('not a UTC instant of the form YYYY-MM-DDTHH:MM:SS.ffffffZ');
+  return parsed;
+}
+
+/** `millis` since 1970-01-01T00:00Z, as a clock gives it. */
+export function instantOfMillis(millis: number): Instant {
+  return instant(new Date(millis).toISOString());
+}
+
+/** Whole milliseconds since 1970-01-01T00:00Z; the microseconds are cut off. */
+export function millisOfInstant(moment: Instant): number {
+  return Date.parse(`${moment.slice(0, 23)}Z`);
+}
+
+/** The calendar date on the wall of `zone` (an IANA name such as `America/Toronto`) at that moment.
+ *  Throws a RangeError for an unknown zone. The zone of this process plays no part. */
+export function dateInZone(moment: Instant, zone: string): PlainDate {
+  const found: Record<string, string> = {};
+  for (const part of formatter(zone).formatToParts(millisOfInstant(moment))) found[part.type] = part.value;
+  return plainDate(`${found.year?.padStart(4, '0')}-${found.month}-${found.day}`);
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs 50 times more than using one. */
+function formatter(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  formatters.set(zone, made);
+  return made;
+}
+
+function parts(date: PlainDate): [year: number, month: number, day: number] {
+  return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))];
+}
+
+function spell(year: number, month: number, day: number): PlainDate {
+  if (!(year >= 1 && year <= 9999)) throw new RangeError('a date outside the years 0001 to 9999');
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` as PlainDate;
+}
+
+function pad(value: number, width: number): string {
+  return String(value).padStart(width, '0');
+}

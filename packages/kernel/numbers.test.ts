@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addDecimals,
+  compareDecimals,
+  decimal,
+  formatDecimal,
+  parseDecimal,
+  roundToCents,
+  timesQuantity,
+} from './decimal.ts';
+import { applyRate, dollarsOfCents, formatCents, parseCents } from './money.ts';
+import { apportion, percentages } from './percent.ts';
+import { formatQuantity, MAX_QUANTITY, parseQuantity, quantity, quantityAsNumber } from './quantity.ts';
+import type { Rounding } from './rounding.ts';
+
+describe('decimals', () => {
+  test.each([
+    ['0.0001', '0.0001'],
+    ['1', '1'],
+    ['2.50', '2.5'],
+    ['-0.5', '-0.5'],
+    ['-0', '0'],
+    ['0.0000000001', '0.0000000001'],
+    ['9999999999999999999999999999', '9999999999999999999999999999'],
+  ])('%s reads back as %s', (text, spelled) => {
+    expect(formatDecimal(decimal(text))).toBe(spelled);
+  });
+
+  test.each(['', '.5', '5.', '01', '1e3', '0.00000000001', '+1', '1,5', ' 1', '١'])('%o is none', (text) => {
+    expect(parseDecimal(text)).toBeUndefined();
+    expect(() => decimal(text)).toThrow(RangeError);
+  });
+
+  test('a third of a cent a share stays exact until somebody names a rounding', () => {
+    const total = timesQuantity(decimal('0.3333333333'), 1_197_000n);
+    expect(formatDecimal(total)).toBe('398999.9999601');
+    expect(formatDecimal(addDecimals(total, decimal('0.0000399')))).toBe('399000');
+    expect(compareDecimals(total, decimal('399000'))).toBe(-1);
+  });
+
+  const half: [Rounding, string, bigint][] = [
+    ['half_up', '0.125', 13n],
+    ['half_up', '-0.125', -13n],
+    ['half_even', '0.125', 12n],
+    ['half_even', '0.135', 14n],
+    ['half_even', '0.1250000001', 13n],
+    ['down', '0.129', 12n],
+    ['down', '-0.129', -12n],
+    ['up', '0.121', 13n],
+    ['up', '0.12', 12n],
+  ];
+  test.each(half)('%s makes %s dollars %s cents', (rounding, dollars, cents) => {
+    expect(roundToCents(decimal(dollars), rounding)).toBe(cents);
+  });
+});
+
+describe('money', () => {
+  test('cents are spelled with two places', () => {
+    expect(formatCents(49_117_641)).toBe('491176.41');
+    expect(formatCents(5n)).toBe('0.05');
+    expect(formatCents(-1200)).toBe('-12.00');
+    expect(formatDecimal(dollarsOfCents(150))).toBe('1.5');
+  });
+
+  test('dollars are read only with whole cents', () => {
+    expect(['491176.41', '0.1', '3', '0.001', 'x'].map(parseCents)).toEqual([
+      49_117_641n,
+      10n,
+      300n,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('13 % of $99.99 is $13.00, and 9.975 % is $9.97', () => {
+    expect(applyRate(9999, decimal('0.13'), 'half_up')).toBe(1300n);
+    expect(applyRate(9999, decimal('0.09975'), 'half_up')).toBe(997n);
+  });
+});
+
+describe('quantities', () => {
+  test.each([
+    ['0', 0n],
+    ['1197000', 1_197_000n],
+    ['9'.repeat(38), MAX_QUANTITY],
+    ['1'.repeat(39), undefined],
+    ['-1', undefined],
+    ['01', undefined],
+    ['1.0', undefined],
+    ['', undefined],
+  ])('%s reads as %s', (text, shares) => {
+    expect(parseQuantity(text)).toBe(shares);
+  });
+
+  test('what cannot be stored is not spelled', () => {
+    expect(formatQuantity(MAX_QUANTITY)).toHaveLength(38);
+    expect(() => formatQuantity(MAX_QUANTITY + 1n)).toThrow(RangeError);
+    expect(() => formatQuantity(-1n)).toThrow(RangeError);
+    expect(() => quantity('1.5')).toThrow(RangeError);
+  });
+
+  test('number fields end at 2^53 - 1', () => {
+    expect(quantityAsNumber(2n ** 53n - 1n)).toBe(9_007_199_254_740_991);
+    expect(quantityAsNumber(2n ** 53n)).toBeNull();
+  });
+});
+
+describe('percentages', () => {
+  test.each([
+    [
+      [600n, 400n],
+      ['60.00', '40.00'],
+    ],
+    [
+      [1n, 1n, 1n],
+      ['33.34', '33.33', '33.33'],
+    ],
+    [
+      [0n, 0n],
+      ['0.00', '0.00'],
+    ],
+    [[], []],
+    [
+      [2n, 0n, 1n],
+      ['66.67', '0.00', '33.33'],
+    ],
+  ])('%s are %s', (weights, expected) => {
+    expect(percentages(weights)).toEqual(expected);
+  });
+
+  test('parts are whole, sum to the total, and lie within one of the exact share', () => {
+    const weights = fc.array(fc.bigInt({ min: 0n, max: 10n ** 30n }), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(weights, fc.bigInt({ min: 0n, max: 10n ** 12n }), (given, total) => {
+        const whole = given.reduce((sum, weight) => sum + weight, 0n);
+        fc.pre(whole > 0n);
+        const parts = apportion(total, given);
+        expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(total);
+        parts.forEach((part, i) => {
+          const error = part * whole - total * (given[i] ?? 0n);
+          expect(error < whole && error > -whole).toBe(true);
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import type { TextCode } from '@tabellion/texts/codes.ts';
+import { err } from './result.ts';
+
+/** Values that a text may name: numbers are formatted in the reader's language, strings stand as they are. */
+export type TextParams = Readonly<Record<string, string | number>>;
+
+/** One field that breaks a rule. `path` is the field's place in the input: `issuances.0.vesting.period`. */
+export interface FieldRefusal {
+  readonly path: string;
+  readonly textCode: TextCode;
+  readonly params?: TextParams;
+}
+
+/** Why a rule refuses: a text code (which also fixes the HTTP status), the fields concerned, and data that
+ *  helps to mend it, such as the acts that no longer fit. The sentence itself lives in the texts. */
+export interface Refusal {
+  readonly textCode: TextCode;
+  readonly params?: TextParams;
+  readonly fields?: readonly FieldRefusal[];
+  readonly data?: unknown;
+}
+
+/** A failed `Result` that carries a refusal. */
+export function refuse(
+  textCode: TextCode,
+  more: Omit<Refusal, 'textCode'> = {},
+): { readonly ok: false; readonly error: Refusal } {
+  return err({ textCode, ...more });
+}

@@ -1,0 +1,13 @@
+/** The outcome of something that may rightly fail: a value, or an error that the caller must look at.
+ *  What must not happen at all is thrown instead. */
+export type Result<T, E> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
+
+export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
+  return { ok: true, value };
+}
+
+export function err<E>(error: E): { readonly ok: false; readonly error: E } {
+  return { ok: false, error };
+}
