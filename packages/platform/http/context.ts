@@ -1,0 +1,57 @@
+/** What a handler knows of the request it serves. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import type { Result } from '@tabellion/kernel/result.ts';
+import type { Membership, SessionUser } from '@tabellion/kit/actor.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
+import type { Language } from '@tabellion/texts/text.ts';
+import type { Connection, Database } from '../database/queries.ts';
+
+export interface RequestContext {
+  requestId: string;
+  /** The endpoint as the contract names it, `POST /api/person/update`: the key under which repetitions are known. */
+  endpoint: string;
+  /** When the request arrived. */
+  now: Instant;
+  language: Language;
+  /** The caller's network address, for limits and evidence; never logged beside a name. */
+  address: string;
+  userAgent: string;
+  db: Database;
+  /** The caller's key for repetitions of one act (design: requests, step 2). */
+  idempotencyKey?: string;
+  /** SHA-256 of path and body, hex; a key that comes back with another hash is refused. */
+  requestHash: string;
+}
+
+export interface UserContext extends RequestContext {
+  user: SessionUser;
+  /** The connection on which the session was read; reads of this request use it. */
+  q: Connection;
+  /** Gives the connection back early: before a call to another service, which may take long. */
+  letGo(): void;
+}
+
+export interface OrganizationContext extends UserContext {
+  orgId: string;
+  membership: Membership;
+}
+
+/** What a handler answers: the data, or why not. `textCode` replaces the endpoint's own success code. */
+export type Handled<Data> = Result<Data, Refusal> & { textCode?: TextCode };
+
+export const okAs = <Data>(textCode: TextCode, value: Data): Handled<Data> => ({ ok: true, value, textCode });
+
+export interface Download {
+  bytes: Uint8Array;
+  mediaType: string;
+  fileName: string;
+  /** Immutable content may be kept by the browser. */
+  immutable?: boolean;
+}
+
+export interface Upload {
+  fileName: string;
+  mediaType: string;
+  bytes: Uint8Array;
+}

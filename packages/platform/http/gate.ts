@@ -1,0 +1,40 @@
+/** Who asks, and about which organization: answered by one port, judged before anything is read. */
+
+import type { Membership, SessionUser } from '@tabellion/kit/actor.ts';
+import type { ObjectKind, Tenant } from '@tabellion/kit/endpoint.ts';
+import type { Connection } from '../database/queries.ts';
+import type { Parts } from './parse.ts';
+
+export interface Asked {
+  sessionId: string;
+  /** The organization named, or the object whose row knows it; at most one of the two. */
+  orgId: string | null;
+  object: { id: string; kind: ObjectKind } | null;
+}
+
+export interface Identity {
+  user: SessionUser;
+  orgId: string | null;
+  membership: Membership | null;
+}
+
+export interface Gate {
+  /** @returns the session's id; 'expired' when its time has passed; 'invalid' for anything not made here. */
+  readToken(token: string): { sessionId: string } | 'expired' | 'invalid';
+  /**
+   * Reads session, user and membership in one prepared statement, the first on `connection`, which also sets
+   * the row-security variable: to the organization for a member, else to nothing.
+   * @returns undefined when the session is unknown, revoked or over.
+   */
+  identify(connection: Connection, asked: Asked): Promise<Identity | undefined>;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** The id that names the organization, as sent; undefined where it is missing or no id at all. */
+export function tenantIdOf(tenant: Exclude<Tenant, { in: 'none' }>, raw: Parts): string | undefined {
+  const part = raw[tenant.in === 'object' ? tenant.from : tenant.in];
+  if (typeof part !== 'object' || part === null) return undefined;
+  const id = (part as Readonly<Record<string, unknown>>)[tenant.name];
+  return typeof id === 'string' && uuid.test(id) ? id.toLowerCase() : undefined;
+}

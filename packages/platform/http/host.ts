@@ -1,0 +1,216 @@
+/** The HTTP host: Fastify with our routes. It decides nothing; it parses, asks the pipeline and answers. */
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { statusOf, type TextCode } from '@tabellion/texts/codes.ts';
+import { isLanguage, type Language } from '@tabellion/texts/text.ts';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Database } from '../database/queries.ts';
+import { failure, success, type Texts } from './answer.ts';
+import type { Download } from './context.ts';
+import type { Gate } from './gate.ts';
+import { limiterFor } from './limits.ts';
+import { type Outcome, type Rules, runRoute } from './pipeline.ts';
+import type { Route } from './route.ts';
+import { takeUpload } from './upload.ts';
+
+/** JSON bodies; files have their own bound in the endpoint. */
+const maxBodyBytes = 256 * 1024;
+
+export interface HostOptions {
+  db: Database;
+  routes: readonly Route[];
+  rules: Rules;
+  gate: Gate;
+  texts: Texts;
+  clock: () => Instant;
+  /** Called once for every answer: for metrics and the one log line of a failure. */
+  onAnswer: (line: AnswerLine) => void;
+  /** Behind a proxy that we trust, the caller's address comes from its header. */
+  trustProxy: boolean;
+  /** Tests of other things lift the limits on tries; a server never does. */
+  limits: 'enforced' | 'lifted';
+  /** Origins, besides our own, that the browser may talk to: the payment provider's. */
+  connectSources?: readonly string[];
+}
+
+export interface AnswerLine {
+  requestId: string;
+  /** The path as in the contract, without its values. */
+  endpoint: string;
+  status: number;
+  millis: number;
+  textCode: TextCode;
+  /** Only of what must not happen. */
+  error?: unknown;
+}
+
+/** @returns a host that is ready to listen; `close` ends it after the requests under way. */
+export async function openHost(options: HostOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: maxBodyBytes,
+    trustProxy: options.trustProxy,
+    genReqId: () => randomUUID(),
+    logger: false,
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 300 },
+  });
+  await app.register(helmet, { contentSecurityPolicy: { directives: policy(options), useDefaults: false } });
+  await app.register(rateLimit, { global: false });
+  await app.register(multipart);
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, sampleInterval: 5_000 });
+  // An empty body with a JSON type is what many clients send with DELETE and bare POST.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, {});
+    try {
+      return done(null, JSON.parse(String(text)));
+    } catch {
+      return done(Object.assign(new Error('not JSON'), { statusCode: 400 }));
+    }
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  for (const route of options.routes) mount(app, route, options);
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, options));
+  return app;
+}
+
+function policy({ connectSources = [] }: HostOptions) {
+  return {
+    defaultSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    objectSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    styleSrcAttr: ["'unsafe-inline'"],
+    connectSrc: ["'self'", ...connectSources],
+  };
+}
+
+function mount(app: FastifyInstance, route: Route, options: HostOptions): void {
+  const { endpoint } = route;
+  const name = `${endpoint.method} ${endpoint.path}`;
+  const limiter = options.limits === 'lifted' ? async () => undefined : limiterFor(app, endpoint);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{([^}]+)\}/g, ':$1'),
+    config: { name },
+    handler: async (request, reply) => {
+      const { file, body } = await takeUpload(endpoint, request);
+      const limited = await limiter(request);
+      if (limited !== undefined) return answer(reply, request, options, name, { ok: false, error: limited });
+      const base = {
+        requestId: request.id,
+        endpoint: name,
+        now: options.clock(),
+        language: languageOf(request),
+        address: request.ip,
+        userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+        db: options.db,
+        ...idempotencyOf(request),
+      };
+      const raw = { params: request.params, query: request.query, body };
+      const incoming = { raw, token: tokenOf(request), ...(file === undefined ? {} : { file }) };
+      const outcome = await runRoute(route, options.rules, options.gate, base, incoming);
+      return answer(reply, request, options, name, outcome, endpoint.ok);
+    },
+  });
+}
+
+function answer(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  options: HostOptions,
+  name: string,
+  outcome: Outcome,
+  okCode: TextCode = 'GENERAL.SUCCESS',
+): FastifyReply {
+  const language = languageOf(request);
+  const line = { requestId: request.id, endpoint: name, millis: reply.elapsedTime };
+  if (!outcome.ok) {
+    const { status, body } = failure(options.texts, language, outcome.error, request.id);
+    options.onAnswer({ ...line, status, textCode: outcome.error.textCode });
+    const seconds = outcome.error.params?.seconds;
+    if (status === 429 && seconds !== undefined) reply.header('retry-after', String(seconds));
+    return reply.code(status).header('cache-control', 'no-store').send(body);
+  }
+  const textCode = ('textCode' in outcome ? outcome.textCode : undefined) ?? okCode;
+  const status = statusOf(textCode);
+  options.onAnswer({ ...line, status, textCode });
+  if (isDownload(outcome.value)) return sendFile(reply, outcome.value);
+  const body = success(options.texts, language, textCode, outcome.value);
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}
+
+const isDownload = (value: unknown): value is Download =>
+  typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
+
+function sendFile(reply: FastifyReply, file: Download): FastifyReply {
+  return reply
+    .header('content-type', file.mediaType)
+    .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', file.immutable === true ? 'private, max-age=31536000, immutable' : 'no-store')
+    .send(Buffer.from(file.bytes));
+}
+
+/** What Fastify itself refuses, and what must not happen. Nobody ever sees a stack trace. */
+function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: HostOptions,
+): void {
+  const refusal: Refusal = { textCode: codeOfStatus(error.statusCode ?? 500) };
+  const { status, body } = failure(options.texts, languageOf(request), refusal, request.id);
+  const name = (request.routeOptions.config as { name?: string }).name ?? request.method;
+  options.onAnswer({
+    requestId: request.id,
+    endpoint: name,
+    millis: reply.elapsedTime,
+    status,
+    textCode: refusal.textCode,
+    ...(status === 500 ? { error } : {}),
+  });
+  if (status === 503) reply.header('retry-after', '5');
+  reply.code(status).header('cache-control', 'no-store').send(body);
+}
+
+function codeOfStatus(status: number): TextCode {
+  if (status === 413) return 'GENERAL.TOO_LARGE';
+  if (status === 415) return 'GENERAL.WRONG_TYPE';
+  if (status === 429) return 'GENERAL.TOO_MANY';
+  if (status === 503) return 'GENERAL.NOT_READY';
+  if (status === 404) return 'GENERAL.NOT_FOUND';
+  return status >= 400 && status < 500 ? 'GENERAL.MALFORMED' : 'GENERAL.UNEXPECTED';
+}
+
+const tokenOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+
+function idempotencyOf(request: FastifyRequest): { idempotencyKey?: string } {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' && key.length <= 200 ? { idempotencyKey: key } : {};
+}
+
+/** The first language of the header that we speak; English else. */
+export function languageOf(request: FastifyRequest): Language {
+  const wanted = String(request.headers['accept-language'] ?? '');
+  for (const part of wanted.split(',')) {
+    const code = part.trim().slice(0, 2).toLowerCase();
+    if (isLanguage(code)) return code;
+  }
+  return 'en';
+}

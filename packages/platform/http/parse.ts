@@ -1,0 +1,76 @@
+/** Checks the parts of a request against the endpoint's schemas and names every field that is wrong. */
+import type { FieldRefusal, Refusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Endpoint, Schema } from '@tabellion/kit/endpoint.ts';
+import { isTextCode, type TextCode } from '@tabellion/texts/codes.ts';
+import * as z from 'zod/mini';
+
+export interface Parts {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/**
+ * @returns the parsed parts, or a refusal that lists every field.
+ * Errors: GENERAL.MALFORMED (400) where the shape is not the contract's; GENERAL.FIELD_INVALID (422) where only
+ * values break a rule.
+ */
+export function parseParts(endpoint: Endpoint, raw: Parts): Result<Parts, Refusal> {
+  const parsed: Parts = { params: undefined, query: undefined, body: undefined };
+  const fields: FieldRefusal[] = [];
+  let misshapen = false;
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema: Schema | undefined = endpoint[part];
+    if (schema === undefined) continue;
+    const outcome = z.safeParse(schema, raw[part] ?? {}, { reportInput: true });
+    if (outcome.success) {
+      parsed[part] = outcome.data;
+      continue;
+    }
+    for (const issue of outcome.error.issues) {
+      fields.push(...fieldsOf(issue));
+      misshapen ||= isMisshapen(issue);
+    }
+  }
+  if (fields.length === 0) return ok(parsed);
+  return err({ textCode: misshapen ? 'GENERAL.MALFORMED' : 'GENERAL.FIELD_INVALID', fields });
+}
+
+type Issue = z.core.$ZodIssue;
+
+const isMissing = (issue: Issue): boolean => issue.code === 'invalid_type' && issue.input === undefined;
+
+const isMisshapen = (issue: Issue): boolean =>
+  issue.code === 'unrecognized_keys' || (issue.code === 'invalid_type' && !isMissing(issue));
+
+function fieldsOf(issue: Issue): FieldRefusal[] {
+  const path = issue.path.map(String).join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: path === '' ? key : `${path}.${key}`,
+      textCode: 'GENERAL.FIELD_UNKNOWN',
+    }));
+  }
+  return [{ path, ...saysWhat(issue) }];
+}
+
+function saysWhat(issue: Issue): { textCode: TextCode; params?: Record<string, string | number> } {
+  if (isMissing(issue)) return { textCode: 'GENERAL.FIELD_REQUIRED' };
+  const params = boundsOf(issue);
+  if (isTextCode(issue.message)) return { textCode: issue.message, params };
+  if (issue.code === 'too_big' && issue.origin === 'string') return { textCode: 'GENERAL.TOO_LONG', params };
+  if (issue.code === 'too_small' && issue.origin === 'string') {
+    return issue.minimum === 1
+      ? { textCode: 'GENERAL.FIELD_REQUIRED' }
+      : { textCode: 'GENERAL.TOO_SHORT', params };
+  }
+  if (issue.code === 'invalid_format' && issue.format === 'email')
+    return { textCode: 'GENERAL.NOT_AN_EMAIL' };
+  return { textCode: 'GENERAL.FIELD_INVALID' };
+}
+
+const boundsOf = (issue: Issue): Record<string, number> => ({
+  ...(issue.code === 'too_big' ? { max: Number(issue.maximum) } : {}),
+  ...(issue.code === 'too_small' ? { min: Number(issue.minimum) } : {}),
+});

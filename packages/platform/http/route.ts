@@ -1,0 +1,82 @@
+/** An endpoint with its handler. The three ways differ in what the handler may rely on. */
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import type { Result } from '@tabellion/kernel/result.ts';
+import type { Endpoint, InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type {
+  Download,
+  Handled,
+  OrganizationContext,
+  RequestContext,
+  Upload,
+  UserContext,
+} from './context.ts';
+
+export interface HandlerInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  file?: Upload;
+}
+
+interface Served<Context> {
+  endpoint: Endpoint;
+  handle(context: Context, input: HandlerInput): Promise<Handled<unknown> | Result<Download, Refusal>>;
+}
+
+export type Route =
+  | ({ serves: 'anyone' } & Served<RequestContext>)
+  | ({ serves: 'user' } & Served<UserContext>)
+  | ({ serves: 'organization' } & Served<OrganizationContext>);
+
+type Handler<Context, E extends Endpoint> = (
+  context: Context,
+  input: InputOf<E> & { file?: Upload },
+) => Promise<Handled<ReplyOf<E>>>;
+
+type FileHandler<Context, E extends Endpoint> = (
+  context: Context,
+  input: InputOf<E>,
+) => Promise<Result<Download, Refusal>>;
+
+// The host parses the input with the endpoint's own schemas before it calls: the one cast stands there.
+const typed = <Context>(handler: unknown) => handler as Served<Context>['handle'];
+
+/** Serves whoever asks; there is no session. */
+export const serveAnyone = <E extends Endpoint>(endpoint: E, handler: Handler<RequestContext, E>): Route => ({
+  serves: 'anyone',
+  endpoint,
+  handle: typed<RequestContext>(handler),
+});
+
+/** Serves a signed-in user, outside any organization. */
+export const serveUser = <E extends Endpoint>(endpoint: E, handler: Handler<UserContext, E>): Route => ({
+  serves: 'user',
+  endpoint,
+  handle: typed<UserContext>(handler),
+});
+
+/** Serves a member of the organization that the endpoint's tenant names. */
+export const serveOrganization = <E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<OrganizationContext, E>,
+): Route => ({ serves: 'organization', endpoint, handle: typed<OrganizationContext>(handler) });
+
+/** Serves a file of an organization to its members. */
+export const serveFile = <E extends Endpoint>(
+  endpoint: E,
+  handler: FileHandler<OrganizationContext, E>,
+): Route => ({
+  serves: 'organization',
+  endpoint,
+  handle: typed<OrganizationContext>(handler),
+});
+
+/** Serves a file to a signed-in user. */
+export const serveUserFile = <E extends Endpoint>(
+  endpoint: E,
+  handler: FileHandler<UserContext, E>,
+): Route => ({
+  serves: 'user',
+  endpoint,
+  handle: typed<UserContext>(handler),
+});
