@@ -1,4 +1,5 @@
 import { general } from './ar/general.ts';
+import { law } from './ar/law.ts';
 import type { TextKey } from './en.ts';
 
-export const ar: Record<TextKey, string> = { ...general };
+export const ar: Record<TextKey, string> = { ...general, ...law };

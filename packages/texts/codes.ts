@@ -3,8 +3,9 @@
  * A code that is missing here does not compile; one without its four sentences does not compile either.
  */
 import { general } from './codes/general.ts';
+import { law } from './codes/law.ts';
 
-export const codes = { ...general } as const;
+export const codes = { ...general, ...law } as const;
 
 export type TextCode = keyof typeof codes;
 

@@ -1,6 +1,7 @@
 import { general } from './en/general.ts';
+import { law } from './en/law.ts';
 
 /** Every text of the product in English. The other languages have exactly these keys, or do not compile. */
-export const en = { ...general } as const;
+export const en = { ...general, ...law } as const;
 
 export type TextKey = keyof typeof en;

@@ -1,4 +1,5 @@
 import type { TextKey } from './en.ts';
 import { general } from './tr/general.ts';
+import { law } from './tr/law.ts';
 
-export const tr: Record<TextKey, string> = { ...general };
+export const tr: Record<TextKey, string> = { ...general, ...law };
