@@ -34,7 +34,7 @@ export async function runRoute(
   }
   const session = sessionOf(gate, incoming.token);
   if (!session.ok) return session;
-  const connection = releasedOnce(await base.db.connect());
+  const connection = await base.db.connect();
   try {
     const identity = await identify(route, rules, gate, connection, session.value, incoming.raw);
     if (!identity.ok) return identity;
@@ -97,19 +97,3 @@ const hashOf = ({ raw, file }: Incoming): string =>
     .update(JSON.stringify([raw.params, raw.query, raw.body]))
     .update(file === undefined ? '' : file.bytes)
     .digest('hex');
-
-/** A handler may let go early; the pipeline always does. The pool must hear it once. */
-function releasedOnce(connection: Connection): Connection {
-  let held = true;
-  return {
-    all: (query) => connection.all(query),
-    first: (query) => connection.first(query),
-    one: (query) => connection.one(query),
-    run: (query) => connection.run(query),
-    transaction: (work) => connection.transaction(work),
-    release: () => {
-      if (held) connection.release();
-      held = false;
-    },
-  };
-}

@@ -1,0 +1,45 @@
+/**
+ * Who may do what: one table for server and browser (specification section 6, decisions section 3).
+ * The server judges with it, the browser hides with it; `docs/access-matrix.md` is what a person reads.
+ */
+import { endpointsOf } from '@tabellion/kit/endpoint.ts';
+import type { Rule } from '@tabellion/kit/may.ts';
+
+export const access = {
+  /** Sign in, register, reset a password, verify an address. */
+  'session.open': { who: 'anyone' },
+  /** What the product is: brand, languages, payment provider, public keys. */
+  'settings.read': { who: 'anyone' },
+  /** Search of names that are taken, before anybody has an account. */
+  'names.search': { who: 'anyone' },
+
+  'account.read': { who: 'user' },
+  'account.edit': { who: 'user' },
+  /** Start or take over an organization; its creator becomes its admin. */
+  'organization.create': { who: 'user' },
+
+  'organization.read': { who: 'member', need: 'read', section: 'any' },
+  'organization.edit': { who: 'member', need: 'edit', section: 'dashboard' },
+  'dashboard.read': { who: 'member', need: 'read', section: 'any' },
+  'dashboard.edit': { who: 'member', need: 'edit', section: 'dashboard' },
+  'people.read': { who: 'member', need: 'read', section: 'any' },
+  'people.edit': { who: 'member', need: 'edit', section: 'minute_book' },
+  'shares.read': { who: 'member', need: 'read', section: 'any' },
+  'shares.edit': { who: 'member', need: 'edit', section: 'minute_book' },
+  'activity.read': { who: 'member', need: 'read', section: 'any' },
+  'activity.edit': { who: 'member', need: 'edit', section: 'activity_logs' },
+  'plans.read': { who: 'member', need: 'read', section: 'any' },
+
+  /** Prices, cards, invoices, subscriptions. */
+  'billing.manage': { who: 'member', need: 'manage' },
+  /** Send the articles to the registrar. */
+  'incorporation.submit': { who: 'member', need: 'manage' },
+  'members.manage': { who: 'member', need: 'manage' },
+
+  'staff.work': { who: 'staff' },
+} as const satisfies Record<string, Rule>;
+
+export type Action = keyof typeof access;
+
+/** Describes one endpoint; an action that is not in the table does not compile. */
+export const endpoint = endpointsOf<Action>();
