@@ -1,0 +1,53 @@
+/**
+ * The head of an organization: one row that orders its writers (design: the core, "Head lock").
+ * Whoever writes takes it first, uses its numbers, and writes the counters back last: no number is skipped.
+ */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+
+export interface Head {
+  /** When this write is recorded: rises strictly with every write of the organization, by a microsecond at least. */
+  recordedAt: Instant;
+  /** The last act's number. */
+  seq: bigint;
+  eventsSeq: bigint;
+  ledgerSeq: bigint;
+}
+
+interface HeadRow {
+  recorded_at: Instant;
+  seq: bigint;
+  events_seq: bigint;
+  ledger_seq: bigint;
+}
+
+/** Locks the head until the transaction ends. @returns undefined where the organization is not there. */
+export async function takeHead(tx: Transaction, orgId: string): Promise<Head | undefined> {
+  const row = await tx.first<HeadRow>(sql`
+    update register_heads
+      set recorded_at = greatest(clock_timestamp(), recorded_at + interval '1 microsecond')
+      where org_id = ${orgId}
+      returning recorded_at, seq, events_seq, ledger_seq`);
+  return row === undefined
+    ? undefined
+    : { recordedAt: row.recorded_at, seq: row.seq, eventsSeq: row.events_seq, ledgerSeq: row.ledger_seq };
+}
+
+/** The last statement of a write that took numbers. */
+export async function returnHead(tx: Transaction, orgId: string, head: Head): Promise<void> {
+  await tx.run(sql`
+    update register_heads
+      set seq = ${head.seq}, events_seq = ${head.eventsSeq}, ledger_seq = ${head.ledgerSeq}
+      where org_id = ${orgId}`);
+}
+
+/**
+ * The newest act known at `instant`, as a number. It waits for a write under way, or the same instant could
+ * answer twice; `seqAt` is the feature registers' statement, run under that lock.
+ */
+export async function shareHead(q: Queries, orgId: string): Promise<{ seq: bigint; recordedAt: Instant }> {
+  const row = await q.one<{ seq: bigint; recorded_at: Instant }>(sql`
+    select seq, recorded_at from register_heads where org_id = ${orgId} for share`);
+  return { seq: row.seq, recordedAt: row.recorded_at };
+}

@@ -1,0 +1,131 @@
+/** Every write to an organization goes through here: head lock, repetition, work, announcements, counters. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { enqueue } from '@tabellion/platform/outbox/enqueue.ts';
+import { type Head, returnHead, takeHead } from './head.ts';
+
+/** What an announcement or a ledger entry may carry: ids, numbers and codes, never personal facts. */
+export type Particulars = Readonly<Record<string, string | number | boolean | null>>;
+
+export interface OrganizationWrite {
+  tx: Transaction;
+  orgId: string;
+  /** Who writes; null for the product itself (a job, a handler). */
+  userId: string | null;
+  recordedAt: Instant;
+  /** The next number of the register; every number taken must become an act of this transaction. */
+  takeSeq(): bigint;
+  /** Tells later features, in the order of this organization, after the commit. */
+  announce(event: string, particulars: Particulars): Promise<void>;
+  /** Queues an entry for the ledger, in the order of this organization. `kind` is one of the ledger's kinds. */
+  toLedger(kind: string, particulars: Particulars): Promise<void>;
+}
+
+/** The ids that a write made: kept under the caller's key, so that a repetition is answered by reading them. */
+export type Made = Readonly<Record<string, string | null>>;
+
+/**
+ * Runs `work` in one transaction under the organization's head lock, at most once per idempotency key.
+ * A refused result leaves nothing behind. A repetition does no work and returns the ids of the first time.
+ * Errors: IDEMPOTENCY.MISMATCH for a key that came with another request; those of `work`.
+ */
+export async function writeOrganization<Ids extends Made>(
+  context: OrganizationContext,
+  work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
+): Promise<Result<Ids, Refusal>> {
+  return context.q.transaction((tx) =>
+    underHead(tx, context.orgId, context.user.userId, async (write) => {
+      const before = await madeBefore<Ids>(tx, context);
+      if (before !== undefined) return before;
+      const outcome = await work(write);
+      if (outcome.ok && !(await remember(tx, context, write.recordedAt, outcome.value))) return mismatch;
+      return outcome;
+    }),
+  );
+}
+
+/** The same for a handler or job that already has its transaction; repetition is its own concern. */
+export async function underHead<T>(
+  tx: Transaction,
+  orgId: string,
+  userId: string | null,
+  work: (write: OrganizationWrite) => Promise<Result<T, Refusal>>,
+): Promise<Result<T, Refusal>> {
+  const head = await takeHead(tx, orgId);
+  if (head === undefined) return err({ textCode: 'GENERAL.NOT_FOUND' });
+  const outcome = await work(writeOf(tx, orgId, userId, head));
+  if (outcome.ok) await returnHead(tx, orgId, head);
+  return outcome;
+}
+
+function writeOf(tx: Transaction, orgId: string, userId: string | null, head: Head): OrganizationWrite {
+  return {
+    tx,
+    orgId,
+    userId,
+    recordedAt: head.recordedAt,
+    takeSeq: () => {
+      head.seq += 1n;
+      return head.seq;
+    },
+    announce: (event, particulars) => {
+      head.eventsSeq += 1n;
+      const payload = { event, ...particulars };
+      return enqueue(tx, {
+        id: newId(),
+        stream: `events:${orgId}`,
+        streamSeq: head.eventsSeq,
+        topic: 'event',
+        orgId,
+        payload,
+      });
+    },
+    toLedger: (kind, particulars) => {
+      head.ledgerSeq += 1n;
+      const payload = { kind, ...particulars };
+      return enqueue(tx, {
+        id: newId(),
+        stream: `ledger:${orgId}`,
+        streamSeq: head.ledgerSeq,
+        topic: 'ledger',
+        orgId,
+        payload,
+      });
+    },
+  };
+}
+
+const mismatch = err<Refusal>({ textCode: 'IDEMPOTENCY.MISMATCH' });
+
+async function madeBefore<Ids extends Made>(
+  tx: Transaction,
+  { user, endpoint, idempotencyKey, requestHash }: OrganizationContext,
+): Promise<Result<Ids, Refusal> | undefined> {
+  if (idempotencyKey === undefined) return undefined;
+  const row = await tx.first<{ request_hash: string; ids: Ids }>(sql`
+    select request_hash, ids from idempotency
+      where user_id = ${user.userId} and endpoint = ${endpoint} and key = ${idempotencyKey}`);
+  if (row === undefined) return undefined;
+  return row.request_hash === requestHash ? ok(row.ids) : mismatch;
+}
+
+/** @returns false when another organization's request took the same key in the same moment. */
+async function remember(
+  tx: Transaction,
+  context: OrganizationContext,
+  at: Instant,
+  ids: Made,
+): Promise<boolean> {
+  const { user, endpoint, idempotencyKey, requestHash } = context;
+  if (idempotencyKey === undefined) return true;
+  const kept = await tx.run(sql`
+    insert into idempotency (user_id, endpoint, key, request_hash, ids, created_at)
+      values (${user.userId}, ${endpoint}, ${idempotencyKey}, ${requestHash}, ${JSON.stringify(ids)}::jsonb, ${at})
+      on conflict do nothing`);
+  return kept === 1;
+}
