@@ -1,0 +1,78 @@
+/**
+ * The walls between folders, as a law (docs/MAP.md, "Who may import whom"). Run by `npm test`; prints each
+ * import that crosses a wall and ends with 1. A dynamic import must name its file as a plain string.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
+import { sourceFiles } from './sourceFiles.ts';
+import { place, wallBetween } from './walls.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+export interface Crossing {
+  file: string;
+  imports: string;
+  why: string;
+}
+
+/** Every import of `file` (a path from the root) that crosses a wall. */
+export function crossingsOf(file: string, code: string): Crossing[] {
+  const from = place(file);
+  if (from === undefined) return [];
+  const crossings: Crossing[] = [];
+  for (const specifier of importsOf(file, code)) {
+    if (specifier.startsWith(unreadable)) {
+      const imports = specifier.slice(unreadable.length);
+      if (!isTestPath(file)) crossings.push({ file, imports, why: 'an import must name its file plainly' });
+      continue;
+    }
+    const target = targetOf(file, specifier);
+    if (target === undefined) continue;
+    const to = place(target);
+    const why = to === undefined ? 'a file that is no part of the product' : wallBetween(from, to);
+    if (why !== undefined) crossings.push({ file, imports: target, why });
+  }
+  return crossings;
+}
+
+const unreadable = 'unreadable:';
+
+const isTestPath = (file: string): boolean =>
+  /\.test\.tsx?$/.test(file) || !/^(packages|apps)\//.test(file);
+
+function importsOf(file: string, code: string): string[] {
+  const { module } = parseSync(file, code);
+  const fixed = [...module.staticImports.map((found) => found.moduleRequest.value)];
+  const passedOn = module.staticExports.flatMap((found) =>
+    found.entries.flatMap((entry) => (entry.moduleRequest === null ? [] : [entry.moduleRequest.value])),
+  );
+  const dynamic = module.dynamicImports.map((found) => {
+    const text = code.slice(found.moduleRequest.start, found.moduleRequest.end);
+    return /^(['"`])([^'"`$]+)\1$/.exec(text)?.[2] ?? unreadable + text;
+  });
+  return [...fixed, ...passedOn, ...dynamic];
+}
+
+/** @returns the imported file's path from the root; undefined for a package from npm or node itself. */
+function targetOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
+  const own = /^@tabellion\/([^/]+)\/(.+)$/.exec(specifier);
+  if (own === null) return undefined;
+  const [, name = '', rest = ''] = own;
+  return `${name === 'server' || name === 'web' ? 'apps' : 'packages'}/${name}/${rest}`;
+}
+
+function main(): void {
+  const files = sourceFiles(root);
+  const crossings = files.flatMap((path) => {
+    const file = relative(root, path);
+    return crossingsOf(file, readFileSync(path, 'utf8'));
+  });
+  for (const { file, imports, why } of crossings) console.error(`${file}\n  imports ${imports}\n  ${why}`);
+  console.log(`boundaries: ${files.length} files, ${crossings.length} crossings`);
+  if (crossings.length > 0) process.exitCode = 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

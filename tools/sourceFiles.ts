@@ -1,0 +1,16 @@
+/** The source files of the product, without what is installed, built or written at run time. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const passedOver = new Set(['node_modules', 'dist', 'data', '.git', '.cache', 'screenshots', 'test-results']);
+
+/** @returns paths of all .ts and .tsx files below `folder`, in order of name. */
+export function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return passedOver.has(entry.name) ? [] : sourceFiles(path);
+      return /\.tsx?$/.test(entry.name) ? [path] : [];
+    });
+}

@@ -1,0 +1,116 @@
+/** Where a file stands, and which places it may look at. Pure: `boundaries.ts` reads the files. */
+
+/** The features in their order: one may use those before it (docs/MAP.md). */
+export const featureOrder = [
+  'accounts',
+  'activity',
+  'organizations',
+  'entry',
+  'notifications',
+  'members',
+  'records',
+  'billing',
+  'registers',
+  'people',
+  'shares',
+  'documents',
+  'signing',
+  'filings',
+  'changes',
+  'onboarding',
+  'dashboard',
+  'search',
+  'backoffice',
+] as const;
+
+export interface Place {
+  path: string;
+  /** A package's name, or the app's, or `tests`, `tools`, `bench`. */
+  folder: string;
+  feature?: string;
+  layer?: 'pure' | 'server' | 'web';
+}
+
+/** @returns undefined for a path outside of the product. */
+export function place(path: string): Place | undefined {
+  const [top = '', name = '', feature = '', layer = ''] = path.split('/');
+  if (top === 'tests' || top === 'tools' || top === 'bench') return { path, folder: top };
+  if (top === 'apps') return { path, folder: `apps/${name}` };
+  if (top !== 'packages') return path.includes('/') ? undefined : { path, folder: 'root' };
+  if (name !== 'features') return { path, folder: name };
+  if (feature.endsWith('.ts')) return { path, folder: name, layer: 'pure' };
+  return {
+    path,
+    folder: 'features',
+    feature,
+    layer: layer === 'server' || layer === 'web' ? layer : 'pure',
+  };
+}
+
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  kernel: ['kernel', 'texts'],
+  texts: ['texts'],
+  kit: ['kit', 'kernel', 'texts'],
+  book: ['book', 'kernel'],
+  platform: ['platform', 'kernel', 'texts', 'kit'],
+  paper: ['paper', 'kernel', 'texts', 'kit'],
+  ui: ['ui', 'kernel', 'texts', 'kit'],
+  ledger: ['ledger', 'kernel', 'texts', 'kit', 'platform'],
+  'features pure': ['kernel', 'texts', 'kit', 'book'],
+  'features server': ['kernel', 'texts', 'kit', 'book', 'platform', 'paper', 'ledger'],
+  'features web': ['kernel', 'texts', 'kit', 'book', 'ui'],
+};
+
+const mayUseEverything = new Set(['tests', 'tools', 'bench', 'root']);
+
+/** @returns the wall that an import from `from` to `to` crosses, as a sentence; undefined where there is none. */
+export function wallBetween(from: Place, to: Place): string | undefined {
+  if (isTest(from) || mayUseEverything.has(from.folder)) return undefined;
+  if (to.folder.startsWith('apps/')) {
+    return from.folder === to.folder ? undefined : 'nobody imports an app';
+  }
+  if (to.folder === 'tests' || to.folder === 'tools') return 'the product does not use its tests or tools';
+  if (from.folder.startsWith('apps/')) return wallOfApp(from, to);
+  const kind = from.folder === 'features' ? `features ${from.layer}` : from.folder;
+  if (to.folder === 'features') return wallToFeature(from, to);
+  if (to.path === 'packages/ledger/port.ts' && from.layer === 'server') return undefined;
+  return (mayImport[kind] ?? []).includes(to.folder) ? undefined : `${kind} may not know ${to.folder}`;
+}
+
+const isTest = (where: Place): boolean => /\.test\.tsx?$/.test(where.path);
+
+function wallOfApp(from: Place, to: Place): string | undefined {
+  if (from.folder === 'apps/web' && (to.layer === 'server' || to.folder === 'platform')) {
+    return 'the browser does not load the server';
+  }
+  return from.folder === 'apps/server' && (to.layer === 'web' || to.folder === 'ui')
+    ? 'the server does not load screens'
+    : undefined;
+}
+
+function wallToFeature(from: Place, to: Place): string | undefined {
+  if (from.folder !== 'features') return `${from.folder} knows no feature`;
+  if (to.feature === undefined || from.feature === to.feature) return wallInside(from, to);
+  const [mine, theirs] = [from.feature, to.feature].map((name) =>
+    (featureOrder as readonly (string | undefined)[]).indexOf(name),
+  );
+  if (mine === -1 || theirs === -1) return 'a feature that is missing in the order of features';
+  if ((theirs ?? 0) > (mine ?? 0))
+    return `${from.feature} stands before ${to.feature} in the order of features`;
+  if (to.layer === 'server') {
+    return from.layer === 'server' && to.path.endsWith('/server/public.ts')
+      ? undefined
+      : 'another feature is entered by its server/public.ts';
+  }
+  if (to.layer === 'web') {
+    return from.layer === 'web' && /\/web\/public\.tsx?$/.test(to.path)
+      ? undefined
+      : 'another feature is entered by its web/public.ts';
+  }
+  return undefined;
+}
+
+function wallInside(from: Place, to: Place): string | undefined {
+  if (to.layer === undefined || to.layer === 'pure' || from.layer === to.layer) return undefined;
+  return `${from.layer} files do not load ${to.layer} files`;
+}
