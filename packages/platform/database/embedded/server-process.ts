@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ServerUser } from './server-user.ts';
+
+/** Where and how the programs of PostgreSQL run. */
+export interface Place {
+  readonly binaries: string;
+  /** The folder of the cluster, absolute and without symbolic links. */
+  readonly cluster: string;
+  readonly sockets: string;
+  readonly user: ServerUser | undefined;
+}
+
+export interface ServerProcess {
+  /** Resolves with a sentence for the operator when the server ends without having been asked to. */
+  readonly died: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts the server and waits until it takes connections, however long a recovery lasts.
+ *  @param log takes the server's own lines; they name no row and no value (see `settings`)
+ *  Throws when it ends before, with its last words. */
+export async function startServer(place: Place, log: (line: string) => void): Promise<ServerProcess> {
+  for (let attempt = 1; ; attempt += 1) {
+    const started = await tryStart(place, log);
+    if ('stop' in started) return started;
+    // Backends of a killed server notice within moments that it is gone, and let go of its shared memory.
+    const isStillHeld = started.lastWords.some((line) => line.includes('shared memory block'));
+    if (!isStillHeld || attempt === 50) {
+      throw new Error(`PostgreSQL did not start on ${place.cluster}: ${started.lastWords.join(' ')}`);
+    }
+    await pause(200);
+  }
+}
+
+/** Runs a program of PostgreSQL in the cluster's folder, as its user. As root on Linux the folder is named through the
+ *  working folder, which is entered before the rights are given up: so a parent that only root can enter is no bar.
+ *  In a session of its own, so that Ctrl-C reaches only us, and we drain before the database goes. */
+export function spawnInCluster(place: Place, program: string, options: readonly string[]): ChildProcess {
+  const { binaries, cluster, user } = place;
+  const named = user !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : cluster;
+  return spawn(`${binaries}/${program}`, ['-D', named, ...options], {
+    ...user,
+    cwd: cluster,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+  });
+}
+
+/** No port is opened. The log takes the server's own state only: messages of statements can hold personal data. */
+function settings(sockets: string): string[] {
+  return [
+    'listen_addresses=',
+    'port=5432',
+    `unix_socket_directories=${sockets}`,
+    'unix_socket_permissions=0700',
+    'log_min_messages=log',
+    'log_min_error_statement=panic',
+    'log_error_verbosity=terse',
+    'log_checkpoints=off',
+    'log_destination=stderr',
+    'logging_collector=off',
+  ].flatMap((setting) => ['-c', setting]);
+}
+
+type Failed = { readonly lastWords: readonly string[] };
+
+async function tryStart(place: Place, log: (line: string) => void): Promise<ServerProcess | Failed> {
+  const child = spawnInCluster(place, 'postgres', settings(place.sockets));
+  const lastWords: string[] = [];
+  const ended = exitOf(child);
+  const ready = new Promise<'ready'>((resolve) => {
+    if (child.stderr === null) return;
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      log(line);
+      lastWords.push(line);
+      if (lastWords.length > 10) lastWords.shift();
+      if (line.includes('ready to accept connections')) resolve('ready');
+    });
+  });
+  if ((await Promise.race([ready, ended])) !== 'ready') return { lastWords };
+  return supervise(child, ended);
+}
+
+/** How the process ended, in words, after its last line was read. */
+async function exitOf(child: ChildProcess): Promise<string> {
+  try {
+    const [code, signal] = await once(child, 'close');
+    return signal === null ? `with code ${code}` : `by ${signal}`;
+  } catch (error) {
+    return `before it began: ${error instanceof Error ? error.message : error}`;
+  }
+}
+
+function supervise(child: ChildProcess, ended: Promise<string>): ServerProcess {
+  let isStopping = false;
+  // If this process ends without stopping the server, it at least asks.
+  const askAtExit = () => child.kill('SIGINT');
+  process.once('exit', askAtExit);
+  const died = new Promise<string>((resolve) => {
+    ended.then((how) => {
+      process.off('exit', askAtExit);
+      if (!isStopping) resolve(`PostgreSQL ended unexpectedly, ${how}`);
+    });
+  });
+  return {
+    died,
+    stop: async () => {
+      isStopping = true;
+      child.kill('SIGINT');
+      const hurry = setTimeout(() => child.kill('SIGQUIT'), 20_000);
+      await ended;
+      clearTimeout(hurry);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import pg from 'pg';
+
+/** The server may not or cannot serve as it stands: said to the operator in one line, without a stack. */
+export class StartRefusal extends Error {
+  override readonly name = 'StartRefusal';
+}
+
+/** Something of this key is there already (23505). @param constraint only this constraint or unique index */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return violates(error, '23505', constraint);
+}
+
+/** A row that is cited is not there, or one that is removed is still cited (23503). */
+export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
+  return violates(error, '23503', constraint);
+}
+
+/** A value outside a `check` (23514). */
+export function isCheckViolation(error: unknown, constraint?: string): boolean {
+  return violates(error, '23514', constraint);
+}
+
+/** The role has no right to this table, or row security refused the row that was to be written (42501). */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '42501';
+}
+
+function violates(error: unknown, code: string, constraint: string | undefined): boolean {
+  if (!(error instanceof pg.DatabaseError) || error.code !== code) return false;
+  return constraint === undefined || error.constraint === constraint;
+}

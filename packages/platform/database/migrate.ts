@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { StartRefusal } from './errors.ts';
+import { type ServerAddress, withClient } from './server-address.ts';
+
+/** Brings the schema to the state of this program: runs the migrations of `folder` that are not yet recorded, in the
+ *  order of their names, each in a transaction of its own with its record. Processes that start together take turns.
+ *  @param address as whom to migrate; takes the role `tabellion_owner`
+ *  @returns the names of the migrations that ran
+ *  Throws `StartRefusal` when the database knows a migration that this program does not (it is newer), or when a
+ *  recorded migration has other text by now. */
+export async function migrate(address: ServerAddress, folder: string): Promise<string[]> {
+  const known = await readMigrations(folder);
+  return withClient({ ...address, role: 'tabellion_owner' }, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query(
+      `create table if not exists schema_migrations (
+         name text primary key, sha256 text not null, applied_at timestamptz not null default now())`,
+    );
+    const { rows: applied } = await client.query<Recorded>(
+      'select name, sha256 from schema_migrations order by name',
+    );
+    for (const record of applied) checkRecord(record, known);
+    const pending = known.filter(({ name }) => !applied.some((record) => record.name === name));
+    for (const migration of pending) await run(client, migration);
+    return pending.map(({ name }) => name);
+  });
+}
+
+interface Recorded {
+  readonly name: string;
+  readonly sha256: string;
+}
+
+interface Migration extends Recorded {
+  readonly text: string;
+}
+
+/** "tabellio" as a number: advisory locks are named by 64 bits. Held until the connection closes. */
+const migrationLock = '8386654092203616623';
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      if (!/^\d{4}-[a-z0-9-]+\.sql$/.test(name))
+        throw new Error(`a migration is called NNNN-what.sql, not ${name}`);
+      // Git may check files out with other line ends; the text is the same.
+      const text = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { name, text, sha256: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+function checkRecord(record: Recorded, known: readonly Migration[]): void {
+  const migration = known.find(({ name }) => name === record.name);
+  if (migration === undefined) {
+    throw new StartRefusal(
+      `The database was written by a newer version of Tabellion (it has migration ${record.name}, unknown here). Start that version, or restore a backup of this one.`,
+    );
+  }
+  if (migration.sha256 !== record.sha256) {
+    throw new StartRefusal(
+      `Migration ${record.name} was changed after it had run on this database. Restore its text; changes belong in a new migration.`,
+    );
+  }
+}
+
+async function run(client: pg.Client, migration: Migration): Promise<void> {
+  const { name, text, sha256 } = migration;
+  try {
+    await client.query('begin');
+    await client.query(text);
+    await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256]);
+    await client.query('commit');
+  } catch (error) {
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  }
+}

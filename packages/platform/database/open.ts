@@ -1,0 +1,83 @@
+import { checkServer } from './check-server.ts';
+import { type EmbeddedPostgres, startPostgres } from './embedded/supervisor.ts';
+import { migrate } from './migrate.ts';
+import { openPool, type PoolOptions } from './pool.ts';
+import type { Database } from './queries.ts';
+import { ensureRoles } from './roles.ts';
+import { type ServerAddress, withClient } from './server-address.ts';
+
+export interface DatabaseConfig extends PoolOptions {
+  /** Holds the embedded server's data. Not touched when `url` is given. */
+  readonly dataFolder: string;
+  /** DATABASE_URL: a server of the operator's, PostgreSQL 15 or newer, as the owner of its database. He may create
+   *  roles, or `tabellion_owner` and `tabellion_app` are there and granted to him. A pooler in front is in session mode. */
+  readonly url?: string;
+  /** DATABASE_APP_URL: as whom to serve, when that is to be another user than the one who migrates; a member of `tabellion_app`. */
+  readonly appUrl?: string;
+  readonly migrations: string;
+  /** Takes the lines of the embedded server. */
+  readonly log: (line: string) => void;
+}
+
+/** The database, ready to serve, and the server behind it if it is ours. */
+export interface OpenDatabase {
+  readonly database: Database;
+  /** Resolves with a sentence for the operator when the embedded server ends unasked. Never, with a server of his. */
+  readonly died: Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Starts or finds the server, sees to its roles, brings the schema up to date and opens the pool.
+ *  Throws `StartRefusal` when it must not or cannot serve: see `startPostgres`, `checkServer`, `ensureRoles`, `migrate`. */
+export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
+  if (config.url !== undefined) {
+    const admin = { url: config.url };
+    const database = await openOn(admin, { url: config.appUrl ?? config.url }, config);
+    return { database, died: new Promise(() => undefined), close: () => database.close() };
+  }
+  const server = await startPostgres(config.dataFolder, config.log);
+  try {
+    const admin = await ensureDatabase(server);
+    const database = await openOn(admin, server.address('tabellion_app', databaseName), config, server);
+    return {
+      database,
+      died: server.died,
+      close: async () => {
+        await database.close();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+const databaseName = 'tabellion';
+
+async function openOn(
+  admin: ServerAddress,
+  app: ServerAddress,
+  config: DatabaseConfig,
+  server?: EmbeddedPostgres,
+): Promise<Database> {
+  await checkServer(admin);
+  await ensureRoles(admin, server && rolePasswords(server));
+  await migrate(admin, config.migrations);
+  const serving: ServerAddress = { ...app, role: 'tabellion_app' };
+  await checkServer(serving);
+  return openPool(serving, config);
+}
+
+function rolePasswords({ passwords }: EmbeddedPostgres) {
+  return { tabellion_owner: passwords('tabellion_owner'), tabellion_app: passwords('tabellion_app') };
+}
+
+/** @returns the address of the superuser in the database of the program, which is made on the first start */
+async function ensureDatabase(server: EmbeddedPostgres): Promise<ServerAddress> {
+  await withClient(server.address('postgres', 'postgres'), async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
+    if (rowCount === 0) await client.query(`create database ${databaseName}`);
+  });
+  return server.address('postgres', databaseName);
+}

@@ -1,0 +1,86 @@
+import pg from 'pg';
+import { columnTypes } from './columns.ts';
+import { connectionOn, queriesIn, sendAhead, transactionOn, type Use } from './connection.ts';
+import type { Database, Queries } from './queries.ts';
+import { clientConfig, type ServerAddress } from './server-address.ts';
+
+export interface PoolOptions {
+  /** Connections at most; a request beyond waits up to 10 s. Default 10. */
+  readonly connections?: number;
+  /** A statement that runs longer is cancelled. Default 30,000. */
+  readonly statementTimeoutMs?: number;
+  /** Waiting longer for a row or table lock fails. Default 10,000. */
+  readonly lockTimeoutMs?: number;
+  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  readonly onBrokenConnection?: (error: Error) => void;
+}
+
+/** Opens the pool that serves requests and jobs. Connects lazily: nothing is sent before the first statement.
+ *
+ *  Row security: `app.org` is overwritten at the beginning of every use of a pooled connection, in the same burst as
+ *  the first statement, and no answer is handed out unless that succeeded. So what an earlier user left behind is
+ *  never in force, and no round trip is spent on clearing it. */
+export function openPool(address: ServerAddress, options: PoolOptions = {}): Database {
+  const pool = new pg.Pool({
+    ...clientConfig(address),
+    types: columnTypes,
+    pipeline: true,
+    max: options.connections ?? 10,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: options.statementTimeoutMs ?? 30_000,
+    lock_timeout: options.lockTimeoutMs ?? 10_000,
+    idle_in_transaction_session_timeout: 60_000,
+  });
+  pool.on('error', (error) => options.onBrokenConnection?.(error));
+  // A connection that breaks while it is held fails the statements under way; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  /** Lends a client, in the given organization from the first statement on. */
+  async function lend(command: string): Promise<{ client: pg.PoolClient; use: Use }> {
+    const client = await pool.connect();
+    return { client, use: { client, ready: sendAhead(client, command), over: false } };
+  }
+
+  async function reading<T>(orgId: string, work: (queries: Queries) => Promise<T>): Promise<T> {
+    const { client, use } = await lend(setOrganization(orgId));
+    try {
+      return await work(queriesIn(use));
+    } finally {
+      use.over = true;
+      giveBack(client);
+    }
+  }
+
+  return {
+    async connect() {
+      const { client, use } = await lend(setOrganization(''));
+      return connectionOn(use, (isReusable) => giveBack(client, isReusable));
+    },
+    asNobody: (work) => reading('', work),
+    asOrganization: reading,
+    async transaction(orgId, work) {
+      const begin = `begin; ${setOrganization(orgId ?? '', 'local')}`;
+      const client = await pool.connect();
+      try {
+        return await transactionOn(client, begin, work);
+      } finally {
+        giveBack(client);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** A client that is still inside a transaction, because its holder left or the way back failed, is not lent again. */
+function giveBack(client: pg.PoolClient, isReusable = true): void {
+  client.release(!isReusable || client.getTransactionStatus() !== 'I');
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** `set` takes no parameters, so the id stands in the text; hence the check. */
+function setOrganization(orgId: string, scope: 'session' | 'local' = 'session'): string {
+  if (orgId !== '' && !uuid.test(orgId)) throw new Error('an organization is named by its uuid');
+  return `set ${scope} app.org = '${orgId}'`;
+}

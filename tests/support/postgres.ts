@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '@tabellion/platform/database/embedded/supervisor.ts';
+import { migrate } from '@tabellion/platform/database/migrate.ts';
+import { migrationsFolder } from '@tabellion/platform/database/migrations-folder.ts';
+import { ensureRoles } from '@tabellion/platform/database/roles.ts';
+import { type ServerAddress, withClient } from '@tabellion/platform/database/server-address.ts';
+import type { TestProject } from 'vitest/node';
+
+/** The server of a test run, as the test files see it: the superuser's addresses of two databases. */
+export interface TestServer {
+  /** Where databases are created from. */
+  readonly admin: ServerAddress;
+  /** Migrated and otherwise empty; every test file gets a copy. Nobody may be connected to it. */
+  readonly template: string;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
+/** Before the first test that needs a database: one server for the whole run, with a migrated template in it.
+ *  An embedded one in a temporary folder; or the one of TEST_DATABASE_URL, whose user may create databases and roles. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const template = `tabellion_template_${process.pid}`;
+  const { admin, stop } = await openServer();
+  const teardown = async () => {
+    await withClient(admin, (client) => client.query(`drop database if exists ${template}`));
+    await stop();
+  };
+  try {
+    await makeTemplate(admin, template);
+  } catch (error) {
+    await teardown();
+    throw error;
+  }
+  project.provide('testServer', { admin, template });
+  return teardown;
+}
+
+async function makeTemplate(admin: ServerAddress, template: string): Promise<void> {
+  await withClient(admin, (client) => client.query(`create database ${template}`));
+  const address = inDatabase(admin, template);
+  await ensureRoles(address);
+  await migrate(address, migrationsFolder());
+}
+
+/** The same server, another of its databases. */
+export function inDatabase(address: ServerAddress, database: string): ServerAddress {
+  if (address.url === undefined) return { ...address, database };
+  const url = new URL(address.url);
+  url.pathname = `/${database}`;
+  return { ...address, url: url.href };
+}
+
+async function openServer(): Promise<{ admin: ServerAddress; stop: () => Promise<void> }> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url !== undefined) return { admin: { url }, stop: async () => undefined };
+  const folder = await mkdtemp(join(tmpdir(), 'tabellion-test-'));
+  const server = await startPostgres(folder, () => undefined);
+  return {
+    admin: server.address('postgres', 'postgres'),
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
