@@ -1,0 +1,66 @@
+/** Access tokens: a signed session id, nothing more. Whether the session still holds is asked of its row each time. */
+import { type Instant, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { createSigner, createVerifier } from 'fast-jwt';
+
+export interface TokenSession {
+  sessionId: string;
+  userId: string;
+  createdAt: Instant;
+  /** The token is over when its session is. */
+  expiresAt: Instant;
+}
+
+export interface Tokens {
+  issue(session: TokenSession): string;
+  /** @returns 'expired' when its time has passed; 'invalid' for anything not signed here. As `Gate.readToken` promises. */
+  read(token: string): { sessionId: string } | 'expired' | 'invalid';
+}
+
+/** The claims of RFC 7519 in whole seconds, and `sid`, the session's id. */
+interface Claims {
+  sid: string;
+  sub: string;
+  iat: number;
+  exp: number;
+}
+
+/** @param key 32 bytes for HS256 */
+export function createTokens(key: Uint8Array, clock: () => Instant): Tokens {
+  const secret = Buffer.from(key);
+  const sign = createSigner({ key: secret, algorithm: 'HS256' });
+  // Time is judged by our clock below, which tests can move.
+  const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true });
+  return {
+    issue: ({ sessionId, userId, createdAt, expiresAt }) =>
+      sign({
+        sid: sessionId,
+        sub: userId,
+        iat: seconds(createdAt),
+        exp: seconds(expiresAt),
+      } satisfies Claims),
+    read: (token) => {
+      const claims = claimsIn(verify, token);
+      if (claims === undefined) return 'invalid';
+      return claims.exp <= seconds(clock()) ? 'expired' : { sessionId: claims.sid };
+    },
+  };
+}
+
+const seconds = (moment: Instant): number => Math.floor(millisOfInstant(moment) / 1000);
+
+function claimsIn(verify: (token: string) => unknown, token: string): Claims | undefined {
+  try {
+    const claims = verify(token);
+    return isClaims(claims) ? claims : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isClaims = (claims: unknown): claims is Claims =>
+  typeof claims === 'object' &&
+  claims !== null &&
+  'sid' in claims &&
+  typeof claims.sid === 'string' &&
+  'exp' in claims &&
+  typeof claims.exp === 'number';
