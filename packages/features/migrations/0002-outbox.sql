@@ -1,0 +1,161 @@
+-- What is to be told to others once a transaction has committed: announcements to our own handlers, records to the
+-- ledger, mails. A row is written in the transaction of the change that it tells of. The table is global (the worker
+-- serves every organization), so tabellion_app may only add to it; it reads and settles by the functions below.
+-- A payload holds ids, numbers and codes, never a personal fact; `reason` holds a code, never what a peer answered.
+create table outbox (
+  id uuid primary key,
+  topic text not null check (topic in ('event', 'ledger', 'mail')),
+  -- A stream is sent strictly in the order of stream_seq, which comes from the organization's head row.
+  stream text,
+  stream_seq bigint check (stream_seq > 0),
+  org_id uuid,
+  payload jsonb not null check (jsonb_typeof(payload) = 'object'),
+  state text not null default 'waiting' check (state in ('waiting', 'sent', 'failed')),
+  attempts integer not null default 0,
+  lease_id uuid,
+  lease_until timestamptz,
+  not_before timestamptz not null default now(),
+  reason text check (length(reason) <= 200),
+  created_at timestamptz not null default now(),
+  sent_at timestamptz,
+  unique (stream, stream_seq),
+  check ((stream is null) = (stream_seq is null)),
+  check (
+    case topic
+      when 'mail' then stream is null
+      when 'event' then stream is null or coalesce(stream = 'events:' || org_id, false)
+      else coalesce(stream = 'ledger:' || org_id, false)
+    end
+  ),
+  check ((state = 'sent') = (sent_at is not null)),
+  check (state <> 'failed' or reason is not null)
+);
+create index outbox_heads on outbox (topic, stream, stream_seq) where state <> 'sent' and stream is not null;
+create index outbox_unordered on outbox (topic, not_before) where state = 'waiting' and stream is null;
+create index outbox_unsent on outbox (org_id) where state <> 'sent';
+create index outbox_sent on outbox (sent_at) where state = 'sent';
+grant insert (id, topic, stream, stream_seq, org_id, payload, not_before) on outbox to tabellion_app;
+
+-- Lends up to `most` rows of the topics to one worker: of every stream only the lowest row that is not sent, so that
+-- a failed or lent row holds its own stream and no other. Steps from stream to stream by the index, never through a
+-- stream's backlog.
+create function outbox_lease(topics text[], lease uuid, lease_ms integer, most integer)
+  returns table (
+    id uuid, topic text, stream text, stream_seq bigint, org_id uuid, payload jsonb, attempts integer,
+    created_at timestamptz
+  )
+  language sql volatile security definer set search_path = public, pg_temp as $$
+  with recursive heads as (
+    select head.* from unnest(topics) as wanted (topic) cross join lateral (
+      select o.id, o.topic, o.stream from outbox o
+        where o.topic = wanted.topic and o.state <> 'sent' and o.stream is not null
+        order by o.stream, o.stream_seq limit 1
+    ) as head
+    union all
+    select head.* from heads cross join lateral (
+      select o.id, o.topic, o.stream from outbox o
+        where o.topic = heads.topic and o.state <> 'sent' and o.stream > heads.stream
+        order by o.stream, o.stream_seq limit 1
+    ) as head
+  ), unordered as (
+    select o.id from outbox o
+      where o.topic = any (topics) and o.state = 'waiting' and o.stream is null and o.not_before <= now()
+        and (o.lease_until is null or o.lease_until <= now())
+      order by o.not_before limit most
+  ), due as (
+    select o.id from outbox o
+      where o.id in (select heads.id from heads union all select unordered.id from unordered)
+        and o.state = 'waiting' and o.not_before <= now() and (o.lease_until is null or o.lease_until <= now())
+      order by o.not_before, o.id limit most
+      for update skip locked
+  )
+  update outbox o
+    set lease_id = lease, lease_until = now() + lease_ms * interval '1 millisecond', attempts = o.attempts + 1
+    from due where o.id = due.id
+    returning o.id, o.topic, o.stream, o.stream_seq, o.org_id, o.payload, o.attempts, o.created_at;
+$$;
+
+-- Keeps a lease while its holder is at work.
+create function outbox_renew(lease uuid, lease_ms integer) returns void
+  language sql volatile security definer set search_path = public, pg_temp as $$
+  update outbox set lease_until = now() + lease_ms * interval '1 millisecond'
+    where lease_id = lease and state = 'waiting';
+$$;
+
+-- Writes down how sending ended. Answers false when the lease was lost meanwhile: then nothing is written.
+create function outbox_settle(row_id uuid, lease uuid, outcome text, why text, again_in_ms integer) returns boolean
+  language sql volatile security definer set search_path = public, pg_temp as $$
+  with settled as (
+    update outbox set
+        state = outcome,
+        reason = why,
+        sent_at = case outcome when 'sent' then now() end,
+        not_before = now() + again_in_ms * interval '1 millisecond',
+        lease_id = null,
+        lease_until = null
+      where id = row_id and lease_id = lease and state = 'waiting'
+      returning 1
+  )
+  select exists (select from settled);
+$$;
+
+-- Tries a failed row again, and a waiting one at once. Answers false when there is no such row unsent.
+create function outbox_retry(row_id uuid) returns boolean
+  language sql volatile security definer set search_path = public, pg_temp as $$
+  with again as (
+    update outbox set state = 'waiting', attempts = 0, not_before = now() where id = row_id and state <> 'sent'
+      returning 1
+  )
+  select exists (select from again);
+$$;
+
+-- What has not been sent yet of the organization in which the statement runs: "pending" and "failed" on its screens.
+create function outbox_unsent()
+  returns table (
+    id uuid, topic text, stream_seq bigint, state text, reason text, attempts integer, created_at timestamptz
+  )
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select o.id, o.topic, o.stream_seq, o.state, o.reason, o.attempts, o.created_at from outbox o
+    where o.org_id = app_org() and o.state <> 'sent' order by o.topic, o.stream_seq, o.created_at;
+$$;
+
+-- For operators: how much waits, and which rows were refused.
+create function outbox_depth() returns table (topic text, state text, rows bigint, oldest timestamptz)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select o.topic, o.state, count(*), min(o.created_at) from outbox o where o.state <> 'sent' group by 1, 2;
+$$;
+
+create function outbox_failed(most integer)
+  returns table (
+    id uuid, topic text, stream text, stream_seq bigint, org_id uuid, reason text, attempts integer,
+    created_at timestamptz
+  )
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select o.id, o.topic, o.stream, o.stream_seq, o.org_id, o.reason, o.attempts, o.created_at from outbox o
+    where o.state = 'failed' order by o.created_at limit most;
+$$;
+
+-- Which handlers have done their part of an event; the row is written in the handler's own transaction.
+create table handled (
+  handler text not null check (handler <> ''),
+  event_id uuid not null references outbox on delete cascade,
+  handled_at timestamptz not null default now(),
+  primary key (handler, event_id)
+);
+create index on handled (event_id);
+grant insert (handler, event_id) on handled to tabellion_app;
+
+-- Forgets announcements and mails sent before the given moment. Ledger rows stay: they are cited by receipts.
+create function outbox_prune(sent_before timestamptz) returns bigint
+  language sql volatile security definer set search_path = public, pg_temp as $$
+  with gone as (
+    delete from outbox where state = 'sent' and sent_at < sent_before and topic <> 'ledger' returning 1
+  )
+  select count(*) from gone;
+$$;
+
+grant execute on function
+  outbox_lease(text[], uuid, integer, integer), outbox_renew(uuid, integer),
+  outbox_settle(uuid, uuid, text, text, integer), outbox_retry(uuid), outbox_unsent(), outbox_depth(),
+  outbox_failed(integer), outbox_prune(timestamptz)
+  to tabellion_app;

@@ -1,0 +1,39 @@
+/** What may be said of an error without repeating what a person entered. PostgreSQL's messages and details quote
+ *  values ("Key (email)=(…) already exists"), and a peer's answers quote addresses; codes and places do not. */
+
+export interface Fault {
+  /** The class of the error. */
+  readonly name: string;
+  /** An error code of PostgreSQL, Node or a library. */
+  readonly code?: string;
+  readonly constraint?: string;
+  readonly table?: string;
+  /** Only of errors that carry no code: those are ours, and say nothing personal. */
+  readonly message?: string;
+  /** Where it was thrown, without the message. */
+  readonly stack?: string;
+  readonly cause?: Fault;
+}
+
+export function describeFault(error: unknown): Fault {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { code, constraint, table } = error as Error & Record<'code' | 'constraint' | 'table', unknown>;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    name: error.name,
+    ...(isCode(code) ? { code } : {}),
+    ...(isCode(constraint) ? { constraint } : {}),
+    ...(isCode(table) ? { table } : {}),
+    ...(error.name === 'Error' && code === undefined ? { message: error.message } : {}),
+    ...(frames.length > 0 ? { stack: frames.map((frame) => frame.trim()).join('\n') } : {}),
+    ...(error.cause === undefined ? {} : { cause: describeFault(error.cause) }),
+  };
+}
+
+/** One word or two for a row that failed: `error 23505 outbox_pkey`, `Error ECONNREFUSED`. */
+export function faultCode(error: unknown): string {
+  const { name, code, constraint } = describeFault(error);
+  return [name, code, constraint].filter((part) => part !== undefined).join(' ');
+}
+
+const isCode = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]{1,80}$/.test(value);

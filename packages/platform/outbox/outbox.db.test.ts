@@ -1,0 +1,315 @@
+import { instantOfMillis } from '@tabellion/kernel/date.ts';
+import { eventKind } from '@tabellion/kit/event.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { isForbidden } from '../database/errors.ts';
+import { sql } from '../database/sql.ts';
+import { newId } from '../ids.ts';
+import { announce } from './announce.ts';
+import { createDispatcher, type Handler, handlerOf } from './dispatch.ts';
+import { enqueue, type Topic } from './enqueue.ts';
+import { relayOnce } from './relay.ts';
+import { failed, retry, type SendOutcome } from './sender.ts';
+import { failedRows, outboxDepth, pruneOutbox, retryRow, unsentRows } from './store.ts';
+import { wakingAfterCommit } from './waking.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+beforeEach(() => db.asOwner('truncate outbox, handled'));
+
+const ann = '018f0000-0000-7000-8000-00000000000a';
+const bo = '018f0000-0000-7000-8000-00000000000b';
+
+const faults: unknown[] = [];
+beforeEach(() => faults.splice(0));
+const options = { againInMs: () => 0, onFault: (error: unknown) => faults.push(error) };
+
+const write = (topic: Topic, orgId: string, seq?: number): Promise<string> =>
+  db.database.transaction(orgId, async (tx) => {
+    const id = newId();
+    const stream = `${topic === 'event' ? 'events' : 'ledger'}:${orgId}`;
+    const order = seq === undefined ? {} : { stream, streamSeq: BigInt(seq) };
+    await enqueue(tx, { id, topic, orgId, ...order, payload: { n: seq ?? 0 } });
+    return id;
+  });
+
+/** A sender that says what it was given, and answers by the row's number. */
+function sender(topic: Topic, answer: (n: number) => SendOutcome = () => 'sent') {
+  const seen: string[] = [];
+  return {
+    topic,
+    seen,
+    send: async ({ orgId, payload }: { orgId: string | null; payload: { n?: unknown } }) => {
+      seen.push(`${orgId === ann ? 'ann' : 'bo'} ${payload.n}`);
+      return answer(Number(payload.n));
+    },
+  };
+}
+
+const states = async () => {
+  const rows = await db.asOwner<{ line: string }>(
+    `select concat_ws(' ', case org_id when '${ann}' then 'ann' else 'bo' end, stream_seq, state, reason) as line
+     from outbox order by org_id, stream_seq, created_at`,
+  );
+  return rows.map((row) => row.line);
+};
+
+describe('streams', () => {
+  test('a stream goes one by one in its order, whatever the order of writing; streams go side by side', async () => {
+    await write('ledger', ann, 2);
+    await write('ledger', bo, 7);
+    await write('ledger', ann, 1);
+    const ledger = sender('ledger');
+    expect(await relayOnce(db.database, ledger, options)).toBe(2);
+    expect(ledger.seen.splice(0).sort()).toEqual(['ann 1', 'bo 7']);
+    expect(await relayOnce(db.database, ledger, options)).toBe(1);
+    expect(ledger.seen).toEqual(['ann 2']);
+    expect(await relayOnce(db.database, ledger, options)).toBe(0);
+  });
+
+  test('a row refused for its content stops its own stream, is never skipped, and goes on when retried', async () => {
+    const id = await write('ledger', ann, 1);
+    await write('ledger', ann, 2);
+    await write('ledger', bo, 1);
+    await relayOnce(
+      db.database,
+      sender('ledger', (n) => (n === 1 ? failed('BODY_TOO_LONG') : 'sent')),
+      options,
+    );
+    const mended = sender('ledger');
+    expect(await relayOnce(db.database, mended, options)).toBe(0);
+    expect(await states()).toEqual([
+      'ann 1 failed BODY_TOO_LONG',
+      'ann 2 waiting',
+      'bo 1 failed BODY_TOO_LONG',
+    ]);
+    expect(await db.database.asNobody((q) => retryRow(q, id))).toBe(true);
+    await relayOnce(db.database, mended, options);
+    await relayOnce(db.database, mended, options);
+    expect(mended.seen).toEqual(['ann 1', 'ann 2']);
+    expect(await db.database.asNobody((q) => retryRow(q, id))).toBe(false);
+  });
+
+  test('a place in a stream is given once', async () => {
+    await write('ledger', ann, 1);
+    await expect(write('ledger', ann, 1)).rejects.toThrow('outbox_stream_stream_seq_key');
+  });
+
+  test('a topic without a sender waits', async () => {
+    await write('ledger', ann, 1);
+    await write('mail', ann);
+    expect(await relayOnce(db.database, sender('mail'), options)).toBe(1);
+    expect(await states()).toEqual(['ann 1 waiting', 'ann sent']);
+  });
+});
+
+describe('failures', () => {
+  test('a peer that is away is tried again later, up to the number of tries that the sender allows', async () => {
+    await write('mail', ann);
+    const away = { ...sender('mail', () => retry('SMTP 421')), mostAttempts: 2 };
+    await relayOnce(db.database, away, options);
+    expect(await states()).toEqual(['ann waiting SMTP 421']);
+    await relayOnce(db.database, away, options);
+    expect(await states()).toEqual(['ann failed SMTP 421']);
+  });
+
+  test('a row waits until its time has come', async () => {
+    await write('mail', ann);
+    await relayOnce(
+      db.database,
+      sender('mail', () => retry('SMTP 421')),
+      { ...options, againInMs: () => 60_000 },
+    );
+    expect(await relayOnce(db.database, sender('mail'), options)).toBe(0);
+  });
+
+  test('what a sender throws is told, tried again, and stored without its words', async () => {
+    await write('mail', ann);
+    const error = Object.assign(new Error('no such user: ann@example.com'), { code: 'EENVELOPE' });
+    const broken = { topic: 'mail' as const, send: () => Promise.reject(error) };
+    await relayOnce(db.database, broken, options);
+    expect(await states()).toEqual(['ann waiting Error EENVELOPE']);
+    expect(faults).toEqual([error]);
+  });
+
+  test('a lease that has passed to another worker cannot be settled by the first', async () => {
+    await write('mail', ann);
+    const slow = {
+      topic: 'mail' as const,
+      send: async () => {
+        await db.asOwner('update outbox set lease_until = now()');
+        await relayOnce(db.database, sender('mail'), options);
+        return failed('TOO_LATE');
+      },
+    };
+    await relayOnce(db.database, slow, options);
+    expect(await states()).toEqual(['ann sent']);
+  });
+
+  test('two workers at once never hold the same row', async () => {
+    for (let n = 0; n < 40; n++) await write('mail', ann);
+    const one = sender('mail');
+    while ((await Promise.all([1, 2, 3].map(() => relayOnce(db.database, one, options)))).some((n) => n > 0));
+    expect(one.seen).toHaveLength(40);
+  });
+});
+
+describe('rights', () => {
+  test('the application may add, and reads only by the named functions, its own organization', async () => {
+    await write('ledger', ann, 1);
+    await write('mail', bo);
+    for (const forbidden of [
+      sql`select id from outbox`,
+      sql`update outbox set state = 'sent'`,
+      sql`delete from outbox`,
+      sql`select handler from handled`,
+      sql`insert into outbox (id, topic, payload, state) values (${newId()}, 'mail', '{}', 'failed')`,
+    ]) {
+      await expect(db.database.asNobody((q) => q.run(forbidden))).rejects.toSatisfy(isForbidden);
+    }
+    const seen = await db.database.asOrganization(ann, unsentRows);
+    expect(seen).toMatchObject([{ topic: 'ledger', seq: 1n, state: 'waiting', reason: null, attempts: 0 }]);
+    expect(await db.database.asNobody(unsentRows)).toEqual([]);
+  });
+
+  test.each([
+    ['a mail in a stream', 'mail', `events:${ann}`, ann],
+    ['a ledger row without a stream', 'ledger', null, ann],
+    ['a ledger row in another organization’s stream', 'ledger', `ledger:${bo}`, ann],
+    ['an ordered event of no organization', 'event', `events:${ann}`, null],
+  ])('the database refuses %s', async (_, topic, stream, orgId) => {
+    const seq = stream === null ? null : 1n;
+    const insert = sql`insert into outbox (id, topic, stream, stream_seq, org_id, payload)
+      values (${newId()}, ${topic}, ${stream}, ${seq}, ${orgId}, '{}')`;
+    await expect(db.database.asNobody((q) => q.run(insert))).rejects.toThrow('check constraint');
+  });
+});
+
+describe('operators', () => {
+  test('see how much waits and what was refused, and forget what was sent long ago', async () => {
+    await write('ledger', ann, 1);
+    await write('ledger', ann, 2);
+    await write('mail', bo);
+    await relayOnce(
+      db.database,
+      sender('mail', () => failed('SMTP 550')),
+      options,
+    );
+    const depths = await db.database.asNobody(outboxDepth);
+    expect(depths.map(({ topic, state, rows }) => [topic, state, rows]).sort()).toEqual([
+      ['ledger', 'waiting', 2n],
+      ['mail', 'failed', 1n],
+    ]);
+    const refused = await db.database.asNobody((q) => failedRows(q, 10));
+    expect(refused).toMatchObject([
+      { topic: 'mail', orgId: bo, state: 'failed', reason: 'SMTP 550', attempts: 1 },
+    ]);
+    await write('event', ann, 1);
+    await relayOnce(db.database, sender('event'), options);
+    await relayOnce(db.database, sender('ledger'), options);
+    const later = instantOfMillis(Date.now() + 60_000);
+    expect(await db.database.asNobody((q) => pruneOutbox(q, later))).toBe(1n);
+    expect(await states()).toEqual(['ann 1 sent', 'ann 2 waiting', 'bo failed SMTP 550']);
+  });
+});
+
+describe('announcements', () => {
+  const completed = eventKind('envelope.completed', z.strictObject({ proposalId: z.string() }));
+  const tell = (seq: number) =>
+    db.database.transaction(ann, (tx) =>
+      announce(tx, completed, { id: newId(), orgId: ann, seq: BigInt(seq) }, { proposalId: `p${seq}` }),
+    );
+  const dispatcher = (...handlers: Handler[]) =>
+    createDispatcher({
+      db: db.database,
+      handlers,
+      now: () => instantOfMillis(Date.now()),
+      onFault: options.onFault,
+    });
+
+  test('reach every handler once, in the organization of the event, also when another of them fails first', async () => {
+    const log: string[] = [];
+    let broken = true;
+    const handlers = dispatcher(
+      handlerOf('registers.apply', completed, async (tx, event) => {
+        const { org } = await tx.one<{ org: string }>(sql`select app_org() as org`);
+        log.push(`apply ${event.data.proposalId} ${event.seq} ${org === ann}`);
+        if (broken) throw new Error('not yet');
+        return undefined;
+      }),
+      handlerOf('documents.file', completed, async (_tx, event) => {
+        log.push(`file ${event.data.proposalId}`);
+        return undefined;
+      }),
+    );
+    await tell(1);
+    await tell(2);
+    await relayOnce(db.database, handlers, options);
+    expect(log.splice(0)).toEqual(['apply p1 1 true', 'file p1']);
+    expect(await states()).toEqual(['ann 1 waiting registers.apply: Error', 'ann 2 waiting']);
+    broken = false;
+    while ((await relayOnce(db.database, handlers, options)) > 0);
+    expect(log).toEqual(['apply p1 1 true', 'apply p2 2 true', 'file p2']);
+  });
+
+  test('a handler that refuses undoes its work, and the event shows as failed with the code', async () => {
+    await tell(1);
+    const refusing = handlerOf('registers.apply', completed, async (tx) => {
+      await enqueue(tx, { id: newId(), topic: 'mail', orgId: ann, payload: {} });
+      return { ok: false, error: { textCode: 'GENERAL.STALE' } };
+    });
+    await relayOnce(db.database, dispatcher(refusing), options);
+    expect(await states()).toEqual(['ann 1 failed registers.apply: GENERAL.STALE']);
+    expect(await db.asOwner('select * from handled')).toEqual([]);
+  });
+
+  test('an event without handlers, and one outside of organizations, are sent', async () => {
+    const registered = eventKind('user.registered', z.strictObject({ userId: z.string() }));
+    await db.database.transaction(null, (tx) =>
+      announce(tx, registered, { id: newId(), orgId: null }, { userId: ann }),
+    );
+    await tell(1);
+    const seen: unknown[] = [];
+    const handler = handlerOf('entry.welcome', registered, async (_tx, { orgId, seq, data }) => {
+      seen.push({ orgId, seq, data });
+      return undefined;
+    });
+    await relayOnce(db.database, dispatcher(handler), options);
+    expect(seen).toEqual([{ orgId: null, seq: null, data: { userId: ann } }]);
+    expect(await db.database.asNobody(outboxDepth)).toEqual([]);
+  });
+
+  test('two handlers of one name are a mistake found at the start', () => {
+    const handler = handlerOf('a', completed, async () => undefined);
+    expect(() => dispatcher(handler, handler)).toThrow('two handlers of one name');
+  });
+});
+
+describe('waking', () => {
+  test('a commit that wrote to the outbox wakes the worker; a reading, another write or a rollback does not', async () => {
+    let wakes = 0;
+    const waking = wakingAfterCommit(db.database, () => {
+      wakes += 1;
+    });
+    const mail = () => ({ id: newId(), topic: 'mail' as const, orgId: null, payload: {} });
+    await waking.asNobody(outboxDepth);
+    await waking.transaction(null, (tx) => outboxDepth(tx));
+    await waking
+      .transaction(null, async (tx) => {
+        await enqueue(tx, mail());
+        throw new Error('no');
+      })
+      .catch(() => undefined);
+    expect(wakes).toBe(0);
+    await waking.transaction(null, (tx) => enqueue(tx, mail()));
+    expect(wakes).toBe(1);
+    const connection = await waking.connect();
+    await connection.transaction((tx) => enqueue(tx, mail()));
+    connection.release();
+    expect(wakes).toBe(2);
+  });
+});
