@@ -1,0 +1,202 @@
+/** People and positions (specification section 7). Before incorporation these edit the founding proposal. */
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import { positions } from './positions.ts';
+import { LegalDate, Officers, Person, PersonInput, PositionHolder } from './shapes.ts';
+
+const Organization = z.strictObject({ id: z.uuid() });
+const byOrganization = { in: 'params', name: 'id' } as const;
+
+export const MinMaxDirectors = z.strictObject({ min: z.number(), max: z.number() });
+
+/** Who runs it and who is involved: the choice that leads to the next step (specification section 4). */
+export const Manages = z.strictObject({
+  manages_company: z.enum(['by_myself', 'other']),
+  people_involved: z.optional(z.enum(['owners', 'both', 'other'])),
+});
+
+const DirectorsAndOfficers = z.strictObject({
+  manages_company: z.enum(['by_myself', 'other']),
+  people_involved: z.nullable(z.enum(['owners', 'both', 'other'])),
+  directors: z.array(PositionHolder),
+  officers: z.array(PositionHolder),
+  minMaxDirectors: MinMaxDirectors,
+  success: z.boolean(),
+});
+
+export const directorsAndOfficers = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/director-and-officers',
+  summary: 'The manages choice, the directors and the officers.',
+  action: 'people.read',
+  tenant: byOrganization,
+  params: Organization,
+  reply: DirectorsAndOfficers,
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const saveManages = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/director-and-officers',
+  summary: 'Saves the manages choice; by_myself fills the founding proposal with the user.',
+  action: 'people.edit',
+  tenant: byOrganization,
+  params: Organization,
+  body: Manages,
+  reply: z.strictObject({ ...DirectorsAndOfficers.shape, next: z.enum(['shares', 'directors', 'officers']) }),
+  ok: 'PEOPLE.MANAGES_SAVED',
+});
+
+/** A reading as of a date, and as known at an instant; both default to now. */
+export const Reading = z.strictObject({ asOf: z.optional(LegalDate), knownAt: z.optional(z.iso.datetime()) });
+
+export const listDirectors = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/directors',
+  summary: 'The register of directors.',
+  action: 'people.read',
+  tenant: byOrganization,
+  params: Organization,
+  query: Reading,
+  reply: z.strictObject({
+    directors: z.array(PositionHolder),
+    minMaxDirectors: MinMaxDirectors,
+    asOf: LegalDate,
+  }),
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const listOfficers = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/officers',
+  summary: 'The register of officers, by position.',
+  action: 'people.read',
+  tenant: byOrganization,
+  params: Organization,
+  query: Reading,
+  reply: z.strictObject({ officers: Officers, asOf: LegalDate }),
+  ok: 'GENERAL.SUCCESS',
+});
+
+const PositionPath = z.strictObject({ id: z.uuid(), position: z.enum(positions) });
+
+/** What an appointment says. After incorporation `appointed_on` is required; before it the certificate dates it. */
+const Appointment = {
+  /** The free title of `other`. */
+  title: z.optional(z.string().check(z.maxLength(150))),
+  appointed_on: z.optional(LegalDate),
+  consent_on: z.optional(LegalDate),
+  resolution: z.optional(z.string().check(z.maxLength(60))),
+};
+
+const PeopleView = z.strictObject({
+  person_id: z.string(),
+  directors: z.array(PositionHolder),
+  officers: z.array(PositionHolder),
+  minMaxDirectors: MinMaxDirectors,
+  /** What is allowed but should be known: residency, consent within ten days. */
+  warnings: z.array(z.strictObject({ textCode: z.string(), message: z.string() })),
+});
+
+export const addToPosition = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/add/{position}',
+  summary: 'Appoints a person, new or known, to a position.',
+  action: 'people.edit',
+  tenant: byOrganization,
+  params: PositionPath,
+  body: z.strictObject({ person: z.optional(PersonInput), person_id: z.optional(z.uuid()), ...Appointment }),
+  reply: PeopleView,
+  ok: 'PEOPLE.APPOINTED',
+});
+
+export const updatePosition = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/update/{position}',
+  summary: 'Corrects an appointment or changes its person.',
+  action: 'people.edit',
+  tenant: byOrganization,
+  params: PositionPath,
+  body: z.strictObject({
+    person: PersonInput,
+    ...Appointment,
+    /** Was it wrong, or did it change on a day? Asked once after incorporation (decisions section 5). */
+    as: z.optional(z.enum(['correction', 'change'])),
+    changed_on: z.optional(LegalDate),
+    reason: z.optional(z.string().check(z.maxLength(300))),
+  }),
+  reply: PeopleView,
+  ok: 'PEOPLE.POSITION_UPDATED',
+  alsoOk: ['PEOPLE.DIRECTOR_UPDATED', 'PEOPLE.OFFICER_UPDATED'],
+});
+
+export const ceaseReasons = ['resigned', 'removed', 'term', 'death', 'disqualified'] as const;
+
+export const removeFromPosition = endpoint({
+  method: 'DELETE',
+  path: '/api/organization/{id}/remove/{position}/{itemId}',
+  summary:
+    'Ends an appointment; the person stays in the register. Before incorporation it is taken out of the proposal.',
+  action: 'people.edit',
+  tenant: byOrganization,
+  params: z.strictObject({ id: z.uuid(), position: z.enum(positions), itemId: z.uuid() }),
+  query: z.strictObject({ date: z.optional(LegalDate), reason: z.optional(z.enum(ceaseReasons)) }),
+  reply: PeopleView,
+  ok: 'PEOPLE.REMOVED',
+});
+
+export const removePreviousPosition = endpoint({
+  method: 'DELETE',
+  path: '/api/organization/{id}/removepreviousposition/{position}/{personId}/{newPosition}',
+  summary: 'Ends the old position on the date of the new one.',
+  action: 'people.edit',
+  tenant: byOrganization,
+  params: z.strictObject({
+    id: z.uuid(),
+    position: z.enum(positions),
+    personId: z.uuid(),
+    newPosition: z.enum(positions),
+  }),
+  reply: PeopleView,
+  ok: 'PEOPLE.REMOVED',
+});
+
+export const listPeople = endpoint({
+  method: 'GET',
+  path: '/api/person/list/{id}',
+  summary: 'Everybody on record in an organization.',
+  action: 'people.read',
+  tenant: byOrganization,
+  params: Organization,
+  reply: z.strictObject({ persons: z.array(Person) }),
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const readPerson = endpoint({
+  method: 'GET',
+  path: '/api/person/{id}',
+  summary: 'One person, with the masked facts for those who may edit.',
+  action: 'people.read',
+  tenant: { in: 'object', from: 'params', name: 'id', kind: 'person' },
+  params: z.strictObject({ id: z.uuid() }),
+  query: z.strictObject({ reveal: z.optional(z.enum(['true'])) }),
+  reply: z.strictObject({ person: Person, input: PersonInput }),
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const updatePerson = endpoint({
+  method: 'POST',
+  path: '/api/person/update',
+  summary: 'Corrects a person, or records a change on a date.',
+  action: 'people.edit',
+  tenant: { in: 'object', from: 'body', name: 'person_id', kind: 'person' },
+  body: z.strictObject({
+    ...PersonInput.shape,
+    person_id: z.uuid(),
+    as: z.optional(z.enum(['correction', 'change'])),
+    changed_on: z.optional(LegalDate),
+    reason: z.optional(z.string().check(z.maxLength(300))),
+  }),
+  reply: z.strictObject({ person: Person }),
+  ok: 'PEOPLE.PERSON_UPDATED',
+});

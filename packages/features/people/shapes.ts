@@ -1,0 +1,93 @@
+/** People as they travel (specification section 3, "People and positions"); names and spellings are its own. */
+import * as z from 'zod/mini';
+import { officerPositions } from './positions.ts';
+
+/** `YYYY-MM-DD`; that the day exists is checked by the rules, which name the field. */
+export const LegalDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'GENERAL.NOT_A_DATE'));
+
+const Line = z.string().check(z.maxLength(300));
+
+/** `country` and `region` as the words of the specification: Canada, Ontario. */
+export const Address = z.strictObject({
+  address_line_1: Line,
+  address_line_2: z.optional(Line),
+  city: Line,
+  region: Line,
+  country: Line,
+  postal_code: z.string().check(z.maxLength(20)),
+});
+
+export const personKinds = ['individual', 'body_corporate', 'trust', 'joint'] as const;
+
+/** "Resident Canadian" (CBCA s. 2(1)): attested, with its ground, on a day. Grounds: see organizations/rules/residency. */
+export const Residency = z.strictObject({
+  resident_canadian: z.boolean(),
+  ground: z.optional(z.string().check(z.maxLength(60))),
+  attested_on: LegalDate,
+});
+
+/** What a form gives. Facts of the register of individuals with significant control are separate and masked. */
+export const PersonInput = z.strictObject({
+  person_id: z.optional(z.uuid()),
+  kind: z.optional(z.enum(personKinds)),
+  firstname: z.optional(Line),
+  lastname: z.optional(Line),
+  company_name: z.optional(Line),
+  email: z.optional(z.string().check(z.maxLength(254))),
+  phone_number: z.optional(z.string().check(z.maxLength(20))),
+  citizenship: z.optional(Line),
+  gender: z.optional(Line),
+  name_format: z.optional(Line),
+  address: z.optional(Address),
+  /** Form 2: residential address or address for service; shown only to those who may edit the person. */
+  residential_address: z.optional(Address),
+  birth_date: z.optional(LegalDate),
+  tax_residence: z.optional(z.array(Line)),
+  residency: z.optional(Residency),
+  /** At least 18, not incapable, not bankrupt (CBCA s. 105(1)): attested. */
+  capable_attested: z.optional(z.boolean()),
+});
+
+export const Person = z.strictObject({
+  person_id: z.string(),
+  kind: z.enum(personKinds),
+  firstname: z.string(),
+  lastname: z.string(),
+  company_name: z.string(),
+  /** The name as the register prints it. */
+  display_name: z.string(),
+  email: z.nullable(z.string()),
+  phone_number: z.nullable(z.string()),
+  citizenship: z.nullable(z.string()),
+  gender: z.nullable(z.string()),
+  name_format: z.nullable(z.string()),
+  address: z.nullable(Address),
+  /** Set when the facts were erased: the person stays in the register without them. */
+  erased_on: z.nullable(LegalDate),
+  /** What is on record but not shown here: `residential_address`, `birth_date`, `tax_residence`. */
+  masked: z.array(z.string()),
+  resident_canadian: z.nullable(z.boolean()),
+  capable_attested: z.nullable(z.boolean()),
+});
+
+const OfficerPosition = z.enum(officerPositions);
+const ByPosition = z.partialRecord(z.enum(['directors', ...officerPositions]), LegalDate);
+
+/** A director or officer: `_id` is the person's id (decisions section 5). */
+export const PositionHolder = z.strictObject({
+  _id: z.string(),
+  ...Person.shape,
+  elected_date: z.nullable(LegalDate),
+  appointment_dates: ByPosition,
+  removal_dates: ByPosition,
+  /** Keyed by position; the value is the title in use, the free one for `other`. */
+  positions: z.partialRecord(z.enum(['directors', ...officerPositions]), z.string()),
+  consent_on: z.nullable(LegalDate),
+});
+
+export const Officers = z.partialRecord(OfficerPosition, z.array(PositionHolder));
+
+export type PersonInput = z.infer<typeof PersonInput>;
+export type Person = z.infer<typeof Person>;
+export type PositionHolder = z.infer<typeof PositionHolder>;
+export type Address = z.infer<typeof Address>;

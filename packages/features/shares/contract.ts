@@ -1,0 +1,192 @@
+/** Holders, issuances and classes (specification section 7). Before incorporation these edit the founding proposal. */
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import { Reading } from '../people/contract.ts';
+import { LegalDate, PersonInput } from '../people/shapes.ts';
+import { Issuance, IssuanceInput, Price, ShareClass, ShareClassInput, Shareholder } from './shapes.ts';
+
+const Organization = z.strictObject({ id: z.uuid() });
+const byOrganization = { in: 'params', name: 'id' } as const;
+const byClass = { in: 'object', from: 'params', name: 'id', kind: 'shareclass' } as const;
+
+/** Simple: one class "Common" at one price. Advanced: classes of one's own. */
+export const SimpleOrAdvanced = z.strictObject({
+  advanced: z.boolean(),
+  price: z.number(),
+  priceExact: z.string(),
+});
+
+/** One slice of the ownership chart; it adds up to exactly 100.00. */
+const Slice = z.strictObject({
+  person_id: z.string(),
+  name: z.string(),
+  sharesExact: z.string(),
+  percentage: z.string(),
+});
+
+export const SharesView = z.strictObject({
+  shareholders: z.array(Shareholder),
+  shareclasses: z.array(ShareClass),
+  sharesSimpleOrAdvanced: SimpleOrAdvanced,
+  SharePie: z.array(Slice),
+  totalExact: z.string(),
+  /** What all subscribers pay, in dollars with two places. */
+  considerationExact: z.string(),
+  asOf: LegalDate,
+});
+
+export const listShareholders = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/shareholders',
+  summary: 'The holders with their issuances, the classes, and who owns how much.',
+  action: 'shares.read',
+  tenant: byOrganization,
+  params: Organization,
+  query: Reading,
+  reply: SharesView,
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const listShareClasses = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/get_share_classes',
+  summary: 'The share classes.',
+  action: 'shares.read',
+  tenant: byOrganization,
+  params: Organization,
+  reply: z.strictObject({ shareclasses: z.array(ShareClass), sharesSimpleOrAdvanced: SimpleOrAdvanced }),
+  ok: 'GENERAL.SUCCESS',
+});
+
+const HolderInput = z.strictObject({
+  person: z.optional(PersonInput),
+  person_id: z.optional(z.uuid()),
+  issuances: z.array(IssuanceInput).check(z.maxLength(50)),
+});
+
+const isDashboard = z.strictObject({ isDashboard: z.optional(z.enum(['true', 'false'])) });
+
+export const addShareholder = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/add/shareholders',
+  summary: 'Adds a holder, new or known, with subscriptions; they are issued when s. 25(3) is met.',
+  action: 'shares.edit',
+  tenant: byOrganization,
+  params: Organization,
+  query: isDashboard,
+  body: HolderInput,
+  reply: z.strictObject({ ...SharesView.shape, person_id: z.string() }),
+  ok: 'SHARES.HOLDER_ADDED',
+});
+
+export const updateShareholder = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/update/shareholders',
+  summary: 'Changes a holder and its subscriptions.',
+  action: 'shares.edit',
+  tenant: byOrganization,
+  params: Organization,
+  query: isDashboard,
+  body: z.strictObject({
+    ...HolderInput.shape,
+    person_id: z.uuid(),
+    as: z.optional(z.enum(['correction', 'change'])),
+    changed_on: z.optional(LegalDate),
+    reason: z.optional(z.string().check(z.maxLength(300))),
+  }),
+  reply: SharesView,
+  ok: 'SHARES.HOLDER_UPDATED',
+});
+
+export const removeShareholder = endpoint({
+  method: 'DELETE',
+  path: '/api/organization/{id}/remove/shareholders/{itemId}',
+  summary: 'Takes a holder out of the founding proposal; after incorporation it says what to record instead.',
+  action: 'shares.edit',
+  tenant: byOrganization,
+  params: z.strictObject({ id: z.uuid(), itemId: z.uuid() }),
+  reply: SharesView,
+  ok: 'SHARES.HOLDER_REMOVED',
+});
+
+export const saveSharePrice = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/share_price',
+  summary: 'The price of a share in simple mode, at least 0.01.',
+  action: 'shares.edit',
+  tenant: byOrganization,
+  params: Organization,
+  body: z.strictObject({ price: z.union([z.number(), Price]) }),
+  reply: SharesView,
+  ok: 'SHARES.PRICE_SAVED',
+});
+
+export const chooseShareModel = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/update/shareclass',
+  summary: 'Simple or advanced shares. Simple sets one class Common at 0.01.',
+  action: 'shares.edit',
+  tenant: byOrganization,
+  params: Organization,
+  body: z.strictObject({ advanced: z.boolean(), price: z.optional(z.union([z.number(), Price])) }),
+  reply: SharesView,
+  ok: 'SHARES.MODEL_SAVED',
+});
+
+export const addShareClass = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/add/shareclasses',
+  summary: 'Adds a share class to the articles being drafted.',
+  action: 'shares.edit',
+  tenant: byOrganization,
+  params: Organization,
+  body: ShareClassInput,
+  reply: z.strictObject({ ...SharesView.shape, class_id: z.string() }),
+  ok: 'SHARES.CLASS_ADDED',
+});
+
+export const removeShareClass = endpoint({
+  method: 'DELETE',
+  path: '/api/organization/{id}/remove/shareclasses/{classId}',
+  summary: 'Removes a class of the draft that nobody subscribed to.',
+  action: 'shares.edit',
+  tenant: byOrganization,
+  params: z.strictObject({ id: z.uuid(), classId: z.uuid() }),
+  reply: SharesView,
+  ok: 'SHARES.CLASS_REMOVED',
+});
+
+export const updateShareClass = endpoint({
+  method: 'POST',
+  path: '/api/shareclass/update/{id}',
+  summary: 'Changes a class of the draft; after incorporation only an amendment may.',
+  action: 'shares.edit',
+  tenant: byClass,
+  params: z.strictObject({ id: z.uuid() }),
+  body: ShareClassInput,
+  reply: SharesView,
+  ok: 'SHARES.CLASS_UPDATED',
+});
+
+export const updateIssuance = endpoint({
+  method: 'POST',
+  path: '/api/shareholder/update/issuance/{id}',
+  summary: 'Adds or changes one subscription of a holder.',
+  action: 'shares.edit',
+  tenant: { in: 'object', from: 'params', name: 'id', kind: 'person' },
+  params: z.strictObject({ id: z.uuid() }),
+  body: IssuanceInput,
+  reply: z.strictObject({ ...SharesView.shape, issuance: Issuance }),
+  ok: 'SHARES.ISSUANCE_SAVED',
+});
+
+export const removeIssuance = endpoint({
+  method: 'POST',
+  path: '/api/shareholder/remove/issuance/{shareholderId}/{issuanceId}',
+  summary: 'Takes one subscription out of the founding proposal.',
+  action: 'shares.edit',
+  tenant: { in: 'object', from: 'params', name: 'shareholderId', kind: 'person' },
+  params: z.strictObject({ shareholderId: z.uuid(), issuanceId: z.uuid() }),
+  reply: SharesView,
+  ok: 'SHARES.ISSUANCE_REMOVED',
+});

@@ -1,0 +1,142 @@
+/** Shares as they travel (specification section 3, "Shares"). Beside each number stands its exact form as text. */
+import * as z from 'zod/mini';
+import { LegalDate, Person } from '../people/shapes.ts';
+
+export const vestingFrequencies = ['monthly', 'quarterly', 'yearly'] as const;
+
+export const Vesting = z.strictObject({
+  period: z.number(),
+  cliff: z.number(),
+  frequency: z.enum(vestingFrequencies),
+  /** Defaults to the issuance date. */
+  start: z.optional(LegalDate),
+});
+
+/** A decimal with at most ten places, never a float: `0.01`. */
+export const Price = z.string().check(z.regex(/^\d{1,15}(\.\d{1,10})?$/, 'SHARES.PRICE_INVALID'));
+
+export const considerationKinds = ['money', 'property', 'past_services'] as const;
+
+/** The private issuer exemption's categories (NI 45-106 s. 2.4). */
+export const exemptions = [
+  'director',
+  'officer',
+  'employee',
+  'founder',
+  'control_person',
+  'family',
+  'close_friend',
+  'close_business_associate',
+  'existing_holder',
+  'accredited_investor',
+] as const;
+
+/** What a form gives for one issuance. `ownership` is a whole number up to 2^53 - 1; larger comes as text. */
+export const IssuanceInput = z.strictObject({
+  _id: z.optional(z.uuid()),
+  id: z.optional(z.uuid()),
+  valid: z.optional(z.boolean()),
+  /** Checked by the rules, which name the field: an empty one is refused aloud. */
+  ownership: z.optional(z.union([z.number(), z.string()])),
+  ownership_type: z.optional(z.string().check(z.maxLength(60))),
+  Shareclass: z.optional(z.uuid()),
+  issuance_date: z.optional(LegalDate),
+  price: z.optional(z.union([z.number(), z.string()])),
+  sources: z.optional(z.enum(['Treasury', 'Shareholder'])),
+  vesting: z.optional(
+    z.nullable(
+      z.strictObject({
+        period: z.optional(z.union([z.number(), z.string()])),
+        cliff: z.optional(z.union([z.number(), z.string()])),
+        frequency: z.optional(z.enum(vestingFrequencies)),
+        start: z.optional(LegalDate),
+      }),
+    ),
+  ),
+  consideration: z.optional(z.enum(considerationKinds)),
+  paid_on: z.optional(LegalDate),
+  resolution: z.optional(z.string().check(z.maxLength(60))),
+  resolution_on: z.optional(LegalDate),
+  exemption: z.optional(z.enum(exemptions)),
+});
+
+/** `subscribed` until certificate, resolution and payment are there (CBCA s. 25(3)); then `issued`. */
+export const issuanceStates = ['subscribed', 'issued', 'ended', 'void'] as const;
+
+export const Issuance = z.strictObject({
+  _id: z.string(),
+  id: z.string(),
+  valid: z.boolean(),
+  state: z.enum(issuanceStates),
+  /** Null above 2^53 - 1; the exact one speaks. */
+  ownership: z.nullable(z.number()),
+  ownershipExact: z.string(),
+  /** Of all issued shares, by largest remainder: "33.33". */
+  ownershipPercentage: z.string(),
+  ownership_type: z.string(),
+  Shareclass: z.string(),
+  className: z.string(),
+  issuance_date: z.nullable(LegalDate),
+  price: z.nullable(z.number()),
+  priceExact: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  sources: z.enum(['Treasury', 'Shareholder']),
+  vesting: z.nullable(Vesting),
+  certificate: z.nullable(z.string()),
+  consideration: z.nullable(z.enum(considerationKinds)),
+  paid_on: z.nullable(LegalDate),
+  resolution: z.nullable(z.string()),
+  resolution_on: z.nullable(LegalDate),
+  exemption: z.nullable(z.enum(exemptions)),
+});
+
+/** `_id` is the person's id. */
+export const Shareholder = z.strictObject({
+  _id: z.string(),
+  ...Person.shape,
+  issuances: z.array(Issuance),
+  sharesExact: z.string(),
+  percentage: z.string(),
+});
+
+export const ShareClassProperties = z.strictObject({
+  voting: z.boolean(),
+  votes_per_share: z.string().check(z.regex(/^\d{1,9}$/, 'SHARES.VOTES_INVALID')),
+  dividend: z.enum(['none', 'participating', 'fixed_cumulative', 'fixed_non_cumulative', 'discretionary']),
+  /** Share in the remaining property on dissolution, or a preferred amount. */
+  liquidation: z.enum(['none', 'residual', 'preference']),
+  redeemable: z.boolean(),
+  retractable: z.boolean(),
+  convertible: z.boolean(),
+  /** Whole number as text, or null for an unlimited number. */
+  authorized: z.nullable(z.string().check(z.regex(/^[1-9]\d{0,37}$/, 'SHARES.AUTHORIZED_INVALID'))),
+  /** Certificate numbers begin with it: CS. */
+  prefix: z.string().check(z.regex(/^[A-Z]{1,6}$/, 'SHARES.PREFIX_INVALID')),
+  series_allowed: z.boolean(),
+  restrictions: z.string().check(z.maxLength(4000)),
+});
+
+export const ShareClassInput = z.strictObject({
+  _id: z.optional(z.uuid()),
+  name: z.string().check(z.minLength(1), z.maxLength(150)),
+  properties: ShareClassProperties,
+  price: Price,
+});
+
+export const ShareClass = z.strictObject({
+  _id: z.string(),
+  name: z.string(),
+  creation_date: z.nullable(LegalDate),
+  properties: ShareClassProperties,
+  price: z.nullable(z.number()),
+  priceExact: z.string(),
+  issuedExact: z.string(),
+});
+
+export type Issuance = z.infer<typeof Issuance>;
+export type IssuanceInput = z.infer<typeof IssuanceInput>;
+export type Shareholder = z.infer<typeof Shareholder>;
+export type ShareClass = z.infer<typeof ShareClass>;
+export type ShareClassInput = z.infer<typeof ShareClassInput>;
+export type ShareClassProperties = z.infer<typeof ShareClassProperties>;
