@@ -2,14 +2,16 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import type { EventData, EventKind } from '@tabellion/kit/event.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
+import { announce } from '@tabellion/platform/outbox/announce.ts';
 import { enqueue } from '@tabellion/platform/outbox/enqueue.ts';
 import { type Head, returnHead, takeHead } from './head.ts';
 
-/** What an announcement or a ledger entry may carry: ids, numbers and codes, never personal facts. */
+/** What a ledger entry may carry: ids, numbers and codes, never personal facts. */
 export type Particulars = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface OrganizationWrite {
@@ -21,7 +23,7 @@ export interface OrganizationWrite {
   /** The next number of the register; every number taken must become an act of this transaction. */
   takeSeq(): bigint;
   /** Tells later features, in the order of this organization, after the commit. */
-  announce(event: string, particulars: Particulars): Promise<void>;
+  announce<K extends EventKind>(kind: K, data: EventData<K>): Promise<void>;
   /** Queues an entry for the ledger, in the order of this organization. `kind` is one of the ledger's kinds. */
   toLedger(kind: string, particulars: Particulars): Promise<void>;
 }
@@ -73,17 +75,9 @@ function writeOf(tx: Transaction, orgId: string, userId: string | null, head: He
       head.seq += 1n;
       return head.seq;
     },
-    announce: (event, particulars) => {
+    announce: (kind, data) => {
       head.eventsSeq += 1n;
-      const payload = { event, ...particulars };
-      return enqueue(tx, {
-        id: newId(),
-        stream: `events:${orgId}`,
-        streamSeq: head.eventsSeq,
-        topic: 'event',
-        orgId,
-        payload,
-      });
+      return announce(tx, kind, { id: newId(), orgId, seq: head.eventsSeq }, data);
     },
     toLedger: (kind, particulars) => {
       head.ledgerSeq += 1n;

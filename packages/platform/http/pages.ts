@@ -1,0 +1,39 @@
+/** Serves the built web application: files by their hashed names for ever, every other path by the one page. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+export interface Pages {
+  /** The folder that the build wrote. */
+  folder: string;
+  /** Attributes for the page's root element and words for its head: brand and the like. */
+  fill(page: string): string;
+}
+
+/** Paths of the API never answer with the page: what is missing there is a 404 in JSON. */
+const apiPath = /^\/(api|metrics|health)(\/|$)/;
+
+export async function servePages(app: FastifyInstance, pages: Pages): Promise<void> {
+  const index = join(pages.folder, 'index.html');
+  if (!existsSync(index)) throw new Error(`the web application is not built: ${index} is missing`);
+  const page = pages.fill(readFileSync(index, 'utf8'));
+  await app.register(fastifyStatic, {
+    root: pages.folder,
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const kept = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+      reply.setHeader('cache-control', kept);
+    },
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage =
+      request.method === 'GET' && !apiPath.test(request.url) && !request.url.includes('/assets/');
+    if (!wantsPage) throw Object.assign(new Error('nothing here'), { statusCode: 404 });
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page);
+  });
+}
