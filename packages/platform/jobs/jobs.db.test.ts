@@ -1,0 +1,137 @@
+import { type Instant, instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { openJobs, runDueJobs, type Schedule } from './jobs.ts';
+import { jobRows } from './store.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+beforeEach(() => db.asOwner('truncate jobs'));
+
+const noon = instant('2025-03-12T12:00:00Z');
+const later = (minutes: number): Instant => instantOfMillis(millisOfInstant(noon) + minutes * 60_000);
+
+const faults: unknown[] = [];
+beforeEach(() => faults.splice(0));
+
+const tick = (now: Instant, ...schedules: Schedule[]) =>
+  runDueJobs(db.database, schedules, {
+    now: () => now,
+    onFault: (error) => faults.push(error),
+    signal: new AbortController().signal,
+  });
+
+function job(run: Schedule['run'] = async () => undefined) {
+  const times: Instant[] = [];
+  const schedule: Schedule = {
+    name: 'deadlines.remind',
+    every: { minutes: 10 },
+    run: (context) => {
+      times.push(context.now);
+      return run(context);
+    },
+  };
+  return { schedule, times };
+}
+
+/** The jobs, their moments spelled as the kernel spells them. */
+async function rows() {
+  const spelled = (moment: Instant | null) => (moment === null ? null : instant(moment));
+  return (await db.database.asNobody(jobRows)).map((row) => ({
+    ...row,
+    nextAt: spelled(row.nextAt),
+    lastSucceededAt: spelled(row.lastSucceededAt),
+    lastFailedAt: spelled(row.lastFailedAt),
+  }));
+}
+
+test('a job runs at its times, once each, and what was missed is made up for once', async () => {
+  const { schedule, times } = job();
+  for (const minutes of [3, 9, 10, 11, 20, 55, 56]) await tick(later(minutes), schedule);
+  expect(times).toEqual([10, 20, 55].map(later));
+  expect(await rows()).toEqual([
+    {
+      name: 'deadlines.remind',
+      nextAt: later(60),
+      failures: 0,
+      reason: null,
+      lastSucceededAt: later(55),
+      lastFailedAt: null,
+    },
+  ]);
+});
+
+test('a failure is kept with its code and tried again before the next time; a success clears it', async () => {
+  let broken = true;
+  const { schedule, times } = job(async () => {
+    if (broken) throw Object.assign(new Error('ann@example.com is unknown'), { code: 'ENOENT' });
+  });
+  await tick(noon, schedule);
+  await tick(later(10), schedule);
+  const [failure] = await rows();
+  expect(failure).toMatchObject({ failures: 1, reason: 'Error ENOENT', lastFailedAt: later(10) });
+  expect(failure?.nextAt).toMatch(/^2025-03-12T12:10:00\.[5-9]/);
+  expect(faults).toHaveLength(1);
+  broken = false;
+  await tick(later(11), schedule);
+  expect(await rows()).toMatchObject([{ failures: 0, reason: null, nextAt: later(20) }]);
+  expect(times).toHaveLength(2);
+});
+
+test('of many workers one runs the job', async () => {
+  const { schedule, times } = job();
+  await tick(noon, schedule);
+  const ran = await Promise.all([1, 2, 3, 4].map(() => tick(later(10), schedule)));
+  expect(ran.reduce((sum, n) => sum + n)).toBe(1);
+  expect(times).toHaveLength(1);
+});
+
+test('a job whose worker died is taken over when the lease ends, not before', async () => {
+  const { schedule, times } = job();
+  await tick(noon, schedule);
+  await db.asOwner(`update jobs set lease_id = gen_random_uuid(), lease_until = now() + interval '1 hour'`);
+  await tick(later(10), schedule);
+  expect(times).toEqual([]);
+  await db.asOwner('update jobs set lease_until = now()');
+  await tick(later(10), schedule);
+  expect(times).toEqual([later(10)]);
+});
+
+test('one failing job does not keep others from running', async () => {
+  const broken = { ...job(() => Promise.reject(new Error('no'))).schedule, name: 'broken' };
+  const { schedule, times } = job();
+  await tick(noon, broken, schedule);
+  expect(await tick(later(10), broken, schedule)).toBe(2);
+  expect(times).toEqual([later(10)]);
+});
+
+test('closing tells the running job and waits for it', async () => {
+  await db.asOwner(`insert into jobs (name, next_at) values ('long', '2025-01-01Z')`);
+  const log: string[] = [];
+  await new Promise<void>((resolve) => {
+    const jobs = openJobs(
+      db.database,
+      [
+        {
+          name: 'long',
+          every: { minutes: 1 },
+          run: async ({ signal }) => {
+            void jobs.close().then(() => {
+              log.push('closed');
+              resolve();
+            });
+            log.push(`told ${signal.aborted}`);
+            await db.database.asNobody(jobRows);
+            log.push('done');
+          },
+        },
+      ],
+      { now: () => noon, onFault: (error) => faults.push(error) },
+    );
+  });
+  expect(log).toEqual(['told true', 'done', 'closed']);
+  expect(faults).toEqual([]);
+});
