@@ -1,0 +1,42 @@
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+
+export interface TextRule {
+  /** The field's place in the input, named in a refusal. */
+  readonly path: string;
+  /** In code points, after normalization and without outer blanks. */
+  readonly maxLength: number;
+  readonly required?: boolean;
+  /** Allows line breaks and tabs. */
+  readonly multiline?: boolean;
+}
+
+/** Reads what a person typed: NFC, without outer blanks, any script, emoji and apostrophes as they are.
+ *  Refused are control characters, lone surrogates and the marks that make text run against its own direction
+ *  (U+202A-202E, U+2066-2069), by which one name can be made to look like another (Unicode UTS 39; CVE-2021-42574).
+ *  Errors at `path`: GENERAL.FIELD_REQUIRED, GENERAL.TOO_LONG with `max`, TEXT.FORBIDDEN_CHARACTERS. */
+export function readText(value: string, rule: TextRule): Result<string, FieldRefusal> {
+  const { path, maxLength, required = false, multiline = false } = rule;
+  const text = value.normalize('NFC').trim();
+  const forbidden = multiline ? FORBIDDEN_IN_LINES : FORBIDDEN;
+  if (forbidden.test(text)) return { ok: false, error: { path, textCode: 'TEXT.FORBIDDEN_CHARACTERS' } };
+  if (required && !VISIBLE.test(text))
+    return { ok: false, error: { path, textCode: 'GENERAL.FIELD_REQUIRED' } };
+  if (codePoints(text) > maxLength) {
+    return { ok: false, error: { path, textCode: 'GENERAL.TOO_LONG', params: { max: maxLength } } };
+  }
+  return ok(text);
+}
+
+/** The length that limits speak of: an emoji or an Arabic letter is one, whatever its UTF-16 length. */
+export function codePoints(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+// With the u flag a surrogate matches only when it stands alone.
+const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+const FORBIDDEN_IN_LINES = /(?![\n\r\t])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+/** A text of blanks and zero-width characters only is an empty one. */
+const VISIBLE = /[^\p{Z}\p{C}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
