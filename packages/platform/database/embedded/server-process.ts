@@ -71,7 +71,6 @@ type Failed = { readonly lastWords: readonly string[] };
 async function tryStart(place: Place, log: (line: string) => void): Promise<ServerProcess | Failed> {
   const child = spawnInCluster(place, 'postgres', settings(place.sockets));
   const lastWords: string[] = [];
-  const ended = exitOf(child);
   const ready = new Promise<'ready'>((resolve) => {
     if (child.stderr === null) return;
     createInterface({ input: child.stderr }).on('line', (line) => {
@@ -81,29 +80,22 @@ async function tryStart(place: Place, log: (line: string) => void): Promise<Serv
       if (line.includes('ready to accept connections')) resolve('ready');
     });
   });
-  if ((await Promise.race([ready, ended])) !== 'ready') return { lastWords };
-  return supervise(child, ended);
+  // `close` comes after the last line, `exit` before; a program that cannot be run at all has only `error`.
+  const exited = once(child, 'exit').catch((error: Error) => [error.message, null]);
+  const closed = once(child, 'close').catch((error: Error) => lastWords.push(error.message));
+  if ((await Promise.race([ready, closed])) !== 'ready') return { lastWords };
+  return supervise(child, exited);
 }
 
-/** How the process ended, in words, after its last line was read. */
-async function exitOf(child: ChildProcess): Promise<string> {
-  try {
-    const [code, signal] = await once(child, 'close');
-    return signal === null ? `with code ${code}` : `by ${signal}`;
-  } catch (error) {
-    return `before it began: ${error instanceof Error ? error.message : error}`;
-  }
-}
-
-function supervise(child: ChildProcess, ended: Promise<string>): ServerProcess {
+function supervise(child: ChildProcess, exited: Promise<readonly unknown[]>): ServerProcess {
   let isStopping = false;
   // If this process ends without stopping the server, it at least asks.
   const askAtExit = () => child.kill('SIGINT');
   process.once('exit', askAtExit);
   const died = new Promise<string>((resolve) => {
-    ended.then((how) => {
+    exited.then(([code, signal]) => {
       process.off('exit', askAtExit);
-      if (!isStopping) resolve(`PostgreSQL ended unexpectedly, ${how}`);
+      if (!isStopping) resolve(`PostgreSQL ended unexpectedly (${signal ?? `code ${code}`}).`);
     });
   });
   return {
@@ -112,7 +104,7 @@ function supervise(child: ChildProcess, ended: Promise<string>): ServerProcess {
       isStopping = true;
       child.kill('SIGINT');
       const hurry = setTimeout(() => child.kill('SIGQUIT'), 20_000);
-      await ended;
+      await exited;
       clearTimeout(hurry);
     },
   };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, realpath } from 'node:fs/promises';
+import { mkdir, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartRefusal } from '../errors.ts';
 import type { ServerAddress } from '../server-address.ts';
-import { usableBinaries } from './binaries.ts';
+import { installedPackage, usableBinaries } from './binaries.ts';
 import { ensureCluster, openPasswords, type Passwords } from './cluster.ts';
 import { recoverCluster } from './orphan.ts';
 import { takeOwnerLock } from './owner-lock.ts';
@@ -43,7 +43,8 @@ export async function startPostgres(
   const lockAddress = process.platform === 'linux' ? `\0tabellion-${hash}` : join(sockets, 'owner');
   const lock = await takeOwnerLock(lockAddress, folder);
   try {
-    const place = { binaries: await usableBinaries(user), cluster: join(folder, 'postgres'), sockets, user };
+    const binaries = await usableBinaries(user, await installedPackage());
+    const place = { binaries, cluster: join(folder, 'postgres'), sockets, user };
     const passwords = await openPasswords(folder);
     await recoverCluster(place.cluster);
     await clearSocket(sockets);
@@ -61,6 +62,7 @@ export async function startPostgres(
       died: server.died,
       stop: async () => {
         await server.stop();
+        await rm(sockets, { recursive: true, force: true });
         await lock.release();
       },
     };
