@@ -2,7 +2,7 @@
 -- org_id; `selected_organization` is only what the user last looked at and never chooses a row.
 
 create table users (
-  user_id uuid primary key,
+  id uuid primary key,
   -- As `normalizeEmail` spells it: trimmed, NFC, lower case.
   email text not null constraint users_email_unique unique
     check (email = lower(btrim(email)) and email like '_%@_%' and char_length(email) <= 254),
@@ -43,7 +43,7 @@ grant update (
 
 -- A session is valid while it is neither revoked nor over. What is kept of the place is too coarse to name a person.
 create table sessions (
-  session_id uuid primary key,
+  id uuid primary key,
   user_id uuid not null references users,
   created_at timestamptz not null,
   expires_at timestamptz not null check (expires_at > created_at),
@@ -61,7 +61,7 @@ grant select, insert, update (seen_at, revoked_at), delete on sessions to tabell
 -- Links sent by mail. The row is the permission to send one; the secret is made when the mail is written and only its
 -- digest is kept, so that neither the outbox nor a copy of the database opens an account.
 create table one_time_tokens (
-  token_id uuid primary key,
+  id uuid primary key,
   user_id uuid not null references users,
   purpose text not null check (purpose in ('reset_password', 'set_password', 'verify_email')),
   asked_at timestamptz not null,
