@@ -1,5 +1,6 @@
 import { general } from './ar/general.ts';
 import { law } from './ar/law.ts';
+import { ui } from './ar/ui.ts';
 import type { TextKey } from './en.ts';
 
-export const ar: Record<TextKey, string> = { ...general, ...law };
+export const ar: Record<TextKey, string> = { ...general, ...law, ...ui };

@@ -1,5 +1,6 @@
 import type { TextKey } from './en.ts';
 import { general } from './fr/general.ts';
 import { law } from './fr/law.ts';
+import { ui } from './fr/ui.ts';
 
-export const fr: Record<TextKey, string> = { ...general, ...law };
+export const fr: Record<TextKey, string> = { ...general, ...law, ...ui };

@@ -1,5 +1,6 @@
 import type { TextKey } from './en.ts';
 import { general } from './tr/general.ts';
 import { law } from './tr/law.ts';
+import { ui } from './tr/ui.ts';
 
-export const tr: Record<TextKey, string> = { ...general, ...law };
+export const tr: Record<TextKey, string> = { ...general, ...law, ...ui };

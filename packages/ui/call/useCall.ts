@@ -1,0 +1,82 @@
+import { type Answer, type CallInput, type CallOptions, call } from '@tabellion/kit/client.ts';
+import type { Endpoint, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type Snack, useSnack } from '../layers/SnackProvider.tsx';
+import { useLanguage, useText } from '../text/LanguageProvider.tsx';
+import { useCallSetting } from './CallProvider.tsx';
+
+interface Settings {
+  /** Where the answer's sentence is shown; `none` when the screen says it itself. Failures are always shown. */
+  say?: 'failure' | 'always' | 'none';
+  place?: Snack['place'];
+}
+
+export interface Act<E extends Endpoint> {
+  /** Never throws. The same input again after a lost connection repeats the same act, and does not double it. */
+  run(input: CallInput<E>, more?: Pick<CallOptions, 'file' | 'signal'>): Promise<Answer<ReplyOf<E>>>;
+  busy: boolean;
+  answer: Answer<ReplyOf<E>> | undefined;
+}
+
+/**
+ * One act of a screen. A failure is shown in a snackbar in the reader's language (specification section 8); a 401
+ * ends the session. Give the answer back from a form's `onSubmit`, and its field errors land at their fields.
+ */
+export function useCall<E extends Endpoint>(endpoint: E, settings: Settings = {}): Act<E> {
+  const { say = 'failure', place } = settings;
+  const setting = useCallSetting();
+  const { language } = useLanguage();
+  const text = useText();
+  const snack = useSnack();
+  const keyOf = useKeys();
+
+  type Given = { input: CallInput<E>; more: Pick<CallOptions, 'file' | 'signal'> | undefined };
+  const { mutateAsync, isPending, data } = useMutation<Answer<ReplyOf<E>>, never, Given>({
+    retry: false,
+    mutationFn: async ({ input, more }) => {
+      const { token, origin = '' } = setting;
+      const answer = await call(endpoint, input, {
+        ...more,
+        token: token(),
+        language,
+        origin,
+        idempotencyKey: endpoint.method === 'GET' ? undefined : keyOf(input),
+      });
+      keyOf.settle(answer);
+      return answer;
+    },
+  });
+
+  const run: Act<E>['run'] = async (input, more) => {
+    const answer = await mutateAsync({ input, more });
+    if (!answer.ok && answer.status === 401) setting.onUnauthorized(answer.textCode);
+    else if (say !== 'none' && (say === 'always' || !answer.ok)) {
+      snack({
+        message: answer.message || text(answer.textCode),
+        tone: answer.ok ? 'ok' : 'err',
+        ...(place === undefined ? {} : { place }),
+      });
+    }
+    return answer;
+  };
+  return { run, busy: isPending, answer: data };
+}
+
+/** The idempotency key: kept while it is unknown whether the act was done, new for every other act. */
+function useKeys() {
+  const open = useRef<{ input: string; key: string }>(undefined);
+  const keyOf = (input: unknown): string => {
+    const spelled = JSON.stringify(input);
+    if (open.current?.input !== spelled) open.current = { input: spelled, key: randomKey() };
+    return open.current.key;
+  };
+  keyOf.settle = (answer: Answer<unknown>) => {
+    if (answer.ok || (answer.status > 0 && answer.status < 500)) open.current = undefined;
+  };
+  return keyOf;
+}
+
+/** 128 random bits; not `randomUUID`, which browsers refuse on plain http beyond localhost. */
+const randomKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

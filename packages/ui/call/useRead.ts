@@ -1,0 +1,67 @@
+import { type Answer, type CallInput, call } from '@tabellion/kit/client.ts';
+import type { Endpoint, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLanguage } from '../text/LanguageProvider.tsx';
+import { useCallSetting } from './CallProvider.tsx';
+
+type Failure = Extract<Answer<unknown>, { ok: false }>;
+
+/** A reading that failed; `message` is in the reader's language. */
+export class ReadFailure extends Error {
+  readonly answer: Failure;
+
+  constructor(answer: Failure) {
+    super(answer.message);
+    this.name = 'ReadFailure';
+    this.answer = answer;
+  }
+}
+
+/** Under which key a reading is kept: the path, then what was asked. */
+export const readKey = (endpoint: Endpoint, input?: unknown): readonly unknown[] =>
+  input === undefined ? [endpoint.path] : [endpoint.path, input];
+
+export type Read<Data> = UseQueryResult<Data, ReadFailure> & { message?: string | undefined };
+
+interface ReadOptions {
+  /** False waits, for instance until an id is known. */
+  when?: boolean;
+}
+
+/**
+ * Reads an endpoint and keeps the answer. A lost connection or a server that is not ready is tried twice more; a
+ * refusal is an answer and is not tried again. `message` is the sentence to show when it failed.
+ */
+export function useRead<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: ReadOptions = {},
+): Read<ReplyOf<E>> {
+  const setting = useCallSetting();
+  const { language } = useLanguage();
+  const query = useQuery<ReplyOf<E>, ReadFailure>({
+    queryKey: readKey(endpoint, input),
+    enabled: options.when ?? true,
+    retry: (count, failure) => count < 2 && (failure.answer.status === 0 || failure.answer.status === 503),
+    queryFn: async ({ signal }) => {
+      const { token, origin = '' } = setting;
+      const answer = await call(endpoint, input, { token: token(), language, signal, origin });
+      if (answer.ok) return answer.data;
+      if (answer.status === 401) setting.onUnauthorized(answer.textCode);
+      throw new ReadFailure(answer);
+    },
+  });
+  return { ...query, message: query.error?.message || undefined };
+}
+
+/** Puts a command's new view in the place of a reading, or has readings read again. */
+export function useReadings() {
+  const client = useQueryClient();
+  return {
+    put: <E extends Endpoint>(endpoint: E, input: CallInput<E>, data: ReplyOf<E>) =>
+      client.setQueryData(readKey(endpoint, input), data),
+    /** Without input: every reading of that endpoint. */
+    again: (endpoint: Endpoint, input?: unknown) =>
+      client.invalidateQueries({ queryKey: readKey(endpoint, input) }),
+  };
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+
+interface CardProps {
+  title?: ReactNode;
+  /** At the end of the head: a link, a count, a badge. */
+  extra?: ReactNode;
+  /** Lists and tables bring their own padding. */
+  flush?: boolean;
+  children: ReactNode;
+}
+
+/** A bordered surface with a heading. */
+export function Card({ title, extra, flush, children }: CardProps) {
+  return (
+    <section className="card">
+      {title && (
+        <div className="card__head">
+          <h2>{title}</h2>
+          {extra}
+        </div>
+      )}
+      <div className={flush ? 'card__body--flush' : 'card__body'}>{children}</div>
+    </section>
+  );
+}
+
+interface PageHeadProps {
+  title: ReactNode;
+  /** Beside the title, such as a status badge. */
+  badge?: ReactNode;
+  lead?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The top of a page: its only `h1`, a line below, its actions. */
+export function PageHead({ title, badge, lead, actions }: PageHeadProps) {
+  return (
+    <div className="pagehead">
+      <div>
+        <div className="row wrap">
+          <h1 tabIndex={-1}>{title}</h1>
+          {badge}
+        </div>
+        {lead && <p>{lead}</p>}
+      </div>
+      {actions && <div className="row">{actions}</div>}
+    </div>
+  );
+}
+
+export interface Fact {
+  label: ReactNode;
+  value: ReactNode;
+  note?: ReactNode;
+}
+
+/** Figures in one strip divided by hairlines, not in boxes. */
+export function FactStrip({ facts }: { facts: readonly (Fact & { key: string })[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(({ key, label, value, note }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          {note && <dd>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Particulars: what, and what it is, in two columns; one under the other on phones. */
+export function Particulars({ facts }: { facts: readonly (Fact & { key: string })[] }) {
+  return (
+    <dl className="pairs">
+      {facts.flatMap(({ key, label, value }) => [
+        <dt key={`${key}-label`}>{label}</dt>,
+        <dd key={key}>{value}</dd>,
+      ])}
+    </dl>
+  );
+}

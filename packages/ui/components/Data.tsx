@@ -1,0 +1,55 @@
+/** What people and the registers put on the page: isolated, so that it never turns the text around it. */
+import type { ReactNode } from 'react';
+import { formatDate, formatInstant } from '../format/date.ts';
+import { type Exact, formatMoney, formatNumber, formatPercent, formatPrice } from '../format/number.ts';
+import { useLanguage } from '../text/LanguageProvider.tsx';
+
+/** Names, addresses, titles: whatever a person typed. */
+export const UserText = ({ children }: { children: ReactNode }) => <bdi>{children}</bdi>;
+
+/** Ids, numbers of certificates, e-mail addresses: from left to right also in Arabic. */
+export const Id = ({ children }: { children: ReactNode }) => <bdi dir="ltr">{children}</bdi>;
+
+/** A whole number or exact decimal. Give `td` or `dd` the class `num` to set it right. */
+export function Num({ of }: { of: Exact }) {
+  const { language } = useLanguage();
+  return <bdi dir="ltr">{formatNumber(of, language)}</bdi>;
+}
+
+/** Integer cents in dollars. */
+export function MoneyText({ cents }: { cents: number | bigint }) {
+  const { language } = useLanguage();
+  return <bdi dir="ltr">{formatMoney(cents, language)}</bdi>;
+}
+
+/** A price per share: exact dollars, at least two places. */
+export function PriceText({ dollars }: { dollars: Exact }) {
+  const { language } = useLanguage();
+  return <bdi dir="ltr">{formatPrice(dollars, language)}</bdi>;
+}
+
+/** Per cent with two places. */
+export function PercentText({ percent }: { percent: Exact }) {
+  const { language } = useLanguage();
+  return <bdi dir="ltr">{formatPercent(percent, language)}</bdi>;
+}
+
+/** A legal date, `YYYY-MM-DD`. */
+export function DateText({ date, length }: { date: string; length?: 'medium' | 'long' }) {
+  const { language } = useLanguage();
+  return (
+    <time dateTime={date}>
+      <bdi>{formatDate(date, language, length)}</bdi>
+    </time>
+  );
+}
+
+/** An instant with the zone it is told in; the reader's own zone unless one is named. */
+export function InstantText({ instant, zone }: { instant: string; zone?: string }) {
+  const { language } = useLanguage();
+  return (
+    <time dateTime={instant}>
+      <bdi>{formatInstant(instant, language, zone)}</bdi>
+    </time>
+  );
+}

@@ -1,0 +1,169 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { ErrorState, NothingFound, Skeleton, useLater } from './States.tsx';
+
+export interface Column<Row> {
+  key: string;
+  head: ReactNode;
+  cell(row: Row): ReactNode;
+  /** Figures stand right in both directions, units under units. */
+  num?: boolean;
+  width?: number | string;
+  /** In the last row, under the double rule. */
+  total?: ReactNode;
+  /**
+   * Its place on a phone, where a row is a card: `main` opens the card, `end` stands at its end side, `none` is left
+   * out. The others follow as lines with the column's name before them when `cardLabel` gives it.
+   */
+  card?: 'main' | 'end' | 'none';
+  cardLabel?: string;
+  sort?: { direction: 'ascending' | 'descending' | undefined; toggle(): void };
+}
+
+/** What a table needs to know of a reading; `useRead` gives it. */
+export interface Reading {
+  isPending: boolean;
+  isError: boolean;
+  /** The server's sentence when it failed. */
+  message?: string | undefined;
+  refetch(): unknown;
+}
+
+interface TableProps<Row> {
+  /** Its name for readers of the screen. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey(row: Row): string;
+  /** Why it is empty, with one action: an `<EmptyState>`. */
+  empty: ReactNode;
+  /** Shows loading and failed in the table's own shape. */
+  reading?: Reading;
+  /** A filter is on: no rows then means nothing found, not empty. */
+  filtered?: { onClear(): void; words?: ReactNode } | undefined;
+  /** 36 px rows. */
+  compact?: boolean;
+  /** The rows hold fields. */
+  edit?: boolean;
+  rowClass?(row: Row): string | undefined;
+  /** A row below the row, across all columns, such as its vesting. */
+  below?(row: Row): ReactNode;
+}
+
+/** A register: a native table with totals under a double rule; on phones each row is a card. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, empty, reading, filtered, compact, edit, rowClass, below } = props;
+  const hasTotals = rows.length > 0 && columns.some((column) => column.total !== undefined);
+  const className = ['t', 't--cards', compact && 't--compact', edit && 't--edit'].filter(Boolean).join(' ');
+  return (
+    <div className="tablewrap">
+      <table className={className} aria-busy={reading?.isPending || undefined}>
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {reading?.isPending ? (
+            <SkeletonRows columns={columns} />
+          ) : reading?.isError ? (
+            <StateRow span={columns.length}>
+              <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />
+            </StateRow>
+          ) : rows.length === 0 ? (
+            <StateRow span={columns.length}>
+              {filtered ? <NothingFound onClear={filtered.onClear}>{filtered.words}</NothingFound> : empty}
+            </StateRow>
+          ) : (
+            rows.map((row) => {
+              const more = below?.(row);
+              return [
+                <tr key={rowKey(row)} className={rowClass?.(row)}>
+                  {columns.map((column) => (
+                    <td
+                      key={column.key}
+                      className={column.num ? 'num' : undefined}
+                      data-card={column.card}
+                      data-label={column.cardLabel}
+                    >
+                      {column.cell(row)}
+                    </td>
+                  ))}
+                </tr>,
+                more ? (
+                  <tr key={`${rowKey(row)}-below`} className="is-state">
+                    <td className="wide" colSpan={columns.length}>
+                      {more}
+                    </td>
+                  </tr>
+                ) : null,
+              ];
+            })
+          )}
+        </tbody>
+        {hasTotals && !reading?.isPending && !reading?.isError && (
+          <tfoot>
+            <tr>
+              {columns.map((column) => (
+                <td key={column.key} className={column.num ? 'num' : undefined}>
+                  {column.total}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+function Head<Row>({ column: { head, num, width, sort } }: { column: Column<Row> }) {
+  return (
+    <th scope="col" className={num ? 'num' : undefined} style={{ width }} aria-sort={sort?.direction}>
+      {sort ? (
+        <button type="button" className="sort" onClick={sort.toggle}>
+          {head}
+          {sort.direction && <Icon of={sort.direction === 'ascending' ? ArrowUp : ArrowDown} size="sm" />}
+        </button>
+      ) : (
+        head
+      )}
+    </th>
+  );
+}
+
+const StateRow = ({ span, children }: { span: number; children: ReactNode }) => (
+  <tr className="is-state">
+    <td colSpan={span}>{children}</td>
+  </tr>
+);
+
+const WIDTHS = [120, 168, 96, 144];
+
+/** Shaped like the rows; its place is kept from the start, the bars come after 150 ms. */
+function SkeletonRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  const late = useLater();
+  return WIDTHS.map((width) => (
+    <tr key={width} className="is-state">
+      {columns.map((column, at) => (
+        <td key={column.key} className={column.num ? 'num' : undefined} data-card={column.card}>
+          {late && (
+            <span
+              style={{
+                display: 'inline-block',
+                width: at === 0 ? width : column.num ? 56 : 72,
+                maxWidth: '100%',
+              }}
+            >
+              <Skeleton />
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  ));
+}

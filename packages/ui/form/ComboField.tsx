@@ -1,0 +1,143 @@
+import { Check, ChevronsUpDown } from 'lucide-react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Icon } from '../components/Icon.tsx';
+import { usePopover } from '../layers/usePopover.ts';
+import { useText } from '../text/LanguageProvider.tsx';
+import { FieldFrame, type FieldProps, useFieldError } from './FieldFrame.tsx';
+
+export interface ComboOption {
+  value: string;
+  label: string;
+  /** A second line, such as the address; searched too. */
+  detail?: string;
+}
+
+interface ComboFieldProps extends FieldProps {
+  options: readonly ComboOption[];
+  placeholder?: string;
+  /** Keeps what was typed when it names no option. */
+  free?: boolean;
+  large?: boolean;
+}
+
+/** One of many, found by typing: the ARIA combobox with a list. Accents and case do not matter to the search. */
+export function ComboField({ name, label, help, warning, optional, bare, ...rest }: ComboFieldProps) {
+  const { options, placeholder, free, large } = rest;
+  const text = useText();
+  const { field } = useController({ name });
+  const error = useFieldError(name);
+  const { open, setOpen, anchor, floating, style } = usePopover<HTMLDivElement>('stretch');
+  const [typed, setTyped] = useState<string>();
+  const [active, setActive] = useState(0);
+  const listId = useId();
+
+  const held = String(field.value ?? '');
+  const chosen = options.find((option) => option.value === held);
+  const found = useMemo(() => search(options, typed ?? ''), [options, typed]);
+
+  const choose = (option: ComboOption) => {
+    field.onChange(option.value);
+    setTyped(undefined);
+    setOpen(false);
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive(open ? (active + step + found.length) % Math.max(found.length, 1) : 0);
+      setOpen(true);
+    } else if (event.key === 'Enter' && open && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      const option = found[active];
+      if (option) choose(option);
+    }
+  };
+  const leave = () => {
+    if (typed !== undefined) {
+      const same = options.find((option) => fold(option.label) === fold(typed));
+      if (same) field.onChange(same.value);
+      else if (free || typed.trim() === '') field.onChange(typed.trim());
+    }
+    setTyped(undefined);
+    setOpen(false);
+    field.onBlur();
+  };
+
+  return (
+    <FieldFrame {...{ label, help, warning, optional, bare, error }}>
+      {(wiring) => (
+        <div ref={anchor} className={large ? 'input input--lg' : 'input'}>
+          <input
+            {...wiring}
+            ref={field.ref}
+            name={name}
+            type="text"
+            role="combobox"
+            dir="auto"
+            autoComplete="off"
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={open && found[active] ? `${listId}-${active}` : undefined}
+            placeholder={placeholder}
+            value={typed ?? chosen?.label ?? (free ? held : '')}
+            onClick={() => setOpen(true)}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setActive(0);
+              setOpen(true);
+            }}
+            onKeyDown={keys}
+            onBlur={leave}
+          />
+          <Icon of={ChevronsUpDown} size="sm" />
+          <div ref={floating} className="popover popover--list menu" style={style} hidden={!open}>
+            <div
+              id={listId}
+              role="listbox"
+              aria-label={typeof label === 'string' ? label : text('ui.choices')}
+            >
+              {found.map((option, at) => (
+                <div
+                  key={option.value}
+                  id={`${listId}-${at}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={option.value === held}
+                  className={at === active ? 'menu__item is-hover' : 'menu__item'}
+                  // Before the field loses the focus, or the list would be gone before the press is a click.
+                  onPointerDown={(event) => {
+                    event.preventDefault();
+                    choose(option);
+                  }}
+                >
+                  <bdi>{option.label}</bdi>
+                  {option.detail && <bdi className="muted t12 trunc">{option.detail}</bdi>}
+                  <span className="grow" />
+                  {option.value === held && <Icon of={Check} size="sm" />}
+                </div>
+              ))}
+            </div>
+            {found.length === 0 && <p className="menu__note">{text('ui.nothing.title')}</p>}
+          </div>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+const SHOWN = 50;
+
+function search(options: readonly ComboOption[], typed: string): readonly ComboOption[] {
+  const wanted = fold(typed);
+  const found =
+    wanted === ''
+      ? options
+      : options.filter((option) => fold(`${option.label} ${option.detail ?? ''}`).includes(wanted));
+  return found.slice(0, SHOWN);
+}
+
+/** Lower case without accents: "Ömer" is found by "omer", "İpek" by "ipek". */
+export const fold = (words: string): string =>
+  words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').trim();

@@ -1,0 +1,107 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { get, useFormContext } from 'react-hook-form';
+import { Icon } from '../components/Icon.tsx';
+import { useText } from '../text/LanguageProvider.tsx';
+
+/** What every field of a form takes. */
+export interface FieldProps {
+  /** The path in the form's values: `email`, `issuances.0.price`. */
+  name: string;
+  label: ReactNode;
+  /** At the end of the label's line, such as "Forgot password?". */
+  labelExtra?: ReactNode;
+  /** Under the field, before there is an error. */
+  help?: ReactNode;
+  /** Does not refuse, but asks to look again. */
+  warning?: ReactNode;
+  /** Marked "(optional)"; all others are required. */
+  optional?: boolean | undefined;
+  /** Hides the label from the eye where a table's heading says it. */
+  bare?: boolean | undefined;
+}
+
+/** What ties a control to its label, help and error. */
+export interface Wiring {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  'aria-required': true | undefined;
+}
+
+interface FieldFrameProps extends Omit<FieldProps, 'name'> {
+  error?: string | undefined;
+  /** `beside`: a box with its words after it. `group`: radios; the label names the group and is no `label` of one control. */
+  layout?: 'above' | 'beside' | 'group';
+  children(wiring: Wiring): ReactNode;
+}
+
+/** Label above, control, then error, warning or help below, each tied by `aria-describedby`. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, labelExtra, help, warning, optional, bare, error, layout = 'above', children } = props;
+  const text = useText();
+  const id = useId();
+  const note = error ?? warning ?? help;
+  const wiring: Wiring = {
+    id,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': note ? `${id}-note` : undefined,
+    'aria-required': optional || layout !== 'above' ? undefined : true,
+  };
+  const words = (
+    <>
+      {label}
+      {optional && <span className="opt"> {text('ui.optional')}</span>}
+    </>
+  );
+  const below = note ? (
+    <span id={`${id}-note`} className={noteClass(error, warning)}>
+      {error !== undefined && <Icon of={CircleAlert} size="sm" />}
+      <span>{note}</span>
+    </span>
+  ) : null;
+
+  if (layout === 'group') {
+    return (
+      <fieldset className="field" aria-describedby={wiring['aria-describedby']}>
+        <legend className={bare ? 'sr' : 'field__label'}>{words}</legend>
+        {children(wiring)}
+        {below}
+      </fieldset>
+    );
+  }
+  if (layout === 'beside') {
+    return (
+      <div className="field">
+        <div className="check">
+          {children(wiring)}
+          <label htmlFor={id}>{label}</label>
+        </div>
+        {below}
+      </div>
+    );
+  }
+  return (
+    <div className="field">
+      <div className={bare ? 'sr' : 'row between'}>
+        <label htmlFor={id} className="field__label">
+          {words}
+        </label>
+        {labelExtra}
+      </div>
+      {children(wiring)}
+      {below}
+    </div>
+  );
+}
+
+const noteClass = (error: string | undefined, warning: ReactNode): string =>
+  error !== undefined ? 'help help--err' : warning ? 'help warn' : 'help';
+
+/** The sentence of the error at `name`, if there is one. */
+export function useFieldError(name: string): string | undefined {
+  const { errors } = useFormContext().formState;
+  const error: unknown = get(errors, name);
+  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined;
+  return typeof error.message === 'string' && error.message !== '' ? error.message : undefined;
+}

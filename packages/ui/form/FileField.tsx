@@ -1,0 +1,70 @@
+import { FileUp } from 'lucide-react';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Button } from '../components/Button.tsx';
+import { UserText } from '../components/Data.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { useText } from '../text/LanguageProvider.tsx';
+import { RichText } from '../text/RichText.tsx';
+import { FieldFrame, type FieldProps, useFieldError } from './FieldFrame.tsx';
+
+interface FileFieldProps extends FieldProps {
+  /** As the `accept` of an input: `.pdf,image/png`. */
+  accept: string;
+}
+
+/** One file, dropped or chosen. The form holds the `File`. */
+export function FileField({ name, label, help, optional, bare, accept }: FileFieldProps) {
+  const text = useText();
+  const { field } = useController({ name });
+  const error = useFieldError(name);
+  const [over, setOver] = useState(false);
+  const file: unknown = field.value;
+  return (
+    <FieldFrame {...{ label, help, optional, bare, error }}>
+      {(wiring) => (
+        <section
+          className={over ? 'drop is-over' : 'drop'}
+          aria-label={typeof label === 'string' ? label : undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            field.onChange(event.dataTransfer.files[0]);
+          }}
+        >
+          <input
+            {...wiring}
+            ref={field.ref}
+            name={name}
+            type="file"
+            className="sr"
+            accept={accept}
+            onChange={(event) => field.onChange(event.target.files?.[0])}
+            onBlur={field.onBlur}
+          />
+          <Icon of={FileUp} />
+          {file instanceof File ? (
+            <>
+              <UserText>{file.name}</UserText>
+              <Button variant="ghost" size="sm" onClick={() => field.onChange(undefined)}>
+                {text('ui.remove')}
+              </Button>
+            </>
+          ) : (
+            <span>
+              <RichText
+                of="ui.file.drop"
+                with={{ choose: <label htmlFor={wiring.id}>{text('ui.file.choose')}</label> }}
+              />
+            </span>
+          )}
+        </section>
+      )}
+    </FieldFrame>
+  );
+}

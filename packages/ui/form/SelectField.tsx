@@ -1,0 +1,90 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Icon } from '../components/Icon.tsx';
+import { FieldFrame, type FieldProps, useFieldError } from './FieldFrame.tsx';
+
+export interface Option {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+interface SelectFieldProps extends FieldProps {
+  options: readonly Option[];
+  /** Shown while nothing is chosen; its value is blank. */
+  placeholder?: string;
+  disabled?: boolean;
+  large?: boolean;
+}
+
+/** One of a few, by the browser's own list. For many, with search, use `ComboField`. */
+export function SelectField({
+  name,
+  label,
+  labelExtra,
+  help,
+  warning,
+  optional,
+  bare,
+  ...rest
+}: SelectFieldProps) {
+  const { options, placeholder, disabled, large } = rest;
+  const { register } = useFormContext();
+  const error = useFieldError(name);
+  return (
+    <FieldFrame {...{ label, labelExtra, help, warning, optional, bare, error }}>
+      {(wiring) => (
+        <Chevron>
+          <select
+            {...wiring}
+            {...register(name)}
+            aria-disabled={disabled || undefined}
+            disabled={disabled}
+            className={large ? 'input input--lg' : 'input'}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            <Options of={options} />
+          </select>
+        </Chevron>
+      )}
+    </FieldFrame>
+  );
+}
+
+interface SelectProps {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  options: readonly Option[];
+}
+
+/** The same outside a form, such as a filter. */
+export function Select({ label, value, onChange, options }: SelectProps) {
+  return (
+    <Chevron>
+      <select
+        aria-label={label}
+        className="input"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <Options of={options} />
+      </select>
+    </Chevron>
+  );
+}
+
+const Chevron = ({ children }: { children: ReactNode }) => (
+  <span className="select">
+    {children}
+    <Icon of={ChevronDown} size="sm" />
+  </span>
+);
+
+const Options = ({ of }: { of: readonly Option[] }) =>
+  of.map(({ value, label, disabled }) => (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  ));

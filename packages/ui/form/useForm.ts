@@ -1,0 +1,93 @@
+/** Forms over the contract's own schema: validated on blur, then on every change; the first error gets the focus. */
+import { isTextCode } from '@tabellion/texts/codes.ts';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  set,
+  type UseFormReturn,
+  useForm as useHookForm,
+} from 'react-hook-form';
+import * as z from 'zod/mini';
+import { type Text, useText } from '../text/LanguageProvider.tsx';
+
+export type FormSchema = z.ZodMiniType<FieldValues, FieldValues>;
+export type FormOf<S extends FormSchema> = UseFormReturn<z.input<S>, unknown, z.output<S>>;
+
+interface FormOptions<S extends FormSchema> {
+  /** What the fields show first. A field without a value starts blank. */
+  start?: DefaultValues<z.input<S>>;
+}
+
+/**
+ * @param schema the body of an endpoint, so that browser and server refuse the same
+ * A blank field that the schema refuses counts as not given: optional fields may stay blank, required ones say so.
+ */
+export function useForm<S extends FormSchema>(schema: S, { start }: FormOptions<S> = {}): FormOf<S> {
+  const text = useText();
+  return useHookForm<z.input<S>, unknown, z.output<S>>({
+    mode: 'onTouched',
+    shouldFocusError: true,
+    ...(start === undefined ? {} : { defaultValues: start }),
+    resolver: (values) => {
+      const parsed = parseForm(schema, values);
+      return parsed.success
+        ? { values: parsed.data, errors: {} }
+        : { values: {}, errors: errorsOf<z.input<S>>(parsed.error.issues, text) };
+    },
+  });
+}
+
+/** Parses what the fields hold. */
+export function parseForm<S extends FormSchema>(schema: S, values: unknown) {
+  const parsed = z.safeParse(schema, values);
+  if (parsed.success) return parsed;
+  const blank = parsed.error.issues.filter((issue) => valueAt(values, issue.path) === '');
+  return blank.length === 0 ? parsed : z.safeParse(schema, without(values, blank));
+}
+
+type Issue = z.core.$ZodIssue;
+
+function without(values: unknown, issues: readonly Issue[]): unknown {
+  const copy = structuredClone(values);
+  for (const { path } of issues) {
+    const parent = valueAt(copy, path.slice(0, -1));
+    const name = path.at(-1);
+    if (isRecord(parent) && name !== undefined) delete parent[String(name)];
+  }
+  return copy;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((at, name) => (isRecord(at) ? at[String(name)] : undefined), value);
+
+function errorsOf<Values extends FieldValues>(issues: readonly Issue[], text: Text): FieldErrors<Values> {
+  const errors: FieldErrors<Values> = {};
+  for (const issue of issues) {
+    const path = issue.path.join('.') || 'root';
+    if (valueAt(errors, path.split('.')) === undefined) {
+      set(errors, path, { type: issue.code, message: issueText(issue, text) });
+    }
+  }
+  return errors;
+}
+
+/** The sentence for an issue: the text code that the contract gives as its message, else the general one. */
+export function issueText(issue: Issue, text: Text): string {
+  const bounds = {
+    ...('minimum' in issue ? { min: Number(issue.minimum) } : {}),
+    ...('maximum' in issue ? { max: Number(issue.maximum) } : {}),
+  };
+  if (isTextCode(issue.message)) return text(issue.message, bounds);
+  if (issue.code === 'invalid_type' && issue.input === undefined) return text('GENERAL.FIELD_REQUIRED');
+  if (issue.code === 'too_small' && issue.origin === 'string') {
+    return Number(issue.minimum) <= 1 ? text('GENERAL.FIELD_REQUIRED') : text('GENERAL.TOO_SHORT', bounds);
+  }
+  if (issue.code === 'too_big' && issue.origin === 'string') return text('GENERAL.TOO_LONG', bounds);
+  if (issue.code === 'invalid_format' && issue.format === 'email') return text('GENERAL.NOT_AN_EMAIL');
+  if (issue.code === 'invalid_format' && issue.format === 'date') return text('GENERAL.NOT_A_DATE');
+  return text('GENERAL.FIELD_INVALID');
+}

@@ -1,0 +1,70 @@
+/** Figures by language. Arabic reads them as English Canada writes them, from left to right (look, "Numbers"). */
+import { type Language, localeOf } from '@tabellion/texts/text.ts';
+
+const figureLocale = (language: Language): string => (language === 'ar' ? 'en-CA' : localeOf[language]);
+
+const remembered = new Map<string, Intl.NumberFormat>();
+
+function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${language}${JSON.stringify(options)}`;
+  const known = remembered.get(key) ?? new Intl.NumberFormat(figureLocale(language), options);
+  remembered.set(key, known);
+  return known;
+}
+
+/** What an exact figure may be: a decimal string keeps every digit. */
+export type Exact = number | bigint | string;
+
+const literal = (value: Exact) => (typeof value === 'string' ? (value as Intl.StringNumericLiteral) : value);
+
+/** Whole shares, counts, exact decimals: up to ten places, none invented. */
+export const formatNumber = (value: Exact, language: Language): string =>
+  formatter(language, { maximumFractionDigits: 10 }).format(literal(value));
+
+/** Integer cents as dollars with their sign: 49117641 is `$491,176.41`. */
+export function formatMoney(cents: number | bigint, language: Language): string {
+  const whole = BigInt(cents);
+  const size = whole < 0n ? -whole : whole;
+  const dollars = `${whole < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`;
+  return currency(language, 2).format(dollars as Intl.StringNumericLiteral);
+}
+
+/** A price per share in dollars, exact to ten places, at least two shown. */
+export const formatPrice = (dollars: Exact, language: Language): string =>
+  currency(language, 10).format(literal(dollars));
+
+/** A share of the whole given in per cent: `44.45` is `44.45%`. */
+export const formatPercent = (percent: Exact, language: Language): string =>
+  `${formatter(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(literal(percent))}${
+    language === 'fr' ? '\u00a0%' : '%'
+  }`;
+
+const currency = (language: Language, places: number) =>
+  formatter(language, {
+    style: 'currency',
+    currency: 'CAD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: places,
+  });
+
+/** The sign that separates groups and the one before the decimals, as the reader writes them. */
+export function separators(language: Language): { group: string; decimal: string } {
+  const parts = formatter(language, {}).formatToParts(12345.6);
+  const sign = (type: string, or: string) => parts.find((part) => part.type === type)?.value ?? or;
+  return { group: sign('group', ','), decimal: sign('decimal', '.') };
+}
+
+/**
+ * Reads what a person typed, in any of our languages, as a plain decimal string (`1 234,5` is `1234.5` in French).
+ * @returns the text as typed when it is no number, so that the schema can say so at its field
+ */
+export function readNumber(typed: string, language: Language): string {
+  const { group, decimal } = separators(language);
+  const western = typed.trim().replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)));
+  const plain = western
+    .replaceAll(group, '')
+    .replace(/[\s\u00a0\u202f$]/g, '')
+    .replace(decimal, '.');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? plain.replace(/^(-?)0+(?=\d)/, '$1') : typed.trim();
+}

@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '../components/Button.tsx';
+import { useText } from '../text/LanguageProvider.tsx';
+import { useModal } from './useModal.ts';
+
+interface DrawerProps {
+  title: ReactNode;
+  /** Beside the title, such as the number of the certificate. */
+  badge?: ReactNode;
+  onClose(): void;
+  /** Usually a `<DrawerForm>`, or a `<DrawerBody>` with a `<DrawerFoot>`. */
+  children: ReactNode;
+}
+
+/** Create and edit at the end side, 640 px, so that the register stays in view. Render it to open it. */
+export function Drawer({ title, badge, onClose, children }: DrawerProps) {
+  const text = useText();
+  const ref = useModal(onClose);
+  const id = useId();
+  return (
+    <dialog ref={ref} className="drawer" aria-labelledby={id}>
+      <div className="drawer__head">
+        <div className="row">
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
+          {badge}
+        </div>
+        <IconButton icon={X} label={text('ui.close')} onClick={onClose} />
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+/** The part that scrolls. */
+export const DrawerBody = ({ children }: { children: ReactNode }) => (
+  <div className="drawer__body">{children}</div>
+);
+
+/** The buttons, always in view. */
+export const DrawerFoot = ({ children }: { children: ReactNode }) => (
+  <div className="drawer__foot">{children}</div>
+);

@@ -1,0 +1,118 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../components/Button.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { useText } from '../text/LanguageProvider.tsx';
+import { useTopLayer } from './topLayer.ts';
+
+/** Specification section 9: auto-hide. */
+export const SNACK_MS = 6000;
+
+export interface Snack {
+  message: ReactNode;
+  tone?: 'ok' | 'info' | 'warn' | 'err';
+  /** Top at the end side; documents, billing and share-class messages stand bottom centre (specification section 8). */
+  place?: 'top' | 'bottom';
+  action?: { label: ReactNode; run(): void };
+}
+
+type Show = (snack: Snack | string) => void;
+
+const SnackContext = createContext<Show | undefined>(undefined);
+
+/** The snackbar host. Both places are live regions from the start, or their first message would not be spoken. */
+export function SnackProvider({ children }: { children: ReactNode }) {
+  const [snacks, setSnacks] = useState<readonly (Snack & { id: number })[]>([]);
+  const next = useRef(0);
+  const layer = useTopLayer();
+
+  const show = useCallback<Show>((snack) => {
+    next.current += 1;
+    const row = { ...(typeof snack === 'string' ? { message: snack } : snack), id: next.current };
+    setSnacks((rows) => [...rows.slice(-2), row]);
+  }, []);
+  const drop = useCallback((id: number) => setSnacks((rows) => rows.filter((row) => row.id !== id)), []);
+
+  const places = useMemo(
+    () =>
+      (['top', 'bottom'] as const).map((place) => ({
+        place,
+        rows: snacks.filter((snack) => (snack.place ?? 'top') === place),
+      })),
+    [snacks],
+  );
+  return (
+    <SnackContext value={show}>
+      {children}
+      {places.map(({ place, rows }) =>
+        createPortal(
+          <div
+            className={`snacks snacks--${place}`}
+            role="status"
+            aria-live="polite"
+            aria-relevant="additions"
+          >
+            {rows.map((snack) => (
+              <SnackBar key={snack.id} {...snack} onDone={() => drop(snack.id)} />
+            ))}
+          </div>,
+          layer,
+          place,
+        ),
+      )}
+    </SnackContext>
+  );
+}
+
+/** `snack('Saved')`, or with tone, place and an action. */
+export function useSnack(): Show {
+  const show = use(SnackContext);
+  if (show === undefined) throw new Error('useSnack needs a SnackProvider above it');
+  return show;
+}
+
+const icons = { ok: CircleCheck, info: Info, warn: TriangleAlert, err: CircleAlert } as const;
+
+/** Goes after 6 s, but not while the pointer or the focus is on it. */
+function SnackBar({ message, tone = 'ok', action, onDone }: Snack & { onDone(): void }) {
+  const text = useText();
+  const [held, setHeld] = useState(false);
+  const done = useRef(onDone);
+  done.current = onDone;
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => done.current(), SNACK_MS);
+    return () => clearTimeout(timer);
+  }, [held]);
+
+  return (
+    <div
+      role="group"
+      className={`snack snack--${tone}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon of={icons[tone]} />
+      <span className="grow">{message}</span>
+      {action && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            action.run();
+            onDone();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <Button variant="ghost" size="sm" onClick={onDone}>
+        {text('ui.close')}
+      </Button>
+    </div>
+  );
+}

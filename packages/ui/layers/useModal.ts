@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { pushLayer } from './topLayer.ts';
+
+/**
+ * Opens a native modal dialog while it is mounted: focus goes in and stays in, Esc asks to close, the focus comes
+ * back to where it was. `onClose` decides whether it closes, by no longer rendering the dialog.
+ */
+export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    const before = document.activeElement;
+    dialog.showModal();
+    const leave = pushLayer(dialog);
+    const ask = (event: Event) => {
+      event.preventDefault();
+      close.current();
+    };
+    dialog.addEventListener('cancel', ask);
+    return () => {
+      dialog.removeEventListener('cancel', ask);
+      leave();
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  return ref;
+}

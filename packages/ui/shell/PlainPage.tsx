@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useBrand } from '../brand/brand.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+
+interface PlainPageProps {
+  /** At the end of the logo bar. */
+  extra?: ReactNode;
+  /** Long pages begin at the top, one-sentence pages stand in the middle. */
+  top?: boolean;
+  children: ReactNode;
+}
+
+/** A logo bar and the page: errors, signatures. */
+export function PlainPage({ extra, top, children }: PlainPageProps) {
+  const { Logo } = useBrand();
+  return (
+    <div className="plain">
+      <header className="top">
+        <Logo height={24} />
+        <span className="grow" />
+        {extra ?? <LanguageMenu />}
+      </header>
+      <main id="main" className={top ? 'plain__top' : undefined}>
+        {children}
+      </main>
+    </div>
+  );
+}
