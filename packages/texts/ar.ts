@@ -1,6 +1,7 @@
 import { general } from './ar/general.ts';
 import { law } from './ar/law.ts';
+import { mail } from './ar/mail.ts';
 import { ui } from './ar/ui.ts';
 import type { TextKey } from './en.ts';
 
-export const ar: Record<TextKey, string> = { ...general, ...law, ...ui };
+export const ar: Record<TextKey, string> = { ...general, ...law, ...mail, ...ui };

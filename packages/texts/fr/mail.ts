@@ -1,0 +1,6 @@
+import type { mail as en } from '../en/mail.ts';
+
+export const mail = {
+  'mail.copyLink': 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  'mail.automatic': 'Ce message a été envoyé automatiquement par {brand}. Veuillez ne pas y répondre.',
+} as const satisfies Record<keyof typeof en, string>;

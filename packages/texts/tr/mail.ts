@@ -1,0 +1,6 @@
+import type { mail as en } from '../en/mail.ts';
+
+export const mail = {
+  'mail.copyLink': 'Düğme çalışmazsa bu adresi tarayıcınıza kopyalayın:',
+  'mail.automatic': 'Bu ileti {brand} tarafından otomatik olarak gönderildi. Lütfen yanıtlamayın.',
+} as const satisfies Record<keyof typeof en, string>;
