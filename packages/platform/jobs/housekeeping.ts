@@ -1,0 +1,22 @@
+/** What the mechanics themselves forget after a while. */
+import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { openMailbox } from '../mail/mailbox.ts';
+import { pruneOutbox } from '../outbox/store.ts';
+import type { Schedule } from './jobs.ts';
+
+/** Announcements and mails are kept 30 days after they were sent, the mailbox's mails seven days. */
+export const housekeeping: readonly Schedule[] = [
+  {
+    name: 'outbox.prune',
+    every: { minutes: 60 },
+    run: ({ db, now }) => db.asNobody((q) => pruneOutbox(q, daysBefore(now, 30))),
+  },
+  {
+    name: 'mailbox.prune',
+    every: { minutes: 60 },
+    run: ({ db, now }) => openMailbox(db).forgetBefore(daysBefore(now, 7)),
+  },
+];
+
+const daysBefore = (moment: Instant, days: number): Instant =>
+  instantOfMillis(millisOfInstant(moment) - days * 24 * 60 * 60_000);
