@@ -9,6 +9,7 @@ import { type JurisdictionId, jurisdiction, mustConfirm } from './jurisdictions.
  *  continuance; a revival does not change it. */
 export interface AnnualFilingFacts {
   readonly jurisdiction: JurisdictionId;
+  /** 1000 to 2999, as `readFilingYear` gives it. */
   readonly filingYear: number;
   readonly incorporatedOn?: PlainDate | undefined;
   readonly fiscalYearEnd?: FiscalYearEnd | undefined;

@@ -1,4 +1,5 @@
 import { type CountryCode, countryCodes, countryWireNames, isCountryCode } from './countries.ts';
+import { foldText } from './foldName.ts';
 import {
   isJurisdictionId,
   isProvinceCode,
@@ -46,31 +47,21 @@ export const corporationTypeToWire = (id: JurisdictionId): string => corporation
 /** undefined for a word that is neither a country's English name nor its code; so for the next two. */
 export function countryFromWire(word: string): CountryCode | undefined {
   const code = word.trim().toUpperCase();
-  return isCountryCode(code) ? code : countriesByWord.get(fold(word));
+  return isCountryCode(code) ? code : countriesByWord.get(foldText(word));
 }
 
 export function provinceFromWire(word: string): ProvinceCode | undefined {
   const code = word.trim().toUpperCase();
-  return isProvinceCode(code) ? code : provincesByWord.get(fold(word));
+  return isProvinceCode(code) ? code : provincesByWord.get(foldText(word));
 }
 
 export function corporationTypeFromWire(word: string): JurisdictionId | undefined {
   const code = word.trim().toUpperCase();
-  return isJurisdictionId(code) ? code : jurisdictionsByWord.get(fold(word));
-}
-
-function fold(word: string): string {
-  return word
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('&', 'and')
-    .replace(/[’']/g, '')
-    .trim()
-    .toLowerCase();
+  return isJurisdictionId(code) ? code : jurisdictionsByWord.get(foldText(word));
 }
 
 const byWord = <T>(codes: readonly T[], wordOf: (code: T) => string): Map<string, T> =>
-  new Map(codes.map((code) => [fold(wordOf(code)), code]));
+  new Map(codes.map((code) => [foldText(wordOf(code)), code]));
 
 const countriesByWord = byWord(countryCodes, countryToWire).set('turkey', 'TR');
 const provincesByWord = byWord(provinceCodes, provinceToWire);
