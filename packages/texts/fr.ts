@@ -1,7 +1,16 @@
 import type { TextKey } from './en.ts';
+import { activity } from './fr/activity.ts';
 import { general } from './fr/general.ts';
 import { law } from './fr/law.ts';
 import { mail } from './fr/mail.ts';
+import { organizations } from './fr/organizations.ts';
 import { ui } from './fr/ui.ts';
 
-export const fr: Record<TextKey, string> = { ...general, ...law, ...mail, ...ui };
+export const fr: Record<TextKey, string> = {
+  ...general,
+  ...organizations,
+  ...activity,
+  ...law,
+  ...mail,
+  ...ui,
+};

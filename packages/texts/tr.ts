@@ -1,7 +1,16 @@
 import type { TextKey } from './en.ts';
+import { activity } from './tr/activity.ts';
 import { general } from './tr/general.ts';
 import { law } from './tr/law.ts';
 import { mail } from './tr/mail.ts';
+import { organizations } from './tr/organizations.ts';
 import { ui } from './tr/ui.ts';
 
-export const tr: Record<TextKey, string> = { ...general, ...law, ...mail, ...ui };
+export const tr: Record<TextKey, string> = {
+  ...general,
+  ...organizations,
+  ...activity,
+  ...law,
+  ...mail,
+  ...ui,
+};

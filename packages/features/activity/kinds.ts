@@ -1,0 +1,78 @@
+/**
+ * The closed set of what the log can say. A kind names the subjects that it is about (ids, whose names are read from
+ * the registers when somebody reads the log) and its values (numbers and codes). No personal fact is ever among them.
+ */
+
+interface KindRow {
+  /** Parameters that hold the id of a person, a share class or a user. */
+  readonly subjects: readonly string[];
+  /** Parameters that hold a number, a date or a code. */
+  readonly values: readonly string[];
+  /** Earlier entries about the same subjects, and with the same `sameValue`, that this one takes back. */
+  readonly supersedes?: readonly string[];
+  readonly sameValue?: string;
+}
+
+export const activityKinds = {
+  /** What a member wrote; the only kind that a client may add. */
+  note: { subjects: [], values: [] },
+
+  organization_created: { subjects: [], values: [] },
+  organization_updated: { subjects: [], values: [] },
+  tax_info_updated: { subjects: [], values: [] },
+  filing_year_set: { subjects: [], values: ['year'] },
+  payment_received: { subjects: [], values: ['amountCents'] },
+  subscription_cancelled: { subjects: [], values: [] },
+  incorporation_submitted: { subjects: [], values: [] },
+  incorporation_rejected: { subjects: [], values: [] },
+  incorporated: { subjects: [], values: ['number'] },
+  dissolved: { subjects: [], values: [] },
+
+  director_added: { subjects: ['person'], values: [] },
+  director_removed: { subjects: ['person'], values: [], supersedes: ['director_added'] },
+  officer_added: { subjects: ['person'], values: ['position'] },
+  officer_removed: {
+    subjects: ['person'],
+    values: ['position'],
+    supersedes: ['officer_added'],
+    sameValue: 'position',
+  },
+  shareholder_added: { subjects: ['person'], values: [] },
+  shareholder_removed: { subjects: ['person'], values: [], supersedes: ['shareholder_added'] },
+  person_updated: { subjects: ['person'], values: [] },
+
+  share_class_added: { subjects: ['shareClass'], values: [] },
+  share_class_edited: { subjects: ['shareClass'], values: [] },
+  share_class_deleted: { subjects: ['shareClass'], values: [], supersedes: ['share_class_added'] },
+  share_price_set: { subjects: [], values: [] },
+  shares_issued: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
+  issuance_corrected: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
+  issuance_removed: {
+    subjects: ['person', 'shareClass'],
+    values: ['quantity', 'security'],
+    supersedes: ['shares_issued', 'issuance_corrected'],
+    sameValue: 'security',
+  },
+
+  member_added: { subjects: ['member'], values: ['access'] },
+  member_access_changed: { subjects: ['member'], values: ['access'] },
+  member_removed: { subjects: ['member'], values: [], supersedes: ['member_added'] },
+  /** Staff looked at what this organization had submitted. */
+  staff_looked: { subjects: [], values: [] },
+} as const satisfies Record<string, KindRow>;
+
+export type ActivityKind = keyof typeof activityKinds;
+
+export const activityKindNames = Object.keys(activityKinds) as readonly ActivityKind[];
+
+export const isActivityKind = (word: string): word is ActivityKind => Object.hasOwn(activityKinds, word);
+
+type SubjectOf<K extends ActivityKind> = (typeof activityKinds)[K]['subjects'][number];
+type ValueOf<K extends ActivityKind> = (typeof activityKinds)[K]['values'][number];
+
+/** What an entry of kind `K` must tell: every subject by id, every value as number or code. */
+export type ActivityParams<K extends ActivityKind> = Readonly<
+  Record<SubjectOf<K>, string> & Record<ValueOf<K>, string | number>
+>;
+
+export const kindRow = (kind: ActivityKind): KindRow => activityKinds[kind];

@@ -1,0 +1,103 @@
+/** For later features: the only way into the log. */
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import { type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { checkPayload } from '@tabellion/platform/outbox/enqueue.ts';
+import { type ActivityKind, type ActivityParams, kindRow } from '../kinds.ts';
+import { insertActivity, insertNote, supersedeActivity } from './store.ts';
+
+/** What the log needs of a write: an `OrganizationWrite` is one. The organization's head is locked. */
+export interface ActivityWrite {
+  readonly tx: Transaction;
+  readonly orgId: string;
+  /** null for the product itself. */
+  readonly userId: string | null;
+  readonly recordedAt: Instant;
+  toLedger(kind: 'activity', particulars: Readonly<Record<string, string | boolean>>): Promise<void>;
+}
+
+export interface NewActivity<K extends ActivityKind> {
+  readonly kind: K;
+  readonly params: ActivityParams<K>;
+  /** The date of law on which it took effect, where there is one. */
+  readonly effectiveOn?: PlainDate | undefined;
+  /** Price per share, in dollars. */
+  readonly price?: Decimal | undefined;
+}
+
+/**
+ * Writes one entry, takes back the earlier ones that its kind supersedes, and queues both for the ledger.
+ * Throws when a parameter looks like anything but an id, a number, a date or a code.
+ * @returns the entry's id
+ */
+export async function recordActivity<K extends ActivityKind>(
+  write: ActivityWrite,
+  entry: NewActivity<K>,
+): Promise<string> {
+  return insert(write, entry, null);
+}
+
+export interface Note {
+  /** 1 to 2000 characters, as typed. */
+  readonly text: string;
+  readonly effectiveOn?: PlainDate | undefined;
+  /** The entry that it belongs to; it must be one of this organization. */
+  readonly aboutId?: string | undefined;
+}
+
+/** Writes what a member typed, on its own or to an earlier entry. @returns the entry's id */
+export async function recordNote(write: ActivityWrite, note: Note): Promise<string> {
+  const { effectiveOn } = note;
+  const id = await insert(write, { kind: 'note', params: {}, effectiveOn }, note.aboutId ?? null);
+  await insertNote(write.tx, { orgId: write.orgId, activityId: id, body: note.text });
+  return id;
+}
+
+async function insert<K extends ActivityKind>(
+  write: ActivityWrite,
+  entry: NewActivity<K>,
+  aboutId: string | null,
+): Promise<string> {
+  const { kind, effectiveOn, price } = entry;
+  const params: Readonly<Record<string, string | number>> = entry.params;
+  checkPayload(params, `activity ${kind}`);
+  const id = newId();
+  await insertActivity(write.tx, {
+    orgId: write.orgId,
+    id,
+    kind,
+    recordedAt: write.recordedAt,
+    effectiveOn: effectiveOn ?? null,
+    actorId: write.userId,
+    subjectIds: subjectIdsOf(kind, params),
+    params,
+    price: price === undefined ? null : formatDecimal(price),
+    aboutId,
+  });
+  await write.toLedger('activity', { id });
+  await supersedeEarlier(write, kind, params, id);
+  return id;
+}
+
+const subjectIdsOf = (kind: ActivityKind, params: Readonly<Record<string, string | number>>): string[] =>
+  kindRow(kind).subjects.map((name) => String(params[name]));
+
+/** Nothing is deleted here; on the ledger the earlier record ends with a tombstone. */
+async function supersedeEarlier(
+  write: ActivityWrite,
+  kind: ActivityKind,
+  params: Readonly<Record<string, string | number>>,
+  by: string,
+): Promise<void> {
+  const { supersedes = [], sameValue } = kindRow(kind);
+  if (supersedes.length === 0) return;
+  const superseded = await supersedeActivity(write.tx, {
+    orgId: write.orgId,
+    kinds: supersedes,
+    subjectIds: subjectIdsOf(kind, params),
+    sameParams: sameValue === undefined ? {} : { [sameValue]: params[sameValue] ?? '' },
+    by,
+  });
+  for (const id of superseded) await write.toLedger('activity', { id, deleted: true });
+}

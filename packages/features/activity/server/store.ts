@@ -1,0 +1,110 @@
+/** The statements of the log. */
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+
+export interface ActivityRow {
+  id: string;
+  entry_no: bigint;
+  kind: string;
+  recorded_at: Instant;
+  effective_on: PlainDate | null;
+  actor_id: string | null;
+  subject_ids: string[];
+  params: Record<string, string | number>;
+  price: string | null;
+  about_id: string | null;
+  superseded_by: string | null;
+  /** What a member wrote; null for all other kinds, and once it was emptied. */
+  body: string | null;
+}
+
+export interface NewActivityRow {
+  orgId: string;
+  id: string;
+  kind: string;
+  recordedAt: Instant;
+  effectiveOn: PlainDate | null;
+  actorId: string | null;
+  subjectIds: readonly string[];
+  params: Readonly<Record<string, string | number>>;
+  price: string | null;
+  aboutId: string | null;
+}
+
+export const insertActivity = (tx: Transaction, row: NewActivityRow): Promise<number> =>
+  tx.run(sql`
+    insert into activity (
+      org_id, id, kind, recorded_at, effective_on, actor_id, subject_ids, params, price, about_id
+    ) values (
+      ${row.orgId}, ${row.id}, ${row.kind}, ${row.recordedAt}, ${row.effectiveOn}, ${row.actorId},
+      ${row.subjectIds}::uuid[], ${JSON.stringify(row.params)}::jsonb, ${row.price}, ${row.aboutId}
+    )`);
+
+export const insertNote = (
+  tx: Transaction,
+  { orgId, activityId, body }: { orgId: string; activityId: string; body: string },
+): Promise<number> =>
+  tx.run(sql`
+    insert into activity_notes (org_id, activity_id, body) values (${orgId}, ${activityId}, ${body})`);
+
+/** @returns the ids of the entries that were still standing and now are not */
+export async function supersedeActivity(
+  tx: Transaction,
+  wanted: {
+    orgId: string;
+    kinds: readonly string[];
+    subjectIds: readonly string[];
+    sameParams: Readonly<Record<string, string | number>>;
+    by: string;
+  },
+): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`
+    update activity set superseded_by = ${wanted.by}
+      where org_id = ${wanted.orgId} and kind = any(${wanted.kinds}::text[])
+        and subject_ids = ${wanted.subjectIds}::uuid[] and params @> ${JSON.stringify(wanted.sameParams)}::jsonb
+        and superseded_by is null
+      returning id`);
+  return rows.map(({ id }) => id);
+}
+
+export interface ActivityFilter {
+  orgId: string;
+  /** null: every one. */
+  kind: string | null;
+  /** A person, share class or member that the entry is about. */
+  subjectId: string | null;
+  /** Legal dates, both inclusive; entries without a date of law count by their day in `zone`. */
+  from: PlainDate | null;
+  to: PlainDate | null;
+  zone: string;
+  withSuperseded: boolean;
+  /** Only entries with a lower number. */
+  before: bigint | null;
+  limit: number;
+}
+
+/** The newest first. */
+export const selectActivity = (q: Queries, filter: ActivityFilter): Promise<ActivityRow[]> =>
+  q.all<ActivityRow>(sql`
+    select a.id, a.entry_no, a.kind, a.recorded_at, a.effective_on, a.actor_id, a.subject_ids, a.params, a.price,
+           a.about_id, a.superseded_by, n.body
+      from activity a left join activity_notes n on n.org_id = a.org_id and n.activity_id = a.id
+      where a.org_id = ${filter.orgId}
+        and (${filter.kind}::text is null or a.kind = ${filter.kind})
+        and (${filter.subjectId}::uuid is null or a.subject_ids @> array[${filter.subjectId}::uuid])
+        and (${filter.from}::date is null
+             or coalesce(a.effective_on, (a.recorded_at at time zone ${filter.zone})::date) >= ${filter.from})
+        and (${filter.to}::date is null
+             or coalesce(a.effective_on, (a.recorded_at at time zone ${filter.zone})::date) <= ${filter.to})
+        and (${filter.withSuperseded} or a.superseded_by is null)
+        and (${filter.before}::bigint is null or a.entry_no < ${filter.before})
+      order by a.entry_no desc
+      limit ${filter.limit}`);
+
+export const selectEntry = (q: Queries, orgId: string, id: string): Promise<ActivityRow | undefined> =>
+  q.first<ActivityRow>(sql`
+    select a.id, a.entry_no, a.kind, a.recorded_at, a.effective_on, a.actor_id, a.subject_ids, a.params, a.price,
+           a.about_id, a.superseded_by, n.body
+      from activity a left join activity_notes n on n.org_id = a.org_id and n.activity_id = a.id
+      where a.org_id = ${orgId} and a.id = ${id}`);

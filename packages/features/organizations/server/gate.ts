@@ -1,0 +1,44 @@
+/** The gate of the host: who asks, and what the asker may do in the organization asked about. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { AccessType, Role, Section, SubType } from '@tabellion/kit/actor.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { Gate, Identity } from '@tabellion/platform/http/gate.ts';
+
+export interface GatePorts {
+  /** How the feature accounts reads an access token. */
+  readToken: Gate['readToken'];
+  /** Judges whether a session is over; the server's clock, which tests can move. */
+  clock: () => Instant;
+}
+
+/** @returns the gate; its `identify` is one statement, `identify()` of migration 0020, and the request's first */
+export const gateOf = ({ readToken, clock }: GatePorts): Gate => ({
+  readToken,
+  identify: async (connection, { sessionId, orgId, object }) => {
+    const row = await connection.first<IdentityRow>(sql`
+      select user_id, role, email_verified, org_id, access, sections, sub_type
+        from identify(${clock()}, ${sessionId}, ${orgId}, ${object?.id ?? null}, ${object?.kind ?? null})`);
+    return row === undefined ? undefined : identityOf(row, sessionId);
+  },
+});
+
+/** The codes are closed by checks of the tables. */
+interface IdentityRow {
+  user_id: string;
+  role: Role;
+  email_verified: boolean;
+  org_id: string | null;
+  access: AccessType | null;
+  sections: Section[] | null;
+  sub_type: SubType | null;
+}
+
+function identityOf(row: IdentityRow, sessionId: string): Identity {
+  const { org_id: orgId, access, sections, sub_type: subType } = row;
+  const isMember = orgId !== null && access !== null && sections !== null && subType !== null;
+  return {
+    user: { userId: row.user_id, sessionId, role: row.role, emailVerified: row.email_verified },
+    orgId,
+    membership: isMember ? { orgId, access, sections, subType } : null,
+  };
+}

@@ -1,0 +1,124 @@
+/** For later features: organizations, who belongs to them, and where they stand. */
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import { dateInZone } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { recordActivity } from '../../activity/server/public.ts';
+import { organizationCreated, organizationStatusChanged } from '../events.ts';
+import type { JurisdictionId } from '../rules/jurisdictions.ts';
+import { mayBecome, type OrganizationStatus } from '../rules/status.ts';
+import { zoneOf } from '../rules/zones.ts';
+import { insertOrganization, type NewOrganization } from './store/create.ts';
+import {
+  type MembershipRow,
+  type OrganizationRow,
+  selectMemberships,
+  selectOrganization,
+} from './store/read.ts';
+import { type StatusFacts, updateStatus } from './store/status.ts';
+import { type OrganizationWrite, underHead } from './write.ts';
+
+export type { MembershipRow, OrganizationRow } from './store/read.ts';
+export { type OrganizationWrite, underHead, writeOrganization } from './write.ts';
+
+export interface Draft {
+  /** Becomes the organization's admin. */
+  userId: string;
+  /** As typed; may be empty until the wizard asks for it. */
+  name: string;
+  namePostfix?: string | undefined;
+  now: Instant;
+}
+
+/**
+ * Makes an organization with status `pending`: its row, its details at their defaults, its head, and the creator's
+ * membership as admin; tells the log, the ledger and later features. From then on the transaction is inside the new
+ * organization, as row security sees it.
+ * @returns the new organization's id
+ */
+export async function createDraft(tx: Transaction, draft: Draft): Promise<string> {
+  const row: NewOrganization = {
+    orgId: newId(),
+    membershipId: newId(),
+    userId: draft.userId,
+    name: draft.name,
+    namePostfix: draft.namePostfix ?? '',
+    at: draft.now,
+  };
+  await insertOrganization(tx, row);
+  const { orgId, userId } = row;
+  await underHead(tx, orgId, userId, async (write) => {
+    await write.toLedger('organization', { id: orgId });
+    await recordActivity(write, { kind: 'organization_created', params: {} });
+    await write.announce(organizationCreated, { orgId, userId });
+    return ok(null);
+  });
+  return orgId;
+}
+
+/** Every organization to which the user has access, the newest first. Needs no organization to be chosen. */
+export const membershipsOf = (q: Queries, userId: string): Promise<MembershipRow[]> =>
+  selectMemberships(q, userId);
+
+/** The organization in which `q` runs. Throws where it is not there. */
+export const organizationOf = (q: Queries, orgId: string): Promise<OrganizationRow> =>
+  selectOrganization(q, orgId);
+
+/** The time zone in which the organization's legal days are counted: its registry's (an IANA name). */
+export const registryZoneOf = (organization: { jurisdiction: JurisdictionId }): string =>
+  zoneOf(organization.jurisdiction);
+
+/** The calendar day at the organization's registry at that moment. */
+export const todayOf = (organization: { jurisdiction: JurisdictionId }, now: Instant): PlainDate =>
+  dateInZone(now, registryZoneOf(organization));
+
+/**
+ * Moves an organization along its statuses (decisions section 4), with its entry in the log and an announcement.
+ * Already there: nothing happens. `facts` come with `incorporated`: the certificate's date and number, the final name.
+ * Errors: ORGANIZATION.STATUS_NOT_POSSIBLE.
+ */
+export async function setStatus(
+  write: OrganizationWrite,
+  to: OrganizationStatus,
+  facts: StatusFacts = {},
+): Promise<Result<OrganizationStatus, Refusal>> {
+  const { status: from, company_type: type } = await selectOrganization(write.tx, write.orgId);
+  if (from === to) return ok(to);
+  if (!mayBecome(type, from, to))
+    return refuse('ORGANIZATION.STATUS_NOT_POSSIBLE', { data: { status: from } });
+  await updateStatus(write.tx, write.orgId, to, facts);
+  await logStatus(write, to, facts);
+  await write.announce(organizationStatusChanged, { orgId: write.orgId, from, to });
+  return ok(to);
+}
+
+async function logStatus(
+  write: OrganizationWrite,
+  to: OrganizationStatus,
+  facts: StatusFacts,
+): Promise<void> {
+  switch (to) {
+    case 'submitted':
+      await recordActivity(write, { kind: 'incorporation_submitted', params: {} });
+      break;
+    case 'rejected':
+      await recordActivity(write, { kind: 'incorporation_rejected', params: {} });
+      break;
+    case 'incorporated':
+      await recordActivity(write, {
+        kind: 'incorporated',
+        params: { number: facts.corporationNumber ?? '' },
+        effectiveOn: facts.incorporatedOn,
+      });
+      break;
+    case 'dissolved':
+      await recordActivity(write, { kind: 'dissolved', params: {} });
+      break;
+    // The feature billing logs the payment itself; nothing goes back to pending.
+    case 'payment_success':
+    case 'pending':
+      break;
+  }
+}

@@ -1,0 +1,28 @@
+/** The statements that make an organization. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+
+export interface NewOrganization {
+  orgId: string;
+  membershipId: string;
+  userId: string;
+  name: string;
+  namePostfix: string;
+  at: Instant;
+}
+
+/** Sets the transaction's organization first: row security refuses the rows of any other. */
+export async function insertOrganization(tx: Transaction, row: NewOrganization): Promise<void> {
+  const { orgId, membershipId, userId, at } = row;
+  await tx.one(sql`select set_config('app.org', ${orgId}, true)`);
+  await tx.run(sql`
+    insert into organizations (org_id, name, name_postfix, created_by, created_at)
+      values (${orgId}, ${row.name}, ${row.namePostfix}, ${userId}, ${at})`);
+  await tx.run(sql`insert into organization_details (org_id) values (${orgId})`);
+  await tx.run(sql`
+    insert into memberships (org_id, user_id, id, access, created_at)
+      values (${orgId}, ${userId}, ${membershipId}, 'admin', ${at})`);
+  await tx.run(sql`insert into objects (id, org_id, kind) values (${membershipId}, ${orgId}, 'membership')`);
+  await tx.run(sql`insert into register_heads (org_id, recorded_at) values (${orgId}, clock_timestamp())`);
+}

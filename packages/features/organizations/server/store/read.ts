@@ -1,0 +1,82 @@
+/** The statements that read organizations and who belongs to them. */
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import type { AccessType, Section, SubType } from '@tabellion/kit/actor.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { CountryCode } from '../../rules/countries.ts';
+import type { JurisdictionId, ProvinceCode } from '../../rules/jurisdictions.ts';
+import type { CompanyType, OrganizationStatus } from '../../rules/status.ts';
+
+/** An organization as stored. The codes are closed by checks of the tables or were read by the rules. */
+export interface OrganizationRow {
+  org_id: string;
+  name: string;
+  name_postfix: string;
+  status: OrganizationStatus;
+  image_sha256: string | null;
+  image_type: 'image/png' | 'image/jpeg' | null;
+  incorporation_date: PlainDate | null;
+  created_by: string;
+  created_at: Instant;
+  company_type: CompanyType;
+  name_format: 'named' | 'numbered';
+  jurisdiction: JurisdictionId;
+  articles_province: ProvinceCode;
+  address_line_1: string;
+  address_line_2: string;
+  city: string;
+  country: CountryCode;
+  province: string;
+  postal_code: string;
+  /** Decimal degrees, exact. */
+  latitude: string | null;
+  longitude: string | null;
+  industry: string;
+  corporation_number: string;
+  manages_company: 'by_myself' | 'other';
+  people_involved: 'owners' | 'both' | 'other' | null;
+  creator_position: string;
+  annual_shareholders_on: PlainDate | null;
+  filing_year: number | null;
+  fiscal_year_end: string;
+  business_number: string;
+  rc_account: string;
+  rt_account: string;
+  rp_account: string;
+  rm_account: string;
+  gst_since: PlainDate | null;
+  filing_period: 'monthly' | 'quarterly' | 'annual' | null;
+  preparer: string;
+}
+
+export const selectOrganization = (q: Queries, orgId: string): Promise<OrganizationRow> =>
+  q.one<OrganizationRow>(sql`
+    select o.org_id, o.name, o.name_postfix, o.status, o.image_sha256, o.image_type, o.incorporation_date,
+           o.created_by, o.created_at, d.company_type, d.name_format, d.jurisdiction, d.articles_province,
+           d.address_line_1, d.address_line_2, d.city, d.country, d.province, d.postal_code, d.latitude, d.longitude,
+           d.industry, d.corporation_number, d.manages_company, d.people_involved, d.creator_position,
+           d.annual_shareholders_on, d.filing_year, d.fiscal_year_end, d.business_number, d.rc_account, d.rt_account,
+           d.rp_account, d.rm_account, d.gst_since, d.filing_period, d.preparer
+      from organizations o join organization_details d on d.org_id = o.org_id
+      where o.org_id = ${orgId}`);
+
+/** What a user may do in one organization, with what the switcher shows of it. */
+export interface MembershipRow {
+  org_id: string;
+  name: string;
+  name_postfix: string;
+  status: OrganizationStatus;
+  image_sha256: string | null;
+  incorporation_date: PlainDate | null;
+  access: AccessType;
+  sections: Section[];
+  sub_type: SubType;
+  created_by: string;
+  created_at: Instant;
+}
+
+export const selectMemberships = (q: Queries, userId: string): Promise<MembershipRow[]> =>
+  q.all<MembershipRow>(sql`
+    select org_id, name, name_postfix, status, image_sha256, incorporation_date, access, sections, sub_type,
+           created_by, created_at
+      from organizations_of(${userId})`);

@@ -1,0 +1,6 @@
+/** What the activity log answers. */
+export const activity = {
+  'ACTIVITYLOG.ADD_ACTIVITY_LOG.SUCCESS': 200,
+  /** The note was linked to an entry that was there before. */
+  'ORGANIZATION.UPDATE_ACTIVITY_LOG.SUCCESS': 200,
+} as const;
