@@ -3,7 +3,7 @@
 
 export interface Fault {
   /** The class of the error. */
-  readonly name: string;
+  readonly kind: string;
   /** An error code of PostgreSQL, Node or a library. */
   readonly code?: string;
   readonly constraint?: string;
@@ -16,24 +16,30 @@ export interface Fault {
 }
 
 export function describeFault(error: unknown): Fault {
-  if (!(error instanceof Error)) return { name: typeof error };
+  if (!(error instanceof Error)) return { kind: typeof error };
   const { code, constraint, table } = error as Error & Record<'code' | 'constraint' | 'table', unknown>;
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const frames = framesOf(error);
   return {
-    name: error.name,
+    kind: error.name,
     ...(isCode(code) ? { code } : {}),
     ...(isCode(constraint) ? { constraint } : {}),
     ...(isCode(table) ? { table } : {}),
     ...(error.name === 'Error' && code === undefined ? { message: error.message } : {}),
-    ...(frames.length > 0 ? { stack: frames.map((frame) => frame.trim()).join('\n') } : {}),
+    ...(frames.length > 0 ? { stack: frames.join('\n') } : {}),
     ...(error.cause === undefined ? {} : { cause: describeFault(error.cause) }),
   };
 }
 
 /** One word or two for a row that failed: `error 23505 outbox_pkey`, `Error ECONNREFUSED`. */
 export function faultCode(error: unknown): string {
-  const { name, code, constraint } = describeFault(error);
-  return [name, code, constraint].filter((part) => part !== undefined).join(' ');
+  const { kind, code, constraint } = describeFault(error);
+  return [kind, code, constraint].filter((part) => part !== undefined).join(' ');
+}
+
+/** The message stands in the stack too, and may itself look like a frame. */
+function framesOf({ message, stack = '' }: Error): string[] {
+  const lines = stack.replace(message, () => '').split('\n');
+  return lines.filter((line) => /^\s+at (.+ \()?\S+:\d+:\d+\)?$/.test(line)).map((line) => line.trim());
 }
 
 const isCode = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]{1,80}$/.test(value);
