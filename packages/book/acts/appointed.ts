@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { POSITIONS } from '../positions.ts';
+import { date, factRef, id, NAME_LENGTH, resolution, words } from './atoms.ts';
+import type { Kind } from './kind.ts';
+
+const schema = z
+  .strictObject({
+    appointmentId: id,
+    personId: id,
+    position: z.enum(POSITIONS),
+    /** The title of an `other` office; null for every position that has a name of its own. */
+    title: z.nullable(words(NAME_LENGTH)),
+    /** The day of the written consent (CBCA s. 106(9)); null while none is on record. */
+    consentOn: z.nullable(date),
+    /** A director's attested answer to "resident Canadian?"; null when not asked. */
+    residency: z.nullable(factRef),
+    resolution: z.nullable(resolution),
+  })
+  .check(z.refine(({ position, title }) => (position === 'other') === (title !== null), { path: ['title'] }));
+
+export type AppointedPayload = Readonly<z.infer<typeof schema>>;
+
+/** A person takes a position, from the act's effective date on. */
+export const appointed: Kind<'appointed', AppointedPayload> = {
+  kind: 'appointed',
+  v: 1,
+  schema,
+  mayBeFuture: true,
+  gives: (payload) => [payload.appointmentId],
+  needs(payload, needs) {
+    needs.corporation = true;
+    needs.persons.add(payload.personId);
+    needs.appointments.add(payload.appointmentId);
+    needs.appointmentsOf.add(payload.personId);
+  },
+  apply(book, act) {
+    const { appointmentId, personId, position } = act.payload;
+    const { appointments, persons } = book.tables;
+    if (!book.requireCorporation(act) || !book.requirePerson(act, personId, 'personId')) return;
+    if (appointments.has(appointmentId))
+      return book.flag(act, 'already_exists', 'appointmentId', { appointmentId });
+    if (position === 'director' && persons.get(personId)?.kind !== 'individual') {
+      book.flag(act, 'not_an_individual', 'personId', { personId });
+    }
+    const taken = book.sit(act.payload);
+    if (taken !== undefined) book.flag(act, 'already_appointed', 'position', { appointmentId: taken });
+    appointments.put(
+      appointmentId,
+      { ...act.payload, from: act.effectiveOn, status: 'active', ceasedOn: null, reason: null },
+      act,
+    );
+  },
+};

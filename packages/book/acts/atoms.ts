@@ -1,0 +1,43 @@
+import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { parseDecimal } from '@tabellion/kernel/decimal.ts';
+import { isUuid } from '@tabellion/kernel/ids.ts';
+import { parseQuantity } from '@tabellion/kernel/quantity.ts';
+import * as z from 'zod/mini';
+
+/** The values of which payloads are made. Everything exact is a string, so that JSON keeps it exact. */
+
+const textWhere = (holds: (text: string) => boolean) => z.string().check(z.refine(holds));
+
+export const id = textWhere(isUuid);
+
+export const date = z.custom<PlainDate>(
+  (value) => typeof value === 'string' && parsePlainDate(value) !== undefined,
+);
+
+/** At least one whole share. */
+export const quantity = textWhere((text) => (parseQuantity(text) ?? 0n) > 0n);
+
+/** Zero or more, up to ten places, exact. */
+export const amount = textWhere((text) => (parseDecimal(text) ?? -1n) >= 0n);
+
+const UNPRINTABLE = /[\p{Surrogate}\p{Noncharacter_Code_Point}]|(?![\n\t])\p{Cc}/u;
+
+/** Words of a document, kept as they were written: not blank, no control characters but line feed and tab, no
+ *  lone surrogates. The bound counts UTF-16 code units. */
+export const words = (maxLength: number) =>
+  textWhere((text) => text.trim() !== '' && text.length <= maxLength && !UNPRINTABLE.test(text));
+
+export const NAME_LENGTH = 300;
+export const CLAUSE_LENGTH = 20_000;
+
+/** A citation of a personal fact. */
+export const factRef = z.strictObject({
+  fact: id,
+  digest: textWhere((text) => /^[0-9a-f]{64}$/.test(text)),
+});
+
+export const resolution = z.strictObject({ number: words(50), date });
+
+/** A count in a JSON number: whole, from `least` to `most`. */
+export const count = (least: number, most: number) =>
+  z.number().check(z.refine((value) => Number.isInteger(value) && value >= least && value <= most));

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { id, resolution } from './atoms.ts';
+import type { Kind } from './kind.ts';
+
+/** How an appointment ends (CBCA ss. 108, 109). */
+export const CEASED_REASONS = ['resigned', 'removed', 'term', 'death', 'disqualified'] as const;
+export type CeasedReason = (typeof CEASED_REASONS)[number];
+
+const schema = z.strictObject({
+  appointmentId: id,
+  reason: z.enum(CEASED_REASONS),
+  resolution: z.nullable(resolution),
+});
+
+export type CeasedPayload = Readonly<z.infer<typeof schema>>;
+
+/** An appointment ends: on the act's effective date the person no longer holds the position. It stays in the
+ *  register for ever. */
+export const ceased: Kind<'ceased', CeasedPayload> = {
+  kind: 'ceased',
+  v: 1,
+  schema,
+  mayBeFuture: true,
+  gives: () => [],
+  needs(payload, needs) {
+    needs.appointments.add(payload.appointmentId);
+  },
+  apply(book, act) {
+    const { appointmentId, reason } = act.payload;
+    const { appointments } = book.tables;
+    const appointment = appointments.get(appointmentId);
+    if (!appointment) return book.flag(act, 'no_appointment', 'appointmentId', { appointmentId });
+    if (appointment.status === 'ceased')
+      return book.flag(act, 'already_ceased', 'appointmentId', { appointmentId });
+    book.rise(appointment);
+    appointments.put(
+      appointmentId,
+      { ...appointment, status: 'ceased', ceasedOn: act.effectiveOn, reason },
+      act,
+    );
+  },
+};

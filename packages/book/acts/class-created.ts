@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { amount, CLAUSE_LENGTH, id, NAME_LENGTH, quantity, words } from './atoms.ts';
+import type { Kind } from './kind.ts';
+
+/** No par value (CBCA s. 24(1)). Rates are yearly and per cent of the issue price: `6` is six per cent. */
+const dividend = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('none') }),
+  z.strictObject({ type: z.literal('participating') }),
+  z.strictObject({ type: z.literal('discretionary') }),
+  z.strictObject({ type: z.literal('fixed'), rate: amount, cumulative: z.boolean() }),
+]);
+
+/** `residual` takes what remains; `preference` takes an amount of dollars per share first, rank 1 before 2. */
+const liquidation = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('none') }),
+  z.strictObject({ type: z.literal('residual') }),
+  z.strictObject({
+    type: z.literal('preference'),
+    amount,
+    rank: z.number().check(z.refine((rank) => Number.isInteger(rank) && rank >= 1 && rank <= 100)),
+  }),
+]);
+
+const schema = z.strictObject({
+  classId: id,
+  /** As it stands in the articles, to the letter. */
+  name: words(NAME_LENGTH),
+  kind: z.enum(['common', 'preferred']),
+  /** Exact; `0` does not vote. One vote a share unless the articles differ (CBCA s. 140). */
+  votesPerShare: amount,
+  dividend,
+  liquidation,
+  redeemable: z.boolean(),
+  retractable: z.boolean(),
+  /** `numerator` new shares for `denominator` old ones. */
+  convertible: z.nullable(z.strictObject({ into: id, numerator: quantity, denominator: quantity })),
+  /** The greatest number of shares that may be outstanding, or `unlimited`. */
+  authorized: z.union([z.literal('unlimited'), quantity]),
+  /** Of certificate numbers: `CS` gives CS-1, CS-2 … */
+  prefix: words(20),
+  /** Whether the directors may fix series; the class of which this is one, or null. */
+  seriesAllowed: z.boolean(),
+  seriesOf: z.nullable(id),
+  restrictions: z.nullable(words(CLAUSE_LENGTH)),
+  /** Dollars per share proposed for issues of this class; null when none is fixed. */
+  price: z.nullable(amount),
+});
+
+export type ClassPayload = Readonly<z.infer<typeof schema>>;
+
+/** A class or series of shares comes into being with its rights, privileges, restrictions and conditions. */
+export const classCreated: Kind<'class.created', ClassPayload> = {
+  kind: 'class.created',
+  v: 1,
+  schema,
+  mayBeFuture: false,
+  gives: (payload) => [payload.classId],
+  needs(payload, needs) {
+    needs.corporation = true;
+    needs.classes.add(payload.classId);
+    if (payload.seriesOf) needs.classes.add(payload.seriesOf);
+  },
+  apply(book, act) {
+    const { classId, seriesOf } = act.payload;
+    const { classTerms } = book.tables;
+    if (!book.requireCorporation(act)) return;
+    if (classTerms.has(classId)) return book.flag(act, 'already_exists', 'classId', { classId });
+    if (seriesOf !== null && !classTerms.has(seriesOf))
+      book.flag(act, 'no_class', 'seriesOf', { classId: seriesOf });
+    classTerms.put(classId, { ...act.payload, createdOn: act.effectiveOn }, act);
+  },
+};

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { CORPORATION } from '../book.ts';
+import { CLAUSE_LENGTH, count, NAME_LENGTH, words } from './atoms.ts';
+import type { Kind } from './kind.ts';
+
+/** Articles of incorporation (CBCA s. 6(1), Form 1). Item 3, the share classes, are acts of their own.
+ *  Item 8, the incorporators, are personal facts of the proposal and its signed form. */
+const articles = z.strictObject({
+  name: words(NAME_LENGTH),
+  /** ISO 3166-2 without the country: `ON`. Only the province, never the address. */
+  province: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  /** A fixed number of directors has both bounds equal. */
+  board: z
+    .strictObject({ minimum: count(1, 1000), maximum: count(1, 1000) })
+    .check(z.refine((board) => board.minimum <= board.maximum, { path: ['maximum'] })),
+  transferRestrictions: z.nullable(words(CLAUSE_LENGTH)),
+  businessRestrictions: z.nullable(words(CLAUSE_LENGTH)),
+  otherProvisions: z.nullable(words(CLAUSE_LENGTH)),
+});
+
+const draftSchema = z.strictObject({
+  /** The registry's corporation number; null in a draft. */
+  number: z.nullable(words(30)),
+  /** The code of `domain/jurisdictions.json`: `CA` is federal. */
+  jurisdiction: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  articles,
+});
+
+export type ArticlesPayload = Readonly<z.infer<typeof articles>>;
+export type IncorporatedPayload = Readonly<z.infer<typeof draftSchema>>;
+
+/** The corporation comes into being. Its effective date is the date on the certificate (CBCA s. 9), which
+ *  therefore does not stand in the payload a second time. */
+export const incorporated: Kind<'incorporated', IncorporatedPayload> = {
+  kind: 'incorporated',
+  v: 1,
+  schema: draftSchema.check(z.refine((payload) => payload.number !== null, { path: ['number'] })),
+  mayBeFuture: false,
+  gives: () => [CORPORATION],
+  needs(_payload, needs) {
+    needs.corporation = true;
+  },
+  apply(book, act) {
+    if (book.tables.corporation.has(CORPORATION)) return book.flag(act, 'already_incorporated', '');
+    const { number, jurisdiction, articles } = act.payload;
+    book.tables.corporation.put(
+      CORPORATION,
+      { ...articles, number, jurisdiction, incorporatedOn: act.effectiveOn },
+      act,
+    );
+  },
+  draft: {
+    schema: draftSchema,
+    complete: (payload, gifts) =>
+      gifts.corporationNumber === undefined ? undefined : { ...payload, number: gifts.corporationNumber },
+  },
+};

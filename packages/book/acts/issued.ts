@@ -1,0 +1,190 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import * as z from 'zod/mini';
+import type { Occurrence } from '../act.ts';
+import type { Book } from '../book.ts';
+import type { Certificate } from '../entities.ts';
+import { checkTerms, vestingShape } from '../vesting.ts';
+import { amount, count, date, id, quantity, resolution, words } from './atoms.ts';
+import type { Kind } from './kind.ts';
+
+/** Dollars, exact. For anything but money the directors fix what it is worth (CBCA s. 25(3)-(4)). */
+const consideration = z.strictObject({ kind: z.enum(['money', 'property', 'past_service']), amount });
+
+/** The exemption from the prospectus (NI 45-106), and who the subscriber is where s. 2.4 asks for it. */
+const exemption = z.strictObject({
+  rule: z.enum(['private_issuer', 'accredited_investor', 'family_friends_business', 'employee', 'other']),
+  category: z.nullable(
+    z.enum([
+      'director',
+      'officer',
+      'employee',
+      'founder',
+      'control_person',
+      'family',
+      'close_friend',
+      'business_associate',
+      'existing_holder',
+      'accredited_investor',
+    ]),
+  ),
+});
+
+/** `label` is the number as printed, verbatim; `serial` counts within the prefix, null for imported numbers that
+ *  do not count. */
+const certificate = z.strictObject({
+  prefix: words(20),
+  label: words(60),
+  serial: z.nullable(count(1, 2 ** 31 - 1)),
+});
+
+const issue = z.strictObject({
+  securityId: id,
+  /** Null only in a draft. */
+  certificate: z.nullable(certificate),
+  personId: id,
+  classId: id,
+  quantity,
+  /** Dollars per share, exact. */
+  price: amount,
+  consideration,
+  /** Shares are issued only when fully paid (CBCA s. 25(3)); null where an import does not say. */
+  paidOn: z.nullable(date),
+  exemption: z.nullable(exemption),
+  vesting: z.nullable(vestingShape.check(z.refine((terms) => checkTerms(terms).length === 0))),
+});
+
+const draftSchema = z.strictObject({
+  issues: z.array(issue).check(
+    z.minLength(1),
+    z.maxLength(10_000),
+    z.refine((all) => new Set(all.map((one) => one.securityId)).size === all.length),
+  ),
+  resolution: z.nullable(resolution),
+});
+
+export type Consideration = Readonly<z.infer<typeof consideration>>;
+export type Exemption = Readonly<z.infer<typeof exemption>>;
+export type CertificateNumber = Readonly<z.infer<typeof certificate>>;
+export type Issue = Readonly<z.infer<typeof issue>>;
+export type IssuedPayload = Readonly<z.infer<typeof draftSchema>>;
+
+/** Shares come into being: one act of the directors, one or many holders, one security for each. */
+export const issued: Kind<'issued', IssuedPayload> = {
+  kind: 'issued',
+  v: 1,
+  schema: draftSchema.check(
+    z.refine(({ issues }) => issues.every((one) => one.certificate !== null), { path: ['issues'] }),
+  ),
+  mayBeFuture: false,
+  gives: ({ issues }) =>
+    issues.map((one) => `${one.securityId} ${one.certificate ? numbersOf(one.certificate).join() : ''}`),
+  needs({ issues }, needs) {
+    needs.corporation = true;
+    for (const one of issues) {
+      needs.persons.add(one.personId);
+      needs.classes.add(one.classId);
+      needs.issuedOf.add(one.classId);
+      needs.certificates.add(one.securityId);
+      if (one.certificate) needs.numbers.push(one.certificate);
+    }
+  },
+  apply(book, act) {
+    if (!book.requireCorporation(act)) return;
+    for (const [index, one] of act.payload.issues.entries()) applyIssue(book, act, one, `issues.${index}`);
+  },
+  applyVoided(book, act) {
+    for (const [index, one] of act.payload.issues.entries()) {
+      if (book.tables.certificates.has(one.securityId)) continue;
+      takeNumber(book, act, one, `issues.${index}`);
+      book.tables.certificates.put(one.securityId, securityOf(act, one, 'void'), act);
+    }
+  },
+  draft: {
+    schema: draftSchema,
+    complete(payload, gifts) {
+      const issues = payload.issues.map((one) => ({
+        ...one,
+        certificate: one.certificate ?? gifts.nextCertificate(one.classId) ?? null,
+      }));
+      return issues.every((one) => one.certificate !== null) ? { ...payload, issues } : undefined;
+    },
+    ownDates: ({ issues, resolution }) => ({
+      resolution: resolution?.date ?? null,
+      payment: latestPayment(issues),
+    }),
+  },
+};
+
+function applyIssue(book: Book, act: Occurrence<IssuedPayload>, one: Issue, path: string): void {
+  const { certificates, capitalEntries, classTerms } = book.tables;
+  const { securityId, classId, personId } = one;
+  const terms = classTerms.get(classId);
+  if (!terms) book.flag(act, 'no_class', `${path}.classId`, { classId });
+  if (!book.requirePerson(act, personId, `${path}.personId`) || !terms) return;
+  if (certificates.has(securityId)) {
+    book.flag(act, 'already_exists', `${path}.securityId`, { securityId });
+    return;
+  }
+  const shares = BigInt(one.quantity);
+  const outstanding = (book.issued.get(classId) ?? 0n) + shares;
+  if (terms.authorized !== 'unlimited' && outstanding > BigInt(terms.authorized)) {
+    const params = { classId, authorized: terms.authorized, issued: String(outstanding) };
+    book.flag(act, 'above_authorized', `${path}.quantity`, params);
+  }
+  book.issued.set(classId, outstanding);
+  takeNumber(book, act, one, path);
+  certificates.put(securityId, securityOf(act, one, 'open'), act);
+  capitalEntries.put(
+    securityId,
+    { classId, securityId, kind: 'issue', amount: one.consideration.amount, shares },
+    act,
+  );
+}
+
+/** Of two acts that give one number the later recorded one is wrong, whatever their dates. */
+function takeNumber(book: Book, act: Occurrence<IssuedPayload>, one: Issue, path: string): void {
+  if (!one.certificate) return;
+  const { prefix, label } = one.certificate;
+  const claim = { securityId: one.securityId, actId: act.actId, root: act.root, rank: act.rank, path };
+  for (const number of numbersOf(one.certificate)) {
+    const other = book.numbers.get(number);
+    const [right, wrong] = other && other.rank <= claim.rank ? [other, claim] : [claim, other];
+    book.numbers.set(number, right);
+    if (!wrong) continue;
+    book.flag(wrong, 'number_taken', `${wrong.path}.certificate`, {
+      prefix,
+      label,
+      securityId: right.securityId,
+    });
+    return;
+  }
+}
+
+/** A number is taken as printed, and as a count: `CS-7` and an imported `CS-007` are one. */
+export function numbersOf({ prefix, label, serial }: CertificateNumber): readonly string[] {
+  return serial === null ? [`${prefix} ${label}`] : [`${prefix} ${label}`, `${prefix} #${serial}`];
+}
+
+function securityOf(act: Occurrence<IssuedPayload>, one: Issue, status: Certificate['status']): Certificate {
+  const { certificate, quantity, ...rest } = one;
+  return {
+    ...rest,
+    prefix: certificate?.prefix ?? null,
+    label: certificate?.label ?? null,
+    serial: certificate?.serial ?? null,
+    quantity: BigInt(quantity),
+    status,
+    issuedOn: act.effectiveOn,
+    resolution: act.payload.resolution,
+  };
+}
+
+/** The day on which the last of them was paid; null while one is not. */
+function latestPayment(issues: readonly Issue[]): PlainDate | null {
+  let latest: PlainDate | null = null;
+  for (const { paidOn } of issues) {
+    if (paidOn === null) return null;
+    if (latest === null || paidOn > latest) latest = paidOn;
+  }
+  return latest;
+}

@@ -1,0 +1,36 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type * as z from 'zod/mini';
+import type { Occurrence } from '../act.ts';
+import type { Book } from '../book.ts';
+import type { Gifts } from '../draft.ts';
+import type { Needs } from '../tail.ts';
+
+/** What the engine must know of a kind of act. One file in this folder describes one kind. */
+export interface Kind<K extends string, P> {
+  readonly kind: K;
+  /** The version that `schema` describes; older ones are brought to it by `upcast/`. */
+  readonly v: number;
+  /** Strict: an unknown field is refused, because it would be a fact that nobody reads. */
+  readonly schema: z.ZodMiniType<P>;
+  /** May bear a date after today; every other kind is a proposal until its date. */
+  readonly mayBeFuture: boolean;
+  /** The ids and numbers that the act gives. A correction must give the same. */
+  gives(payload: P): readonly string[];
+  /** What must be loaded to fold the act at the end of a history without folding that history. */
+  needs(payload: P, needs: Needs): void;
+  /** Writes the act into the book, or flags it. Never throws for what a valid payload may say. */
+  apply(book: Book, act: Occurrence<P>): void;
+  /** What stays in the book of an act that was voided; nothing when absent. */
+  applyVoided?(book: Book, act: Occurrence<P>): void;
+  /** What a draft of this kind may leave open, and how it is filled; a draft is complete when absent. */
+  readonly draft?: Draft<P>;
+}
+
+/** A draft has the payload's type, but the values that are only given on recording may be null. */
+export interface Draft<P> {
+  readonly schema: z.ZodMiniType<P>;
+  /** Fills in numbers. `undefined` when a gift that the draft waits for is missing. */
+  complete(payload: P, gifts: Gifts): P | undefined;
+  /** Dates that the draft itself knows and that may fix its own date. */
+  ownDates?(payload: P): { readonly resolution: PlainDate | null; readonly payment: PlainDate | null };
+}

@@ -1,0 +1,50 @@
+import type { Change, Occurrence, Voiding } from '../act.ts';
+import { type AppointedPayload, appointed } from './appointed.ts';
+import { type CeasedPayload, ceased } from './ceased.ts';
+import { type ClassPayload, classCreated } from './class-created.ts';
+import { type IncorporatedPayload, incorporated } from './incorporated.ts';
+import { type IssuedPayload, issued } from './issued.ts';
+import type { Kind } from './kind.ts';
+import { type PersonAddedPayload, personAdded } from './person-added.ts';
+import { type PersonChangedPayload, personChanged } from './person-changed.ts';
+
+/** What an act of each kind says, in the newest version of the kind. */
+export interface Payloads {
+  readonly incorporated: IncorporatedPayload;
+  readonly 'person.added': PersonAddedPayload;
+  readonly 'person.changed': PersonChangedPayload;
+  readonly appointed: AppointedPayload;
+  readonly ceased: CeasedPayload;
+  readonly 'class.created': ClassPayload;
+  readonly issued: IssuedPayload;
+}
+
+export type KindName = keyof Payloads;
+
+/** Every kind of act. A new one is its own file and a line here and in `Payloads`. */
+export const kinds: { readonly [K in KindName]: Kind<K, Payloads[K]> } = {
+  incorporated,
+  'person.added': personAdded,
+  'person.changed': personChanged,
+  appointed,
+  ceased,
+  'class.created': classCreated,
+  issued,
+};
+
+/** An act that says something, by kind: narrowing on `kind` narrows the payload. */
+export type ChangeAct<K extends KindName = KindName> = { [P in K]: Change<P, Payloads[P]> }[K];
+export type VoidAct = Voiding<KindName>;
+export type Act = ChangeAct | VoidAct;
+
+/** The newest version of one root, by kind. A voided act is still met by the fold: its certificate numbers stay
+ *  in the register. Functions over `EffectiveAct<K>` keep a kind and its payload together. */
+export type EffectiveAct<K extends KindName = KindName> = {
+  [P in K]: Occurrence<Payloads[P]> & { readonly kind: P; readonly voided: boolean };
+}[K];
+
+export const KIND_NAMES = Object.keys(kinds) as readonly KindName[];
+
+export function isKindName(name: string): name is KindName {
+  return Object.hasOwn(kinds, name);
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { id } from './atoms.ts';
+import type { Kind } from './kind.ts';
+import { byKind, factKind, facts } from './person-added.ts';
+
+const schema = z
+  .strictObject({
+    personId: id,
+    /** Facts that are new from this date on; the others stay. */
+    set: facts,
+    /** Facts that no longer hold and have no successor. A person always has a name. */
+    remove: z.array(factKind).check(z.refine((kinds) => !kinds.includes('name'))),
+  })
+  .check(
+    z.refine(({ set, remove }) => set.length + remove.length > 0),
+    z.refine(({ set, remove }) => !set.some(({ kind }) => remove.includes(kind))),
+  );
+
+export type PersonChangedPayload = Readonly<z.infer<typeof schema>>;
+
+/** A person moved, was renamed or told something new on a date. What was wrong from the start is a correction
+ *  (`replace`) of the act that said it. */
+export const personChanged: Kind<'person.changed', PersonChangedPayload> = {
+  kind: 'person.changed',
+  v: 1,
+  schema,
+  mayBeFuture: false,
+  gives: () => [],
+  needs(payload, needs) {
+    needs.persons.add(payload.personId);
+  },
+  apply(book, act) {
+    const { personId, set, remove } = act.payload;
+    const person = book.tables.persons.get(personId);
+    if (!person) return book.flag(act, 'no_person', 'personId', { personId });
+    const facts = { ...person.facts, ...byKind(set) };
+    for (const kind of remove) delete facts[kind];
+    book.tables.persons.put(personId, { ...person, facts }, act);
+  },
+};

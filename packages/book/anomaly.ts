@@ -1,0 +1,27 @@
+/** Why an act does not fit the history before it. Structure only; the rules of law are in `judge/`. */
+export type AnomalyCode =
+  | 'not_incorporated' // the corporation does not exist on that date (CBCA s. 9)
+  | 'already_incorporated'
+  | 'already_exists' // another act made a thing of this id
+  | 'no_person' // the person is not in the register on that date
+  | 'no_class' // the share class does not exist on that date
+  | 'no_appointment'
+  | 'not_an_individual' // only individuals direct (CBCA s. 105(1)(c))
+  | 'already_appointed' // one person, one position, two appointments at once
+  | 'already_ceased'
+  | 'above_authorized' // more shares than the articles allow
+  | 'number_taken' // two certificates of one number
+  | 'no_root' // replaces or voids an act that is not there
+  | 'stale' // replaces or voids a version that is no longer the newest
+  | 'kind_changed' // a correction keeps the kind
+  | 'identity_changed' // a correction keeps the ids and numbers that its root gave
+  | 'already_void';
+
+/** One act that does not fit. `path` is the place in its payload, `params` says against what. */
+export interface Anomaly {
+  readonly actId: string;
+  readonly root: string;
+  readonly code: AnomalyCode;
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,125 @@
+import { addDecimals, type Decimal, decimal, timesQuantity, ZERO } from '@tabellion/kernel/decimal.ts';
+import { percentages } from '@tabellion/kernel/percent.ts';
+import type { Book } from './book.ts';
+import type { CapitalEntry, Certificate, ClassTerms } from './entities.ts';
+
+/** What stands in the registers on one date; from a book, or from rows. */
+export interface Position {
+  readonly classes: Iterable<ClassTerms>;
+  readonly certificates: Iterable<Certificate>;
+  readonly capitalEntries: Iterable<CapitalEntry>;
+}
+
+export interface CapTable {
+  readonly issued: bigint;
+  /** Exact: a class may have a fraction of a vote per share. */
+  readonly votes: Decimal;
+  /** In the order of the position. */
+  readonly classes: readonly ClassLine[];
+  /** Largest holding first, then by person id. */
+  readonly holders: readonly HolderLine[];
+}
+
+export interface ClassLine {
+  readonly classId: string;
+  readonly issued: bigint;
+  /** Of all shares; the lines sum to 100.00 by largest remainder, as do all percentages here. */
+  readonly percent: string;
+  readonly votes: Decimal;
+  readonly percentVotes: string;
+  /** Dollars, exact: the full consideration received (CBCA s. 26(2)). */
+  readonly statedCapital: Decimal;
+}
+
+export interface HolderLine {
+  readonly personId: string;
+  /** By class, classes without a share left out. */
+  readonly shares: ReadonlyMap<string, bigint>;
+  readonly total: bigint;
+  readonly percent: string;
+  readonly votes: Decimal;
+  readonly percentVotes: string;
+}
+
+/** The position of a book on the date of its last act (fold with `asOf` for another). */
+export function positionOf({ tables }: Book): Position {
+  const values = <T>(rows: Iterable<{ readonly value: T }>) => Array.from(rows, ({ value }) => value);
+  return {
+    classes: values(tables.classTerms.now()),
+    certificates: values(tables.certificates.now()),
+    capitalEntries: values(tables.capitalEntries.now()),
+  };
+}
+
+/** Who holds what, with which votes, and each class's stated capital. Unvested shares are issued and vote;
+ *  void certificates count for nothing. */
+export function capTable({ classes, certificates, capitalEntries }: Position): CapTable {
+  const terms = [...classes];
+  const votesPerShare = new Map(terms.map((one) => [one.classId, decimal(one.votesPerShare)]));
+  const votesOf = (shares: ReadonlyMap<string, bigint>) =>
+    addDecimals(...[...shares].map(([id, count]) => timesQuantity(votesPerShare.get(id) ?? ZERO, count)));
+  const held = holdings(certificates);
+  const byClass = totals([...held.values()].flatMap((shares) => [...shares]));
+  const capital = statedCapital(capitalEntries);
+  const classLines = terms.map(({ classId }) => {
+    const issued = byClass.get(classId) ?? 0n;
+    const votes = votesOf(new Map([[classId, issued]]));
+    return { classId, issued, votes, statedCapital: capital.get(classId) ?? ZERO };
+  });
+  const holderLines = [...held]
+    .map(([personId, shares]) => ({ personId, shares, total: sum(shares.values()), votes: votesOf(shares) }))
+    .sort((a, b) => (a.total === b.total ? (a.personId < b.personId ? -1 : 1) : a.total > b.total ? -1 : 1));
+  return {
+    issued: sum(byClass.values()),
+    votes: addDecimals(...classLines.map(({ votes }) => votes)),
+    classes: withPercentages(classLines, ({ issued }) => issued),
+    holders: withPercentages(holderLines, ({ total }) => total),
+  };
+}
+
+/** Shares by person and class, from open certificates. */
+export function holdings(
+  certificates: Iterable<Certificate>,
+): ReadonlyMap<string, ReadonlyMap<string, bigint>> {
+  const held = new Map<string, Map<string, bigint>>();
+  for (const { status, personId, classId, quantity } of certificates) {
+    if (status !== 'open') continue;
+    const shares = held.get(personId) ?? new Map<string, bigint>();
+    held.set(personId, shares.set(classId, (shares.get(classId) ?? 0n) + quantity));
+  }
+  return held;
+}
+
+/** Stated capital by class, exact dollars. */
+export function statedCapital(entries: Iterable<CapitalEntry>): ReadonlyMap<string, Decimal> {
+  const capital = new Map<string, Decimal>();
+  for (const { classId, amount } of entries) {
+    capital.set(classId, addDecimals(capital.get(classId) ?? ZERO, decimal(amount)));
+  }
+  return capital;
+}
+
+function withPercentages<T extends { readonly votes: Decimal }>(
+  lines: readonly T[],
+  sharesOf: (line: T) => bigint,
+) {
+  const percent = percentages(lines.map(sharesOf));
+  const percentVotes = percentages(lines.map(({ votes }) => votes));
+  return lines.map((line, i) => ({
+    ...line,
+    percent: percent[i] ?? '',
+    percentVotes: percentVotes[i] ?? '',
+  }));
+}
+
+function totals(pairs: readonly (readonly [string, bigint])[]): Map<string, bigint> {
+  const total = new Map<string, bigint>();
+  for (const [key, count] of pairs) total.set(key, (total.get(key) ?? 0n) + count);
+  return total;
+}
+
+function sum(values: Iterable<bigint>): bigint {
+  let total = 0n;
+  for (const value of values) total += value;
+  return total;
+}

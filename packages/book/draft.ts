@@ -1,0 +1,45 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { CertificateNumber } from './acts/issued.ts';
+import type { KindName, Payloads } from './acts/kinds.ts';
+
+/** Events that fix the date of a draft: the certificate of incorporation, the resolution, the payment. */
+export type DateSource = 'certificate' | 'resolution' | 'payment';
+
+/** When a draft will hold: on a date that its author fixed, or on the latest of events still to come. */
+export type Dating = { readonly on: PlainDate } | { readonly latestOf: readonly DateSource[] };
+
+export interface DraftHead {
+  readonly actId: string;
+  /** For replace and void, as in an act; for record, `root` is the draft's own actId. */
+  readonly root: string;
+  readonly supersedes: string | null;
+  readonly dating: Dating;
+  readonly basis: string | null;
+  readonly documents: readonly string[];
+}
+
+/** An act that is not yet so: without seq, without numbers, often without a date. Its payload may hold null
+ *  where `kinds[kind].draft` allows it. */
+export type DraftChange<K extends KindName = KindName> = {
+  [P in K]: DraftHead & {
+    readonly kind: P;
+    readonly verb: 'record' | 'replace';
+    readonly payload: Payloads[P];
+  };
+}[K];
+
+export type DraftVoiding = DraftHead & {
+  readonly kind: KindName;
+  readonly verb: 'void';
+  readonly payload: null;
+};
+
+export type DraftAct = DraftChange | DraftVoiding;
+
+/** What recording brings to drafts. */
+export interface Gifts {
+  readonly corporationNumber?: string;
+  readonly dates: Readonly<Partial<Record<DateSource, PlainDate>>>;
+  /** The next number of the class's prefix; undefined when there is no such class. */
+  nextCertificate(classId: string): CertificateNumber | undefined;
+}

@@ -1,0 +1,54 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Book } from './book.ts';
+import type { DateSource, DraftAct, Gifts } from './draft.ts';
+
+/** What is known when drafts are recorded. */
+export interface Known {
+  readonly corporationNumber?: string;
+  readonly dates: Readonly<Partial<Record<DateSource, PlainDate>>>;
+  /** The prefix of each existing class. */
+  readonly prefixes: ReadonlyMap<string, string>;
+  /** The highest serial ever given under each prefix, from the counter under the head lock. */
+  readonly serials: ReadonlyMap<string, number>;
+}
+
+/** Gifts that count: each certificate takes the next number of its prefix. `serials` afterwards holds the
+ *  highest ones, to be written back. Classes that the drafts themselves create are known too. */
+export function giftsFor(
+  drafts: readonly DraftAct[],
+  known: Known,
+): Gifts & { readonly serials: Map<string, number> } {
+  const prefixes = new Map([...known.prefixes, ...prefixesIn(drafts)]);
+  const serials = new Map(known.serials);
+  const { corporationNumber, dates } = known;
+  return {
+    ...(corporationNumber === undefined ? {} : { corporationNumber }),
+    dates,
+    serials,
+    nextCertificate(classId) {
+      const prefix = prefixes.get(classId);
+      if (prefix === undefined) return undefined;
+      const serial = (serials.get(prefix) ?? 0) + 1;
+      serials.set(prefix, serial);
+      return { prefix, label: `${prefix}-${serial}`, serial };
+    },
+  };
+}
+
+/** The highest serial of each prefix in a book, void certificates included: what the counter should say. */
+export function highestSerials(book: Book): ReadonlyMap<string, number> {
+  const highest = new Map<string, number>();
+  for (const { value } of book.tables.certificates.rows()) {
+    if (value.prefix === null || value.serial === null) continue;
+    highest.set(value.prefix, Math.max(highest.get(value.prefix) ?? 0, value.serial));
+  }
+  return highest;
+}
+
+function prefixesIn(drafts: readonly DraftAct[]): readonly (readonly [string, string])[] {
+  return drafts.flatMap((draft) =>
+    draft.kind === 'class.created' && draft.payload !== null
+      ? [[draft.payload.classId, draft.payload.prefix] as const]
+      : [],
+  );
+}

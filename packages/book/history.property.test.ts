@@ -1,0 +1,279 @@
+import { addDays, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Act, ChangeAct } from './acts/kinds.ts';
+import { type Proposed, propose } from './amend.ts';
+import { capTable, positionOf } from './captable.ts';
+import { TABLE_NAMES } from './entities.ts';
+import { fold } from './fold.ts';
+import { holdsOn, type RegisterRow, rowKey, rowsOf, sameRow } from './rows.ts';
+import { appendAtTail, isTail, type Loaded, type Needs, needsOf } from './tail.ts';
+import { founded, idOf, issue, type Story } from './testing.ts';
+
+/** Random histories, written as the registers write them: transactions of one to three acts, rows with two
+ *  intervals kept by the difference alone. `import` keeps acts that do not fit; `write` refuses them. */
+
+const FIRST_DAY = plainDate('2025-03-10');
+const DAYS = 24;
+const day = (n: number): PlainDate => addDays(FIRST_DAY, n);
+const PEOPLE = ['Ann', 'Bo', 'Cy', 'Northgate Ltd.'];
+const CLASSES = ['Common', 'Seed'];
+
+interface KnownRow {
+  readonly row: RegisterRow;
+  readonly from: number;
+  to: number | null;
+}
+
+interface Written {
+  readonly story: Story;
+  readonly known: KnownRow[];
+  /** Last seq of each transaction: what an instant can resolve to. */
+  readonly commits: number[];
+}
+
+const steps = fc.record({
+  what: fc.constantFrom(
+    'person',
+    'moved',
+    'appointed',
+    'ceased',
+    'class',
+    'issued',
+    'replace',
+    'replace',
+    'void',
+  ),
+  who: fc.nat(3),
+  which: fc.nat(5),
+  day: fc.nat(DAYS - 1),
+  shares: fc.integer({ min: 1, max: 60 }),
+});
+type Step = typeof steps extends fc.Arbitrary<infer S> ? S : never;
+
+const histories = fc.array(fc.array(steps, { minLength: 1, maxLength: 3 }), { maxLength: 25 });
+
+function tell(story: Story, { what, who, which, day: n, shares }: Step): void {
+  const on = day(n);
+  const name = PEOPLE[who] ?? 'Ann';
+  const className = CLASSES[which % 2] ?? 'Common';
+  const seq = story.lastSeq + 1;
+  const older = story.acts[(which * 7 + shares) % story.lastSeq];
+  if (what === 'person') story.person(name, on, who === 3 ? 'body_corporate' : 'individual');
+  else if (what === 'moved') story.moved(name, on, `${shares} Elm Street`);
+  else if (what === 'appointed')
+    story.appointed(`seat ${which}`, name, which % 2 ? 'director' : 'presidents', on);
+  else if (what === 'ceased') story.ceased(`seat ${which}`, on);
+  else if (what === 'class') story.shareClass(className, on, { authorized: which > 3 ? 'unlimited' : '100' });
+  else if (what === 'issued') {
+    const second = shares % 3 === 0 ? [issue('Ann', 'Common', shares, seq + 1000)] : [];
+    story.issued(on, issue(name, className, shares, shares % 10 === 0 ? which + 1 : seq), ...second);
+  } else if (older && what === 'void') story.void(older);
+  else if (older) correct(story, older, on, shares);
+}
+
+function correct(story: Story, older: Act, on: PlainDate, shares: number): void {
+  const said = story.acts.find((act): act is ChangeAct => act.root === older.root && act.verb === 'record');
+  if (!said) return;
+  if (said.kind !== 'issued') story.replace(said, on, {});
+  else
+    story.replace(said, on, {
+      issues: said.payload.issues.map((one) => ({ ...one, quantity: String(shares) })),
+    });
+}
+
+function write(transactions: readonly (readonly Step[])[], mode: 'import' | 'write', check: Check): Written {
+  const story = founded('Ann');
+  const empty: Written = { story, known: [], commits: [] };
+  commit(empty, propose([], story.acts));
+  for (const transaction of transactions) {
+    const history = [...story.acts];
+    for (const step of transaction) tell(story, step);
+    const additions = story.acts.slice(history.length);
+    const proposed = propose(history, additions);
+    check(empty, history, additions, proposed);
+    if (mode === 'write' && proposed.newAnomalies.length > 0) story.acts.length = history.length;
+    else if (additions.length > 0) commit(empty, proposed);
+  }
+  return empty;
+}
+
+type Check = (
+  written: Written,
+  history: readonly Act[],
+  additions: readonly Act[],
+  proposed: Proposed,
+) => void;
+const nothing: Check = () => {};
+
+function commit({ story, known, commits }: Written, { difference }: Proposed): void {
+  const closing = new Set(difference.close.map(rowKey));
+  for (const one of known) if (one.to === null && closing.delete(rowKey(one.row))) one.to = story.lastSeq;
+  expect([...closing]).toEqual([]);
+  for (const row of difference.open) known.push({ row, from: story.lastSeq, to: null });
+  commits.push(story.lastSeq);
+}
+
+/** What the rows say at a date, as known at a seq. */
+function readRows(known: readonly KnownRow[], asOf: PlainDate, knownAt: number): Record<string, unknown> {
+  const rows = known.filter(
+    ({ row, from, to }) => from <= knownAt && (to === null || knownAt < to) && holdsOn(row, asOf),
+  );
+  const values = rows.map(({ row }): [string, unknown] => [`${row.table} ${row.key}`, row.value]);
+  expect(new Set(values.map(([key]) => key)).size).toBe(values.length);
+  return Object.fromEntries(values);
+}
+
+/** What a fold of the acts says there. */
+function readFold(acts: readonly Act[], asOf: PlainDate, knownAt: number): Record<string, unknown> {
+  const { tables } = fold(acts, { asOf, knownAt });
+  const said: [string, unknown][] = [];
+  for (const table of TABLE_NAMES) {
+    for (const { key, value } of tables[table].now()) said.push([`${table} ${key}`, value]);
+  }
+  return Object.fromEntries(said);
+}
+
+describe.each(['write', 'import'] as const)('random histories (%s)', (mode) => {
+  test('for every date and every known moment the rows say what a fold of the acts says', () => {
+    fc.assert(
+      fc.property(histories, (transactions) => {
+        const { story, known, commits } = write(transactions, mode, nothing);
+        for (const knownAt of commits) {
+          for (let n = 0; n < DAYS; n += 3) {
+            expect(readRows(known, day(n), knownAt)).toEqual(readFold(story.acts, day(n), knownAt));
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('appending never changes a reading at an earlier moment', () => {
+    fc.assert(
+      fc.property(histories, fc.nat(DAYS - 1), (transactions, n) => {
+        const readings: [number, Record<string, unknown>][] = [];
+        const remember: Check = ({ story, known }, history) =>
+          readings.push([history.length, readRows(known, day(n), Math.min(history.length, story.lastSeq))]);
+        const { known } = write(transactions, mode, remember);
+        for (const [knownAt, said] of readings) expect(readRows(known, day(n), knownAt)).toEqual(said);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('the rows kept by differences are those of a rebuild', () => {
+    fc.assert(
+      fc.property(histories, (transactions) => {
+        const { story, known } = write(transactions, mode, nothing);
+        const rebuilt = new Map(rowsOf(fold(story.acts)).map((row) => [rowKey(row), row]));
+        for (const { row, to } of known) {
+          if (to !== null) continue;
+          const other = rebuilt.get(rowKey(row));
+          expect(other !== undefined && sameRow(row, other)).toBe(true);
+          rebuilt.delete(rowKey(row));
+        }
+        expect([...rebuilt.keys()]).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('an act at the end of a history folds from the rows it touches as from the whole history', () => {
+    let tails = 0;
+    fc.assert(
+      fc.property(histories, (transactions) => {
+        write(transactions, mode, ({ known }, history, additions, proposed) => {
+          const latest = history.reduce<PlainDate>(
+            (max, act) => (act.effectiveOn > max ? act.effectiveOn : max),
+            FIRST_DAY,
+          );
+          if (!isTail(additions, latest)) return;
+          tails++;
+          const tail = appendAtTail(load(known, needsOf(additions)), additions);
+          expect(tail.anomalies.map(plainly)).toEqual(proposed.newAnomalies.map(plainly));
+          expect(spelled(tail.difference.close)).toEqual(spelled(proposed.difference.close));
+          expect(spelled(tail.difference.open)).toEqual(spelled(proposed.difference.open));
+        });
+      }),
+      { numRuns: 100 },
+    );
+    expect(tails).toBeGreaterThan(50);
+  });
+});
+
+test('no share appears or vanishes, none above the authorized number, percentages sum to 100.00', () => {
+  fc.assert(
+    fc.property(histories, (transactions) => {
+      const { story } = write(transactions, 'write', nothing);
+      for (let n = 0; n < DAYS; n += 4) {
+        const book = fold(story.acts, { asOf: day(n) });
+        const table = capTable(positionOf(book));
+        const issuedByActs = effectiveShares(story.acts, day(n));
+        expect(table.issued).toBe(issuedByActs);
+        expect(table.holders.reduce((sum, { total }) => sum + total, 0n)).toBe(issuedByActs);
+        for (const { classId, issued } of table.classes) {
+          const authorized = book.tables.classTerms.get(classId)?.authorized ?? '0';
+          expect(issued).toBe(book.issued.get(classId) ?? 0n);
+          expect(authorized === 'unlimited' || issued <= BigInt(authorized)).toBe(true);
+        }
+        for (const lines of [table.holders, table.classes]) {
+          const hundredths = lines.reduce((sum, { percent }) => sum + Math.round(Number(percent) * 100), 0);
+          expect(hundredths).toBe(table.issued > 0n ? 10_000 : 0);
+        }
+      }
+    }),
+    { numRuns: 80 },
+  );
+});
+
+/** Shares by the acts alone: the newest version of each root, if it is not void. */
+function effectiveShares(acts: readonly Act[], asOf: PlainDate): bigint {
+  const newest = new Map(acts.map((act) => [act.root, act]));
+  let shares = 0n;
+  for (const act of newest.values()) {
+    if (act.kind !== 'issued' || act.verb === 'void' || act.effectiveOn > asOf) continue;
+    for (const { quantity } of act.payload.issues) shares += BigInt(quantity);
+  }
+  return shares;
+}
+
+/** As the store would: the newest rows of what is needed. */
+function load(known: readonly KnownRow[], needs: Needs): Loaded {
+  const newest = known.filter(({ row, to }) => to === null && row.effTo === null).map(({ row }) => row);
+  const issued = new Map<string, bigint>();
+  for (const row of newest) {
+    if (row.table !== 'certificates' || row.value.status !== 'open' || !needs.issuedOf.has(row.value.classId))
+      continue;
+    issued.set(row.value.classId, (issued.get(row.value.classId) ?? 0n) + row.value.quantity);
+  }
+  return { rows: newest.filter((row) => isNeeded(row, needs)), issued };
+}
+
+function isNeeded(row: RegisterRow, needs: Needs): boolean {
+  if (row.table === 'corporation') return needs.corporation;
+  if (row.table === 'persons') return needs.persons.has(row.key);
+  if (row.table === 'classTerms') return needs.classes.has(row.key);
+  if (row.table === 'appointments') {
+    const sits = row.value.status === 'active' && needs.appointmentsOf.has(row.value.personId);
+    return sits || needs.appointments.has(row.key);
+  }
+  if (row.table === 'capitalEntries') return false;
+  const { prefix, label, serial } = row.value;
+  const numbered = needs.numbers.some(
+    (one) => one.prefix === prefix && (one.label === label || (serial !== null && one.serial === serial)),
+  );
+  return numbered || needs.certificates.has(row.key);
+}
+
+const plainly = ({ root, code, path }: { root: string; code: string; path: string }) =>
+  `${root} ${code} ${path}`;
+const spelled = (rows: readonly RegisterRow[]) =>
+  rows
+    .map((row) => [rowKey(row), row.effTo, row.by, row.value] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+
+test('two names never share an id in these tests', () => {
+  const names = [...PEOPLE, ...CLASSES, ...Array.from({ length: 200 }, (_, i) => `act ${i}`)];
+  expect(new Set(names.map(idOf)).size).toBe(names.length);
+});

@@ -1,0 +1,66 @@
+import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
+import { type Finding, refused, warning } from './finding.ts';
+import { type ResidencyRule, residentsNeeded } from './law.ts';
+
+/** A director as the law counts him. Unknown residency (null) does not count as resident. */
+export interface BoardMember {
+  readonly personId: string;
+  readonly residentCanadian: boolean | null;
+}
+
+export interface BoardRules {
+  /** Bounds of the articles on the date of the act. */
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly residency: ResidencyRule | null;
+}
+
+/** What is wrong with a board as it stands; nothing when it may act. For the submission and the minute-book check. */
+export function judgeBoard(board: readonly BoardMember[], rules: BoardRules): readonly Finding[] {
+  const { minimum, maximum } = rules;
+  const directors = board.length;
+  const { needed, residents } = residency(board, rules);
+  return [
+    ...(directors === 0 ? [refused('board_empty')] : []),
+    ...(directors > 0 && directors < minimum
+      ? [refused('board_below_minimum', '', { directors, minimum })]
+      : []),
+    ...(directors > maximum ? [refused('board_above_maximum', '', { directors, maximum })] : []),
+    ...(residents < needed ? [refused('board_residency', '', { directors, residents, needed })] : []),
+  ];
+}
+
+/** Appointments of directors, judged on the board before and after them on their date. What makes the board
+ *  invalid is refused, and so is enlarging an invalid one; a resident Canadian who leaves it no worse may come. */
+export function judgeAppointments(
+  before: readonly BoardMember[],
+  after: readonly BoardMember[],
+  rules: BoardRules,
+): readonly Finding[] {
+  const was = residency(before, rules);
+  const is = residency(after, rules);
+  const helps = is.residents > was.residents && is.needed - is.residents <= was.needed - was.residents;
+  return judgeBoard(after, rules).map((finding) => {
+    if (finding.code === 'board_above_maximum') return { ...finding, path: 'position' };
+    if (finding.code === 'board_residency' && !helps) return { ...finding, path: 'residency' };
+    return { ...finding, severity: 'warning' };
+  });
+}
+
+/** An effective cessation is a fact and always recorded. If it leaves the board short, the warnings say so, with
+ *  the last day on which the registry must hear of the change. */
+export function judgeCessation(
+  after: readonly BoardMember[],
+  rules: BoardRules,
+  { on, noticeDays }: { readonly on: PlainDate; readonly noticeDays: number },
+): readonly Finding[] {
+  const noticeBy = addDays(on, noticeDays);
+  return judgeBoard(after, rules).map((finding) =>
+    warning(finding.code, finding.path, { ...finding.params, noticeBy }),
+  );
+}
+
+function residency(board: readonly BoardMember[], rules: BoardRules): { needed: number; residents: number } {
+  const residents = board.filter(({ residentCanadian }) => residentCanadian === true).length;
+  return { needed: residentsNeeded(board.length, rules.residency), residents };
+}

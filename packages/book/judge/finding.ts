@@ -1,0 +1,33 @@
+/** What the law says of a new act. `refused`: the act is not recorded. `warning`: it is, and people are told. */
+export interface Finding {
+  readonly code: LawCode;
+  readonly severity: 'refused' | 'warning';
+  /** The field concerned, in the act's payload; empty for the whole. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+export type LawCode =
+  | 'board_above_maximum'
+  | 'board_below_minimum'
+  | 'board_empty'
+  | 'board_residency'
+  | 'director_under_age'
+  | 'director_incapable'
+  | 'director_bankrupt'
+  | 'director_not_individual'
+  | 'consent_missing'
+  | 'managing_director_not_resident'
+  | 'future_date'
+  | 'not_paid'
+  | 'consideration_differs'
+  | 'resolution_missing'
+  | 'right_missing';
+
+export function refused(code: LawCode, path = '', params: Finding['params'] = {}): Finding {
+  return { code, severity: 'refused', path, params };
+}
+
+export function warning(code: LawCode, path = '', params: Finding['params'] = {}): Finding {
+  return { code, severity: 'warning', path, params };
+}

@@ -1,0 +1,152 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { describe, expect, test } from 'vitest';
+import { classTerms, issue } from '../testing.ts';
+import { type BoardMember, type BoardRules, judgeAppointments, judgeBoard, judgeCessation } from './board.ts';
+import { type Candidate, judgeDirector, judgeOfficer } from './director.ts';
+import type { Finding } from './finding.ts';
+import { changeNoticeDays, residencyRule, residentsNeeded } from './law.ts';
+import { judgeDate, judgeIssue, judgeRights } from './shares.ts';
+
+const on = plainDate('2025-03-12');
+const federal: BoardRules = { minimum: 1, maximum: 9, residency: residencyRule('CA') };
+const board = (residents: number, others: number): BoardMember[] =>
+  Array.from({ length: residents + others }, (_, i) => ({
+    personId: `p${i}`,
+    residentCanadian: i < residents,
+  }));
+const told = (findings: readonly Finding[]) => findings.map(({ severity, code }) => `${severity} ${code}`);
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [3, 1],
+  [4, 1],
+  [5, 2],
+  [8, 2],
+  [9, 3],
+])('a federal board of %i needs %i resident Canadians', (directors, needed) => {
+  expect(residentsNeeded(directors, residencyRule('CA'))).toBe(needed);
+  expect(residentsNeeded(directors, residencyRule('ON'))).toBe(0);
+});
+
+test.each([
+  [0, 0, ['refused board_empty']],
+  [1, 0, []],
+  [0, 1, ['refused board_residency']],
+  [1, 3, []],
+  [1, 4, ['refused board_residency']],
+  [9, 1, ['refused board_above_maximum']],
+])('a board of %i residents and %i others', (residents, others, expected) => {
+  expect(told(judgeBoard(board(residents, others), federal))).toEqual(expected);
+});
+
+test('unknown residency does not count as resident', () => {
+  expect(told(judgeBoard([{ personId: 'p', residentCanadian: null }], federal))).toEqual([
+    'refused board_residency',
+  ]);
+});
+
+describe('an appointment', () => {
+  test.each([
+    ['that makes the board invalid is refused', board(1, 3), board(1, 4), ['refused board_residency']],
+    [
+      'that leaves an invalid board no better is refused',
+      board(0, 1),
+      board(0, 2),
+      ['refused board_residency'],
+    ],
+    ['of a resident to an invalid board is recorded', board(0, 4), board(1, 4), ['warning board_residency']],
+    ['of a resident and many others is refused', board(0, 4), board(1, 8), ['refused board_residency']],
+    ['of the missing resident mends it', board(0, 2), board(1, 2), []],
+    ['above the maximum is refused', board(9, 0), board(10, 0), ['refused board_above_maximum']],
+  ])('%s', (_name, before, after, expected) => {
+    expect(told(judgeAppointments(before, after, federal))).toEqual(expected);
+  });
+
+  test('that leaves fewer than the minimum is recorded with a warning', () => {
+    expect(told(judgeAppointments([], board(1, 0), { ...federal, minimum: 3 }))).toEqual([
+      'warning board_below_minimum',
+    ]);
+  });
+});
+
+test('an effective cessation is only ever warned of, with the day by which the registry must know', () => {
+  const findings = judgeCessation([], federal, { on, noticeDays: changeNoticeDays('CA') });
+  expect(findings).toEqual([
+    { code: 'board_empty', severity: 'warning', path: '', params: { noticeBy: '2025-03-27' } },
+  ]);
+});
+
+const candidate: Candidate = {
+  kind: 'individual',
+  birthDate: plainDate('2007-03-12'),
+  incapable: false,
+  bankrupt: false,
+  residentCanadian: true,
+  consentOn: on,
+};
+
+test.each([
+  ['eighteen that day', {}, []],
+  ['eighteen the day after', { birthDate: plainDate('2007-03-13') }, ['refused director_under_age']],
+  ['nothing known', { birthDate: null, incapable: null, bankrupt: null }, []],
+  [
+    'incapable and bankrupt',
+    { incapable: true, bankrupt: true },
+    ['refused director_incapable', 'refused director_bankrupt'],
+  ],
+  ['a trust', { kind: 'trust' as const }, ['refused director_not_individual']],
+  ['no consent yet', { consentOn: null }, ['warning consent_missing']],
+  ['consent on the tenth day', { consentOn: plainDate('2025-03-22') }, []],
+  ['consent on the eleventh day', { consentOn: plainDate('2025-03-23') }, ['warning consent_missing']],
+])('a director: %s', (_name, differs, expected) => {
+  expect(told(judgeDirector({ ...candidate, ...differs }, on))).toEqual(expected);
+});
+
+test('a managing director should be a resident Canadian, other officers need not', () => {
+  expect(told(judgeOfficer('managing_director', { residentCanadian: false }))).toEqual([
+    'warning managing_director_not_resident',
+  ]);
+  expect(judgeOfficer('presidents', { residentCanadian: false })).toEqual([]);
+});
+
+test('only appointments and cessations may be dated after today', () => {
+  const tomorrow = plainDate('2025-03-13');
+  expect(judgeDate('appointed', tomorrow, on)).toEqual([]);
+  expect(judgeDate('ceased', tomorrow, on)).toEqual([]);
+  expect(told(judgeDate('issued', tomorrow, on))).toEqual(['refused future_date']);
+  expect(judgeDate('issued', on, on)).toEqual([]);
+});
+
+test.each([
+  ['paid that day', {}, ['warning resolution_missing']],
+  [
+    'paid the day after',
+    { paidOn: plainDate('2025-03-13') },
+    ['refused not_paid', 'warning resolution_missing'],
+  ],
+  ['not paid', { paidOn: null }, ['refused not_paid', 'warning resolution_missing']],
+  [
+    'money that is not price times quantity',
+    { consideration: { kind: 'money' as const, amount: '9.99' } },
+    ['warning consideration_differs', 'warning resolution_missing'],
+  ],
+  [
+    'property worth what the directors say',
+    { consideration: { kind: 'property' as const, amount: '9.99' } },
+    ['warning resolution_missing'],
+  ],
+])('an issue: %s', (_name, differs, expected) => {
+  const issues = [issue('Ann', 'Common', 10, 1, differs)];
+  expect(told(judgeIssue({ issues, resolution: null }, on))).toEqual(expected);
+});
+
+test('each of the three rights belongs to at least one class, not all three to one', () => {
+  const voting = classTerms('A', { dividend: { type: 'none' }, liquidation: { type: 'none' } });
+  const dividends = classTerms('B', { votesPerShare: '0', liquidation: { type: 'none' } });
+  const remainder = classTerms('C', { votesPerShare: '0', dividend: { type: 'none' } });
+  expect(judgeRights([voting, dividends, remainder])).toEqual([]);
+  expect(judgeRights([classTerms('Common')])).toEqual([]);
+  expect(judgeRights([voting, dividends]).map(({ params }) => params.right)).toEqual(['remainder']);
+  expect(judgeRights([]).map(({ params }) => params.right)).toEqual(['vote', 'dividend', 'remainder']);
+});

@@ -1,0 +1,46 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { decimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
+import { quantity } from '@tabellion/kernel/quantity.ts';
+import type { ClassPayload } from '../acts/class-created.ts';
+import type { Issue, IssuedPayload } from '../acts/issued.ts';
+import { type KindName, kinds } from '../acts/kinds.ts';
+import { type Finding, refused, warning } from './finding.ts';
+
+/** Only appointments and cessations may be dated after today; anything else is a proposal until its date. */
+export function judgeDate(kind: KindName, effectiveOn: PlainDate, today: PlainDate): readonly Finding[] {
+  return effectiveOn > today && !kinds[kind].mayBeFuture
+    ? [refused('future_date', 'effectiveOn', { today })]
+    : [];
+}
+
+/** Shares are not issued until they are fully paid (CBCA s. 25(3)); the directors fix the price by resolution. */
+export function judgeIssue({ issues, resolution }: IssuedPayload, on: PlainDate): readonly Finding[] {
+  return [
+    ...issues.flatMap((one, index) => judgeOne(one, on, `issues.${index}`)),
+    ...(resolution === null ? [warning('resolution_missing', 'resolution')] : []),
+  ];
+}
+
+function judgeOne(one: Issue, on: PlainDate, path: string): readonly Finding[] {
+  const { price, consideration, paidOn } = one;
+  const due = timesQuantity(decimal(price), quantity(one.quantity));
+  return [
+    ...(paidOn === null || paidOn > on ? [refused('not_paid', `${path}.paidOn`)] : []),
+    ...(consideration.kind === 'money' && decimal(consideration.amount) !== due
+      ? [warning('consideration_differs', `${path}.consideration.amount`)]
+      : []),
+  ];
+}
+
+/** With several classes, each of the three rights must belong to at least one (CBCA s. 24(3)-(4)); a sole class
+ *  has all of them. `right` names what is missing: vote, dividend or remainder. */
+export function judgeRights(classes: readonly ClassPayload[]): readonly Finding[] {
+  const held = {
+    vote: classes.some(({ votesPerShare }) => decimal(votesPerShare) > 0n),
+    dividend: classes.some(({ dividend }) => dividend.type !== 'none'),
+    remainder: classes.some(({ liquidation }) => liquidation.type === 'residual'),
+  };
+  return Object.entries(held)
+    .filter(([, isHeld]) => !isHeld)
+    .map(([right]) => refused('right_missing', '', { right }));
+}

@@ -1,0 +1,44 @@
+import type { Act, ChangeAct, EffectiveAct } from './acts/kinds.ts';
+
+/** What a history says once its corrections are taken in, as known at seq `knownAt` (inclusive), in the order of
+ *  the fold: (effective date, rank). A voided root keeps the contents and place of its last version.
+ *  The history may come in any order; its acts are those of one organization. */
+export function effectiveActs(
+  history: readonly Act[],
+  knownAt = Number.POSITIVE_INFINITY,
+): readonly EffectiveAct[] {
+  const newest = new Map<string, EffectiveAct>();
+  for (const act of bySeq(history)) {
+    if (act.seq > knownAt) break;
+    if (act.verb !== 'void') {
+      newest.set(act.root, effective(act));
+      continue;
+    }
+    const last = newest.get(act.root);
+    if (last) newest.set(act.root, { ...last, actId: act.actId, voided: true });
+  }
+  return [...newest.values()].sort(inOrder);
+}
+
+/** The newest version of every root, by root: what a correction must have seen. */
+export function newestVersions(history: readonly Act[]): ReadonlyMap<string, Act> {
+  return new Map(bySeq(history).map((act) => [act.root, act]));
+}
+
+/** An act as the fold meets it while nothing has superseded it. */
+export function effective(act: ChangeAct): EffectiveAct {
+  return { ...act, voided: false };
+}
+
+/** The order of the fold: by effective date, and within a day by the root's place in the history. */
+export function inOrder(a: InTime, b: InTime): number {
+  return a.effectiveOn < b.effectiveOn ? -1 : a.effectiveOn > b.effectiveOn ? 1 : a.rank - b.rank;
+}
+
+/** Histories come in order from the store; then this costs one walk and no copy. */
+function bySeq(history: readonly Act[]): readonly Act[] {
+  const ordered = history.every((act, i) => i === 0 || (history[i - 1]?.seq ?? 0) < act.seq);
+  return ordered ? history : [...history].sort((a, b) => a.seq - b.seq);
+}
+
+type InTime = Pick<EffectiveAct, 'effectiveOn' | 'rank'>;

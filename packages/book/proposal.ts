@@ -1,0 +1,135 @@
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import type { ActHead } from './act.ts';
+import { type Act, type ChangeAct, type KindName, kinds } from './acts/kinds.ts';
+import type { DateSource, DraftAct, DraftChange, DraftHead, Gifts } from './draft.ts';
+
+/** What every act recorded in one transaction shares. */
+export interface Stamp {
+  /** The seq of the last act before these. */
+  readonly lastSeq: number;
+  readonly recordedAt: Instant;
+  readonly actorId: string | null;
+  readonly batchId: string | null;
+  /** The rank of an act of the history that a draft replaces or voids. */
+  readonly rankOf: (root: string) => number | undefined;
+}
+
+/** What a draft still waits for: an event that fixes its date, a number, or the act that it corrects. */
+export interface Missing {
+  readonly actId: string;
+  readonly waitsFor: DateSource | 'number' | 'root';
+}
+
+/** Turns drafts into acts: gives dates, numbers and seqs, in the order of the drafts. Nothing is recorded while
+ *  one of them waits for something: a subscription stays a proposal until it is paid (CBCA s. 25(3)). */
+export function finalize(
+  drafts: readonly DraftAct[],
+  gifts: Gifts,
+  stamp: Stamp,
+): Result<readonly Act[], readonly Missing[]> {
+  const missing = drafts.flatMap((draft) => missingDates(draft, gifts));
+  const acts: Act[] = [];
+  drafts.forEach((draft, index) => {
+    const complete = draft.verb === 'void' ? draft : completed(draft, gifts);
+    if (!complete) missing.push({ actId: draft.actId, waitsFor: 'number' });
+    const rank = rankIn(drafts, index, stamp);
+    if (rank === undefined) missing.push({ actId: draft.actId, waitsFor: 'root' });
+    const on = dateOf(draft, gifts);
+    if (complete && rank !== undefined && on) acts.push(actOf(complete, { on, rank, index, stamp }));
+  });
+  return missing.length > 0 ? err(missing) : ok(acts);
+}
+
+/** Lays drafts over a history for a reading: the rehearsal. Missing dates become `meanwhile`, missing numbers
+ *  stay null. The result is for `fold` and `propose` only; it is never stored. */
+export function rehearse(
+  drafts: readonly DraftAct[],
+  meanwhile: PlainDate,
+  gifts: Gifts,
+  stamp: Stamp,
+): readonly Act[] {
+  return drafts.map((draft, index) => {
+    const on = dateOf(draft, gifts) ?? meanwhile;
+    const rank = rankIn(drafts, index, stamp) ?? stamp.lastSeq + 1 + index;
+    return actOf(draft, { on, rank, index, stamp });
+  });
+}
+
+/** The date that the draft will bear; undefined while an event that it waits for has none. */
+export function dateOf(draft: DraftAct, gifts: Gifts): PlainDate | undefined {
+  if ('on' in draft.dating) return draft.dating.on;
+  const dates = draft.dating.latestOf.map((source) => sourceDate(draft, source, gifts));
+  return dates.reduce((latest, date) => (latest && date && (latest > date ? latest : date)) || undefined);
+}
+
+function missingDates(draft: DraftAct, gifts: Gifts): Missing[] {
+  if ('on' in draft.dating) return [];
+  return draft.dating.latestOf
+    .filter((source) => sourceDate(draft, source, gifts) === undefined)
+    .map((waitsFor) => ({ actId: draft.actId, waitsFor }));
+}
+
+/** What the draft itself says (its resolution, its payment) goes before what the proposal's events say. */
+function sourceDate(draft: DraftAct, source: DateSource, gifts: Gifts): PlainDate | undefined {
+  const own = draft.verb === 'void' ? undefined : ownDates(draft);
+  if (source === 'payment' && own) return own.payment ?? undefined;
+  if (source === 'resolution' && own?.resolution) return own.resolution;
+  return gifts.dates[source];
+}
+
+function ownDates<K extends KindName>(draft: DraftChange<K>) {
+  return kinds[draft.kind].draft?.ownDates?.(draft.payload);
+}
+
+function completed<K extends KindName>(draft: DraftChange<K>, gifts: Gifts): DraftChange<K> | undefined {
+  const complete = kinds[draft.kind].draft?.complete;
+  if (!complete) return draft;
+  const payload = complete(draft.payload, gifts);
+  return payload && { ...draft, payload };
+}
+
+/** A record ranks by its own seq; a correction by its root's, which may be among the drafts. */
+function rankIn(drafts: readonly DraftAct[], index: number, stamp: Stamp): number | undefined {
+  const draft = drafts[index];
+  const root = drafts.findIndex((other) => other.verb === 'record' && other.actId === draft?.root);
+  return root >= 0 ? stamp.lastSeq + 1 + root : stamp.rankOf(draft?.root ?? '');
+}
+
+interface Place {
+  readonly on: PlainDate;
+  readonly rank: number;
+  readonly index: number;
+  readonly stamp: Stamp;
+}
+
+function actOf(draft: DraftAct, place: Place): Act {
+  if (draft.verb === 'void') {
+    const { kind, verb, payload } = draft;
+    return { ...headOf(draft, place), kind, v: kinds[kind].v, verb, payload };
+  }
+  return changeOf(draft, place);
+}
+
+function changeOf<K extends KindName>(draft: DraftChange<K>, place: Place): ChangeAct<K> {
+  const { kind, verb, payload } = draft;
+  return { ...headOf(draft, place), kind, v: kinds[kind].v, verb, payload };
+}
+
+function headOf(draft: DraftHead, { on, rank, index, stamp }: Place): ActHead {
+  const { actId, root, supersedes, basis, documents } = draft;
+  const { lastSeq, recordedAt, actorId, batchId } = stamp;
+  return {
+    seq: lastSeq + 1 + index,
+    actId,
+    root,
+    supersedes,
+    rank,
+    effectiveOn: on,
+    recordedAt,
+    actorId,
+    basis,
+    batchId,
+    documents,
+  };
+}

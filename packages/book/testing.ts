@@ -1,0 +1,216 @@
+import { instantOfMillis, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import type { ActHead, FactRef } from './act.ts';
+import type { ClassPayload } from './acts/class-created.ts';
+import type { IncorporatedPayload } from './acts/incorporated.ts';
+import type { Issue } from './acts/issued.ts';
+import { type Act, type ChangeAct, type KindName, kinds, type Payloads } from './acts/kinds.ts';
+import type { PersonKind } from './acts/person-added.ts';
+import type { Position } from './positions.ts';
+
+/** A history told in short sentences, for tests: every payload has sensible values, and a name stands for an id. */
+
+/** The same name always gives the same id (two 24-bit FNV-1a hashes). */
+export function idOf(name: string): string {
+  const hash = (seed: number) => {
+    let h = seed;
+    for (const byte of new TextEncoder().encode(name)) h = Math.imul(h ^ byte, 0x01000193) >>> 0;
+    return (h & 0xffffff).toString(16).padStart(6, '0');
+  };
+  return `00000000-0000-7000-8000-${hash(0x811c9dc5)}${hash(0x1b873593)}`;
+}
+
+export function factOf(name: string): FactRef {
+  return { fact: idOf(`fact ${name}`), digest: idOf(name).replaceAll('-', '').repeat(2) };
+}
+
+export const articles: IncorporatedPayload = {
+  number: '1234567-8',
+  jurisdiction: 'CA',
+  articles: {
+    name: 'Maple Robotics Inc.',
+    province: 'ON',
+    board: { minimum: 1, maximum: 5 },
+    transferRestrictions: 'No transfer without the consent of the directors.',
+    businessRestrictions: null,
+    otherProvisions: null,
+  },
+};
+
+export function classTerms(name: string, more: Partial<ClassPayload> = {}): ClassPayload {
+  return {
+    classId: idOf(name),
+    name,
+    kind: 'common',
+    votesPerShare: '1',
+    dividend: { type: 'participating' },
+    liquidation: { type: 'residual' },
+    redeemable: false,
+    retractable: false,
+    convertible: null,
+    authorized: 'unlimited',
+    prefix: name.slice(0, 2).toUpperCase(),
+    seriesAllowed: false,
+    seriesOf: null,
+    restrictions: null,
+    price: null,
+    ...more,
+  };
+}
+
+/** `serial` numbers the certificate, and names the security, within the prefix of the class. */
+export function issue(
+  holder: string,
+  className: string,
+  shares: number | bigint,
+  serial: number,
+  more: Partial<Issue> = {},
+): Issue {
+  const prefix = className.slice(0, 2).toUpperCase();
+  return {
+    securityId: idOf(`${prefix}-${serial}`),
+    certificate: { prefix, label: `${prefix}-${serial}`, serial },
+    personId: idOf(holder),
+    classId: idOf(className),
+    quantity: String(shares),
+    price: '1',
+    consideration: { kind: 'money', amount: String(shares) },
+    paidOn: plainDate('2025-03-12'),
+    exemption: null,
+    vesting: null,
+    ...more,
+  };
+}
+
+export class Story {
+  readonly acts: Act[] = [];
+
+  get lastSeq(): number {
+    return this.acts.length;
+  }
+
+  /** The act with this seq; it must not be a void one. */
+  at(seq: number): ChangeAct {
+    const act = this.acts[seq - 1];
+    if (!act || act.verb === 'void') throw new Error(`no such act: ${seq}`);
+    return act;
+  }
+
+  record<K extends KindName>(
+    kind: K,
+    on: string,
+    payload: Payloads[K],
+    batchId: string | null = null,
+  ): ChangeAct {
+    const seq = this.lastSeq + 1;
+    const actId = idOf(`act ${seq}`);
+    return this.#add(
+      { seq, actId, root: actId, supersedes: null, rank: seq, batchId },
+      on,
+      kind,
+      'record',
+      payload,
+    );
+  }
+
+  /** Says an earlier act again, with what differs. */
+  replace<A extends ChangeAct>(act: A, on: string, differs: Partial<A['payload']>): ChangeAct {
+    return this.#add(this.#later(act), on, act.kind, 'replace', { ...act.payload, ...differs });
+  }
+
+  void(act: Act, basis = 'entered by mistake'): Act {
+    const { kind, effectiveOn } = act;
+    const head = headOf({ ...this.#later(act), batchId: null }, effectiveOn);
+    this.acts.push({ ...head, basis, kind, v: 1, verb: 'void', payload: null });
+    return this.acts.at(-1) ?? act;
+  }
+
+  incorporated(on = '2025-03-12', differs: Partial<IncorporatedPayload> = {}): ChangeAct {
+    return this.record('incorporated', on, { ...articles, ...differs });
+  }
+
+  person(name: string, on = '2025-03-12', kind: PersonKind = 'individual'): ChangeAct {
+    return this.record('person.added', on, {
+      personId: idOf(name),
+      kind,
+      facts: [{ kind: 'name', ref: factOf(name) }],
+    });
+  }
+
+  moved(name: string, on: string, address: string): ChangeAct {
+    const set = [{ kind: 'address' as const, ref: factOf(address) }];
+    return this.record('person.changed', on, { personId: idOf(name), set, remove: [] });
+  }
+
+  shareClass(name: string, on = '2025-03-12', more: Partial<ClassPayload> = {}): ChangeAct {
+    return this.record('class.created', on, classTerms(name, more));
+  }
+
+  /** `appointment` names the appointment, so that `ceased` can. */
+  appointed(appointment: string, name: string, position: Position, on: string): ChangeAct {
+    return this.record('appointed', on, {
+      appointmentId: idOf(appointment),
+      personId: idOf(name),
+      position,
+      title: position === 'other' ? appointment : null,
+      consentOn: plainDate(on),
+      residency: null,
+      resolution: null,
+    });
+  }
+
+  ceased(appointment: string, on: string): ChangeAct {
+    return this.record('ceased', on, {
+      appointmentId: idOf(appointment),
+      reason: 'resigned',
+      resolution: null,
+    });
+  }
+
+  issued(on: string, ...issues: readonly Issue[]): ChangeAct {
+    return this.record('issued', on, { issues: [...issues], resolution: null });
+  }
+
+  #later(act: Act) {
+    const seq = this.lastSeq + 1;
+    const newest = this.acts.findLast(({ root }) => root === act.root) ?? act;
+    return { seq, actId: idOf(`act ${seq}`), root: act.root, supersedes: newest.actId, rank: act.rank };
+  }
+
+  #add(
+    place: Place,
+    on: string,
+    kind: KindName,
+    verb: 'record' | 'replace',
+    payload: Payloads[KindName],
+  ): ChangeAct {
+    const act = { ...headOf(place, plainDate(on)), kind, v: kinds[kind].v, verb, payload } as ChangeAct;
+    this.acts.push(act);
+    return act;
+  }
+}
+
+type Place = Pick<ActHead, 'seq' | 'actId' | 'root' | 'supersedes' | 'rank'> & { batchId?: string | null };
+
+function headOf({ batchId = null, ...place }: Place, effectiveOn: PlainDate): ActHead {
+  const recordedAt = instantOfMillis(Date.UTC(2025, 2, 12, 15) + place.seq * 60_000);
+  return { ...place, effectiveOn, recordedAt, actorId: null, basis: null, batchId, documents: [] };
+}
+
+/** A story with a corporation, the class Common (CO) and these people, all from 2025-03-12. */
+export function founded(...people: readonly string[]): Story {
+  const story = new Story();
+  story.incorporated();
+  story.shareClass('Common');
+  for (const name of people) story.person(name);
+  return story;
+}
+
+/** `act code path` of anomalies, with acts named by seq. */
+export function told(
+  story: Story,
+  anomalies: readonly { actId: string; code: string; path: string }[],
+): string[] {
+  return anomalies.map(({ actId, code, path }) =>
+    `${story.acts.find((act) => act.actId === actId)?.seq ?? '?'} ${code} ${path}`.trim(),
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { kinds } from '../acts/kinds.ts';
+import { steps as releasedSteps } from './steps.ts';
+import { upcast } from './upcast.ts';
+
+const steps = {
+  moved: {
+    1: (payload: unknown) => ({ street: payload }),
+    2: (payload: unknown) => ({ ...(payload as object), country: 'CA' }),
+  },
+};
+
+test.each([
+  [1, '12 Elm Street'],
+  [2, { street: '12 Elm Street' }],
+  [3, { street: '12 Elm Street', country: 'CA' }],
+])('an act of version %i reads as one of version 3', (v, payload) => {
+  expect(upcast({ kind: 'moved', v, payload }, 3, steps)).toEqual({ street: '12 Elm Street', country: 'CA' });
+});
+
+test('refuses a version of a newer program, and a missing step', () => {
+  expect(() => upcast({ kind: 'moved', v: 4, payload: null }, 3, steps)).toThrow('newer program');
+  expect(() => upcast({ kind: 'left', v: 1, payload: null }, 2, steps)).toThrow('no step');
+});
+
+test('every older version of every kind has its step', () => {
+  for (const { kind, v } of Object.values(kinds)) {
+    for (let from = 1; from < v; from++) expect(releasedSteps[kind]?.[from]).toBeTypeOf('function');
+  }
+});

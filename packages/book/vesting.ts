@@ -1,0 +1,118 @@
+import { addMonths, type PlainDate } from '@tabellion/kernel/date.ts';
+import * as z from 'zod/mini';
+import { count, date } from './acts/atoms.ts';
+
+/** How often shares vest, the months between two dates, and the bounds of period and cliff in that unit
+ *  (specification sections 5 and 9; the quarterly bounds are the monthly ones divided by three). */
+export const FREQUENCIES = {
+  monthly: { months: 1, maxPeriod: 120, maxCliff: 108 },
+  quarterly: { months: 3, maxPeriod: 40, maxCliff: 36 },
+  yearly: { months: 12, maxPeriod: 10, maxCliff: 9 },
+} as const;
+
+export type Frequency = keyof typeof FREQUENCIES;
+
+/** The default of the specification: four years monthly after a cliff of one. */
+export const DEFAULT_VESTING = {
+  period: 48,
+  cliff: 12,
+  frequency: 'monthly',
+  allocation: 'CUMULATIVE_ROUND_DOWN',
+  dayRule: 'VESTING_START_DAY_OR_LAST_DAY_OF_MONTH',
+} as const;
+
+/** Vesting as it stands in an act. The names of the allocation and the day rule are those of the Open Cap
+ *  Format, so that the rule which made a number can always be read beside it. */
+export const vestingShape = z.strictObject({
+  start: date,
+  /** Number of dates from the start to the last, in the unit of the frequency. */
+  period: count(0, 10_000),
+  /** Number of dates before which nothing vests; 0 is no cliff. */
+  cliff: count(0, 10_000),
+  frequency: z.enum(['monthly', 'quarterly', 'yearly']),
+  allocation: z.enum(['CUMULATIVE_ROUND_DOWN']),
+  dayRule: z.enum(['VESTING_START_DAY_OR_LAST_DAY_OF_MONTH']),
+});
+
+export type VestingTerms = Readonly<z.infer<typeof vestingShape>>;
+
+/** The property that breaks the bounds; the text code of the specification is `invalid_period`. */
+export interface VestingFault {
+  readonly code: 'invalid_period';
+  readonly property: 'period' | 'cliff';
+}
+
+/** Period 1 to the bound of the frequency, cliff 0 to its bound and not above the period. */
+export function checkTerms({
+  period,
+  cliff,
+  frequency,
+}: Omit<VestingTerms, 'start'>): readonly VestingFault[] {
+  const { maxPeriod, maxCliff } = FREQUENCIES[frequency];
+  const faults: VestingFault[] = [];
+  if (!(period >= 1 && period <= maxPeriod)) faults.push({ code: 'invalid_period', property: 'period' });
+  if (!(cliff >= 0 && cliff <= maxCliff && cliff <= period)) {
+    faults.push({ code: 'invalid_period', property: 'cliff' });
+  }
+  return faults;
+}
+
+export interface VestingStatus {
+  /** Dates of the schedule on or before `on`, none before the cliff. */
+  readonly installments: number;
+  readonly vested: bigint;
+  readonly unvested: bigint;
+  readonly firstVestDate: PlainDate;
+  readonly finalVestDate: PlainDate;
+  /** The next date on which the vested number rises; null when all have vested. */
+  readonly nextVestDate: PlainDate | null;
+}
+
+/** Shares vested at the end of `on`. Whole shares, rounded down on the running total; the last date takes the
+ *  rest. Every date is counted from the start, never from the one before it: January 31, February 28, March 31.
+ *  Errors: none; bad terms are refused earlier by `checkTerms`. */
+export function vesting(quantity: bigint, terms: VestingTerms, on: PlainDate): VestingStatus {
+  const { period, cliff } = terms;
+  const installments = installmentsBy(terms, on);
+  const vested = vestedAt(quantity, installments, period);
+  let next = Math.max(installments + 1, cliff, 1);
+  while (next < period && vestedAt(quantity, next, period) === vested) next++;
+  return {
+    installments,
+    vested,
+    unvested: quantity - vested,
+    firstVestDate: vestDate(terms, Math.max(cliff, 1)),
+    finalVestDate: vestDate(terms, period),
+    nextVestDate: vested < quantity ? vestDate(terms, next) : null,
+  };
+}
+
+/** The dates with the number that vests on each, for people to read; dates on which none does are left out. */
+export function vestingTable(
+  quantity: bigint,
+  terms: VestingTerms,
+): readonly { date: PlainDate; quantity: bigint }[] {
+  const table: { date: PlainDate; quantity: bigint }[] = [];
+  let before = 0n;
+  for (let n = Math.max(terms.cliff, 1); n <= terms.period; n++) {
+    const vested = vestedAt(quantity, n, terms.period);
+    if (vested > before) table.push({ date: vestDate(terms, n), quantity: vested - before });
+    before = vested;
+  }
+  return table;
+}
+
+function vestedAt(quantity: bigint, installments: number, period: number): bigint {
+  return (quantity * BigInt(installments)) / BigInt(period);
+}
+
+function installmentsBy(terms: VestingTerms, on: PlainDate): number {
+  let n = terms.period;
+  while (n > 0 && vestDate(terms, n) > on) n--;
+  return n < terms.cliff ? 0 : n;
+}
+
+/** The nth date: the day of the start, or the last day of a shorter month. */
+function vestDate({ start, frequency }: VestingTerms, n: number): PlainDate {
+  return addMonths(start, n * FREQUENCIES[frequency].months);
+}
