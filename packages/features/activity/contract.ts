@@ -1,0 +1,93 @@
+/** The activity log, read and added to (specification sections 3 and 7). */
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import { activityKindNames } from './kinds.ts';
+
+const kind = z.enum(activityKindNames);
+const legalDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'GENERAL.NOT_A_DATE'));
+
+/** One entry: the specification's fields, then ours. */
+export const activityEntry = z.strictObject({
+  id: z.string(),
+  /** The kind in the reader's language. */
+  activity_name: z.string(),
+  /** What happened, in a sentence of the reader's language; names as the registers know them now. */
+  activity: z.string(),
+  /** Whose data it is: the organization. */
+  dataOwner: z.string(),
+  /** The user who did it; null for the system. */
+  creator: z.nullable(z.string()),
+  createdAt: z.string(),
+  org_id: z.string(),
+  /** The label of the ledger's owner. */
+  owner_org: z.string(),
+  /** The ledger's receipt; null until it has answered. */
+  txid: z.nullable(z.string()),
+  /** Dollars per share; null where the entry has none, or where the number is too exact. */
+  price: z.nullable(z.number()),
+  priceExact: z.nullable(z.string()),
+
+  status: z.enum(['pending', 'recorded', 'failed']),
+  kind,
+  creator_name: z.string(),
+  /** The date of law on which it took effect, else the day at the registry when it was recorded. */
+  date: legalDate,
+  /** The people, share classes and members that it is about. */
+  subjects: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  /** The earlier entry that a note belongs to. */
+  about_id: z.nullable(z.string()),
+  /** The later entry that took it back. */
+  superseded_by: z.nullable(z.string()),
+});
+export type ActivityEntry = z.output<typeof activityEntry>;
+
+const organization = { in: 'params', name: 'orgId' } as const;
+const orgParams = z.strictObject({ orgId: z.uuid() });
+
+export const listActivity = endpoint({
+  method: 'GET',
+  path: '/api/activitylog/{orgId}',
+  summary: 'The activity log, the newest first, fifty at a time.',
+  action: 'activity.read',
+  tenant: organization,
+  params: orgParams,
+  query: z.strictObject({
+    kind: z.optional(kind),
+    /** A person, a share class or a member. */
+    person: z.optional(z.uuid()),
+    /** Both days inclusive. */
+    from: z.optional(legalDate),
+    to: z.optional(legalDate),
+    /** `true` shows entries that were taken back, too. */
+    superseded: z.optional(z.enum(['true', 'false'])),
+    /** `next` of the page before. */
+    before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+  }),
+  reply: z.strictObject({
+    activities: z.array(activityEntry),
+    /** For the page that follows; null on the last. */
+    next: z.nullable(z.string()),
+  }),
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const addActivityLog = endpoint({
+  method: 'POST',
+  path: '/api/activitylog/{orgId}/add_activity_log',
+  summary: 'Adds a note to the log, on its own or to an earlier entry.',
+  action: 'activity.edit',
+  tenant: organization,
+  params: orgParams,
+  body: z.strictObject({
+    activity: z.string().check(z.maxLength(4_000)),
+    /** The only kind that a client may write; all others are the server's. */
+    activity_name: z.optional(z.literal('note')),
+    /** The entry that the note belongs to. */
+    activity_id: z.optional(z.uuid()),
+    date: z.optional(legalDate),
+  }),
+  reply: activityEntry,
+  ok: 'ACTIVITYLOG.ADD_ACTIVITY_LOG.SUCCESS',
+  alsoOk: ['ORGANIZATION.UPDATE_ACTIVITY_LOG.SUCCESS'],
+  refusals: ['GENERAL.FIELD_REQUIRED', 'GENERAL.TOO_LONG', 'TEXT.FORBIDDEN_CHARACTERS', 'GENERAL.NOT_FOUND'],
+});

@@ -1,0 +1,33 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { expect, test } from 'vitest';
+import { activityTextDate, activityViewDate } from './activityDates.ts';
+
+const date = plainDate('2025-03-05');
+
+test("spells 'MMMM, DD YYYY' in the activity view", () => {
+  expect(activityViewDate(date, 'en')).toBe('March, 05 2025');
+  expect(activityViewDate(date, 'fr')).toBe('05 mars 2025');
+  expect(activityViewDate(date, 'tr')).toBe('05 Mart 2025');
+  expect(activityViewDate(date, 'ar')).toBe('05 مارس 2025');
+});
+
+test("spells 'MMMM Do YYYY' in activity texts", () => {
+  const days = ['01', '02', '03', '04', '11', '12', '13', '20', '21', '22', '23', '31'];
+  expect(days.map((day) => activityTextDate(plainDate(`2025-03-${day}`), 'en').split(' ')[1])).toEqual([
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '11th',
+    '12th',
+    '13th',
+    '20th',
+    '21st',
+    '22nd',
+    '23rd',
+    '31st',
+  ]);
+  expect(activityTextDate(date, 'en')).toBe('March 5th 2025');
+  expect(activityTextDate(plainDate('2025-03-01'), 'fr')).toBe('1er mars 2025');
+  expect(activityTextDate(date, 'tr')).toBe('5 Mart 2025');
+});

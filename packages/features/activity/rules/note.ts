@@ -1,0 +1,33 @@
+import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+
+/** In code points. */
+export const noteMaxLength = 2000;
+
+// Control characters but line breaks and tabs, lone surrogates, and the marks that turn text around (UTS 39).
+const forbidden = /(?![\n\r\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+
+/** Reads a note as typed. Errors at `activity`: GENERAL.FIELD_REQUIRED, GENERAL.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS;
+ *  at `date`: GENERAL.NOT_A_DATE, ORGANIZATION.DATE_IN_FUTURE. */
+export function readNote(
+  input: { readonly activity: string; readonly date?: string | undefined },
+  today: PlainDate,
+): Result<{ text: string; effectiveOn?: PlainDate }, readonly FieldRefusal[]> {
+  const text = input.activity.normalize('NFC').trim();
+  const effectiveOn = input.date === undefined ? undefined : parsePlainDate(input.date);
+  const fields: FieldRefusal[] = [];
+  if (text === '') fields.push({ path: 'activity', textCode: 'GENERAL.FIELD_REQUIRED' });
+  if ([...text].length > noteMaxLength) {
+    fields.push({ path: 'activity', textCode: 'GENERAL.TOO_LONG', params: { max: noteMaxLength } });
+  }
+  if (forbidden.test(text)) fields.push({ path: 'activity', textCode: 'TEXT.FORBIDDEN_CHARACTERS' });
+  if (input.date !== undefined && effectiveOn === undefined) {
+    fields.push({ path: 'date', textCode: 'GENERAL.NOT_A_DATE' });
+  }
+  if (effectiveOn !== undefined && effectiveOn > today) {
+    fields.push({ path: 'date', textCode: 'ORGANIZATION.DATE_IN_FUTURE' });
+  }
+  if (fields.length > 0) return err(fields);
+  return ok({ text, ...(effectiveOn === undefined ? {} : { effectiveOn }) });
+}

@@ -1,0 +1,69 @@
+/** What an entry says: made when somebody reads it, in his language, with the names that the registers know then. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { en } from '@tabellion/texts/en.ts';
+import { type Language, localeOf, type Text, type TextKey } from '@tabellion/texts/text.ts';
+import { type ActivityKind, kindRow } from '../kinds.ts';
+import { activityTextDate } from './activityDates.ts';
+
+export interface Told {
+  kind: ActivityKind;
+  params: Readonly<Record<string, string | number>>;
+  /** Dollars per share, exact. */
+  price: string | null;
+  on: PlainDate;
+  /** By id, as known now. A subject that is not here is somebody no longer named. */
+  names: ReadonlyMap<string, string>;
+}
+
+export interface Reader {
+  text: Text;
+  language: Language;
+}
+
+/** The sentence of any kind but a note, whose words are its writer's. */
+export function sentenceOf(told: Told & { kind: Exclude<ActivityKind, 'note'> }, reader: Reader): string {
+  const { text, language } = reader;
+  const { subjects, values } = kindRow(told.kind);
+  const params: Record<string, string> = { on: activityTextDate(told.on, language) };
+  for (const name of subjects) params[name] = nameOf(String(told.params[name]), told.names, text);
+  for (const name of values) Object.assign(params, spelled(name, told.params[name] ?? '', reader));
+  if (told.price !== null) params.price = dollars(told.price, language);
+  return text(`activity.text.${told.kind}`, params);
+}
+
+/** A name of its own direction must not turn the sentence around: Unicode's isolates (FSI, PDI) hold it. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+const nameOf = (id: string, names: ReadonlyMap<string, string>, text: Text): string => {
+  const name = names.get(id);
+  return name === undefined ? text('activity.unnamed') : isolated(name);
+};
+
+function spelled(name: string, value: string | number, { text, language }: Reader): Record<string, string> {
+  switch (name) {
+    case 'quantity':
+      return { quantity: new Intl.NumberFormat(localeOf[language]).format(BigInt(value)) };
+    case 'amountCents':
+      return { amount: dollars(String(Number(value) / 100), language) };
+    case 'position':
+      return { position: labelOf(`position.${value}`, String(value), text) };
+    default:
+      return { [name]: String(value) };
+  }
+}
+
+/** The label of a code where the texts have one, else the code. */
+const labelOf = (key: string, code: string, text: Text): string =>
+  Object.hasOwn(en, key) ? text(key as TextKey) : code;
+
+/** Up to ten places, as a price per share may have them. */
+function dollars(exact: string, language: Language): string {
+  const format = new Intl.NumberFormat(localeOf[language], {
+    style: 'currency',
+    currency: 'CAD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 10,
+  });
+  return format.format(exact as Intl.StringNumericLiteral);
+}

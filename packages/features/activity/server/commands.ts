@@ -1,0 +1,68 @@
+import { dateInZone, type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import type * as contract from '../contract.ts';
+import { readNote } from '../rules/note.ts';
+import type { ActivityPorts } from './ports.ts';
+import { recordNote } from './public.ts';
+import { selectActivity, selectEntry } from './store.ts';
+import { entriesFor } from './views.ts';
+
+const pageSize = 50;
+
+/** Errors: GENERAL.NOT_A_DATE at `from` or `to`. */
+export async function listActivity(
+  ctx: OrganizationContext,
+  ports: ActivityPorts,
+  query: InputOf<typeof contract.listActivity>['query'],
+): Promise<Handled<ReplyOf<typeof contract.listActivity>>> {
+  const [from, to] = [readDay(query.from, 'from'), readDay(query.to, 'to')];
+  if (!from.ok) return from;
+  if (!to.ok) return to;
+  const rows = await selectActivity(ctx.q, {
+    orgId: ctx.orgId,
+    kind: query.kind ?? null,
+    subjectId: query.person ?? null,
+    from: from.value,
+    to: to.value,
+    zone: await ports.zoneOf(ctx.q, ctx.orgId),
+    withSuperseded: query.superseded === 'true',
+    before: query.before === undefined ? null : BigInt(query.before),
+    limit: pageSize + 1,
+  });
+  const page = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? page.at(-1) : undefined;
+  return ok({ activities: await entriesFor(ctx, ports, page), next: last?.entry_no.toString() ?? null });
+}
+
+function readDay(text: string | undefined, path: string): Result<PlainDate | null, Refusal> {
+  if (text === undefined) return ok(null);
+  const day = parsePlainDate(text);
+  if (day !== undefined) return ok(day);
+  return refuse('GENERAL.FIELD_INVALID', { fields: [{ path, textCode: 'GENERAL.NOT_A_DATE' }] });
+}
+
+/** Errors: those of `readNote`, at their fields; GENERAL.NOT_FOUND for an entry of another organization. */
+export async function addActivityLog(
+  ctx: OrganizationContext,
+  ports: ActivityPorts,
+  body: InputOf<typeof contract.addActivityLog>['body'],
+): Promise<Handled<ReplyOf<typeof contract.addActivityLog>>> {
+  const zone = await ports.zoneOf(ctx.q, ctx.orgId);
+  const note = readNote(body, dateInZone(ctx.now, zone));
+  if (!note.ok) return refuse('GENERAL.FIELD_INVALID', { fields: note.error });
+  const { activity_id: aboutId } = body;
+  const written = await ports.write(ctx, async (write) => {
+    if (aboutId !== undefined && (await selectEntry(write.tx, ctx.orgId, aboutId)) === undefined) {
+      return refuse('GENERAL.NOT_FOUND');
+    }
+    return ok({ id: await recordNote(write, { ...note.value, aboutId }) });
+  });
+  if (!written.ok) return written;
+  const row = await selectEntry(ctx.q, ctx.orgId, written.value.id);
+  const [entry] = await entriesFor(ctx, ports, row === undefined ? [] : [row]);
+  if (entry === undefined) return refuse('GENERAL.NOT_FOUND');
+  return aboutId === undefined ? ok(entry) : okAs('ORGANIZATION.UPDATE_ACTIVITY_LOG.SUCCESS', entry);
+}

@@ -1,0 +1,23 @@
+/** What the log takes from features that come after it in the order. */
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import type { Result } from '@tabellion/kernel/result.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { Texts } from '@tabellion/platform/http/answer.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { ActivityWrite } from './public.ts';
+
+export interface ActivityPorts {
+  texts: Texts;
+  /** The label LEDGER_OWNER_ORG. */
+  ownerOrg: string;
+  /** Names by id: people and share classes as the registers know them, users as they call themselves. One statement
+   *  each; an id without a name is left out. */
+  namesOf(q: Queries, orgId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The IANA zone of the organization's registry. */
+  zoneOf(q: Queries, orgId: string): Promise<string>;
+  /** The organizations' way to write: head lock, repetition, work. */
+  write<Ids extends Readonly<Record<string, string | null>>>(
+    context: OrganizationContext,
+    work: (write: ActivityWrite) => Promise<Result<Ids, Refusal>>,
+  ): Promise<Result<Ids, Refusal>>;
+}

@@ -1,0 +1,93 @@
+/** From rows to what a reader gets. */
+import { dateInZone, type PlainDate } from '@tabellion/kernel/date.ts';
+import { formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { ActivityEntry } from '../contract.ts';
+import { type ActivityKind, isActivityKind, kindRow } from '../kinds.ts';
+import { type Reader, sentenceOf } from '../rules/sentence.ts';
+import type { ActivityPorts } from './ports.ts';
+import type { ActivityRow } from './store.ts';
+
+/** The entries as the caller reads them; two further statements, however many rows. */
+export async function entriesFor(
+  ctx: Pick<OrganizationContext, 'orgId' | 'language'> & { q: Queries },
+  ports: ActivityPorts,
+  rows: readonly ActivityRow[],
+): Promise<ActivityEntry[]> {
+  const ids = new Set(
+    rows.flatMap((row) => [...row.subject_ids, ...(row.actor_id === null ? [] : [row.actor_id])]),
+  );
+  const names = await ports.namesOf(ctx.q, ctx.orgId, [...ids]);
+  const zone = await ports.zoneOf(ctx.q, ctx.orgId);
+  const reader = { text: ports.texts[ctx.language], language: ctx.language };
+  return rows.map((row) => entryOf(row, { orgId: ctx.orgId, ownerOrg: ports.ownerOrg, names, zone, reader }));
+}
+
+interface Around {
+  orgId: string;
+  ownerOrg: string;
+  names: ReadonlyMap<string, string>;
+  zone: string;
+  reader: Reader;
+}
+
+function entryOf(row: ActivityRow, { orgId, ownerOrg, names, zone, reader }: Around): ActivityEntry {
+  const { text } = reader;
+  const kind = kindOf(row);
+  const date = row.effective_on ?? dateInZone(row.recorded_at, zone);
+  const priceExact = row.price === null ? null : plainPrice(row.price);
+  return {
+    id: row.id,
+    activity_name: text(`activity.kind.${kind}`),
+    activity: textOf(row, kind, { date, priceExact, names, reader }),
+    dataOwner: orgId,
+    creator: row.actor_id,
+    createdAt: row.recorded_at,
+    org_id: orgId,
+    owner_org: ownerOrg,
+    txid: null,
+    price: priceExact === null ? null : Number(priceExact),
+    priceExact,
+    status: 'pending',
+    kind,
+    creator_name:
+      row.actor_id === null
+        ? text('activity.product')
+        : (names.get(row.actor_id) ?? text('activity.unnamed')),
+    date,
+    subjects: kindRow(kind).subjects.map((name) => {
+      const id = String(row.params[name]);
+      return { id, name: names.get(id) ?? text('activity.unnamed') };
+    }),
+    about_id: row.about_id,
+    superseded_by: row.superseded_by,
+  };
+}
+
+/** Rows are written by this program only; a kind that it does not know came from a newer one. */
+function kindOf({ kind }: ActivityRow): ActivityKind {
+  if (!isActivityKind(kind)) throw new Error(`the activity kind ${kind} is not known here`);
+  return kind;
+}
+
+function textOf(
+  row: ActivityRow,
+  kind: ActivityKind,
+  {
+    date,
+    priceExact,
+    names,
+    reader,
+  }: { date: PlainDate; priceExact: string | null } & Pick<Around, 'names' | 'reader'>,
+): string {
+  if (kind === 'note') return row.body ?? reader.text('activity.text.note_emptied');
+  return sentenceOf({ kind, params: row.params, price: priceExact, on: date, names }, reader);
+}
+
+/** The column has ten places; the shortest spelling has two at least. */
+const plainPrice = (stored: string): string => {
+  const price = parseDecimal(stored);
+  if (price === undefined) throw new Error('a stored price is no decimal');
+  return formatDecimal(price, 2);
+};
