@@ -84,9 +84,25 @@ describe('the organization of one user of a connection is never the next one’s
     expect(await connection.transaction(bodies)).toEqual(['of Maple']);
     connection.release();
     const next = await db.database.connect();
-    expect(await bodies(next)).toEqual([]);
+    expect(await next.transaction(bodies)).toEqual([]);
     next.release();
     expect(await db.database.transaction(null, bodies)).toEqual([]);
+  });
+
+  test('after a session statement; and after one that failed, nothing is answered at all', async () => {
+    const connection = await db.database.connect();
+    expect(await connection.session(setOrg(cedar))).toEqual({ set_config: cedar });
+    expect(await bodies(connection)).toEqual(['of Cedar']);
+    await expect(connection.session(setOrg(maple))).rejects.toThrow('the first one');
+    connection.release();
+    const failing = await db.database.connect();
+    const session = failing.session(sql`select set_config('app.org', (1 / 0)::text, false)`);
+    const reading = bodies(failing);
+    await expect(session).rejects.toThrow('division by zero');
+    await expect(reading).rejects.toThrow('division by zero');
+    await expect(failing.transaction(bodies)).rejects.toThrow('division by zero');
+    failing.release();
+    expect(await db.database.asNobody(bodies)).toEqual([]);
   });
 
   test('after a reading, a transaction and a failure in an organization', async () => {

@@ -17,7 +17,7 @@ export interface PoolOptions {
 
 /** Opens the pool that serves requests and jobs. Connects lazily: nothing is sent before the first statement.
  *
- *  Row security: `app.org` is overwritten at the beginning of every use of a pooled connection, in the same burst as
+ *  Row security: `app.org` is overwritten at the beginning of every use of a pooled connection, by or in one burst with
  *  the first statement, and no answer is handed out unless that succeeded. So what an earlier user left behind is
  *  never in force, and no round trip is spent on clearing it. */
 export function openPool(address: ServerAddress, options: PoolOptions = {}): Database {
@@ -32,18 +32,17 @@ export function openPool(address: ServerAddress, options: PoolOptions = {}): Dat
     lock_timeout: options.lockTimeoutMs ?? 10_000,
     idle_in_transaction_session_timeout: 60_000,
   });
-  pool.on('error', (error) => options.onBrokenConnection?.(error));
+  let isClosing = false;
+  pool.on('error', (error) => {
+    if (!isClosing) options.onBrokenConnection?.(error);
+  });
   // A connection that breaks while it is held fails the statements under way; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
-  /** Lends a client, in the given organization from the first statement on. */
-  async function lend(command: string): Promise<{ client: pg.PoolClient; use: Use }> {
-    const client = await pool.connect();
-    return { client, use: { client, ready: sendAhead(client, command), over: false } };
-  }
-
   async function reading<T>(orgId: string, work: (queries: Queries) => Promise<T>): Promise<T> {
-    const { client, use } = await lend(setOrganization(orgId));
+    const command = setOrganization(orgId);
+    const client = await pool.connect();
+    const use: Use = { client, ready: sendAhead(client, command), over: false };
     try {
       return await work(queriesIn(use));
     } finally {
@@ -54,8 +53,8 @@ export function openPool(address: ServerAddress, options: PoolOptions = {}): Dat
 
   return {
     async connect() {
-      const { client, use } = await lend(setOrganization(''));
-      return connectionOn(use, (isReusable) => giveBack(client, isReusable));
+      const client = await pool.connect();
+      return connectionOn(client, setOrganization(''), (isReusable) => giveBack(client, isReusable));
     },
     asNobody: (work) => reading('', work),
     asOrganization: reading,
@@ -68,7 +67,10 @@ export function openPool(address: ServerAddress, options: PoolOptions = {}): Dat
         giveBack(client);
       }
     },
-    close: () => pool.end(),
+    close: () => {
+      isClosing = true;
+      return pool.end();
+    },
   };
 }
 

@@ -14,9 +14,14 @@ export interface Queries {
 
 export interface Transaction extends Queries {}
 
-/** One connection, held for one request. It starts with no organization (`app.org` empty, so that row security
- *  shows no tenant's row); its first statement, the session statement, sets `app.org` for all that follow. */
+/** One connection, held for one request. It starts with no organization: `app.org` is empty, and row security shows
+ *  no tenant's row. */
 export interface Connection extends Queries {
+  /** The first statement of a request: finds who asks, and sets `app.org` for all that follow, to the organization or
+   *  to ''. It sets it whatever it finds (`set_config` in a row that may be missing would leave the organization of
+   *  the connection's earlier holder in force), and reads nothing that is under row security before.
+   *  In `first` instead, it would cost one command more. */
+  session<Row>(query: Sql): Promise<Row | undefined>;
   /** Commits what `work` did, unless it throws or returns a refused `Result` (`ok: false`): then nothing
    *  of it stays. Transactions do not nest, and a serialization failure or deadlock is passed on, not retried. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;

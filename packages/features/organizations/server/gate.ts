@@ -15,7 +15,7 @@ export interface GatePorts {
 export const gateOf = ({ readToken, clock }: GatePorts): Gate => ({
   readToken,
   identify: async (connection, { sessionId, orgId, object }) => {
-    const row = await connection.first<IdentityRow>(sql`
+    const row = await connection.session<IdentityRow>(sql`
       select user_id, role, email_verified, org_id, access, sections, sub_type
         from identify(${clock()}, ${sessionId}, ${orgId}, ${object?.id ?? null}, ${object?.kind ?? null})`);
     return row === undefined ? undefined : identityOf(row, sessionId);

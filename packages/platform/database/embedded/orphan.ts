@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { open, readFile, readlink } from 'node:fs/promises';
+import { open, readdir, readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartRefusal } from '../errors.ts';
@@ -19,6 +19,7 @@ export async function recoverCluster(cluster: string): Promise<void> {
   const [firstLine = '', ...others] = text.split('\n');
   const pid = Number.parseInt(firstLine, 10);
   if (pid > 1 && (await isServerOf(pid, cluster))) await stopOrphan(pid, cluster);
+  await stopSurvivors(cluster);
   await overwrite(pidFile, [process.pid, ...others].join('\n'));
 }
 
@@ -26,14 +27,32 @@ export async function recoverCluster(cluster: string): Promise<void> {
 async function stopOrphan(pid: number, cluster: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     signalIfThere(pid, signal);
-    for (let waitedMs = 0; waitedMs < 15_000; waitedMs += 20) {
-      if (!(await isServerOf(pid, cluster))) return;
-      await pause(20);
-    }
+    if (await isGone(pid, cluster)) return;
   }
   throw new StartRefusal(
     `PostgreSQL (process ${pid}) was left running on ${cluster} and does not stop. Stop it by hand.`,
   );
+}
+
+/** After a server was killed its children end by themselves, but one in the middle of a statement only after that, and
+ *  until then its shared memory bars the start. SIGTERM ends the statement too. Elsewhere than on Linux they are not
+ *  looked for, and the start waits. */
+async function stopSurvivors(cluster: string): Promise<void> {
+  if (process.platform !== 'linux') return;
+  for (const name of await readdir('/proc')) {
+    const pid = Number(name);
+    if (!Number.isInteger(pid) || !(await isServerOf(pid, cluster))) continue;
+    signalIfThere(pid, 'SIGTERM');
+    await isGone(pid, cluster);
+  }
+}
+
+async function isGone(pid: number, cluster: string): Promise<boolean> {
+  for (let waitedMs = 0; waitedMs < 15_000; waitedMs += 20) {
+    if (!(await isServerOf(pid, cluster))) return true;
+    await pause(20);
+  }
+  return false;
 }
 
 /** A process that was ended but not yet reaped has no working folder, and counts as gone. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { StartRefusal } from '../errors.ts';
 import type { ServerUser } from './server-user.ts';
 
 /** Where and how the programs of PostgreSQL run. */
@@ -21,15 +22,15 @@ export interface ServerProcess {
 
 /** Starts the server and waits until it takes connections, however long a recovery lasts.
  *  @param log takes the server's own lines; they name no row and no value (see `settings`)
- *  Throws when it ends before, with its last words. */
+ *  Throws `StartRefusal`, with its last words, when it ends before. */
 export async function startServer(place: Place, log: (line: string) => void): Promise<ServerProcess> {
   for (let attempt = 1; ; attempt += 1) {
     const started = await tryStart(place, log);
     if ('stop' in started) return started;
-    // Backends of a killed server notice within moments that it is gone, and let go of its shared memory.
+    // A child of a killed server lets go of its shared memory at the end of its statement, which has 30 s at most.
     const isStillHeld = started.lastWords.some((line) => line.includes('shared memory block'));
-    if (!isStillHeld || attempt === 50) {
-      throw new Error(`PostgreSQL did not start on ${place.cluster}: ${started.lastWords.join(' ')}`);
+    if (!isStillHeld || attempt === 200) {
+      throw new StartRefusal(`PostgreSQL did not start on ${place.cluster}: ${started.lastWords.join(' ')}`);
     }
     await pause(200);
   }
