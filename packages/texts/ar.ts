@@ -3,6 +3,7 @@ import { general } from './ar/general.ts';
 import { law } from './ar/law.ts';
 import { mail } from './ar/mail.ts';
 import { organizations } from './ar/organizations.ts';
+import { shell } from './ar/shell.ts';
 import { ui } from './ar/ui.ts';
 import type { TextKey } from './en.ts';
 
@@ -12,5 +13,5 @@ export const ar: Record<TextKey, string> = {
   ...activity,
   ...law,
   ...mail,
-  ...ui,
+  ...shell, ...ui,
 };

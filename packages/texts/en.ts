@@ -3,9 +3,10 @@ import { general } from './en/general.ts';
 import { law } from './en/law.ts';
 import { mail } from './en/mail.ts';
 import { organizations } from './en/organizations.ts';
+import { shell } from './en/shell.ts';
 import { ui } from './en/ui.ts';
 
 /** Every text of the product in English. The other languages have exactly these keys, or do not compile. */
-export const en = { ...general, ...organizations, ...activity, ...law, ...mail, ...ui } as const;
+export const en = { ...general, ...organizations, ...activity, ...law, ...mail, ...shell, ...ui } as const;
 
 export type TextKey = keyof typeof en;

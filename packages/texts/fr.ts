@@ -4,6 +4,7 @@ import { general } from './fr/general.ts';
 import { law } from './fr/law.ts';
 import { mail } from './fr/mail.ts';
 import { organizations } from './fr/organizations.ts';
+import { shell } from './fr/shell.ts';
 import { ui } from './fr/ui.ts';
 
 export const fr: Record<TextKey, string> = {
@@ -12,5 +13,5 @@ export const fr: Record<TextKey, string> = {
   ...activity,
   ...law,
   ...mail,
-  ...ui,
+  ...shell, ...ui,
 };

@@ -4,6 +4,7 @@ import { general } from './tr/general.ts';
 import { law } from './tr/law.ts';
 import { mail } from './tr/mail.ts';
 import { organizations } from './tr/organizations.ts';
+import { shell } from './tr/shell.ts';
 import { ui } from './tr/ui.ts';
 
 export const tr: Record<TextKey, string> = {
@@ -12,5 +13,5 @@ export const tr: Record<TextKey, string> = {
   ...activity,
   ...law,
   ...mail,
-  ...ui,
+  ...shell, ...ui,
 };

@@ -11,3 +11,6 @@ export const MayProvider = ({ may, children }: { may: May; children: ReactNode }
 
 /** Whether the reader may do it: to hide what would be refused. The server judges again. */
 export const useMay = (action: string): boolean => use(MayContext)(action);
+
+/** The judge itself, for lists of actions. */
+export const useJudge = (): May => use(MayContext);

@@ -77,10 +77,7 @@ function errorsOf<Values extends FieldValues>(issues: readonly Issue[], text: Te
 
 /** The sentence for an issue: the text code that the contract gives as its message, else the general one. */
 export function issueText(issue: Issue, text: Text): string {
-  const bounds = {
-    ...('minimum' in issue ? { min: Number(issue.minimum) } : {}),
-    ...('maximum' in issue ? { max: Number(issue.maximum) } : {}),
-  };
+  const bounds = boundsOf(issue.code === 'custom' ? (issue.params ?? {}) : issue);
   if (isTextCode(issue.message)) return text(issue.message, bounds);
   if (issue.code === 'invalid_type' && issue.input === undefined) return text('GENERAL.FIELD_REQUIRED');
   if (issue.code === 'too_small' && issue.origin === 'string') {
@@ -91,3 +88,9 @@ export function issueText(issue: Issue, text: Text): string {
   if (issue.code === 'invalid_format' && issue.format === 'date') return text('GENERAL.NOT_A_DATE');
   return text('GENERAL.FIELD_INVALID');
 }
+
+/** The schema's bounds under the names that the texts use. */
+const boundsOf = (from: object): { min?: number; max?: number } => ({
+  ...('minimum' in from ? { min: Number(from.minimum) } : {}),
+  ...('maximum' in from ? { max: Number(from.maximum) } : {}),
+});

@@ -1,5 +1,15 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -77,7 +87,8 @@ const icons = { ok: CircleCheck, info: Info, warn: TriangleAlert, err: CircleAle
 /** Goes after 6 s, but not while the pointer or the focus is on it. */
 function SnackBar({ message, tone = 'ok', action, onDone }: Snack & { onDone(): void }) {
   const text = useText();
-  const [held, setHeld] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const held = useHeld(bar);
   const done = useRef(onDone);
   done.current = onDone;
 
@@ -88,14 +99,7 @@ function SnackBar({ message, tone = 'ok', action, onDone }: Snack & { onDone(): 
   }, [held]);
 
   return (
-    <div
-      role="group"
-      className={`snack snack--${tone}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div ref={bar} className={`snack snack--${tone}`}>
       <Icon of={icons[tone]} />
       <span className="grow">{message}</span>
       {action && (
@@ -115,4 +119,22 @@ function SnackBar({ message, tone = 'ok', action, onDone }: Snack & { onDone(): 
       </Button>
     </div>
   );
+}
+
+/** True while the pointer or the focus is on it. */
+function useHeld(bar: RefObject<HTMLElement | null>): boolean {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    const element = bar.current;
+    if (element === null) return;
+    const stop = new AbortController();
+    for (const event of ['pointerenter', 'focusin']) {
+      element.addEventListener(event, () => setHeld(true), { signal: stop.signal });
+    }
+    for (const event of ['pointerleave', 'focusout']) {
+      element.addEventListener(event, () => setHeld(false), { signal: stop.signal });
+    }
+    return () => stop.abort();
+  }, [bar]);
+  return held;
 }

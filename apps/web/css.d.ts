@@ -1,0 +1,2 @@
+/** Sheets are imported for their effect only. */
+declare module '*.css';

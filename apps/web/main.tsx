@@ -1,0 +1,52 @@
+/** The browser's start: brand, language, look and session are known before the first picture. */
+import '@tabellion/ui/theme/ui.css';
+import { readSetting } from '@tabellion/features/entry/contract.ts';
+import { call } from '@tabellion/kit/client.ts';
+import { loadTable } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { showAppearance } from '@tabellion/ui/theme/appearance.ts';
+import { createRoot } from 'react-dom/client';
+import { loadBrand } from './brands/loadBrand.ts';
+import { App } from './shell/App.tsx';
+import { standardInstallation } from './shell/installation.tsx';
+import { kept } from './shell/kept.ts';
+import { preferredAppearance, preferredLanguage } from './shell/preferences.ts';
+import { clearSession, readSession, startOf } from './shell/session.ts';
+
+const html = document.documentElement;
+
+async function start(root: HTMLElement): Promise<void> {
+  const language = await preferredLanguage();
+  const [table, answer, appearance, lastActivity] = await Promise.all([
+    loadTable(language),
+    call(readSetting, {}, { language }),
+    preferredAppearance(),
+    kept('lastActivity'),
+  ]);
+  const installation = answer.ok ? answer.data : standardInstallation;
+  const brand = await loadBrand(installation.brand);
+  html.dataset.brand = brand.key;
+  showAppearance(appearance);
+  document.title = brand.name;
+  document.querySelector('link[rel=icon]')?.setAttribute('href', brand.favicon);
+
+  const found = startOf(
+    readSession(),
+    typeof lastActivity === 'number' ? lastActivity : undefined,
+    Date.now(),
+  );
+  if (found.state === 'over') clearSession();
+
+  createRoot(root).render(
+    <App
+      brand={brand}
+      installation={installation}
+      language={{ language, table }}
+      appearance={appearance}
+      session={found.state === 'signedIn' ? found.session : undefined}
+      notice={found.state === 'over' ? found.why : undefined}
+    />,
+  );
+}
+
+const root = document.getElementById('root');
+if (root !== null) void start(root);

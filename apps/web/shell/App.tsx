@@ -1,0 +1,65 @@
+import type { Language, TextKey } from '@tabellion/texts/text.ts';
+import { type Brand, BrandProvider } from '@tabellion/ui/brand/brand.tsx';
+import { DialogProvider } from '@tabellion/ui/layers/DialogProvider.tsx';
+import { SnackProvider } from '@tabellion/ui/layers/SnackProvider.tsx';
+import type { Session } from '@tabellion/ui/session/session.tsx';
+import { LanguageProvider } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { AppearanceProvider, useAppearance } from '@tabellion/ui/theme/AppearanceProvider.tsx';
+import type { Appearance } from '@tabellion/ui/theme/appearance.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { type Installation, InstallationProvider } from './installation.tsx';
+import { keep } from './kept.ts';
+import { buildRouter } from './router.tsx';
+import { SessionProvider } from './SessionProvider.tsx';
+
+const router = buildRouter();
+const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 15_000 } } });
+const go = (path: string) => void router.navigate({ href: path, replace: true });
+
+interface AppProps {
+  brand: Brand;
+  installation: Installation;
+  language: { language: Language; table: Readonly<Record<TextKey, string>> };
+  appearance: Appearance;
+  session: Session | undefined;
+  notice: TextKey | undefined;
+}
+
+/** Everything around the screens, in the order in which it needs each other. */
+export function App({ brand, installation, language, appearance, session, notice }: AppProps) {
+  return (
+    <BrandProvider brand={brand}>
+      <AppearanceProvider initial={appearance} onChange={(chosen) => void keep('appearance', chosen)}>
+        <Words initial={language}>
+          <QueryClientProvider client={queries}>
+            <SnackProvider>
+              <DialogProvider>
+                <SessionProvider initial={session} notice={notice} go={go}>
+                  <InstallationProvider value={installation}>
+                    <RouterProvider router={router} />
+                  </InstallationProvider>
+                </SessionProvider>
+              </DialogProvider>
+            </SnackProvider>
+          </QueryClientProvider>
+        </Words>
+      </AppearanceProvider>
+    </BrandProvider>
+  );
+}
+
+/** The direction follows the language, unless the theme settings override it. */
+function Words({ initial, children }: { initial: AppProps['language']; children: ReactNode }) {
+  const { direction } = useAppearance().appearance;
+  return (
+    <LanguageProvider
+      initial={initial}
+      direction={direction === 'language' ? undefined : direction}
+      onChange={(chosen) => void keep('language', chosen)}
+    >
+      {children}
+    </LanguageProvider>
+  );
+}

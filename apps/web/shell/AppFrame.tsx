@@ -1,0 +1,89 @@
+import { useJudge, useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { IconButton } from '@tabellion/ui/components/Button.tsx';
+import { Loading } from '@tabellion/ui/components/States.tsx';
+import { AppShell } from '@tabellion/ui/shell/AppShell.tsx';
+import { LanguageMenu } from '@tabellion/ui/shell/LanguageMenu.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Outlet, useNavigate } from '@tanstack/react-router';
+import { SlidersHorizontal } from 'lucide-react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useInstallation } from './installation.tsx';
+import { navigationOf, tabKeys } from './navigation.ts';
+import { OrganizationSwitcher } from './OrganizationSwitcher.tsx';
+import { PageSearch } from './PageSearch.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import { useCurrentOrgId } from './Rights.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { ThemePanel } from './ThemePanel.tsx';
+import { useAccount } from './useAccount.ts';
+
+/** The frame around the screens of a signed-in reader: navigation, toolbar, panels. */
+export function AppFrame() {
+  const text = useText();
+  const navigate = useNavigate();
+  const may = useJudge();
+  const mayAddSubUser = useMay('members.manage');
+  const { filing_hidden_host_marker: filingHiddenMarker } = useInstallation();
+  const account = useAccount().data;
+  const orgId = useCurrentOrgId(account);
+  const wide = useWide();
+  const [themeOpen, setThemeOpen] = useState(false);
+
+  const { host } = window.location;
+  const sections = navigationOf({ orgId, text, may, wide, filingHiddenMarker, host });
+  const organizations = account?.organizations ?? [];
+  const current = organizations.find((each) => each.unique_id === orgId);
+  const passwordPath = orgId === undefined ? '/app/profile' : `/app/org/${orgId}/setting/changePassword`;
+
+  const tools = (
+    <>
+      <PageSearch sections={sections} />
+      <LanguageMenu />
+      <Shortcuts sections={sections} chosen={account?.data.shortcuts ?? []} />
+      <span className="not-phone">
+        <IconButton
+          icon={SlidersHorizontal}
+          label={text('shell.theme.title')}
+          aria-expanded={themeOpen}
+          onClick={() => setThemeOpen(!themeOpen)}
+        />
+      </span>
+      {account && (
+        <ProfileMenu
+          name={account.data.displayName || account.data.email}
+          email={account.data.email}
+          photo={account.data.photoURL}
+          mayAddSubUser={mayAddSubUser}
+          onChangePassword={() => void navigate({ to: passwordPath })}
+        />
+      )}
+    </>
+  );
+  return (
+    <AppShell
+      nav={sections}
+      tabs={tabKeys}
+      switcher={account && <OrganizationSwitcher organizations={organizations} current={current} />}
+      tools={tools}
+      panels={themeOpen && <ThemePanel place={0} onClose={() => setThemeOpen(false)} />}
+    >
+      <Suspense fallback={<Loading />}>
+        <Outlet />
+      </Suspense>
+    </AppShell>
+  );
+}
+
+/** Specification section 9: the wide-screen breakpoint. */
+const wideScreen = '(min-width: 959px)';
+
+function useWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(wideScreen);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(wideScreen).matches,
+  );
+}

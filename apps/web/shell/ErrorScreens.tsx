@@ -1,0 +1,52 @@
+import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { FileQuestion, RefreshCw, TriangleAlert } from 'lucide-react';
+
+/** A plain link, not the router's: when the page is broken, a fresh start is the point. */
+function Home() {
+  const text = useText();
+  return (
+    <a className={buttonClass({ variant: 'primary' })} href="/">
+      {text('shell.error.home')}
+    </a>
+  );
+}
+
+/** /error/404, where every unknown path leads. */
+export function Error404Screen() {
+  const text = useText();
+  return (
+    <PlainPage>
+      <EmptyState page icon={FileQuestion} title={text('shell.error404.title')} action={<Home />}>
+        {text('shell.error404.body')}
+      </EmptyState>
+    </PlainPage>
+  );
+}
+
+/** /error/500, and what stands in the place of a page that threw. */
+export function Error500Screen() {
+  const text = useText();
+  return (
+    <PlainPage>
+      <EmptyState
+        page
+        tone="err"
+        icon={TriangleAlert}
+        title={text('shell.error500.title')}
+        action={
+          <>
+            <Button icon={RefreshCw} onClick={() => window.location.reload()}>
+              {text('shell.error.reload')}
+            </Button>
+            <Home />
+          </>
+        }
+      >
+        {text('shell.error500.body')}
+      </EmptyState>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
+import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Menu, type MenuItem } from '@tabellion/ui/layers/Menu.tsx';
+import { useSession } from '@tabellion/ui/session/session.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import { KeyRound, LogOut, User, UserPlus } from 'lucide-react';
+import { routeRows } from '../routes.tsx';
+
+interface ProfileMenuProps {
+  name: string;
+  email: string;
+  photo: string | null;
+  /** Full access to the organization on the page. */
+  mayAddSubUser: boolean;
+  onChangePassword(): void;
+}
+
+const subUser = '/app/org/setting/subuser';
+const isKnown = (path: string) => routeRows.some((row) => row.path === path);
+
+/** My Profile, Change Password, Add Sub-user, Logout. */
+export function ProfileMenu({ name, email, photo, mayAddSubUser, onChangePassword }: ProfileMenuProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { close } = useSession();
+  const items: MenuItem[] = [
+    {
+      key: 'profile',
+      label: text('shell.profile'),
+      icon: User,
+      onSelect: () => void navigate({ to: '/app/profile' }),
+    },
+    { key: 'password', label: text('shell.nav.password'), icon: KeyRound, onSelect: onChangePassword },
+  ];
+  if (mayAddSubUser && isKnown(subUser)) {
+    items.push({
+      key: 'subuser',
+      label: text('shell.subUser'),
+      icon: UserPlus,
+      onSelect: () => void navigate({ to: subUser }),
+    });
+  }
+  items.push({
+    key: 'out',
+    label: text('shell.signOut'),
+    icon: LogOut,
+    apart: true,
+    onSelect: () => void close(),
+  });
+  return (
+    <Menu
+      hover
+      label={text('shell.account', { name })}
+      buttonClassName="btn btn--ghost btn--icon"
+      button={<Avatar name={name} src={photo} />}
+      head={
+        <div className="menu__note">
+          <b>
+            <UserText>{name}</UserText>
+          </b>
+          <br />
+          <Id>{email}</Id>
+        </div>
+      }
+      items={items}
+    />
+  );
+}

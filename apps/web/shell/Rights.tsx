@@ -1,0 +1,54 @@
+import { type Action, access } from '@tabellion/features/access.ts';
+import type { Actor, Role } from '@tabellion/kit/actor.ts';
+import { judge } from '@tabellion/kit/may.ts';
+import { type May, MayProvider } from '@tabellion/ui/access/MayProvider.tsx';
+import { useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { type Account, useAccount } from './useAccount.ts';
+
+/** The organization that the address names, else the one selected. */
+export function useCurrentOrgId(account: Account | undefined): string | undefined {
+  const named = useRouterState({
+    select: (state): string | undefined => {
+      const params: Readonly<Record<string, string | undefined>> = state.matches.at(-1)?.params ?? {};
+      return params.org_unique_id;
+    },
+  });
+  return named ?? account?.selected_organization ?? undefined;
+}
+
+/** Judges with the same table as the server, for the organization on the page. */
+export function Rights({ children }: { children: ReactNode }) {
+  const { data } = useAccount();
+  const orgId = useCurrentOrgId(data);
+  const may = useMemo<May>(() => {
+    const actor = actorOf(data, orgId);
+    return (action) => action in access && judge(actor, access[action as Action]).may;
+  }, [data, orgId]);
+  return <MayProvider may={may}>{children}</MayProvider>;
+}
+
+/** @returns nobody while the account is not read yet: then nothing is offered that might be refused */
+export function actorOf(account: Account | undefined, orgId: string | undefined): Actor {
+  if (account === undefined) return {};
+  const user = {
+    userId: account._id,
+    sessionId: '',
+    role: highest(account.role),
+    emailVerified: account.data.emailVerified,
+  };
+  const found = account.organizations.find((organization) => organization.unique_id === orgId);
+  if (found === undefined) return { user };
+  return {
+    user,
+    membership: {
+      orgId: found.unique_id,
+      access: found.access_type,
+      sections: found.selectedSubRoleAccessType,
+      subType: found.user_sub_type,
+    },
+  };
+}
+
+const highest = (roles: readonly Role[]): Role =>
+  roles.includes('admin') ? 'admin' : roles.includes('staff') ? 'staff' : 'user';

@@ -1,0 +1,134 @@
+import { signOut } from '@tabellion/features/accounts/contract.ts';
+import { call } from '@tabellion/kit/client.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
+import { CallProvider, type CallSetting } from '@tabellion/ui/call/CallProvider.tsx';
+import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
+import { type Session, SessionContextProvider, type SessionValue } from '@tabellion/ui/session/session.tsx';
+import { type TextKey, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ownPath, startPage, WANTED } from './guard.ts';
+import { keep, kept } from './kept.ts';
+import { clearSession, readSession, writeSession } from './session.ts';
+
+/** Only a signed-in reader fetches the idle timer. */
+const IdleWatch = lazy(async () => ({ default: (await import('./IdleWatch.tsx')).IdleWatch }));
+
+interface SessionProviderProps {
+  initial: Session | undefined;
+  /** Said once after the start, when the start was a sign-out. */
+  notice?: TextKey | undefined;
+  /** The router's way to another path; it re-reads the guards. */
+  go(path: string): void;
+  children: ReactNode;
+}
+
+/** Keeps the session in step with local storage, other tabs, the clock and the server's 401. */
+export function SessionProvider({ initial, notice, go, children }: SessionProviderProps) {
+  const { language, text } = useLanguage();
+  const snack = useSnack();
+  const queries = useQueryClient();
+  const [session, setSession] = useState(initial);
+
+  const end = useCallback(
+    (to: string) => {
+      clearSession();
+      setSession(undefined);
+      queries.clear();
+      go(to);
+    },
+    [queries, go],
+  );
+
+  useNotice(notice);
+  useOtherTabs(
+    useCallback(() => end('/'), [end]),
+    setSession,
+  );
+
+  const value = useMemo<SessionValue>(
+    () => ({
+      session,
+      open: (next) => {
+        writeSession(next);
+        setSession(next);
+        queries.clear();
+        void keep('lastActivity', Date.now());
+        void kept(WANTED).then(async (wanted) => {
+          await keep(WANTED, undefined);
+          go(ownPath(wanted) ?? startPage());
+        });
+      },
+      select: (orgId, accessType, sections) => {
+        const now = readSession();
+        if (now === undefined) return;
+        const next = { ...now, orgId, accessType, sections };
+        writeSession(next);
+        setSession(next);
+      },
+      close: async () => {
+        const token = readSession()?.token;
+        end('/');
+        if (token !== undefined) await call(signOut, {}, { token, language });
+      },
+    }),
+    [session, end, go, language, queries],
+  );
+
+  const setting = useMemo<CallSetting>(
+    () => ({
+      token: () => readSession()?.token,
+      onUnauthorized: (textCode: TextCode) => {
+        // Several calls may be refused at once; the reader is told once.
+        if (readSession() === undefined) return;
+        end('/app/login');
+        snack({ message: text(textCode), tone: 'err' });
+      },
+    }),
+    [end, snack, text],
+  );
+
+  const idle = () => {
+    if (readSession() === undefined) return;
+    end('/app/login');
+    snack({ message: text('shell.idle.over'), tone: 'info' });
+  };
+  return (
+    <CallProvider value={setting}>
+      <SessionContextProvider value={value}>
+        {children}
+        {session && (
+          <Suspense>
+            <IdleWatch onIdle={idle} onLeave={() => void value.close()} />
+          </Suspense>
+        )}
+      </SessionContextProvider>
+    </CallProvider>
+  );
+}
+
+/** Says once, after the start, why the session is over. */
+function useNotice(notice: TextKey | undefined): void {
+  const { text } = useLanguage();
+  const snack = useSnack();
+  const said = useRef(false);
+  useEffect(() => {
+    if (notice === undefined || said.current) return;
+    said.current = true;
+    snack({ message: text(notice), tone: 'info' });
+  }, [notice, snack, text]);
+}
+
+/** A log-out or another sign-in in one tab holds in all. */
+function useOtherTabs(onEnd: () => void, onChange: (session: Session) => void): void {
+  useEffect(() => {
+    const changed = (event: StorageEvent) => {
+      if (event.key !== null && event.key !== 'jwt_access_token') return;
+      const now = readSession();
+      if (now === undefined) onEnd();
+      else onChange(now);
+    };
+    window.addEventListener('storage', changed);
+    return () => window.removeEventListener('storage', changed);
+  }, [onEnd, onChange]);
+}

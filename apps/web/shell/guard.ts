@@ -1,0 +1,46 @@
+/** Who may open a route (specification section 6, Role groups; section 2, Route guard). */
+import { redirect } from '@tanstack/react-router';
+import { keep } from './kept.ts';
+import { readSession } from './session.ts';
+
+export type Group = 'admin' | 'staff' | 'user' | 'onlyGuest';
+
+const rolesOf: Readonly<Record<Group, readonly string[]>> = {
+  admin: ['admin'],
+  staff: ['admin', 'staff'],
+  user: ['admin', 'staff', 'user'],
+  onlyGuest: [],
+};
+
+/** Whether roles satisfy a route's list; no list means everyone. */
+export function satisfies(group: Group | undefined, roles: readonly string[]): boolean {
+  if (group === undefined) return true;
+  if (group === 'onlyGuest') return roles.length === 0;
+  return roles.some((role) => rolesOf[group].includes(role));
+}
+
+/** Where the path is kept that a visitor wanted before the sign-in. */
+export const WANTED = 'wanted';
+
+/**
+ * Lets in or sends away: a user with a role goes to the start page; a guest to /login, and the wanted path is
+ * remembered.
+ */
+export async function guard(group: Group | undefined, wanted: string): Promise<void> {
+  const roles = readSession()?.roles ?? [];
+  if (satisfies(group, roles)) return;
+  if (roles.length > 0) throw redirect({ to: '/', replace: true });
+  await keep(WANTED, wanted);
+  throw redirect({ to: '/login', replace: true });
+}
+
+/** Where '/' leads (decisions section 2). */
+export function startPage(): string {
+  const session = readSession();
+  if (session === undefined) return '/app/login';
+  return session.orgId === null ? '/landingPage' : `/app/org/${session.orgId}/dashboard`;
+}
+
+/** A remembered path of this product, or undefined: never another site's. */
+export const ownPath = (wanted: unknown): string | undefined =>
+  typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? wanted : undefined;

@@ -1,0 +1,157 @@
+/** The navigation: what stands in it, for whom (specification section 2, Shell; section 6). */
+import type { Action } from '@tabellion/features/access.ts';
+import type { TextKey } from '@tabellion/texts/text.ts';
+import type { NavItem, NavSection } from '@tabellion/ui/shell/Nav.tsx';
+import {
+  ArrowLeftRight,
+  BriefcaseBusiness,
+  Building2,
+  CreditCard,
+  FileCheck2,
+  History,
+  KeyRound,
+  Layers,
+  LayoutDashboard,
+  type LucideIcon,
+  NotebookText,
+  UserCheck,
+  UserCog,
+  Users,
+} from 'lucide-react';
+import { routeRows } from '../routes.tsx';
+
+interface Row {
+  key: string;
+  label: TextKey;
+  icon: LucideIcon;
+  /** A path of the table of routes; an item whose screen does not exist is not offered. */
+  path: string;
+  action?: Action;
+  narrowOnly?: true;
+}
+
+const org = '/app/org/$org_unique_id';
+
+const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] = [
+  {
+    key: 'main',
+    items: [
+      { key: 'dashboard', label: 'shell.nav.dashboard', icon: LayoutDashboard, path: `${org}/dashboard` },
+      { key: 'document', label: 'shell.nav.minuteBook', icon: NotebookText, path: `${org}/document/list` },
+    ],
+  },
+  {
+    key: 'registers',
+    label: 'shell.nav.registers',
+    items: [
+      { key: 'info', label: 'shell.nav.info', icon: Building2, path: `${org}/organization/info` },
+      {
+        key: 'shareholders',
+        label: 'shell.nav.shareholders',
+        icon: Users,
+        path: `${org}/shares/shareholders`,
+      },
+      {
+        key: 'share-classes',
+        label: 'shell.nav.shareClasses',
+        icon: Layers,
+        path: `${org}/shares/share-classes`,
+      },
+      {
+        key: 'directors',
+        label: 'shell.nav.directors',
+        icon: UserCheck,
+        path: `${org}/organization/directors`,
+      },
+      {
+        key: 'officers',
+        label: 'shell.nav.officers',
+        icon: BriefcaseBusiness,
+        path: `${org}/organization/officers`,
+      },
+    ],
+  },
+  {
+    key: 'compliance',
+    label: 'shell.nav.compliance',
+    items: [
+      { key: 'filing', label: 'shell.nav.filing', icon: FileCheck2, path: `${org}/organization/filing` },
+      {
+        key: 'corporate-change',
+        label: 'shell.nav.changes',
+        icon: ArrowLeftRight,
+        path: `${org}/organization/corporate-change`,
+        action: 'billing.manage',
+      },
+      { key: 'activity', label: 'shell.nav.activity', icon: History, path: `${org}/organization/activity` },
+    ],
+  },
+  {
+    key: 'settings',
+    label: 'shell.nav.settings',
+    items: [
+      {
+        key: 'users',
+        label: 'shell.nav.members',
+        icon: UserCog,
+        path: `${org}/setting/users`,
+        action: 'members.manage',
+      },
+      {
+        key: 'billing',
+        label: 'shell.nav.billing',
+        icon: CreditCard,
+        path: `${org}/setting/billing`,
+        action: 'billing.manage',
+      },
+      {
+        key: 'password_change',
+        label: 'shell.nav.password',
+        icon: KeyRound,
+        path: `${org}/setting/changePassword`,
+        narrowOnly: true,
+      },
+    ],
+  },
+];
+
+/** The items of the bar at the foot of phones. */
+export const tabKeys = ['dashboard', 'document', 'shareholders', 'activity'] as const;
+
+interface Setting {
+  orgId: string | undefined;
+  text(key: TextKey): string;
+  may(action: string): boolean;
+  /** The window is 959 px or wider: Change Password then stands in the profile menu only. */
+  wide: boolean;
+  /** Hosts whose name contains it do not show Filing. */
+  filingHiddenMarker: string | null;
+  host: string;
+}
+
+const known = new Set(routeRows.map((row) => row.path));
+
+/** What this reader is offered in this organization; nothing without one. */
+export function navigationOf(setting: Setting): readonly NavSection[] {
+  const { orgId, text } = setting;
+  if (orgId === undefined) return [];
+  return rows.flatMap(({ key, label, items }) => {
+    const offered = items.filter((row) => isOffered(row, setting)).map((row) => itemOf(row, orgId, text));
+    if (offered.length === 0) return [];
+    return [{ key, ...(label === undefined ? {} : { label: text(label) }), items: offered }];
+  });
+}
+
+function isOffered(row: Row, { may, wide, filingHiddenMarker, host }: Setting): boolean {
+  if (!known.has(row.path)) return false;
+  if (row.action !== undefined && !may(row.action)) return false;
+  if (row.narrowOnly && wide) return false;
+  return !(row.key === 'filing' && filingHiddenMarker !== null && host.includes(filingHiddenMarker));
+}
+
+const itemOf = (row: Row, orgId: string, text: Setting['text']): NavItem => ({
+  key: row.key,
+  label: text(row.label),
+  icon: row.icon,
+  to: row.path.replace('$org_unique_id', encodeURIComponent(orgId)),
+});

@@ -1,0 +1,27 @@
+import { verifySession } from '@tabellion/features/entry/contract.ts';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { type Read, useRead } from '@tabellion/ui/call/useRead.ts';
+import { type Session, useSession } from '@tabellion/ui/session/session.tsx';
+import { useEffect } from 'react';
+import { readSession, writeSession } from './session.ts';
+
+export type Account = ReplyOf<typeof verifySession>;
+export type AccountOrganization = Account['organizations'][number];
+
+/** Who is signed in, as the server knows it: name, organizations, rights. Also renews the token of the session. */
+export function useAccount(): Read<Account> {
+  const { session } = useSession();
+  const account = useRead(verifySession, {}, { when: session !== undefined });
+  const { data } = account;
+  useEffect(() => {
+    const now = readSession();
+    if (data !== undefined && now !== undefined && now.userId === data._id) writeSession(renewed(now, data));
+  }, [data]);
+  return account;
+}
+
+const renewed = (session: Session, account: Account): Session => ({
+  ...session,
+  token: account.token,
+  roles: account.role,
+});

@@ -1,0 +1,38 @@
+import { createContext, type ReactNode, use } from 'react';
+
+/** What a sign-in answers, and what local storage keeps under the names of the specification (section 3). */
+export interface Session {
+  token: string;
+  userId: string;
+  /** The organization selected; null for a new user. */
+  orgId: string | null;
+  /** The access to that organization: admin, full, view, restricted. */
+  accessType: string | null;
+  sections: readonly string[];
+  ledgerToken: string | null;
+  roles: readonly string[];
+}
+
+export interface SessionValue {
+  /** Undefined for a guest. */
+  session: Session | undefined;
+  /** Keeps the session and goes to the path that was wanted, or to where a member lands. */
+  open(session: Session): void;
+  /** Another organization, or other access to it. */
+  select(orgId: string | null, accessType: string | null, sections: readonly string[]): void;
+  /** The reader's own log-out: the session is revoked, in every tab. */
+  close(): Promise<void>;
+}
+
+const SessionContext = createContext<SessionValue | undefined>(undefined);
+
+export const SessionContextProvider = ({ value, children }: { value: SessionValue; children: ReactNode }) => (
+  <SessionContext value={value}>{children}</SessionContext>
+);
+
+/** Who is signed in, and how to sign in, switch and sign out. The shell keeps it; ui only passes it on. */
+export function useSession(): SessionValue {
+  const value = use(SessionContext);
+  if (value === undefined) throw new Error('useSession needs the shell above it');
+  return value;
+}
