@@ -18,7 +18,9 @@ create table outbox (
   reason text check (length(reason) <= 200),
   created_at timestamptz not null default now(),
   sent_at timestamptz,
-  unique (stream, stream_seq),
+  -- In this order, so that the planner never takes this index for walking through streams: it would pass all that
+  -- was ever sent. That is what outbox_heads is for.
+  constraint outbox_place unique (stream_seq, stream),
   check ((stream is null) = (stream_seq is null)),
   check (
     case topic
@@ -34,44 +36,55 @@ create index outbox_heads on outbox (topic, stream, stream_seq) where state <> '
 create index outbox_unordered on outbox (topic, not_before) where state = 'waiting' and stream is null;
 create index outbox_unsent on outbox (org_id) where state <> 'sent';
 create index outbox_sent on outbox (sent_at) where state = 'sent';
+create index outbox_lent on outbox (lease_id) where lease_id is not null;
 grant insert (id, topic, stream, stream_seq, org_id, payload, not_before) on outbox to tabellion_app;
 
--- Lends up to `most` rows of the topics to one worker: of every stream only the lowest row that is not sent, so that
--- a failed or lent row holds its own stream and no other. Steps from stream to stream by the index, never through a
--- stream's backlog.
-create function outbox_lease(topics text[], lease uuid, lease_ms integer, most integer)
+-- Lends up to `most` rows of a topic to one worker: of every stream only the lowest row that is not sent, so that a
+-- failed or lent row holds its own stream and no other. Steps from stream to stream by the index, never through a
+-- stream's backlog; rows are then named by an array, so that the table is never scanned however the planner guesses.
+-- More candidates than wanted are looked at, because another worker may be taking some of them in this moment.
+create function outbox_lease(wanted text, lease uuid, lease_ms integer, most integer)
   returns table (
     id uuid, topic text, stream text, stream_seq bigint, org_id uuid, payload jsonb, attempts integer,
     created_at timestamptz
   )
   language sql volatile security definer set search_path = public, pg_temp as $$
   with recursive heads as (
-    select head.* from unnest(topics) as wanted (topic) cross join lateral (
-      select o.id, o.topic, o.stream from outbox o
-        where o.topic = wanted.topic and o.state <> 'sent' and o.stream is not null
+    (
+      select o.id, o.stream, o.state, o.not_before, o.lease_until from outbox o
+        where o.topic = wanted and o.state <> 'sent' and o.stream is not null
         order by o.stream, o.stream_seq limit 1
-    ) as head
+    )
     union all
     select head.* from heads cross join lateral (
-      select o.id, o.topic, o.stream from outbox o
-        where o.topic = heads.topic and o.state <> 'sent' and o.stream > heads.stream
+      select o.id, o.stream, o.state, o.not_before, o.lease_until from outbox o
+        where o.topic = wanted and o.state <> 'sent' and o.stream > heads.stream
         order by o.stream, o.stream_seq limit 1
     ) as head
-  ), unordered as (
-    select o.id from outbox o
-      where o.topic = any (topics) and o.state = 'waiting' and o.stream is null and o.not_before <= now()
-        and (o.lease_until is null or o.lease_until <= now())
-      order by o.not_before limit most
+  ), candidates as (
+    (
+      select heads.id from heads
+        where heads.state = 'waiting' and heads.not_before <= now()
+          and (heads.lease_until is null or heads.lease_until <= now())
+        order by heads.not_before limit most * 4
+    )
+    union all
+    (
+      select o.id from outbox o
+        where o.topic = wanted and o.state = 'waiting' and o.stream is null and o.not_before <= now()
+          and (o.lease_until is null or o.lease_until <= now())
+        order by o.not_before limit most * 4
+    )
   ), due as (
     select o.id from outbox o
-      where o.id in (select heads.id from heads union all select unordered.id from unordered)
+      where o.id = any (array(select candidates.id from candidates))
         and o.state = 'waiting' and o.not_before <= now() and (o.lease_until is null or o.lease_until <= now())
       order by o.not_before, o.id limit most
       for update skip locked
   )
   update outbox o
     set lease_id = lease, lease_until = now() + lease_ms * interval '1 millisecond', attempts = o.attempts + 1
-    from due where o.id = due.id
+    where o.id = any (array(select due.id from due))
     returning o.id, o.topic, o.stream, o.stream_seq, o.org_id, o.payload, o.attempts, o.created_at;
 $$;
 
@@ -155,7 +168,7 @@ create function outbox_prune(sent_before timestamptz) returns bigint
 $$;
 
 grant execute on function
-  outbox_lease(text[], uuid, integer, integer), outbox_renew(uuid, integer),
+  outbox_lease(text, uuid, integer, integer), outbox_renew(uuid, integer),
   outbox_settle(uuid, uuid, text, text, integer), outbox_retry(uuid), outbox_unsent(), outbox_depth(),
   outbox_failed(integer), outbox_prune(timestamptz)
   to tabellion_app;

@@ -96,7 +96,7 @@ describe('streams', () => {
 
   test('a place in a stream is given once', async () => {
     await write('ledger', ann, 1);
-    await expect(write('ledger', ann, 1)).rejects.toThrow('outbox_stream_stream_seq_key');
+    await expect(write('ledger', ann, 1)).rejects.toThrow('outbox_place');
   });
 
   test('a topic without a sender waits', async () => {

@@ -13,7 +13,7 @@ export const leaseRows = (db: Database, topic: Topic, lease: Lease, most: number
   db.asNobody((q) =>
     q.all<OutboxRow>(sql`
       select id, topic, stream_seq as seq, org_id as "orgId", payload, attempts, created_at as "createdAt"
-      from outbox_lease(${[topic]}, ${lease.id}, ${lease.ms}, ${most})`),
+      from outbox_lease(${topic}, ${lease.id}, ${lease.ms}, ${most})`),
   );
 
 export async function renewLease(db: Database, lease: Lease): Promise<void> {

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { describeConfig, variables } from './variables.ts';
+
+const read = (environment: Record<string, string> = {}) => readConfig(environment, '/srv/tabellion');
+
+test('without any setting the product serves this machine alone', () => {
+  expect(read()).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    trustProxy: false,
+    dataDir: '/srv/tabellion/data',
+    databaseUrl: undefined,
+    databaseAppUrl: undefined,
+    mail: { kind: 'mailbox' },
+    mailFrom: { name: undefined, address: 'no-reply@localhost' },
+    brand: undefined,
+    deploymentMode: 'standard',
+    filingHiddenHostMarker: undefined,
+    ledgerOwnerOrg: 'Org1',
+    paymentProvider: 'sandbox',
+    logLevel: 'info',
+    metricsToken: undefined,
+  });
+});
+
+test('an empty setting is one that is not set', () => {
+  expect(read(Object.fromEntries(variables.map(({ name }) => [name, ' '])))).toEqual(read());
+});
+
+test('every setting is read', () => {
+  const config = read({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://Books.example/',
+    TRUST_PROXY: '10.0.0.0/8, ::1',
+    DATA_DIR: '/var/lib/tabellion',
+    DATABASE_URL: 'postgres://owner:p@db/tabellion',
+    DATABASE_APP_URL: 'postgresql://app:p@db/tabellion',
+    SMTP_URL: 'smtps://user:p@mail.example',
+    MAIL_FROM: '"Érable & Fils" <books@example.com>',
+    BRAND: 'northbook',
+    DEPLOYMENT_MODE: 'white_label',
+    FILING_HIDDEN_HOST_MARKER: 'Partner',
+    LEDGER_OWNER_ORG: 'Org2',
+    PAYMENT_PROVIDER: 'sandbox',
+    LOG_LEVEL: 'warn',
+    METRICS_TOKEN: '0123456789abcdef',
+  });
+  expect(config).toMatchObject({
+    port: 8080,
+    host: '0.0.0.0',
+    publicUrl: 'https://books.example',
+    trustProxy: '10.0.0.0/8, ::1',
+    dataDir: '/var/lib/tabellion',
+    databaseAppUrl: 'postgresql://app:p@db/tabellion',
+    mail: { kind: 'smtp', url: 'smtps://user:p@mail.example' },
+    mailFrom: { name: 'Érable & Fils', address: 'books@example.com' },
+    brand: 'northbook',
+    deploymentMode: 'white_label',
+    filingHiddenHostMarker: 'partner',
+    logLevel: 'warn',
+  });
+});
+
+test.each([
+  ['127.0.0.1', 'mailbox'],
+  ['127.9.9.9', 'mailbox'],
+  ['::1', 'mailbox'],
+  ['localhost', 'mailbox'],
+  ['0.0.0.0', 'none'],
+  ['::', 'none'],
+  ['127.0.0.1.example.com', 'none'],
+])('on %s, without a mail server, mail goes to: %s', (HOST, kind) => {
+  expect(read({ HOST }).mail).toEqual({ kind });
+});
+
+test('behind a proxy there is no mailbox, even on a loopback address: its page would be everybody’s', () => {
+  expect(read({ PUBLIC_URL: 'https://books.example' }).mail).toEqual({ kind: 'none' });
+  expect(read({ TRUST_PROXY: 'loopback' }).mail).toEqual({ kind: 'none' });
+  expect(read({ PUBLIC_URL: 'http://[::1]:3000' })).toMatchObject({
+    mail: { kind: 'mailbox' },
+    mailFrom: { address: 'no-reply@localhost' },
+  });
+});
+
+test.each([
+  ['PORT', '0'],
+  ['PORT', '65536'],
+  ['PORT', '80a'],
+  ['HOST', 'a b'],
+  ['PUBLIC_URL', 'books.example'],
+  ['PUBLIC_URL', 'https://books.example/app'],
+  ['PUBLIC_URL', 'ftp://books.example'],
+  ['TRUST_PROXY', 'yes'],
+  ['DATABASE_URL', 'mysql://db/x'],
+  ['SMTP_URL', 'mail.example'],
+  ['MAIL_FROM', 'Books <books>'],
+  ['BRAND', '../secret'],
+  ['DEPLOYMENT_MODE', 'whitelabel'],
+  ['LEDGER_OWNER_ORG', 'Org 1'],
+  ['PAYMENT_PROVIDER', 'stripe'],
+  ['LOG_LEVEL', 'loud'],
+  ['METRICS_TOKEN', 'short'],
+])('%s cannot be %j, and the refusal does not repeat it', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(`These settings cannot be used. ${name} must be `);
+});
+
+test('all settings that cannot be used are told at once', () => {
+  expect(() =>
+    read({ PORT: 'x', LOG_LEVEL: 'loud', DATABASE_APP_URL: 'postgres://app:secret@db/x' }),
+  ).toThrow(
+    'These settings cannot be used. PORT must be a whole number from 1 to 65535. DATABASE_APP_URL needs DATABASE_URL. ' +
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent.',
+  );
+});
+
+test('the documentation has a row for every setting', () => {
+  const lines = describeConfig().trimEnd().split('\n');
+  expect(lines).toHaveLength(variables.length + 2);
+  expect(lines[2]).toBe('| `PORT` | `3000` | Port to listen on, 1 to 65535. |');
+});

@@ -1,0 +1,129 @@
+/** The environment, read once at the start; nothing else reads it. `variables.ts` says what each setting means. */
+import { resolve } from 'node:path';
+import { StartRefusal } from '../database/errors.ts';
+import { type LogLevel, logLevels } from '../log/log.ts';
+import { isMailAddress } from '../mail/mail.ts';
+import { createReader, type Environment, type Reader } from './reader.ts';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Origin without a slash at the end. */
+  readonly publicUrl: string;
+  /** As fastify takes it. */
+  readonly trustProxy: boolean | string;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databaseAppUrl: string | undefined;
+  readonly mail: MailWay;
+  readonly mailFrom: { readonly name: string | undefined; readonly address: string };
+  readonly brand: string | undefined;
+  readonly deploymentMode: 'standard' | 'white_label';
+  readonly filingHiddenHostMarker: string | undefined;
+  readonly ledgerOwnerOrg: string;
+  readonly paymentProvider: 'sandbox';
+  readonly logLevel: LogLevel;
+  readonly metricsToken: string | undefined;
+}
+
+/** Where mail goes. The mailbox shows everybody's mail to whoever reaches its page, so it exists only where that can be
+ *  nobody from outside: HOST and PUBLIC_URL are loopback, and no proxy is trusted. */
+export type MailWay = { readonly kind: 'smtp'; readonly url: string } | { readonly kind: 'mailbox' | 'none' };
+
+/** Throws a `StartRefusal` that names every setting that cannot be used; values are not repeated, some are secret.
+ *  @param folder that a relative DATA_DIR starts from */
+export function readConfig(environment: Environment, folder: string): Config {
+  const reader = createReader(environment);
+  const config = configFrom(reader, folder);
+  const { problems } = reader;
+  if (problems.length === 0) return config;
+  throw new StartRefusal(`These settings cannot be used. ${problems.join(' ')}`);
+}
+
+export const isLoopbackHost = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+
+function configFrom(read: Reader, folder: string): Config {
+  const port = read.value('PORT', '3000', 'a whole number from 1 to 65535', portFrom);
+  const host = read.value('HOST', '127.0.0.1', 'an address or host name', (text) =>
+    /^[\w.:-]+$/.test(text) ? text : undefined,
+  );
+  const publicUrl = read.value('PUBLIC_URL', `http://localhost:${port}`, 'http(s)://host[:port]', originFrom);
+  const databaseUrl = read.optional('DATABASE_URL', 'postgres://…', urlOf('postgres:', 'postgresql:'));
+  const databaseAppUrl = read.optional('DATABASE_APP_URL', 'postgres://…', urlOf('postgres:', 'postgresql:'));
+  if (databaseAppUrl !== undefined && databaseUrl === undefined)
+    read.refuse('DATABASE_APP_URL needs DATABASE_URL.');
+  const trustProxy = read.value('TRUST_PROXY', 'false', 'false, true, or addresses and ranges', proxyFrom);
+  const { hostname } = new URL(publicUrl);
+  const isLocal = isLoopbackHost(host) && isLoopbackHost(hostname) && trustProxy === false;
+  const smtpUrl = read.optional('SMTP_URL', 'smtp://… or smtps://…', urlOf('smtp:', 'smtps:'));
+  return {
+    port,
+    host,
+    publicUrl,
+    trustProxy,
+    dataDir: resolve(
+      folder,
+      read.value('DATA_DIR', './data', 'a folder', (text) => text),
+    ),
+    databaseUrl,
+    databaseAppUrl,
+    mail: mailWay(smtpUrl, isLocal),
+    mailFrom: read.value(
+      'MAIL_FROM',
+      `no-reply@${hostname.startsWith('[') ? 'localhost' : hostname}`,
+      'Name <address> or an address',
+      senderFrom,
+    ),
+    brand: read.optional('BRAND', 'the name of a brand file', (text) =>
+      /^[a-z][a-z0-9-]{0,40}$/.test(text) ? text : undefined,
+    ),
+    deploymentMode: read.choice('DEPLOYMENT_MODE', ['standard', 'white_label']),
+    filingHiddenHostMarker: read.optional('FILING_HIDDEN_HOST_MARKER', 'a part of a host name', (text) =>
+      /^[\w.-]{1,100}$/.test(text) ? text.toLowerCase() : undefined,
+    ),
+    ledgerOwnerOrg: read.value('LEDGER_OWNER_ORG', 'Org1', 'letters, digits, - and _', (text) =>
+      /^[\w-]{1,64}$/.test(text) ? text : undefined,
+    ),
+    paymentProvider: read.choice('PAYMENT_PROVIDER', ['sandbox']),
+    logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
+    metricsToken: read.optional('METRICS_TOKEN', 'at least 16 characters', (text) =>
+      text.length >= 16 ? text : undefined,
+    ),
+  };
+}
+
+const mailWay = (smtpUrl: string | undefined, isLocal: boolean): MailWay =>
+  smtpUrl === undefined ? { kind: isLocal ? 'mailbox' : 'none' } : { kind: 'smtp', url: smtpUrl };
+
+function portFrom(text: string): number | undefined {
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535 ? port : undefined;
+}
+
+const urlOf =
+  (...protocols: string[]) =>
+  (text: string): string | undefined => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    return url !== undefined && protocols.includes(url.protocol) ? text : undefined;
+  };
+
+function originFrom(text: string): string | undefined {
+  if (urlOf('http:', 'https:')(text) === undefined) return undefined;
+  const { origin, pathname, search, hash, username } = new URL(text);
+  return pathname === '/' && `${search}${hash}${username}` === '' ? origin : undefined;
+}
+
+function proxyFrom(text: string): boolean | string | undefined {
+  if (text === 'true' || text === 'false') return text === 'true';
+  const range = /^([0-9a-f:.]+(\/\d{1,3})?|loopback|linklocal|uniquelocal)$/i;
+  return text.split(',').every((part) => range.test(part.trim())) ? text : undefined;
+}
+
+function senderFrom(text: string): Config['mailFrom'] | undefined {
+  const [, name, bracketed] = /^([^<>]*)<([^<>]+)>$/.exec(text) ?? [];
+  const address = (bracketed ?? text).trim();
+  const plainName = name?.trim().replace(/^"(.*)"$/, '$1');
+  return isMailAddress(address) ? { name: plainName || undefined, address } : undefined;
+}

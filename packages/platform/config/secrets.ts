@@ -1,0 +1,101 @@
+/** The installation's own secrets: from the environment, or made on the first start and kept in DATA_DIR/secrets.
+ *  Whoever has them can sign in as anybody and read cards under way: a backup of the folder is as secret as they are. */
+import { createHash, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { chmod, link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import { StartRefusal } from '../database/errors.ts';
+import type { Environment } from './reader.ts';
+
+export interface Secrets {
+  /** Signs session tokens (HMAC): 32 bytes or more. */
+  readonly sessionKey: Uint8Array;
+  readonly cardKey: CardKey;
+}
+
+/** For JWE with ECDH-ES and A256GCM. `kid` is the key's thumbprint (RFC 7638). */
+export interface CardKey {
+  readonly publicJwk: PublicJwk;
+  readonly privateJwk: PublicJwk & { readonly d: string };
+}
+
+export interface PublicJwk {
+  readonly kty: 'EC';
+  readonly crv: 'P-256';
+  readonly x: string;
+  readonly y: string;
+  readonly alg: 'ECDH-ES';
+  readonly use: 'enc';
+  readonly kid: string;
+}
+
+/** Throws a `StartRefusal` for a secret that is malformed, or whose file others may read. */
+export async function loadSecrets(environment: Environment, dataDir: string): Promise<Secrets> {
+  const folder = join(dataDir, 'secrets');
+  const session = await secret(environment.SESSION_KEY, join(folder, 'session.key'), () =>
+    randomBytes(32).toString('base64url'),
+  );
+  const card = await secret(environment.CARD_KEY, join(folder, 'card.jwk.json'), () =>
+    JSON.stringify(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })),
+  );
+  return { sessionKey: sessionKeyFrom(session), cardKey: cardKeyFrom(card) };
+}
+
+async function secret(given: string | undefined, path: string, make: () => string): Promise<string> {
+  if (given !== undefined && given.trim() !== '') return given.trim();
+  if (!(await isThere(path))) await create(path, make());
+  const { mode } = await stat(path);
+  if (process.platform !== 'win32' && (mode & 0o077) !== 0)
+    throw new StartRefusal(
+      `Others may read the secret ${path}. Make it private (chmod 600) or replace it, then start again.`,
+    );
+  return (await readFile(path, 'utf8')).trim();
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** The file appears whole, and the first of two processes that start together wins. */
+async function create(path: string, content: string): Promise<void> {
+  const folder = join(path, '..');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+  const temporary = `${path}.${randomUUID()}`;
+  const file = await open(temporary, 'wx', 0o600);
+  await file.writeFile(`${content}\n`);
+  await file.sync();
+  await file.close();
+  await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(temporary);
+}
+
+function sessionKeyFrom(text: string): Uint8Array {
+  const key = Buffer.from(text, 'base64url');
+  if (!/^[\w-]+={0,2}$/.test(text) || key.length < 32)
+    throw new StartRefusal('SESSION_KEY must be at least 32 random bytes in base64url.');
+  return key;
+}
+
+function cardKeyFrom(text: string): CardKey {
+  const { kty, crv, x, y, d } = jsonFrom(text);
+  const isPart = (part: unknown): part is string => typeof part === 'string' && /^[\w-]{43}$/.test(part);
+  if (kty !== 'EC' || crv !== 'P-256' || !isPart(x) || !isPart(y) || !isPart(d))
+    throw new StartRefusal('CARD_KEY must be a private EC key on the curve P-256, as a JWK.');
+  const kid = createHash('sha256').update(canonicalJson({ crv, kty, x, y })).digest('base64url');
+  const publicJwk: PublicJwk = { kty, crv, x, y, alg: 'ECDH-ES', use: 'enc', kid };
+  return { publicJwk, privateJwk: { ...publicJwk, d } };
+}
+
+function jsonFrom(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

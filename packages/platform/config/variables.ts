@@ -1,0 +1,92 @@
+/** Every setting of an installation: its environment variable, what it means, and what holds without it. */
+
+export interface Variable {
+  readonly name: string;
+  readonly meaning: string;
+  /** As the documentation shows it; empty where there is none. */
+  readonly fallback: string;
+}
+
+const variable = (name: string, fallback: string, meaning: string): Variable => ({ name, fallback, meaning });
+
+export const variables = [
+  variable('PORT', '3000', 'Port to listen on, 1 to 65535.'),
+  variable(
+    'HOST',
+    '127.0.0.1',
+    'Address to listen on. Anything but a loopback address shows the product to the network.',
+  ),
+  variable(
+    'PUBLIC_URL',
+    'http://localhost:PORT',
+    'Where people reach the product: scheme, host and port, no path. It stands in mails and links.',
+  ),
+  variable(
+    'TRUST_PROXY',
+    'false',
+    'Which proxies may say who a caller is: `false`, `true`, or their addresses and ranges, comma-separated.',
+  ),
+  variable('DATA_DIR', './data', 'Folder of files, secrets and, without DATABASE_URL, of the database.'),
+  variable(
+    'DATABASE_URL',
+    '',
+    'An own PostgreSQL 15 or later, `postgres://…`, as a user who may create roles; without it an embedded one runs in DATA_DIR.',
+  ),
+  variable(
+    'DATABASE_APP_URL',
+    '',
+    'The same database for serving, as a user who may take on the role tabellion_app; without it, DATABASE_URL.',
+  ),
+  variable(
+    'SMTP_URL',
+    '',
+    'Mail server, `smtp://user:password@host:587` or `smtps://…`. Without it mail stays in a local mailbox if HOST and PUBLIC_URL are loopback and no proxy is trusted; otherwise it waits.',
+  ),
+  variable(
+    'MAIL_FROM',
+    'no-reply@ the host of PUBLIC_URL',
+    'Sender of mails: `Name <address>` or an address.',
+  ),
+  variable(
+    'BRAND',
+    '',
+    'Name of a brand file, lower case; without it, the one that DEPLOYMENT_MODE implies.',
+  ),
+  variable(
+    'DEPLOYMENT_MODE',
+    'standard',
+    '`standard`, or `white_label`: the second brand, and no generated documents.',
+  ),
+  variable(
+    'FILING_HIDDEN_HOST_MARKER',
+    '',
+    'The Filing entry is hidden where the host name of the address bar contains this.',
+  ),
+  variable('LEDGER_OWNER_ORG', 'Org1', 'Label of the owner organization in ledger records.'),
+  variable('PAYMENT_PROVIDER', 'sandbox', '`sandbox`: test cards, no real money.'),
+  variable('LOG_LEVEL', 'info', '`fatal`, `error`, `warn`, `info`, `debug` or `silent`.'),
+  variable(
+    'METRICS_TOKEN',
+    '',
+    'Bearer token for /metrics, at least 16 characters; without it only this machine may read them.',
+  ),
+  variable(
+    'SESSION_KEY',
+    'made on first start',
+    'Secret that signs sessions: 32 random bytes in base64url. Kept in DATA_DIR/secrets unless given.',
+  ),
+  variable(
+    'CARD_KEY',
+    'made on first start',
+    'Private key that opens encrypted cards: an EC key (P-256) as a JWK. Kept in DATA_DIR/secrets unless given.',
+  ),
+] as const satisfies readonly Variable[];
+
+/** The settings as a table in Markdown, for docs/operations.md. */
+export function describeConfig(): string {
+  const rows = variables.map(({ name, fallback, meaning }) => {
+    const shown = fallback === '' ? '' : `\`${fallback}\``;
+    return `| \`${name}\` | ${shown} | ${meaning} |`;
+  });
+  return ['| variable | default | meaning |', '|---|---|---|', ...rows, ''].join('\n');
+}
