@@ -27,3 +27,13 @@ export function refuse(
 ): { readonly ok: false; readonly error: Refusal } {
   return err({ textCode, ...more });
 }
+
+/** A failed `Result` that refuses one field: the code says it both for the whole and at the field. */
+export function refuseField(
+  path: string,
+  textCode: TextCode,
+  params?: TextParams,
+): { readonly ok: false; readonly error: Refusal } {
+  const shared = params === undefined ? { textCode } : { textCode, params };
+  return err({ ...shared, fields: [{ path, ...shared }] });
+}

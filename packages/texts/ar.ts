@@ -1,4 +1,7 @@
+import { accounts } from './ar/accounts.ts';
 import { activity } from './ar/activity.ts';
+import { billing } from './ar/billing.ts';
+import { entry } from './ar/entry.ts';
 import { general } from './ar/general.ts';
 import { law } from './ar/law.ts';
 import { mail } from './ar/mail.ts';
@@ -9,9 +12,13 @@ import type { TextKey } from './en.ts';
 
 export const ar: Record<TextKey, string> = {
   ...general,
+  ...billing,
+  ...entry,
+  ...accounts,
   ...organizations,
   ...activity,
   ...law,
   ...mail,
-  ...shell, ...ui,
+  ...shell,
+  ...ui,
 };

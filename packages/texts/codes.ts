@@ -2,12 +2,23 @@
  * The closed set of text codes that the server may answer, each with its HTTP status.
  * A code that is missing here does not compile; one without its four sentences does not compile either.
  */
+import { accounts } from './codes/accounts.ts';
 import { activity } from './codes/activity.ts';
+import { billing } from './codes/billing.ts';
+import { entry } from './codes/entry.ts';
 import { general } from './codes/general.ts';
 import { law } from './codes/law.ts';
 import { organizations } from './codes/organizations.ts';
 
-export const codes = { ...general, ...organizations, ...activity, ...law } as const;
+export const codes = {
+  ...general,
+  ...entry,
+  ...accounts,
+  ...organizations,
+  ...activity,
+  ...law,
+  ...billing,
+} as const;
 
 export type TextCode = keyof typeof codes;
 

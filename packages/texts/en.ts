@@ -1,4 +1,7 @@
+import { accounts } from './en/accounts.ts';
 import { activity } from './en/activity.ts';
+import { billing } from './en/billing.ts';
+import { entry } from './en/entry.ts';
 import { general } from './en/general.ts';
 import { law } from './en/law.ts';
 import { mail } from './en/mail.ts';
@@ -7,6 +10,17 @@ import { shell } from './en/shell.ts';
 import { ui } from './en/ui.ts';
 
 /** Every text of the product in English. The other languages have exactly these keys, or do not compile. */
-export const en = { ...general, ...organizations, ...activity, ...law, ...mail, ...shell, ...ui } as const;
+export const en = {
+  ...general,
+  ...billing,
+  ...entry,
+  ...accounts,
+  ...organizations,
+  ...activity,
+  ...law,
+  ...mail,
+  ...shell,
+  ...ui,
+} as const;
 
 export type TextKey = keyof typeof en;

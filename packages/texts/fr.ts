@@ -1,5 +1,8 @@
 import type { TextKey } from './en.ts';
+import { accounts } from './fr/accounts.ts';
 import { activity } from './fr/activity.ts';
+import { billing } from './fr/billing.ts';
+import { entry } from './fr/entry.ts';
 import { general } from './fr/general.ts';
 import { law } from './fr/law.ts';
 import { mail } from './fr/mail.ts';
@@ -9,9 +12,13 @@ import { ui } from './fr/ui.ts';
 
 export const fr: Record<TextKey, string> = {
   ...general,
+  ...billing,
+  ...entry,
+  ...accounts,
   ...organizations,
   ...activity,
   ...law,
   ...mail,
-  ...shell, ...ui,
+  ...shell,
+  ...ui,
 };

@@ -1,5 +1,8 @@
 import type { TextKey } from './en.ts';
+import { accounts } from './tr/accounts.ts';
 import { activity } from './tr/activity.ts';
+import { billing } from './tr/billing.ts';
+import { entry } from './tr/entry.ts';
 import { general } from './tr/general.ts';
 import { law } from './tr/law.ts';
 import { mail } from './tr/mail.ts';
@@ -9,9 +12,13 @@ import { ui } from './tr/ui.ts';
 
 export const tr: Record<TextKey, string> = {
   ...general,
+  ...billing,
+  ...entry,
+  ...accounts,
   ...organizations,
   ...activity,
   ...law,
   ...mail,
-  ...shell, ...ui,
+  ...shell,
+  ...ui,
 };

@@ -1,0 +1,146 @@
+/** What a signed-in person does with the own credentials and sessions. Outside of every organization. */
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import { currentPasswordSchema, newPasswordSchema, typedPasswordSchema } from './rules/password.ts';
+
+const outside = { in: 'none' } as const;
+/** A success that has nothing to say but its code. */
+export const nothing = z.strictObject({});
+export type Nothing = z.output<typeof nothing>;
+
+const instant = z.string();
+const codeSchema = z.string().check(z.minLength(1), z.maxLength(40));
+/** Guesses at a password or a code are counted like those at sign-in. */
+const fewTries = { perMinute: 5, by: 'account' } as const;
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/user/change_password',
+  summary: 'Changes the password and ends every other session.',
+  action: 'account.edit',
+  tenant: outside,
+  body: z.strictObject({
+    current_password: currentPasswordSchema,
+    password: newPasswordSchema,
+    confirmpassword: z.string().check(z.minLength(1), z.maxLength(200)),
+    createdBy: z.optional(z.string().check(z.maxLength(200))),
+    /** The own id; another's is not found. */
+    _id: z.optional(z.uuid()),
+  }),
+  reply: nothing,
+  ok: 'PROFILE.CHANGE_PASSWORD.SUCCESS',
+  refusals: [
+    'PROFILE.CHANGE_PASSWORD.NOT_MATCHED',
+    'PROFILE.CHANGE_PASSWORD.CURRENT_WRONG',
+    'GENERAL.NOT_FOUND',
+  ],
+  limit: fewTries,
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'Ends this session.',
+  action: 'account.edit',
+  tenant: outside,
+  reply: nothing,
+  ok: 'SESSION.SIGNED_OUT',
+});
+
+export const signOutEverywhere = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout-everywhere',
+  summary: 'Ends every session of the user, this one too.',
+  action: 'account.edit',
+  tenant: outside,
+  reply: nothing,
+  ok: 'SESSION.SIGNED_OUT_EVERYWHERE',
+});
+
+const sessionView = z.strictObject({
+  _id: z.string(),
+  /** `Firefox, Linux`; empty when the browser did not say. */
+  device: z.string(),
+  network: z.string(),
+  created_at: instant,
+  /** When the product was last opened with it. */
+  seen_at: instant,
+  expires_at: instant,
+  is_current: z.boolean(),
+});
+export type SessionView = z.output<typeof sessionView>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  summary: 'The open sessions of the user, newest first.',
+  action: 'account.read',
+  tenant: outside,
+  reply: z.array(sessionView),
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions/{sessionId}',
+  summary: 'Ends one session of the user.',
+  action: 'account.edit',
+  tenant: outside,
+  params: z.strictObject({ sessionId: z.uuid() }),
+  reply: z.array(sessionView),
+  ok: 'SESSION.ENDED',
+  refusals: ['GENERAL.NOT_FOUND'],
+});
+
+const secondFactorView = z.strictObject({ is_on: z.boolean(), recovery_codes_left: z.number() });
+export type SecondFactorView = z.output<typeof secondFactorView>;
+
+export const readSecondFactor = endpoint({
+  method: 'GET',
+  path: '/api/auth/second-factor',
+  summary: 'Whether a second factor is on, and how many recovery codes are left.',
+  action: 'account.read',
+  tenant: outside,
+  reply: secondFactorView,
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const beginSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/auth/second-factor/begin',
+  summary: 'Makes the secret for an authenticator app; it counts once confirmed.',
+  action: 'account.edit',
+  tenant: outside,
+  body: z.strictObject({ password: typedPasswordSchema }),
+  /** Base 32 for typing, and the `otpauth:` address for the QR code. */
+  reply: z.strictObject({ secret: z.string(), uri: z.string() }),
+  ok: 'SECOND_FACTOR.BEGUN',
+  refusals: ['LOGIN.PASSWORD_INVALID', 'SECOND_FACTOR.ALREADY_ON'],
+  limit: fewTries,
+});
+
+export const confirmSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/auth/second-factor/confirm',
+  summary: 'Turns the second factor on; answers the recovery codes, once.',
+  action: 'account.edit',
+  tenant: outside,
+  body: z.strictObject({ code: codeSchema }),
+  reply: z.strictObject({ recovery_codes: z.array(z.string()) }),
+  ok: 'SECOND_FACTOR.ON',
+  refusals: ['LOGIN.SECOND_FACTOR_INVALID', 'SECOND_FACTOR.NOT_BEGUN'],
+  limit: fewTries,
+});
+
+export const endSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/auth/second-factor/disable',
+  summary: 'Turns the second factor off, with a code of it or a recovery code.',
+  action: 'account.edit',
+  tenant: outside,
+  body: z.strictObject({ code: codeSchema }),
+  reply: secondFactorView,
+  ok: 'SECOND_FACTOR.OFF',
+  refusals: ['LOGIN.SECOND_FACTOR_INVALID'],
+  limit: fewTries,
+});

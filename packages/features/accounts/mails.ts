@@ -1,0 +1,16 @@
+/** What accounts writes to people: pure, from data to text codes. */
+import type { MailText } from '@tabellion/kit/mail.ts';
+
+export interface PasswordChanged {
+  firstname: string;
+}
+
+export const passwordChangedMail = ({ firstname }: PasswordChanged): MailText => ({
+  subject: { key: 'account.mail.passwordChanged.subject' },
+  paragraphs: [
+    { key: 'account.mail.greeting', params: { firstname } },
+    { key: 'account.mail.passwordChanged.body' },
+    { key: 'account.mail.passwordChanged.notYou' },
+  ],
+  action: { label: { key: 'account.mail.passwordChanged.action' }, path: '/app/forgot-password' },
+});

@@ -1,0 +1,140 @@
+/** What a signed-in person does with the own credentials and sessions. */
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { UserContext } from '@tabellion/platform/http/context.ts';
+import type * as contract from '../contract.ts';
+import { enrolmentOf, newTotpSecret, stepOf } from './authenticator.ts';
+import { digestOf, newRecoveryCode } from './digest.ts';
+import { replacePassword } from './password.ts';
+import { hashPassword, isPasswordOf } from './passwords.ts';
+import type { AccountPorts } from './ports.ts';
+import { passSecondFactor } from './signIn.ts';
+import * as factors from './store/secondFactors.ts';
+import { openSessionsOf, revokeSession, revokeSessions } from './store/sessions.ts';
+import { credentialsOfUser } from './store/users.ts';
+
+/** Errors: PROFILE.CHANGE_PASSWORD.NOT_MATCHED, PROFILE.CHANGE_PASSWORD.CURRENT_WRONG; GENERAL.NOT_FOUND for another's id. */
+export async function changePassword(
+  ctx: UserContext,
+  body: InputOf<typeof contract.changePassword>['body'],
+): Promise<Result<contract.Nothing, Refusal>> {
+  const { userId, sessionId } = ctx.user;
+  if (body._id !== undefined && body._id !== userId) return refuse('GENERAL.NOT_FOUND');
+  if (body.password !== body.confirmpassword) {
+    return refuseField('confirmpassword', 'PROFILE.CHANGE_PASSWORD.NOT_MATCHED');
+  }
+  const { passwordHash } = await credentialsOfUser(ctx.q, userId);
+  if (!(await isPasswordOf(passwordHash, body.current_password))) {
+    return refuseField('current_password', 'PROFILE.CHANGE_PASSWORD.CURRENT_WRONG');
+  }
+  const change = {
+    userId,
+    passwordHash: await hashPassword(body.password),
+    keptSession: sessionId,
+    now: ctx.now,
+  };
+  await ctx.q.transaction((tx) => replacePassword(tx, change));
+  return ok({});
+}
+
+export async function signOut({ q, user, now }: UserContext): Promise<Result<contract.Nothing, Refusal>> {
+  await revokeSession(q, user.userId, user.sessionId, now);
+  return ok({});
+}
+
+export async function signOutEverywhere({
+  q,
+  user,
+  now,
+}: UserContext): Promise<Result<contract.Nothing, Refusal>> {
+  await revokeSessions(q, user.userId, null, now);
+  return ok({});
+}
+
+export async function listSessions({
+  q,
+  user,
+  now,
+}: UserContext): Promise<Result<contract.SessionView[], Refusal>> {
+  const sessions = await openSessionsOf(q, user.userId, now);
+  return ok(
+    sessions.map((session) => ({
+      _id: session.sessionId,
+      device: session.device,
+      network: session.network,
+      created_at: session.createdAt,
+      seen_at: session.seenAt,
+      expires_at: session.expiresAt,
+      is_current: session.sessionId === user.sessionId,
+    })),
+  );
+}
+
+export async function endSession(
+  ctx: UserContext,
+  sessionId: string,
+): Promise<Result<contract.SessionView[], Refusal>> {
+  const isEnded = await revokeSession(ctx.q, ctx.user.userId, sessionId, ctx.now);
+  return isEnded ? listSessions(ctx) : refuse('GENERAL.NOT_FOUND');
+}
+
+export async function readSecondFactor({
+  q,
+  user,
+}: UserContext): Promise<Result<contract.SecondFactorView, Refusal>> {
+  const factor = await factors.secondFactorOf(q, user.userId);
+  const isOn = factor !== undefined && factor.confirmedAt !== null;
+  return ok({ is_on: isOn, recovery_codes_left: isOn ? factor.codesLeft : 0 });
+}
+
+/** Errors: LOGIN.PASSWORD_INVALID at password; SECOND_FACTOR.ALREADY_ON. */
+export async function beginSecondFactor(
+  ctx: UserContext,
+  { seal, issuer }: AccountPorts,
+  password: string,
+): Promise<Result<{ secret: string; uri: string }, Refusal>> {
+  const { userId } = ctx.user;
+  const { email, passwordHash } = await credentialsOfUser(ctx.q, userId);
+  if (!(await isPasswordOf(passwordHash, password))) return refuseField('password', 'LOGIN.PASSWORD_INVALID');
+  const secret = newTotpSecret();
+  const hasBegun = await factors.beginSecondFactor(ctx.q, userId, seal.close(secret, userId), ctx.now);
+  return hasBegun ? ok(enrolmentOf(secret, issuer, email)) : refuse('SECOND_FACTOR.ALREADY_ON');
+}
+
+const recoveryCodes = 10;
+
+/** Errors: SECOND_FACTOR.NOT_BEGUN; LOGIN.SECOND_FACTOR_INVALID at code. */
+export async function confirmSecondFactor(
+  ctx: UserContext,
+  { seal }: AccountPorts,
+  code: string,
+): Promise<Result<{ recovery_codes: string[] }, Refusal>> {
+  const { userId } = ctx.user;
+  return ctx.q.transaction(async (tx) => {
+    const factor = await factors.secondFactorOf(tx, userId);
+    if (factor === undefined || factor.confirmedAt !== null) return refuse('SECOND_FACTOR.NOT_BEGUN');
+    const step = stepOf(seal.open(factor.sealedSecret, userId), code, ctx.now, factor.lastStep);
+    if (step === undefined) return refuseField('code', 'LOGIN.SECOND_FACTOR_INVALID');
+    if (!(await factors.confirmSecondFactor(tx, userId, step, ctx.now)))
+      return refuse('SECOND_FACTOR.NOT_BEGUN');
+    const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
+    await factors.insertRecoveryCodes(tx, userId, codes.map(digestOf));
+    return ok({ recovery_codes: codes });
+  });
+}
+
+/** Errors: LOGIN.SECOND_FACTOR_INVALID at code. Without a second factor there is nothing to do. */
+export async function endSecondFactor(
+  ctx: UserContext,
+  { seal }: AccountPorts,
+  code: string,
+): Promise<Result<contract.SecondFactorView, Refusal>> {
+  const { userId } = ctx.user;
+  return ctx.q.transaction(async (tx) => {
+    const passed = await passSecondFactor(tx, seal, { userId, code, now: ctx.now });
+    if (!passed.ok) return passed;
+    await factors.deleteSecondFactor(tx, userId);
+    return ok({ is_on: false, recovery_codes_left: 0 });
+  });
+}

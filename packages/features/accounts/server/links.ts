@@ -1,0 +1,77 @@
+/** Links that are mailed and work once: asked for, given their secret when the mail is written, followed. */
+import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
+import { digestOf, newLinkSecret } from './digest.ts';
+import { insertLink, type LinkPurpose, lastAskedAt, updateDigest, useLink } from './store/links.ts';
+import { lockUser } from './store/users.ts';
+
+/** Decisions section 2: a reset is good for an hour, an invitation for seven days. */
+const hoursGood: Readonly<Record<LinkPurpose, number>> = {
+  reset_password: 1,
+  set_password: 7 * 24,
+  verify_email: 7 * 24,
+};
+
+/** Two mails to one person for one purpose lie at least so far apart. */
+const pauseMs = 2 * 60 * 1000;
+
+const sentRecently = {
+  reset_password: 'LOGIN.EMAIL_SENDED_RECENTLY',
+  set_password: 'LOGIN.INVITATION_SENT_RECENTLY',
+  verify_email: 'VERIFY.EMAIL_SENT_RECENTLY',
+} as const satisfies Record<LinkPurpose, TextCode>;
+
+/**
+ * Permits one link; the mail that carries it is enqueued by the caller, in the same transaction.
+ * @returns the id by which the mail asks for the secret
+ * Errors, within two minutes of the last one, with `seconds` to wait: LOGIN.EMAIL_SENDED_RECENTLY for a reset,
+ * LOGIN.INVITATION_SENT_RECENTLY, VERIFY.EMAIL_SENT_RECENTLY.
+ */
+export async function permitLink(
+  tx: Transaction,
+  userId: string,
+  purpose: LinkPurpose,
+  now: Instant,
+): Promise<Result<string, Refusal>> {
+  await lockUser(tx, userId);
+  const last = await lastAskedAt(tx, userId, purpose);
+  const waitMs = last === undefined ? 0 : millisOfInstant(last) + pauseMs - millisOfInstant(now);
+  if (waitMs > 0) return refuse(sentRecently[purpose], { params: { seconds: Math.ceil(waitMs / 1000) } });
+  const tokenId = newId();
+  const expiresAt = instantOfMillis(millisOfInstant(now) + hoursGood[purpose] * 60 * 60 * 1000);
+  await insertLink(tx, { tokenId, userId, purpose, askedAt: now, expiresAt });
+  return ok(tokenId);
+}
+
+/**
+ * Makes the secret of a permitted link, for the mail that is being written. Written again after a crash, the mail gets
+ * a new secret and the older one stops working.
+ * @returns undefined when the link was used, replaced or is over: then there is nothing to mail
+ */
+export async function secretOfLink(
+  q: Queries,
+  tokenId: string,
+  now: Instant,
+): Promise<{ userId: string; secret: string } | undefined> {
+  const secret = newLinkSecret();
+  const link = await updateDigest(q, tokenId, digestOf(secret), now);
+  return link === undefined ? undefined : { userId: link.userId, secret };
+}
+
+/**
+ * Uses up the link whose secret somebody brings, and every other one of that user for the same purpose.
+ * @returns the user's id. Errors: LOGIN.LINK_INVALID for a secret that is unknown, used, replaced or over.
+ */
+export async function followLink(
+  tx: Transaction,
+  secret: string,
+  purpose: LinkPurpose,
+  now: Instant,
+): Promise<Result<string, Refusal>> {
+  const used = await useLink(tx, digestOf(secret), purpose, now);
+  return used === undefined ? refuse('LOGIN.LINK_INVALID') : ok(used.userId);
+}

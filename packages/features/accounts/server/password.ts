@@ -1,0 +1,24 @@
+/** A new password ends what the old one opened: sessions and reset links; and its owner is told. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import { mailPasswordChanged } from './mail.ts';
+import { voidLinks } from './store/links.ts';
+import { revokeSessions } from './store/sessions.ts';
+import { updatePassword } from './store/users.ts';
+
+export interface NewPassword {
+  userId: string;
+  /** From `hashPassword`, made before the transaction began. */
+  passwordHash: string;
+  /** The session in which it was changed, if any: the only one that stays. */
+  keptSession: string | null;
+  now: Instant;
+}
+
+export async function replacePassword(tx: Transaction, change: NewPassword): Promise<void> {
+  const { userId, now } = change;
+  await updatePassword(tx, userId, change.passwordHash);
+  await revokeSessions(tx, userId, change.keptSession, now);
+  await voidLinks(tx, userId, 'reset_password', now);
+  await mailPasswordChanged(tx, userId);
+}

@@ -1,0 +1,18 @@
+/** What accounts needs from the installation. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import { accountKeys } from './keys.ts';
+import { createSeal, type Seal } from './seal.ts';
+import { createTokens, type Tokens } from './tokens.ts';
+
+export interface AccountPorts {
+  tokens: Tokens;
+  seal: Seal;
+  /** The product's name, as an authenticator app shows it. */
+  issuer: string;
+}
+
+/** @param secret the secret of the installation, at least 32 bytes */
+export function openAccounts(secret: Uint8Array, clock: () => Instant, issuer: string): AccountPorts {
+  const keys = accountKeys(secret);
+  return { tokens: createTokens(keys.token, clock), seal: createSeal(keys.seal), issuer };
+}

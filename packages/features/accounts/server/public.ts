@@ -1,0 +1,22 @@
+/** What later features may ask of accounts. Functions take the caller's transaction; addresses come normalized. */
+export { followLink, permitLink, secretOfLink } from './links.ts';
+export { replacePassword } from './password.ts';
+export { hashPassword } from './passwords.ts';
+export type { AccountPorts } from './ports.ts';
+export { addresseeOf } from './recipient.ts';
+export { openSession, type Place, resumeSession } from './sessions.ts';
+export { checkPassword, passSecondFactor } from './signIn.ts';
+export type { LinkPurpose } from './store/links.ts';
+export {
+  credentialsOfEmail,
+  insertUser,
+  markEmailVerified,
+  type NewUser,
+  type Preferences,
+  profileOf,
+  type User,
+  updatePreferences,
+  updateProfile,
+  updateTermsAccepted,
+  userById,
+} from './store/users.ts';

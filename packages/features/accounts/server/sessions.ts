@@ -1,0 +1,47 @@
+/** Sessions are rows: opened here, and over when they are revoked or twelve hours old. */
+import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { deviceOf, networkOf } from '../rules/place.ts';
+import { insertSession, touchSession } from './store/sessions.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Decisions section 2: access tokens, and the sessions they name, hold twelve hours. */
+const sessionMs = 12 * 60 * 60 * 1000;
+
+/** From where a session is opened: a request's context has it. */
+export interface Place {
+  now: Instant;
+  address: string;
+  userAgent: string;
+}
+
+/** Opens a session in the transaction that made it right. @returns its access token */
+export async function openSession(
+  tx: Transaction,
+  tokens: Tokens,
+  userId: string,
+  place: Place,
+): Promise<string> {
+  const session = {
+    sessionId: newId(),
+    userId,
+    createdAt: place.now,
+    expiresAt: instantOfMillis(millisOfInstant(place.now) + sessionMs),
+    seenAt: place.now,
+    device: deviceOf(place.userAgent),
+    network: networkOf(place.address),
+  };
+  await insertSession(tx, session);
+  return tokens.issue(session);
+}
+
+/** Notes that the product was opened again. @returns a token for the same session, over at the same moment */
+export async function resumeSession(
+  q: Queries,
+  tokens: Tokens,
+  sessionId: string,
+  now: Instant,
+): Promise<string> {
+  return tokens.issue(await touchSession(q, sessionId, now));
+}

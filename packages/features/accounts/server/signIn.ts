@@ -1,0 +1,48 @@
+/** Whether somebody is who he says: the password, then the second factor where one is on. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
+import { stepOf } from './authenticator.ts';
+import { digestOf, parseRecoveryCode } from './digest.ts';
+import { isPasswordOf } from './passwords.ts';
+import type { Seal } from './seal.ts';
+import { secondFactorOf, useRecoveryCode, useStep } from './store/secondFactors.ts';
+import { credentialsOfEmail } from './store/users.ts';
+
+/**
+ * @param email normalized
+ * @returns the user's id. No connection is held while the password is hashed, and a wrong address takes as long as a
+ * wrong password.
+ * Errors: LOGIN.EMAIL_NOT_REGISTERED at email, LOGIN.PASSWORD_INVALID at password (specification section 8).
+ */
+export async function checkPassword(
+  db: Database,
+  { email, password }: { email: string; password: string },
+): Promise<Result<string, Refusal>> {
+  const found = await db.asNobody((q) => credentialsOfEmail(q, email));
+  const isRight = await isPasswordOf(found?.passwordHash, password);
+  if (found === undefined) return refuseField('email', 'LOGIN.EMAIL_NOT_REGISTERED');
+  return isRight ? ok(found.userId) : refuseField('password', 'LOGIN.PASSWORD_INVALID');
+}
+
+/**
+ * Uses up `code`, a one-time password or a recovery code. Without a second factor there is nothing to pass.
+ * Errors, at code: LOGIN.SECOND_FACTOR_REQUIRED without a code, LOGIN.SECOND_FACTOR_INVALID for a wrong or used one.
+ */
+export async function passSecondFactor(
+  tx: Transaction,
+  seal: Seal,
+  { userId, code, now }: { userId: string; code: string | undefined; now: Instant },
+): Promise<Result<true, Refusal>> {
+  const factor = await secondFactorOf(tx, userId);
+  if (factor === undefined || factor.confirmedAt === null) return ok(true);
+  if (code === undefined || code.trim() === '') return refuseField('code', 'LOGIN.SECOND_FACTOR_REQUIRED');
+  const recoveryCode = parseRecoveryCode(code);
+  const step = stepOf(seal.open(factor.sealedSecret, userId), code, now, factor.lastStep);
+  const isPassed =
+    recoveryCode === undefined
+      ? step !== undefined && (await useStep(tx, userId, step))
+      : await useRecoveryCode(tx, userId, digestOf(recoveryCode), now);
+  return isPassed ? ok(true) : refuseField('code', 'LOGIN.SECOND_FACTOR_INVALID');
+}

@@ -1,0 +1,129 @@
+/** The statements on `users`. Addresses come normalized (`rules/email.ts`). */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Role } from '@tabellion/kit/actor.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { Language } from '@tabellion/texts/text.ts';
+import type { Profile } from '../../rules/profile.ts';
+import type { Settings } from '../../rules/settings.ts';
+
+export interface NewUser extends Profile {
+  userId: string;
+  email: string;
+  /** null for an invited person, who sets one by a link. */
+  passwordHash: string | null;
+  language: Language;
+  termsAcceptedAt: Instant | null;
+  createdAt: Instant;
+}
+
+/** @returns false when the address has an account already; then nothing is written. */
+export async function insertUser(tx: Transaction, user: NewUser): Promise<boolean> {
+  const inserted = await tx.run(sql`
+    insert into users (
+      id, email, password_hash, language, firstname, lastname, phone_number, address_line_1, address_line_2,
+      city, province, country, postal_code, citizenship, latitude, longitude, terms_accepted_at, created_at
+    ) values (
+      ${user.userId}, ${user.email}, ${user.passwordHash}, ${user.language}, ${user.firstname}, ${user.lastname},
+      ${user.phone_number}, ${user.address_line_1}, ${user.address_line_2}, ${user.city}, ${user.province},
+      ${user.country}, ${user.postal_code}, ${user.citizenship}, ${user.latitude}, ${user.longitude},
+      ${user.termsAcceptedAt}, ${user.createdAt}
+    ) on conflict on constraint users_email_unique do nothing`);
+  return inserted === 1;
+}
+
+export interface Credentials {
+  userId: string;
+  email: string;
+  passwordHash: string | null;
+}
+
+export const credentialsOfEmail = (q: Queries, email: string): Promise<Credentials | undefined> =>
+  q.first<Credentials>(sql`
+    select id as "userId", email, password_hash as "passwordHash" from users where email = ${email}`);
+
+export const credentialsOfUser = (q: Queries, userId: string): Promise<Credentials> =>
+  q.one<Credentials>(sql`
+    select id as "userId", email, password_hash as "passwordHash" from users where id = ${userId}`);
+
+/** Holds other writers of this account back until the transaction ends. */
+export async function lockUser(tx: Transaction, userId: string): Promise<void> {
+  await tx.one(sql`select 1 from users where id = ${userId} for no key update`);
+}
+
+export async function updatePassword(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
+  await tx.run(sql`update users set password_hash = ${passwordHash} where id = ${userId}`);
+}
+
+export interface User {
+  userId: string;
+  email: string;
+  emailVerifiedAt: Instant | null;
+  role: Role;
+  language: Language;
+  firstname: string;
+  lastname: string;
+  shortcuts: string[];
+  settings: Settings;
+  selectedOrganization: string | null;
+  termsAcceptedAt: Instant | null;
+}
+
+export const userById = (q: Queries, userId: string): Promise<User> =>
+  q.one<User>(sql`
+    select id as "userId", email, email_verified_at as "emailVerifiedAt", role, language, firstname, lastname,
+      shortcuts, settings, selected_organization as "selectedOrganization", terms_accepted_at as "termsAcceptedAt"
+    from users where id = ${userId}`);
+
+export async function profileOf(q: Queries, userId: string): Promise<Profile> {
+  const row = await q.one<
+    Omit<Profile, 'latitude' | 'longitude'> & { latitude: string | null; longitude: string | null }
+  >(
+    sql`
+      select firstname, lastname, phone_number, address_line_1, address_line_2, city, province, country, postal_code,
+        citizenship, latitude, longitude
+      from users where id = ${userId}`,
+  );
+  return { ...row, latitude: degrees(row.latitude), longitude: degrees(row.longitude) };
+}
+
+const degrees = (text: string | null): number | null => (text === null ? null : Number(text));
+
+export async function updateProfile(tx: Transaction, userId: string, profile: Profile): Promise<void> {
+  await tx.run(sql`
+    update users set
+      firstname = ${profile.firstname}, lastname = ${profile.lastname}, phone_number = ${profile.phone_number},
+      address_line_1 = ${profile.address_line_1}, address_line_2 = ${profile.address_line_2}, city = ${profile.city},
+      province = ${profile.province}, country = ${profile.country}, postal_code = ${profile.postal_code},
+      citizenship = ${profile.citizenship}, latitude = ${profile.latitude}, longitude = ${profile.longitude}
+    where id = ${userId}`);
+}
+
+/** What is left out stays as it is. */
+export interface Preferences {
+  language?: Language | undefined;
+  shortcuts?: readonly string[] | undefined;
+  settings?: Settings | undefined;
+  selectedOrganization?: string | undefined;
+}
+
+export async function updatePreferences(tx: Queries, userId: string, wanted: Preferences): Promise<void> {
+  const settings = wanted.settings === undefined ? null : JSON.stringify(wanted.settings);
+  await tx.run(sql`
+    update users set
+      language = coalesce(${wanted.language ?? null}, language),
+      shortcuts = coalesce(${wanted.shortcuts ?? null}::text[], shortcuts),
+      settings = coalesce(${settings}::jsonb, settings),
+      selected_organization = coalesce(${wanted.selectedOrganization ?? null}::uuid, selected_organization)
+    where id = ${userId}`);
+}
+
+/** The first time counts. */
+export async function markEmailVerified(tx: Transaction, userId: string, at: Instant): Promise<void> {
+  await tx.run(sql`
+    update users set email_verified_at = coalesce(email_verified_at, ${at}) where id = ${userId}`);
+}
+
+export async function updateTermsAccepted(q: Queries, userId: string, at: Instant): Promise<void> {
+  await q.run(sql`update users set terms_accepted_at = ${at} where id = ${userId}`);
+}

@@ -1,0 +1,218 @@
+/** The way in and the own profile: every row of specification section 7, "authentication and user", and what it needs. */
+import { languages } from '@tabellion/texts/text.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import { nothing } from '../accounts/contract.ts';
+import { emailSchema } from '../accounts/rules/email.ts';
+import { newPasswordSchema, typedPasswordSchema } from '../accounts/rules/password.ts';
+import { settingsSchema, shortcutsSchema } from '../accounts/rules/settings.ts';
+import { judgedBy, profileFields, words } from './rules/profileFields.ts';
+import { readProfile, readProfileChange } from './rules/readProfile.ts';
+import { profileView, session, sessionUser, setting } from './views.ts';
+
+const outside = { in: 'none' } as const;
+
+const languageSchema = z.enum(languages);
+/** Guesses are counted by account and address, and by address alone (decisions section 2). */
+const fewTries = { perMinute: 5, by: 'account' } as const;
+
+const registration = z.strictObject({
+  email: emailSchema,
+  password: newPasswordSchema,
+  ...profileFields,
+  citizenship: words,
+  /** Starts an organization of that name, to be incorporated or brought in. */
+  company_name: z.optional(z.string().check(z.maxLength(300))),
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/email/register',
+  summary: 'Creates an account, and an organization draft when a company is named; signs in.',
+  action: 'session.open',
+  tenant: outside,
+  body: registration.check(judgedBy<z.output<typeof registration>>(readProfile)),
+  reply: session,
+  ok: 'REGISTER.SUCCESS',
+  refusals: ['REGISTER.EMAIL_TAKEN', 'PERSON_NAME.REQUIRED', 'PHONE.TOO_LONG'],
+  limit: fewTries,
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/email/login',
+  summary: 'Signs in by e-mail and password, and the second factor where one is on.',
+  action: 'session.open',
+  tenant: outside,
+  body: z.strictObject({
+    email: emailSchema,
+    password: typedPasswordSchema,
+    /** Selects one of the user's organizations; any other is passed over. */
+    organization: z.optional(z.string().check(z.maxLength(100))),
+    /** Sent by older clients; it raises nobody. */
+    role: z.optional(z.string().check(z.maxLength(20))),
+    /** Of the authenticator app, or a recovery code. */
+    code: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  reply: session,
+  ok: 'LOGIN.SUCCESS',
+  refusals: [
+    'LOGIN.EMAIL_NOT_REGISTERED',
+    'LOGIN.PASSWORD_INVALID',
+    'LOGIN.SECOND_FACTOR_REQUIRED',
+    'LOGIN.SECOND_FACTOR_INVALID',
+  ],
+  limit: fewTries,
+});
+
+export const verifySession = endpoint({
+  method: 'GET',
+  path: '/api/user/jwt/verify',
+  summary: 'Who is signed in, and a token for the same session.',
+  action: 'account.read',
+  tenant: outside,
+  reply: session,
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const updateUser = endpoint({
+  method: 'POST',
+  path: '/api/user/update',
+  summary: 'Stores language, shortcuts, look and the selected organization; what is left out stays.',
+  action: 'account.edit',
+  tenant: outside,
+  body: z.strictObject({
+    data: z.optional(z.strictObject({ shortcuts: z.optional(shortcutsSchema) })),
+    language: z.optional(languageSchema),
+    settings: z.optional(settingsSchema),
+    selected_organization: z.optional(z.uuid()),
+  }),
+  reply: sessionUser,
+  ok: 'USER.UPDATE.SUCCESS',
+  refusals: ['GENERAL.NOT_FOUND'],
+});
+
+export const forgotPassword = endpoint({
+  method: 'GET',
+  path: '/api/auth/email/forgot-password/{email}',
+  summary: 'Mails a link by which the password can be reset within the hour.',
+  action: 'session.open',
+  tenant: outside,
+  params: z.strictObject({ email: emailSchema }),
+  reply: nothing,
+  ok: 'LOGIN.EMAIL_RESENT',
+  refusals: ['LOGIN.USER_NOT_FOUND', 'LOGIN.EMAIL_SENDED_RECENTLY'],
+  limit: fewTries,
+});
+
+const linkSecret = z.string().check(z.minLength(1), z.maxLength(200));
+
+const passwordByLink = z.strictObject({ newPassword: newPasswordSchema, newPasswordToken: linkSecret });
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/email/reset-password',
+  summary: 'Sets a new password by the link of a reset mail, and ends every session.',
+  action: 'session.open',
+  tenant: outside,
+  body: passwordByLink,
+  reply: z.strictObject({ email: z.string() }),
+  ok: 'LOGIN.PASSWORD_CHANGED',
+  refusals: ['LOGIN.LINK_INVALID', 'PASSWORD.WEAK'],
+  limit: fewTries,
+});
+
+export const setPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/email/set-password',
+  summary: 'Sets the first password by the link of an invitation, which also proves the address.',
+  action: 'session.open',
+  tenant: outside,
+  body: passwordByLink,
+  reply: z.strictObject({
+    email: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    phone_number: z.string(),
+  }),
+  ok: 'LOGIN.PASSWORD_CHANGED',
+  refusals: ['LOGIN.LINK_INVALID', 'PASSWORD.WEAK'],
+  limit: fewTries,
+});
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/email/verify',
+  summary: 'Proves the address by the link of a verification mail.',
+  action: 'session.open',
+  tenant: outside,
+  body: z.strictObject({ token: linkSecret }),
+  reply: z.strictObject({ email: z.string() }),
+  ok: 'VERIFY.SUCCESS',
+  refusals: ['LOGIN.LINK_INVALID'],
+  limit: fewTries,
+});
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/api/auth/email/resend-verification',
+  summary: 'Mails another verification link to the signed-in user.',
+  action: 'account.edit',
+  tenant: outside,
+  reply: nothing,
+  ok: 'VERIFY.EMAIL_SENT',
+  refusals: ['VERIFY.ALREADY_VERIFIED', 'VERIFY.EMAIL_SENT_RECENTLY'],
+});
+
+/** The specification spells the path so. */
+export const acceptTerms = endpoint({
+  method: 'POST',
+  path: '/api/user/update_term_condtion_user/{id}',
+  summary: 'Notes that the user accepted the terms.',
+  action: 'account.edit',
+  tenant: outside,
+  params: z.strictObject({ id: z.uuid() }),
+  reply: sessionUser,
+  ok: 'USER.TERMS_ACCEPTED',
+  refusals: ['GENERAL.NOT_FOUND'],
+});
+
+export const readProfileOfUser = endpoint({
+  method: 'GET',
+  path: '/api/user/profile',
+  summary: 'What the user says of himself.',
+  action: 'account.read',
+  tenant: outside,
+  reply: profileView,
+  ok: 'GENERAL.SUCCESS',
+});
+
+const profileChange = z.strictObject({
+  ...profileFields,
+  nationality: words,
+  language: z.optional(languageSchema),
+  /** The own id; another's is not found. */
+  userId: z.optional(z.uuid()),
+});
+
+export const updateProfile = endpoint({
+  method: 'POST',
+  path: '/api/user/profile',
+  summary: 'Replaces the profile.',
+  action: 'account.edit',
+  tenant: outside,
+  body: profileChange.check(judgedBy<z.output<typeof profileChange>>(readProfileChange)),
+  reply: profileView,
+  ok: 'PROFILE.UPDATE.SUCCESS',
+  refusals: ['GENERAL.NOT_FOUND', 'PERSON_NAME.REQUIRED', 'PHONE.TOO_LONG'],
+});
+
+export const readSetting = endpoint({
+  method: 'GET',
+  path: '/api/setting',
+  summary: 'What this installation is: brand, languages, payment provider.',
+  action: 'settings.read',
+  tenant: outside,
+  reply: setting,
+  ok: 'GENERAL.SUCCESS',
+});

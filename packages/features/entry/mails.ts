@@ -1,0 +1,28 @@
+/** What the way in writes to people: pure, from data to text codes. The links carry a secret made for this mail. */
+import type { MailText } from '@tabellion/kit/mail.ts';
+
+export interface LinkMail {
+  firstname: string;
+  /** 43 characters of base64url. */
+  secret: string;
+}
+
+export const verificationMail = ({ firstname, secret }: LinkMail): MailText => ({
+  subject: { key: 'entry.mail.verify.subject' },
+  paragraphs: [
+    { key: 'account.mail.greeting', params: { firstname } },
+    { key: 'entry.mail.verify.body' },
+    { key: 'entry.mail.verify.notYou' },
+  ],
+  action: { label: { key: 'entry.mail.verify.action' }, path: `/verify/${secret}` },
+});
+
+export const resetMail = ({ firstname, secret }: LinkMail): MailText => ({
+  subject: { key: 'entry.mail.reset.subject' },
+  paragraphs: [
+    { key: 'account.mail.greeting', params: { firstname } },
+    { key: 'entry.mail.reset.body' },
+    { key: 'entry.mail.reset.notYou' },
+  ],
+  action: { label: { key: 'entry.mail.reset.action' }, path: `/app/reset-password/${secret}` },
+});

@@ -1,0 +1,80 @@
+/** What a person says of himself at registration and in the profile, read by the rules of names, phones and addresses. */
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Profile } from '../../accounts/rules/profile.ts';
+import { type AddressInput, readAddress } from '../../organizations/rules/address.ts';
+import { collect } from '../../organizations/rules/collect.ts';
+import { readPersonName } from '../../organizations/rules/personName.ts';
+import { readPhone } from '../../organizations/rules/phone.ts';
+import { countryFromWire, defaultPlace, provinceFromWire } from '../../organizations/rules/wireNames.ts';
+
+export interface ProfileInput extends AddressInput {
+  readonly firstname?: string | undefined;
+  readonly lastname?: string | undefined;
+  readonly phone_number?: string | undefined;
+  /** The country's name or code; blank where it was not told. */
+  readonly citizenship?: string | undefined;
+}
+
+/**
+ * Reads a profile: the full name is required, the rest may be blank; an address is whole or absent. Country and
+ * province alone are kept, being the form's defaults.
+ * Errors at their fields, all together: PERSON_NAME.REQUIRED, PHONE.TOO_LONG, PHONE.INVALID, and those of `readAddress`.
+ * Source: specification section 5 (Registration and profile).
+ */
+export function readProfile(input: ProfileInput): Result<Profile, readonly FieldRefusal[]> {
+  const person = collect({
+    firstname: readPersonName(input.firstname ?? '', { path: 'firstname' }),
+    lastname: readPersonName(input.lastname ?? '', { path: 'lastname' }),
+    phone_number: readPhone(input.phone_number ?? ''),
+    citizenship: readCitizenship(input.citizenship ?? ''),
+  });
+  const place = hasAddress(input) ? readWholeAddress(input) : readPlace(input);
+  if (person.ok && place.ok) return ok({ ...person.value, ...place.value });
+  return err([...(person.ok ? [] : person.error), ...(place.ok ? [] : place.error)]);
+}
+
+/** The same from the profile's form, which calls the citizenship `nationality`. */
+export function readProfileChange(
+  input: ProfileInput & { readonly nationality?: string | undefined },
+): Result<Profile, readonly FieldRefusal[]> {
+  const read = readProfile({ ...input, citizenship: input.nationality });
+  if (read.ok) return read;
+  return err(read.error.map((at) => (at.path === 'citizenship' ? { ...at, path: 'nationality' } : at)));
+}
+
+type Place = Omit<Profile, 'firstname' | 'lastname' | 'phone_number' | 'citizenship'>;
+
+const hasAddress = ({ address_line_1, address_line_2, city, postal_code }: ProfileInput): boolean =>
+  [address_line_1, address_line_2, city, postal_code].some((part) => (part ?? '').trim() !== '');
+
+function readWholeAddress(input: ProfileInput): Result<Place, readonly FieldRefusal[]> {
+  const country = isBlank(input.country) ? defaultPlace.country : input.country;
+  const read = readAddress({ ...input, country });
+  return read.ok ? ok(read.value.address) : read;
+}
+
+function readPlace(input: ProfileInput): Result<Place, readonly FieldRefusal[]> {
+  const country = isBlank(input.country) ? '' : countryFromWire(input.country ?? '');
+  if (country === undefined) return err([{ path: 'country', textCode: 'ADDRESS.COUNTRY_UNKNOWN' }]);
+  const province = country === 'CA' && !isBlank(input.province) ? provinceFromWire(input.province ?? '') : '';
+  if (province === undefined) return err([{ path: 'province', textCode: 'ADDRESS.PROVINCE_UNKNOWN' }]);
+  return ok({ ...noAddress, country, province });
+}
+
+const noAddress = {
+  address_line_1: '',
+  address_line_2: '',
+  city: '',
+  postal_code: '',
+  latitude: null,
+  longitude: null,
+} as const;
+
+function readCitizenship(word: string): Result<string, FieldRefusal> {
+  if (isBlank(word)) return ok('');
+  const code = countryFromWire(word);
+  return code === undefined ? err({ path: 'citizenship', textCode: 'ADDRESS.COUNTRY_UNKNOWN' }) : ok(code);
+}
+
+const isBlank = (word: string | undefined): boolean => (word ?? '').trim() === '';

@@ -1,0 +1,53 @@
+/** Sign-in, and coming back with a token. */
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import type { RequestContext, UserContext } from '@tabellion/platform/http/context.ts';
+import {
+  type AccountPorts,
+  checkPassword,
+  openSession,
+  passSecondFactor,
+  resumeSession,
+  updatePreferences,
+} from '../../accounts/server/public.ts';
+import { membershipsOf } from '../../organizations/server/public.ts';
+import type * as contract from '../contract.ts';
+import type { SessionView } from '../views.ts';
+import { sessionUserOf } from './sessionUser.ts';
+
+/** Errors: those of `checkPassword` and `passSecondFactor`. A refused sign-in uses up no code and leaves no session. */
+export async function login(
+  ctx: RequestContext,
+  { tokens, seal }: AccountPorts,
+  body: InputOf<typeof contract.login>['body'],
+): Promise<Result<SessionView, Refusal>> {
+  const checked = await checkPassword(ctx.db, body);
+  if (!checked.ok) return checked;
+  const userId = checked.value;
+  return ctx.db.transaction(null, async (tx) => {
+    const passed = await passSecondFactor(tx, seal, { userId, code: body.code, now: ctx.now });
+    if (!passed.ok) return passed;
+    if (body.organization !== undefined) await selectOrganization(tx, userId, body.organization);
+    const token = await openSession(tx, tokens, userId, ctx);
+    return ok({ ...(await sessionUserOf(tx, userId)), token });
+  });
+}
+
+/** @returns false for an organization to which the user has no access; then the selection stays */
+export async function selectOrganization(tx: Transaction, userId: string, orgId: string): Promise<boolean> {
+  const memberships = await membershipsOf(tx, userId);
+  const chosen = memberships.find(({ org_id }) => org_id === orgId.toLowerCase());
+  if (chosen !== undefined) await updatePreferences(tx, userId, { selectedOrganization: chosen.org_id });
+  return chosen !== undefined;
+}
+
+/** Answers a browser that starts with a stored token; notes that the session is in use. */
+export async function verifySession(
+  { q, user, now }: UserContext,
+  { tokens }: AccountPorts,
+): Promise<Result<SessionView, Refusal>> {
+  const token = await resumeSession(q, tokens, user.sessionId, now);
+  return ok({ ...(await sessionUserOf(q, user.userId)), token });
+}

@@ -1,0 +1,72 @@
+/** A password by mail: forgotten and reset, or set for the first time by somebody invited. */
+import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import type { RequestContext } from '@tabellion/platform/http/context.ts';
+import type { Nothing } from '../../accounts/contract.ts';
+import {
+  credentialsOfEmail,
+  followLink,
+  hashPassword,
+  type LinkPurpose,
+  markEmailVerified,
+  profileOf,
+  replacePassword,
+  userById,
+} from '../../accounts/server/public.ts';
+import { mailReset } from './mail.ts';
+
+/** Errors: LOGIN.USER_NOT_FOUND at email (specified; tries are limited); LOGIN.EMAIL_SENDED_RECENTLY. */
+export const forgotPassword = (
+  { db, now }: RequestContext,
+  email: string,
+): Promise<Result<Nothing, Refusal>> =>
+  db.transaction(null, async (tx) => {
+    const found = await credentialsOfEmail(tx, email);
+    if (found === undefined) return refuseField('email', 'LOGIN.USER_NOT_FOUND');
+    const mailed = await mailReset(tx, found.userId, now);
+    return mailed.ok ? ok({}) : mailed;
+  });
+
+/** Whoever can read the mail owns the account: every session ends, and a second factor is still asked for at sign-in. */
+export const resetPassword = (
+  ctx: RequestContext,
+  change: PasswordByLink,
+): Promise<Result<{ email: string }, Refusal>> =>
+  setByLink(ctx, change, 'reset_password', async (tx, userId) => {
+    const { email } = await userById(tx, userId);
+    return { email };
+  });
+
+export const setPassword = (
+  ctx: RequestContext,
+  change: PasswordByLink,
+): Promise<Result<{ email: string; firstname: string; lastname: string; phone_number: string }, Refusal>> =>
+  setByLink(ctx, change, 'set_password', async (tx, userId) => {
+    const { email } = await userById(tx, userId);
+    const { firstname, lastname, phone_number } = await profileOf(tx, userId);
+    return { email, firstname, lastname, phone_number };
+  });
+
+export interface PasswordByLink {
+  newPassword: string;
+  newPasswordToken: string;
+}
+
+/** Errors: LOGIN.LINK_INVALID. Following a mailed link proves the address as well. */
+async function setByLink<View>(
+  { db, now }: RequestContext,
+  { newPassword, newPasswordToken }: PasswordByLink,
+  purpose: LinkPurpose,
+  viewOf: (tx: Transaction, userId: string) => Promise<View>,
+): Promise<Result<View, Refusal>> {
+  const passwordHash = await hashPassword(newPassword);
+  return db.transaction(null, async (tx) => {
+    const followed = await followLink(tx, newPasswordToken, purpose, now);
+    if (!followed.ok) return followed;
+    const userId = followed.value;
+    await replacePassword(tx, { userId, passwordHash, keptSession: null, now });
+    await markEmailVerified(tx, userId, now);
+    return ok(await viewOf(tx, userId));
+  });
+}

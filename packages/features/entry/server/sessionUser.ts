@@ -1,0 +1,53 @@
+/** Who is signed in, as the browser needs to know it: the person, the organizations, the one last looked at. */
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { displayName } from '../../accounts/rules/displayName.ts';
+import { type User, userById } from '../../accounts/server/public.ts';
+import { type MembershipRow, membershipsOf } from '../../organizations/server/public.ts';
+import type { SessionUserView } from '../views.ts';
+
+export async function sessionUserOf(q: Queries, userId: string): Promise<SessionUserView> {
+  const [user, memberships] = await Promise.all([userById(q, userId), membershipsOf(q, userId)]);
+  return viewOf(user, memberships);
+}
+
+function viewOf(user: User, memberships: readonly MembershipRow[]): SessionUserView {
+  const selected = selectedOf(user, memberships);
+  return {
+    _id: user.userId,
+    role: [user.role],
+    data: {
+      displayName: displayName(user),
+      photoURL: null,
+      email: user.email,
+      emailVerified: user.emailVerifiedAt !== null,
+      shortcuts: user.shortcuts,
+    },
+    language: user.language,
+    settings: user.settings,
+    terms_accepted: user.termsAcceptedAt !== null,
+    organizations: memberships.map(organizationView),
+    selected_organization: selected?.org_id ?? null,
+    access_type: selected?.access ?? null,
+    selectedSubRoleAccessType: selected?.sections ?? [],
+    user_sub_type: selected?.sub_type ?? null,
+  };
+}
+
+const organizationView = (row: MembershipRow): SessionUserView['organizations'][number] => ({
+  unique_id: row.org_id,
+  name: row.name,
+  name_postfix: row.name_postfix,
+  status: row.status,
+  has_image: row.image_sha256 !== null,
+  incorporation_date: row.incorporation_date,
+  access_type: row.access,
+  selectedSubRoleAccessType: row.sections,
+  user_sub_type: row.sub_type,
+});
+
+/** The one last looked at while there is access to it; else the only one of which the user is a member. */
+function selectedOf(user: User, memberships: readonly MembershipRow[]): MembershipRow | undefined {
+  const last = memberships.find(({ org_id }) => org_id === user.selectedOrganization);
+  const members = memberships.filter(({ sub_type }) => sub_type !== 'main_sub_user');
+  return last ?? (members.length === 1 ? members[0] : undefined);
+}

@@ -1,0 +1,80 @@
+/** What the server answers of the session and of the profile, under the names of specification section 3. */
+import { accessTypes, roles, sections, subTypes } from '@tabellion/kit/actor.ts';
+import { languages } from '@tabellion/texts/text.ts';
+import * as z from 'zod/mini';
+import { settingsSchema, shortcutsSchema } from '../accounts/rules/settings.ts';
+import { organizationStatuses } from '../organizations/rules/status.ts';
+
+const languageSchema = z.enum(languages);
+
+export const sessionUser = z.strictObject({
+  _id: z.string(),
+  /** Roles of the product, not of an organization. */
+  role: z.array(z.enum(roles)),
+  data: z.strictObject({
+    displayName: z.string(),
+    /** null shows the initials. */
+    photoURL: z.nullable(z.string()),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    shortcuts: shortcutsSchema,
+  }),
+  language: languageSchema,
+  settings: settingsSchema,
+  terms_accepted: z.boolean(),
+  organizations: z.array(
+    z.strictObject({
+      unique_id: z.string(),
+      name: z.string(),
+      name_postfix: z.string(),
+      status: z.enum(organizationStatuses),
+      has_image: z.boolean(),
+      incorporation_date: z.nullable(z.string()),
+      access_type: z.enum(accessTypes),
+      selectedSubRoleAccessType: z.array(z.enum(sections)),
+      user_sub_type: z.enum(subTypes),
+    }),
+  ),
+  /** The one last looked at, while there is access to it; and what may be done there. */
+  selected_organization: z.nullable(z.string()),
+  access_type: z.nullable(z.enum(accessTypes)),
+  selectedSubRoleAccessType: z.array(z.enum(sections)),
+  user_sub_type: z.nullable(z.enum(subTypes)),
+});
+export type SessionUserView = z.output<typeof sessionUser>;
+
+/** The token is over when the session is, twelve hours after sign-in. */
+export const session = z.extend(sessionUser, { token: z.string() });
+export type SessionView = z.output<typeof session>;
+
+export const profileView = z.strictObject({
+  userId: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  language: languageSchema,
+  firstname: z.string(),
+  lastname: z.string(),
+  phone_number: z.string(),
+  address_line_1: z.string(),
+  address_line_2: z.string(),
+  city: z.string(),
+  province: z.string(),
+  country: z.string(),
+  postal_code: z.string(),
+  nationality: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+});
+export type ProfileView = z.output<typeof profileView>;
+
+/** `GET /api/setting`. */
+export const setting = z.strictObject({
+  brand: z.string(),
+  deployment_mode: z.enum(['standard', 'white_label']),
+  languages: z.array(languageSchema),
+  /** Stands for `{card payment provider}` in paths. */
+  payment_provider: z.enum(['sandbox', 'stripe']),
+  /** The Filing entry is hidden on hosts whose name contains this; null shows it everywhere. */
+  filing_hidden_host_marker: z.nullable(z.string()),
+});
+export type Setting = z.output<typeof setting>;
