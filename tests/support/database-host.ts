@@ -37,8 +37,9 @@ try {
     migrations: migrationsFolder(),
     log: (line) => console.log(`postgres ${line}`),
   });
-  died.then((reason) => {
+  died.then(async (reason) => {
     console.log(`died ${reason}`);
+    await close();
     process.exit(1);
   });
   process.once('SIGINT', async () => {

@@ -48,12 +48,10 @@ async function makeTemplate(admin: ServerAddress, template: string): Promise<voi
   await migrate(address, migrationsFolder());
 }
 
-/** The same server, another of its databases. */
+/** The same server, another of its databases. By hand, as `URL` refuses the addresses of Unix sockets (no host). */
 export function inDatabase(address: ServerAddress, database: string): ServerAddress {
   if (address.url === undefined) return { ...address, database };
-  const url = new URL(address.url);
-  url.pathname = `/${database}`;
-  return { ...address, url: url.href };
+  return { ...address, url: address.url.replace(/^(\w+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${database}`) };
 }
 
 async function openServer(): Promise<{ admin: ServerAddress; stop: () => Promise<void> }> {

@@ -42,6 +42,10 @@ export async function startPostgres(
   const sockets = await socketFolder(hash, user);
   const lockAddress = process.platform === 'linux' ? `\0tabellion-${hash}` : join(sockets, 'owner');
   const lock = await takeOwnerLock(lockAddress, folder);
+  const letGo = async () => {
+    await rm(sockets, { recursive: true, force: true });
+    await lock.release();
+  };
   try {
     const binaries = await usableBinaries(user, await installedPackage());
     const place = { binaries, cluster: join(folder, 'postgres'), sockets, user };
@@ -62,12 +66,11 @@ export async function startPostgres(
       died: server.died,
       stop: async () => {
         await server.stop();
-        await rm(sockets, { recursive: true, force: true });
-        await lock.release();
+        await letGo();
       },
     };
   } catch (error) {
-    await lock.release();
+    await letGo();
     throw error;
   }
 }
