@@ -13,7 +13,8 @@ export const columnTypes: pg.CustomTypesConfig = {
 /** Needs the session's `TimeZone` to be UTC; anything else would be a different instant, so it throws. */
 function instantFrom(text: string): string {
   if (!text.endsWith('+00')) throw new Error('timestamptz outside UTC: the session TimeZone was changed');
-  return `${text.slice(0, -3).replace(' ', 'T')}Z`;
+  const [seconds = '', fraction = ''] = text.slice(0, -3).replace(' ', 'T').split('.');
+  return `${seconds}.${fraction.padEnd(6, '0')}Z`;
 }
 
 const asWritten = (text: string): string => text;
