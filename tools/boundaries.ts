@@ -39,8 +39,7 @@ export function crossingsOf(file: string, code: string): Crossing[] {
 
 const unreadable = 'unreadable:';
 
-const isTestPath = (file: string): boolean =>
-  /\.test\.tsx?$/.test(file) || !/^(packages|apps)\//.test(file);
+const isTestPath = (file: string): boolean => /\.test\.tsx?$/.test(file) || !/^(packages|apps)\//.test(file);
 
 function importsOf(file: string, code: string): string[] {
   const { module } = parseSync(file, code);

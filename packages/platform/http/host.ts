@@ -36,7 +36,7 @@ export interface HostOptions {
   /** Called once for every answer: for metrics and the one log line of a failure. */
   onAnswer: (line: AnswerLine) => void;
   /** Behind a proxy that we trust, the caller's address comes from its header. */
-  trustProxy: boolean;
+  trustProxy: boolean | string;
   /** Tests of other things lift the limits on tries; a server never does. */
   limits: 'enforced' | 'lifted';
   /** Origins, besides our own, that the browser may talk to: the payment provider's. */

@@ -24,7 +24,7 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
     preCompressed: true,
     setHeaders: (reply, path) => {
       const kept = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-      reply.setHeader('cache-control', kept);
+      reply.header('cache-control', kept);
     },
   });
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,0 +1,84 @@
+/** One installation: its settings, database, files, secrets and figures, opened in order and closed in reverse. */
+import { join } from 'node:path';
+import { type Instant, instantOfMillis } from '@tabellion/kernel/date.ts';
+import { type Config, readConfig } from '@tabellion/platform/config/config.ts';
+import { loadSecrets, type Secrets } from '@tabellion/platform/config/secrets.ts';
+import { StartRefusal } from '@tabellion/platform/database/errors.ts';
+import { migrationsFolder } from '@tabellion/platform/database/migrations-folder.ts';
+import { openDatabase } from '@tabellion/platform/database/open.ts';
+import type { Database } from '@tabellion/platform/database/queries.ts';
+import { type Files, openFiles } from '@tabellion/platform/files/files.ts';
+import { type Log, openLog } from '@tabellion/platform/log/log.ts';
+import { type Mailbox, openMailbox } from '@tabellion/platform/mail/mailbox.ts';
+import { type Metrics, openMetrics } from '@tabellion/platform/metrics/metrics.ts';
+import { outboxDepth } from '@tabellion/platform/outbox/store.ts';
+import { wakingAfterCommit } from '@tabellion/platform/outbox/waking.ts';
+import { brandOf, type ServerBrand } from './brands.ts';
+import { allTexts } from './texts.ts';
+
+export interface Installation {
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly brand: ServerBrand;
+  readonly texts: typeof allTexts;
+  readonly db: Database;
+  readonly files: Files;
+  /** Only where mail stays on this machine. */
+  readonly mailbox: Mailbox | undefined;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly clock: () => Instant;
+  /** Resolves with a sentence when the embedded database ends by itself. */
+  readonly died: Promise<string>;
+  /** Whom a commit with something to send wakes: the worker in the same process. */
+  onOutbox(wake: () => void): void;
+  close(): Promise<void>;
+}
+
+/** Throws `StartRefusal` with a sentence for the operator. */
+export async function openInstallation(
+  environment: NodeJS.ProcessEnv,
+  folder: string,
+): Promise<Installation> {
+  const config = readConfig(environment, folder);
+  const brand = brandOf(config.brand, config.deploymentMode);
+  if (brand === undefined) throw new StartRefusal(`There is no brand file for BRAND=${config.brand}.`);
+  const log = openLog(config.logLevel);
+  const opened = await openDatabase({
+    dataFolder: config.dataDir,
+    ...(config.databaseUrl === undefined ? {} : { url: config.databaseUrl }),
+    ...(config.databaseAppUrl === undefined ? {} : { appUrl: config.databaseAppUrl }),
+    migrations: migrationsFolder(),
+    log: (line) => log.info('postgres', { line }),
+    onBrokenConnection: (error) => log.fault('a database connection broke', error),
+  });
+  let wake: () => void = () => undefined;
+  const db = wakingAfterCommit(opened.database, () => wake());
+  try {
+    const metrics = openMetrics({ outboxDepth: () => db.asNobody(outboxDepth) });
+    return {
+      config,
+      secrets: await loadSecrets(environment, config.dataDir),
+      brand,
+      texts: allTexts,
+      db,
+      files: await openFiles({ folder: join(config.dataDir, 'files') }),
+      mailbox: config.mail.kind === 'mailbox' ? openMailbox(db) : undefined,
+      log,
+      metrics,
+      clock: () => instantOfMillis(Date.now()),
+      died: opened.died,
+      onOutbox: (listener) => {
+        wake = listener;
+      },
+      close: async () => {
+        await metrics.close();
+        await opened.close();
+        await log.close();
+      },
+    };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
