@@ -5,6 +5,7 @@ import { entry } from './ar/entry.ts';
 import { general } from './ar/general.ts';
 import { law } from './ar/law.ts';
 import { mail } from './ar/mail.ts';
+import { onboarding } from './ar/onboarding.ts';
 import { organizations } from './ar/organizations.ts';
 import { shell } from './ar/shell.ts';
 import { ui } from './ar/ui.ts';
@@ -16,6 +17,7 @@ export const ar: Record<TextKey, string> = {
   ...entry,
   ...accounts,
   ...organizations,
+  ...onboarding,
   ...activity,
   ...law,
   ...mail,

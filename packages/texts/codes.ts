@@ -8,6 +8,7 @@ import { billing } from './codes/billing.ts';
 import { entry } from './codes/entry.ts';
 import { general } from './codes/general.ts';
 import { law } from './codes/law.ts';
+import { onboarding } from './codes/onboarding.ts';
 import { organizations } from './codes/organizations.ts';
 
 export const codes = {
@@ -15,6 +16,7 @@ export const codes = {
   ...entry,
   ...accounts,
   ...organizations,
+  ...onboarding,
   ...activity,
   ...law,
   ...billing,

@@ -5,6 +5,7 @@ import { entry } from './en/entry.ts';
 import { general } from './en/general.ts';
 import { law } from './en/law.ts';
 import { mail } from './en/mail.ts';
+import { onboarding } from './en/onboarding.ts';
 import { organizations } from './en/organizations.ts';
 import { shell } from './en/shell.ts';
 import { ui } from './en/ui.ts';
@@ -16,6 +17,7 @@ export const en = {
   ...entry,
   ...accounts,
   ...organizations,
+  ...onboarding,
   ...activity,
   ...law,
   ...mail,

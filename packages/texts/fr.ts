@@ -6,6 +6,7 @@ import { entry } from './fr/entry.ts';
 import { general } from './fr/general.ts';
 import { law } from './fr/law.ts';
 import { mail } from './fr/mail.ts';
+import { onboarding } from './fr/onboarding.ts';
 import { organizations } from './fr/organizations.ts';
 import { shell } from './fr/shell.ts';
 import { ui } from './fr/ui.ts';
@@ -16,6 +17,7 @@ export const fr: Record<TextKey, string> = {
   ...entry,
   ...accounts,
   ...organizations,
+  ...onboarding,
   ...activity,
   ...law,
   ...mail,

@@ -6,6 +6,7 @@ import { entry } from './tr/entry.ts';
 import { general } from './tr/general.ts';
 import { law } from './tr/law.ts';
 import { mail } from './tr/mail.ts';
+import { onboarding } from './tr/onboarding.ts';
 import { organizations } from './tr/organizations.ts';
 import { shell } from './tr/shell.ts';
 import { ui } from './tr/ui.ts';
@@ -16,6 +17,7 @@ export const tr: Record<TextKey, string> = {
   ...entry,
   ...accounts,
   ...organizations,
+  ...onboarding,
   ...activity,
   ...law,
   ...mail,

@@ -1,0 +1,248 @@
+/**
+ * The wizard: where a founding stands, what the articles say beside names and shares, and the submission
+ * (specification sections 2 and 4; decisions section 4). Account and corporate information, people, shares and
+ * payments have contracts of their own.
+ */
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import { companyTypes, organizationStatuses } from '../organizations/rules/status.ts';
+import { Address, LegalDate } from '../people/shapes.ts';
+import { sectors, transferChoices } from './rules/articles.ts';
+import { screens, stepCodes, stepNames } from './rules/wizard.ts';
+
+const Organization = z.strictObject({ id: z.uuid() });
+const byOrganization = { in: 'params', name: 'id' } as const;
+const params = z.record(z.string(), z.union([z.string(), z.number()]));
+
+export const WizardStep = z.strictObject({
+  step: z.enum(stepNames),
+  isCompleted: z.boolean(),
+  /** Begun, and something in it is missing or wrong. */
+  isError: z.boolean(),
+  isDisable: z.boolean(),
+  /** `account-info` and so on: the last part of `/app/org/{id}/dashboard/…`. */
+  path: z.enum(stepNames),
+  /** `share-classes` for the fourth step, else null. */
+  subpath: z.nullable(z.enum(['share-classes'])),
+  /** The page of the wizard. */
+  href: z.string(),
+  /** One line below the title, for example "1 thing to mend". */
+  textCode: z.enum(stepCodes),
+  params,
+  message: z.string(),
+});
+
+/** Something to mend, and where. */
+export const Lack = z.strictObject({
+  textCode: z.string(),
+  params,
+  message: z.string(),
+  step: z.enum(stepNames),
+  screen: z.enum(screens),
+  /** The page of the wizard that mends it. */
+  path: z.string(),
+  /** The field there, by its name in the request; empty for the whole page. */
+  field: z.string(),
+});
+
+/** Who signs the articles: 18 or older, capable, not bankrupt (CBCA s. 5(1)), each attested; a body corporate only signs. */
+export const Incorporator = z.strictObject({
+  kind: z.enum(['individual', 'body_corporate']),
+  firstname: z.string().check(z.maxLength(300)),
+  lastname: z.string().check(z.maxLength(300)),
+  company_name: z.string().check(z.maxLength(300)),
+  address: Address,
+  is_adult: z.boolean(),
+  is_capable: z.boolean(),
+  is_not_bankrupt: z.boolean(),
+});
+
+const Clause = z.string().check(z.maxLength(20_000));
+
+/** Items 4 to 8 of the articles (CBCA s. 6(1), Form 1). Item 3, the classes, belongs to the contract of shares. */
+export const Articles = z.strictObject({
+  /** The language of the standard wordings. */
+  language: z.enum(['en', 'fr']),
+  /** A fixed number of directors has both equal. */
+  min_directors: z.number(),
+  max_directors: z.number(),
+  transfer_restriction: z.enum(transferChoices),
+  /** The words of the choice; one's own for `own`. */
+  transfer_restriction_text: Clause,
+  business_restriction_text: Clause,
+  other_provisions_text: Clause,
+  /** A business that needs a majority of resident Canadian directors (CBCA s. 105(3.1)); null: not answered. */
+  sector: z.nullable(z.enum(sectors)),
+  incorporators: z.array(Incorporator),
+  /** False while these are our suggestions and nobody has saved them. */
+  is_saved: z.boolean(),
+});
+
+/** What is left out stays as it was. */
+export const ArticlesInput = z.strictObject({
+  language: z.optional(z.enum(['en', 'fr'])),
+  min_directors: z.optional(z.number()),
+  max_directors: z.optional(z.number()),
+  transfer_restriction: z.optional(z.enum(transferChoices)),
+  transfer_restriction_text: z.optional(Clause),
+  business_restriction_text: z.optional(Clause),
+  other_provisions_text: z.optional(Clause),
+  sector: z.optional(z.enum(sectors)),
+  incorporators: z.optional(z.array(Incorporator).check(z.maxLength(20))),
+});
+
+/** An individual who will have significant control on day one, computed from the subscriptions (canada.md 1.9). */
+export const Significant = z.strictObject({
+  person_id: z.string(),
+  name: z.string(),
+  /** Per cent, two places. */
+  votes: z.string(),
+  shares: z.string(),
+  /** Not an individual: whoever controls it has the control; the register is completed by hand. */
+  look_through: z.boolean(),
+});
+
+export const Submission = z.strictObject({
+  state: z.enum(['waiting', 'accepted', 'rejected']),
+  submitted_at: z.string(),
+  answered_at: z.nullable(z.string()),
+  reasons: z.array(Lack),
+  corporation_number: z.nullable(z.string()),
+  /** The date on the certificate: the corporation exists from then on (CBCA s. 9). */
+  certificate_on: z.nullable(LegalDate),
+  /** No registry issued it: the sandbox did. */
+  is_specimen: z.boolean(),
+});
+
+export const Onboarding = z.strictObject({
+  org_unique_id: z.string(),
+  /** Name and legal element as they will stand in the articles; empty while none is chosen. */
+  name: z.string(),
+  company_type: z.enum(companyTypes),
+  status: z.enum(organizationStatuses),
+  steps: z.array(WizardStep),
+  missing: z.array(Lack),
+  warnings: z.array(Lack),
+  /** Where to go on: the page of the first step that is not complete. */
+  resume: z.string(),
+  articles: Articles,
+  /** Officers bear this date; shares are not issued before it. */
+  organizing_resolution_on: z.nullable(LegalDate),
+  /** "What the articles need": `isMet`, in this order. */
+  needs: z.array(z.strictObject({ textCode: z.string(), params, message: z.string(), isMet: z.boolean() })),
+  significant: z.array(Significant),
+  /** False again when the subscriptions have changed since. */
+  isc_confirmed: z.boolean(),
+  plan_id: z.nullable(z.string()),
+  submission: z.nullable(Submission),
+  /** The last write to this organization. */
+  saved_at: z.string(),
+});
+
+const Saved = z.strictObject({ ...Onboarding.shape, next: z.string() });
+
+export const readOnboarding = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/onboarding',
+  summary: 'Where the wizard stands: steps, what is missing, the articles, the submission.',
+  action: 'dashboard.read',
+  tenant: byOrganization,
+  params: Organization,
+  reply: Onboarding,
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const saveArticles = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/onboarding/articles',
+  summary: 'Saves items 4 to 8 of the articles. Only before the articles are submitted.',
+  action: 'dashboard.edit',
+  tenant: byOrganization,
+  params: Organization,
+  body: ArticlesInput,
+  reply: Saved,
+  ok: 'ONBOARDING.ARTICLES_SAVED',
+  refusals: [
+    'ORGANIZATION.SUBMITTED',
+    'ORGANIZATION.CHANGE_NEEDED.ARTICLES',
+    'ONBOARDING.BOARD_INVALID',
+    'ONBOARDING.TRANSFER_TEXT_REQUIRED',
+  ],
+});
+
+export const saveOrganizingResolution = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/onboarding/organizing-resolution',
+  summary:
+    'The date of the organizing resolution; after incorporation it appoints the officers and issues what is paid.',
+  action: 'dashboard.edit',
+  tenant: byOrganization,
+  params: Organization,
+  body: z.strictObject({ organizing_resolution_on: z.nullable(LegalDate) }),
+  reply: Saved,
+  ok: 'ONBOARDING.RESOLUTION_SAVED',
+  refusals: [
+    'ORGANIZATION.SUBMITTED',
+    'ONBOARDING.RESOLUTION_TOO_EARLY',
+    'ONBOARDING.RESOLUTION_IN_FUTURE',
+    'ONBOARDING.RESOLUTION_USED',
+  ],
+});
+
+export const confirmSignificant = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/onboarding/isc',
+  summary: 'Confirms the individuals with significant control as the subscriptions show them now.',
+  action: 'shares.edit',
+  tenant: byOrganization,
+  params: Organization,
+  body: z.strictObject({ confirmed: z.boolean() }),
+  reply: Saved,
+  ok: 'ONBOARDING.ISC_CONFIRMED',
+  refusals: ['ORGANIZATION.SUBMITTED'],
+});
+
+export const choosePlan = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/onboarding/plan',
+  summary: 'Keeps the chosen plan until it is paid; `next` is the payment page.',
+  action: 'dashboard.edit',
+  tenant: byOrganization,
+  params: Organization,
+  body: z.strictObject({ plan_id: z.string().check(z.maxLength(60)) }),
+  reply: Saved,
+  ok: 'ONBOARDING.PLAN_CHOSEN',
+  refusals: ['ONBOARDING.PLAN_UNKNOWN'],
+});
+
+export const submitIncorporation = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/submit',
+  summary: 'Sends the articles to the registry, or lists what is missing in `data.missing`.',
+  action: 'incorporation.submit',
+  tenant: byOrganization,
+  params: Organization,
+  reply: Saved,
+  ok: 'ONBOARDING.SUBMITTED',
+  /** An existing corporation is on record at once. */
+  alsoOk: ['ONBOARDING.RECORDED'],
+  refusals: ['ONBOARDING.INCOMPLETE', 'ONBOARDING.ALREADY_INCORPORATED'],
+});
+
+export const onboardingEndpoints = [
+  readOnboarding,
+  saveArticles,
+  saveOrganizingResolution,
+  confirmSignificant,
+  choosePlan,
+  submitIncorporation,
+] as const;
+
+export type WizardStep = z.infer<typeof WizardStep>;
+export type Lack = z.infer<typeof Lack>;
+export type Incorporator = z.infer<typeof Incorporator>;
+export type Articles = z.infer<typeof Articles>;
+export type ArticlesInput = z.infer<typeof ArticlesInput>;
+export type Significant = z.infer<typeof Significant>;
+export type Submission = z.infer<typeof Submission>;
+export type Onboarding = z.infer<typeof Onboarding>;

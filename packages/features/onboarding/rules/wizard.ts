@@ -1,0 +1,54 @@
+/** The six steps of the wizard and the screens on which they are answered (specification section 2, Onboarding). */
+export const stepNames = [
+  'account-info',
+  'corporate-info',
+  'director-and-officers',
+  'shares',
+  'plans',
+  'checkout',
+] as const;
+export type StepName = (typeof stepNames)[number];
+
+/** The screens, by the last word of `/app/onboard/…`; `checkout` is the payment page. A step may have two. */
+export const screens = [
+  'user',
+  'company',
+  'corporate',
+  'founder',
+  'operator',
+  'shareclass',
+  'plans',
+  'checkout',
+] as const;
+export type Screen = (typeof screens)[number];
+
+export const stepOf = {
+  user: 'account-info',
+  company: 'corporate-info',
+  corporate: 'corporate-info',
+  founder: 'director-and-officers',
+  operator: 'director-and-officers',
+  shareclass: 'shares',
+  plans: 'plans',
+  checkout: 'checkout',
+} as const satisfies Record<Screen, StepName>;
+
+/** What a step says of itself in a line. Filled with `count` or `minutes`. */
+export const stepCodes = [
+  'ONBOARDING.STEP.COMPLETE',
+  'ONBOARDING.STEP.NOT_STARTED',
+  'ONBOARDING.STEP.TO_MEND',
+  'ONBOARDING.STEP.PAID',
+  'ONBOARDING.STEP.CLOSED',
+  'ONBOARDING.STEP.READY',
+  'ONBOARDING.STEP.WAITING',
+  'ONBOARDING.STEP.REJECTED',
+  'ONBOARDING.STEP.INCORPORATED',
+] as const;
+export type StepCode = (typeof stepCodes)[number];
+
+/** Where a screen lies in the browser. @param plan the chosen plan; the payment page names it */
+export function pathOf(screen: Screen, orgId: string, plan: string | null): string {
+  if (screen !== 'checkout') return `/app/onboard/${screen}/${orgId}`;
+  return plan === null ? pathOf('plans', orgId, plan) : `/app/incorporation/checkout/${orgId}/${plan}`;
+}

@@ -1,0 +1,79 @@
+import type { onboarding as en } from '../en/onboarding.ts';
+
+/** Names, numbers and Latin words stand between first-strong isolates, so that they do not turn the sentence around. */
+export const onboarding = {
+  'ONBOARDING.ARTICLES_SAVED': 'حُفظ عقد التأسيس.',
+  'ONBOARDING.PLAN_CHOSEN': 'اختيرت الباقة.',
+  'ONBOARDING.RESOLUTION_SAVED': 'حُفظ تاريخ القرار التنظيمي.',
+  'ONBOARDING.ISC_CONFIRMED': 'تم تأكيد الأفراد ذوي السيطرة الجوهرية (\u2068ISC\u2069).',
+  'ONBOARDING.SUBMITTED': 'عقد التأسيس لدى السجل.',
+  'ONBOARDING.RECORDED': 'قُيّدت الشركة.',
+  'ONBOARDING.INCOMPLETE':
+    '{count, plural, one {ينقص أمر واحد قبل تقديم عقد التأسيس.} two {ينقص أمران قبل تقديم عقد التأسيس.} few {تنقص # أمور قبل تقديم عقد التأسيس.} many {ينقص # أمرًا قبل تقديم عقد التأسيس.} other {ينقص # أمر قبل تقديم عقد التأسيس.}}',
+  'ONBOARDING.ALREADY_INCORPORATED': 'الشركة قائمة بالفعل.',
+  'ONBOARDING.PLAN_UNKNOWN': 'هذه الباقة غير معروضة للبيع.',
+  'ONBOARDING.BOARD_INVALID':
+    'يُرجى إدخال أعداد صحيحة من 1 إلى {max}، وألّا يتجاوز الحد الأدنى لعدد الأعضاء حدّه الأقصى.',
+  'ONBOARDING.TRANSFER_TEXT_REQUIRED': 'يُرجى كتابة قيد خاص على نقل الملكية أو اختيار أحد القيود المعروضة.',
+  'ONBOARDING.RESOLUTION_TOO_EARLY':
+    'لا يجوز أن يسبق تاريخ القرار التنظيمي وجود الشركة في \u2068{date}\u2069.',
+  'ONBOARDING.RESOLUTION_IN_FUTURE': 'لا يجوز أن يكون تاريخ القرار التنظيمي في المستقبل.',
+  'ONBOARDING.RESOLUTION_USED': 'قُيّد مسؤولون تنفيذيون وأسهم بهذا التاريخ. يُرجى تصحيحها في سجلاتها.',
+
+  'ONBOARDING.STEP.COMPLETE': 'مكتملة',
+  'ONBOARDING.STEP.NOT_STARTED':
+    '{minutes, plural, one {نحو دقيقة واحدة} two {نحو دقيقتين} few {نحو # دقائق} many {نحو # دقيقة} other {نحو # دقيقة}}',
+  'ONBOARDING.STEP.TO_MEND':
+    '{count, plural, one {أمر واحد يحتاج إلى تصحيح} two {أمران يحتاجان إلى تصحيح} few {# أمور تحتاج إلى تصحيح} many {# أمرًا يحتاج إلى تصحيح} other {# أمر يحتاج إلى تصحيح}}',
+  'ONBOARDING.STEP.PAID': 'مدفوعة',
+  'ONBOARDING.STEP.CLOSED': 'تُفتح عند اكتمال الخطوات من 1 إلى 5',
+  'ONBOARDING.STEP.READY': 'جاهزة للإنهاء',
+  'ONBOARDING.STEP.WAITING': 'في انتظار السجل',
+  'ONBOARDING.STEP.REJECTED': 'أعادها السجل',
+  'ONBOARDING.STEP.INCORPORATED': 'تأسست الشركة',
+
+  'ONBOARDING.MISSING.ACCOUNT': 'اسمك وعنوانك',
+  'ONBOARDING.MISSING.NAME': 'الاسم القانوني للشركة',
+  'ONBOARDING.MISSING.CORPORATION_NUMBER': 'رقم تسجيل الشركة',
+  'ONBOARDING.MISSING.INCORPORATION_DATE': 'تاريخ التأسيس',
+  'ONBOARDING.MISSING.REGISTERED_OFFICE': 'عنوان المقر المسجَّل',
+  'ONBOARDING.MISSING.INCORPORATOR': 'مؤسِّس يوقّع عقد التأسيس',
+  'ONBOARDING.MISSING.INCORPORATOR_ADULT': '\u2068{name}\u2069: إقرار ببلوغ 18 عامًا أو أكثر',
+  'ONBOARDING.MISSING.INCORPORATOR_CAPABLE': '\u2068{name}\u2069: إقرار بالأهلية القانونية',
+  'ONBOARDING.MISSING.INCORPORATOR_SOLVENT': '\u2068{name}\u2069: إقرار بعدم الإفلاس',
+  'ONBOARDING.MISSING.ARTICLES': 'تأكيدك لما ينص عليه عقد التأسيس',
+  'ONBOARDING.MISSING.SECTOR': 'ما إذا كان النشاط في أحد القطاعات المقيَّدة',
+  'ONBOARDING.MISSING.DIRECTORS':
+    '{missing, plural, one {عضو آخر في مجلس الإدارة: يتطلب عقد التأسيس {needed}} two {عضوان آخران في مجلس الإدارة: يتطلب عقد التأسيس {needed}} few {# أعضاء آخرين في مجلس الإدارة: يتطلب عقد التأسيس {needed}} many {# عضوًا آخر في مجلس الإدارة: يتطلب عقد التأسيس {needed}} other {# عضو آخر في مجلس الإدارة: يتطلب عقد التأسيس {needed}}}',
+  'ONBOARDING.MISSING.DIRECTORS_ABOVE':
+    'عدد أقل من أعضاء مجلس الإدارة: يسمح عقد التأسيس بـ {allowed} ويوجد {present}',
+  'ONBOARDING.MISSING.RESIDENT_DIRECTOR':
+    '{missing, plural, one {عضو مجلس إدارة كندي مقيم (\u2068resident Canadian\u2069)} two {عضوان كنديان مقيمان (\u2068resident Canadian\u2069) في مجلس الإدارة} few {# أعضاء كنديين مقيمين (\u2068resident Canadian\u2069) في مجلس الإدارة} many {# عضوًا كنديًا مقيمًا (\u2068resident Canadian\u2069) في مجلس الإدارة} other {# عضو كندي مقيم (\u2068resident Canadian\u2069) في مجلس الإدارة}}',
+  'ONBOARDING.MISSING.DIRECTOR_ADDRESS': '\u2068{name}\u2069: عنوان شارع لإشعار أعضاء مجلس الإدارة',
+  'ONBOARDING.MISSING.DIRECTOR_CAPABLE':
+    '\u2068{name}\u2069: إقرار ببلوغ 18 عامًا وبكامل الأهلية وبعدم الإفلاس',
+  'ONBOARDING.MISSING.SHARE_CLASS': 'فئة أسهم',
+  'ONBOARDING.MISSING.RIGHT_TO_VOTE': 'فئة أسهم لها حق التصويت',
+  'ONBOARDING.MISSING.RIGHT_TO_DIVIDENDS': 'فئة أسهم لها حق في أرباح الأسهم',
+  'ONBOARDING.MISSING.RIGHT_TO_REMAINDER': 'فئة أسهم لها حق في الأموال المتبقية',
+  'ONBOARDING.MISSING.SUBSCRIBER': 'مساهم أول',
+  'ONBOARDING.MISSING.ISC': 'تأكيدك للأفراد ذوي السيطرة الجوهرية (\u2068ISC\u2069)',
+  'ONBOARDING.MISSING.PLAN': 'باقة',
+  'ONBOARDING.MISSING.PAYMENT': 'الدفع',
+
+  'ONBOARDING.WARNING.CONSENT':
+    'لم يوافق \u2068{name}\u2069 بعد على تولي العضوية؛ يصح الانتخاب إذا وردت الموافقة خلال 10 أيام.',
+  'ONBOARDING.WARNING.RESOLUTION_DATE':
+    'لا تاريخ للقرار التنظيمي بعد. إلى أن يُحدَّد لا يُعيَّن المسؤولون التنفيذيون ولا تُصدر الأسهم.',
+  'ONBOARDING.WARNING.UNPAID': 'لم يُدفع بعد ثمن أسهم \u2068{name}\u2069. تُصدر في يوم دفعه.',
+
+  'ONBOARDING.NEED.RIGHTS': 'كل من التصويت وأرباح الأسهم والأموال المتبقية عائد إلى فئة من الأسهم',
+  'ONBOARDING.NEED.TRANSFERS': 'نقل الملكية مقيَّد، فإعفاء المُصدِر الخاص متاح',
+  'ONBOARDING.NEED.MONEY': 'كل الأسهم مدفوعة نقدًا: \u2068{amount}\u2069',
+  'ONBOARDING.NEED.VESTING': 'لا تتجاوز أي مدة لاكتساب الحقوق الحدَّ المسموح به',
+
+  'REGISTRAR.NAME_REGISTERED': 'هذا الاسم، أو اسم شديد الشبه به، لشركة أخرى.',
+  'REGISTRAR.NO_CLASS': 'لا يذكر عقد التأسيس أي فئة أسهم.',
+  'REGISTRAR.PROVINCE': 'المقر المسجَّل ليس في المقاطعة المذكورة في عقد التأسيس.',
+  'REGISTRAR.BOARD': 'عدد أعضاء مجلس الإدارة لا يوافق عقد التأسيس.',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,76 @@
+/** The wizard: replies, what a step says, what is missing, what the registry answers. */
+export const onboarding = {
+  'ONBOARDING.ARTICLES_SAVED': 'The articles have been saved.',
+  'ONBOARDING.PLAN_CHOSEN': 'The plan has been chosen.',
+  'ONBOARDING.RESOLUTION_SAVED': 'The date of the organizing resolution has been saved.',
+  'ONBOARDING.ISC_CONFIRMED': 'The individuals with significant control have been confirmed.',
+  'ONBOARDING.SUBMITTED': 'The articles are with the registry.',
+  'ONBOARDING.RECORDED': 'The corporation is on record.',
+  'ONBOARDING.INCOMPLETE':
+    '{count, plural, one {One thing is missing before the articles can be submitted.} other {# things are missing before the articles can be submitted.}}',
+  'ONBOARDING.ALREADY_INCORPORATED': 'The corporation exists already.',
+  'ONBOARDING.PLAN_UNKNOWN': 'This plan is not for sale.',
+  'ONBOARDING.BOARD_INVALID':
+    'Enter whole numbers from 1 to {max}; the smallest number of directors cannot be above the largest.',
+  'ONBOARDING.TRANSFER_TEXT_REQUIRED': 'Write your own restriction, or choose one of those offered.',
+  'ONBOARDING.RESOLUTION_TOO_EARLY':
+    'The organizing resolution cannot be dated before the corporation exists, {date}.',
+  'ONBOARDING.RESOLUTION_IN_FUTURE': 'The organizing resolution cannot be dated in the future.',
+  'ONBOARDING.RESOLUTION_USED':
+    'Officers and shares are on record under this date. Correct them in their registers instead.',
+
+  'ONBOARDING.STEP.COMPLETE': 'Complete',
+  'ONBOARDING.STEP.NOT_STARTED': '{minutes, plural, one {About # minute} other {About # minutes}}',
+  'ONBOARDING.STEP.TO_MEND': '{count, plural, one {1 thing to mend} other {# things to mend}}',
+  'ONBOARDING.STEP.PAID': 'Paid',
+  'ONBOARDING.STEP.CLOSED': 'Opens when steps 1 to 5 are complete',
+  'ONBOARDING.STEP.READY': 'Ready to finish',
+  'ONBOARDING.STEP.WAITING': 'Waiting for the registry',
+  'ONBOARDING.STEP.REJECTED': 'Sent back by the registry',
+  'ONBOARDING.STEP.INCORPORATED': 'Incorporated',
+
+  'ONBOARDING.MISSING.ACCOUNT': 'Your name and address',
+  'ONBOARDING.MISSING.NAME': 'The corporate name',
+  'ONBOARDING.MISSING.CORPORATION_NUMBER': 'The corporation number',
+  'ONBOARDING.MISSING.INCORPORATION_DATE': 'The date of incorporation',
+  'ONBOARDING.MISSING.REGISTERED_OFFICE': 'The address of the registered office',
+  'ONBOARDING.MISSING.INCORPORATOR': 'An incorporator, who signs the articles',
+  'ONBOARDING.MISSING.INCORPORATOR_ADULT': '{name}: confirmation of being 18 or older',
+  'ONBOARDING.MISSING.INCORPORATOR_CAPABLE': '{name}: confirmation of legal capacity',
+  'ONBOARDING.MISSING.INCORPORATOR_SOLVENT': '{name}: confirmation of not being bankrupt',
+  'ONBOARDING.MISSING.ARTICLES': 'Your confirmation of what the articles say',
+  'ONBOARDING.MISSING.SECTOR': 'Whether the business is in one of the restricted sectors',
+  'ONBOARDING.MISSING.DIRECTORS':
+    '{missing, plural, one {One more director: the articles ask for {needed}} other {# more directors: the articles ask for {needed}}}',
+  'ONBOARDING.MISSING.DIRECTORS_ABOVE': 'Fewer directors: the articles allow {allowed}, there are {present}',
+  'ONBOARDING.MISSING.RESIDENT_DIRECTOR':
+    '{missing, plural, one {A resident Canadian director} other {# more resident Canadian directors}}',
+  'ONBOARDING.MISSING.DIRECTOR_ADDRESS': '{name}: a street address for the notice of directors',
+  'ONBOARDING.MISSING.DIRECTOR_CAPABLE':
+    '{name}: confirmation of being 18 or older, of full capacity and not bankrupt',
+  'ONBOARDING.MISSING.SHARE_CLASS': 'A share class',
+  'ONBOARDING.MISSING.RIGHT_TO_VOTE': 'A share class with the right to vote',
+  'ONBOARDING.MISSING.RIGHT_TO_DIVIDENDS': 'A share class with the right to dividends',
+  'ONBOARDING.MISSING.RIGHT_TO_REMAINDER': 'A share class with the right to the remaining property',
+  'ONBOARDING.MISSING.SUBSCRIBER': 'A first shareholder',
+  'ONBOARDING.MISSING.ISC': 'Your confirmation of the individuals with significant control',
+  'ONBOARDING.MISSING.PLAN': 'A plan',
+  'ONBOARDING.MISSING.PAYMENT': 'The payment',
+
+  'ONBOARDING.WARNING.CONSENT':
+    '{name} has not consented yet; the election is valid if the consent comes within 10 days.',
+  'ONBOARDING.WARNING.RESOLUTION_DATE':
+    'The organizing resolution has no date yet. Until it has one, officers are not appointed and shares are not issued.',
+  'ONBOARDING.WARNING.UNPAID':
+    'The shares of {name} are not paid for yet. They are issued on the day on which they are.',
+
+  'ONBOARDING.NEED.RIGHTS': 'Each of votes, dividends and remaining property belongs to a class',
+  'ONBOARDING.NEED.TRANSFERS': 'Transfers restricted, so the private issuer exemption is open',
+  'ONBOARDING.NEED.MONEY': 'Every share is paid for in money: {amount}',
+  'ONBOARDING.NEED.VESTING': 'No vesting is longer than allowed',
+
+  'REGISTRAR.NAME_REGISTERED': 'Another corporation already has this name, or one too much like it.',
+  'REGISTRAR.NO_CLASS': 'The articles name no share class.',
+  'REGISTRAR.PROVINCE': 'The registered office is not in the province named in the articles.',
+  'REGISTRAR.BOARD': 'The number of directors does not fit the articles.',
+} as const;

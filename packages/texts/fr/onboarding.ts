@@ -1,0 +1,81 @@
+import type { onboarding as en } from '../en/onboarding.ts';
+
+export const onboarding = {
+  'ONBOARDING.ARTICLES_SAVED': 'Les statuts ont été enregistrés.',
+  'ONBOARDING.PLAN_CHOSEN': 'Le forfait a été choisi.',
+  'ONBOARDING.RESOLUTION_SAVED': 'La date de la résolution d’organisation a été enregistrée.',
+  'ONBOARDING.ISC_CONFIRMED': 'Les particuliers ayant un contrôle important ont été confirmés.',
+  'ONBOARDING.SUBMITTED': 'Les statuts sont entre les mains du registre.',
+  'ONBOARDING.RECORDED': 'La société est inscrite.',
+  'ONBOARDING.INCOMPLETE':
+    '{count, plural, one {Il manque un élément avant l’envoi des statuts.} other {Il manque # éléments avant l’envoi des statuts.}}',
+  'ONBOARDING.ALREADY_INCORPORATED': 'La société existe déjà.',
+  'ONBOARDING.PLAN_UNKNOWN': 'Ce forfait n’est pas en vente.',
+  'ONBOARDING.BOARD_INVALID':
+    'Entrez des nombres entiers de 1 à {max}; le nombre minimal d’administrateurs ne peut dépasser le nombre maximal.',
+  'ONBOARDING.TRANSFER_TEXT_REQUIRED':
+    'Rédigez votre propre restriction ou choisissez l’une de celles proposées.',
+  'ONBOARDING.RESOLUTION_TOO_EARLY':
+    'La résolution d’organisation ne peut être antérieure à l’existence de la société, le {date}.',
+  'ONBOARDING.RESOLUTION_IN_FUTURE': 'La résolution d’organisation ne peut porter une date future.',
+  'ONBOARDING.RESOLUTION_USED':
+    'Des dirigeants et des actions sont inscrits à cette date. Corrigez-les plutôt dans leurs registres.',
+
+  'ONBOARDING.STEP.COMPLETE': 'Terminé',
+  'ONBOARDING.STEP.NOT_STARTED': '{minutes, plural, one {Environ # minute} other {Environ # minutes}}',
+  'ONBOARDING.STEP.TO_MEND': '{count, plural, one {1 point à corriger} other {# points à corriger}}',
+  'ONBOARDING.STEP.PAID': 'Payé',
+  'ONBOARDING.STEP.CLOSED': 'S’ouvre lorsque les étapes 1 à 5 sont terminées',
+  'ONBOARDING.STEP.READY': 'Prêt à être achevé',
+  'ONBOARDING.STEP.WAITING': 'En attente du registre',
+  'ONBOARDING.STEP.REJECTED': 'Renvoyé par le registre',
+  'ONBOARDING.STEP.INCORPORATED': 'Société constituée',
+
+  'ONBOARDING.MISSING.ACCOUNT': 'Votre nom et votre adresse',
+  'ONBOARDING.MISSING.NAME': 'La dénomination sociale',
+  'ONBOARDING.MISSING.CORPORATION_NUMBER': 'Le numéro de la société',
+  'ONBOARDING.MISSING.INCORPORATION_DATE': 'La date de constitution',
+  'ONBOARDING.MISSING.REGISTERED_OFFICE': 'L’adresse du siège social',
+  'ONBOARDING.MISSING.INCORPORATOR': 'Un fondateur ou une fondatrice, qui signe les statuts',
+  'ONBOARDING.MISSING.INCORPORATOR_ADULT': '{name} : confirmation d’avoir 18 ans ou plus',
+  'ONBOARDING.MISSING.INCORPORATOR_CAPABLE': '{name} : confirmation de la capacité juridique',
+  'ONBOARDING.MISSING.INCORPORATOR_SOLVENT': '{name} : confirmation de ne pas être en faillite',
+  'ONBOARDING.MISSING.ARTICLES': 'Votre confirmation du contenu des statuts',
+  'ONBOARDING.MISSING.SECTOR': 'Si l’entreprise exerce dans l’un des secteurs réglementés',
+  'ONBOARDING.MISSING.DIRECTORS':
+    '{missing, plural, one {Un administrateur de plus : les statuts en exigent {needed}} other {# administrateurs de plus : les statuts en exigent {needed}}}',
+  'ONBOARDING.MISSING.DIRECTORS_ABOVE':
+    'Moins d’administrateurs : les statuts en permettent {allowed}, il y en a {present}',
+  'ONBOARDING.MISSING.RESIDENT_DIRECTOR':
+    '{missing, plural, one {Un administrateur résident canadien} other {# administrateurs résidents canadiens de plus}}',
+  'ONBOARDING.MISSING.DIRECTOR_ADDRESS': '{name} : une adresse municipale pour l’avis des administrateurs',
+  'ONBOARDING.MISSING.DIRECTOR_CAPABLE':
+    '{name} : confirmation d’avoir 18 ans ou plus, la pleine capacité et de ne pas être en faillite',
+  'ONBOARDING.MISSING.SHARE_CLASS': 'Une catégorie d’actions',
+  'ONBOARDING.MISSING.RIGHT_TO_VOTE': 'Une catégorie d’actions avec droit de vote',
+  'ONBOARDING.MISSING.RIGHT_TO_DIVIDENDS': 'Une catégorie d’actions donnant droit aux dividendes',
+  'ONBOARDING.MISSING.RIGHT_TO_REMAINDER': 'Une catégorie d’actions donnant droit au reliquat des biens',
+  'ONBOARDING.MISSING.SUBSCRIBER': 'Un premier actionnaire',
+  'ONBOARDING.MISSING.ISC': 'Votre confirmation des particuliers ayant un contrôle important',
+  'ONBOARDING.MISSING.PLAN': 'Un forfait',
+  'ONBOARDING.MISSING.PAYMENT': 'Le paiement',
+
+  'ONBOARDING.WARNING.CONSENT':
+    '{name} n’a pas encore consenti; l’élection est valable si le consentement arrive dans les 10 jours.',
+  'ONBOARDING.WARNING.RESOLUTION_DATE':
+    'La résolution d’organisation n’a pas encore de date. D’ici là, les dirigeants ne sont pas nommés et les actions ne sont pas émises.',
+  'ONBOARDING.WARNING.UNPAID':
+    'Les actions de {name} ne sont pas encore payées. Elles seront émises le jour où elles le seront.',
+
+  'ONBOARDING.NEED.RIGHTS':
+    'Le vote, les dividendes et le reliquat des biens appartiennent chacun à une catégorie',
+  'ONBOARDING.NEED.TRANSFERS':
+    'Les transferts sont restreints : la dispense de l’émetteur fermé reste ouverte',
+  'ONBOARDING.NEED.MONEY': 'Chaque action est payée en argent : {amount}',
+  'ONBOARDING.NEED.VESTING': 'Aucune acquisition progressive des droits ne dépasse la durée permise',
+
+  'REGISTRAR.NAME_REGISTERED': 'Une autre société porte déjà cette dénomination, ou une trop semblable.',
+  'REGISTRAR.NO_CLASS': 'Les statuts ne nomment aucune catégorie d’actions.',
+  'REGISTRAR.PROVINCE': 'Le siège social n’est pas dans la province nommée dans les statuts.',
+  'REGISTRAR.BOARD': 'Le nombre d’administrateurs ne convient pas aux statuts.',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,77 @@
+import type { onboarding as en } from '../en/onboarding.ts';
+
+export const onboarding = {
+  'ONBOARDING.ARTICLES_SAVED': 'Esas sözleşme kaydedildi.',
+  'ONBOARDING.PLAN_CHOSEN': 'Paket seçildi.',
+  'ONBOARDING.RESOLUTION_SAVED': 'Kuruluş kararının tarihi kaydedildi.',
+  'ONBOARDING.ISC_CONFIRMED': 'Önemli kontrole sahip gerçek kişiler (ISC) onaylandı.',
+  'ONBOARDING.SUBMITTED': 'Esas sözleşme sicil makamında.',
+  'ONBOARDING.RECORDED': 'Şirket kayda geçti.',
+  'ONBOARDING.INCOMPLETE':
+    '{count, plural, one {Esas sözleşme gönderilmeden önce bir eksik var.} other {Esas sözleşme gönderilmeden önce # eksik var.}}',
+  'ONBOARDING.ALREADY_INCORPORATED': 'Şirket zaten kurulmuş.',
+  'ONBOARDING.PLAN_UNKNOWN': 'Bu paket satışta değil.',
+  'ONBOARDING.BOARD_INVALID':
+    'Lütfen 1 ile {max} arasında tam sayılar girin; en az üye sayısı en çok üye sayısından büyük olamaz.',
+  'ONBOARDING.TRANSFER_TEXT_REQUIRED':
+    'Lütfen kendi devir kısıtlamanızı yazın veya sunulanlardan birini seçin.',
+  'ONBOARDING.RESOLUTION_TOO_EARLY':
+    'Kuruluş kararı, şirketin var olduğu {date} gününden önceki bir tarihi taşıyamaz.',
+  'ONBOARDING.RESOLUTION_IN_FUTURE': 'Kuruluş kararı ileri bir tarih taşıyamaz.',
+  'ONBOARDING.RESOLUTION_USED':
+    'Bu tarihle yöneticiler ve paylar kayda geçti. Lütfen bunları kendi defterlerinde düzeltin.',
+
+  'ONBOARDING.STEP.COMPLETE': 'Tamam',
+  'ONBOARDING.STEP.NOT_STARTED': 'Yaklaşık {minutes} dakika',
+  'ONBOARDING.STEP.TO_MEND': '{count, plural, one {Düzeltilecek 1 konu} other {Düzeltilecek # konu}}',
+  'ONBOARDING.STEP.PAID': 'Ödendi',
+  'ONBOARDING.STEP.CLOSED': '1-5 arası adımlar tamamlanınca açılır',
+  'ONBOARDING.STEP.READY': 'Bitirmeye hazır',
+  'ONBOARDING.STEP.WAITING': 'Sicil makamının yanıtı bekleniyor',
+  'ONBOARDING.STEP.REJECTED': 'Sicil makamı geri gönderdi',
+  'ONBOARDING.STEP.INCORPORATED': 'Kuruldu',
+
+  'ONBOARDING.MISSING.ACCOUNT': 'Adınız ve adresiniz',
+  'ONBOARDING.MISSING.NAME': 'Ticaret unvanı',
+  'ONBOARDING.MISSING.CORPORATION_NUMBER': 'Şirket sicil numarası',
+  'ONBOARDING.MISSING.INCORPORATION_DATE': 'Kuruluş tarihi',
+  'ONBOARDING.MISSING.REGISTERED_OFFICE': 'Kayıtlı şirket merkezinin adresi',
+  'ONBOARDING.MISSING.INCORPORATOR': 'Esas sözleşmeyi imzalayan bir kurucu',
+  'ONBOARDING.MISSING.INCORPORATOR_ADULT': '{name}: 18 yaşını doldurduğunun beyanı',
+  'ONBOARDING.MISSING.INCORPORATOR_CAPABLE': '{name}: fiil ehliyetinin beyanı',
+  'ONBOARDING.MISSING.INCORPORATOR_SOLVENT': '{name}: müflis olmadığının beyanı',
+  'ONBOARDING.MISSING.ARTICLES': 'Esas sözleşmenin içeriğine onayınız',
+  'ONBOARDING.MISSING.SECTOR': 'Faaliyetin kısıtlı sektörlerden birinde olup olmadığı',
+  'ONBOARDING.MISSING.DIRECTORS':
+    '{missing, plural, one {Bir yönetim kurulu üyesi daha: esas sözleşme {needed} üye istiyor} other {# yönetim kurulu üyesi daha: esas sözleşme {needed} üye istiyor}}',
+  'ONBOARDING.MISSING.DIRECTORS_ABOVE':
+    'Daha az yönetim kurulu üyesi: esas sözleşme {allowed} üyeye izin veriyor, {present} üye var',
+  'ONBOARDING.MISSING.RESIDENT_DIRECTOR':
+    '{missing, plural, one {Yerleşik Kanadalı (resident Canadian) bir yönetim kurulu üyesi} other {# yerleşik Kanadalı (resident Canadian) yönetim kurulu üyesi daha}}',
+  'ONBOARDING.MISSING.DIRECTOR_ADDRESS': '{name}: yönetim kurulu bildirimi için bir sokak adresi',
+  'ONBOARDING.MISSING.DIRECTOR_CAPABLE':
+    '{name}: 18 yaşını doldurduğunun, tam ehliyetli olduğunun ve müflis olmadığının beyanı',
+  'ONBOARDING.MISSING.SHARE_CLASS': 'Bir pay grubu',
+  'ONBOARDING.MISSING.RIGHT_TO_VOTE': 'Oy hakkı veren bir pay grubu',
+  'ONBOARDING.MISSING.RIGHT_TO_DIVIDENDS': 'Kâr payı hakkı veren bir pay grubu',
+  'ONBOARDING.MISSING.RIGHT_TO_REMAINDER': 'Kalan mal varlığı üzerinde hak veren bir pay grubu',
+  'ONBOARDING.MISSING.SUBSCRIBER': 'Bir ilk pay sahibi',
+  'ONBOARDING.MISSING.ISC': 'Önemli kontrole sahip gerçek kişilere (ISC) ilişkin onayınız',
+  'ONBOARDING.MISSING.PLAN': 'Bir paket',
+  'ONBOARDING.MISSING.PAYMENT': 'Ödeme',
+
+  'ONBOARDING.WARNING.CONSENT': '{name} henüz kabul etmedi; kabul 10 gün içinde gelirse seçim geçerlidir.',
+  'ONBOARDING.WARNING.RESOLUTION_DATE':
+    'Kuruluş kararının henüz tarihi yok. Tarih girilene kadar yöneticiler atanmaz, paylar çıkarılmaz.',
+  'ONBOARDING.WARNING.UNPAID': '{name} adlı kişinin payları henüz ödenmedi. Ödendikleri gün çıkarılırlar.',
+
+  'ONBOARDING.NEED.RIGHTS': 'Oy, kâr payı ve kalan mal varlığı haklarının her biri bir pay grubunda',
+  'ONBOARDING.NEED.TRANSFERS': 'Devirler kısıtlı; kapalı ihraççı muafiyeti açık',
+  'ONBOARDING.NEED.MONEY': 'Bütün paylar parayla ödeniyor: {amount}',
+  'ONBOARDING.NEED.VESTING': 'Hiçbir hak ediş izin verilenden uzun değil',
+
+  'REGISTRAR.NAME_REGISTERED': 'Bu unvan ya da çok benzeri başka bir şirkete ait.',
+  'REGISTRAR.NO_CLASS': 'Esas sözleşmede hiçbir pay grubu yok.',
+  'REGISTRAR.PROVINCE': 'Kayıtlı şirket merkezi, esas sözleşmede yazılı eyalette değil.',
+  'REGISTRAR.BOARD': 'Yönetim kurulu üyelerinin sayısı esas sözleşmeye uymuyor.',
+} as const satisfies Record<keyof typeof en, string>;
