@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          setupFiles: 'tests/web/setup.ts',
           include: [
             'packages/ui/**/*.test.tsx',
             'packages/features/*/web/**/*.test.tsx',

@@ -1,0 +1,28 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// What jsdom lacks of a browser and components ask for, and the tidying between tests.
+
+afterEach(cleanup);
+
+/** A wide, light screen whose user asked for nothing special: every media query answers no, and none ever changes. */
+window.matchMedia = (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => false,
+});
+
+/** Nothing is laid out in jsdom, so no size ever changes. */
+window.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
+// There is no scrolling either, where nothing has a place.
+Element.prototype.scrollIntoView = () => undefined;
