@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Files whose name ends so need the database. */
 const databaseTests = ['**/*.db.test.ts', 'tests/server/**/*.test.ts'];
 
-/** Three kinds of test. `units` starts nothing; `server` starts one PostgreSQL for the whole run; `web` runs in jsdom.
- *  The journeys in a browser have a runner of their own. */
+/** `units` starts nothing; `server` starts one PostgreSQL for the whole run; `web` runs in jsdom; `journeys` use the
+ *  built product in a real browser; `peers` use tools that nobody here wrote, from Debian's packages. */
 export default defineConfig({
   test: {
     projects: [
@@ -44,6 +44,28 @@ export default defineConfig({
             'apps/web/**/*.test.tsx',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          pool: 'forks',
+          fileParallelism: false,
+          include: ['tests/journeys/**/*.journey.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 90_000,
+        },
+      },
+      {
+        test: {
+          name: 'peers',
+          environment: 'node',
+          pool: 'forks',
+          fileParallelism: false,
+          include: ['tests/peers/**/*.peer.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

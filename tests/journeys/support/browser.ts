@@ -1,0 +1,30 @@
+/** The browser of the journeys: the system's Chromium when there is one, else the one that comes inside npm. */
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+/** No sandbox, because the gate also runs as root; no traffic but ours. */
+const switches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export async function openBrowser(): Promise<Browser> {
+  const system = [process.env.CHROMIUM_PATH, ...places].find(
+    (path) => path !== undefined && existsSync(path),
+  );
+  if (system !== undefined) return chromium.launch({ executablePath: system, args: switches });
+  // So it unpacks the libraries that a bare machine lacks.
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
+  const { default: packed } = await import('@sparticuz/chromium');
+  return chromium.launch({
+    executablePath: await packed.executablePath(),
+    args: [...packed.args, ...switches],
+  });
+}

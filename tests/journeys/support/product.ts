@@ -1,0 +1,93 @@
+/** The whole product for a journey: the built server as a process of its own, on its own data, with a mail peer. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type MailPeer, openMailPeer } from './mailPeer.ts';
+
+export interface Product {
+  origin: string;
+  dataDir: string;
+  mail: MailPeer;
+  /** Ends the process as Ctrl-C does, or as a power failure does. */
+  stop(signal?: 'SIGINT' | 'SIGKILL'): Promise<void>;
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts on an empty data folder. @param environment more settings */
+export async function openProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tabellion-journey-'));
+  const mail = await openMailPeer();
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const settings = {
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    DATA_DIR: dataDir,
+    SMTP_URL: mail.url,
+    LOG_LEVEL: 'error',
+    ...environment,
+  };
+  let child: ChildProcess | undefined;
+  const stop = async (signal: 'SIGINT' | 'SIGKILL' = 'SIGINT'): Promise<void> => {
+    const ended = child;
+    child = undefined;
+    if (ended === undefined || ended.exitCode !== null) return;
+    await new Promise((resolve) => {
+      ended.once('exit', resolve);
+      ended.kill(signal);
+    });
+  };
+  const start = async (): Promise<void> => {
+    child = await startServer(settings);
+  };
+  await start();
+  return {
+    origin,
+    dataDir,
+    mail,
+    stop,
+    start,
+    close: async () => {
+      await stop();
+      await mail.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const startWithinMs = 60_000;
+
+/** Resolves when the server says that it is ready. */
+function startServer(settings: Readonly<Record<string, string>>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/all.js'], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    const tooLate = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error('the product did not start within a minute'));
+    }, startWithinMs);
+    const settle = (act: () => void): void => {
+      clearTimeout(tooLate);
+      act();
+    };
+    child.once('exit', (code) => settle(() => reject(new Error(`the product ended with ${code}`))));
+    child.stdout.on('data', (bytes: Buffer) => {
+      if (bytes.toString().includes('is ready at')) settle(() => resolve(child));
+    });
+  });
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
