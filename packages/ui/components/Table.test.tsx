@@ -1,0 +1,78 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { Users } from 'lucide-react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { renderUi } from '../testing/renderUi.tsx';
+import { EmptyState } from './States.tsx';
+import { type Column, Table } from './Table.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+interface Holder {
+  name: string;
+  shares: string;
+}
+
+const columns: Column<Holder>[] = [
+  { key: 'name', head: 'Holder', cell: (row) => row.name, total: '2 holders' },
+  { key: 'shares', head: 'Shares', cell: (row) => row.shares, num: true, total: '900' },
+];
+const rows = [
+  { name: 'Ann', shares: '600' },
+  { name: 'Bo', shares: '300' },
+];
+const empty = (
+  <EmptyState icon={Users} title="No shareholders yet">
+    A corporation needs at least one.
+  </EmptyState>
+);
+const table = { caption: 'Shareholders', columns, rows, rowKey: (row: Holder) => row.name, empty };
+const reading = { isPending: false, isError: false, refetch: () => undefined };
+
+describe('a register', () => {
+  test('is a native table with its totals in a foot', async () => {
+    await renderUi(<Table {...table} />);
+    expect(screen.getByRole('table', { name: 'Shareholders' })).toBeTruthy();
+    const cells = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(cells).toEqual([
+      ['Holder', 'Shares'],
+      ['Ann', '600'],
+      ['Bo', '300'],
+      ['2 holders', '900'],
+    ]);
+  });
+
+  test('shows the shape of its rows only after 150 ms of loading', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await renderUi(<Table {...table} rows={[]} reading={{ ...reading, isPending: true }} />);
+    expect(document.querySelectorAll('.sk')).toHaveLength(0);
+    act(() => vi.advanceTimersByTime(150));
+    expect(document.querySelectorAll('.sk')).toHaveLength(8);
+    expect(screen.queryByText('No shareholders yet')).toBeNull();
+  });
+
+  test('says why it is empty, without a total', async () => {
+    await renderUi(<Table {...table} rows={[]} reading={reading} />);
+    expect(screen.getByText('No shareholders yet')).toBeTruthy();
+    expect(screen.queryByText('2 holders')).toBeNull();
+  });
+
+  test('tells nothing found from empty, and clears the filter', async () => {
+    const onClear = vi.fn();
+    await renderUi(<Table {...table} rows={[]} filtered={{ onClear }} />);
+    expect(screen.getByText('No results..')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the filter' }));
+    expect(onClear).toHaveBeenCalledOnce();
+  });
+
+  test('says what failed and tries again', async () => {
+    const refetch = vi.fn();
+    const failed = { ...reading, isError: true, message: 'The service is busy.', refetch };
+    await renderUi(<Table {...table} rows={[]} reading={failed} />);
+    expect(screen.getByRole('alert').textContent).toContain('The service is busy.');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+});

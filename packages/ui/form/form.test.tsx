@@ -1,0 +1,160 @@
+import type { Answer } from '@tabellion/kit/client.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { renderUi } from '../testing/renderUi.tsx';
+import { Form, SubmitButton } from './Form.tsx';
+import { NumberField } from './NumberField.tsx';
+import { PasswordField, TextField } from './TextField.tsx';
+import { useForm } from './useForm.ts';
+
+afterEach(cleanup);
+
+const schema = z.strictObject({
+  email: z.string().check(z.minLength(1), z.email('GENERAL.NOT_AN_EMAIL')),
+  password: z.string().check(z.minLength(8)),
+  note: z.optional(z.string().check(z.regex(/^\d+$/))),
+});
+
+interface SignInProps {
+  answer?: Answer<unknown>;
+  onValues?(values: unknown): void;
+}
+
+function SignIn({ answer, onValues }: SignInProps) {
+  const form = useForm(schema, { start: { email: '', password: '', note: '' } });
+  return (
+    <Form
+      form={form}
+      onSubmit={async (values) => {
+        onValues?.(values);
+        return answer;
+      }}
+    >
+      <TextField name="email" type="email" label="Email" help="As you registered it" />
+      <PasswordField name="password" label="Password" autoComplete="current-password" />
+      <TextField name="note" label="Note" optional />
+      <SubmitButton whenValid>Sign in</SubmitButton>
+    </Form>
+  );
+}
+
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
+
+describe('a field', () => {
+  test('is named by its label and described by its help', async () => {
+    await renderUi(<SignIn />);
+    expect(email().getAttribute('aria-required')).toBe('true');
+    const note = document.getElementById(email().getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe('As you registered it');
+  });
+
+  test('is judged when it is left, then on every change', async () => {
+    await renderUi(<SignIn />);
+    type(email(), 'amelie@maple');
+    expect(email().getAttribute('aria-invalid')).toBeNull();
+    fireEvent.blur(email());
+    await screen.findByText('This is not a valid email');
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    const note = document.getElementById(email().getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe('This is not a valid email');
+    type(email(), 'amelie@maplerobotics.ca');
+    await waitFor(() => expect(email().getAttribute('aria-invalid')).toBeNull());
+  });
+
+  test('says that it is required when it is left blank, in the language of the reader', async () => {
+    await renderUi(<SignIn />, { language: 'fr' });
+    fireEvent.blur(email());
+    expect((await screen.findByText(/obligatoire|requis/)).textContent).toBeTruthy();
+  });
+
+  test('shows a password on request', async () => {
+    await renderUi(<SignIn />);
+    const password = screen.getByLabelText('Password');
+    expect(password.getAttribute('type')).toBe('password');
+    fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password.getAttribute('type')).toBe('text');
+  });
+});
+
+describe('a form', () => {
+  test('waits for valid fields before its button can be pressed', async () => {
+    await renderUi(<SignIn />);
+    const button = screen.getByRole('button', { name: 'Sign in' });
+    expect(button).toHaveProperty('disabled', true);
+    type(email(), 'amelie@maplerobotics.ca');
+    type(screen.getByLabelText('Password'), 'correct-horse');
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  });
+
+  test('leaves out an optional field that is blank', async () => {
+    let sent: unknown;
+    await renderUi(<SignIn onValues={(values) => (sent = values)} />);
+    type(email(), 'amelie@maplerobotics.ca');
+    type(screen.getByLabelText('Password'), 'correct-horse');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', false),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() =>
+      expect(sent).toEqual({ email: 'amelie@maplerobotics.ca', password: 'correct-horse' }),
+    );
+  });
+
+  test("puts the server's errors at their fields, focuses the first, and says the rest above", async () => {
+    const refused: Answer<unknown> = {
+      ok: false,
+      status: 422,
+      textCode: 'GENERAL.FIELD_INVALID',
+      message: '',
+      data: {},
+      fields: [
+        { path: 'password', textCode: 'GENERAL.FIELD_INVALID', message: 'Please enter valid password.' },
+        { path: 'organization', textCode: 'GENERAL.NOT_FOUND', message: 'No such organization.' },
+      ],
+    };
+    await renderUi(<SignIn answer={refused} />);
+    type(email(), 'amelie@maplerobotics.ca');
+    type(screen.getByLabelText('Password'), 'correct-horse');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', false),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByText('Please enter valid password.');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
+    expect(screen.getByRole('alert').textContent).toContain('No such organization.');
+    expect(email()).toHaveProperty('value', 'amelie@maplerobotics.ca');
+  });
+});
+
+describe('a number field', () => {
+  function Shares({ onValues }: { onValues(values: unknown): void }) {
+    const form = useForm(z.strictObject({ shares: z.string() }), { start: { shares: '400000' } });
+    return (
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          onValues(values);
+          return undefined;
+        }}
+      >
+        <NumberField name="shares" label="Shares" />
+        <SubmitButton>Save</SubmitButton>
+      </Form>
+    );
+  }
+
+  test('shows groups, and holds a plain decimal that keeps every digit', async () => {
+    let sent: unknown;
+    await renderUi(<Shares onValues={(values) => (sent = values)} />);
+    const field = screen.getByRole('textbox', { name: 'Shares' });
+    expect(field).toHaveProperty('value', '400,000');
+    fireEvent.focus(field);
+    type(field, '9,007,199,254,740,993');
+    fireEvent.blur(field);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toEqual({ shares: '9007199254740993' }));
+    expect(field).toHaveProperty('value', '9,007,199,254,740,993');
+  });
+});

@@ -1,0 +1,147 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Button } from '../components/Button.tsx';
+import { renderUi } from '../testing/renderUi.tsx';
+import { useConfirm } from './DialogProvider.tsx';
+import { Drawer, DrawerBody } from './Drawer.tsx';
+import { Menu } from './Menu.tsx';
+import { useSnack } from './SnackProvider.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function OpensDrawer() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Issue shares</Button>
+      {open && (
+        <Drawer title="Issue shares" onClose={() => setOpen(false)}>
+          <DrawerBody>
+            <input aria-label="Holder" />
+          </DrawerBody>
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+describe('a drawer', () => {
+  test('takes the focus and gives it back when it closes', async () => {
+    await renderUi(<OpensDrawer />);
+    const opener = screen.getByRole('button', { name: 'Issue shares' });
+    opener.focus();
+    fireEvent.click(opener);
+    const drawer = screen.getByRole('dialog', { name: 'Issue shares' });
+    expect(drawer.contains(document.activeElement)).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  test('asks to close on Esc', async () => {
+    await renderUi(<OpensDrawer />);
+    fireEvent.click(screen.getByRole('button', { name: 'Issue shares' }));
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a question', () => {
+  function Asks({ onAnswer }: { onAnswer(yes: boolean): void }) {
+    const confirm = useConfirm();
+    const ask = async () =>
+      onAnswer(await confirm({ title: 'Switch to Érables Capital inc.?', confirm: 'Switch' }));
+    return <Button onClick={() => void ask()}>Ask</Button>;
+  }
+
+  test.each([
+    ['Switch', true],
+    ['Cancel', false],
+  ])('answered by %s is %s', async (button, answer) => {
+    const onAnswer = vi.fn();
+    await renderUi(<Asks onAnswer={onAnswer} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(answer));
+  });
+});
+
+describe('a snackbar', () => {
+  const Says = () => {
+    const snack = useSnack();
+    return <Button onClick={() => snack('Shareholder Updated')}>Save</Button>;
+  };
+
+  test('stands in a live region that was there before it', async () => {
+    await renderUi(<Says />);
+    const regions = screen.getAllByRole('status');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const said = screen.getByText('Shareholder Updated');
+    expect(
+      regions.some((region) => region.getAttribute('aria-live') === 'polite' && region.contains(said)),
+    ).toBe(true);
+  });
+
+  test('goes after 6 s, but waits while the pointer is on it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await renderUi(<Says />);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const bar = screen.getByText('Shareholder Updated').parentElement;
+    act(() => vi.advanceTimersByTime(5999));
+    act(() => void bar?.dispatchEvent(new Event('pointerenter')));
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(screen.queryByText('Shareholder Updated')).not.toBeNull();
+    act(() => void bar?.dispatchEvent(new Event('pointerleave')));
+    act(() => vi.advanceTimersByTime(6000));
+    expect(screen.queryByText('Shareholder Updated')).toBeNull();
+  });
+});
+
+describe('a menu', () => {
+  const rest = { icon: undefined };
+  const items = (onSelect: (key: string) => void) =>
+    ['Edit', 'Transfer', 'Void'].map((label) => ({
+      ...rest,
+      key: label,
+      label,
+      onSelect: () => onSelect(label),
+    }));
+
+  test('opens by arrow, walks round, chooses, and gives the focus back', async () => {
+    const onSelect = vi.fn();
+    await renderUi(<Menu label="Actions" button="…" items={items(onSelect)} />);
+    const button = screen.getByRole('button', { name: 'Actions' });
+    button.focus();
+    fireEvent.keyDown(button, { key: 'ArrowDown' });
+    expect(document.activeElement?.textContent).toBe('Edit');
+    fireEvent.keyDown(screen.getByRole('menu'), { key: 'ArrowUp' });
+    expect(document.activeElement?.textContent).toBe('Void');
+    fireEvent.keyDown(screen.getByRole('menu'), { key: 't' });
+    expect(document.activeElement?.textContent).toBe('Transfer');
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Transfer' }));
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('Transfer');
+    expect(document.activeElement).toBe(button);
+  });
+
+  test('opens after 150 ms under the pointer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await renderUi(<Menu hover label="Actions" button="…" items={items(() => undefined)} />);
+    const around = screen.getByRole('button', { name: 'Actions' }).parentElement;
+    act(() => void around?.dispatchEvent(new Event('pointerenter')));
+    act(() => vi.advanceTimersByTime(149));
+    expect(screen.queryByRole('menu')).toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByRole('menu')).not.toBeNull();
+  });
+
+  test('closes on Esc', async () => {
+    await renderUi(<Menu label="Actions" button="…" items={items(() => undefined)} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Actions' }));
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+/** What jsdom lacks of a browser: modal dialogs and media queries. Real browsers are asked by the journeys. */
+export function browserLacks(): void {
+  window.matchMedia ??= (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  const dialog = HTMLDialogElement.prototype;
+  dialog.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+    this.querySelector<HTMLElement>('button, input, select, textarea, [tabindex]')?.focus();
+  };
+  dialog.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+}

@@ -1,0 +1,50 @@
+/** For tests in jsdom: a component with everything it may ask for around it. */
+import type { Language } from '@tabellion/texts/text.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { type May, MayProvider } from '../access/MayProvider.tsx';
+import { type Brand, BrandProvider } from '../brand/brand.tsx';
+import { CallProvider, type CallSetting } from '../call/CallProvider.tsx';
+import { DialogProvider } from '../layers/DialogProvider.tsx';
+import { SnackProvider } from '../layers/SnackProvider.tsx';
+import { LanguageProvider, loadTable } from '../text/LanguageProvider.tsx';
+import { browserLacks } from './browserLacks.ts';
+
+interface Around {
+  language?: Language;
+  may?: May;
+  call?: Partial<CallSetting>;
+}
+
+const brand: Brand = {
+  key: 'test',
+  name: 'Tabellion',
+  Logo: () => <span>Tabellion</span>,
+  Mark: () => <span>T</span>,
+  favicon: '',
+};
+
+/** Renders `node`; may everything unless told. */
+export async function renderUi(node: ReactNode, around: Around = {}): Promise<RenderResult> {
+  browserLacks();
+  const language = around.language ?? 'en';
+  const table = await loadTable(language);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const call: CallSetting = { token: () => undefined, onUnauthorized: () => undefined, ...around.call };
+  return render(
+    <BrandProvider brand={brand}>
+      <LanguageProvider initial={{ language, table }}>
+        <QueryClientProvider client={queries}>
+          <SnackProvider>
+            <DialogProvider>
+              <CallProvider value={call}>
+                <MayProvider may={around.may ?? (() => true)}>{node}</MayProvider>
+              </CallProvider>
+            </DialogProvider>
+          </SnackProvider>
+        </QueryClientProvider>
+      </LanguageProvider>
+    </BrandProvider>,
+  );
+}
