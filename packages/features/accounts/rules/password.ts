@@ -29,7 +29,9 @@ export const newPasswordSchema = z.string().check(
   z.maxLength(maxTypedLength, 'PASSWORD.TOO_LONG'),
   z.check((typed) => {
     const textCode = judgeNewPassword(typed.value);
-    if (textCode !== undefined) typed.issues.push({ code: 'custom', message: textCode, input: typed.value });
+    if (textCode === undefined) return;
+    // `continue` lets the fields beside it be judged as well.
+    typed.issues.push({ code: 'custom', message: textCode, input: typed.value, continue: true });
   }),
 );
 
