@@ -72,8 +72,9 @@ export async function transactionOn<T>(
     const end = isRefused(outcome) ? 'rollback' : 'commit';
     const { command } = await ask(client, { text: end });
     // After a statement that failed and was caught, PostgreSQL answers `commit` with ROLLBACK and no error.
-    if (command !== end.toUpperCase())
+    if (command !== end.toUpperCase()) {
       throw new Error('nothing was committed: a failed statement was passed over');
+    }
     return outcome;
   } catch (error) {
     use.over = true;

@@ -1,10 +1,10 @@
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { isForbidden, isUniqueViolation } from './errors.ts';
+import { isCheckViolation, isForbidden, isForeignKeyViolation, isUniqueViolation } from './errors.ts';
 import type { Queries } from './queries.ts';
 import { withClient } from './server-address.ts';
-import { sql } from './sql.ts';
+import { type Sql, sql } from './sql.ts';
 
 const maple = '11111111-1111-4111-8111-111111111111';
 const cedar = '22222222-2222-4222-8222-222222222222';
@@ -15,7 +15,9 @@ let db: TestDatabase;
 beforeAll(async () => {
   db = await createTestDatabase({ connections: 1, lockTimeoutMs: 300, statementTimeoutMs: 2000 });
   await db.asOwner(
-    'create table notes (org_id uuid not null, id int not null, body text, primary key (org_id, id))',
+    `create table notes (
+       org_id uuid not null, id int not null constraint positive check (id > 0), body text, about int,
+       primary key (org_id, id), foreign key (org_id, about) references notes)`,
   );
   await db.asOwner("select protect_tenant_table('notes', 'select, insert, update')");
 });
@@ -176,14 +178,14 @@ describe('a transaction', () => {
   });
 
   test('tells which constraint was violated', async () => {
-    const error = await db.database
-      .transaction(maple, (tx) => tx.run(insertNote(maple, 1, 'twice')))
-      .catch((cause) => cause);
-    expect([
-      isUniqueViolation(error),
-      isUniqueViolation(error, 'notes_pkey'),
-      isUniqueViolation(error, 'other'),
-    ]).toEqual([true, true, false]);
+    const failure = (statement: Sql) =>
+      db.database.transaction(maple, (tx) => tx.run(statement)).catch((error) => error);
+    const twice = await failure(insertNote(maple, 1, 'twice'));
+    expect([isUniqueViolation(twice), isUniqueViolation(twice, 'notes_pkey')]).toEqual([true, true]);
+    expect(isUniqueViolation(twice, 'positive')).toBe(false);
+    expect(isCheckViolation(await failure(insertNote(maple, 0, 'none')), 'positive')).toBe(true);
+    const aboutNothing = await failure(sql`update notes set about = 7 where org_id = ${maple}`);
+    expect([isForeignKeyViolation(aboutNothing), isCheckViolation(aboutNothing)]).toEqual([true, false]);
   });
 
   test('sends statements that do not wait for each other together, in order', async () => {

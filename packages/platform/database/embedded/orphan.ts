@@ -76,14 +76,14 @@ function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** In place: the file keeps its owner. The server may have removed it at the last moment, which is as good. */
+/** In place, so that the file keeps its owner, and cut only after writing, so that it is never empty. The server may have removed it at the last moment, which is as good. */
 async function overwrite(path: string, text: string): Promise<void> {
   const file = await open(path, 'r+').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
   if (file === undefined) return;
-  await file.truncate(0);
-  await file.write(text, 0);
+  const { bytesWritten } = await file.write(text, 0);
+  await file.truncate(bytesWritten);
   await file.close();
 }

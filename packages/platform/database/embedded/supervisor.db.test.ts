@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { appendFile, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 /** A process of its own that serves from the folder and writes rows all the time. */
@@ -14,7 +15,7 @@ class Host {
   readonly ended: Promise<unknown>;
 
   constructor(dataFolder: string, options: { expected?: string[]; uid?: number } = {}) {
-    const script = resolve('tests/support/database-host.ts');
+    const script = fileURLToPath(new URL('../../../../tests/support/database-host.ts', import.meta.url));
     const { uid, expected = [] } = options;
     this.child = spawn(process.execPath, ['--import', 'tsx', script, dataFolder, ...expected], {
       ...(uid === undefined ? {} : { uid, gid: uid, env: { PATH: process.env.PATH, HOME: dataFolder } }),

@@ -38,15 +38,11 @@ export async function startPostgres(
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const folder = await realpath(dataFolder);
   const hash = createHash('sha256').update(folder).digest('hex').slice(0, 16);
-  const user = serverUser();
-  const sockets = await socketFolder(hash, user);
-  const lockAddress = process.platform === 'linux' ? `\0tabellion-${hash}` : join(sockets, 'owner');
+  const lockAddress = process.platform === 'linux' ? `\0tabellion-${hash}` : `/tmp/tabellion-${hash}.owner`;
   const lock = await takeOwnerLock(lockAddress, folder);
-  const letGo = async () => {
-    await rm(sockets, { recursive: true, force: true });
-    await lock.release();
-  };
   try {
+    const user = serverUser();
+    const sockets = await socketFolder(hash, user);
     const binaries = await usableBinaries(user, await installedPackage());
     const place = { binaries, cluster: join(folder, 'postgres'), sockets, user };
     const passwords = await openPasswords(folder);
@@ -66,11 +62,12 @@ export async function startPostgres(
       died: server.died,
       stop: async () => {
         await server.stop();
-        await letGo();
+        await rm(sockets, { recursive: true, force: true });
+        await lock.release();
       },
     };
   } catch (error) {
-    await letGo();
+    await lock.release();
     throw error;
   }
 }
