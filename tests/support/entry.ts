@@ -9,12 +9,12 @@ import type { SessionView } from '@tabellion/features/entry/views.ts';
 import { openMailbox, type StoredMailBody } from '@tabellion/platform/mail/mailbox.ts';
 import { createMailSender } from '@tabellion/platform/mail/sender.ts';
 import { relayOnce } from '@tabellion/platform/outbox/relay.ts';
+import { allTexts } from '../../apps/server/texts.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { createClock, openTestHost, type TestClock, type TestHost } from './host.ts';
-import { texts } from './texts.ts';
+import { createClock, type LiveHost, openLiveHost, type TestClock } from './liveHost.ts';
 
 /** The way in, as it runs: database, host, mail. */
-export interface EntryWorld extends TestHost {
+export interface EntryWorld extends LiveHost {
   readonly database: TestDatabase;
   readonly clock: TestClock;
   /** Sends what waits and returns what then lies in the mailbox of `email`, the newest first. */
@@ -39,7 +39,7 @@ export async function openEntry({ limits }: { limits?: 'enforced' } = {}): Promi
   const db = database.database;
   const clock = createClock();
   const accounts = openAccounts(randomBytes(32), clock.read, 'Tabellion');
-  const host = await openTestHost({
+  const host = await openLiveHost({
     db,
     routes: [
       ...accountRoutes(accounts),
@@ -55,7 +55,7 @@ export async function openEntry({ limits }: { limits?: 'enforced' } = {}): Promi
     now: clock.read,
     transport: mailbox,
     templates: [...accountMails, ...entryMails],
-    texts,
+    texts: allTexts,
     brand: { name: 'Tabellion', accent: '#1f3f7d' },
     publicUrl: 'https://books.test',
   });

@@ -41,6 +41,16 @@ grant update (
   terms_accepted_at
 ) on users to tabellion_app;
 
+-- The only way to another role: `npm run admin:grant`, and later an administrator's own act.
+create function grant_role(of_email text, new_role text) returns boolean
+  language sql volatile security definer set search_path = public, pg_temp as $$
+  with granted as (
+    update users set role = new_role where email = of_email returning 1
+  )
+  select exists (select from granted);
+$$;
+grant execute on function grant_role(text, text) to tabellion_app;
+
 -- A session is valid while it is neither revoked nor over. What is kept of the place is too coarse to name a person.
 create table sessions (
   id uuid primary key,

@@ -2,11 +2,13 @@ import { login, verifySession } from '@tabellion/features/entry/contract.ts';
 import type { SessionView } from '@tabellion/features/entry/views.ts';
 import { instant } from '@tabellion/kernel/date.ts';
 import type { Answer } from '@tabellion/kit/client.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type EntryWorld, openEntry, password } from '../../../../tests/support/entry.ts';
 import * as contract from '../contract.ts';
 import { jobs } from './jobs.ts';
+import { grantRole } from './roles.ts';
 
 let world: EntryWorld;
 let me: SessionView;
@@ -200,6 +202,16 @@ describe('a second factor', () => {
     const digests = await world.database.asOwner<{ digest: Buffer }>('select digest from recovery_codes');
     expect(digests.some(({ digest }) => digest.includes(recoveryCodes[0] ?? ''))).toBe(false);
   });
+});
+
+test('a role is given to an address, and shows at the next start', async () => {
+  const grant = (address: string) =>
+    world.database.database.transaction(null, (tx) => grantRole(tx, address, 'admin'));
+  expect([await grant('nobody@maple.test'), await grant(` ${email.toUpperCase()}`)]).toEqual([false, true]);
+  const verified = await world.call(verifySession, {}, me);
+  expect(verified.ok && verified.data.role).toEqual(['admin']);
+  const past = world.database.database.asNobody((q) => q.run(sql`update users set role = 'admin'`));
+  await expect(past).rejects.toThrow('permission denied');
 });
 
 test('the sixth try of a minute at one account is refused with the seconds to wait, at another account it is not', async () => {

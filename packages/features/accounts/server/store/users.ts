@@ -127,3 +127,11 @@ export async function markEmailVerified(tx: Transaction, userId: string, at: Ins
 export async function updateTermsAccepted(q: Queries, userId: string, at: Instant): Promise<void> {
   await q.run(sql`update users set terms_accepted_at = ${at} where id = ${userId}`);
 }
+
+/** By the one function that may: tabellion_app cannot write the column. @returns false when nobody has that address */
+export async function updateRole(tx: Transaction, email: string, role: Role): Promise<boolean> {
+  const { granted } = await tx.one<{ granted: boolean }>(
+    sql`select grant_role(${email}, ${role}) as granted`,
+  );
+  return granted;
+}
