@@ -1,0 +1,222 @@
+/**
+ * Plans, coupons, payments, invoices, subscriptions (specification section 7, billing; decisions section 9).
+ * `{provider}` names the card payment provider; one that this deployment does not have answers 404.
+ */
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import { provinceCodes } from '../organizations/rules/jurisdictions.ts';
+import { providerNames } from './rules/payment.ts';
+import { subscriptionStatuses } from './rules/subscription.ts';
+import {
+  cardKeyView,
+  cardView,
+  checkoutView,
+  couponView,
+  dollars,
+  dollarsText,
+  id,
+  invoiceView,
+  planView,
+  subscriptionView,
+  taxRatesView,
+} from './views.ts';
+
+/** A card sealed for the server (JWE, compact form): `rules/sealedCard.ts`. */
+const sealedCard = z.string().check(z.minLength(1, 'CARD.REQUIRED'), z.maxLength(4_000));
+const provider = z.string().check(z.maxLength(20));
+const organization = { in: 'params', name: 'orgId' } as const;
+
+export const readPlans = endpoint({
+  method: 'GET',
+  path: '/api/organization/{orgId}/plans',
+  summary: 'The plans for sale, the one the organization has, and the sales taxes by province.',
+  action: 'plans.read',
+  tenant: organization,
+  params: z.strictObject({ orgId: id }),
+  reply: z.object({
+    plans: z.array(planView),
+    plan_id: z.nullable(z.string()),
+    provider: z.enum(providerNames),
+    /** Of the billing address; where the checkout starts. */
+    province: z.enum(provinceCodes),
+    tax_rates: taxRatesView,
+  }),
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const readPlanId = endpoint({
+  method: 'GET',
+  path: '/api/organization/plan-id/{orgId}',
+  summary: 'The plan that the organization has paid, and its subscription.',
+  action: 'plans.read',
+  tenant: organization,
+  params: z.strictObject({ orgId: id }),
+  reply: z.object({ plan_id: z.nullable(z.string()), subscription: z.nullable(subscriptionView) }),
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const validateCoupon = endpoint({
+  method: 'POST',
+  path: '/api/coupon/validate',
+  summary: 'What a coupon takes off a cart, in dollars.',
+  action: 'account.read',
+  tenant: { in: 'none' },
+  query: z.strictObject({
+    coupon: z.string().check(z.minLength(1), z.maxLength(40)),
+    cart_amount: dollarsText,
+  }),
+  reply: z.object({ coupon: couponView }),
+  ok: 'COUPON.APPLIED',
+  refusals: ['COUPON.INVALID', 'COUPON.EXPIRED', 'COUPON.USED_UP'],
+  limit: { perMinute: 20, by: 'address' },
+});
+
+export const readCardKey = endpoint({
+  method: 'GET',
+  path: '/api/{provider}/key',
+  summary: 'The public key for which a browser encrypts a card.',
+  action: 'settings.read',
+  tenant: { in: 'none' },
+  params: z.strictObject({ provider }),
+  reply: cardKeyView,
+  ok: 'GENERAL.SUCCESS',
+  refusals: ['GENERAL.NOT_FOUND'],
+});
+
+export const purchasePlan = endpoint({
+  method: 'POST',
+  path: '/api/{provider}/purchase/{orgId}/{planId}',
+  summary: 'Pays a plan for a year. One charge, however often it is sent.',
+  action: 'billing.manage',
+  tenant: organization,
+  params: z.strictObject({ provider, orgId: id, planId: id }),
+  body: z.strictObject({
+    /** Left out where nothing is to be paid. */
+    card: z.optional(sealedCard),
+    /** The total in dollars, tax included, as the buyer saw it. */
+    price: dollars,
+    coupon: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+    /** Of the billing address: decides the sales tax. */
+    province: z.optional(z.enum(provinceCodes)),
+  }),
+  reply: checkoutView,
+  ok: 'PAYMENT.SUCCESS',
+  alsoOk: ['PAYMENT.PROCESSING'],
+  refusals: [
+    'PAYMENT.REFUSED',
+    'PAYMENT.PRICE_CHANGED',
+    'PAYMENT.ALREADY_PAID',
+    'PAYMENT.UNDER_WAY',
+    'CARD.REQUIRED',
+    'CARD.UNREADABLE',
+    'CARD.STALE',
+    'CARD.USED',
+    'COUPON.INVALID',
+    'COUPON.EXPIRED',
+    'COUPON.USED_UP',
+    'COUPON.ALREADY_USED',
+  ],
+});
+
+export const readPayment = endpoint({
+  method: 'GET',
+  path: '/api/payment/getPaymentByOrg/{orgId}',
+  summary: 'Where the newest payment of the organization stands.',
+  action: 'billing.manage',
+  tenant: organization,
+  params: z.strictObject({ orgId: id }),
+  reply: checkoutView,
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const updateCard = endpoint({
+  method: 'POST',
+  path: '/api/{provider}/update_card/{orgId}/',
+  summary: 'Replaces the card that renewals are charged to.',
+  action: 'billing.manage',
+  tenant: organization,
+  params: z.strictObject({ provider, orgId: id }),
+  body: z.strictObject({ card: sealedCard }),
+  reply: z.object({ card: cardView }),
+  ok: 'CARD.UPDATED',
+  refusals: ['PAYMENT.REFUSED', 'CARD.UNREADABLE', 'CARD.STALE', 'CARD.USED', 'GENERAL.NOT_READY'],
+});
+
+export const listInvoices = endpoint({
+  method: 'GET',
+  path: '/api/{provider}/invoice/list',
+  summary:
+    'The invoices of one organization, or of every one whose billing the caller may see; the newest first.',
+  action: 'account.read',
+  tenant: { in: 'query', name: 'org_unique_id' },
+  params: z.strictObject({ provider }),
+  query: z.strictObject({ org_unique_id: z.optional(id) }),
+  reply: z.object({ invoices: z.array(invoiceView) }),
+  ok: 'GENERAL.SUCCESS',
+  refusals: ['GENERAL.NOT_FOUND', 'ACCESS.VIEW_ONLY', 'ACCESS.RESTRICTED'],
+});
+
+const claimedSubscription = {
+  plan_id: z.optional(id),
+  plan_last_date: z.optional(z.string().check(z.maxLength(10))),
+  subscription_end_date: z.optional(z.string().check(z.maxLength(10))),
+};
+
+export const addSubscription = endpoint({
+  method: 'POST',
+  path: '/api/subscription/{orgId}/add_subscription',
+  summary: 'Confirms the subscription that a recorded payment made; it never makes one.',
+  action: 'billing.manage',
+  tenant: organization,
+  params: z.strictObject({ orgId: id }),
+  body: z.strictObject({
+    ...claimedSubscription,
+    subscription_id: z.optional(id),
+    status: z.optional(z.enum(subscriptionStatuses)),
+  }),
+  reply: z.object({ subscription: subscriptionView }),
+  ok: 'SUBSCRIPTION.CONFIRMED',
+  refusals: ['SUBSCRIPTION.NOT_PAID'],
+});
+
+export const updateSubscriptionStatus = endpoint({
+  method: 'POST',
+  path: '/api/subscription/update_status',
+  summary: 'Confirms the recorded status of a subscription; it never changes one.',
+  action: 'billing.manage',
+  tenant: { in: 'object', from: 'body', name: 'subscription_id', kind: 'subscription' },
+  body: z.strictObject({
+    ...claimedSubscription,
+    subscription_id: id,
+    status: z.enum(subscriptionStatuses),
+  }),
+  reply: z.object({ subscription: subscriptionView }),
+  ok: 'SUBSCRIPTION.CONFIRMED',
+  refusals: ['SUBSCRIPTION.NOT_PAID'],
+});
+
+export const cancelSubscription = endpoint({
+  method: 'POST',
+  path: '/api/{provider}/cancel-subscription/{orgId}/{subscriptionId}',
+  summary: 'Cancels a subscription at the end of the period that was paid.',
+  action: 'billing.manage',
+  tenant: organization,
+  params: z.strictObject({ provider, orgId: id, subscriptionId: id }),
+  reply: z.object({ subscription: subscriptionView }),
+  ok: 'SUBSCRIPTION.CANCELLED',
+  refusals: ['GENERAL.NOT_FOUND'],
+});
+
+export const billingEndpoints = [
+  readPlans,
+  readPlanId,
+  validateCoupon,
+  readCardKey,
+  purchasePlan,
+  readPayment,
+  updateCard,
+  listInvoices,
+  addSubscription,
+  updateSubscriptionStatus,
+  cancelSubscription,
+] as const;

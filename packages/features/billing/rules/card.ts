@@ -1,0 +1,86 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+
+export const cardBrands = ['visa', 'mastercard', 'amex', 'other'] as const;
+export type CardBrand = (typeof cardBrands)[number];
+
+/** A card as its holder typed it. It exists in the browser, sealed on the way, and in the memory of one request. */
+export interface Card {
+  /** Digits only. */
+  number: string;
+  /** 1 to 12. */
+  expMonth: number;
+  /** Four digits. */
+  expYear: number;
+  cvc: string;
+  name: string;
+}
+
+/** What may be kept and shown of a card. */
+export interface CardFace {
+  brand: CardBrand;
+  lastFour: string;
+  expMonth: number;
+  expYear: number;
+}
+
+/** Drops what people type between groups of digits. */
+export const normalizeCardNumber = (typed: string): string => typed.replace(/[\s-]/g, '');
+
+/** By the first digits of the number (ISO/IEC 7812). */
+export function brandOf(number: string): CardBrand {
+  if (/^4/.test(number)) return 'visa';
+  if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard';
+  return /^3[47]/.test(number) ? 'amex' : 'other';
+}
+
+export const faceOf = ({ number, expMonth, expYear }: Card): CardFace => ({
+  brand: brandOf(number),
+  lastFour: number.slice(-4),
+  expMonth,
+  expYear,
+});
+
+/**
+ * What is wrong with a card before anybody is asked about it, field by field; nothing when it may be sent.
+ * Errors: CARD.NAME_REQUIRED, CARD.NUMBER_INVALID, CARD.EXPIRY_INVALID, CARD.EXPIRED (a card is good to the end of
+ * its month), CARD.CODE_INVALID. Source: ISO/IEC 7812-1 (12 to 19 digits, the last one checks).
+ */
+export function checkCard(card: Card, today: PlainDate): readonly FieldRefusal[] {
+  const refused: FieldRefusal[] = [];
+  if (card.name.trim() === '') refused.push({ path: 'name', textCode: 'CARD.NAME_REQUIRED' });
+  if (!/^\d{12,19}$/.test(card.number) || !luhnHolds(card.number))
+    refused.push({ path: 'number', textCode: 'CARD.NUMBER_INVALID' });
+  if (!isMonth(card.expMonth) || !Number.isInteger(card.expYear) || card.expYear > 9999)
+    refused.push({ path: 'expiry', textCode: 'CARD.EXPIRY_INVALID' });
+  else if (monthOf(card) < today.slice(0, 7)) refused.push({ path: 'expiry', textCode: 'CARD.EXPIRED' });
+  if (!(brandOf(card.number) === 'amex' ? /^\d{4}$/ : /^\d{3}$/).test(card.cvc))
+    refused.push({ path: 'cvc', textCode: 'CARD.CODE_INVALID' });
+  return refused;
+}
+
+const isMonth = (month: number): boolean => Number.isInteger(month) && month >= 1 && month <= 12;
+
+const monthOf = ({ expMonth, expYear }: Card): string =>
+  `${String(expYear).padStart(4, '0')}-${String(expMonth).padStart(2, '0')}`;
+
+/** From the right, every second digit counts double, digits of the sums added; the whole divides by ten. */
+function luhnHolds(number: string): boolean {
+  const sum = [...number].reverse().reduce((total, digit, place) => {
+    const weighed = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (weighed > 9 ? weighed - 9 : weighed);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/**
+ * Reads an expiry as people and browsers type it: `04/27`, `4/2027`, `0427`, `04 - 2027`.
+ * @returns undefined for anything else; month and year are judged by `checkCard`
+ */
+export function readExpiry(typed: string): { expMonth: number; expYear: number } | undefined {
+  const match = /^(\d{1,2})[\s/-]+(\d{2}|\d{4})$|^(\d{2})(\d{2}|\d{4})$/.exec(typed.trim());
+  if (match === null) return undefined;
+  const month = match[1] ?? match[3] ?? '';
+  const year = match[2] ?? match[4] ?? '';
+  return { expMonth: Number(month), expYear: Number(year.length === 2 ? `20${year}` : year) };
+}

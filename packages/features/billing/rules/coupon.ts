@@ -1,0 +1,44 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Decimal } from '@tabellion/kernel/decimal.ts';
+import { applyRate } from '@tabellion/kernel/money.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+
+/** A code that lowers a price. Either a part of it, as a decimal of one above 0 and at most 1, or a fixed amount. */
+export interface Coupon {
+  code: string;
+  off: { kind: 'part'; part: Decimal } | { kind: 'cents'; cents: bigint };
+  /** The first day on which it is taken. */
+  validFrom: PlainDate;
+  /** The last one; null for no end. */
+  validUntil: PlainDate | null;
+  /** By all organizations together; null for no bound. Each organization uses a coupon once. */
+  maxUses: number | null;
+  uses: number;
+}
+
+/** As it is stored and compared: people type codes in any case, with blanks around. */
+export const normalizeCoupon = (typed: string): string => typed.trim().toUpperCase();
+
+/** What the coupon takes off `listCents`, half a cent up; never more than there is. */
+export function discountCents({ off }: Coupon, listCents: bigint): bigint {
+  const wanted = off.kind === 'cents' ? off.cents : applyRate(listCents, off.part, 'half_up');
+  return wanted < listCents ? wanted : listCents;
+}
+
+/**
+ * Judges whether the coupon may be used today.
+ * Errors, at field `coupon`: COUPON.INVALID (no such code, or not valid yet: a code to come is not given away),
+ * COUPON.EXPIRED, COUPON.USED_UP. That an organization uses it once is judged with its payments at the purchase.
+ */
+export function checkCoupon(coupon: Coupon | undefined, today: PlainDate): Result<Coupon, Refusal> {
+  if (coupon === undefined || today < coupon.validFrom) return couponRefused('COUPON.INVALID');
+  if (coupon.validUntil !== null && today > coupon.validUntil) return couponRefused('COUPON.EXPIRED');
+  if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) return couponRefused('COUPON.USED_UP');
+  return ok(coupon);
+}
+
+export type CouponRefusal = 'COUPON.INVALID' | 'COUPON.EXPIRED' | 'COUPON.USED_UP' | 'COUPON.ALREADY_USED';
+
+export const couponRefused = (textCode: CouponRefusal) =>
+  refuse(textCode, { fields: [{ path: 'coupon', textCode }] });

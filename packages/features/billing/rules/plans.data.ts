@@ -1,0 +1,12 @@
+/** The plans for sale, in integer cents of Canadian dollars for one year. A new price is a new `as_of`. */
+export const planData = {
+  as_of: '2026-01-01',
+  currency: 'CAD',
+  /** What every plan contains; the plans differ in the number of holders alone. */
+  features: ['incorporation', 'registers', 'minute_book', 'signing', 'reminders', 'open_format'],
+  plans: [
+    { plan_id: 'founder', price_cents: 348_00, holders: 10 },
+    { plan_id: 'growth', price_cents: 588_00, holders: 50 },
+    { plan_id: 'counsel', price_cents: 1_188_00, holders: 250 },
+  ],
+} as const;

@@ -1,0 +1,42 @@
+import type { Decimal } from '@tabellion/kernel/decimal.ts';
+import { applyRate } from '@tabellion/kernel/money.ts';
+import type { SalesTax } from './salesTax.data.ts';
+
+/** A tax and its rate as a part of one: 0.13 for 13 per cent. */
+export interface TaxRate {
+  tax: SalesTax;
+  rate: Decimal;
+}
+
+export interface TaxLine extends TaxRate {
+  cents: bigint;
+}
+
+/** What is to be paid, in integer cents. listCents - discountCents = netCents; netCents + taxCents = totalCents. */
+export interface Price {
+  listCents: bigint;
+  discountCents: bigint;
+  netCents: bigint;
+  taxes: readonly TaxLine[];
+  taxCents: bigint;
+  totalCents: bigint;
+}
+
+/**
+ * The price of an order: the coupon lowers it first, then each tax is taken of what is left, rounded to the cent by
+ * itself, a half cent up, as the sales taxes of Canada do. Exact at any size; nothing is ever a fraction of a cent.
+ * @param order  listCents >= 0; discountCents >= 0, what exceeds the list price is not given
+ * Errors: none. Source: decisions, section 9; Excise Tax Act, s. 165.2(2).
+ */
+export function price(order: { listCents: bigint; discountCents: bigint; taxes: readonly TaxRate[] }): Price {
+  const { listCents } = order;
+  const discountCents = order.discountCents < listCents ? order.discountCents : listCents;
+  const netCents = listCents - discountCents;
+  const taxes = order.taxes.map(({ tax, rate }) => ({
+    tax,
+    rate,
+    cents: applyRate(netCents, rate, 'half_up'),
+  }));
+  const taxCents = taxes.reduce((sum, { cents }) => sum + cents, 0n);
+  return { listCents, discountCents, netCents, taxes, taxCents, totalCents: netCents + taxCents };
+}

@@ -1,0 +1,67 @@
+/**
+ * What a browser encrypts for the server: the card, and what it is meant for, so that a sealed card is good for one
+ * payment of one price, once, for five minutes (decisions, section 9). JWE compact form, ECDH-ES with A256GCM.
+ */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { parseCents } from '@tabellion/kernel/money.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import * as z from 'zod/mini';
+import { type Card, checkCard } from './card.ts';
+
+export const sealAlgorithm = 'ECDH-ES';
+export const sealEncryption = 'A256GCM';
+export const sealSeconds = 5 * 60;
+/** The clocks that wrote and read the expiry may differ by a request's way. */
+const clockSlackSeconds = 30;
+
+export const sealedCardClaims = z.strictObject({
+  card: z.strictObject({
+    number: z.string().check(z.maxLength(40)),
+    expMonth: z.number(),
+    expYear: z.number(),
+    cvc: z.string().check(z.maxLength(4)),
+    name: z.string().check(z.maxLength(300)),
+  }),
+  organization: z.string(),
+  /** What is paid for: a plan's id; null where nothing is, as with a new card. */
+  plan: z.nullable(z.string()),
+  /** In dollars. */
+  price: z.nullable(z.number()),
+  /** Seconds since 1970. */
+  exp: z.number(),
+  nonce: z.string().check(z.minLength(16), z.maxLength(64)),
+});
+
+export type SealedCardClaims = z.output<typeof sealedCardClaims>;
+
+/** What the request says that carries the sealed card. */
+export interface CardUse {
+  organization: string;
+  plan: string | null;
+  priceCents: bigint | null;
+  /** Seconds since 1970. */
+  nowSeconds: number;
+  today: PlainDate;
+}
+
+/**
+ * Judges the claims of an opened card against the request.
+ * Errors, at field `card`: CARD.STALE (its five minutes are over), CARD.UNREADABLE (sealed for another organization,
+ * plan or price, or for longer than allowed); those of `checkCard` at their fields.
+ */
+export function checkClaims(claims: SealedCardClaims, use: CardUse): Result<Card, Refusal> {
+  if (claims.exp + clockSlackSeconds < use.nowSeconds) return cardRefused('CARD.STALE');
+  const isForThis =
+    claims.organization === use.organization &&
+    claims.plan === use.plan &&
+    (claims.price === null ? null : parseCents(String(claims.price))) === use.priceCents &&
+    claims.exp <= use.nowSeconds + sealSeconds + clockSlackSeconds;
+  if (!isForThis) return cardRefused('CARD.UNREADABLE');
+  const fields = checkCard(claims.card, use.today);
+  const [first] = fields;
+  return first === undefined ? ok(claims.card) : refuse(first.textCode, { fields });
+}
+
+export const cardRefused = (textCode: 'CARD.REQUIRED' | 'CARD.STALE' | 'CARD.UNREADABLE' | 'CARD.USED') =>
+  refuse(textCode, { fields: [{ path: 'card', textCode }] });

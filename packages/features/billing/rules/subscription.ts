@@ -1,0 +1,26 @@
+import { addDays, addYears, type PlainDate } from '@tabellion/kernel/date.ts';
+
+/** As specified (section 4, Company). A cancelled one runs to the end of the period that was paid. */
+export const subscriptionStatuses = ['Active', 'Cancel'] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+export interface Period {
+  startsOn: PlainDate;
+  /** The last day that is paid for. */
+  planLastDate: PlainDate;
+  /** The day on which it ends, or is renewed. */
+  subscriptionEndDate: PlainDate;
+}
+
+/**
+ * The year that a payment buys. It begins today, or where a period that was paid before ends, so that no day is paid
+ * twice. From February 29 it runs to February 28 of the next year.
+ */
+export function yearFrom(today: PlainDate, paidBefore: PlainDate | undefined): Period {
+  const startsOn = paidBefore !== undefined && paidBefore > today ? paidBefore : today;
+  const subscriptionEndDate = addYears(startsOn, 1);
+  return { startsOn, planLastDate: addDays(subscriptionEndDate, -1), subscriptionEndDate };
+}
+
+/** Where the seller is: the zone in which a day of billing begins and ends. */
+export const billingZone = 'America/Toronto';

@@ -1,0 +1,132 @@
+/** The shapes that billing sends, with the specification's names (section 3, Billing and plans). Amounts are dollars. */
+import { parseCents } from '@tabellion/kernel/money.ts';
+import * as z from 'zod/mini';
+import { provinceCodes } from '../organizations/rules/jurisdictions.ts';
+import { cardBrands } from './rules/card.ts';
+import { paymentStatuses, providerNames, purposes, refusalReasons } from './rules/payment.ts';
+import { planData } from './rules/plans.data.ts';
+import { subscriptionStatuses } from './rules/subscription.ts';
+
+/** Dollars with at most two places. */
+const isCents = (dollars: number): boolean => parseCents(String(dollars)) !== undefined;
+
+export const dollars = z.number().check(z.minimum(0), z.maximum(1_000_000_000), z.refine(isCents));
+
+/** The same in a query, where everything is text. */
+export const dollarsText = z.string().check(
+  z.maxLength(14),
+  z.regex(/^\d+(\.\d{1,2})?$/),
+  z.refine((text) => parseCents(text) !== undefined),
+);
+
+export const id = z.string().check(z.minLength(1), z.maxLength(60));
+
+const legalDate = z.string();
+const moment = z.string();
+
+export const planView = z.object({
+  plan_id: z.string(),
+  plan_price: dollars,
+  currency: z.literal('CAD'),
+  /** The plan's bound on registered holders. */
+  holders: z.number(),
+  features: z.array(z.enum(planData.features)),
+  as_of: legalDate,
+});
+
+export const taxRatesView = z.object({
+  as_of: legalDate,
+  /** An accountant has yet to confirm these rates for real sales. */
+  status: z.literal('confirm'),
+  provinces: z.array(
+    z.object({
+      province: z.enum(provinceCodes),
+      taxes: z.array(z.object({ tax: z.string(), rate: z.string() })),
+    }),
+  ),
+});
+
+export const subscriptionView = z.object({
+  plan_id: z.string(),
+  plan_last_date: legalDate,
+  status: z.enum(subscriptionStatuses),
+  subscription_id: z.string(),
+  subscription_end_date: legalDate,
+});
+
+export const cardView = z.object({
+  brand: z.enum(cardBrands),
+  last_four: z.string(),
+  exp_month: z.number(),
+  exp_year: z.number(),
+});
+
+export const invoiceView = z.object({
+  invoice_id: z.string(),
+  org_unique_id: z.string(),
+  number: z.string(),
+  issued_on: legalDate,
+  lines: z.array(
+    z.object({
+      kind: z.enum(['plan', 'coupon', 'tax']),
+      subject: z.string(),
+      rate: z.nullable(z.string()),
+      amount: z.number(),
+    }),
+  ),
+  subtotal: z.number(),
+  tax: z.number(),
+  total: z.number(),
+  currency: z.literal('CAD'),
+});
+
+export const paymentView = z.object({
+  payment_id: z.string(),
+  purpose: z.enum(purposes),
+  status: z.enum(paymentStatuses),
+  reason: z.nullable(z.enum(refusalReasons)),
+  amount: z.number(),
+  created_at: moment,
+});
+
+export const couponView = z.object({ coupon: z.string(), discount_amount: dollars });
+
+/** Where the checkout of an organization stands: what the screen shows, and all that it polls for. */
+export const checkoutView = z.object({
+  /** `none` before the first payment, `processing`, `refused`; else the organization's status after it was paid. */
+  status: z.string(),
+  processing: z.boolean(),
+  /** Absent until it is known. */
+  isPaymentResponseSucceed: z.optional(z.boolean()),
+  plan_id: z.nullable(z.string()),
+  plan_price: z.nullable(dollars),
+  coupon: z.nullable(couponView),
+  card: z.nullable(cardView),
+  payment: z.nullable(paymentView),
+  subscription: z.nullable(subscriptionView),
+  invoice: z.nullable(invoiceView),
+});
+
+export const cardKeyView = z.object({
+  provider: z.enum(providerNames),
+  /** The public key as a JWK. */
+  key: z.object({
+    kty: z.literal('EC'),
+    crv: z.literal('P-256'),
+    x: z.string(),
+    y: z.string(),
+    alg: z.literal('ECDH-ES'),
+    use: z.literal('enc'),
+    kid: z.string(),
+  }),
+  enc: z.literal('A256GCM'),
+  /** The server's clock, from which the browser counts the expiry: its own may be wrong. */
+  now: moment,
+});
+
+export type CheckoutView = z.output<typeof checkoutView>;
+export type InvoiceView = z.output<typeof invoiceView>;
+export type PlanView = z.output<typeof planView>;
+export type TaxRatesView = z.output<typeof taxRatesView>;
+export type CardView = z.output<typeof cardView>;
+export type SubscriptionView = z.output<typeof subscriptionView>;
