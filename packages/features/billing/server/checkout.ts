@@ -1,0 +1,39 @@
+/** Where a payment stands, read together with all that it made. */
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { type Handled, okAs } from '@tabellion/platform/http/context.ts';
+import { organizationOf } from '../../organizations/server/public.ts';
+import type { CheckoutView } from '../views.ts';
+import { checkoutView } from './present.ts';
+import { selectInvoiceOf } from './store/invoices.ts';
+import { type Payment, selectNewestPayment, selectPayment } from './store/payments.ts';
+import { selectSubscription } from './store/subscriptions.ts';
+
+export async function readCheckout(q: Queries, orgId: string): Promise<Result<CheckoutView, Refusal>> {
+  return ok(await viewOf(q, orgId, await selectNewestPayment(q, orgId)));
+}
+
+/** What a request that paid is answered: the state; `processing` while it is unknown; PAYMENT.REFUSED with the reason. */
+export async function answerPayment(
+  q: Queries,
+  orgId: string,
+  paymentId: string,
+): Promise<Handled<CheckoutView>> {
+  const payment = await selectPayment(q, orgId, paymentId);
+  const view = await viewOf(q, orgId, payment);
+  if (payment?.status === 'refused') {
+    const reason = payment.reason ?? 'declined';
+    return refuse('PAYMENT.REFUSED', { params: { reason }, data: { ...view, reason } });
+  }
+  return payment?.status === 'created' ? okAs('PAYMENT.PROCESSING', view) : ok(view);
+}
+
+async function viewOf(q: Queries, orgId: string, payment: Payment | undefined): Promise<CheckoutView> {
+  const [organization, subscription, invoice] = await Promise.all([
+    organizationOf(q, orgId),
+    selectSubscription(q, orgId),
+    payment === undefined ? undefined : selectInvoiceOf(q, orgId, payment.paymentId),
+  ]);
+  return checkoutView({ organizationStatus: organization.status, payment, subscription, invoice });
+}

@@ -1,0 +1,117 @@
+/** What the endpoints of billing do. */
+import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
+import { parseCents } from '@tabellion/kernel/money.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext, UserContext } from '@tabellion/platform/http/context.ts';
+import { recordActivity } from '../../activity/server/public.ts';
+import { underHead, writeOrganization } from '../../organizations/server/public.ts';
+import type * as contract from '../contract.ts';
+import { subscriptionCancelled } from '../events.ts';
+import { checkCoupon, discountCents, normalizeCoupon } from '../rules/coupon.ts';
+import { findPlan } from '../rules/plans.ts';
+import { cardRefused } from '../rules/sealedCard.ts';
+import { billingZone } from '../rules/subscription.ts';
+import type { CheckoutView } from '../views.ts';
+import { answerPayment } from './checkout.ts';
+import { openCard } from './openCard.ts';
+import { orderPlan } from './order.ts';
+import { pay } from './pay.ts';
+import type { BillingPorts } from './ports.ts';
+import { cardView, dollarsOf, subscriptionView } from './present.ts';
+import { selectCoupon } from './store/coupons.ts';
+import { takeNonce } from './store/nonces.ts';
+import { cancelSubscriptionRow, putCard, selectSubscriptionById } from './store/subscriptions.ts';
+
+export async function purchasePlan(
+  context: OrganizationContext,
+  ports: BillingPorts,
+  { planId }: { planId: string },
+  body: InputOf<typeof contract.purchasePlan>['body'],
+): Promise<Handled<CheckoutView>> {
+  const plan = findPlan(planId);
+  const priceCents = parseCents(String(body.price));
+  if (plan === undefined || priceCents === undefined) return refuse('GENERAL.NOT_FOUND');
+  const { coupon, province, card } = body;
+  const request = { purpose: 'incorporation', subject: planId, card, priceCents } as const;
+  const paid = await pay(context, ports, request, (write) =>
+    orderPlan(write, { plan, coupon, province, now: context.now }),
+  );
+  if (!paid.ok) return paid;
+  return context.db.asOrganization(context.orgId, (q) => answerPayment(q, context.orgId, paid.value));
+}
+
+export async function validateCoupon(
+  { q, now }: UserContext,
+  { coupon: typed, cart_amount }: InputOf<typeof contract.validateCoupon>['query'],
+): Promise<Handled<ReplyOf<typeof contract.validateCoupon>>> {
+  const coupon = await selectCoupon(q, normalizeCoupon(typed));
+  const judged = checkCoupon(coupon, dateInZone(now, billingZone));
+  if (!judged.ok) return judged;
+  const discount = discountCents(judged.value, parseCents(cart_amount) ?? 0n);
+  return ok({ coupon: { coupon: judged.value.code, discount_amount: dollarsOf(discount) } });
+}
+
+/**
+ * Keeps a new card for renewals. The provider is asked first, which is harmless to repeat; then the row changes.
+ * Errors: PAYMENT.REFUSED with the reason, GENERAL.NOT_READY when the provider does not answer; those of `openCard`.
+ */
+export async function updateCard(
+  { db, orgId, user, now, letGo }: OrganizationContext,
+  { provider, cardKey, chargeTimeoutMs }: BillingPorts,
+  { card: sealed }: InputOf<typeof contract.updateCard>['body'],
+): Promise<Handled<ReplyOf<typeof contract.updateCard>>> {
+  const opened = await openCard(cardKey, sealed, { organization: orgId, plan: null, priceCents: null }, now);
+  if (!opened.ok) return opened;
+  letGo();
+  const { card, nonce, goodUntilMs } = opened.value;
+  const kept = await provider.keepCard(card, AbortSignal.timeout(chargeTimeoutMs)).catch(() => undefined);
+  if (kept === undefined) return refuse('GENERAL.NOT_READY');
+  if ('refused' in kept)
+    return refuse('PAYMENT.REFUSED', { params: { reason: kept.refused }, data: { reason: kept.refused } });
+  return db.transaction(orgId, (tx) =>
+    underHead(
+      tx,
+      orgId,
+      user.userId,
+      async (write): Promise<Result<{ card: ReturnType<typeof cardView> }, Refusal>> => {
+        if (!(await takeNonce(tx, nonce, instantOfMillis(goodUntilMs)))) return cardRefused('CARD.USED');
+        await putCard(tx, orgId, kept, write.recordedAt);
+        return ok({ card: cardView(kept) });
+      },
+    ),
+  );
+}
+
+/** Cancels at the end of the paid period; one that is cancelled already stays as it is. */
+export async function cancelSubscription(
+  context: OrganizationContext,
+  subscriptionId: string,
+): Promise<Handled<ReplyOf<typeof contract.cancelSubscription>>> {
+  const { orgId } = context;
+  const cancelled = await writeOrganization(context, async (write) => {
+    const { tx } = write;
+    const subscription = await selectSubscriptionById(tx, orgId, subscriptionId);
+    if (subscription === undefined) return refuse('GENERAL.NOT_FOUND');
+    const changed = await cancelSubscriptionRow(tx, orgId, subscription.subscription_id, write.recordedAt);
+    if (changed === 0) return ok({});
+    await recordActivity(write, { kind: 'subscription_cancelled', params: {} });
+    await write.announce(subscriptionCancelled, {
+      subscriptionId,
+      planId: subscription.plan_id,
+      endsOn: subscription.subscription_end_date,
+    });
+    return ok({});
+  });
+  return cancelled.ok ? readSubscription(context, subscriptionId) : cancelled;
+}
+
+async function readSubscription(
+  { q, orgId }: OrganizationContext,
+  subscriptionId: string,
+): Promise<Handled<ReplyOf<typeof contract.cancelSubscription>>> {
+  const subscription = await selectSubscriptionById(q, orgId, subscriptionId);
+  if (subscription === undefined) return refuse('GENERAL.NOT_FOUND');
+  return ok({ subscription: subscriptionView(subscription) });
+}

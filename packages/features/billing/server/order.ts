@@ -1,0 +1,62 @@
+/** What a plan costs an organization today: made here, whatever the buyer's screen said. */
+import { dateInZone, type Instant } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { isProvinceCode, type ProvinceCode } from '../../organizations/rules/jurisdictions.ts';
+import {
+  type OrganizationRow,
+  type OrganizationWrite,
+  organizationOf,
+} from '../../organizations/server/public.ts';
+import { type Coupon, checkCoupon, couponRefused, discountCents, normalizeCoupon } from '../rules/coupon.ts';
+import { planLines } from '../rules/invoice.ts';
+import type { Plan } from '../rules/plans.ts';
+import { price } from '../rules/price.ts';
+import { taxesOn } from '../rules/salesTax.ts';
+import { billingZone } from '../rules/subscription.ts';
+import type { Order } from './pay.ts';
+import { selectCoupon } from './store/coupons.ts';
+import { hasUsedCoupon } from './store/payments.ts';
+import { selectSubscription } from './store/subscriptions.ts';
+
+interface Wish {
+  plan: Plan;
+  /** As typed. */
+  coupon: string | undefined;
+  /** Of the billing address; without one, that of the organization. */
+  province: ProvinceCode | undefined;
+  now: Instant;
+}
+
+/** Errors: PAYMENT.ALREADY_PAID while a subscription is active; those of `checkCoupon`, COUPON.ALREADY_USED. */
+export async function orderPlan(write: OrganizationWrite, wish: Wish): Promise<Result<Order, Refusal>> {
+  const { tx, orgId } = write;
+  const today = dateInZone(wish.now, billingZone);
+  const subscription = await selectSubscription(tx, orgId);
+  if (subscription?.status === 'Active' && subscription.subscription_end_date > today)
+    return refuse('PAYMENT.ALREADY_PAID');
+  const coupon = wish.coupon === undefined ? ok(null) : await couponFor(write, wish.coupon, wish.now);
+  if (!coupon.ok) return coupon;
+  const province = wish.province ?? billingProvince(await organizationOf(tx, orgId));
+  const { priceCents: listCents, planId } = wish.plan;
+  const discount = coupon.value === null ? 0n : discountCents(coupon.value, listCents);
+  const sum = price({ listCents, discountCents: discount, taxes: taxesOn(province, today) });
+  const couponCode = coupon.value?.code ?? null;
+  return ok({ price: sum, lines: planLines(planId, couponCode, sum), province, couponCode });
+}
+
+async function couponFor(
+  { tx, orgId }: OrganizationWrite,
+  typed: string,
+  now: Instant,
+): Promise<Result<Coupon, Refusal>> {
+  const code = normalizeCoupon(typed);
+  const judged = checkCoupon(await selectCoupon(tx, code), dateInZone(now, billingZone));
+  if (judged.ok && (await hasUsedCoupon(tx, orgId, code))) return couponRefused('COUPON.ALREADY_USED');
+  return judged;
+}
+
+/** Where a sale to the organization is taxed unless the buyer names another billing address. */
+export function billingProvince({ country, province, articles_province }: OrganizationRow): ProvinceCode {
+  return country === 'CA' && isProvinceCode(province) ? province : articles_province;
+}

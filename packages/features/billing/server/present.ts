@@ -1,0 +1,94 @@
+/** From rows to what is sent: the specification's names, and dollars. */
+import { formatCents } from '@tabellion/kernel/money.ts';
+import type { OrganizationStatus } from '../../organizations/rules/status.ts';
+import type { CardFace } from '../rules/card.ts';
+import { invoiceNumber } from '../rules/invoice.ts';
+import { planData } from '../rules/plans.data.ts';
+import type { Plan } from '../rules/plans.ts';
+import type { CardView, CheckoutView, InvoiceView, PlanView, SubscriptionView } from '../views.ts';
+import type { Invoice } from './store/invoices.ts';
+import type { Payment } from './store/payments.ts';
+import type { Subscription } from './store/subscriptions.ts';
+
+/** Integer cents as a JSON number of dollars; exact to 90 trillion. */
+export const dollarsOf = (cents: bigint): number => Number(formatCents(cents));
+
+export const planView = ({ planId, priceCents, holders }: Plan): PlanView => ({
+  plan_id: planId,
+  plan_price: dollarsOf(priceCents),
+  currency: 'CAD',
+  holders,
+  features: [...planData.features],
+  as_of: planData.as_of,
+});
+
+export const subscriptionView = ({ ...subscription }: Subscription): SubscriptionView => subscription;
+
+export const cardView = ({ brand, lastFour, expMonth, expYear }: CardFace): CardView => ({
+  brand,
+  last_four: lastFour,
+  exp_month: expMonth,
+  exp_year: expYear,
+});
+
+export const invoiceView = (invoice: Invoice): InvoiceView => ({
+  invoice_id: invoice.invoiceId,
+  org_unique_id: invoice.orgId,
+  number: invoiceNumber(invoice.number),
+  issued_on: invoice.issuedOn,
+  lines: invoice.lines.map((line) => ({
+    kind: line.kind,
+    subject: line.subject,
+    rate: line.kind === 'tax' ? line.rate : null,
+    amount: dollarsOf(line.cents),
+  })),
+  subtotal: dollarsOf(invoice.subtotalCents),
+  tax: dollarsOf(invoice.taxCents),
+  total: dollarsOf(invoice.totalCents),
+  currency: 'CAD',
+});
+
+export interface Checkout {
+  organizationStatus: OrganizationStatus;
+  payment: Payment | undefined;
+  subscription: Subscription | undefined;
+  invoice: Invoice | undefined;
+}
+
+export function checkoutView({ organizationStatus, payment, subscription, invoice }: Checkout): CheckoutView {
+  const isPlan = payment?.purpose === 'incorporation' || payment?.purpose === 'upgrade';
+  return {
+    status: checkoutStatus(organizationStatus, payment),
+    processing: payment?.status === 'created',
+    ...(payment === undefined || payment.status === 'created'
+      ? {}
+      : { isPaymentResponseSucceed: payment.status === 'paid' }),
+    plan_id: isPlan ? payment.subject : (subscription?.plan_id ?? null),
+    plan_price: isPlan ? dollarsOf(payment.listCents) : null,
+    coupon: couponOf(payment),
+    card: payment?.card == null ? null : cardView(payment.card),
+    payment: payment === undefined ? null : paymentView(payment),
+    subscription: subscription === undefined ? null : subscriptionView(subscription),
+    invoice: invoice === undefined ? null : invoiceView(invoice),
+  };
+}
+
+function checkoutStatus(organizationStatus: OrganizationStatus, payment: Payment | undefined): string {
+  if (payment === undefined) return 'none';
+  if (payment.status === 'created') return 'processing';
+  return payment.status === 'paid' ? organizationStatus : 'refused';
+}
+
+const couponOf = (payment: Payment | undefined): CheckoutView['coupon'] =>
+  payment === undefined || payment.couponCode === null
+    ? null
+    : { coupon: payment.couponCode, discount_amount: dollarsOf(payment.discountCents) };
+
+const paymentView = (payment: Payment): CheckoutView['payment'] => ({
+  payment_id: payment.paymentId,
+  purpose: payment.purpose,
+  status: payment.status,
+  reason: payment.reason,
+  amount: dollarsOf(payment.totalCents),
+  created_at: payment.createdAt,
+});

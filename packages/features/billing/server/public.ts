@@ -1,0 +1,37 @@
+/** For later features and for the mains: payments, plans, and how billing is opened. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { CardKey as KeyPair } from '@tabellion/platform/config/secrets.ts';
+import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
+import type { Coupon } from '../rules/coupon.ts';
+import { chargeTimeoutMs } from '../rules/payment.ts';
+import { findPlan, type Plan } from '../rules/plans.ts';
+import { openCardKey } from './cardKey.ts';
+import type { BillingPorts } from './ports.ts';
+import type { PaymentProvider } from './provider.ts';
+import { insertCoupon } from './store/coupons.ts';
+import { selectSubscription } from './store/subscriptions.ts';
+
+export { answerPayment } from './checkout.ts';
+export { type Order, type PayRequest, pay } from './pay.ts';
+export type { BillingPorts } from './ports.ts';
+export { openSandbox } from './sandbox.ts';
+
+/** @param keyPair the installation's secret `cardKey` */
+export const openBilling = (keyPair: KeyPair, provider: PaymentProvider): BillingPorts => ({
+  provider,
+  cardKey: openCardKey(keyPair),
+  chargeTimeoutMs,
+});
+
+/** The plan whose paid period `today` lies in; undefined without one. */
+export async function planOf(q: Queries, orgId: string, today: PlainDate): Promise<Plan | undefined> {
+  const subscription = await selectSubscription(q, orgId);
+  if (subscription === undefined || subscription.plan_last_date < today) return undefined;
+  return findPlan(subscription.plan_id);
+}
+
+/** Adds the coupons of the configuration that are not there yet; one that is stays as it is. */
+export const seedCoupons = (db: Database, coupons: readonly Omit<Coupon, 'uses'>[]): Promise<void> =>
+  db.transaction(null, async (tx) => {
+    for (const coupon of coupons) await insertCoupon(tx, coupon);
+  });

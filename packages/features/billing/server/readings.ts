@@ -1,0 +1,106 @@
+/** What the endpoints of billing read, and what they confirm without changing it. */
+import { dateInZone, type Instant } from '@tabellion/kernel/date.ts';
+import { formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { judge } from '@tabellion/kit/may.ts';
+import type { Handled, OrganizationContext, UserContext } from '@tabellion/platform/http/context.ts';
+import { access } from '../../access.ts';
+import { provinceCodes } from '../../organizations/rules/jurisdictions.ts';
+import { type MembershipRow, membershipsOf, organizationOf } from '../../organizations/server/public.ts';
+import type * as contract from '../contract.ts';
+import { plans } from '../rules/plans.ts';
+import { salesTaxData } from '../rules/salesTax.data.ts';
+import { taxesOn } from '../rules/salesTax.ts';
+import { billingZone } from '../rules/subscription.ts';
+import type { SubscriptionView, TaxRatesView } from '../views.ts';
+import { billingProvince } from './order.ts';
+import type { BillingPorts } from './ports.ts';
+import { invoiceView, planView, subscriptionView } from './present.ts';
+import { selectInvoices } from './store/invoices.ts';
+import { selectSubscription, selectSubscriptionById } from './store/subscriptions.ts';
+
+export async function readPlans(
+  { q, orgId, now }: OrganizationContext,
+  { provider }: BillingPorts,
+): Promise<Handled<ReplyOf<typeof contract.readPlans>>> {
+  const [organization, subscription] = await Promise.all([
+    organizationOf(q, orgId),
+    selectSubscription(q, orgId),
+  ]);
+  return ok({
+    plans: plans.map(planView),
+    plan_id: subscription?.plan_id ?? null,
+    provider: provider.name,
+    province: billingProvince(organization),
+    tax_rates: taxRates(now),
+  });
+}
+
+function taxRates(now: Instant): TaxRatesView {
+  const today = dateInZone(now, billingZone);
+  const provinces = provinceCodes.map((province) => ({
+    province,
+    taxes: taxesOn(province, today).map(({ tax, rate }) => ({ tax, rate: formatDecimal(rate) })),
+  }));
+  return { as_of: salesTaxData.as_of, status: salesTaxData.status, provinces };
+}
+
+export async function readPlanId({
+  q,
+  orgId,
+}: OrganizationContext): Promise<Handled<ReplyOf<typeof contract.readPlanId>>> {
+  const subscription = await selectSubscription(q, orgId);
+  if (subscription === undefined) return ok({ plan_id: null, subscription: null });
+  return ok({ plan_id: subscription.plan_id, subscription: subscriptionView(subscription) });
+}
+
+/** What a client says of a subscription. */
+type Claim = { [Name in keyof SubscriptionView]?: SubscriptionView[Name] | undefined };
+
+/** Confirms a recorded subscription. Errors: SUBSCRIPTION.NOT_PAID where none is, or a claim differs from it. */
+export async function confirmSubscription(
+  { q, orgId }: OrganizationContext,
+  claim: Claim,
+): Promise<Handled<{ subscription: SubscriptionView }>> {
+  const recorded =
+    claim.subscription_id === undefined
+      ? await selectSubscription(q, orgId)
+      : await selectSubscriptionById(q, orgId, claim.subscription_id);
+  if (recorded === undefined) return refuse('SUBSCRIPTION.NOT_PAID');
+  const subscription = subscriptionView(recorded);
+  const names = Object.keys(claim) as (keyof SubscriptionView)[];
+  const differs = names.some((name) => claim[name] !== undefined && claim[name] !== subscription[name]);
+  return differs ? refuse('SUBSCRIPTION.NOT_PAID') : ok({ subscription });
+}
+
+/** Errors: GENERAL.NOT_FOUND for an organization that is not the caller's; those of the right `billing.manage`. */
+export async function listInvoices(
+  { q, db, user }: UserContext,
+  orgId: string | undefined,
+): Promise<Handled<ReplyOf<typeof contract.listInvoices>>> {
+  const memberships = await membershipsOf(q, user.userId);
+  const wanted =
+    orgId === undefined ? ok(memberships.filter(maySee)) : oneOf(memberships, orgId.toLowerCase());
+  if (!wanted.ok) return wanted;
+  const lists = [];
+  for (const { org_id } of wanted.value)
+    lists.push(await db.asOrganization(org_id, (inside) => selectInvoices(inside, org_id)));
+  const invoices = lists.flat().sort((a, b) => Number(b.number - a.number));
+  return ok({ invoices: invoices.map(invoiceView) });
+
+  function maySee(row: MembershipRow): boolean {
+    return judgementOf(row).may;
+  }
+  function oneOf(rows: readonly MembershipRow[], id: string): Result<MembershipRow[], Refusal> {
+    const row = rows.find(({ org_id }) => org_id === id);
+    if (row === undefined) return refuse('GENERAL.NOT_FOUND');
+    const judgement = judgementOf(row);
+    return judgement.may ? ok([row]) : err({ textCode: judgement.textCode });
+  }
+  function judgementOf({ org_id, access: right, sections, sub_type }: MembershipRow) {
+    const membership = { orgId: org_id, access: right, sections, subType: sub_type };
+    return judge({ user, membership }, access['billing.manage']);
+  }
+}

@@ -1,0 +1,42 @@
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import { type Route, serveAnyone, serveOrganization, serveUser } from '@tabellion/platform/http/route.ts';
+import * as contract from '../contract.ts';
+import { sealEncryption } from '../rules/sealedCard.ts';
+import { readCheckout } from './checkout.ts';
+import * as commands from './commands.ts';
+import type { BillingPorts } from './ports.ts';
+import * as readings from './readings.ts';
+
+/** The doors of billing. A path that names another provider than the deployment's is not there. */
+export function routesOf(ports: BillingPorts): Route[] {
+  const isOurs = ({ provider }: { provider: string }): boolean => provider === ports.provider.name;
+  const notHere = refuse('GENERAL.NOT_FOUND');
+  return [
+    serveOrganization(contract.readPlans, (ctx) => readings.readPlans(ctx, ports)),
+    serveOrganization(contract.readPlanId, (ctx) => readings.readPlanId(ctx)),
+    serveUser(contract.validateCoupon, (ctx, { query }) => commands.validateCoupon(ctx, query)),
+    serveAnyone(contract.readCardKey, async ({ now }, { params }) => {
+      if (!isOurs(params)) return notHere;
+      const { name: provider } = ports.provider;
+      return ok({ provider, key: ports.cardKey.public, enc: sealEncryption, now });
+    }),
+    serveOrganization(contract.purchasePlan, async (ctx, { params, body }) =>
+      isOurs(params) ? commands.purchasePlan(ctx, ports, params, body) : notHere,
+    ),
+    serveOrganization(contract.readPayment, (ctx) => readCheckout(ctx.q, ctx.orgId)),
+    serveOrganization(contract.updateCard, async (ctx, { params, body }) =>
+      isOurs(params) ? commands.updateCard(ctx, ports, body) : notHere,
+    ),
+    serveUser(contract.listInvoices, async (ctx, { params, query }) =>
+      isOurs(params) ? readings.listInvoices(ctx, query.org_unique_id) : notHere,
+    ),
+    serveOrganization(contract.addSubscription, (ctx, { body }) => readings.confirmSubscription(ctx, body)),
+    serveOrganization(contract.updateSubscriptionStatus, (ctx, { body }) =>
+      readings.confirmSubscription(ctx, body),
+    ),
+    serveOrganization(contract.cancelSubscription, async (ctx, { params }) =>
+      isOurs(params) ? commands.cancelSubscription(ctx, params.subscriptionId) : notHere,
+    ),
+  ];
+}

@@ -1,0 +1,89 @@
+/** The statements of invoices. */
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { InvoiceLine } from '../../rules/invoice.ts';
+import { linesFromJson, linesToJson } from './lines.ts';
+
+export interface NewInvoice {
+  orgId: string;
+  invoiceId: string;
+  paymentId: string;
+  issuedOn: PlainDate;
+  issuedAt: Instant;
+  billTo: string;
+  province: string;
+  lines: readonly InvoiceLine[];
+  subtotalCents: bigint;
+  taxCents: bigint;
+  totalCents: bigint;
+}
+
+export interface Invoice {
+  orgId: string;
+  invoiceId: string;
+  number: bigint;
+  issuedOn: PlainDate;
+  lines: readonly InvoiceLine[];
+  subtotalCents: bigint;
+  taxCents: bigint;
+  totalCents: bigint;
+}
+
+/** Gives the next number of the deployment; until the commit, other invoices wait for it. */
+export async function insertInvoice(tx: Transaction, row: NewInvoice): Promise<void> {
+  const { last } = await tx.one<{ last: bigint }>(
+    sql`update invoice_numbers set last = last + 1 where id returning last`,
+  );
+  await tx.run(sql`
+    insert into invoices (
+      org_id, invoice_id, number, payment_id, issued_on, issued_at, bill_to, province, lines, subtotal_cents,
+      tax_cents, total_cents
+    ) values (
+      ${row.orgId}, ${row.invoiceId}, ${last}, ${row.paymentId}, ${row.issuedOn}, ${row.issuedAt}, ${row.billTo},
+      ${row.province}, ${linesToJson(row.lines)}::jsonb, ${row.subtotalCents}, ${row.taxCents}, ${row.totalCents}
+    )`);
+  await tx.run(sql`
+    insert into objects (id, org_id, kind) values (${row.invoiceId}, ${row.orgId}, 'invoice')`);
+}
+
+export async function selectInvoiceOf(
+  q: Queries,
+  orgId: string,
+  paymentId: string,
+): Promise<Invoice | undefined> {
+  const row = await q.first<Row>(sql`
+    select org_id, invoice_id, number, issued_on, lines, subtotal_cents, tax_cents, total_cents
+      from invoices where org_id = ${orgId} and payment_id = ${paymentId}`);
+  return row === undefined ? undefined : invoiceIn(row);
+}
+
+/** The newest first. */
+export async function selectInvoices(q: Queries, orgId: string): Promise<Invoice[]> {
+  const rows = await q.all<Row>(sql`
+    select org_id, invoice_id, number, issued_on, lines, subtotal_cents, tax_cents, total_cents
+      from invoices where org_id = ${orgId} order by number desc`);
+  return rows.map(invoiceIn);
+}
+
+interface Row {
+  org_id: string;
+  invoice_id: string;
+  number: bigint;
+  issued_on: PlainDate;
+  lines: unknown;
+  subtotal_cents: bigint;
+  tax_cents: bigint;
+  total_cents: bigint;
+}
+
+const invoiceIn = (row: Row): Invoice => ({
+  orgId: row.org_id,
+  invoiceId: row.invoice_id,
+  number: row.number,
+  issuedOn: row.issued_on,
+  lines: linesFromJson(row.lines),
+  subtotalCents: row.subtotal_cents,
+  taxCents: row.tax_cents,
+  totalCents: row.total_cents,
+});
