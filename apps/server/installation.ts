@@ -49,7 +49,10 @@ export async function openInstallation(
     ...(config.databaseUrl === undefined ? {} : { url: config.databaseUrl }),
     ...(config.databaseAppUrl === undefined ? {} : { appUrl: config.databaseAppUrl }),
     migrations: migrationsFolder(),
-    log: (line) => log.info('postgres', { line }),
+    // Its everyday lines (started, shut down) are nobody's news.
+    log: (line) => {
+      if (/(WARNING|ERROR|FATAL|PANIC):/.test(line)) log.warn('postgres', { line });
+    },
     onBrokenConnection: (error) => log.fault('a database connection broke', error),
   });
   let wake: () => void = () => undefined;

@@ -1,0 +1,49 @@
+/** Every feature's doors, collected here and nowhere else: routes, handlers, schedules, mails. */
+import { jobs as accountJobs } from '@tabellion/features/accounts/server/jobs.ts';
+import { mailTemplates as accountMails } from '@tabellion/features/accounts/server/mail.ts';
+import { openAccounts } from '@tabellion/features/accounts/server/ports.ts';
+import { routesOf as accountRoutes } from '@tabellion/features/accounts/server/routes.ts';
+import { routesOf as activityRoutes } from '@tabellion/features/activity/server/routes.ts';
+import { mailTemplates as entryMails } from '@tabellion/features/entry/server/mail.ts';
+import { routesOf as entryRoutes } from '@tabellion/features/entry/server/routes.ts';
+import { routesOf as organizationRoutes } from '@tabellion/features/organizations/server/routes.ts';
+import type { Gate } from '@tabellion/platform/http/gate.ts';
+import type { Route } from '@tabellion/platform/http/route.ts';
+import { housekeeping } from '@tabellion/platform/jobs/housekeeping.ts';
+import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
+import type { MailTemplate } from '@tabellion/platform/mail/sender.ts';
+import type { Handler } from '@tabellion/platform/outbox/dispatch.ts';
+import type { Installation } from './installation.ts';
+import { activityPortsOf, settingOf } from './ports.ts';
+
+export interface Features {
+  readonly routes: readonly Route[];
+  readonly handlers: readonly Handler[];
+  readonly schedules: readonly Schedule[];
+  readonly mailTemplates: readonly MailTemplate[];
+  readonly readToken: Gate['readToken'];
+}
+
+export function featuresOf(installation: Installation): Features {
+  const { secrets, clock, brand, texts, files, config } = installation;
+  const accounts = openAccounts(secrets.sessionKey, clock, brand.name);
+  const organizations = {
+    texts,
+    files,
+    isWhiteLabel: config.deploymentMode === 'white_label',
+    // The feature signing comes later; until then nobody waits for a signature.
+    countPendingSignatures: async () => 0,
+  };
+  return {
+    routes: [
+      ...accountRoutes(accounts),
+      ...activityRoutes(activityPortsOf(installation)),
+      ...organizationRoutes(organizations),
+      ...entryRoutes({ accounts, setting: settingOf(installation) }),
+    ],
+    handlers: [],
+    schedules: [...housekeeping, ...accountJobs],
+    mailTemplates: [...accountMails, ...entryMails],
+    readToken: accounts.tokens.read,
+  };
+}

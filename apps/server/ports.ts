@@ -1,0 +1,26 @@
+/** What features take from the installation and from each other against their order: tied together here. */
+import type { ActivityPorts } from '@tabellion/features/activity/server/ports.ts';
+import type { Setting } from '@tabellion/features/entry/views.ts';
+import {
+  organizationOf,
+  registryZoneOf,
+  writeOrganization,
+} from '@tabellion/features/organizations/server/public.ts';
+import { languages } from '@tabellion/texts/text.ts';
+import type { Installation } from './installation.ts';
+
+export const settingOf = ({ brand, config }: Installation): Setting => ({
+  brand: brand.id,
+  deployment_mode: config.deploymentMode,
+  languages: [...languages],
+  payment_provider: config.paymentProvider,
+  filing_hidden_host_marker: config.filingHiddenHostMarker ?? null,
+});
+
+export const activityPortsOf = ({ texts, config }: Installation): ActivityPorts => ({
+  texts,
+  ownerOrg: config.ledgerOwnerOrg,
+  namesOf: async () => new Map(),
+  zoneOf: async (q, orgId) => registryZoneOf(await organizationOf(q, orgId)),
+  write: writeOrganization,
+});
