@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Instant, instant } from '@tabellion/kernel/date.ts';
+import { loadSecrets } from '@tabellion/platform/config/secrets.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
+import { openTestHost, organizationOfUser, send, signedInUser } from '../../../../tests/support/host.ts';
+import { killSteps, type PaymentChild } from '../../../../tests/support/payment-child.ts';
+import { demoCoupons } from '../rules/coupons.data.ts';
+import { sealCard } from '../sealCard.ts';
+import { settleOpenPayments } from './jobs.ts';
+import type { BillingPorts } from './ports.ts';
+import { openBilling, openSandbox, seedCoupons } from './public.ts';
+import { routesOf } from './routes.ts';
+
+const began = instant('2026-04-20T14:00:00Z');
+const price = 294.93;
+let now: Instant = began;
+let db: TestDatabase;
+let ports: BillingPorts;
+let host: FastifyInstance;
+let secretsFolder: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  secretsFolder = await mkdtemp(join(tmpdir(), 'tabellion-killed-'));
+  const sandbox = openSandbox({ db: db.database, clock: () => now, delayMs: 0 });
+  ports = openBilling((await loadSecrets({}, secretsFolder)).cardKey, sandbox);
+  await seedCoupons(db.database, demoCoupons);
+  host = await openTestHost(db, routesOf(ports), () => now);
+});
+afterAll(async () => {
+  await host.close();
+  await db.close();
+});
+
+const sealedFor = (organization: string) =>
+  sealCard(
+    { key: ports.cardKey.public, nowMs: Date.parse(now) },
+    {
+      card: { number: '4242424242424242', expMonth: 4, expYear: 2027, cvc: '123', name: 'Amélie Tremblay' },
+      organization,
+      plan: 'founder',
+      price,
+    },
+  );
+
+/** @returns the signal that ended it */
+async function runChild(given: PaymentChild): Promise<string | null> {
+  const file = join(import.meta.dirname, '../../../../tests/support/payment-child.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', file, JSON.stringify(given)], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [, signal] = await once(child, 'exit');
+  return signal;
+}
+
+/** Where an organization's money stands: charges on the provider's side, and what they brought on ours. */
+async function standing(orgId: string): Promise<Record<string, unknown>> {
+  const [row] = await db.asOwner<Record<string, unknown>>(
+    `select
+       (select count(*)::int from sandbox_charges c join payments p on c.id = p.payment_id::text
+          where p.org_id = $1 and c.outcome = 'paid') as charges,
+       (select count(*)::int from payments where org_id = $1 and status = 'paid') as paid,
+       (select count(*)::int from payments where org_id = $1 and status = 'created') as open,
+       (select count(*)::int from invoices where org_id = $1) as invoices,
+       (select count(*)::int from subscriptions where org_id = $1 and status = 'Active') as subscriptions,
+       (select count(*)::int from activity where org_id = $1 and kind = 'payment_received') as entries,
+       (select count(*)::int from outbox
+          where org_id = $1 and payload ->> 'event' = 'payment.succeeded') as announced,
+       (select status from organizations where org_id = $1) as status`,
+    [orgId],
+  );
+  return row ?? {};
+}
+
+test.each(killSteps)('killed %s, a payment is neither lost nor doubled', async (step) => {
+  now = began;
+  const owner = await signedInUser(db, now);
+  const orgId = await organizationOfUser(db, owner, now);
+  const signal = await runChild({
+    step,
+    address: db.as('tabellion_app'),
+    secretsFolder,
+    orgId,
+    userId: owner.userId,
+    now,
+    key: newId(),
+    card: await sealedFor(orgId),
+    price,
+    coupon: 'FOUNDER25',
+  });
+  expect(signal).toBe('SIGKILL');
+
+  // The next process starts, and its job asks the provider about what is open.
+  now = instant('2026-04-20T14:01:01Z');
+  await settleOpenPayments(db.database, ports, now, AbortSignal.timeout(5_000));
+  const settled = await standing(orgId);
+  expect([settled.open, settled.paid]).toEqual([0, settled.charges]);
+
+  // The buyer, who saw no answer, pays again: where money moved there is nothing left to pay.
+  const body = { card: await sealedFor(orgId), price, coupon: 'FOUNDER25' };
+  const again = await send(host, owner, 'POST', `/api/sandbox/purchase/${orgId}/founder`, { body });
+  expect(again.textCode).toBe(settled.paid === 1 ? 'PAYMENT.ALREADY_PAID' : 'PAYMENT.SUCCESS');
+  expect(await standing(orgId)).toEqual({
+    charges: 1,
+    paid: 1,
+    open: 0,
+    invoices: 1,
+    subscriptions: 1,
+    entries: 1,
+    announced: 1,
+    status: 'payment_success',
+  });
+});
+
+test('after all of them the invoices have no gap, and the coupon counts the payments that used it', async () => {
+  const [row] = await db.asOwner<{ last: string; invoices: string; uses: number; used: string }>(
+    `select (select last::text from invoice_numbers) as last, (select count(*)::text from invoices) as invoices,
+       (select uses from coupons where id = 'FOUNDER25') as uses,
+       (select count(*)::text from payments where coupon_code = 'FOUNDER25' and status <> 'refused') as used`,
+  );
+  expect([row?.last, String(row?.uses)]).toEqual([row?.invoices, row?.used]);
+  expect(row?.invoices).toBe(String(killSteps.length));
+});

@@ -1,0 +1,103 @@
+/** A process that pays and is killed at one step of it. Run as `node --import tsx payment-child.ts '{"step":…}'`; it
+ *  ends by SIGKILL, or says `done` where the step was never reached. */
+
+import { findPlan } from '@tabellion/features/billing/rules/plans.ts';
+import { orderPlan } from '@tabellion/features/billing/server/order.ts';
+import { openBilling, openSandbox, pay } from '@tabellion/features/billing/server/public.ts';
+import type { Instant } from '@tabellion/kernel/date.ts';
+import { parseCents } from '@tabellion/kernel/money.ts';
+import { loadSecrets } from '@tabellion/platform/config/secrets.ts';
+import { openPool } from '@tabellion/platform/database/pool.ts';
+import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import type { ServerAddress } from '@tabellion/platform/database/server-address.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+
+export const killSteps = [
+  'before the row is committed',
+  'after the row, before the provider',
+  'after the charge, before its answer',
+  'before the outcome is committed',
+  'after the outcome, before the reply',
+] as const;
+
+export interface PaymentChild {
+  step: (typeof killSteps)[number];
+  address: ServerAddress;
+  secretsFolder: string;
+  orgId: string;
+  userId: string;
+  now: Instant;
+  key: string;
+  card: string;
+  price: number;
+  coupon: string;
+}
+
+const argument = process.argv[2];
+if (argument?.startsWith('{')) await payAndDie(JSON.parse(argument) as PaymentChild);
+
+async function payAndDie(given: PaymentChild): Promise<void> {
+  const db = openPool(given.address);
+  const secrets = await loadSecrets({}, given.secretsFolder);
+  const sandbox = openSandbox({ db, clock: () => given.now, delayMs: 0 });
+  const dieAt = (step: PaymentChild['step']): Promise<void> | undefined =>
+    step === given.step ? die() : undefined;
+  const ports = openBilling(secrets.cardKey, {
+    ...sandbox,
+    charge: async (request, idempotencyKey, signal) => {
+      await dieAt('after the row, before the provider');
+      const outcome = await sandbox.charge(request, idempotencyKey, signal);
+      await dieAt('after the charge, before its answer');
+      return outcome;
+    },
+  });
+  const dyingInside =
+    <T>(step: PaymentChild['step'], work: (tx: Transaction) => Promise<T>) =>
+    async (tx: Transaction): Promise<T> => {
+      const outcome = await work(tx);
+      await dieAt(step);
+      return outcome;
+    };
+  const q = await db.connect();
+  await q.one(sql`select set_config('app.org', ${given.orgId}, false)`);
+  const plan = findPlan('founder');
+  const priceCents = parseCents(String(given.price));
+  if (plan === undefined || priceCents === undefined) throw new Error('a plan with a price was due');
+  await pay(
+    {
+      requestId: given.key,
+      endpoint: 'POST /api/{provider}/purchase/{orgId}/{planId}',
+      now: given.now,
+      language: 'en',
+      address: '127.0.0.1',
+      userAgent: '',
+      requestHash: given.key,
+      idempotencyKey: given.key,
+      db: {
+        ...db,
+        transaction: (orgId, work) =>
+          db.transaction(orgId, dyingInside('before the outcome is committed', work)),
+      },
+      user: { userId: given.userId, sessionId: given.userId, role: 'user', emailVerified: true },
+      orgId: given.orgId,
+      membership: { orgId: given.orgId, access: 'admin', sections: [], subType: 'org_user' },
+      q: {
+        ...q,
+        transaction: (work) => q.transaction(dyingInside('before the row is committed', work)),
+      },
+      letGo: () => q.release(),
+    },
+    ports,
+    { purpose: 'incorporation', subject: plan.planId, card: given.card, priceCents },
+    (write) => orderPlan(write, { plan, coupon: given.coupon, province: 'ON', now: given.now }),
+  );
+  await dieAt('after the outcome, before the reply');
+  console.log('done');
+  process.exit(0);
+}
+
+/** Ends at once, as a machine does that loses its power; nothing after it runs. */
+function die(): Promise<never> {
+  process.kill(process.pid, 'SIGKILL');
+  return new Promise(() => undefined);
+}
