@@ -7,6 +7,8 @@ import { law } from './ar/law.ts';
 import { mail } from './ar/mail.ts';
 import { onboarding } from './ar/onboarding.ts';
 import { organizations } from './ar/organizations.ts';
+import { people } from './ar/people.ts';
+import { shares } from './ar/shares.ts';
 import { shell } from './ar/shell.ts';
 import { ui } from './ar/ui.ts';
 import type { TextKey } from './en.ts';
@@ -19,6 +21,8 @@ export const ar: Record<TextKey, string> = {
   ...organizations,
   ...onboarding,
   ...activity,
+  ...people,
+  ...shares,
   ...law,
   ...mail,
   ...shell,

@@ -10,6 +10,8 @@ import { general } from './codes/general.ts';
 import { law } from './codes/law.ts';
 import { onboarding } from './codes/onboarding.ts';
 import { organizations } from './codes/organizations.ts';
+import { people } from './codes/people.ts';
+import { shares } from './codes/shares.ts';
 
 export const codes = {
   ...general,
@@ -18,6 +20,8 @@ export const codes = {
   ...organizations,
   ...onboarding,
   ...activity,
+  ...people,
+  ...shares,
   ...law,
   ...billing,
 } as const;

@@ -7,6 +7,8 @@ import { law } from './en/law.ts';
 import { mail } from './en/mail.ts';
 import { onboarding } from './en/onboarding.ts';
 import { organizations } from './en/organizations.ts';
+import { people } from './en/people.ts';
+import { shares } from './en/shares.ts';
 import { shell } from './en/shell.ts';
 import { ui } from './en/ui.ts';
 
@@ -19,6 +21,8 @@ export const en = {
   ...organizations,
   ...onboarding,
   ...activity,
+  ...people,
+  ...shares,
   ...law,
   ...mail,
   ...shell,

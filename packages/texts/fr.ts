@@ -8,6 +8,8 @@ import { law } from './fr/law.ts';
 import { mail } from './fr/mail.ts';
 import { onboarding } from './fr/onboarding.ts';
 import { organizations } from './fr/organizations.ts';
+import { people } from './fr/people.ts';
+import { shares } from './fr/shares.ts';
 import { shell } from './fr/shell.ts';
 import { ui } from './fr/ui.ts';
 
@@ -19,6 +21,8 @@ export const fr: Record<TextKey, string> = {
   ...organizations,
   ...onboarding,
   ...activity,
+  ...people,
+  ...shares,
   ...law,
   ...mail,
   ...shell,

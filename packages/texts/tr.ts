@@ -8,6 +8,8 @@ import { law } from './tr/law.ts';
 import { mail } from './tr/mail.ts';
 import { onboarding } from './tr/onboarding.ts';
 import { organizations } from './tr/organizations.ts';
+import { people } from './tr/people.ts';
+import { shares } from './tr/shares.ts';
 import { shell } from './tr/shell.ts';
 import { ui } from './tr/ui.ts';
 
@@ -19,6 +21,8 @@ export const tr: Record<TextKey, string> = {
   ...organizations,
   ...onboarding,
   ...activity,
+  ...people,
+  ...shares,
   ...law,
   ...mail,
   ...shell,

@@ -21,6 +21,7 @@ export const activityKinds = {
   organization_updated: { subjects: [], values: [] },
   tax_info_updated: { subjects: [], values: [] },
   filing_year_set: { subjects: [], values: ['year'] },
+  management_chosen: { subjects: [], values: [] },
   payment_received: { subjects: [], values: ['amountCents'] },
   subscription_cancelled: { subjects: [], values: [] },
   incorporation_submitted: { subjects: [], values: [] },
@@ -44,13 +45,16 @@ export const activityKinds = {
   share_class_added: { subjects: ['shareClass'], values: [] },
   share_class_edited: { subjects: ['shareClass'], values: [] },
   share_class_deleted: { subjects: ['shareClass'], values: [], supersedes: ['share_class_added'] },
+  share_model_set: { subjects: [], values: ['model'] },
   share_price_set: { subjects: [], values: [] },
+  /** A subscription waits in a proposal; `shares_issued` follows when the shares are issued. */
+  shares_subscribed: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
   shares_issued: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
   issuance_corrected: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
   issuance_removed: {
     subjects: ['person', 'shareClass'],
     values: ['quantity', 'security'],
-    supersedes: ['shares_issued', 'issuance_corrected'],
+    supersedes: ['shares_subscribed', 'shares_issued', 'issuance_corrected'],
     sameValue: 'security',
   },
 

@@ -1,0 +1,79 @@
+import type { people as codes } from '../codes/people.ts';
+
+const replies = {
+  'PEOPLE.MANAGES_SAVED': 'Your choice has been saved.',
+  'PEOPLE.APPOINTED': 'The appointment has been saved.',
+  'PEOPLE.POSITION_UPDATED': 'The appointment has been updated.',
+  'PEOPLE.DIRECTOR_UPDATED': 'Director Contact Updated',
+  'PEOPLE.OFFICER_UPDATED': 'Officer Contact Updated',
+  'PEOPLE.REMOVED': 'The person no longer holds this position.',
+  'PEOPLE.PERSON_UPDATED': 'The details have been updated.',
+
+  'PEOPLE.PERSON_REQUIRED': 'Please choose a person, or enter a new one.',
+  'PEOPLE.COMPANY_NAME_REQUIRED': 'Please enter the name of the body corporate or trust.',
+  'PEOPLE.KIND_FIXED':
+    'An individual cannot become a body corporate, or the other way round. Please add another person.',
+  'PEOPLE.ERASED': 'The details of this person were erased and cannot be edited.',
+  'PEOPLE.INVOLVED_REQUIRED': 'Please say who is involved: owners, both, or others.',
+  'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'Please choose why this person is a resident Canadian.',
+  'PEOPLE.RESIDENCY_GROUND_UNKNOWN': 'Please choose one of the grounds listed.',
+  'PEOPLE.DATE_IN_FUTURE': 'This date cannot lie in the future.',
+  'PEOPLE.DATED_BY_CERTIFICATE': 'The certificate of incorporation gives this date. Please leave it empty.',
+  'PEOPLE.BEFORE_INCORPORATION': 'The corporation exists since {date}. Please enter that day or a later one.',
+  'PEOPLE.BEFORE_APPOINTMENT': 'The appointment began on {date}. Please enter that day or a later one.',
+  'PEOPLE.CORRECTION_OR_CHANGE': 'Please say whether this was wrong before, or changed on a certain day.',
+  'PEOPLE.APPOINTMENT_NO_CHANGE':
+    'An appointment itself does not change: correct what was wrong, or end it and appoint again.',
+  'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Please enter the date of the resolution with its number.',
+
+  'PEOPLE.TITLE_REQUIRED': 'Please enter the title of this position.',
+  'PEOPLE.TITLE_NOT_ALLOWED': 'Only an untitled position takes a title of your own.',
+  'PEOPLE.ALREADY_APPOINTED': 'This person already holds this position on that day.',
+  'PEOPLE.POSITION_REPEATED': 'The new position must be another one.',
+  'PEOPLE.NOT_INDIVIDUAL': 'Only individuals can be directors or officers.',
+  'PEOPLE.UNDER_AGE': 'A director must be at least {age, number} years old.',
+  'PEOPLE.NOT_CAPABLE':
+    'A director must be at least 18, must not have been found incapable, and must not be bankrupt.',
+  'PEOPLE.BOARD_FULL':
+    '{maximum, plural, one {The articles allow at most # director.} other {The articles allow at most # directors.}}',
+
+  'PEOPLE.BOARD_EMPTY': 'The corporation has no director. It needs at least one.',
+  'PEOPLE.BOARD_BELOW_MINIMUM':
+    '{minimum, plural, one {The articles ask for at least # director} other {The articles ask for at least # directors}}; the board has {directors, number}.',
+  'PEOPLE.CONSENT_MISSING':
+    'A director’s written consent is needed before the election or within 10 days after it.',
+  'PEOPLE.NOTICE_DUE': 'The registry must be told of this change of directors by {date}.',
+  'PEOPLE.EMAIL_SHARED': 'This e-mail address is already used by {name}.',
+} as const satisfies Record<keyof typeof codes, string>;
+
+/** Labels of the positions; the stored values are the specification's (section 3). */
+const positions = {
+  'position.directors': 'Director',
+  'position.shareholders': 'Shareholder',
+  'position.assistant_secretary': 'Assistant secretary',
+  'position.assistant_treasurer': 'Assistant treasurer',
+  'position.authorized_signing_officer': 'Authorized signing officer',
+  'position.chair': 'Chair',
+  'position.chair_person': 'Chairperson',
+  'position.chair_man': 'Chairman',
+  'position.chair_woman': 'Chairwoman',
+  'position.chief_administrative_officer': 'Chief administrative officer',
+  'position.chief_financial_officers': 'Chief financial officer',
+  'position.chief_information_officers': 'Chief information officer',
+  'position.chief_manager': 'Chief manager',
+  'position.comptroller': 'Comptroller',
+  'position.executive_director': 'Executive director',
+  'position.managing_director': 'Managing director',
+  'position.other': 'Other untitled',
+  'position.vice_chair': 'Vice-chair',
+  'position.presidents': 'President',
+  'position.secretaries': 'Secretary',
+  'position.treasurers': 'Treasurer',
+  'position.chief_operating_officers': 'Chief operating officer',
+  'position.chief_executive_officers': 'Chief executive officer',
+  'position.vice_presidents': 'Vice-president',
+  'position.general_managers': 'General manager',
+} as const;
+
+/** People and positions: replies, warnings, labels. */
+export const people = { ...replies, ...positions } as const;

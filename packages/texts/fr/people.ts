@@ -1,0 +1,79 @@
+import type { people as en } from '../en/people.ts';
+
+export const people = {
+  'PEOPLE.MANAGES_SAVED': 'Votre choix a été enregistré.',
+  'PEOPLE.APPOINTED': 'La nomination a été enregistrée.',
+  'PEOPLE.POSITION_UPDATED': 'La nomination a été mise à jour.',
+  'PEOPLE.DIRECTOR_UPDATED':
+    'Les coordonnées de l’administrateur ou de l’administratrice ont été mises à jour.',
+  'PEOPLE.OFFICER_UPDATED': 'Les coordonnées du dirigeant ou de la dirigeante ont été mises à jour.',
+  'PEOPLE.REMOVED': 'La personne n’occupe plus ce poste.',
+  'PEOPLE.PERSON_UPDATED': 'Les renseignements ont été mis à jour.',
+
+  'PEOPLE.PERSON_REQUIRED': 'Veuillez choisir une personne ou en saisir une nouvelle.',
+  'PEOPLE.COMPANY_NAME_REQUIRED': 'Veuillez saisir le nom de la personne morale ou de la fiducie.',
+  'PEOPLE.KIND_FIXED':
+    'Un particulier ne peut pas devenir une personne morale, ni l’inverse. Veuillez ajouter une autre personne.',
+  'PEOPLE.ERASED': 'Les renseignements sur cette personne ont été effacés et ne peuvent plus être modifiés.',
+  'PEOPLE.INVOLVED_REQUIRED': 'Veuillez indiquer qui participe : les propriétaires, les deux, ou d’autres.',
+  'PEOPLE.RESIDENCY_GROUND_REQUIRED':
+    'Veuillez choisir pourquoi cette personne est résident canadien ou résidente canadienne.',
+  'PEOPLE.RESIDENCY_GROUND_UNKNOWN': 'Veuillez choisir un des motifs de la liste.',
+  'PEOPLE.DATE_IN_FUTURE': 'Cette date ne peut pas être dans l’avenir.',
+  'PEOPLE.DATED_BY_CERTIFICATE': 'Le certificat de constitution donne cette date. Veuillez la laisser vide.',
+  'PEOPLE.BEFORE_INCORPORATION':
+    'La société existe depuis le {date}. Veuillez saisir cette date ou une date ultérieure.',
+  'PEOPLE.BEFORE_APPOINTMENT':
+    'La nomination date du {date}. Veuillez saisir cette date ou une date ultérieure.',
+  'PEOPLE.CORRECTION_OR_CHANGE':
+    'Veuillez préciser s’il y avait une erreur ou si un changement est survenu un certain jour.',
+  'PEOPLE.APPOINTMENT_NO_CHANGE':
+    'Une nomination ne change pas elle-même : rectifiez l’erreur, ou mettez-y fin et nommez de nouveau.',
+  'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Veuillez saisir la date de la résolution avec son numéro.',
+
+  'PEOPLE.TITLE_REQUIRED': 'Veuillez saisir le titre de ce poste.',
+  'PEOPLE.TITLE_NOT_ALLOWED': 'Seul un poste sans titre peut recevoir un titre de votre choix.',
+  'PEOPLE.ALREADY_APPOINTED': 'Cette personne occupe déjà ce poste ce jour-là.',
+  'PEOPLE.POSITION_REPEATED': 'Le nouveau poste doit être différent.',
+  'PEOPLE.NOT_INDIVIDUAL': 'Seul un particulier peut être administrateur ou dirigeant.',
+  'PEOPLE.UNDER_AGE': 'Un administrateur ou une administratrice doit avoir au moins {age, number} ans.',
+  'PEOPLE.NOT_CAPABLE':
+    'Un administrateur ou une administratrice doit avoir au moins 18 ans, ne pas avoir été déclaré incapable et ne pas être en faillite.',
+  'PEOPLE.BOARD_FULL':
+    '{maximum, plural, one {Les statuts permettent au plus # administrateur.} other {Les statuts permettent au plus # administrateurs.}}',
+
+  'PEOPLE.BOARD_EMPTY': 'La société n’a aucun administrateur. Il en faut au moins un.',
+  'PEOPLE.BOARD_BELOW_MINIMUM':
+    '{minimum, plural, one {Les statuts exigent au moins # administrateur} other {Les statuts exigent au moins # administrateurs}}; le conseil en compte {directors, number}.',
+  'PEOPLE.CONSENT_MISSING':
+    'Le consentement écrit est nécessaire avant l’élection ou dans les 10 jours qui la suivent.',
+  'PEOPLE.NOTICE_DUE':
+    'Le registraire doit être avisé de ce changement d’administrateurs au plus tard le {date}.',
+  'PEOPLE.EMAIL_SHARED': '{name} utilise déjà cette adresse de courriel.',
+
+  'position.directors': 'Administrateur ou administratrice',
+  'position.shareholders': 'Actionnaire',
+  'position.assistant_secretary': 'Secrétaire adjoint ou secrétaire adjointe',
+  'position.assistant_treasurer': 'Trésorier adjoint ou trésorière adjointe',
+  'position.authorized_signing_officer': 'Signataire autorisé ou signataire autorisée',
+  'position.chair': 'Présidence du conseil d’administration',
+  'position.chair_person': 'Président ou présidente du conseil d’administration',
+  'position.chair_man': 'Président du conseil d’administration',
+  'position.chair_woman': 'Présidente du conseil d’administration',
+  'position.chief_administrative_officer': 'Chef de l’administration',
+  'position.chief_financial_officers': 'Chef des finances',
+  'position.chief_information_officers': 'Chef de l’information',
+  'position.chief_manager': 'Gestionnaire en chef',
+  'position.comptroller': 'Contrôleur ou contrôleuse',
+  'position.executive_director': 'Directeur exécutif ou directrice exécutive',
+  'position.managing_director': 'Administrateur délégué ou administratrice déléguée',
+  'position.other': 'Autre, sans titre',
+  'position.vice_chair': 'Vice-président ou vice-présidente du conseil d’administration',
+  'position.presidents': 'Président ou présidente',
+  'position.secretaries': 'Secrétaire',
+  'position.treasurers': 'Trésorier ou trésorière',
+  'position.chief_operating_officers': 'Chef de l’exploitation',
+  'position.chief_executive_officers': 'Chef de la direction',
+  'position.vice_presidents': 'Vice-président ou vice-présidente',
+  'position.general_managers': 'Directeur général ou directrice générale',
+} as const satisfies Record<keyof typeof en, string>;

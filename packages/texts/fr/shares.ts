@@ -1,0 +1,55 @@
+import type { shares as en } from '../en/shares.ts';
+
+export const shares = {
+  'SHARES.HOLDER_ADDED': 'L’actionnaire a été ajouté.',
+  'SHARES.HOLDER_UPDATED': 'L’actionnaire a été mis à jour.',
+  'SHARES.HOLDER_REMOVED': 'L’actionnaire a été retiré.',
+  'SHARES.PRICE_SAVED': 'Le prix de l’action a été enregistré.',
+  'SHARES.MODEL_SAVED': 'Votre choix d’actions a été enregistré.',
+  'SHARES.CLASS_ADDED': 'La catégorie d’actions a été ajoutée.',
+  'SHARES.CLASS_UPDATED': 'La catégorie d’actions a été mise à jour.',
+  'SHARES.CLASS_REMOVED': 'La catégorie d’actions a été retirée.',
+  'SHARES.ISSUANCE_SAVED': 'L’émission a été enregistrée.',
+  'SHARES.ISSUANCE_REMOVED': 'L’émission a été retirée.',
+
+  invalid_period:
+    '{property, select, cliff {La période d’attente initiale n’est pas valide.} other {La durée n’est pas valide.}}',
+  class_not_available: 'Toutes les catégories d’actions sont attribuées.',
+
+  'SHARES.ISSUANCE_REQUIRED': 'Un actionnaire a besoin d’au moins une émission.',
+  'SHARES.OWNERSHIP_INVALID': 'Veuillez saisir un nombre entier d’actions, au moins 1.',
+  'SHARES.OWNERSHIP_TOO_LARGE': 'Veuillez saisir au plus {max} actions.',
+  'SHARES.PRICE_INVALID': 'Veuillez saisir un prix en dollars avec au plus dix décimales.',
+  'SHARES.PRICE_TOO_LOW': 'Le prix d’une action doit être d’au moins {minimum}.',
+  'SHARES.CLASS_REQUIRED': 'Veuillez choisir une catégorie d’actions.',
+  'SHARES.ABOVE_AUTHORIZED':
+    'Les statuts permettent au plus {authorized} actions {className}; il y en aurait {issued}.',
+  'SHARES.TREASURY_ONLY': 'Les actions qui viennent d’un autre actionnaire s’inscrivent comme un transfert.',
+  'SHARES.DATED_BY_ISSUE':
+    'Les actions sont émises à la dernière des dates du certificat, de la résolution et du paiement. Veuillez laisser la date vide.',
+  'SHARES.RESOLUTION_DATE_REQUIRED': 'Veuillez saisir la date de la résolution avec son numéro.',
+  'SHARES.RESOLUTION_NUMBER_REQUIRED': 'Veuillez saisir le numéro de la résolution avec sa date.',
+
+  'SHARES.VOTES_INVALID':
+    'Veuillez saisir un nombre entier de voix par action; une catégorie avec droit de vote en a au moins 1.',
+  'SHARES.AUTHORIZED_INVALID': 'Veuillez saisir un nombre entier d’actions ou choisir un nombre illimité.',
+  'SHARES.PREFIX_INVALID': 'Veuillez utiliser de une à six majuscules, comme CS.',
+  'SHARES.PREFIX_TAKEN': 'Une autre catégorie numérote déjà ses certificats avec {prefix}.',
+  'SHARES.CLASS_NAME_TAKEN': 'Une catégorie d’actions porte déjà ce nom.',
+  'SHARES.DIVIDEND_RATE_REQUIRED': 'Veuillez saisir le taux annuel du dividende fixe, en pour cent.',
+  'SHARES.AMOUNT_INVALID': 'Veuillez saisir un nombre avec au plus dix décimales.',
+  'SHARES.CONVERSION_REQUIRED': 'Veuillez choisir la catégorie en laquelle ces actions se convertissent.',
+  'SHARES.CONVERTS_INTO_ITSELF': 'Une catégorie ne peut pas se convertir en elle-même.',
+  'SHARES.CLASS_SUBSCRIBED': 'Quelqu’un détient ou a souscrit des actions {className}.',
+  'SHARES.CLASS_CONVERTED_INTO': 'Une autre catégorie se convertit en {className}.',
+  'SHARES.SIMPLE_HAS_ONE_CLASS':
+    'Avec les actions simples, il n’y a qu’une catégorie, Common. Choisissez les actions avancées pour en avoir plus.',
+  'SHARES.PRICE_PER_CLASS': 'Avec les actions avancées, chaque catégorie a son propre prix.',
+
+  'SHARES.AMENDMENT_NEEDED':
+    'La société existe : ses catégories d’actions ne changent que par des clauses modificatrices. Inscrivez une modification.',
+  'SHARES.HOLDER_STAYS':
+    'Les actions inscrites ne disparaissent pas. Inscrivez ce qui s’est passé : un transfert, un achat par la société, un rachat, une remise ou une annulation.',
+  'SHARES.ISSUANCE_ON_RECORD':
+    'Cette émission est inscrite. Rectifiez-la en donnant un motif, ou inscrivez ce qui s’est passé : un transfert, un achat par la société, un rachat, une remise ou une annulation.',
+} as const satisfies Record<keyof typeof en, string>;
