@@ -2,7 +2,7 @@ import { type Act, type EffectiveAct, type KindName, kinds } from './acts/kinds.
 import type { Anomaly, AnomalyCode } from './anomaly.ts';
 import type { Book } from './book.ts';
 import { fold } from './fold.ts';
-import { effective, newestVersions } from './order.ts';
+import { bySeq } from './order.ts';
 import { type Difference, difference } from './rows.ts';
 
 /** The history with more acts at its end: the books before and after, the rows to write, and every act, old or
@@ -37,34 +37,44 @@ function anomalyKey({ root, code, path }: Anomaly): string {
 
 /** Whether each replace and void names a root that is there, the newest version of it, and keeps what must not
  *  change: the kind, and the ids and numbers that the root gave. */
-export function faultsOfVerbs(history: readonly Act[], additions: readonly Act[]): readonly Anomaly[] {
-  const newest = new Map(newestVersions(history));
-  const given = givenBy(history);
+function faultsOfVerbs(history: readonly Act[], additions: readonly Act[]): readonly Anomaly[] {
+  const roots = new Set(additions.map(({ root }) => root));
+  const versions = new Map<string, Versions>();
+  for (const act of history)
+    if (roots.has(act.root)) versions.set(act.root, later(versions.get(act.root), act));
   const faults: Anomaly[] = [];
-  for (const act of [...additions].sort((a, b) => a.seq - b.seq)) {
-    const code = act.verb === 'record' ? undefined : faultOf(act, newest.get(act.root), given.get(act.root));
+  for (const act of [...additions].sort(bySeq)) {
+    const known = versions.get(act.root);
+    const code = act.verb === 'record' ? undefined : faultOf(act, known);
     if (code) faults.push({ actId: act.actId, root: act.root, code, path: '', params: {} });
-    if (code !== undefined && code !== 'stale') continue;
-    newest.set(act.root, act);
-    if (act.verb === 'record') given.set(act.root, giftsOf(act));
+    if (!code || code === 'stale') versions.set(act.root, later(known, act));
   }
   return faults;
 }
 
-function faultOf(act: Act, newest: Act | undefined, given: string | undefined): AnomalyCode | undefined {
-  if (!newest) return 'no_root';
+/** The first and the newest version of one root. */
+interface Versions {
+  readonly first: Act;
+  readonly newest: Act;
+}
+
+function later(versions: Versions | undefined, act: Act): Versions {
+  if (!versions) return { first: act, newest: act };
+  const { first, newest } = versions;
+  return { first: act.seq < first.seq ? act : first, newest: act.seq > newest.seq ? act : newest };
+}
+
+function faultOf(act: Act, versions: Versions | undefined): AnomalyCode | undefined {
+  if (!versions) return 'no_root';
+  const { first, newest } = versions;
   if (act.supersedes !== newest.actId) return 'stale';
   if (act.kind !== newest.kind) return 'kind_changed';
   if (act.verb === 'void') return newest.verb === 'void' ? 'already_void' : undefined;
-  return giftsOf(act) === given ? undefined : 'identity_changed';
-}
-
-function givenBy(history: readonly Act[]): Map<string, string> {
-  return new Map(history.filter((act) => act.verb === 'record').map((act) => [act.root, giftsOf(act)]));
+  return giftsOf(act) === giftsOf(first) ? undefined : 'identity_changed';
 }
 
 function giftsOf(act: Act): string {
-  return act.verb === 'void' ? '' : [...idsGiven(effective(act))].sort().join('\n');
+  return act.verb === 'void' ? '' : [...idsGiven(act)].sort().join('\n');
 }
 
 function idsGiven<K extends KindName>(act: EffectiveAct<K>): readonly string[] {

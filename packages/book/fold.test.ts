@@ -253,6 +253,16 @@ describe('order', () => {
   });
 });
 
+test('voiding an act that never fitted leaves the security that it named', () => {
+  const story = ab();
+  story.issued('2025-03-14', issue('Ann', 'Common', 600, 1));
+  story.void(story.issued('2025-03-15', issue('Bo', 'Common', 400, 1)));
+  expect(fold(story.acts).tables.certificates.get(idOf('CO-1'))).toMatchObject({
+    status: 'open',
+    quantity: 600n,
+  });
+});
+
 test('a person keeps what did not change', () => {
   const story = ab();
   story.moved('Ann', '2025-06-01', '2 Oak Street');

@@ -1,4 +1,4 @@
-import type { Act, ChangeAct, EffectiveAct } from './acts/kinds.ts';
+import type { Act, EffectiveAct } from './acts/kinds.ts';
 
 /** What a history says once its corrections are taken in, as known at seq `knownAt` (inclusive), in the order of
  *  the fold: (effective date, rank). A voided root keeps the contents and place of its last version.
@@ -8,10 +8,10 @@ export function effectiveActs(
   knownAt = Number.POSITIVE_INFINITY,
 ): readonly EffectiveAct[] {
   const newest = new Map<string, EffectiveAct>();
-  for (const act of bySeq(history)) {
+  for (const act of inSeq(history)) {
     if (act.seq > knownAt) break;
     if (act.verb !== 'void') {
-      newest.set(act.root, effective(act));
+      newest.set(act.root, act);
       continue;
     }
     const last = newest.get(act.root);
@@ -20,25 +20,19 @@ export function effectiveActs(
   return [...newest.values()].sort(inOrder);
 }
 
-/** The newest version of every root, by root: what a correction must have seen. */
-export function newestVersions(history: readonly Act[]): ReadonlyMap<string, Act> {
-  return new Map(bySeq(history).map((act) => [act.root, act]));
-}
-
-/** An act as the fold meets it while nothing has superseded it. */
-export function effective(act: ChangeAct): EffectiveAct {
-  return { ...act, voided: false };
-}
-
 /** The order of the fold: by effective date, and within a day by the root's place in the history. */
 export function inOrder(a: InTime, b: InTime): number {
   return a.effectiveOn < b.effectiveOn ? -1 : a.effectiveOn > b.effectiveOn ? 1 : a.rank - b.rank;
 }
 
+export function bySeq(a: Act, b: Act): number {
+  return a.seq - b.seq;
+}
+
 /** Histories come in order from the store; then this costs one walk and no copy. */
-function bySeq(history: readonly Act[]): readonly Act[] {
+function inSeq(history: readonly Act[]): readonly Act[] {
   const ordered = history.every((act, i) => i === 0 || (history[i - 1]?.seq ?? 0) < act.seq);
-  return ordered ? history : [...history].sort((a, b) => a.seq - b.seq);
+  return ordered ? history : [...history].sort(bySeq);
 }
 
 type InTime = Pick<EffectiveAct, 'effectiveOn' | 'rank'>;

@@ -21,24 +21,45 @@ export function rowsOf(book: Book): readonly RegisterRow[] {
 }
 
 function rowsIn<K extends TableName>(book: Book, table: K): readonly RegisterRow<K>[] {
-  return book.tables[table].rows().map((row) => ({ table, ...row }));
+  return book.tables[table].rows().map((row) => named(table, row));
+}
+
+function named<K extends TableName>(table: K, row: Row<Entities[K]>): RegisterRow<K> {
+  return { table, ...row };
 }
 
 /** The rows that no longer hold and those that hold instead. A row whose end alone moved is closed and opened
  *  again: stored rows change in known_to only, so that an earlier reading never changes. */
 export function difference(before: Book, after: Book): Difference {
-  const old = new Map(rowsOf(before).map((row) => [rowKey(row), row]));
-  const open: RegisterRow[] = [];
-  const close: RegisterRow[] = [];
-  for (const row of rowsOf(after)) {
-    const key = rowKey(row);
-    const was = old.get(key);
-    old.delete(key);
-    if (was && sameRow(was, row)) continue;
-    if (was) close.push(was);
-    open.push(row);
+  const tables = TABLE_NAMES.map((table): Difference => compareTable(before, after, table));
+  return { close: tables.flatMap(({ close }) => close), open: tables.flatMap(({ open }) => open) };
+}
+
+/** Both folds make their rows in the order of dates, so most rows of a table stand at the same distance from its
+ *  beginning or its end; only what lies between is looked up. */
+function compareTable<K extends TableName>(before: Book, after: Book, table: K) {
+  const was = before.tables[table].rows();
+  const is = after.tables[table].rows();
+  const shorter = Math.min(was.length, is.length);
+  let head = 0;
+  while (head < shorter && sameAt(was, is, head, head)) head++;
+  let tail = 0;
+  while (tail < shorter - head && sameAt(was, is, was.length - 1 - tail, is.length - 1 - tail)) tail++;
+  const old = new Map(was.slice(head, was.length - tail).map((row) => [`${row.key} ${row.effFrom}`, row]));
+  const open: RegisterRow<K>[] = [];
+  for (const row of is.slice(head, is.length - tail)) {
+    const key = `${row.key} ${row.effFrom}`;
+    const other = old.get(key);
+    if (other && sameRow(other, row)) old.delete(key);
+    else open.push(named(table, row));
   }
-  return { close: [...close, ...old.values()], open };
+  return { close: Array.from(old.values(), (row) => named(table, row)), open };
+}
+
+function sameAt<T>(was: readonly Row<T>[], is: readonly Row<T>[], i: number, j: number): boolean {
+  const a = was[i];
+  const b = is[j];
+  return a !== undefined && b !== undefined && a.key === b.key && a.effFrom === b.effFrom && sameRow(a, b);
 }
 
 /** Whether the row says how things stand on a date. */
@@ -53,7 +74,8 @@ export function rowKey(row: RegisterRow): string {
   return `${row.table} ${row.key} ${row.effFrom}`;
 }
 
-export function sameRow(a: RegisterRow, b: RegisterRow): boolean {
+/** Whether two rows of one key and effFrom say the same. */
+export function sameRow(a: Row<unknown>, b: Row<unknown>): boolean {
   return a.effTo === b.effTo && a.by === b.by && sameValue(a.value, b.value);
 }
 
@@ -61,11 +83,9 @@ export function sameRow(a: RegisterRow, b: RegisterRow): boolean {
 function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  return keys.every((key) => Object.hasOwn(b, key) && sameValue(member(a, key), member(b, key)));
-}
-
-function member(value: object, key: string): unknown {
-  return (value as Readonly<Record<string, unknown>>)[key];
+  const left = a as Readonly<Record<string, unknown>>;
+  const right = b as Readonly<Record<string, unknown>>;
+  for (const key in left) if (!sameValue(left[key], right[key])) return false;
+  for (const key in right) if (!(key in left)) return false;
+  return true;
 }

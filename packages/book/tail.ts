@@ -5,7 +5,7 @@ import type { Anomaly } from './anomaly.ts';
 import { Book } from './book.ts';
 import type { TableName } from './entities.ts';
 import { applyAct } from './fold.ts';
-import { effective, inOrder } from './order.ts';
+import { inOrder } from './order.ts';
 import { type Difference, difference, type RegisterRow } from './rows.ts';
 
 /** Most acts are dated after all others. Such an act can be folded from the rows that it touches, at the same
@@ -51,7 +51,7 @@ export function needsOf(acts: readonly ChangeAct[]): Needs {
     certificates: new Set(),
     numbers: [],
   };
-  for (const act of acts) addNeeds(effective(act), needs);
+  for (const act of acts) addNeeds(act, needs);
   return needs;
 }
 
@@ -62,7 +62,7 @@ export function appendAtTail(
   acts: readonly ChangeAct[],
 ): { readonly after: Book; readonly anomalies: readonly Anomaly[]; readonly difference: Difference } {
   const after = bookOf(loaded);
-  for (const act of [...acts].sort(inOrder)) applyAct(after, effective(act));
+  for (const act of [...acts].sort(inOrder)) applyAct(after, act);
   return { after, anomalies: after.anomalies, difference: difference(bookOf(loaded), after) };
 }
 

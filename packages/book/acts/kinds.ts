@@ -37,13 +37,12 @@ export type ChangeAct<K extends KindName = KindName> = { [P in K]: Change<P, Pay
 export type VoidAct = Voiding<KindName>;
 export type Act = ChangeAct | VoidAct;
 
-/** The newest version of one root, by kind. A voided act is still met by the fold: its certificate numbers stay
- *  in the register. Functions over `EffectiveAct<K>` keep a kind and its payload together. */
+/** The newest version of one root, by kind: the act itself, or, once voided, its last version so marked, because
+ *  the fold still meets it (its certificate numbers stay in the register). Functions over `EffectiveAct<K>` keep
+ *  a kind and its payload together. */
 export type EffectiveAct<K extends KindName = KindName> = {
-  [P in K]: Occurrence<Payloads[P]> & { readonly kind: P; readonly voided: boolean };
+  [P in K]: Occurrence<Payloads[P]> & { readonly kind: P; readonly voided?: true };
 }[K];
-
-export const KIND_NAMES = Object.keys(kinds) as readonly KindName[];
 
 export function isKindName(name: string): name is KindName {
   return Object.hasOwn(kinds, name);

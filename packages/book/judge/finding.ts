@@ -22,7 +22,9 @@ export type LawCode =
   | 'not_paid'
   | 'consideration_differs'
   | 'resolution_missing'
-  | 'right_missing';
+  | 'right_missing'
+  | 'series_not_allowed'
+  | 'series_above_class';
 
 export function refused(code: LawCode, path = '', params: Finding['params'] = {}): Finding {
   return { code, severity: 'refused', path, params };

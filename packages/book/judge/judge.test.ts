@@ -5,7 +5,7 @@ import { type BoardMember, type BoardRules, judgeAppointments, judgeBoard, judge
 import { type Candidate, judgeDirector, judgeOfficer } from './director.ts';
 import type { Finding } from './finding.ts';
 import { changeNoticeDays, residencyRule, residentsNeeded } from './law.ts';
-import { judgeDate, judgeIssue, judgeRights } from './shares.ts';
+import { judgeDate, judgeIssue, judgeRights, judgeSeries } from './shares.ts';
 
 const on = plainDate('2025-03-12');
 const federal: BoardRules = { minimum: 1, maximum: 9, residency: residencyRule('CA') };
@@ -149,4 +149,19 @@ test('each of the three rights belongs to at least one class, not all three to o
   expect(judgeRights([classTerms('Common')])).toEqual([]);
   expect(judgeRights([voting, dividends]).map(({ params }) => params.right)).toEqual(['remainder']);
   expect(judgeRights([]).map(({ params }) => params.right)).toEqual(['vote', 'dividend', 'remainder']);
+});
+
+test.each([
+  ['1000', true, ['600', '400'], []],
+  ['1000', true, ['600', '401'], ['refused series_above_class']],
+  ['1000', true, ['unlimited'], ['refused series_above_class']],
+  ['unlimited', true, ['unlimited', '400'], []],
+  ['1000', false, ['600'], ['refused series_not_allowed']],
+  ['1000', false, [], []],
+])('a class of %s, series allowed: %s, with series of %j', (authorized, seriesAllowed, limits, expected) => {
+  const parent = classTerms('Seed', { authorized, seriesAllowed });
+  const series = limits.map((limit, i) =>
+    classTerms(`S${i}`, { authorized: limit, seriesOf: parent.classId }),
+  );
+  expect(told(judgeSeries([parent, ...series]))).toEqual(expected);
 });

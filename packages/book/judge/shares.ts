@@ -44,3 +44,25 @@ export function judgeRights(classes: readonly ClassPayload[]): readonly Finding[
     .filter(([, isHeld]) => !isHeld)
     .map(([right]) => refused('right_missing', '', { right }));
 }
+
+/** Series stand only in a class whose articles let the directors fix them, and all series of a class together may
+ *  not be authorized above it (CBCA s. 27). `classId` names the series, or the class, that is wrong. */
+export function judgeSeries(classes: readonly ClassPayload[]): readonly Finding[] {
+  return classes.flatMap((parent) => {
+    const series = classes.filter(({ seriesOf }) => seriesOf === parent.classId);
+    const forbidden = parent.seriesAllowed ? [] : series;
+    return [
+      ...forbidden.map(({ classId }) => refused('series_not_allowed', 'seriesOf', { classId })),
+      ...(isAbove(series, parent.authorized)
+        ? [refused('series_above_class', 'authorized', { classId: parent.classId })]
+        : []),
+    ];
+  });
+}
+
+function isAbove(series: readonly ClassPayload[], authorized: ClassPayload['authorized']): boolean {
+  if (authorized === 'unlimited') return false;
+  const limits = series.map((one) => one.authorized);
+  if (limits.includes('unlimited')) return true;
+  return limits.reduce((sum, limit) => sum + quantity(limit), 0n) > quantity(authorized);
+}

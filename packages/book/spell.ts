@@ -1,0 +1,22 @@
+import type { Book } from './book.ts';
+import { TABLE_NAMES } from './entities.ts';
+
+/** The state of a book as JSON can hold it: every table's newest values by key, and the anomalies; bigints as
+ *  decimal strings. Its canonical JSON is what the corpus digests and what two readings are compared by. */
+export function spellState(book: Book): Readonly<Record<string, unknown>> {
+  const spelled: Record<string, unknown> = { anomalies: book.anomalies.map((anomaly) => ({ ...anomaly })) };
+  for (const table of TABLE_NAMES) {
+    const values: Record<string, unknown> = {};
+    for (const { key, value } of book.tables[table].now()) values[key] = spellValue(value);
+    spelled[table] = values;
+  }
+  return spelled;
+}
+
+/** A copy in which every bigint is a decimal string. */
+export function spellValue(value: unknown): unknown {
+  if (typeof value === 'bigint') return value.toString();
+  if (Array.isArray(value)) return value.map(spellValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, spellValue(member)]));
+}
