@@ -61,6 +61,7 @@ export const onboarding = {
   'ONBOARDING.NEED.RIGHTS': 200,
   'ONBOARDING.NEED.TRANSFERS': 200,
   'ONBOARDING.NEED.MONEY': 200,
+  'ONBOARDING.NEED.CONSIDERATION': 200,
   'ONBOARDING.NEED.VESTING': 200,
 
   /** Why a registry sends articles back, where no rule of ours already has a code for it. */

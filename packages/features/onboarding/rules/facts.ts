@@ -1,0 +1,76 @@
+/** What the wizard knows of a founding, wherever it is stored: the rules of this folder judge it. */
+import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
+import type { Consideration } from '@tabellion/book/acts/issued.ts';
+import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { TextParams } from '@tabellion/kernel/refusal.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
+import type { AddressInput } from '../../organizations/rules/address.ts';
+import type { JurisdictionId, ProvinceCode } from '../../organizations/rules/jurisdictions.ts';
+import type { CompanyType, OrganizationStatus } from '../../organizations/rules/status.ts';
+import type { ArticlesDraft } from './articles.ts';
+import type { Screen } from './wizard.ts';
+
+export interface FoundingFacts {
+  readonly organization: FoundingOrganization;
+  /** The person to reach for the account: nothing told yet, something missing, or complete. */
+  readonly account: 'blank' | 'partial' | 'complete';
+  readonly articles: ArticlesDraft;
+  readonly directors: readonly FoundingDirector[];
+  /** Appointments to offices. */
+  readonly officers: number;
+  readonly classes: readonly ClassPayload[];
+  readonly subscriptions: readonly Subscription[];
+  /** Officers bear this date; shares are not issued before it. */
+  readonly organizingResolutionOn: PlainDate | null;
+  /** `significantKey` of what was confirmed; null while nothing was. */
+  readonly iscConfirmedFor: string | null;
+  /** The plan chosen or paid. */
+  readonly planId: string | null;
+}
+
+/** Name, law and registered office: the part of an organization's row that the articles need. */
+export interface FoundingOrganization extends AddressInput {
+  readonly company_type: CompanyType;
+  readonly status: OrganizationStatus;
+  readonly name: string;
+  readonly name_postfix: string;
+  readonly name_format: 'named' | 'numbered';
+  readonly jurisdiction: JurisdictionId;
+  readonly articles_province: ProvinceCode;
+  readonly corporation_number: string;
+  readonly incorporation_date: PlainDate | null;
+}
+
+export interface FoundingDirector {
+  readonly personId: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  /** As the register prints it. */
+  readonly name: string;
+  /** Form 2: the residential address, or the one for service. */
+  readonly formAddress: AddressInput | null;
+  readonly residentCanadian: boolean;
+  /** 18 or older, capable, not bankrupt (CBCA s. 105(1)), attested. */
+  readonly capableAttested: boolean;
+  readonly consentOn: PlainDate | null;
+}
+
+/** One holder's shares of one class; issued when certificate, resolution and payment are there (CBCA s. 25(3)). */
+export interface Subscription {
+  readonly personId: string;
+  readonly personKind: PersonKind;
+  readonly name: string;
+  readonly classId: string;
+  readonly quantity: bigint;
+  readonly consideration: Consideration;
+  readonly paidOn: PlainDate | null;
+}
+
+/** Something to mend, and where: the screen, and the field there by its name in the request. */
+export interface Lack {
+  readonly textCode: TextCode;
+  readonly params?: TextParams;
+  readonly screen: Screen;
+  readonly field: string;
+}

@@ -1,0 +1,85 @@
+/** Who signs the articles (item 8): individuals of 18 or older, capable, not bankrupt, or bodies corporate (CBCA s. 5). */
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { type Address, type AddressInput, readAddress } from '../../organizations/rules/address.ts';
+import { readPersonName } from '../../organizations/rules/personName.ts';
+import type { Lack } from './facts.ts';
+
+interface Names {
+  readonly kind: 'individual' | 'body_corporate';
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly company_name: string;
+}
+
+interface Attested {
+  readonly is_adult: boolean;
+  readonly is_capable: boolean;
+  readonly is_not_bankrupt: boolean;
+}
+
+export interface IncorporatorDraft extends Names, Attested {
+  readonly address: Pick<Address, PostalField>;
+}
+
+export interface IncorporatorInput extends Names, Attested {
+  readonly address: AddressInput;
+}
+
+type PostalField = 'address_line_1' | 'address_line_2' | 'city' | 'province' | 'country' | 'postal_code';
+
+/** Errors at `incorporators.0.lastname` and so on: PERSON_NAME.REQUIRED, and those of names and mailing addresses. */
+export function readIncorporators(
+  typed: readonly IncorporatorInput[],
+): Result<readonly IncorporatorDraft[], readonly FieldRefusal[]> {
+  const read = typed.map((one, at) => readIncorporator(one, `incorporators.${at}.`));
+  const refused = read.flatMap((one) => (one.ok ? [] : one.error));
+  return refused.length > 0 ? err(refused) : ok(read.flatMap((one) => (one.ok ? [one.value] : [])));
+}
+
+/** What the law asks of the incorporators that is not there yet. A body corporate attests nothing of itself. */
+export function lacksOfIncorporators(incorporators: readonly IncorporatorDraft[]): Lack[] {
+  if (incorporators.length === 0) {
+    return [{ textCode: 'ONBOARDING.MISSING.INCORPORATOR', screen: 'corporate', field: 'incorporators' }];
+  }
+  return incorporators.flatMap((one, at) => {
+    if (one.kind === 'body_corporate') return [];
+    const lack = (textCode: Lack['textCode'], field: keyof Attested): Lack => ({
+      textCode,
+      params: { name: incorporatorName(one) },
+      screen: 'corporate',
+      field: `incorporators.${at}.${field}`,
+    });
+    return [
+      ...(one.is_adult ? [] : [lack('ONBOARDING.MISSING.INCORPORATOR_ADULT', 'is_adult')]),
+      ...(one.is_capable ? [] : [lack('ONBOARDING.MISSING.INCORPORATOR_CAPABLE', 'is_capable')]),
+      ...(one.is_not_bankrupt ? [] : [lack('ONBOARDING.MISSING.INCORPORATOR_SOLVENT', 'is_not_bankrupt')]),
+    ];
+  });
+}
+
+export const incorporatorName = ({ kind, firstname, lastname, company_name }: Names): string =>
+  kind === 'body_corporate' ? company_name : `${firstname} ${lastname}`.trim();
+
+function readIncorporator(
+  { address, ...one }: IncorporatorInput,
+  prefix: string,
+): Result<IncorporatorDraft, readonly FieldRefusal[]> {
+  const isCompany = one.kind === 'body_corporate';
+  const firstname = readPersonName(one.firstname, { path: `${prefix}firstname`, required: !isCompany });
+  const lastname = readPersonName(one.lastname, { path: `${prefix}lastname`, required: !isCompany });
+  const company = readPersonName(one.company_name, { path: `${prefix}company_name`, required: isCompany });
+  const place = readAddress(address, { kind: 'mailing' }, `${prefix}address.`);
+  if (!firstname.ok || !lastname.ok || !company.ok || !place.ok) {
+    const names = [firstname, lastname, company].flatMap((read) => (read.ok ? [] : [read.error]));
+    return err([...names, ...(place.ok ? [] : place.error)]);
+  }
+  const { latitude: _latitude, longitude: _longitude, ...postal } = place.value.address;
+  return ok({
+    ...one,
+    firstname: isCompany ? '' : firstname.value,
+    lastname: isCompany ? '' : lastname.value,
+    company_name: isCompany ? company.value : '',
+    address: postal,
+  });
+}

@@ -1,0 +1,245 @@
+import { classTerms } from '@tabellion/book/testing.ts';
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { describe, expect, test } from 'vitest';
+import type { FoundingFacts, Lack } from './facts.ts';
+import { missing, warnings } from './missing.ts';
+import { director, founding, subscription } from './testing.ts';
+
+const told = (lacks: readonly Lack[]): string[] =>
+  lacks.map(({ textCode, screen, field, params }) =>
+    [textCode.replace('ONBOARDING.', ''), screen, field, ...(params ? [JSON.stringify(params)] : [])]
+      .filter(Boolean)
+      .join(' '),
+  );
+
+const incorporator = founding().articles.incorporators[0];
+const amelie = director('Amélie Tremblay');
+
+describe('what a submission lacks', () => {
+  test('nothing, when everything of decisions section 4 is there', () => {
+    expect(missing(founding())).toEqual([]);
+    expect(warnings(founding())).toEqual([]);
+  });
+
+  const table: [string, Parameters<typeof founding>[0], string[]][] = [
+    ['the account', { account: 'partial' }, ['MISSING.ACCOUNT user address_line_1']],
+    ['a name', { organization: { name: '' } }, ['MISSING.NAME company name']],
+    [
+      'a legal element',
+      { organization: { name_postfix: '' } },
+      ['NAME.LEGAL_ELEMENT_REQUIRED company name_postfix'],
+    ],
+    [
+      'a name that the law allows',
+      { organization: { name: 'Parliament Hill Robotics' } },
+      ['NAME.WORD_PROHIBITED company name {"word":"parliament hill","section":"s. 25"}'],
+    ],
+    [
+      'a registered office',
+      { organization: { address_line_1: '', city: '', postal_code: '' } },
+      ['MISSING.REGISTERED_OFFICE corporate address_line_1'],
+    ],
+    [
+      'an office in the province of the articles',
+      { organization: { articles_province: 'BC' } },
+      ['ADDRESS.PROVINCE_NOT_ARTICLES corporate province'],
+    ],
+    [
+      'an incorporator',
+      { articles: { incorporators: [] } },
+      ['MISSING.INCORPORATOR corporate incorporators'],
+    ],
+    [
+      'each attestation of an incorporator',
+      {
+        articles: {
+          incorporators: incorporator
+            ? [{ ...incorporator, is_adult: false, is_capable: false, is_not_bankrupt: false }]
+            : [],
+        },
+      },
+      [
+        'MISSING.INCORPORATOR_ADULT corporate incorporators.0.is_adult {"name":"Amélie Tremblay"}',
+        'MISSING.INCORPORATOR_CAPABLE corporate incorporators.0.is_capable {"name":"Amélie Tremblay"}',
+        'MISSING.INCORPORATOR_SOLVENT corporate incorporators.0.is_not_bankrupt {"name":"Amélie Tremblay"}',
+      ],
+    ],
+    [
+      'nothing of a body corporate that incorporates',
+      {
+        articles: {
+          incorporators: incorporator
+            ? [{ ...incorporator, kind: 'body_corporate', company_name: 'Érable inc.', is_adult: false }]
+            : [],
+        },
+      },
+      [],
+    ],
+    ['the articles', { articles: { is_saved: false } }, ['MISSING.ARTICLES corporate min_directors']],
+    ['the answer about the sector', { articles: { sector: null } }, ['MISSING.SECTOR corporate sector']],
+    [
+      'the minimum of the articles',
+      { articles: { min_directors: 3 } },
+      ['MISSING.DIRECTORS founder {"needed":3,"missing":1}'],
+    ],
+    [
+      'no director above their maximum',
+      { articles: { max_directors: 1 } },
+      ['MISSING.DIRECTORS_ABOVE founder {"allowed":1,"present":2}'],
+    ],
+    [
+      'a resident Canadian',
+      { directors: [director('Ömer Yılmaz', { residentCanadian: false })] },
+      ['MISSING.RESIDENT_DIRECTOR founder residency {"missing":1}'],
+    ],
+    [
+      'a majority of residents in a prescribed sector',
+      { articles: { sector: 'book_publishing' } },
+      ['MISSING.RESIDENT_DIRECTOR founder residency {"missing":1}'],
+    ],
+    [
+      'a second resident of five',
+      {
+        directors: [
+          amelie,
+          ...['A A', 'B B', 'C C', 'D D'].map((name) => director(name, { residentCanadian: false })),
+        ],
+      },
+      ['MISSING.RESIDENT_DIRECTOR founder residency {"missing":1}'],
+    ],
+    [
+      'the Form 2 address of a director, which is no post office box',
+      {
+        directors: [
+          amelie,
+          director('Bo Roy', { formAddress: null }),
+          director('Cy Lee', { formAddress: { ...amelie.formAddress, address_line_1: 'P.O. Box 12' } }),
+        ],
+      },
+      [
+        'MISSING.DIRECTOR_ADDRESS founder residential_address {"name":"Bo Roy"}',
+        'MISSING.DIRECTOR_ADDRESS founder residential_address {"name":"Cy Lee"}',
+      ],
+    ],
+    [
+      'the capacity of a director',
+      { directors: [director('Bo Roy', { capableAttested: false })] },
+      ['MISSING.DIRECTOR_CAPABLE founder capable_attested {"name":"Bo Roy"}'],
+    ],
+    ['a share class', { classes: [] }, ['MISSING.SHARE_CLASS shareclass shareclasses']],
+    [
+      'each of the three rights in a class',
+      {
+        classes: [
+          classTerms('Common', {
+            votesPerShare: '0',
+            dividend: { type: 'none' },
+            liquidation: { type: 'none' },
+          }),
+        ],
+      },
+      [
+        'MISSING.RIGHT_TO_VOTE shareclass shareclasses',
+        'MISSING.RIGHT_TO_DIVIDENDS shareclass shareclasses',
+        'MISSING.RIGHT_TO_REMAINDER shareclass shareclasses',
+      ],
+    ],
+    [
+      'nothing when three classes have one right each',
+      {
+        classes: [
+          classTerms('Common', { dividend: { type: 'none' }, liquidation: { type: 'none' } }),
+          classTerms('Beta', { votesPerShare: '0', liquidation: { type: 'none' } }),
+          classTerms('Gamma', { votesPerShare: '0', dividend: { type: 'none' } }),
+        ],
+      },
+      [],
+    ],
+    ['a subscriber', { subscriptions: [] }, ['MISSING.SUBSCRIBER shareclass shareholders']],
+    ['the ISC confirmation', { iscConfirmedFor: null }, ['MISSING.ISC shareclass confirmed']],
+    ['a plan', { planId: null }, ['MISSING.PLAN plans plan_id']],
+    ['the payment', { organization: { status: 'pending' } }, ['MISSING.PAYMENT checkout card']],
+  ];
+
+  test.each(table)('%s', (_, differs, expected) => {
+    expect(told(missing(founding(differs)))).toEqual(expected);
+  });
+
+  test('a confirmation that the subscriptions have outrun', () => {
+    const { iscConfirmedFor } = founding();
+    const facts = founding({ iscConfirmedFor, subscriptions: [subscription('Amélie Tremblay', 1)] });
+    expect(told(missing(facts))).toEqual(['MISSING.ISC shareclass confirmed']);
+  });
+
+  test('only the legal element of a numbered company', () => {
+    const facts = founding({ organization: { name: '', name_postfix: '', name_format: 'numbered' } });
+    expect(told(missing(facts))).toEqual(['NAME.LEGAL_ELEMENT_REQUIRED company name_postfix']);
+  });
+
+  test('of an existing corporation its number and date, and nothing that only a founding asks for', () => {
+    const facts = founding({
+      organization: { company_type: 'old' },
+      articles: { incorporators: [], sector: null },
+      directors: [director('Ömer Yılmaz', { residentCanadian: false, formAddress: null })],
+      iscConfirmedFor: null,
+    });
+    expect(told(missing(facts))).toEqual([
+      'MISSING.CORPORATION_NUMBER corporate corporation_number',
+      'MISSING.INCORPORATION_DATE corporate incorporation_date',
+    ]);
+  });
+
+  test('everything, of an untouched draft, in the order of the steps', () => {
+    const untouched: FoundingFacts = founding({
+      organization: {
+        name: '',
+        name_postfix: '',
+        address_line_1: '',
+        city: '',
+        postal_code: '',
+        status: 'pending',
+      },
+      account: 'blank',
+      articles: { is_saved: false, incorporators: [], sector: null },
+      directors: [],
+      officers: 0,
+      classes: [],
+      subscriptions: [],
+      planId: null,
+    });
+    expect(missing(untouched).map(({ screen }) => screen)).toEqual([
+      'user',
+      'company',
+      'corporate',
+      'corporate',
+      'corporate',
+      'corporate',
+      'founder',
+      'shareclass',
+      'plans',
+      'checkout',
+    ]);
+  });
+});
+
+describe('what may be submitted all the same', () => {
+  test('a consent within ten days, a resolution without a date, shares not paid for, a doubtful name', () => {
+    const facts = founding({
+      organization: { name: 'Maple Bank' },
+      directors: [director('Amélie Tremblay', { consentOn: null })],
+      organizingResolutionOn: null,
+      subscriptions: [
+        subscription('Amélie Tremblay', 400, { paidOn: null }),
+        subscription('Amélie Tremblay', 200, { paidOn: null }),
+        subscription('Ömer Yılmaz', 300, { paidOn: plainDate('2025-03-12') }),
+      ],
+    });
+    expect(told(warnings(facts))).toEqual([
+      'NAME.WORD_NEEDS_CONSENT company name {"word":"bank","section":"s. 26"}',
+      'WARNING.CONSENT founder consent_on {"name":"Amélie Tremblay"}',
+      'WARNING.RESOLUTION_DATE operator organizing_resolution_on',
+      'WARNING.UNPAID shareclass paid_on {"name":"Amélie Tremblay"}',
+    ]);
+    expect(missing(facts)).toEqual([]);
+  });
+});

@@ -1,0 +1,177 @@
+/** What a submission lacks (decisions section 4), each with the screen and the field that mends it. */
+import { judgeRights } from '@tabellion/book/judge/shares.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
+import { isBlankAddress, readAddress } from '../../organizations/rules/address.ts';
+import { jurisdiction } from '../../organizations/rules/jurisdictions.ts';
+import { readLegalElement } from '../../organizations/rules/legalElement.ts';
+import { readCorporateName } from '../../organizations/rules/names.ts';
+import { minResidentDirectors } from '../../organizations/rules/residency.ts';
+import type { FoundingDirector, FoundingFacts, Lack } from './facts.ts';
+import { lacksOfIncorporators } from './incorporators.ts';
+import { significantHolders, significantKey } from './significant.ts';
+import type { Screen } from './wizard.ts';
+
+/**
+ * Everything that keeps the articles from being submitted, in the order of the steps; nothing when they may go.
+ * A corporation that exists already needs its number and date instead of what only a founding asks for (incorporators,
+ * the sector, residency and Form 2 addresses of its first directors, the ISC confirmation).
+ */
+export function missing(facts: FoundingFacts): readonly Lack[] {
+  const isNew = facts.organization.company_type === 'new';
+  return [
+    ...lackIf(facts.account !== 'complete', 'ONBOARDING.MISSING.ACCOUNT', 'user', 'address_line_1'),
+    ...nameLacks(facts),
+    ...(isNew ? [] : existingLacks(facts)),
+    ...officeLacks(facts),
+    ...(isNew ? lacksOfIncorporators(facts.articles.incorporators) : []),
+    ...lackIf(!facts.articles.is_saved, 'ONBOARDING.MISSING.ARTICLES', 'corporate', 'min_directors'),
+    ...lackIf(isNew && lacksSector(facts), 'ONBOARDING.MISSING.SECTOR', 'corporate', 'sector'),
+    ...boardLacks(facts),
+    ...(isNew ? facts.directors.flatMap(directorLacks) : []),
+    ...shareLacks(facts),
+    ...lackIf(isNew && lacksIsc(facts), 'ONBOARDING.MISSING.ISC', 'shareclass', 'confirmed'),
+    ...lackIf(facts.planId === null, 'ONBOARDING.MISSING.PLAN', 'plans', 'plan_id'),
+    ...lackIf(facts.organization.status === 'pending', 'ONBOARDING.MISSING.PAYMENT', 'checkout', 'card'),
+  ];
+}
+
+/** What may be submitted all the same, and should be known. */
+export function warnings(facts: FoundingFacts): readonly Lack[] {
+  const named = readName(facts);
+  const unpaid = new Map(
+    facts.subscriptions.filter(({ paidOn }) => paidOn === null).map((one) => [one.personId, one.name]),
+  );
+  return [
+    ...(named?.ok ? named.value.warnings.map(lackAt('company')) : []),
+    ...facts.directors
+      .filter(({ consentOn }) => consentOn === null)
+      .map(({ name }): Lack => lack('ONBOARDING.WARNING.CONSENT', 'founder', 'consent_on', { name })),
+    ...lackIf(
+      facts.organizingResolutionOn === null && (facts.officers > 0 || facts.subscriptions.length > 0),
+      'ONBOARDING.WARNING.RESOLUTION_DATE',
+      'operator',
+      'organizing_resolution_on',
+    ),
+    ...[...unpaid.values()].map((name) =>
+      lack('ONBOARDING.WARNING.UNPAID', 'shareclass', 'paid_on', { name }),
+    ),
+  ];
+}
+
+function lack(textCode: TextCode, screen: Screen, field: string, params?: Lack['params']): Lack {
+  return { textCode, screen, field, ...(params && { params }) };
+}
+
+const lackIf = (isMissing: boolean, textCode: TextCode, screen: Screen, field: string): Lack[] =>
+  isMissing ? [lack(textCode, screen, field)] : [];
+
+/** A refusal of a rule, as something to mend on that screen. */
+export const lackAt =
+  (screen: Screen) =>
+  ({ path, textCode, params }: FieldRefusal): Lack =>
+    lack(textCode, screen, path, params);
+
+/** undefined where a registry gives the name with the number. */
+function readName({ organization, directors }: FoundingFacts) {
+  if (organization.name_format === 'numbered' && organization.company_type === 'new') return undefined;
+  const { name, name_postfix, jurisdiction: id } = organization;
+  return readCorporateName({ jurisdiction: id, name, name_postfix, people: directors });
+}
+
+function nameLacks(facts: FoundingFacts): Lack[] {
+  const { name, name_postfix, jurisdiction: id } = facts.organization;
+  const named = readName(facts);
+  if (named === undefined) {
+    if (!jurisdiction(id).names.numberedName.includes('{element}')) return [];
+    const element = readLegalElement(name_postfix, id);
+    return element.ok ? [] : [lackAt('company')(element.error)];
+  }
+  if (name.trim() === '') return lackIf(true, 'ONBOARDING.MISSING.NAME', 'company', 'name');
+  return named.ok ? [] : named.error.map(lackAt('company'));
+}
+
+const existingLacks = ({ organization }: FoundingFacts): Lack[] => [
+  ...lackIf(
+    organization.corporation_number === '',
+    'ONBOARDING.MISSING.CORPORATION_NUMBER',
+    'corporate',
+    'corporation_number',
+  ),
+  ...lackIf(
+    organization.incorporation_date === null,
+    'ONBOARDING.MISSING.INCORPORATION_DATE',
+    'corporate',
+    'incorporation_date',
+  ),
+];
+
+function officeLacks({ organization }: FoundingFacts): Lack[] {
+  if (isBlankAddress(organization)) {
+    return lackIf(true, 'ONBOARDING.MISSING.REGISTERED_OFFICE', 'corporate', 'address_line_1');
+  }
+  const office = readAddress(organization, {
+    kind: 'registered_office',
+    articlesProvince: organization.articles_province,
+  });
+  return office.ok ? [] : office.error.map(lackAt('corporate'));
+}
+
+/** Only the federal law asks (CBCA s. 105(3.1)). */
+const lacksSector = ({ organization, articles }: FoundingFacts): boolean =>
+  organization.jurisdiction === 'CA' && articles.sector === null;
+
+function boardLacks({ directors, articles, organization }: FoundingFacts): Lack[] {
+  const present = directors.length;
+  const { min_directors: needed, max_directors: allowed, sector } = articles;
+  if (present < needed) {
+    return [lack('ONBOARDING.MISSING.DIRECTORS', 'founder', '', { needed, missing: needed - present })];
+  }
+  const above =
+    present > allowed
+      ? [lack('ONBOARDING.MISSING.DIRECTORS_ABOVE', 'founder', '', { allowed, present })]
+      : [];
+  if (organization.company_type === 'old') return above;
+  const residentsNeeded = minResidentDirectors(present, {
+    jurisdiction: organization.jurisdiction,
+    ...(sector !== null && sector !== 'none' && { sector }),
+  });
+  const short = residentsNeeded - directors.filter(({ residentCanadian }) => residentCanadian).length;
+  return short > 0
+    ? [...above, lack('ONBOARDING.MISSING.RESIDENT_DIRECTOR', 'founder', 'residency', { missing: short })]
+    : above;
+}
+
+function directorLacks({ name, formAddress, capableAttested }: FoundingDirector): Lack[] {
+  const isFormAddress = formAddress !== null && readAddress(formAddress, { kind: 'form_2' }).ok;
+  return [
+    ...(isFormAddress
+      ? []
+      : [lack('ONBOARDING.MISSING.DIRECTOR_ADDRESS', 'founder', 'residential_address', { name })]),
+    ...(capableAttested
+      ? []
+      : [lack('ONBOARDING.MISSING.DIRECTOR_CAPABLE', 'founder', 'capable_attested', { name })]),
+  ];
+}
+
+function shareLacks({ classes, subscriptions }: FoundingFacts): Lack[] {
+  if (classes.length === 0)
+    return lackIf(true, 'ONBOARDING.MISSING.SHARE_CLASS', 'shareclass', 'shareclasses');
+  const rights = judgeRights(classes).map(({ params }) =>
+    lack(rightCodes[String(params.right) as keyof typeof rightCodes], 'shareclass', 'shareclasses'),
+  );
+  return [
+    ...rights,
+    ...lackIf(subscriptions.length === 0, 'ONBOARDING.MISSING.SUBSCRIBER', 'shareclass', 'shareholders'),
+  ];
+}
+
+const rightCodes = {
+  vote: 'ONBOARDING.MISSING.RIGHT_TO_VOTE',
+  dividend: 'ONBOARDING.MISSING.RIGHT_TO_DIVIDENDS',
+  remainder: 'ONBOARDING.MISSING.RIGHT_TO_REMAINDER',
+} as const;
+
+/** Nobody to confirm is confirmed with the subscriber that is missing. */
+const lacksIsc = (facts: FoundingFacts): boolean =>
+  facts.subscriptions.length > 0 && facts.iscConfirmedFor !== significantKey(significantHolders(facts));

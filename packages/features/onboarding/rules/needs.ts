@@ -1,0 +1,34 @@
+/** "What the articles need": the four lines beside the shares, live in the browser and again on the server. */
+import { judgeRights } from '@tabellion/book/judge/shares.ts';
+import { addDecimals, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import type { TextParams } from '@tabellion/kernel/refusal.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
+import type { FoundingFacts } from './facts.ts';
+
+export interface Need {
+  readonly textCode: TextCode;
+  readonly params?: TextParams;
+  readonly isMet: boolean;
+}
+
+/** @param invalidVestings  how many vesting terms of the form break the bounds; none of the stored ones does */
+export function articlesNeeds(
+  { classes, subscriptions, articles }: Pick<FoundingFacts, 'classes' | 'subscriptions' | 'articles'>,
+  invalidVestings = 0,
+): readonly Need[] {
+  const paid = addDecimals(...subscriptions.map(({ consideration }) => decimal(consideration.amount)));
+  const isAllMoney = subscriptions.every(({ consideration }) => consideration.kind === 'money');
+  return [
+    { textCode: 'ONBOARDING.NEED.RIGHTS', isMet: classes.length > 0 && judgeRights(classes).length === 0 },
+    { textCode: 'ONBOARDING.NEED.TRANSFERS', isMet: restrictsTransfers(articles.transfer_restriction_text) },
+    {
+      textCode: isAllMoney ? 'ONBOARDING.NEED.MONEY' : 'ONBOARDING.NEED.CONSIDERATION',
+      params: { amount: Number(formatDecimal(paid)) },
+      isMet: subscriptions.length > 0,
+    },
+    { textCode: 'ONBOARDING.NEED.VESTING', isMet: invalidVestings === 0 },
+  ];
+}
+
+/** Whether item 4 says anything but that there is no restriction. */
+const restrictsTransfers = (text: string): boolean => !/^\W*(none|aucune|n\/?a)?\W*$/i.test(text);

@@ -1,0 +1,103 @@
+/** The rail of the wizard, derived from what is stored: nobody ever sets a step's flag. */
+import type { TextParams } from '@tabellion/kernel/refusal.ts';
+import { isBlankAddress } from '../../organizations/rules/address.ts';
+import { isDraft } from '../../organizations/rules/status.ts';
+import type { FoundingFacts, Lack } from './facts.ts';
+import { type Screen, type StepCode, type StepName, stepNames, stepOf } from './wizard.ts';
+
+export interface Step {
+  readonly step: StepName;
+  readonly isCompleted: boolean;
+  /** Begun, and something in it is missing or wrong. */
+  readonly isError: boolean;
+  readonly isDisable: boolean;
+  readonly textCode: StepCode;
+  readonly params: TextParams;
+}
+
+/** How long a step takes that nobody has begun. */
+const minutes: Readonly<Record<StepName, number>> = {
+  'account-info': 2,
+  'corporate-info': 5,
+  'director-and-officers': 5,
+  shares: 5,
+  plans: 2,
+  checkout: 3,
+};
+
+/** @param lacks what `missing` says of the same facts */
+export function steps(facts: FoundingFacts, lacks: readonly Lack[]): readonly Step[] {
+  const answered = stepNames
+    .filter((step) => step !== 'checkout')
+    .map((step) => answeredStep(step, facts, lacks.filter(({ screen }) => stepOf[screen] === step).length));
+  return [
+    ...answered,
+    lastStep(
+      facts,
+      answered.every(({ isCompleted }) => isCompleted),
+    ),
+  ];
+}
+
+/** The screen to go on with: where the first thing is missing, else the last step. */
+export function resumeAt(lacks: readonly Lack[]): Screen {
+  return lacks[0]?.screen ?? 'checkout';
+}
+
+function answeredStep(step: StepName, facts: FoundingFacts, lacking: number): Step {
+  const shape = { step, isCompleted: false, isError: false, isDisable: false };
+  if (!isDraft(facts.organization.status) || lacking === 0) {
+    const isPaid = step === 'plans' && facts.organization.status !== 'pending';
+    return {
+      ...shape,
+      isCompleted: true,
+      textCode: isPaid ? 'ONBOARDING.STEP.PAID' : 'ONBOARDING.STEP.COMPLETE',
+      params: {},
+    };
+  }
+  return isBegun(step, facts)
+    ? { ...shape, isError: true, textCode: 'ONBOARDING.STEP.TO_MEND', params: { count: lacking } }
+    : { ...shape, textCode: 'ONBOARDING.STEP.NOT_STARTED', params: { minutes: minutes[step] } };
+}
+
+/** Whether anything was answered there. A name alone begins nothing: registration may have asked for it. */
+function isBegun(step: StepName, facts: FoundingFacts): boolean {
+  switch (step) {
+    case 'account-info':
+      return facts.account !== 'blank';
+    case 'corporate-info':
+      return facts.articles.is_saved || !isBlankAddress(facts.organization);
+    case 'director-and-officers':
+      return facts.directors.length > 0 || facts.officers > 0;
+    case 'shares':
+      return facts.subscriptions.length > 0;
+    case 'plans':
+    case 'checkout':
+      return false;
+  }
+}
+
+/** Disabled until the five before it are complete. It pays, submits, and waits for the registry. */
+function lastStep({ organization }: FoundingFacts, isOpen: boolean): Step {
+  const shape = {
+    step: 'checkout',
+    isCompleted: false,
+    isError: false,
+    isDisable: false,
+    params: {},
+  } as const;
+  switch (organization.status) {
+    case 'pending':
+    case 'payment_success':
+      return isOpen
+        ? { ...shape, textCode: 'ONBOARDING.STEP.READY' }
+        : { ...shape, isDisable: true, textCode: 'ONBOARDING.STEP.CLOSED' };
+    case 'submitted':
+      return { ...shape, textCode: 'ONBOARDING.STEP.WAITING' };
+    case 'rejected':
+      return { ...shape, isError: true, isDisable: !isOpen, textCode: 'ONBOARDING.STEP.REJECTED' };
+    case 'incorporated':
+    case 'dissolved':
+      return { ...shape, isCompleted: true, textCode: 'ONBOARDING.STEP.INCORPORATED' };
+  }
+}
