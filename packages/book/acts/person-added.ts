@@ -17,6 +17,7 @@ export const FACT_KINDS = [
   'citizenship',
   'tax_residence',
   'resident_canadian', // attested, dated (CBCA s. 2(1))
+  'capacity', // 18 or older, not incapable, not bankrupt: attested, dated (CBCA s. 105(1))
   'gender', // as the person said it; never guessed
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
