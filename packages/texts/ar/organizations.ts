@@ -22,10 +22,16 @@ export const organizations = {
     'هذا وارد في عقد التأسيس أو الشهادة ولا يتغير إلا بالتعديل. ابدأ ذلك من قسم التغييرات.',
   'ORGANIZATION.CHANGE_NEEDED.YEAR_END': 'تتغير نهاية السنة المالية بقرار. ابدأ ذلك من قسم التغييرات.',
   'ORGANIZATION.DATE_IN_FUTURE': 'لا يمكن أن يكون هذا التاريخ في المستقبل.',
+  'ORGANIZATION.DATE_FROM_CERTIFICATE': 'تاريخ التأسيس يرد مع شهادة التأسيس؛ اتركه فارغاً حتى ذلك الحين.',
   'ORGANIZATION.FILING_YEAR_TOO_EARLY': 'تأتي أول سنة إيداع بعد سنة التأسيس {year}.',
   'ORGANIZATION.BUSINESS_NUMBERS_DIFFER': 'يجب أن تبدأ كل الحسابات برقم الأعمال نفسه.',
   'ORGANIZATION.REGISTRATION_TWICE': 'جهة الاختصاص هذه مكررة في القائمة.',
   'ORGANIZATION.REGISTRATION_AT_HOME': 'الشركة مؤسَّسة هناك؛ اذكر الجهات الأخرى فقط.',
   'ORGANIZATION.IMAGE_REQUIRED': 'يرجى اختيار صورة.',
   'ORGANIZATION.IMAGE_INVALID': 'يرجى اختيار صورة بصيغة PNG أو JPEG.',
+
+  'organization.filingYear.title': 'هل تُحدَّد سنة الإيداع؟',
+  'organization.filingYear.ask': 'تأسست الشركة في {on}. هل تكون أول سنة إيداع {year}؟',
+  'organization.filingYear.askDue':
+    'تأسست الشركة في {on}. هل تكون أول سنة إيداع {year}؟ ويكون الموعد النهائي للبيان السنوي عندئذ {due}.',
 } as const satisfies Record<keyof typeof en, string>;

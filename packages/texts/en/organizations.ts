@@ -23,6 +23,8 @@ export const organizations = {
   'ORGANIZATION.CHANGE_NEEDED.YEAR_END':
     'The fiscal year end changes by a resolution. Start it under Changes.',
   'ORGANIZATION.DATE_IN_FUTURE': 'This date cannot lie in the future.',
+  'ORGANIZATION.DATE_FROM_CERTIFICATE':
+    'The date of incorporation comes with the certificate; leave it empty until then.',
   'ORGANIZATION.FILING_YEAR_TOO_EARLY':
     'The first filing year comes after the year of incorporation, {year}.',
   'ORGANIZATION.BUSINESS_NUMBERS_DIFFER': 'All accounts must begin with the same business number.',
@@ -30,4 +32,9 @@ export const organizations = {
   'ORGANIZATION.REGISTRATION_AT_HOME': 'The corporation is at home there; list only other jurisdictions.',
   'ORGANIZATION.IMAGE_REQUIRED': 'Please choose a picture.',
   'ORGANIZATION.IMAGE_INVALID': 'Please choose a PNG or JPEG picture.',
+
+  'organization.filingYear.title': 'Set the filing year?',
+  'organization.filingYear.ask': 'You were incorporated on {on}. Shall the first filing year be {year}?',
+  'organization.filingYear.askDue':
+    'You were incorporated on {on}. Shall the first filing year be {year}? The annual return is then due on {due}.',
 } as const;

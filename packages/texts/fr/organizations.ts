@@ -24,6 +24,8 @@ export const organizations = {
   'ORGANIZATION.CHANGE_NEEDED.YEAR_END':
     'La fin de l’exercice change par résolution. Commencez sous Changements.',
   'ORGANIZATION.DATE_IN_FUTURE': 'Cette date ne peut pas être dans l’avenir.',
+  'ORGANIZATION.DATE_FROM_CERTIFICATE':
+    'La date de constitution vient avec le certificat; laissez ce champ vide d’ici là.',
   'ORGANIZATION.FILING_YEAR_TOO_EARLY': 'La première année de dépôt suit l’année de constitution, {year}.',
   'ORGANIZATION.BUSINESS_NUMBERS_DIFFER':
     'Tous les comptes doivent commencer par le même numéro d’entreprise.',
@@ -32,4 +34,10 @@ export const organizations = {
     'La société y est constituée; n’indiquez que les autres autorités législatives.',
   'ORGANIZATION.IMAGE_REQUIRED': 'Veuillez choisir une image.',
   'ORGANIZATION.IMAGE_INVALID': 'Veuillez choisir une image PNG ou JPEG.',
+
+  'organization.filingYear.title': 'Fixer l’année de dépôt?',
+  'organization.filingYear.ask':
+    'La société a été constituée le {on}. La première année de dépôt sera-t-elle {year}?',
+  'organization.filingYear.askDue':
+    'La société a été constituée le {on}. La première année de dépôt sera-t-elle {year}? La date limite du rapport annuel sera alors le {due}.',
 } as const satisfies Record<keyof typeof en, string>;

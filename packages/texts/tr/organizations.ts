@@ -23,10 +23,17 @@ export const organizations = {
   'ORGANIZATION.CHANGE_NEEDED.YEAR_END':
     'Hesap dönemi sonu kararla değişir. Değişiklikler bölümünden başlatın.',
   'ORGANIZATION.DATE_IN_FUTURE': 'Bu tarih gelecekte olamaz.',
+  'ORGANIZATION.DATE_FROM_CERTIFICATE':
+    'Kuruluş tarihi kuruluş belgesiyle gelir; o zamana kadar boş bırakın.',
   'ORGANIZATION.FILING_YEAR_TOO_EARLY': 'İlk bildirim yılı kuruluş yılından ({year}) sonradır.',
   'ORGANIZATION.BUSINESS_NUMBERS_DIFFER': 'Tüm hesaplar aynı işletme numarasıyla başlamalıdır.',
   'ORGANIZATION.REGISTRATION_TWICE': 'Bu hukuk düzeni listede iki kez var.',
   'ORGANIZATION.REGISTRATION_AT_HOME': 'Şirket zaten orada kurulu; yalnızca diğer yerleri ekleyin.',
   'ORGANIZATION.IMAGE_REQUIRED': 'Lütfen bir resim seçin.',
   'ORGANIZATION.IMAGE_INVALID': 'Lütfen PNG veya JPEG biçiminde bir resim seçin.',
+
+  'organization.filingYear.title': 'Bildirim yılı belirlensin mi?',
+  'organization.filingYear.ask': 'Şirket {on} tarihinde kuruldu. İlk bildirim yılı {year} olsun mu?',
+  'organization.filingYear.askDue':
+    'Şirket {on} tarihinde kuruldu. İlk bildirim yılı {year} olsun mu? Yıllık sicil bildirimi için son tarih {due} olur.',
 } as const satisfies Record<keyof typeof en, string>;

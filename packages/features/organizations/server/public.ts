@@ -44,7 +44,7 @@ export async function createDraft(tx: Transaction, draft: Draft): Promise<string
     membershipId: newId(),
     userId: draft.userId,
     name: draft.name,
-    namePostfix: draft.namePostfix ?? '',
+    name_postfix: draft.namePostfix ?? '',
     at: draft.now,
   };
   await insertOrganization(tx, row);

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { EventData, EventKind } from '@tabellion/kit/event.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationContext, UserContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { announce } from '@tabellion/platform/outbox/announce.ts';
 import { enqueue } from '@tabellion/platform/outbox/enqueue.ts';
@@ -51,7 +51,29 @@ export async function writeOrganization<Ids extends Made>(
   );
 }
 
-/** The same for a handler or job that already has its transaction; repetition is its own concern. */
+/**
+ * Runs `work`, which makes something outside of every organization or a new one, in one transaction, at most once per
+ * idempotency key; requests with one key take turns. Errors: IDEMPOTENCY.MISMATCH; those of `work`.
+ */
+export async function writeOnce<Ids extends Made>(
+  context: UserContext,
+  work: (tx: Transaction) => Promise<Result<Ids, Refusal>>,
+): Promise<Result<Ids, Refusal>> {
+  const { user, endpoint, idempotencyKey, now } = context;
+  return context.q.transaction(async (tx) => {
+    if (idempotencyKey !== undefined) {
+      const turn = `${user.userId} ${endpoint} ${idempotencyKey}`;
+      await tx.one(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
+      const before = await madeBefore<Ids>(tx, context);
+      if (before !== undefined) return before;
+    }
+    const outcome = await work(tx);
+    if (outcome.ok && !(await remember(tx, context, now, outcome.value))) return mismatch;
+    return outcome;
+  });
+}
+
+/** What `writeOrganization` does, for a handler or job that has its transaction; repetition is its own concern. */
 export async function underHead<T>(
   tx: Transaction,
   orgId: string,
@@ -98,7 +120,7 @@ const mismatch = err<Refusal>({ textCode: 'IDEMPOTENCY.MISMATCH' });
 
 async function madeBefore<Ids extends Made>(
   tx: Transaction,
-  { user, endpoint, idempotencyKey, requestHash }: OrganizationContext,
+  { user, endpoint, idempotencyKey, requestHash }: UserContext,
 ): Promise<Result<Ids, Refusal> | undefined> {
   if (idempotencyKey === undefined) return undefined;
   const row = await tx.first<{ request_hash: string; ids: Ids }>(sql`
@@ -109,12 +131,7 @@ async function madeBefore<Ids extends Made>(
 }
 
 /** @returns false when another organization's request took the same key in the same moment. */
-async function remember(
-  tx: Transaction,
-  context: OrganizationContext,
-  at: Instant,
-  ids: Made,
-): Promise<boolean> {
+async function remember(tx: Transaction, context: UserContext, at: Instant, ids: Made): Promise<boolean> {
   const { user, endpoint, idempotencyKey, requestHash } = context;
   if (idempotencyKey === undefined) return true;
   const kept = await tx.run(sql`

@@ -2,13 +2,14 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import { updateName } from './update.ts';
 
 export interface NewOrganization {
   orgId: string;
   membershipId: string;
   userId: string;
   name: string;
-  namePostfix: string;
+  name_postfix: string;
   at: Instant;
 }
 
@@ -17,8 +18,8 @@ export async function insertOrganization(tx: Transaction, row: NewOrganization):
   const { orgId, membershipId, userId, at } = row;
   await tx.one(sql`select set_config('app.org', ${orgId}, true)`);
   await tx.run(sql`
-    insert into organizations (org_id, name, name_postfix, created_by, created_at)
-      values (${orgId}, ${row.name}, ${row.namePostfix}, ${userId}, ${at})`);
+    insert into organizations (org_id, created_by, created_at) values (${orgId}, ${userId}, ${at})`);
+  await updateName(tx, orgId, row);
   await tx.run(sql`insert into organization_details (org_id) values (${orgId})`);
   await tx.run(sql`
     insert into memberships (org_id, user_id, id, access, created_at)

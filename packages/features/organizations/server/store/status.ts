@@ -3,14 +3,14 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { OrganizationStatus } from '../../rules/status.ts';
+import { updateName } from './update.ts';
 
 /** What a certificate says; what is left out stays as it is. */
 export interface StatusFacts {
   incorporatedOn?: PlainDate | undefined;
   corporationNumber?: string | undefined;
-  /** The final name, without its legal element where that stands in `namePostfix`. */
-  name?: string | undefined;
-  namePostfix?: string | undefined;
+  /** The final name; its legal element may stand apart or in the name. */
+  name?: { name: string; name_postfix: string } | undefined;
 }
 
 export async function updateStatus(
@@ -22,10 +22,9 @@ export async function updateStatus(
   await tx.run(sql`
     update organizations set
         status = ${to},
-        incorporation_date = coalesce(${facts.incorporatedOn ?? null}::date, incorporation_date),
-        name = coalesce(${facts.name ?? null}::text, name),
-        name_postfix = coalesce(${facts.namePostfix ?? null}::text, name_postfix)
+        incorporation_date = coalesce(${facts.incorporatedOn ?? null}::date, incorporation_date)
       where org_id = ${orgId}`);
+  if (facts.name !== undefined) await updateName(tx, orgId, facts.name);
   await tx.run(sql`
     update organization_details
       set corporation_number = coalesce(${facts.corporationNumber ?? null}::text, corporation_number)

@@ -1,0 +1,274 @@
+/** Organizations (specification section 7, "organization"); documents, mails, people and plans are other features'. */
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import * as shapes from './shapes.ts';
+
+const byId = { in: 'params', name: 'id' } as const;
+const byOrgId = { in: 'params', name: 'orgId' } as const;
+
+export const createOrganization = endpoint({
+  method: 'POST',
+  path: '/api/organization/create',
+  summary: 'Starts an organization; the caller becomes its admin.',
+  action: 'organization.create',
+  tenant: { in: 'none' },
+  body: shapes.corporateInput,
+  reply: shapes.corporateView,
+  ok: 'ORGANIZATION.CREATE_ORGANIZATION.SUCCESS',
+  refusals: ['ORGANIZATION.NAME_REQUIRED'],
+});
+
+export const listOrganizations = endpoint({
+  method: 'GET',
+  path: '/api/organization/list',
+  summary: 'Every organization that the caller has access to, the newest first.',
+  action: 'account.read',
+  tenant: { in: 'none' },
+  reply: z.strictObject({ organizations: z.array(shapes.organizationView) }),
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const readOrganization = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}',
+  summary: 'The company: identity, numbers, addresses, taxes, registrations.',
+  action: 'organization.read',
+  tenant: byId,
+  params: shapes.orgParams,
+  reply: shapes.companyView,
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const readCompanyInfo = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/company-info',
+  summary: 'Where the company stands, and what the person who set it up is in it.',
+  action: 'organization.read',
+  tenant: byId,
+  params: shapes.orgParams,
+  reply: shapes.companyInfoView,
+  ok: 'GENERAL.SUCCESS',
+});
+
+const draftRefusals = ['ORGANIZATION.SUBMITTED', 'ORGANIZATION.CHANGE_NEEDED'] as const;
+
+export const saveCompanyInfo = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/company-info',
+  summary: 'Saves name and kind of the company, and the position of the person who sets it up.',
+  action: 'organization.edit',
+  tenant: byId,
+  params: shapes.orgParams,
+  body: shapes.companyInfoInput,
+  reply: shapes.companyInfoView,
+  ok: 'ORGANIZATION.UPDATE_COMPANY_INFO.SUCCESS',
+  refusals: draftRefusals,
+});
+
+export const readAccountInfo = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/account-info',
+  summary: 'The person to reach for the account; until it is saved, what the creator says of himself.',
+  action: 'organization.read',
+  tenant: byId,
+  params: shapes.orgParams,
+  reply: shapes.accountView,
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const saveAccountInfo = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/account-info',
+  summary: 'Saves the person to reach for the account.',
+  action: 'organization.edit',
+  tenant: byId,
+  params: shapes.orgParams,
+  body: shapes.accountInput,
+  reply: shapes.accountView,
+  ok: 'ORGANIZATION.UPDATE_ACCOUNT_INFO.SUCCESS',
+  refusals: ['PERSON_NAME.REQUIRED', 'PHONE.TOO_LONG'],
+});
+
+export const confirmContact = endpoint({
+  method: 'GET',
+  path: '/api/organization/{orgId}/confirmContact',
+  summary: 'The primary contact, to be confirmed.',
+  action: 'organization.read',
+  tenant: byOrgId,
+  params: shapes.orgIdParams,
+  reply: shapes.contactView,
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const readCorporateInfo = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/corporate-info',
+  summary: 'The corporate information: name, law, registered office, numbers.',
+  action: 'organization.read',
+  tenant: byId,
+  params: shapes.orgParams,
+  reply: shapes.corporateView,
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const saveCorporateInfo = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/corporate-info',
+  summary: 'Saves the corporate information; what is left out stays.',
+  action: 'organization.edit',
+  tenant: byId,
+  params: shapes.orgParams,
+  body: shapes.corporateInput,
+  reply: shapes.corporateView,
+  ok: 'ORGANIZATION.UPDATE_CORPORATE_INFO.SUCCESS',
+  refusals: draftRefusals,
+});
+
+export const addUpdateCorporateInfo = endpoint({
+  method: 'POST',
+  path: '/api/organization/add-update/corporate-info',
+  summary: 'The same; the organization is named by unique_id in the body.',
+  action: 'organization.edit',
+  tenant: { in: 'body', name: 'unique_id' },
+  body: shapes.corporateInputWithId,
+  reply: shapes.corporateView,
+  ok: 'ORGANIZATION.UPDATE_CORPORATE_INFO.SUCCESS',
+  refusals: draftRefusals,
+});
+
+export const updateTaxInfo = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/update_tax_info',
+  summary: 'Saves business number, program accounts, year end and who prepares the taxes.',
+  action: 'organization.edit',
+  tenant: byId,
+  params: shapes.orgParams,
+  body: shapes.taxInput,
+  reply: shapes.companyView,
+  ok: 'ORGANIZATION.UPDATE_TAX_INFO.SUCCESS',
+  refusals: ['ORGANIZATION.BUSINESS_NUMBERS_DIFFER', 'ORGANIZATION.CHANGE_NEEDED'],
+});
+
+export const updateFilingYear = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/update-filing-year',
+  summary: 'Sets the year of the next annual filing; a date is taken for its year.',
+  action: 'organization.edit',
+  tenant: byId,
+  params: shapes.orgParams,
+  body: z.strictObject({ filing_year: z.union([z.string().check(z.maxLength(10)), z.number()]) }),
+  reply: z.strictObject({
+    filing_year: z.number(),
+    /** By the jurisdiction's rule; null where a fact is missing or nothing falls due. */
+    due_date: z.nullable(z.string()),
+    confirmWithRegistry: z.boolean(),
+  }),
+  ok: 'ORGANIZATION.UPDATE_FILING_YEAR.SUCCESS',
+  refusals: ['FILING_YEAR.INVALID', 'ORGANIZATION.FILING_YEAR_TOO_EARLY', 'ORGANIZATION.STATUS_NOT_POSSIBLE'],
+});
+
+export const readNotification = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/notification',
+  summary: 'What the dashboard asks: the first element, or nothing.',
+  action: 'organization.read',
+  tenant: byId,
+  params: shapes.orgParams,
+  reply: z.array(
+    z.strictObject({
+      type: z.literal('filing_year'),
+      title: z.string(),
+      message: z.string(),
+      filing_year: z.number(),
+      due_date: z.nullable(z.string()),
+    }),
+  ),
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const uploadProfile = endpoint({
+  method: 'POST',
+  path: '/api/organization/upload_profile/{id}',
+  summary: 'Replaces the profile image: PNG or JPEG, at most 5 MiB and 4,096 pixels a side.',
+  action: 'organization.edit',
+  tenant: byId,
+  params: shapes.orgParams,
+  body: z.strictObject({ name: z.optional(z.string().check(z.maxLength(300))) }),
+  reply: z.strictObject({ img_url: z.string() }),
+  ok: 'ORGANIZATION.UPLOAD_PROFILE.SUCCESS',
+  refusals: ['ORGANIZATION.IMAGE_REQUIRED', 'ORGANIZATION.IMAGE_INVALID'],
+  upload: { maxBytes: 5 * 1024 * 1024, types: ['image/png', 'image/jpeg', 'image/jpg'] },
+});
+
+export const readProfile = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/profile',
+  summary: 'Where the profile image is; null shows the initials.',
+  action: 'organization.read',
+  tenant: byId,
+  params: shapes.orgParams,
+  reply: z.strictObject({ img_url: z.nullable(z.string()) }),
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const readProfileImage = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/profile/image/{sha256}',
+  summary: 'The profile image itself.',
+  action: 'organization.read',
+  tenant: byId,
+  params: z.strictObject({ id: z.uuid(), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  reply: z.unknown(),
+  ok: 'GENERAL.SUCCESS',
+  download: ['image/png', 'image/jpeg'],
+});
+
+export const saveBillingAddress = endpoint({
+  method: 'POST',
+  path: '/api/organization/{orgId}/billing-address',
+  summary: 'Saves to whom bills are addressed.',
+  action: 'billing.manage',
+  tenant: byOrgId,
+  params: shapes.orgIdParams,
+  body: shapes.billingAddressInput,
+  reply: z.strictObject({ billingAddress: shapes.billingAddressView }),
+  ok: 'ORGANIZATION.UPDATE_BILLING_ADDRESS.SUCCESS',
+  refusals: ['ORGANIZATION.UPDATE_BILLING_ADDRESS.FAILED'],
+});
+
+/** What a name was compared with, and how it came out. */
+const nameMatch = z.strictObject({
+  name: z.string(),
+  number: z.string(),
+  status: z.string(),
+  /** `here`: incorporated in this installation; `registry`: from the imported file. */
+  source: z.enum(['here', 'registry']),
+  reason: z.enum(['identical', 'same_words', 'sounds_alike', 'contains', 'similar']),
+  score: z.number(),
+});
+
+export const preSearch = endpoint({
+  method: 'GET',
+  path: '/api/public/pre-search',
+  summary: 'Whether a corporate name is free here and in the imported registry file. Not a Nuans report.',
+  action: 'names.search',
+  tenant: { in: 'none' },
+  query: z.strictObject({
+    name: z.string().check(z.minLength(1), z.maxLength(300)),
+    name_postfix: z.optional(z.string().check(z.maxLength(60))),
+    corporation_type: z.optional(z.string().check(z.maxLength(100))),
+    /** The organization that asks: its own name does not stand in its way. */
+    org_unique_id: z.optional(z.uuid()),
+  }),
+  reply: z.strictObject({
+    name: z.string(),
+    available: z.boolean(),
+    matches: z.array(nameMatch),
+    /** What is wrong with the form of the name itself, and what a registrar may hold against it. */
+    refusals: shapes.warnings,
+    warnings: shapes.warnings,
+    isNuansReport: z.literal(false),
+  }),
+  ok: 'GENERAL.SUCCESS',
+  limit: { perMinute: 30, by: 'address' },
+});

@@ -1,0 +1,266 @@
+/** The corporate information of step 2: name, law, registered office, numbers. A draft may be incomplete; what is told
+ *  must be right. What is missing for submission is another question (feature onboarding). */
+import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import type { CorporateInput } from '../shapes.ts';
+import { isBlankAddress, readAddress } from './address.ts';
+import { readBusinessNumber } from './businessNumber.ts';
+import { readCorporationNumber } from './corporationNumber.ts';
+import type { CountryCode } from './countries.ts';
+import { readFiscalYearEnd } from './fiscalYearEnd.ts';
+import { isProvinceCode, type JurisdictionId, type ProvinceCode } from './jurisdictions.ts';
+import { readLegalElement } from './legalElement.ts';
+import { corporateNameMaxLength, readCorporateName } from './names.ts';
+import type { CompanyType } from './status.ts';
+import { readText } from './text.ts';
+import { corporationTypeFromWire, countryFromWire, provinceFromWire } from './wireNames.ts';
+
+/** As stored. */
+export interface CorporateFacts {
+  name: string;
+  name_postfix: string;
+  name_format: 'named' | 'numbered';
+  company_type: CompanyType;
+  jurisdiction: JurisdictionId;
+  articles_province: ProvinceCode;
+  address_line_1: string;
+  address_line_2: string;
+  city: string;
+  province: string;
+  country: CountryCode;
+  postal_code: string;
+  latitude: number | null;
+  longitude: number | null;
+  industry: string;
+  /** `MM-DD`, or empty. */
+  fiscal_year_end: string;
+  /** Nine digits, or empty. */
+  business_number: string;
+  corporation_number: string;
+  incorporation_date: PlainDate | null;
+  manages_company: 'by_myself' | 'other';
+  people_involved: 'owners' | 'both' | 'other' | null;
+  annual_shareholders_on: PlainDate | null;
+}
+
+type Fields = readonly FieldRefusal[];
+type Part<Keys extends keyof CorporateFacts> = Result<Pick<CorporateFacts, Keys>, Fields>;
+
+/**
+ * Lays what was typed over what is stored and judges every part that was touched.
+ * Errors at their fields, all together: JURISDICTION.UNKNOWN, ADDRESS.*, POSTAL_CODE.INVALID, NAME.*,
+ * CORPORATION_NUMBER.INVALID, BUSINESS_NUMBER.*, FISCAL_YEAR_END.INVALID, GENERAL.NOT_A_DATE,
+ * ORGANIZATION.DATE_IN_FUTURE, GENERAL.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS.
+ * Warnings: those of names and postal codes.
+ */
+export function readCorporateInfo(
+  current: CorporateFacts,
+  input: CorporateInput,
+  today: PlainDate,
+): Result<{ facts: CorporateFacts; warnings: Fields }, Fields> {
+  const law = readLaw(current, input);
+  if (!law.ok) return law;
+  const base: CorporateFacts = { ...current, ...chosen(input), ...law.value };
+  const warnings: FieldRefusal[] = [];
+  const parts = [
+    readName(base, input, warnings),
+    readOffice(base, input, warnings),
+    readNumbers(base, input),
+    readDates(base, input, today),
+  ];
+  const refused = parts.flatMap((part) => (part.ok ? [] : part.error));
+  if (refused.length > 0) return err(refused);
+  const facts: CorporateFacts = Object.assign({}, base, ...parts.map((part) => (part.ok ? part.value : {})));
+  return ok({ facts, warnings });
+}
+
+/** Choices from closed sets: the contract has judged them. */
+function chosen(input: CorporateInput): Partial<CorporateFacts> {
+  const { company_type, name_format, manages_company, people_involved } = input;
+  return {
+    ...(company_type && { company_type }),
+    ...(name_format && { name_format }),
+    ...(manages_company && { manages_company }),
+    ...(people_involved !== undefined && { people_involved }),
+  };
+}
+
+/** Under a province's law the articles name that province; under the federal law any one (CBCA s. 6(1)(b)). */
+function readLaw(current: CorporateFacts, input: CorporateInput): Part<'jurisdiction' | 'articles_province'> {
+  const jurisdiction =
+    input.corporation_type === undefined
+      ? current.jurisdiction
+      : corporationTypeFromWire(input.corporation_type);
+  if (jurisdiction === undefined)
+    return err([{ path: 'corporation_type', textCode: 'JURISDICTION.UNKNOWN' }]);
+  const own = isProvinceCode(jurisdiction) ? jurisdiction : undefined;
+  if (input.corporation_province === undefined)
+    return ok({ jurisdiction, articles_province: own ?? current.articles_province });
+  const province = provinceFromWire(input.corporation_province);
+  if (province === undefined)
+    return err([{ path: 'corporation_province', textCode: 'ADDRESS.PROVINCE_UNKNOWN' }]);
+  if (own !== undefined && province !== own)
+    return err([{ path: 'corporation_province', textCode: 'ADDRESS.PROVINCE_NOT_ARTICLES' }]);
+  return ok({ jurisdiction, articles_province: province });
+}
+
+function readName(
+  base: CorporateFacts,
+  input: CorporateInput,
+  warnings: FieldRefusal[],
+): Part<'name' | 'name_postfix'> {
+  const name = (input.name ?? base.name).normalize('NFC').trim();
+  const name_postfix = (input.name_postfix ?? base.name_postfix).trim();
+  const isTouched =
+    input.name !== undefined ||
+    input.name_postfix !== undefined ||
+    input.name_format !== undefined ||
+    input.corporation_type !== undefined;
+  if (!isTouched || (name === '' && name_postfix === '')) return ok({ name, name_postfix });
+  if (base.name_format === 'numbered') return readNumberedName(base, { name, name_postfix });
+  const read = readCorporateName({ jurisdiction: base.jurisdiction, name, name_postfix });
+  if (!read.ok) return read;
+  warnings.push(...read.value.warnings);
+  return ok({ name, name_postfix: name_postfix === '' ? '' : read.value.legalElement });
+}
+
+/** The registry gives the number; only a corporation that exists has its whole name already. */
+function readNumberedName(
+  { company_type, jurisdiction }: CorporateFacts,
+  typed: { name: string; name_postfix: string },
+): Part<'name' | 'name_postfix'> {
+  const element = typed.name_postfix === '' ? ok('') : readLegalElement(typed.name_postfix, jurisdiction);
+  if (!element.ok) return err([element.error]);
+  const name = readText(typed.name, { path: 'name', maxLength: corporateNameMaxLength });
+  if (!name.ok) return err([name.error]);
+  return ok({ name: company_type === 'old' ? name.value : '', name_postfix: element.value });
+}
+
+type OfficeField =
+  | 'address_line_1'
+  | 'address_line_2'
+  | 'city'
+  | 'province'
+  | 'country'
+  | 'postal_code'
+  | 'latitude'
+  | 'longitude';
+
+const officeFields: readonly OfficeField[] = [
+  'address_line_1',
+  'address_line_2',
+  'city',
+  'province',
+  'country',
+  'postal_code',
+  'latitude',
+  'longitude',
+];
+
+/** A registered office lies in the province of the articles (CBCA s. 19(1)); so it is read again when that changes. */
+function readOffice(
+  base: CorporateFacts,
+  input: CorporateInput,
+  warnings: FieldRefusal[],
+): Part<OfficeField> {
+  const isTouched =
+    officeFields.some((field) => input[field] !== undefined) ||
+    input.corporation_type !== undefined ||
+    input.corporation_province !== undefined;
+  if (!isTouched) return ok(officeOf(base));
+  const typed = Object.fromEntries(officeFields.map((field) => [field, input[field] ?? base[field]]));
+  if (isBlankAddress(typed)) return readEmptyOffice(base, input);
+  const read = readAddress(typed, { kind: 'registered_office', articlesProvince: base.articles_province });
+  if (!read.ok) return read;
+  warnings.push(...read.value.warnings);
+  return ok(read.value.address);
+}
+
+const officeOf = (facts: CorporateFacts): Pick<CorporateFacts, OfficeField> => ({
+  address_line_1: facts.address_line_1,
+  address_line_2: facts.address_line_2,
+  city: facts.city,
+  province: facts.province,
+  country: facts.country,
+  postal_code: facts.postal_code,
+  latitude: facts.latitude,
+  longitude: facts.longitude,
+});
+
+function readEmptyOffice(base: CorporateFacts, input: CorporateInput): Part<OfficeField> {
+  const country = input.country === undefined ? base.country : countryFromWire(input.country);
+  if (country === undefined) return err([{ path: 'country', textCode: 'ADDRESS.COUNTRY_UNKNOWN' }]);
+  const province = input.province === undefined ? base.articles_province : provinceFromWire(input.province);
+  if (province === undefined) return err([{ path: 'province', textCode: 'ADDRESS.PROVINCE_UNKNOWN' }]);
+  return ok({
+    address_line_1: '',
+    address_line_2: '',
+    city: '',
+    province,
+    country,
+    postal_code: '',
+    latitude: null,
+    longitude: null,
+  });
+}
+
+function readNumbers(
+  base: CorporateFacts,
+  input: CorporateInput,
+): Part<'business_number' | 'corporation_number' | 'fiscal_year_end' | 'industry'> {
+  const business = readBusinessNumber(input.business_number ?? base.business_number);
+  const corporation = unlessBlank(input.corporation_number ?? base.corporation_number, (text) =>
+    readCorporationNumber(text, base.jurisdiction),
+  );
+  const yearEnd = unlessBlank(input.fiscal_year_end ?? base.fiscal_year_end, (text) =>
+    readFiscalYearEnd(text),
+  );
+  const industry = readText(input.industry ?? base.industry, { path: 'industry', maxLength: 300 });
+  if (!business.ok || !corporation.ok || !yearEnd.ok || !industry.ok) {
+    return err([business, corporation, yearEnd, industry].flatMap((read) => (read.ok ? [] : [read.error])));
+  }
+  return ok({
+    business_number: business.value?.root ?? '',
+    corporation_number: corporation.value,
+    fiscal_year_end: yearEnd.value,
+    industry: industry.value,
+  });
+}
+
+const unlessBlank = <E>(text: string, read: (text: string) => Result<string, E>): Result<string, E> =>
+  text.trim() === '' ? ok('') : read(text);
+
+/** The date of incorporation of a corporation to be is the certificate's, and nobody types it. */
+function readDates(
+  base: CorporateFacts,
+  input: CorporateInput,
+  today: PlainDate,
+): Part<'incorporation_date' | 'annual_shareholders_on'> {
+  const incorporated = readDate(input.incorporation_date, base.incorporation_date, 'incorporation_date');
+  const meeting = readDate(
+    input.annualShareholder_date,
+    base.annual_shareholders_on,
+    'annualShareholder_date',
+  );
+  if (!incorporated.ok || !meeting.ok)
+    return err([incorporated, meeting].flatMap((read) => (read.ok ? [] : [read.error])));
+  const isTyped = incorporated.value !== base.incorporation_date;
+  if (incorporated.value !== null && incorporated.value > today)
+    return err([{ path: 'incorporation_date', textCode: 'ORGANIZATION.DATE_IN_FUTURE' }]);
+  if (isTyped && base.company_type === 'new')
+    return err([{ path: 'incorporation_date', textCode: 'ORGANIZATION.DATE_FROM_CERTIFICATE' }]);
+  return ok({ incorporation_date: incorporated.value, annual_shareholders_on: meeting.value });
+}
+
+/** Blank takes the date away; left out keeps it. Errors: GENERAL.NOT_A_DATE at `path`. */
+export function readDate(
+  typed: string | null | undefined,
+  current: PlainDate | null,
+  path: string,
+): Result<PlainDate | null, FieldRefusal> {
+  if (typed === undefined) return ok(current);
+  if (typed === null || typed.trim() === '') return ok(null);
+  const date = parsePlainDate(typed.trim());
+  return date === undefined ? err({ path, textCode: 'GENERAL.NOT_A_DATE' }) : ok(date);
+}

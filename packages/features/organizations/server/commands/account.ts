@@ -1,0 +1,86 @@
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { profileOf, userById } from '../../../accounts/server/public.ts';
+import type * as contract from '../../contract.ts';
+import { type Contact, readAccountInfo, readBillingAddress } from '../../rules/contact.ts';
+import type { AccountInput, BillingAddressInput } from '../../shapes.ts';
+import { selectContact, upsertContact } from '../store/contacts.ts';
+import { selectOrganization } from '../store/read.ts';
+import { accountView, billingView } from '../views.ts';
+import { writeOrganization } from '../write.ts';
+
+export async function accountInfoOf(
+  ctx: OrganizationContext,
+): Promise<Handled<ReplyOf<typeof contract.readAccountInfo>>> {
+  const { contact, isSaved } = await accountContact(ctx);
+  return ok(accountView(contact, isSaved));
+}
+
+/** Until it is saved, the creator sees what he told of himself; others see nothing of it. */
+async function accountContact(ctx: OrganizationContext): Promise<{ contact: Contact; isSaved: boolean }> {
+  const saved = await selectContact(ctx.q, ctx.orgId, 'account');
+  if (saved !== undefined) return { contact: saved, isSaved: true };
+  const { created_by: creator } = await selectOrganization(ctx.q, ctx.orgId);
+  if (creator !== ctx.user.userId) return { contact: nobody, isSaved: false };
+  const [profile, { email }] = await Promise.all([profileOf(ctx.q, creator), userById(ctx.q, creator)]);
+  return { contact: { ...nobody, ...profile, email }, isSaved: false };
+}
+
+const nobody: Contact = {
+  firstname: '',
+  lastname: '',
+  company_name: '',
+  email: '',
+  phone_number: '',
+  citizenship: '',
+  address_line_1: '',
+  address_line_2: '',
+  city: '',
+  province: '',
+  country: '',
+  postal_code: '',
+  latitude: null,
+  longitude: null,
+};
+
+/** Errors: those of `readAccountInfo`. */
+export async function saveAccountInfo(
+  ctx: OrganizationContext,
+  body: AccountInput,
+): Promise<Handled<ReplyOf<typeof contract.saveAccountInfo>>> {
+  const read = readAccountInfo(body);
+  if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+  const written = await saveContact(ctx, 'account', read.value);
+  return written.ok ? accountInfoOf(ctx) : written;
+}
+
+const saveContact = (
+  ctx: OrganizationContext,
+  kind: 'account' | 'billing',
+  contact: Contact,
+): Promise<Result<object, Refusal>> =>
+  writeOrganization(ctx, async ({ tx }) => {
+    await upsertContact(tx, ctx.orgId, kind, contact);
+    return ok({});
+  });
+
+export async function confirmContact(
+  ctx: OrganizationContext,
+): Promise<Handled<ReplyOf<typeof contract.confirmContact>>> {
+  const { contact } = await accountContact(ctx);
+  const { firstname, lastname, email, phone_number: phone } = contact;
+  return ok({ names: `${firstname} ${lastname}`.trim(), firstname, lastname, email, phone });
+}
+
+/** Errors: ORGANIZATION.UPDATE_BILLING_ADDRESS.FAILED with the fields that `readBillingAddress` refuses. */
+export async function saveBillingAddress(
+  ctx: OrganizationContext,
+  body: BillingAddressInput,
+): Promise<Handled<ReplyOf<typeof contract.saveBillingAddress>>> {
+  const read = readBillingAddress(body);
+  if (!read.ok) return refuse('ORGANIZATION.UPDATE_BILLING_ADDRESS.FAILED', { fields: read.error });
+  const written = await saveContact(ctx, 'billing', read.value);
+  return written.ok ? ok({ billingAddress: billingView(read.value) }) : written;
+}

@@ -1,0 +1,54 @@
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { recordActivity } from '../../../activity/server/public.ts';
+import type * as contract from '../../contract.ts';
+import { checkLocked } from '../../rules/lockedFacts.ts';
+import { readTaxInfo } from '../../rules/taxInfo.ts';
+import type { CompanyView, TaxInput } from '../../shapes.ts';
+import type { OrganizationPorts } from '../ports.ts';
+import { todayOf } from '../public.ts';
+import { selectContact, selectRegistrations } from '../store/contacts.ts';
+import { selectOrganization } from '../store/read.ts';
+import { updateTaxFacts } from '../store/update.ts';
+import { companyView, factsOf } from '../views.ts';
+import { writeOrganization } from '../write.ts';
+
+async function companyOf({ q, orgId }: OrganizationContext, ports: OrganizationPorts): Promise<CompanyView> {
+  const [row, registrations, billing, pendingSignatures] = await Promise.all([
+    selectOrganization(q, orgId),
+    selectRegistrations(q, orgId),
+    selectContact(q, orgId, 'billing'),
+    ports.countPendingSignatures(q, orgId),
+  ]);
+  return companyView({ row, registrations, billing, pendingSignatures });
+}
+
+export async function readOrganization(
+  ctx: OrganizationContext,
+  ports: OrganizationPorts,
+): Promise<Handled<ReplyOf<typeof contract.readOrganization>>> {
+  return ok(await companyOf(ctx, ports));
+}
+
+/** Errors: those of `readTaxInfo`; ORGANIZATION.CHANGE_NEEDED for another year end after incorporation. */
+export async function updateTaxInfo(
+  ctx: OrganizationContext,
+  ports: OrganizationPorts,
+  body: TaxInput,
+): Promise<Handled<ReplyOf<typeof contract.updateTaxInfo>>> {
+  const written = await writeOrganization(ctx, async (write) => {
+    const row = await selectOrganization(write.tx, ctx.orgId);
+    const read = readTaxInfo(row, body, todayOf(row, ctx.now));
+    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+    const before = factsOf(row);
+    const { fiscal_year_end, business_number } = read.value;
+    const allowed = checkLocked(row.status, before, { ...before, fiscal_year_end, business_number });
+    if (!allowed.ok) return allowed;
+    await updateTaxFacts(write.tx, ctx.orgId, read.value);
+    await recordActivity(write, { kind: 'tax_info_updated', params: {} });
+    return ok({});
+  });
+  return written.ok ? ok(await companyOf(ctx, ports)) : written;
+}

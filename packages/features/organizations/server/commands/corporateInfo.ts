@@ -1,0 +1,140 @@
+import type { Instant } from '@tabellion/kernel/date.ts';
+import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { recordActivity } from '../../../activity/server/public.ts';
+import type * as contract from '../../contract.ts';
+import { type CorporateFacts, readCorporateInfo } from '../../rules/corporateInfo.ts';
+import { checkLocked } from '../../rules/lockedFacts.ts';
+import { readRegistrations } from '../../rules/registrations.ts';
+import { readText } from '../../rules/text.ts';
+import type { CorporateInput, CorporateView } from '../../shapes.ts';
+import type { OrganizationPorts } from '../ports.ts';
+import { todayOf } from '../public.ts';
+import { selectRegistrations } from '../store/contacts.ts';
+import { selectOrganization } from '../store/read.ts';
+import { replaceRegistrations, updateCorporateFacts, updatePosition } from '../store/update.ts';
+import { corporateView, factsOf, warningViews } from '../views.ts';
+import { writeOrganization } from '../write.ts';
+
+export async function corporateViewOf(
+  q: Queries,
+  orgId: string,
+  warnings: readonly FieldRefusal[],
+): Promise<CorporateView> {
+  const [row, registrations] = await Promise.all([
+    selectOrganization(q, orgId),
+    selectRegistrations(q, orgId),
+  ]);
+  return corporateView(row, registrations, warnings);
+}
+
+export interface Applied {
+  isChanged: boolean;
+  warnings: readonly FieldRefusal[];
+}
+
+/** Reads, judges and stores what was typed over what is there. Errors: those of `readCorporateInfo`, `checkLocked`,
+ *  `readRegistrations`. */
+export async function applyCorporateInfo(
+  tx: Transaction,
+  orgId: string,
+  input: CorporateInput,
+  now: Instant,
+): Promise<Result<Applied, Refusal>> {
+  const row = await selectOrganization(tx, orgId);
+  const before = factsOf(row);
+  const read = readCorporateInfo(before, input, todayOf(row, now));
+  if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+  const { facts, warnings } = read.value;
+  const allowed = checkLocked(row.status, before, facts);
+  if (!allowed.ok) return allowed;
+  if (input.registrations !== undefined) {
+    const registrations = readRegistrations(input.registrations, facts.jurisdiction);
+    if (!registrations.ok) return refuse('GENERAL.FIELD_INVALID', { fields: registrations.error });
+    await replaceRegistrations(tx, orgId, registrations.value);
+  }
+  await updateCorporateFacts(tx, orgId, facts);
+  return ok({ isChanged: input.registrations !== undefined || differ(before, facts), warnings });
+}
+
+const differ = (before: CorporateFacts, after: CorporateFacts): boolean =>
+  (Object.keys(after) as (keyof CorporateFacts)[]).some((fact) => before[fact] !== after[fact]);
+
+export async function readCorporateInfoOf(
+  ctx: OrganizationContext,
+): Promise<Handled<ReplyOf<typeof contract.readCorporateInfo>>> {
+  return ok(await corporateViewOf(ctx.q, ctx.orgId, []));
+}
+
+/** Errors: as `applyCorporateInfo`. */
+export async function saveCorporateInfo(
+  ctx: OrganizationContext,
+  body: CorporateInput,
+): Promise<Handled<ReplyOf<typeof contract.saveCorporateInfo>>> {
+  const saved = await saveFacts(ctx, body);
+  return saved.ok ? ok(await corporateViewOf(ctx.q, ctx.orgId, saved.value)) : saved;
+}
+
+/** One entry in the log for a change, none for a form saved as it was. @returns the warnings */
+async function saveFacts(
+  ctx: OrganizationContext,
+  input: CorporateInput,
+  position?: string,
+): Promise<Result<readonly FieldRefusal[], Refusal>> {
+  let warnings: readonly FieldRefusal[] = [];
+  const written = await writeOrganization(ctx, async (write) => {
+    const applied = await applyCorporateInfo(write.tx, ctx.orgId, input, ctx.now);
+    if (!applied.ok) return applied;
+    warnings = applied.value.warnings;
+    if (position !== undefined) await updatePosition(write.tx, ctx.orgId, position);
+    if (applied.value.isChanged) await recordActivity(write, { kind: 'organization_updated', params: {} });
+    return ok({});
+  });
+  return written.ok ? ok(warnings) : written;
+}
+
+export async function companyInfoOf(
+  ctx: OrganizationContext,
+  ports: OrganizationPorts,
+  warnings: readonly FieldRefusal[] = [],
+): Promise<Handled<ReplyOf<typeof contract.readCompanyInfo>>> {
+  const row = await selectOrganization(ctx.q, ctx.orgId);
+  return ok({
+    unique_id: row.org_id,
+    name: row.name,
+    name_postfix: row.name_postfix,
+    status: row.status,
+    incorporationDate: row.incorporation_date,
+    position: row.creator_position,
+    isWhiteLabel: ports.isWhiteLabel,
+    warnings: warningViews(warnings),
+  });
+}
+
+/** Errors: as `applyCorporateInfo`; `incorporationDate` and `position` at their own names. */
+export async function saveCompanyInfo(
+  ctx: OrganizationContext,
+  ports: OrganizationPorts,
+  body: InputOf<typeof contract.saveCompanyInfo>['body'],
+): Promise<Handled<ReplyOf<typeof contract.saveCompanyInfo>>> {
+  const { incorporationDate, position, ...input } = body;
+  const readPosition = readText(position ?? '', { path: 'position', maxLength: 60 });
+  if (!readPosition.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [readPosition.error] });
+  const saved = await saveFacts(
+    ctx,
+    { ...input, incorporation_date: incorporationDate },
+    position === undefined ? undefined : readPosition.value,
+  );
+  return saved.ok ? companyInfoOf(ctx, ports, saved.value) : renamed(saved.error);
+}
+
+/** The same field has another name in this form. */
+function renamed(refusal: Refusal): { ok: false; error: Refusal } {
+  const fields = refusal.fields?.map((field) =>
+    field.path === 'incorporation_date' ? { ...field, path: 'incorporationDate' } : field,
+  );
+  return { ok: false, error: { ...refusal, ...(fields && { fields }) } };
+}

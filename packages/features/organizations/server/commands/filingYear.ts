@@ -1,0 +1,57 @@
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { recordActivity } from '../../../activity/server/public.ts';
+import type * as contract from '../../contract.ts';
+import { promptedFilingYear, readFilingYear } from '../../rules/filingYear.ts';
+import { longDate } from '../../rules/longDate.ts';
+import { nextFiling } from '../../rules/nextFiling.ts';
+import type { OrganizationPorts } from '../ports.ts';
+import { selectOrganization } from '../store/read.ts';
+import { updateFilingYear } from '../store/update.ts';
+import { writeOrganization } from '../write.ts';
+
+/** Errors: FILING_YEAR.INVALID; ORGANIZATION.FILING_YEAR_TOO_EARLY in or before the year of incorporation;
+ *  ORGANIZATION.STATUS_NOT_POSSIBLE before incorporation. */
+export async function setFilingYear(
+  ctx: OrganizationContext,
+  typed: string | number,
+): Promise<Handled<ReplyOf<typeof contract.updateFilingYear>>> {
+  const year = readFilingYear(typed);
+  if (!year.ok) return refuse(year.error.textCode, { fields: [year.error] });
+  const written = await writeOrganization(ctx, async (write) => {
+    const { incorporation_date: incorporatedOn, filing_year } = await selectOrganization(write.tx, ctx.orgId);
+    if (incorporatedOn === null) return refuse('ORGANIZATION.STATUS_NOT_POSSIBLE');
+    const earliest = promptedFilingYear(incorporatedOn);
+    if (year.value < earliest) {
+      return refuseField('filing_year', 'ORGANIZATION.FILING_YEAR_TOO_EARLY', { year: String(earliest - 1) });
+    }
+    if (filing_year === year.value) return ok({});
+    await updateFilingYear(write.tx, ctx.orgId, year.value);
+    await recordActivity(write, { kind: 'filing_year_set', params: { year: year.value } });
+    return ok({});
+  });
+  if (!written.ok) return written;
+  return ok(nextFiling(await selectOrganization(ctx.q, ctx.orgId), year.value));
+}
+
+/** The prompt of the dashboard: asked until a filing year is set, from incorporation on. */
+export async function notificationOf(
+  { q, orgId, language }: OrganizationContext,
+  { texts }: OrganizationPorts,
+): Promise<Handled<ReplyOf<typeof contract.readNotification>>> {
+  const row = await selectOrganization(q, orgId);
+  if (row.status !== 'incorporated' || row.incorporation_date === null || row.filing_year !== null)
+    return ok([]);
+  const { filing_year, due_date } = nextFiling(row, promptedFilingYear(row.incorporation_date));
+  const text = texts[language];
+  const params = { on: longDate(row.incorporation_date, language), year: String(filing_year) };
+  const message =
+    due_date === null
+      ? text('organization.filingYear.ask', params)
+      : text('organization.filingYear.askDue', { ...params, due: longDate(due_date, language) });
+  return ok([
+    { type: 'filing_year', title: text('organization.filingYear.title'), message, filing_year, due_date },
+  ]);
+}

@@ -1,0 +1,48 @@
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, RequestContext } from '@tabellion/platform/http/context.ts';
+import type * as contract from '../../contract.ts';
+import { fullNameOf } from '../../rules/fullName.ts';
+import { compareNames, type NameMatch } from '../../rules/nameSearch.ts';
+import { readCorporateName } from '../../rules/names.ts';
+import { searchKeys } from '../../rules/searchKeys.ts';
+import { corporationTypeFromWire, defaultPlace } from '../../rules/wireNames.ts';
+import { type NameRow, selectNamesAlike } from '../store/names.ts';
+import { warningViews } from '../views.ts';
+
+const mostShown = 20;
+
+/** Compares forms of words; it is not a Nuans report. Names of organizations that are not incorporated count as taken
+ *  and are not shown. */
+export async function preSearch(
+  { db }: RequestContext,
+  query: InputOf<typeof contract.preSearch>['query'],
+): Promise<Handled<ReplyOf<typeof contract.preSearch>>> {
+  const typed = { name: query.name.normalize('NFC').trim(), name_postfix: (query.name_postfix ?? '').trim() };
+  const name = fullNameOf(typed);
+  const alike = await db.asNobody((q) => selectNamesAlike(q, searchKeys(name), query.org_unique_id ?? null));
+  const matches = compareNames(name, alike);
+  const jurisdiction = corporationTypeFromWire(query.corporation_type ?? '') ?? defaultPlace.jurisdiction;
+  const form = readCorporateName({ jurisdiction, ...typed });
+  return ok({
+    name,
+    available: !matches.some(isInTheWay),
+    matches: matches
+      .filter(({ existing }) => isShown(existing))
+      .slice(0, mostShown)
+      .map(matchView),
+    refusals: form.ok ? [] : warningViews(form.error),
+    warnings: form.ok ? warningViews(form.value.warnings) : [],
+    isNuansReport: false,
+  });
+}
+
+/** The same words or the same sound, of a corporation that still exists. */
+const isInTheWay = ({ existing, reason }: NameMatch<NameRow>): boolean =>
+  (reason === 'identical' || reason === 'same_words' || reason === 'sounds_alike') &&
+  !/dissolved|dissoute|inactive|radiée/i.test(existing.status);
+
+const isShown = ({ source, status }: NameRow): boolean =>
+  source === 'registry' || status === 'incorporated' || status === 'dissolved';
+
+const matchView = ({ existing, reason, score }: NameMatch<NameRow>) => ({ ...existing, reason, score });

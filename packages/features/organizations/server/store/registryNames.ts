@@ -1,0 +1,14 @@
+/** The statements that replace the names of a registry. */
+import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { RegistryName } from '../../rules/registryFile.ts';
+
+export const clearRegistryNames = (tx: Transaction): Promise<number> =>
+  tx.run(sql`delete from registry_names`);
+
+export const insertRegistryNames = (tx: Transaction, names: readonly RegistryName[]): Promise<number> =>
+  tx.run(sql`
+    insert into registry_names (number, name, status, name_keys)
+      select number, name, status, name_keys
+        from jsonb_to_recordset(${JSON.stringify(names)}::jsonb)
+          as given (number text, name text, status text, name_keys text[])`);

@@ -1,0 +1,83 @@
+/** The statements that change what an organization says of itself. */
+import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { CorporateFacts } from '../../rules/corporateInfo.ts';
+import { fullNameOf } from '../../rules/fullName.ts';
+import type { Registration } from '../../rules/registrations.ts';
+import { searchKeys } from '../../rules/searchKeys.ts';
+import type { TaxFacts } from '../../rules/taxInfo.ts';
+
+export async function updateCorporateFacts(
+  tx: Transaction,
+  orgId: string,
+  facts: CorporateFacts,
+): Promise<void> {
+  await updateName(tx, orgId, facts);
+  await tx.run(sql`
+    update organizations set incorporation_date = ${facts.incorporation_date} where org_id = ${orgId}`);
+  await tx.run(sql`
+    update organization_details set
+        company_type = ${facts.company_type}, name_format = ${facts.name_format},
+        jurisdiction = ${facts.jurisdiction}, articles_province = ${facts.articles_province},
+        address_line_1 = ${facts.address_line_1}, address_line_2 = ${facts.address_line_2}, city = ${facts.city},
+        province = ${facts.province}, country = ${facts.country}, postal_code = ${facts.postal_code},
+        latitude = ${facts.latitude}, longitude = ${facts.longitude}, industry = ${facts.industry},
+        fiscal_year_end = ${facts.fiscal_year_end}, business_number = ${facts.business_number},
+        corporation_number = ${facts.corporation_number}, manages_company = ${facts.manages_company},
+        people_involved = ${facts.people_involved}, annual_shareholders_on = ${facts.annual_shareholders_on}
+      where org_id = ${orgId}`);
+}
+
+/** A name is kept with the keys by which others find it taken. */
+export async function updateName(
+  tx: Transaction,
+  orgId: string,
+  name: { name: string; name_postfix: string },
+): Promise<void> {
+  const fullName = fullNameOf(name);
+  const keys = fullName === '' ? [] : searchKeys(fullName);
+  await tx.run(sql`
+    update organizations set name = ${name.name}, name_postfix = ${name.name_postfix}, name_keys = ${keys}::text[]
+      where org_id = ${orgId}`);
+}
+
+export async function updatePosition(tx: Transaction, orgId: string, position: string): Promise<void> {
+  await tx.run(sql`update organization_details set creator_position = ${position} where org_id = ${orgId}`);
+}
+
+export async function updateTaxFacts(tx: Transaction, orgId: string, facts: TaxFacts): Promise<void> {
+  await tx.run(sql`
+    update organization_details set
+        business_number = ${facts.business_number}, rc_account = ${facts.rc_account},
+        rt_account = ${facts.rt_account}, rp_account = ${facts.rp_account}, rm_account = ${facts.rm_account},
+        fiscal_year_end = ${facts.fiscal_year_end}, gst_since = ${facts.gst_since},
+        filing_period = ${facts.filing_period}, preparer = ${facts.preparer}
+      where org_id = ${orgId}`);
+}
+
+export async function updateFilingYear(tx: Transaction, orgId: string, year: number): Promise<void> {
+  await tx.run(sql`update organization_details set filing_year = ${year} where org_id = ${orgId}`);
+}
+
+export async function updateImage(
+  tx: Transaction,
+  orgId: string,
+  image: { sha256: string; mediaType: string },
+): Promise<void> {
+  await tx.run(sql`
+    update organizations set image_sha256 = ${image.sha256}, image_type = ${image.mediaType} where org_id = ${orgId}`);
+}
+
+/** The list is replaced as a whole, as the form shows it. */
+export async function replaceRegistrations(
+  tx: Transaction,
+  orgId: string,
+  registrations: readonly Registration[],
+): Promise<void> {
+  await tx.run(sql`delete from organization_registrations where org_id = ${orgId}`);
+  for (const { jurisdiction, number, registered_on } of registrations) {
+    await tx.run(sql`
+      insert into organization_registrations (org_id, jurisdiction, number, registered_on)
+        values (${orgId}, ${jurisdiction}, ${number}, ${registered_on})`);
+  }
+}

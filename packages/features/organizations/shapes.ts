@@ -1,0 +1,261 @@
+/** Organizations as they travel (specification section 3, "Organization and company"); names and spellings are its own. */
+import { accessTypes, sections, subTypes } from '@tabellion/kit/actor.ts';
+import * as z from 'zod/mini';
+import { companyTypes, nextActs, organizationStatuses } from './rules/status.ts';
+
+/** Words of a form; the rules judge them, this only bounds the size of a request. */
+const words = z.optional(z.string().check(z.maxLength(2_000)));
+const degrees = z.optional(z.nullable(z.number()));
+/** A legal date; empty or null where there is none. */
+const typedDate = z.optional(z.nullable(z.string().check(z.maxLength(10))));
+const legalDate = z.nullable(z.string());
+
+export const nameFormats = ['named', 'numbered'] as const;
+export const managesCompany = ['by_myself', 'other'] as const;
+export const peopleInvolved = ['owners', 'both', 'other'] as const;
+export const filingPeriods = ['monthly', 'quarterly', 'annual'] as const;
+
+export const orgParams = z.strictObject({ id: z.uuid() });
+export const orgIdParams = z.strictObject({ orgId: z.uuid() });
+
+/** What a rule wants said without refusing: shown beside the field. */
+const warning = z.strictObject({
+  path: z.string(),
+  textCode: z.string(),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+});
+export const warnings = z.array(warning);
+
+const addressInput = {
+  address_line_1: words,
+  address_line_2: words,
+  city: words,
+  province: words,
+  country: words,
+  postal_code: words,
+  latitude: degrees,
+  longitude: degrees,
+};
+
+const addressView = {
+  address_line_1: z.string(),
+  address_line_2: z.string(),
+  city: z.string(),
+  province: z.string(),
+  country: z.string(),
+  postal_code: z.string(),
+};
+const coordinatesView = { latitude: z.nullable(z.number()), longitude: z.nullable(z.number()) };
+
+/** Extra-provincial: where else the corporation is registered to do business. */
+const registrationInput = z.strictObject({
+  jurisdiction: z.string().check(z.maxLength(100)),
+  number: z.string().check(z.maxLength(100)),
+  registered_on: typedDate,
+});
+const registrationView = z.strictObject({
+  jurisdiction: z.string(),
+  number: z.string(),
+  registered_on: legalDate,
+});
+
+const corporateFields = {
+  name: words,
+  company_type: z.optional(z.enum(companyTypes)),
+  name_postfix: words,
+  name_format: z.optional(z.enum(nameFormats)),
+  corporation_type: words,
+  corporation_province: words,
+  ...addressInput,
+  industry: words,
+  fiscal_year_end: words,
+  business_number: words,
+  corporation_number: words,
+  incorporation_date: typedDate,
+  manages_company: z.optional(z.enum(managesCompany)),
+  people_involved: z.optional(z.nullable(z.enum(peopleInvolved))),
+  annualShareholder_date: typedDate,
+};
+
+/** What is left out stays as it is. */
+export const corporateInput = z.strictObject({
+  ...corporateFields,
+  registrations: z.optional(z.array(registrationInput).check(z.maxLength(20))),
+});
+export const corporateInputWithId = z.strictObject({ ...corporateInput.shape, unique_id: z.uuid() });
+export type CorporateInput = z.output<typeof corporateInput>;
+export type RegistrationInput = z.output<typeof registrationInput>;
+
+/** The form of step 2, under the names of its defaults. */
+export const corporateView = z.strictObject({
+  org_unique_id: z.string(),
+  name: z.string(),
+  company_type: z.enum(companyTypes),
+  name_postfix: z.string(),
+  name_format: z.enum(nameFormats),
+  corporation_type: z.string(),
+  corporation_province: z.string(),
+  ...addressView,
+  ...coordinatesView,
+  industry: z.string(),
+  fiscal_year_end: z.string(),
+  business_number: z.string(),
+  corporation_number: z.string(),
+  incorporation_date: legalDate,
+  manages_company: z.enum(managesCompany),
+  people_involved: z.nullable(z.enum(peopleInvolved)),
+  annualShareholder_date: legalDate,
+  img_url: z.nullable(z.string()),
+  status: z.enum(organizationStatuses),
+  /** False once the articles are submitted: the facts in them then change by a corporate change. */
+  isDraft: z.boolean(),
+  registrations: z.array(registrationView),
+  warnings,
+});
+export type CorporateView = z.output<typeof corporateView>;
+
+/** What the person who sets the company up is in it, and the name: step "company". */
+export const companyInfoInput = z.strictObject({
+  name: words,
+  name_postfix: words,
+  name_format: z.optional(z.enum(nameFormats)),
+  company_type: z.optional(z.enum(companyTypes)),
+  corporation_number: words,
+  incorporationDate: typedDate,
+  position: words,
+});
+
+export const companyInfoView = z.strictObject({
+  unique_id: z.string(),
+  name: z.string(),
+  name_postfix: z.string(),
+  status: z.enum(organizationStatuses),
+  incorporationDate: legalDate,
+  position: z.string(),
+  isWhiteLabel: z.boolean(),
+  warnings,
+});
+
+/** The person to reach for the account: the fields of the onboarding user but the password. */
+export const accountInput = z.strictObject({
+  email: words,
+  firstname: words,
+  lastname: words,
+  phone_number: words,
+  citizenship: words,
+  ...addressInput,
+});
+export type AccountInput = z.output<typeof accountInput>;
+
+export const accountView = z.strictObject({
+  email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  phone_number: z.string(),
+  citizenship: z.string(),
+  ...addressView,
+  ...coordinatesView,
+  /** False: these are the account's own, to be confirmed. */
+  isSaved: z.boolean(),
+});
+export type AccountView = z.output<typeof accountView>;
+
+export const contactView = z.strictObject({
+  names: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+
+export const billingAddressInput = z.strictObject({
+  type: z.optional(z.literal('corporate')),
+  firstname: words,
+  lastname: words,
+  company_name: words,
+  email: words,
+  ...addressInput,
+});
+export type BillingAddressInput = z.output<typeof billingAddressInput>;
+
+export const billingAddressView = z.strictObject({
+  type: z.literal('corporate'),
+  firstname: z.string(),
+  lastname: z.string(),
+  company_name: z.string(),
+  email: z.string(),
+  ...addressView,
+});
+
+/** Numbers as the Canada Revenue Agency prints them: `12302 6635 RC 0001`. */
+export const taxInput = z.strictObject({
+  business_number: words,
+  rc_account: words,
+  rt_account: words,
+  rp_account: words,
+  rm_account: words,
+  fiscal_year_end: words,
+  gst_since: typedDate,
+  filing_period: z.optional(z.nullable(z.enum(filingPeriods))),
+  preparer: words,
+});
+export type TaxInput = z.output<typeof taxInput>;
+
+export const taxView = z.strictObject({
+  business_number: z.string(),
+  rc_account: z.string(),
+  rt_account: z.string(),
+  rp_account: z.string(),
+  rm_account: z.string(),
+  fiscal_year_end: z.string(),
+  gst_since: legalDate,
+  filing_period: z.nullable(z.enum(filingPeriods)),
+  preparer: z.string(),
+});
+
+/** Company, and what organization/info shows beside it. */
+export const companyView = z.strictObject({
+  unique_id: z.string(),
+  name: z.string(),
+  name_postfix: z.string(),
+  img_url: z.nullable(z.string()),
+  status: z.enum(organizationStatuses),
+  company_type: z.enum(companyTypes),
+  name_format: z.enum(nameFormats),
+  corporation_type: z.string(),
+  corporation_province: z.string(),
+  addresses: z.array(
+    z.strictObject({ type: z.literal('registered_office'), ...addressView, ...coordinatesView }),
+  ),
+  industry: z.string(),
+  fiscal_year_end: z.string(),
+  business_number: z.string(),
+  corporation_number: z.string(),
+  incorporation_date: legalDate,
+  annualShareholder_date: legalDate,
+  filing_year: z.nullable(z.number()),
+  createdAt: z.string(),
+  billingAddress: z.nullable(billingAddressView),
+  pendingSignatures: z.number(),
+  taxInfo: taxView,
+  registrations: z.array(registrationView),
+  isDraft: z.boolean(),
+});
+export type CompanyView = z.output<typeof companyView>;
+
+/** One line of the landing page and of the switcher. */
+export const organizationView = z.strictObject({
+  unique_id: z.string(),
+  name: z.string(),
+  name_postfix: z.string(),
+  img_url: z.nullable(z.string()),
+  incorporation_date: legalDate,
+  status: z.enum(organizationStatuses),
+  access_type: z.enum(accessTypes),
+  selectedSubRoleAccessType: z.array(z.enum(sections)),
+  user_sub_type: z.enum(subTypes),
+  createdAt: z.string(),
+  /** What a member does next: `continue` the wizard, `submit`, `wait`, `mend` what was sent back, `open`. */
+  next_act: z.enum(Object.values(nextActs)),
+});
+export type OrganizationView = z.output<typeof organizationView>;

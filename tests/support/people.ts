@@ -1,0 +1,76 @@
+import { login } from '@tabellion/features/entry/contract.ts';
+import { register } from '@tabellion/features/entry/profileContract.ts';
+import { createOrganization } from '@tabellion/features/organizations/contract.ts';
+import type { AccessType, Section } from '@tabellion/kit/actor.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import type { Api, TestServer } from './server.ts';
+
+export interface SignedIn {
+  readonly userId: string;
+  readonly email: string;
+  readonly token: string;
+  /** Calls as this person. */
+  readonly api: Api;
+}
+
+export const password = 'Maple-2025!';
+
+let people = 0;
+
+/** Somebody new, registered and signed in through the API: Amélie Tremblay unless told, at an address of her own. */
+export async function registered(
+  server: TestServer,
+  fields: Partial<{ email: string; firstname: string; lastname: string }> = {},
+): Promise<SignedIn> {
+  people += 1;
+  const email = fields.email ?? `person${people}@maple.test`;
+  const answer = await server.api()(register, {
+    body: { firstname: 'Amélie', lastname: 'Tremblay', ...fields, email, password },
+  });
+  if (!answer.ok) throw new Error(`registration was refused: ${answer.textCode}`);
+  return signedIn(server, email, answer.data);
+}
+
+/** A further session of somebody registered with `password`. */
+export async function signIn(server: TestServer, email: string): Promise<SignedIn> {
+  const answer = await server.api()(login, { body: { email, password } });
+  if (!answer.ok) throw new Error(`sign-in was refused: ${answer.textCode}`);
+  return signedIn(server, email, answer.data);
+}
+
+const signedIn = (server: TestServer, email: string, session: { _id: string; token: string }): SignedIn => ({
+  userId: session._id,
+  email,
+  token: session.token,
+  api: server.api(session.token),
+});
+
+/** A pending organization, of which the person becomes the admin. @returns its id */
+export async function organizationOf(
+  { api }: SignedIn,
+  fields: Parameters<typeof createBody>[0] = {},
+): Promise<string> {
+  const answer = await api(createOrganization, { body: createBody(fields) });
+  if (!answer.ok) throw new Error(`the organization was refused: ${answer.textCode}`);
+  return answer.data.org_unique_id;
+}
+
+const createBody = (fields: { name?: string; name_postfix?: string; company_type?: 'new' | 'old' }) => ({
+  name: 'Maple Robotics',
+  name_postfix: 'Inc.',
+  ...fields,
+});
+
+/** Makes somebody a member past the invitation, which is another feature's test. */
+export async function join(
+  server: TestServer,
+  orgId: string,
+  { userId }: SignedIn,
+  access: AccessType,
+  sections: readonly Section[] = [],
+): Promise<void> {
+  await server.database.asOwner(
+    `insert into memberships (org_id, user_id, id, access, sections, created_at) values ($1, $2, $3, $4, $5, now())`,
+    [orgId, userId, newId(), access, sections],
+  );
+}

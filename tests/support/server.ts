@@ -1,0 +1,187 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { type Answer, type CallInput, call } from '@tabellion/kit/client.ts';
+import type { Endpoint, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { readConfig } from '@tabellion/platform/config/config.ts';
+import { loadSecrets } from '@tabellion/platform/config/secrets.ts';
+import { openFiles } from '@tabellion/platform/files/files.ts';
+import { type Log, openLog } from '@tabellion/platform/log/log.ts';
+import { openMailbox } from '@tabellion/platform/mail/mailbox.ts';
+import { openMetrics } from '@tabellion/platform/metrics/metrics.ts';
+import type { Language } from '@tabellion/texts/text.ts';
+import { brandOf } from '../../apps/server/brands.ts';
+import { featuresOf } from '../../apps/server/features.ts';
+import type { Installation } from '../../apps/server/installation.ts';
+import { openApi } from '../../apps/server/openApi.ts';
+import { allTexts } from '../../apps/server/texts.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+/** Starts at the machine's time and stands until it is moved. */
+export interface TestClock {
+  read(): Instant;
+  set(now: Instant): void;
+  pass(time: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
+}
+
+export interface CallAs {
+  language?: Language;
+  idempotencyKey?: string;
+  file?: Blob;
+}
+
+/** Calls an endpoint as somebody, through the network, as the browser does; English unless told. */
+export type Api = <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  as?: CallAs,
+) => Promise<Answer<ReplyOf<E>>>;
+
+/** A reply as it came, for requests that no contract would make. */
+export interface RawReply {
+  status: number;
+  headers: Headers;
+  textCode: string;
+  message: string;
+  data: Record<string, unknown>;
+}
+
+export interface RawRequest {
+  method?: 'GET' | 'POST' | 'DELETE';
+  body?: unknown;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+export interface TestServer {
+  /** Such as `http://127.0.0.1:40123`. */
+  readonly origin: string;
+  readonly clock: TestClock;
+  readonly database: TestDatabase;
+  readonly installation: Installation;
+  api(token?: string): Api;
+  raw(path: string, request?: RawRequest): Promise<RawReply>;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  /** Only tests of the limits themselves enforce them. */
+  limits?: 'enforced' | 'lifted';
+  /** Settings over those of an empty environment: BRAND, DEPLOYMENT_MODE, … */
+  environment?: Readonly<Record<string, string>>;
+}
+
+/** The product as it is served: the real host with every feature on a free port, over a database and a folder of its
+ *  own. In `beforeAll` of a file `*.db.test.ts`; `close()` belongs in its `afterAll`. What must not happen, an answer
+ *  with status 500, throws in the test with the error's own words. */
+export async function startTestServer({
+  limits = 'lifted',
+  environment = {},
+}: TestServerOptions = {}): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'tabellion-server-'));
+  const database = await createTestDatabase();
+  const clock = createClock();
+  const faults: unknown[] = [];
+  const installation = await installationOf(folder, { database, clock, faults, environment });
+  const { host, close } = await openApi(installation, featuresOf(installation), { limits });
+  const origin = await host.listen({ port: 0, host: '127.0.0.1' });
+  const unlessFaulty = <T>(answer: T): T => {
+    if (faults.length > 0) throw faults.pop();
+    return answer;
+  };
+  return {
+    origin,
+    clock,
+    database,
+    installation,
+    api:
+      (token) =>
+      async (endpoint, input, { language = 'en', ...as } = {}) =>
+        unlessFaulty(await call(endpoint, input, { ...as, token, language, origin })),
+    raw: async (path, request = {}) => unlessFaulty(await rawReply(origin + path, request)),
+    close: async () => {
+      await close();
+      await installation.close();
+      await database.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export function createClock(start: Instant = instantOfMillis(Date.now())): TestClock {
+  let now = start;
+  return {
+    read: () => now,
+    set: (moment) => {
+      now = moment;
+    },
+    pass: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {
+      const passed = ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
+      now = instantOfMillis(millisOfInstant(now) + passed * 1_000);
+    },
+  };
+}
+
+interface Parts {
+  database: TestDatabase;
+  clock: TestClock;
+  faults: unknown[];
+  environment: Readonly<Record<string, string>>;
+}
+
+/** What `openInstallation` opens, with the test's database and clock in place of its own. */
+async function installationOf(
+  folder: string,
+  { database, clock, faults, environment }: Parts,
+): Promise<Installation> {
+  const config = readConfig({ ...environment, DATA_DIR: folder }, folder);
+  const brand = brandOf(config.brand, config.deploymentMode);
+  if (brand === undefined) throw new Error(`no brand ${config.brand}`);
+  const db = database.database;
+  const metrics = openMetrics({ outboxDepth: async () => [] });
+  return {
+    config,
+    secrets: await loadSecrets({}, folder),
+    brand,
+    texts: allTexts,
+    db,
+    files: await openFiles({ folder: join(folder, 'files') }),
+    mailbox: openMailbox(db),
+    log: logThatKeeps(faults),
+    metrics,
+    clock: clock.read,
+    died: new Promise(() => undefined),
+    onOutbox: () => undefined,
+    close: () => metrics.close(),
+  };
+}
+
+/** Silent, but it remembers what must not happen. */
+function logThatKeeps(faults: unknown[]): Log {
+  const log = openLog('silent');
+  return {
+    ...log,
+    failedRequest: (request) => {
+      if (request.error !== undefined) faults.push(request.error);
+      log.failedRequest(request);
+    },
+  };
+}
+
+async function rawReply(url: string, { method, body, token, headers }: RawRequest): Promise<RawReply> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(url, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined
+      ? {}
+      : { body: isForm ? body : typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const reply = (await response.json()) as Omit<RawReply, 'status' | 'headers'>;
+  return { ...reply, status: response.status, headers: response.headers };
+}
