@@ -11,20 +11,96 @@ export interface RouteRow {
   screen: RouteComponent;
   /** No group means everyone. */
   auth?: Group;
-  /** `app`: navigation and toolbar around it. `bare`: the screen brings its own frame (guest, wizard, plain). */
-  layout: 'app' | 'bare';
+  /**
+   * `app`: navigation and toolbar around it. `bare`: the screen brings its own frame (guest, wizard, plain).
+   * `light`: bare, and it reads nothing and needs only the words of `texts/<language>.guest.ts`; it opens fastest.
+   */
+  layout: 'app' | 'bare' | 'light';
 }
 
 export const routeRows: readonly RouteRow[] = [
+  // Entry
+  {
+    path: '/app/login',
+    layout: 'bare',
+    auth: 'onlyGuest',
+    screen: lazyRouteComponent(() => import('@tabellion/features/entry/web/LoginScreen.tsx'), 'LoginScreen'),
+  },
+  {
+    path: '/login',
+    layout: 'bare',
+    auth: 'onlyGuest',
+    screen: lazyRouteComponent(() => import('@tabellion/features/entry/web/LoginScreen.tsx'), 'LoginScreen'),
+  },
+  {
+    path: '/app/onboard/newcorporation',
+    layout: 'bare',
+    auth: 'onlyGuest',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/entry/web/RegistrationScreen.tsx'),
+      'RegistrationScreen',
+    ),
+  },
+  {
+    path: '/app/forgot-password',
+    layout: 'bare',
+    auth: 'onlyGuest',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/entry/web/ForgotPasswordScreen.tsx'),
+      'ForgotPasswordScreen',
+    ),
+  },
+  {
+    path: '/app/reset-password/$token',
+    layout: 'bare',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/entry/web/ResetPasswordScreen.tsx'),
+      'ResetPasswordScreen',
+    ),
+  },
+  {
+    path: '/app/set-password/$token',
+    layout: 'bare',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/entry/web/SetPasswordScreen.tsx'),
+      'SetPasswordScreen',
+    ),
+  },
+  {
+    path: '/verify/$token',
+    layout: 'bare',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/entry/web/VerifyScreen.tsx'),
+      'VerifyScreen',
+    ),
+  },
+  {
+    path: '/app/profile',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/entry/web/ProfileScreen.tsx'),
+      'ProfileScreen',
+    ),
+  },
+  {
+    path: '/app/org/$org_unique_id/setting/changePassword',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/accounts/web/ChangePasswordScreen.tsx'),
+      'ChangePasswordScreen',
+    ),
+  },
   // Errors
   {
     path: '/error/404',
-    layout: 'bare',
+    layout: 'light',
     screen: lazyRouteComponent(() => import('./shell/ErrorScreens.tsx'), 'Error404Screen'),
   },
   {
     path: '/error/500',
-    layout: 'bare',
+    layout: 'light',
     screen: lazyRouteComponent(() => import('./shell/ErrorScreens.tsx'), 'Error500Screen'),
   },
 ];

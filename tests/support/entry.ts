@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mailTemplates as accountMails } from '@tabellion/features/accounts/server/mail.ts';
 import { openAccounts } from '@tabellion/features/accounts/server/ports.ts';
 import { routesOf as accountRoutes } from '@tabellion/features/accounts/server/routes.ts';
-import { register } from '@tabellion/features/entry/contract.ts';
+import { register } from '@tabellion/features/entry/profileContract.ts';
 import { mailTemplates as entryMails } from '@tabellion/features/entry/server/mail.ts';
 import { routesOf as entryRoutes } from '@tabellion/features/entry/server/routes.ts';
 import type { SessionView } from '@tabellion/features/entry/views.ts';

@@ -9,7 +9,10 @@ export const nothing = z.strictObject({});
 export type Nothing = z.output<typeof nothing>;
 
 const instant = z.string();
-const codeSchema = z.string().check(z.minLength(1), z.maxLength(40));
+/** Of the authenticator app, or a recovery code. */
+export const codeBody = z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(40)) });
+export const beginSecondFactorBody = z.strictObject({ password: typedPasswordSchema });
+
 /** Guesses at a password or a code are counted like those at sign-in. */
 const fewTries = { perMinute: 5, by: 'account' } as const;
 
@@ -111,7 +114,7 @@ export const beginSecondFactor = endpoint({
   summary: 'Makes the secret for an authenticator app; it counts once confirmed.',
   action: 'account.edit',
   tenant: outside,
-  body: z.strictObject({ password: typedPasswordSchema }),
+  body: beginSecondFactorBody,
   /** Base 32 for typing, and the `otpauth:` address for the QR code. */
   reply: z.strictObject({ secret: z.string(), uri: z.string() }),
   ok: 'SECOND_FACTOR.BEGUN',
@@ -125,7 +128,7 @@ export const confirmSecondFactor = endpoint({
   summary: 'Turns the second factor on; answers the recovery codes, once.',
   action: 'account.edit',
   tenant: outside,
-  body: z.strictObject({ code: codeSchema }),
+  body: codeBody,
   reply: z.strictObject({ recovery_codes: z.array(z.string()) }),
   ok: 'SECOND_FACTOR.ON',
   refusals: ['LOGIN.SECOND_FACTOR_INVALID', 'SECOND_FACTOR.NOT_BEGUN'],
@@ -138,7 +141,7 @@ export const endSecondFactor = endpoint({
   summary: 'Turns the second factor off, with a code of it or a recovery code.',
   action: 'account.edit',
   tenant: outside,
-  body: z.strictObject({ code: codeSchema }),
+  body: codeBody,
   reply: secondFactorView,
   ok: 'SECOND_FACTOR.OFF',
   refusals: ['LOGIN.SECOND_FACTOR_INVALID'],

@@ -1,4 +1,7 @@
-/** The way in and the own profile: every row of specification section 7, "authentication and user", and what it needs. */
+/**
+ * The way in: specification section 7, "authentication and user", and what it needs beyond. Registration and profile are
+ * in `profileContract.ts`, because they bring the rules of addresses with them, which sign-in need not load.
+ */
 import { languages } from '@tabellion/texts/text.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
@@ -6,9 +9,7 @@ import { nothing } from '../accounts/contract.ts';
 import { emailSchema } from '../accounts/rules/email.ts';
 import { newPasswordSchema, typedPasswordSchema } from '../accounts/rules/password.ts';
 import { settingsSchema, shortcutsSchema } from '../accounts/rules/settings.ts';
-import { judgedBy, profileFields, words } from './rules/profileFields.ts';
-import { readProfile, readProfileChange } from './rules/readProfile.ts';
-import { profileView, session, sessionUser, setting } from './views.ts';
+import { session, sessionUser, setting } from './views.ts';
 
 const outside = { in: 'none' } as const;
 
@@ -16,26 +17,15 @@ const languageSchema = z.enum(languages);
 /** Guesses are counted by account and address, and by address alone (decisions section 2). */
 const fewTries = { perMinute: 5, by: 'account' } as const;
 
-const registration = z.strictObject({
+export const loginBody = z.strictObject({
   email: emailSchema,
-  password: newPasswordSchema,
-  ...profileFields,
-  citizenship: words,
-  /** Starts an organization of that name, to be incorporated or brought in. */
-  company_name: z.optional(z.string().check(z.maxLength(300))),
-});
-
-export const register = endpoint({
-  method: 'POST',
-  path: '/api/auth/email/register',
-  summary: 'Creates an account, and an organization draft when a company is named; signs in.',
-  action: 'session.open',
-  tenant: outside,
-  body: registration.check(judgedBy<z.output<typeof registration>>(readProfile)),
-  reply: session,
-  ok: 'REGISTER.SUCCESS',
-  refusals: ['REGISTER.EMAIL_TAKEN', 'PERSON_NAME.REQUIRED', 'PHONE.TOO_LONG'],
-  limit: fewTries,
+  password: typedPasswordSchema,
+  /** Selects one of the user's organizations; any other is passed over. */
+  organization: z.optional(z.string().check(z.maxLength(100))),
+  /** Sent by older clients; it raises nobody. */
+  role: z.optional(z.string().check(z.maxLength(20))),
+  /** Of the authenticator app, or a recovery code. */
+  code: z.optional(z.string().check(z.maxLength(40))),
 });
 
 export const login = endpoint({
@@ -44,16 +34,7 @@ export const login = endpoint({
   summary: 'Signs in by e-mail and password, and the second factor where one is on.',
   action: 'session.open',
   tenant: outside,
-  body: z.strictObject({
-    email: emailSchema,
-    password: typedPasswordSchema,
-    /** Selects one of the user's organizations; any other is passed over. */
-    organization: z.optional(z.string().check(z.maxLength(100))),
-    /** Sent by older clients; it raises nobody. */
-    role: z.optional(z.string().check(z.maxLength(20))),
-    /** Of the authenticator app, or a recovery code. */
-    code: z.optional(z.string().check(z.maxLength(40))),
-  }),
+  body: loginBody,
   reply: session,
   ok: 'LOGIN.SUCCESS',
   refusals: [
@@ -92,13 +73,15 @@ export const updateUser = endpoint({
   refusals: ['GENERAL.NOT_FOUND'],
 });
 
+export const forgotPasswordParams = z.strictObject({ email: emailSchema });
+
 export const forgotPassword = endpoint({
   method: 'GET',
   path: '/api/auth/email/forgot-password/{email}',
   summary: 'Mails a link by which the password can be reset within the hour.',
   action: 'session.open',
   tenant: outside,
-  params: z.strictObject({ email: emailSchema }),
+  params: forgotPasswordParams,
   reply: nothing,
   ok: 'LOGIN.EMAIL_RESENT',
   refusals: ['LOGIN.USER_NOT_FOUND', 'LOGIN.EMAIL_SENDED_RECENTLY'],
@@ -175,36 +158,6 @@ export const acceptTerms = endpoint({
   reply: sessionUser,
   ok: 'USER.TERMS_ACCEPTED',
   refusals: ['GENERAL.NOT_FOUND'],
-});
-
-export const readProfileOfUser = endpoint({
-  method: 'GET',
-  path: '/api/user/profile',
-  summary: 'What the user says of himself.',
-  action: 'account.read',
-  tenant: outside,
-  reply: profileView,
-  ok: 'GENERAL.SUCCESS',
-});
-
-const profileChange = z.strictObject({
-  ...profileFields,
-  nationality: words,
-  language: z.optional(languageSchema),
-  /** The own id; another's is not found. */
-  userId: z.optional(z.uuid()),
-});
-
-export const updateProfile = endpoint({
-  method: 'POST',
-  path: '/api/user/profile',
-  summary: 'Replaces the profile.',
-  action: 'account.edit',
-  tenant: outside,
-  body: profileChange.check(judgedBy<z.output<typeof profileChange>>(readProfileChange)),
-  reply: profileView,
-  ok: 'PROFILE.UPDATE.SUCCESS',
-  refusals: ['GENERAL.NOT_FOUND', 'PERSON_NAME.REQUIRED', 'PHONE.TOO_LONG'],
 });
 
 export const readSetting = endpoint({

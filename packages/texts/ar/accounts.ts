@@ -5,6 +5,7 @@ export const accounts = {
   'PASSWORD.TOO_LONG': 'الحد الأقصى 20 حرفًا',
   'PASSWORD.WEAK':
     'يجب ألّا تقلّ كلمة المرور عن 8 أحرف، وأن تضم حرفًا لاتينيًا كبيرًا وحرفًا صغيرًا ورمزًا خاصًا على الأقل.',
+  'PASSWORD.MISMATCH': 'كلمتا المرور غير متطابقتين',
   'PROFILE.CHANGE_PASSWORD.SUCCESS': 'تم تغيير كلمة المرور.',
   'PROFILE.CHANGE_PASSWORD.NOT_MATCHED': 'كلمتا المرور الجديدتان غير متطابقتين.',
   'PROFILE.CHANGE_PASSWORD.CURRENT_WRONG': 'هذه ليست كلمة المرور الحالية.',
@@ -37,7 +38,6 @@ export const accounts = {
   'account.password.new': 'كلمة المرور الجديدة',
   'account.password.confirm': 'تأكيد كلمة المرور الجديدة',
   'account.password.rule': 'من 8 إلى 20 حرفًا، منها حرف كبير وحرف صغير ورمز خاص.',
-  'account.password.mismatch': 'كلمتا المرور غير متطابقتين',
   'account.password.submit': 'تغيير كلمة المرور',
   'account.sessions.title': 'الأجهزة المسجَّل الدخول منها',
   'account.sessions.lead': 'تنتهي الجلسة بعد 12 ساعة أو عند إنهائها من هنا.',

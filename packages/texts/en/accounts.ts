@@ -5,6 +5,7 @@ const answers = {
   'PASSWORD.TOO_LONG': 'Max character length is 20',
   'PASSWORD.WEAK':
     'Password must be at least 8 characters with at least one uppercase, one lowercase, and one special character.',
+  'PASSWORD.MISMATCH': 'Passwords do not match',
   'PROFILE.CHANGE_PASSWORD.SUCCESS': 'Your password has been changed successfully.',
   'PROFILE.CHANGE_PASSWORD.NOT_MATCHED': 'New Password is not matched.',
   'PROFILE.CHANGE_PASSWORD.CURRENT_WRONG': 'This is not your current password.',
@@ -42,7 +43,6 @@ export const accounts = {
   'account.password.new': 'New password',
   'account.password.confirm': 'Confirm new password',
   'account.password.rule': '8 to 20 characters, with an uppercase, a lowercase and a special one.',
-  'account.password.mismatch': 'Passwords do not match',
   'account.password.submit': 'Change password',
   'account.sessions.title': 'Where you are signed in',
   'account.sessions.lead': 'A session ends after 12 hours, or when you end it here.',

@@ -5,6 +5,7 @@ export const accounts = {
   'PASSWORD.TOO_LONG': 'Au plus 20 caractères',
   'PASSWORD.WEAK':
     'Le mot de passe doit compter au moins 8 caractères, dont une majuscule, une minuscule et un caractère spécial.',
+  'PASSWORD.MISMATCH': 'Les mots de passe ne correspondent pas',
   'PROFILE.CHANGE_PASSWORD.SUCCESS': 'Votre mot de passe a été changé.',
   'PROFILE.CHANGE_PASSWORD.NOT_MATCHED': 'Les deux nouveaux mots de passe diffèrent.',
   'PROFILE.CHANGE_PASSWORD.CURRENT_WRONG': 'Ce n’est pas votre mot de passe actuel.',
@@ -40,7 +41,6 @@ export const accounts = {
   'account.password.new': 'Nouveau mot de passe',
   'account.password.confirm': 'Confirmer le nouveau mot de passe',
   'account.password.rule': 'De 8 à 20 caractères, dont une majuscule, une minuscule et un caractère spécial.',
-  'account.password.mismatch': 'Les mots de passe ne correspondent pas',
   'account.password.submit': 'Changer le mot de passe',
   'account.sessions.title': 'Vos sessions ouvertes',
   'account.sessions.lead': 'Une session se ferme après 12 heures, ou quand vous la fermez ici.',

@@ -5,6 +5,7 @@ export const accounts = {
   'PASSWORD.TOO_LONG': 'En çok 20 karakter olmalı',
   'PASSWORD.WEAK':
     'Parola en az 8 karakter olmalı; bir büyük harf, bir küçük harf ve bir özel karakter içermelidir.',
+  'PASSWORD.MISMATCH': 'Parolalar aynı değil',
   'PROFILE.CHANGE_PASSWORD.SUCCESS': 'Parolanız değiştirildi.',
   'PROFILE.CHANGE_PASSWORD.NOT_MATCHED': 'Yeni parolalar aynı değil.',
   'PROFILE.CHANGE_PASSWORD.CURRENT_WRONG': 'Bu, şu anki parolanız değil.',
@@ -41,7 +42,6 @@ export const accounts = {
   'account.password.new': 'Yeni parola',
   'account.password.confirm': 'Yeni parola (yeniden)',
   'account.password.rule': '8 ile 20 karakter arası; bir büyük harf, bir küçük harf ve bir özel karakter.',
-  'account.password.mismatch': 'Parolalar aynı değil',
   'account.password.submit': 'Parolayı değiştir',
   'account.sessions.title': 'Açık oturumlarınız',
   'account.sessions.lead': 'Bir oturum 12 saat sonra ya da siz burada kapatınca sona erer.',

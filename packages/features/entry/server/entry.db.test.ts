@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { amelie, type EntryWorld, openEntry, password, secretIn } from '../../../../tests/support/entry.ts';
 import * as contract from '../contract.ts';
+import * as profiles from '../profileContract.ts';
 
 let world: EntryWorld;
 let email: string;
@@ -30,7 +31,7 @@ const rows = <Row>(statement: string) => world.database.asOwner<Row>(statement, 
 
 describe('registration', () => {
   test('signs in, without an organization unless a company is named', async () => {
-    const answer = await world.call(contract.register, {
+    const answer = await world.call(profiles.register, {
       body: { ...amelie, email: ` ${email.toUpperCase()} ` },
     });
     expect(answer).toMatchObject({
@@ -50,7 +51,7 @@ describe('registration', () => {
   });
 
   test('starts an organization draft when a company is named, selected and administered by the user', async () => {
-    const answer = await world.call(contract.register, {
+    const answer = await world.call(profiles.register, {
       body: { ...amelie, email, company_name: 'Érable & Fils' },
     });
     const data = answer.ok ? answer.data : undefined;
@@ -63,13 +64,13 @@ describe('registration', () => {
 
   test('is refused for an address that has an account, whatever its capitals', async () => {
     await world.newUser({ email });
-    const again = await world.call(contract.register, { body: { ...amelie, email: email.toUpperCase() } });
+    const again = await world.call(profiles.register, { body: { ...amelie, email: email.toUpperCase() } });
     expect(said(again)).toBe('409 REGISTER.EMAIL_TAKEN email');
     expect(again.message).toBe('Email is already registered with us.');
   });
 
   test('leaves nothing behind when the draft cannot be made', async () => {
-    const answer = await world.call(contract.register, {
+    const answer = await world.call(profiles.register, {
       body: { ...amelie, email, company_name: 'Maple\u202Eelpam' },
     });
     expect(said(answer)).toBe('422 GENERAL.FIELD_INVALID company_name');
@@ -77,7 +78,7 @@ describe('registration', () => {
   });
 
   test('names every field that is wrong', async () => {
-    const answer = await world.call(contract.register, {
+    const answer = await world.call(profiles.register, {
       body: { email: 'nobody', password: 'weak', phone_number: '+1 416 555 0142' },
     });
     expect(answer.ok ? [] : answer.fields.map(({ path, message }) => [path, message])).toEqual([
@@ -93,13 +94,13 @@ describe('registration', () => {
   });
 
   test('keeps the language of the reader for later mails', async () => {
-    await world.call(contract.register, { body: { ...amelie, email } }, { language: 'fr' });
+    await world.call(profiles.register, { body: { ...amelie, email } }, { language: 'fr' });
     expect((await world.mailTo(email))[0]?.subject).toBe('Veuillez confirmer votre adresse courriel');
   });
 
   test('two at once make one account', async () => {
     const both = await Promise.all(
-      [1, 2].map(() => world.call(contract.register, { body: { ...amelie, email } })),
+      [1, 2].map(() => world.call(profiles.register, { body: { ...amelie, email } })),
     );
     expect(both.map(said).sort()).toEqual(['409 REGISTER.EMAIL_TAKEN email', 'ok REGISTER.SUCCESS']);
   });
@@ -144,7 +145,7 @@ describe('signing in', () => {
   });
 
   test('selects the organization asked for, and only one of the own', async () => {
-    const registered = await world.call(contract.register, {
+    const registered = await world.call(profiles.register, {
       body: { ...amelie, email: `owner-${email}`, company_name: 'Birch' },
     });
     const orgId = registered.ok ? registered.data.selected_organization : null;
@@ -309,12 +310,12 @@ describe('the own profile', () => {
       longitude: -79.38,
     };
     const saved = await world.call(
-      contract.updateProfile,
+      profiles.updateProfile,
       { body: { ...profile, language: 'tr' } },
       { token },
     );
     expect(saved).toMatchObject({ ok: true, textCode: 'PROFILE.UPDATE.SUCCESS' });
-    const read = await world.call(contract.readProfileOfUser, {}, { token });
+    const read = await world.call(profiles.readProfileOfUser, {}, { token });
     expect(read.ok && read.data).toEqual({ userId, email, emailVerified: false, language: 'tr', ...profile });
     expect(await rows('select country, province, citizenship from users where email = $1')).toEqual([
       { country: 'CA', province: 'ON', citizenship: 'TR' },
@@ -324,7 +325,7 @@ describe('the own profile', () => {
   test('names a wrong field by the name that the form has for it', async () => {
     const { token } = await world.newUser({ email });
     const body = { firstname: 'A', lastname: 'x'.repeat(301), nationality: 'Lemuria' };
-    const answer = await world.call(contract.updateProfile, { body }, { token });
+    const answer = await world.call(profiles.updateProfile, { body }, { token });
     expect(said(answer)).toBe('422 GENERAL.FIELD_INVALID lastname nationality');
     expect(answer.ok ? '' : answer.fields[0]?.message).toBe('Please use at most 300 characters.');
   });

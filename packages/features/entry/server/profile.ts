@@ -9,6 +9,7 @@ import { isCountryCode } from '../../organizations/rules/countries.ts';
 import { isProvinceCode } from '../../organizations/rules/jurisdictions.ts';
 import { countryToWire, provinceToWire } from '../../organizations/rules/wireNames.ts';
 import type * as contract from '../contract.ts';
+import type * as profiles from '../profileContract.ts';
 import { readProfileChange } from '../rules/readProfile.ts';
 import type { ProfileView, SessionUserView } from '../views.ts';
 import { selectOrganization } from './login.ts';
@@ -21,7 +22,7 @@ export async function readProfile({ q, user }: UserContext): Promise<Result<Prof
 /** Errors: GENERAL.FIELD_INVALID with the fields; GENERAL.NOT_FOUND for another's id. */
 export async function updateProfile(
   { q, user: { userId } }: UserContext,
-  body: InputOf<typeof contract.updateProfile>['body'],
+  body: InputOf<typeof profiles.updateProfile>['body'],
 ): Promise<Result<ProfileView, Refusal>> {
   if (body.userId !== undefined && body.userId !== userId) return refuse('GENERAL.NOT_FOUND');
   const read = readProfileChange(body);

@@ -14,7 +14,7 @@ import {
 } from '../../accounts/server/public.ts';
 import { readText } from '../../organizations/rules/text.ts';
 import { createDraft } from '../../organizations/server/public.ts';
-import type * as contract from '../contract.ts';
+import type * as profiles from '../profileContract.ts';
 import { readProfile } from '../rules/readProfile.ts';
 import type { SessionView } from '../views.ts';
 import { mailVerification } from './mail.ts';
@@ -27,7 +27,7 @@ import { sessionUserOf } from './sessionUser.ts';
 export async function register(
   ctx: RequestContext,
   { tokens }: AccountPorts,
-  body: InputOf<typeof contract.register>['body'],
+  body: InputOf<typeof profiles.register>['body'],
 ): Promise<Result<SessionView, Refusal>> {
   const profile = readProfile(body);
   if (!profile.ok) return refuse('GENERAL.FIELD_INVALID', { fields: profile.error });

@@ -2,6 +2,7 @@ import { ok } from '@tabellion/kernel/result.ts';
 import { type Route, serveAnyone, serveUser } from '@tabellion/platform/http/route.ts';
 import type { AccountPorts } from '../../accounts/server/public.ts';
 import * as contract from '../contract.ts';
+import * as profiles from '../profileContract.ts';
 import type { Setting } from '../views.ts';
 import { login, verifySession } from './login.ts';
 import { acceptTerms, readProfile, updateProfile, updateUser } from './profile.ts';
@@ -16,7 +17,7 @@ export interface EntryPorts {
 }
 
 export const routesOf = ({ accounts, setting }: EntryPorts): Route[] => [
-  serveAnyone(contract.register, (ctx, { body }) => register(ctx, accounts, body)),
+  serveAnyone(profiles.register, (ctx, { body }) => register(ctx, accounts, body)),
   serveAnyone(contract.login, (ctx, { body }) => login(ctx, accounts, body)),
   serveUser(contract.verifySession, (ctx) => verifySession(ctx, accounts)),
   serveUser(contract.updateUser, (ctx, { body }) => updateUser(ctx, body)),
@@ -26,7 +27,7 @@ export const routesOf = ({ accounts, setting }: EntryPorts): Route[] => [
   serveAnyone(contract.verifyEmail, (ctx, { body }) => verifyEmail(ctx, body.token)),
   serveUser(contract.resendVerification, (ctx) => resendVerification(ctx)),
   serveUser(contract.acceptTerms, (ctx, { params }) => acceptTerms(ctx, params.id)),
-  serveUser(contract.readProfileOfUser, (ctx) => readProfile(ctx)),
-  serveUser(contract.updateProfile, (ctx, { body }) => updateProfile(ctx, body)),
+  serveUser(profiles.readProfileOfUser, (ctx) => readProfile(ctx)),
+  serveUser(profiles.updateProfile, (ctx, { body }) => updateProfile(ctx, body)),
   serveAnyone(contract.readSetting, async () => ok(setting)),
 ];

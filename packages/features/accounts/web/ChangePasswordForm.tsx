@@ -1,0 +1,58 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { PasswordField } from '@tabellion/ui/form/TextField.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { ReactNode } from 'react';
+import { changePassword } from '../contract.ts';
+import { changePasswordForm } from '../rules/passwordForms.ts';
+
+interface ChangePasswordFormProps {
+  onDone(): void;
+  /** Beside the submit button, such as "Cancel". */
+  extra?: ReactNode;
+}
+
+/** Specification section 5: submit waits for a valid form; the server compares the two once more. */
+export function ChangePasswordForm({ onDone, extra }: ChangePasswordFormProps) {
+  const text = useText();
+  const change = useCall(changePassword, { say: 'always' });
+  const form = useForm(changePasswordForm, {
+    start: { current_password: '', password: '', confirmpassword: '' },
+  });
+  return (
+    <Form
+      form={form}
+      label={text('account.password.title')}
+      onSubmit={async (body) => {
+        const answer = await change.run({ body });
+        if (answer.ok) {
+          form.reset();
+          onDone();
+        }
+        return answer;
+      }}
+    >
+      <PasswordField
+        name="current_password"
+        label={text('account.password.current')}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        name="password"
+        label={text('account.password.new')}
+        help={text('account.password.rule')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        name="confirmpassword"
+        label={text('account.password.confirm')}
+        autoComplete="new-password"
+      />
+      <div className="row end">
+        {extra}
+        <SubmitButton whenValid>{text('account.password.submit')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useState } from 'react';
+import { readSecondFactor, type SecondFactorView } from '../contract.ts';
+import { BeginSecondFactor } from './BeginSecondFactor.tsx';
+import { EndSecondFactor } from './EndSecondFactor.tsx';
+
+/** Whether a code is asked for after the password, and the way to turn that on and off. */
+export function SecondFactorCard() {
+  const text = useText();
+  const factor = useRead(readSecondFactor, {});
+  return (
+    <Card
+      title={text('account.factor.title')}
+      extra={
+        factor.data && (
+          <StatusBadge tone={factor.data.is_on ? 'ok' : 'neutral'}>
+            {text(factor.data.is_on ? 'account.factor.on' : 'account.factor.off')}
+          </StatusBadge>
+        )
+      }
+    >
+      {factor.isPending && <Loading />}
+      {factor.isError && <ErrorState message={factor.message} onRetry={() => void factor.refetch()} />}
+      {factor.data && <SecondFactorState {...factor.data} />}
+    </Card>
+  );
+}
+
+function SecondFactorState({ is_on: isOn, recovery_codes_left: count }: SecondFactorView) {
+  const text = useText();
+  const readings = useReadings();
+  const [open, setOpen] = useState(false);
+  const onClose = () => {
+    setOpen(false);
+    void readings.again(readSecondFactor);
+  };
+  const Dialog = isOn ? EndSecondFactor : BeginSecondFactor;
+  return (
+    <div className="row between wrap">
+      <p className="muted">
+        {text('account.factor.lead')} {isOn && text('account.factor.left', { count })}
+      </p>
+      <Button onClick={() => setOpen(true)}>
+        {text(isOn ? 'account.factor.end' : 'account.factor.begin')}
+      </Button>
+      {open && <Dialog onClose={onClose} />}
+    </div>
+  );
+}

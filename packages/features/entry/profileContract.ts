@@ -1,0 +1,67 @@
+/** Registration and the own profile: the endpoints that the rules of names, phones and addresses judge. */
+import { languages } from '@tabellion/texts/text.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import { emailSchema } from '../accounts/rules/email.ts';
+import { newPasswordSchema } from '../accounts/rules/password.ts';
+import { judgedBy, profileFields, words } from './rules/profileFields.ts';
+import { readProfile, readProfileChange } from './rules/readProfile.ts';
+import { profileView, session } from './views.ts';
+
+const outside = { in: 'none' } as const;
+
+const registration = z.strictObject({
+  email: emailSchema,
+  password: newPasswordSchema,
+  ...profileFields,
+  citizenship: words,
+  /** Starts an organization of that name, to be incorporated or brought in. */
+  company_name: z.optional(z.string().check(z.maxLength(300))),
+});
+
+export const registrationBody = registration.check(judgedBy<z.output<typeof registration>>(readProfile));
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/email/register',
+  summary: 'Creates an account, and an organization draft when a company is named; signs in.',
+  action: 'session.open',
+  tenant: outside,
+  body: registrationBody,
+  reply: session,
+  ok: 'REGISTER.SUCCESS',
+  refusals: ['REGISTER.EMAIL_TAKEN', 'PERSON_NAME.REQUIRED', 'PHONE.TOO_LONG'],
+  limit: { perMinute: 5, by: 'account' },
+});
+
+export const readProfileOfUser = endpoint({
+  method: 'GET',
+  path: '/api/user/profile',
+  summary: 'What the user says of himself.',
+  action: 'account.read',
+  tenant: outside,
+  reply: profileView,
+  ok: 'GENERAL.SUCCESS',
+});
+
+const profileChange = z.strictObject({
+  ...profileFields,
+  nationality: words,
+  language: z.optional(z.enum(languages)),
+  /** The own id; another's is not found. */
+  userId: z.optional(z.uuid()),
+});
+
+export const profileBody = profileChange.check(judgedBy<z.output<typeof profileChange>>(readProfileChange));
+
+export const updateProfile = endpoint({
+  method: 'POST',
+  path: '/api/user/profile',
+  summary: 'Replaces the profile.',
+  action: 'account.edit',
+  tenant: outside,
+  body: profileBody,
+  reply: profileView,
+  ok: 'PROFILE.UPDATE.SUCCESS',
+  refusals: ['GENERAL.NOT_FOUND', 'PERSON_NAME.REQUIRED', 'PHONE.TOO_LONG'],
+});

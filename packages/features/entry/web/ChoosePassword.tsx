@@ -1,0 +1,72 @@
+import type { Answer } from '@tabellion/kit/client.ts';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { PasswordField } from '@tabellion/ui/form/TextField.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
+import { GuestShell } from '@tabellion/ui/shell/GuestShell.tsx';
+import { type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { choosePasswordForm } from '../../accounts/rules/passwordForms.ts';
+
+interface ChoosePasswordProps {
+  title: TextKey;
+  lead: TextKey;
+  send(body: { newPassword: string; newPasswordToken: string }): Promise<Answer<unknown>>;
+  /** What to do when the link does not work any more. */
+  otherwise: ReactNode;
+}
+
+/** A new password by the link of a mail; then the sign-in. */
+export function ChoosePassword({ title, lead, send, otherwise }: ChoosePasswordProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const newPasswordToken = usePathParam('token') ?? '';
+  const [isDead, setIsDead] = useState(false);
+  const form = useForm(choosePasswordForm, { start: { newPassword: '', confirmation: '' } });
+  return (
+    <GuestShell>
+      <div>
+        <h1>{text(title)}</h1>
+        <p className="muted t14">{text(lead)}</p>
+      </div>
+      {isDead && (
+        <Callout tone="err" alert title={text('LOGIN.LINK_INVALID')}>
+          {otherwise}
+        </Callout>
+      )}
+      <Form
+        form={form}
+        label={text(title)}
+        onSubmit={async ({ newPassword }) => {
+          const answer = await send({ newPassword, newPasswordToken });
+          if (answer.ok) await navigate({ to: '/app/login' });
+          const isLinkDead = !answer.ok && answer.textCode === 'LOGIN.LINK_INVALID';
+          setIsDead(isLinkDead);
+          return answer;
+        }}
+      >
+        <PasswordField
+          name="newPassword"
+          label={text('account.password.new')}
+          help={text('account.password.rule')}
+          autoComplete="new-password"
+          large
+        />
+        <PasswordField
+          name="confirmation"
+          label={text('account.password.confirm')}
+          autoComplete="new-password"
+          large
+        />
+        <SubmitButton size="lg" block>
+          {text('reset.submit')}
+        </SubmitButton>
+      </Form>
+      <p className="center">
+        <Link to="/app/login">{text('entry.toLogin')}</Link>
+      </p>
+    </GuestShell>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { PasswordField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
+import { useSession } from '@tabellion/ui/session/session.tsx';
+import { GuestShell } from '@tabellion/ui/shell/GuestShell.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { login, loginBody } from '../contract.ts';
+import { sessionOf } from './sessionOf.ts';
+
+/** E-mail and password; then the code, for those who have a second factor. */
+export function LoginScreen() {
+  const text = useText();
+  return (
+    <GuestShell foot={<span>{text('login.idle')}</span>}>
+      <div>
+        <h1>{text('login.title')}</h1>
+        <p className="muted t14">{text('login.lead')}</p>
+      </div>
+      <LoginForm />
+      <p className="muted center">
+        <RichText
+          of="login.new"
+          with={{ link: <Link to="/app/onboard/newcorporation">{text('login.new.link')}</Link> }}
+        />
+      </p>
+    </GuestShell>
+  );
+}
+
+function LoginForm() {
+  const text = useText();
+  const snack = useSnack();
+  const { open } = useSession();
+  const [asksCode, setAsksCode] = useState(false);
+  const signIn = useCall(login, { say: 'none' });
+  const form = useForm(loginBody, { start: { email: '', password: '' } });
+  return (
+    <Form
+      form={form}
+      label={text('login.title')}
+      onSubmit={async (body) => {
+        const answer = await signIn.run({ body });
+        if (!answer.ok && answer.textCode === 'LOGIN.SECOND_FACTOR_REQUIRED') {
+          setAsksCode(true);
+          return undefined;
+        }
+        snack({ message: answer.message || text(answer.textCode), tone: answer.ok ? 'ok' : 'err' });
+        if (answer.ok) open(sessionOf(answer.data));
+        return answer;
+      }}
+    >
+      <TextField name="email" type="email" label={text('entry.email')} autoComplete="username" large />
+      <PasswordField
+        name="password"
+        label={text('entry.password')}
+        labelExtra={<Link to="/app/forgot-password">{text('login.forgot')}</Link>}
+        autoComplete="current-password"
+        large
+      />
+      {asksCode && (
+        <TextField
+          name="code"
+          label={text('login.code')}
+          help={text('login.code.help')}
+          autoComplete="one-time-code"
+          ltr
+          large
+          autoFocus
+        />
+      )}
+      <SubmitButton whenValid size="lg" block>
+        {text('login.submit')}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import { localeOf } from '@tabellion/texts/text.ts';
+import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { countryCodes, countryName } from '../../organizations/rules/countries.ts';
+import { provinceCodes } from '../../organizations/rules/jurisdictions.ts';
+import { countryToWire, provinceToWire } from '../../organizations/rules/wireNames.ts';
+
+/** A country by its name in the reader's language; the form holds the specification's word. */
+export function CountryField({ name, label, optional }: { name: string; label: string; optional?: boolean }) {
+  const { language } = useLanguage();
+  const options = useMemo(() => {
+    const locale = localeOf[language];
+    const named = countryCodes.map((code) => ({
+      value: countryToWire(code),
+      label: countryName(code, locale),
+    }));
+    return named.sort((a, b) => a.label.localeCompare(b.label, locale));
+  }, [language]);
+  return <ComboField name={name} label={label} options={options} optional={optional} />;
+}
+
+/** An address; the province is one of the list in Canada, else a region as written. */
+export function AddressFields() {
+  const text = useText();
+  const isCanada = useWatch({ name: 'country' }) === 'Canada';
+  return (
+    <>
+      <TextField name="address_line_1" label={text('profile.line1')} autoComplete="address-line1" optional />
+      <TextField name="address_line_2" label={text('profile.line2')} autoComplete="address-line2" optional />
+      <div className="grid2">
+        <TextField name="city" label={text('profile.city')} autoComplete="address-level2" optional />
+        <TextField
+          name="postal_code"
+          label={text('profile.postalCode')}
+          autoComplete="postal-code"
+          ltr
+          optional
+        />
+        <CountryField name="country" label={text('profile.country')} optional />
+        {isCanada ? (
+          <SelectField
+            name="province"
+            label={text('profile.province')}
+            options={provinceCodes.map((code) => ({
+              value: provinceToWire(code),
+              label: provinceToWire(code),
+            }))}
+            placeholder=""
+            optional
+          />
+        ) : (
+          <TextField name="province" label={text('profile.region')} autoComplete="address-level1" optional />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { Form, FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import {
+  isLanguage,
+  languageNames,
+  languages,
+  useLanguage,
+  useText,
+} from '@tabellion/ui/text/LanguageProvider.tsx';
+import { verifySession } from '../contract.ts';
+import { profileBody, readProfileOfUser, updateProfile } from '../profileContract.ts';
+import type { ProfileView } from '../views.ts';
+import { AddressFields, CountryField } from './PlaceFields.tsx';
+
+/** Name, contact, address, language; saved as one. */
+export function ProfileForm({ profile }: { profile: ProfileView }) {
+  const text = useText();
+  const { setLanguage } = useLanguage();
+  const readings = useReadings();
+  const save = useCall(updateProfile, { say: 'always' });
+  const { email, emailVerified, userId, ...start } = profile;
+  const form = useForm(profileBody, { start });
+  return (
+    <Card title={text('profile.person')}>
+      <Form
+        form={form}
+        label={text('profile.person')}
+        onSubmit={async (body) => {
+          const answer = await save.run({ body });
+          if (!answer.ok) return answer;
+          readings.put(readProfileOfUser, {}, answer.data);
+          // The name stands in the toolbar too.
+          void readings.again(verifySession);
+          if (isLanguage(answer.data.language)) await setLanguage(answer.data.language);
+          return answer;
+        }}
+      >
+        <div className="grid2">
+          <TextField name="firstname" label={text('profile.firstname')} autoComplete="given-name" />
+          <TextField name="lastname" label={text('profile.lastname')} autoComplete="family-name" />
+          <TextField
+            name="phone_number"
+            type="tel"
+            label={text('profile.phone')}
+            help={text('profile.phone.help')}
+            autoComplete="tel"
+            optional
+          />
+          <CountryField name="nationality" label={text('profile.nationality')} optional />
+          <SelectField
+            name="language"
+            label={text('profile.language')}
+            help={text('profile.language.help')}
+            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          />
+        </div>
+        <FormSection title={text('profile.address')}>
+          <AddressFields />
+          <div className="grid2">
+            <NumberField name="latitude" as="number" label={text('profile.latitude')} optional />
+            <NumberField name="longitude" as="number" label={text('profile.longitude')} optional />
+          </div>
+        </FormSection>
+        <div className="row end">
+          <SubmitButton>{text('profile.save')}</SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Link } from '@tanstack/react-router';
+import { resetPassword } from '../contract.ts';
+import { ChoosePassword } from './ChoosePassword.tsx';
+
+/** `/app/reset-password/{token}`, from the mail to somebody who forgot. */
+export function ResetPasswordScreen() {
+  const text = useText();
+  const reset = useCall(resetPassword, { say: 'always' });
+  return (
+    <ChoosePassword
+      title="reset.title"
+      lead="reset.lead"
+      send={(body) => reset.run({ body })}
+      otherwise={<Link to="/app/forgot-password">{text('reset.again')}</Link>}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Id } from '@tabellion/ui/components/Data.tsx';
+import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
+import { GuestShell } from '@tabellion/ui/shell/GuestShell.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Link } from '@tanstack/react-router';
+import { verifyEmail } from '../contract.ts';
+
+/** `/verify/{token}`. It takes a press, because programs that check mail open every link and would use this one up. */
+export function VerifyScreen() {
+  const text = useText();
+  const token = usePathParam('token') ?? '';
+  const { run, busy, answer } = useCall(verifyEmail, { say: 'none' });
+  if (answer?.ok) return <Verified email={answer.data.email} />;
+  return (
+    <GuestShell>
+      <div>
+        <h1>{text('verify.title')}</h1>
+        <p className="muted t14">{text('verify.lead')}</p>
+      </div>
+      {answer && (
+        <Callout tone="err" alert>
+          {answer.message || text(answer.textCode)}
+        </Callout>
+      )}
+      <Button variant="primary" size="lg" block busy={busy} onClick={() => void run({ body: { token } })}>
+        {text('verify.submit')}
+      </Button>
+    </GuestShell>
+  );
+}
+
+function Verified({ email }: { email: string }) {
+  const text = useText();
+  return (
+    <GuestShell>
+      <div role="status">
+        <h1>{text('verify.done.title')}</h1>
+        <p className="muted t14">
+          <RichText of="verify.done.body" with={{ email: <Id>{email}</Id> }} />
+        </p>
+      </div>
+      <Link to="/" className={buttonClass({ variant: 'primary', size: 'lg', block: true })}>
+        {text('verify.continue')}
+      </Link>
+    </GuestShell>
+  );
+}
