@@ -1,6 +1,6 @@
 /** Words with numbers in them: ICU MessageFormat, the same on the server and in the browser. */
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { TextKey } from './en.ts';
+import { formatParts, type Part, parseMessage } from './message.ts';
 
 export type { TextKey } from './en.ts';
 
@@ -22,17 +22,23 @@ export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 
 export type TextParams = Readonly<Record<string, string | number>>;
 export type Text = (key: TextKey, params?: TextParams) => string;
 
-/** @returns a function from key and parameters to the sentence in `language`; each message is parsed once. */
-export function createText(language: Language, table: Readonly<Record<TextKey, string>>): Text {
-  const parsed = new Map<TextKey, IntlMessageFormat>();
+/**
+ * @param table may hold a part of the keys only (what a visitor needs); a key that is not in it stands for itself
+ * @returns a function from key and parameters to the sentence in `language`; each message is parsed once
+ */
+export function createText(language: Language, table: Readonly<Partial<Record<TextKey, string>>>): Text {
+  const locale = localeOf[language];
+  const figures = {
+    number: new Intl.NumberFormat(locale),
+    money: new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' }),
+    plural: new Intl.PluralRules(locale),
+  };
+  const parsed = new Map<TextKey, readonly Part[]>();
   return (key, params) => {
-    const message = table[key];
+    const message = table[key] ?? key;
     if (!message.includes('{') && !message.includes("'")) return message;
-    let format = parsed.get(key);
-    if (format === undefined) {
-      format = new IntlMessageFormat(message, localeOf[language], undefined, { ignoreTag: true });
-      parsed.set(key, format);
-    }
-    return String(format.format(params));
+    const parts = parsed.get(key) ?? parseMessage(message);
+    parsed.set(key, parts);
+    return formatParts(parts, params ?? {}, figures);
   };
 }

@@ -3,25 +3,23 @@ import { type Brand, BrandProvider } from '@tabellion/ui/brand/brand.tsx';
 import { DialogProvider } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { SnackProvider } from '@tabellion/ui/layers/SnackProvider.tsx';
 import type { Session } from '@tabellion/ui/session/session.tsx';
-import { LanguageProvider } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { LanguageProvider, loadGuestTable, type Table } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { AppearanceProvider, useAppearance } from '@tabellion/ui/theme/AppearanceProvider.tsx';
 import type { Appearance } from '@tabellion/ui/theme/appearance.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Installation, InstallationProvider } from './installation.tsx';
-import { keep } from './kept.ts';
+import { keep } from '@tabellion/ui/browser/kept.ts';
 import { buildRouter } from './router.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 
 const router = buildRouter();
-const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 15_000 } } });
 const go = (path: string) => void router.navigate({ href: path, replace: true });
 
 interface AppProps {
   brand: Brand;
   installation: Installation;
-  language: { language: Language; table: Readonly<Record<TextKey, string>> };
+  language: { language: Language; table: Table };
   appearance: Appearance;
   session: Session | undefined;
   notice: TextKey | undefined;
@@ -33,17 +31,15 @@ export function App({ brand, installation, language, appearance, session, notice
     <BrandProvider brand={brand}>
       <AppearanceProvider initial={appearance} onChange={(chosen) => void keep('appearance', chosen)}>
         <Words initial={language}>
-          <QueryClientProvider client={queries}>
-            <SnackProvider>
-              <DialogProvider>
-                <SessionProvider initial={session} notice={notice} go={go}>
-                  <InstallationProvider value={installation}>
-                    <RouterProvider router={router} />
-                  </InstallationProvider>
-                </SessionProvider>
-              </DialogProvider>
-            </SnackProvider>
-          </QueryClientProvider>
+          <SnackProvider>
+            <DialogProvider>
+              <SessionProvider initial={session} notice={notice} go={go}>
+                <InstallationProvider value={installation}>
+                  <RouterProvider router={router} />
+                </InstallationProvider>
+              </SessionProvider>
+            </DialogProvider>
+          </SnackProvider>
         </Words>
       </AppearanceProvider>
     </BrandProvider>
@@ -56,6 +52,7 @@ function Words({ initial, children }: { initial: AppProps['language']; children:
   return (
     <LanguageProvider
       initial={initial}
+      load={loadGuestTable}
       direction={direction === 'language' ? undefined : direction}
       onChange={(chosen) => void keep('language', chosen)}
     >

@@ -5,10 +5,10 @@ import { CallProvider, type CallSetting } from '@tabellion/ui/call/CallProvider.
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { type Session, SessionContextProvider, type SessionValue } from '@tabellion/ui/session/session.tsx';
 import { type TextKey, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { forget } from './forget.ts';
 import { ownPath, startPage, WANTED } from './guard.ts';
-import { keep, kept } from './kept.ts';
+import { keep, kept } from '@tabellion/ui/browser/kept.ts';
 import { clearSession, readSession, writeSession } from './session.ts';
 
 /** Only a signed-in reader fetches the idle timer. */
@@ -27,17 +27,16 @@ interface SessionProviderProps {
 export function SessionProvider({ initial, notice, go, children }: SessionProviderProps) {
   const { language, text } = useLanguage();
   const snack = useSnack();
-  const queries = useQueryClient();
   const [session, setSession] = useState(initial);
 
   const end = useCallback(
     (to: string) => {
       clearSession();
       setSession(undefined);
-      queries.clear();
+      forget();
       go(to);
     },
-    [queries, go],
+    [go],
   );
 
   useNotice(notice);
@@ -52,7 +51,7 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
       open: (next) => {
         writeSession(next);
         setSession(next);
-        queries.clear();
+        forget();
         void keep('lastActivity', Date.now());
         void kept(WANTED).then(async (wanted) => {
           await keep(WANTED, undefined);
@@ -72,7 +71,7 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
         if (token !== undefined) await call(signOut, {}, { token, language });
       },
     }),
-    [session, end, go, language, queries],
+    [session, end, go, language],
   );
 
   const setting = useMemo<CallSetting>(

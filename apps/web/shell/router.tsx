@@ -9,15 +9,20 @@ import {
 } from '@tanstack/react-router';
 import { type RouteRow, routeRows } from '../routes.tsx';
 import { guard, startPage } from './guard.ts';
-import { Rights } from './Rights.tsx';
 
-/** Builds the router from the table of routes. The frame of the application is fetched only for routes inside it. */
+/**
+ * Builds the router from the table of routes. Sign-in stands alone; around all else come words, readings and rights,
+ * and around the screens of the application its frame. Each is fetched when a route needs it.
+ */
 export function buildRouter(rows: readonly RouteRow[] = routeRows) {
-  const root = createRootRoute({
-    component: Root,
+  const root = createRootRoute({ component: Outlet });
+  const members = createRoute({
+    getParentRoute: () => root,
+    id: 'members',
+    component: lazyRouteComponent(() => import('./Members.tsx'), 'Members'),
   });
   const frame = createRoute({
-    getParentRoute: () => root,
+    getParentRoute: () => members,
     id: 'frame',
     component: lazyRouteComponent(() => import('./AppFrame.tsx'), 'AppFrame'),
   });
@@ -35,17 +40,26 @@ export function buildRouter(rows: readonly RouteRow[] = routeRows) {
       throw redirect({ to: '/error/404', replace: true });
     },
   });
-  const screenRoute = (row: RouteRow) =>
-    createRoute({
-      getParentRoute: () => (row.layout === 'app' ? frame : root),
-      path: row.path,
-      component: row.screen,
-      beforeLoad: ({ location }) => guard(row.auth, location.href),
-    });
-  const inFrame = rows.filter((row) => row.layout === 'app').map(screenRoute);
-  const bare = rows.filter((row) => row.layout === 'bare').map(screenRoute);
+  const parents = { light: root, bare: members, app: frame };
+  const routesOf = (layout: RouteRow['layout']) =>
+    rows
+      .filter((row) => row.layout === layout)
+      .map((row) =>
+        createRoute({
+          getParentRoute: () => parents[layout],
+          path: row.path,
+          component: row.screen,
+          beforeLoad: ({ location }) => guard(row.auth, location.href),
+        }),
+      );
+  const tree = root.addChildren([
+    start,
+    unknown,
+    ...routesOf('light'),
+    members.addChildren([...routesOf('bare'), frame.addChildren(routesOf('app'))]),
+  ]);
   return createRouter({
-    routeTree: root.addChildren([start, ...bare, frame.addChildren(inFrame), unknown]),
+    routeTree: tree,
     defaultPreload: 'intent',
     defaultPendingComponent: Loading,
     defaultPendingMs: 0,
@@ -53,9 +67,3 @@ export function buildRouter(rows: readonly RouteRow[] = routeRows) {
     scrollRestoration: true,
   });
 }
-
-const Root = () => (
-  <Rights>
-    <Outlet />
-  </Rights>
-);

@@ -1,7 +1,6 @@
 import { type Answer, type CallInput, type CallOptions, call } from '@tabellion/kit/client.ts';
 import type { Endpoint, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type Snack, useSnack } from '../layers/SnackProvider.tsx';
 import { useLanguage, useText } from '../text/LanguageProvider.tsx';
 import { useCallSetting } from './CallProvider.tsx';
@@ -31,25 +30,17 @@ export function useCall<E extends Endpoint>(endpoint: E, settings: Settings = {}
   const snack = useSnack();
   const keyOf = useKeys();
 
-  type Given = { input: CallInput<E>; more: Pick<CallOptions, 'file' | 'signal'> | undefined };
-  const { mutateAsync, isPending, data } = useMutation<Answer<ReplyOf<E>>, never, Given>({
-    retry: false,
-    mutationFn: async ({ input, more }) => {
-      const { token, origin = '' } = setting;
-      const answer = await call(endpoint, input, {
-        ...more,
-        token: token(),
-        language,
-        origin,
-        idempotencyKey: endpoint.method === 'GET' ? undefined : keyOf(input),
-      });
-      keyOf.settle(answer);
-      return answer;
-    },
-  });
+  const [running, setRunning] = useState(0);
+  const [answer, setAnswer] = useState<Answer<ReplyOf<E>>>();
 
   const run: Act<E>['run'] = async (input, more) => {
-    const answer = await mutateAsync({ input, more });
+    const { token, origin = '' } = setting;
+    const idempotencyKey = endpoint.method === 'GET' ? undefined : keyOf(input);
+    setRunning((count) => count + 1);
+    const answer = await call(endpoint, input, { ...more, token: token(), language, origin, idempotencyKey });
+    setRunning((count) => count - 1);
+    setAnswer(answer);
+    keyOf.settle(answer);
     if (!answer.ok && answer.status === 401) setting.onUnauthorized(answer.textCode);
     else if (say !== 'none' && (say === 'always' || !answer.ok)) {
       snack({
@@ -60,7 +51,7 @@ export function useCall<E extends Endpoint>(endpoint: E, settings: Settings = {}
     }
     return answer;
   };
-  return { run, busy: isPending, answer: data };
+  return { run, busy: running > 0, answer };
 }
 
 /** The idempotency key: kept while it is unknown whether the act was done, new for every other act. */

@@ -58,7 +58,11 @@ function Ask({ title, body, confirm, cancel, danger, answer }: Question & { answ
       foot={
         <>
           <Button onClick={() => answer(false)}>{cancel ?? text('ui.cancel')}</Button>
-          <Button variant={danger ? 'danger' : 'primary'} onClick={() => answer(true)}>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            data-first={danger ? undefined : ''}
+            onClick={() => answer(true)}
+          >
             {confirm}
           </Button>
         </>

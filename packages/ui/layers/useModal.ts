@@ -15,6 +15,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
     if (dialog === null) return;
     const before = document.activeElement;
     dialog.showModal();
+    firstOf(dialog)?.focus();
     const leave = pushLayer(dialog);
     const ask = (event: Event) => {
       event.preventDefault();
@@ -31,3 +32,10 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
 
   return ref;
 }
+
+/** What is marked, else the first field; else the browser's own choice stands. */
+const firstOf = (dialog: HTMLElement): HTMLElement | null =>
+  dialog.querySelector<HTMLElement>('[data-first]') ??
+  dialog.querySelector<HTMLElement>(
+    ':is(input, select, textarea):not([readonly], :disabled, [type="radio"])',
+  );

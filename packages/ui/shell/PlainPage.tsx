@@ -15,7 +15,7 @@ export function PlainPage({ extra, top, children }: PlainPageProps) {
   const { Logo } = useBrand();
   return (
     <div className="plain">
-      <header className="top">
+      <header className="top top--bar">
         <Logo height={24} />
         <span className="grow" />
         {extra ?? <LanguageMenu />}

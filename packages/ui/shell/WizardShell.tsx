@@ -29,7 +29,7 @@ export function WizardShell(props: WizardShellProps) {
   const { Logo } = useBrand();
   return (
     <>
-      <header className="top">
+      <header className="top top--bar">
         <Logo height={24} />
         <span className="grow" />
         {savedAt && (

@@ -13,7 +13,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 export type { Language, Text, TextKey };
 export { isLanguage, languages };
 
-type Table = Readonly<Record<TextKey, string>>;
+export type Table = Readonly<Partial<Record<TextKey, string>>>;
 
 /** How each language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
@@ -23,7 +23,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
   ar: 'العربية',
 };
 
-/** Fetches the table of one language; each is a file of its own. */
+/** Fetches all words of one language; each is a file of its own. */
 export async function loadTable(language: Language): Promise<Table> {
   switch (language) {
     case 'en':
@@ -48,13 +48,16 @@ const LanguageContext = createContext<LanguageValue | undefined>(undefined);
 interface LanguageProviderProps {
   /** What to start with; its table is loaded before the first render, so that no key is ever shown. */
   initial: { language: Language; table: Table };
+  /** How the table of another language is fetched. */
+  load?(language: Language): Promise<Table>;
   /** Overrides the direction of the language (theme settings). */
   direction?: 'ltr' | 'rtl' | undefined;
   onChange?(language: Language): void;
   children: ReactNode;
 }
 
-export function LanguageProvider({ initial, direction, onChange, children }: LanguageProviderProps) {
+export function LanguageProvider(props: LanguageProviderProps) {
+  const { initial, load = loadTable, direction, onChange, children } = props;
   const [{ language, table }, setSpoken] = useState(initial);
 
   useEffect(() => {
@@ -64,15 +67,57 @@ export function LanguageProvider({ initial, direction, onChange, children }: Lan
 
   const setLanguage = useCallback(
     async (next: Language) => {
-      setSpoken({ language: next, table: await loadTable(next) });
+      setSpoken({ language: next, table: await load(next) });
       onChange?.(next);
     },
-    [onChange],
+    [load, onChange],
   );
 
   const value = useMemo(
     () => ({ language, text: createText(language, table), setLanguage }),
     [language, table, setLanguage],
+  );
+  return <LanguageContext value={value}>{children}</LanguageContext>;
+}
+
+/** Fetches only the words of the sign-in page, the components and the frame: a visitor waits for nothing else. */
+export async function loadGuestTable(language: Language): Promise<Table> {
+  switch (language) {
+    case 'en':
+      return (await import('@tabellion/texts/en.guest.ts')).en;
+    case 'fr':
+      return (await import('@tabellion/texts/fr.guest.ts')).fr;
+    case 'tr':
+      return (await import('@tabellion/texts/tr.guest.ts')).tr;
+    case 'ar':
+      return (await import('@tabellion/texts/ar.guest.ts')).ar;
+  }
+}
+
+const whole = new Map<Language, Promise<Table>>();
+
+function wholeTable(language: Language): Promise<Table> {
+  const loading = whole.get(language) ?? loadTable(language);
+  whole.set(language, loading);
+  return loading;
+}
+
+/** All words for what stands inside; needs a `Suspense` above it. The language is the one of the provider outside. */
+export function AllTexts({ children }: { children: ReactNode }) {
+  const outside = useLanguage();
+  const { language } = outside;
+  const table = use(wholeTable(language));
+  const value = useMemo(
+    () => ({
+      language,
+      text: createText(language, table),
+      // Fetched before the switch, so that the page is never without words.
+      setLanguage: async (next: Language) => {
+        await wholeTable(next);
+        await outside.setLanguage(next);
+      },
+    }),
+    [language, table, outside.setLanguage],
   );
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }

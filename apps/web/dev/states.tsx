@@ -1,0 +1,51 @@
+/**
+ * The sheet to test components against; served by `vite` only, never built.
+ * /states.html?lang=ar&theme=dark&brand=northbook&frame=app (frame: sheet, app, wizard, guest, plain)
+ */
+import '@tabellion/ui/theme/ui.css';
+import { isLanguage } from '@tabellion/texts/text.ts';
+import { BrandProvider } from '@tabellion/ui/brand/brand.tsx';
+import { DialogProvider } from '@tabellion/ui/layers/DialogProvider.tsx';
+import { SnackProvider } from '@tabellion/ui/layers/SnackProvider.tsx';
+import { LanguageProvider, loadTable } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { AppearanceProvider } from '@tabellion/ui/theme/AppearanceProvider.tsx';
+import { defaultAppearance, showAppearance } from '@tabellion/ui/theme/appearance.ts';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { loadBrand } from '../brands/loadBrand.ts';
+import { frames, isFrame } from './frames.tsx';
+
+const asked = new URLSearchParams(window.location.search);
+
+async function start(root: HTMLElement): Promise<void> {
+  const lang = asked.get('lang') ?? 'en';
+  const language = isLanguage(lang) ? lang : 'en';
+  const theme = asked.get('theme') === 'dark' ? 'dark' : 'light';
+  const appearance = { ...defaultAppearance, theme } as const;
+  const brand = await loadBrand(asked.get('brand') ?? 'tabellion');
+  document.documentElement.dataset.brand = brand.key;
+  showAppearance(appearance);
+
+  const frame = asked.get('frame') ?? 'sheet';
+  const router = createRouter({
+    routeTree: createRootRoute({ component: frames[isFrame(frame) ? frame : 'sheet'] }),
+    history: createMemoryHistory({ initialEntries: ['/dashboard'] }),
+    defaultNotFoundComponent: () => null,
+  });
+  createRoot(root).render(
+    <BrandProvider brand={brand}>
+      <AppearanceProvider initial={appearance}>
+        <LanguageProvider initial={{ language, table: await loadTable(language) }}>
+          <SnackProvider>
+            <DialogProvider>
+              <RouterProvider router={router} />
+            </DialogProvider>
+          </SnackProvider>
+        </LanguageProvider>
+      </AppearanceProvider>
+    </BrandProvider>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root !== null) void start(root);

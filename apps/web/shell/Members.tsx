@@ -1,0 +1,26 @@
+import { Loading } from '@tabellion/ui/components/States.tsx';
+import { AllTexts } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { whenForgetting } from './forget.ts';
+import { Rights } from './Rights.tsx';
+
+const STALE_MS = 15_000;
+const readings = new QueryClient({ defaultOptions: { queries: { staleTime: STALE_MS } } });
+whenForgetting(() => readings.clear());
+
+/** Around every screen but the sign-in: all words, readings, rights. A visitor who signs in does not wait for them. */
+export function Members() {
+  return (
+    <QueryClientProvider client={readings}>
+      <Suspense fallback={<Loading />}>
+        <AllTexts>
+          <Rights>
+            <Outlet />
+          </Rights>
+        </AllTexts>
+      </Suspense>
+    </QueryClientProvider>
+  );
+}

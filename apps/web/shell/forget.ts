@@ -1,0 +1,8 @@
+/** What was read for one session must not be seen in the next. Who keeps readings registers how to forget them. */
+const forgetters = new Set<() => void>();
+
+export const whenForgetting = (forgetter: () => void): void => void forgetters.add(forgetter);
+
+export function forget(): void {
+  for (const forgetter of forgetters) forgetter();
+}
