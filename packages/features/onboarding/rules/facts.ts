@@ -13,8 +13,8 @@ import type { Screen } from './wizard.ts';
 
 export interface FoundingFacts {
   readonly organization: FoundingOrganization;
-  /** The person to reach for the account: nothing told yet, something missing, or complete. */
-  readonly account: 'blank' | 'partial' | 'complete';
+  /** Whether the person to reach for the account is on record, with name and address. */
+  readonly hasAccount: boolean;
   readonly articles: ArticlesDraft;
   readonly directors: readonly FoundingDirector[];
   /** Appointments to offices. */

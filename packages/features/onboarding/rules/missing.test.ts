@@ -22,7 +22,7 @@ describe('what a submission lacks', () => {
   });
 
   const table: [string, Parameters<typeof founding>[0], string[]][] = [
-    ['the account', { account: 'partial' }, ['MISSING.ACCOUNT user address_line_1']],
+    ['the account', { hasAccount: false }, ['MISSING.ACCOUNT user address_line_1']],
     ['a name', { organization: { name: '' } }, ['MISSING.NAME company name']],
     [
       'a legal element',
@@ -199,7 +199,7 @@ describe('what a submission lacks', () => {
         postal_code: '',
         status: 'pending',
       },
-      account: 'blank',
+      hasAccount: false,
       articles: { is_saved: false, incorporators: [], sector: null },
       directors: [],
       officers: 0,

@@ -8,6 +8,7 @@ import { readLegalElement } from '../../organizations/rules/legalElement.ts';
 import { readCorporateName } from '../../organizations/rules/names.ts';
 import { minResidentDirectors } from '../../organizations/rules/residency.ts';
 import type { FoundingDirector, FoundingFacts, Lack } from './facts.ts';
+import { rightCodes } from './filing.ts';
 import { lacksOfIncorporators } from './incorporators.ts';
 import { significantHolders, significantKey } from './significant.ts';
 import type { Screen } from './wizard.ts';
@@ -20,7 +21,7 @@ import type { Screen } from './wizard.ts';
 export function missing(facts: FoundingFacts): readonly Lack[] {
   const isNew = facts.organization.company_type === 'new';
   return [
-    ...lackIf(facts.account !== 'complete', 'ONBOARDING.MISSING.ACCOUNT', 'user', 'address_line_1'),
+    ...lackIf(!facts.hasAccount, 'ONBOARDING.MISSING.ACCOUNT', 'user', 'address_line_1'),
     ...nameLacks(facts),
     ...(isNew ? [] : existingLacks(facts)),
     ...officeLacks(facts),
@@ -165,12 +166,6 @@ function shareLacks({ classes, subscriptions }: FoundingFacts): Lack[] {
     ...lackIf(subscriptions.length === 0, 'ONBOARDING.MISSING.SUBSCRIBER', 'shareclass', 'shareholders'),
   ];
 }
-
-const rightCodes = {
-  vote: 'ONBOARDING.MISSING.RIGHT_TO_VOTE',
-  dividend: 'ONBOARDING.MISSING.RIGHT_TO_DIVIDENDS',
-  remainder: 'ONBOARDING.MISSING.RIGHT_TO_REMAINDER',
-} as const;
 
 /** Nobody to confirm is confirmed with the subscriber that is missing. */
 const lacksIsc = (facts: FoundingFacts): boolean =>

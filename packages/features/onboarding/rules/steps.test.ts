@@ -13,7 +13,7 @@ const rail = (facts: FoundingFacts): string[] =>
 
 const untouched = founding({
   organization: { address_line_1: '', city: '', postal_code: '', status: 'pending' },
-  account: 'blank',
+  hasAccount: false,
   articles: { is_saved: false, incorporators: [], sector: null },
   directors: [],
   officers: 0,

@@ -63,14 +63,13 @@ function answeredStep(step: StepName, facts: FoundingFacts, lacking: number): St
 /** Whether anything was answered there. A name alone begins nothing: registration may have asked for it. */
 function isBegun(step: StepName, facts: FoundingFacts): boolean {
   switch (step) {
-    case 'account-info':
-      return facts.account !== 'blank';
     case 'corporate-info':
       return facts.articles.is_saved || !isBlankAddress(facts.organization);
     case 'director-and-officers':
       return facts.directors.length > 0 || facts.officers > 0;
     case 'shares':
       return facts.subscriptions.length > 0;
+    case 'account-info':
     case 'plans':
     case 'checkout':
       return false;

@@ -55,7 +55,7 @@ const complete: Omit<FoundingFacts, 'iscConfirmedFor'> = {
     corporation_number: '',
     incorporation_date: null,
   },
-  account: 'complete',
+  hasAccount: true,
   articles: {
     ...suggestedArticles(plainDate('2025-03-10')),
     min_directors: 1,

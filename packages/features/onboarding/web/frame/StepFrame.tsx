@@ -1,0 +1,140 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
+import { WizardFoot, WizardShell } from '@tabellion/ui/shell/WizardShell.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { isDraft } from '../../../organizations/rules/status.ts';
+import { stepOf } from '../../rules/wizard.ts';
+import { railSteps } from './rail.ts';
+import { screenBefore, useWizard } from './wizard.ts';
+import './wizard.css';
+
+interface StepFrameProps {
+  title: ReactNode;
+  lead: ReactNode;
+  /** Beside the title. */
+  actions?: ReactNode;
+  /** What the step comes to: a preview, what is still needed. */
+  aside?: ReactNode;
+  /** Saves what was typed before the reader leaves; false when it was refused. */
+  save?: (() => Promise<boolean>) | undefined;
+  children: ReactNode;
+}
+
+/** The frame of a step: rail and logo bar in the wizard; heading and side column inside the application. */
+export function StepFrame({ title, lead, actions, aside, save, children }: StepFrameProps) {
+  const text = useText();
+  const { frame, onboarding, corporate, screen, go } = useWizard();
+  const leave = useLeave(save);
+  const body = (
+    <>
+      <PageHead title={title} lead={lead} actions={actions} />
+      <Editable>{children}</Editable>
+    </>
+  );
+  if (frame === 'dashboard') {
+    return (
+      <div className={aside ? 'founding founding--aside' : 'founding'}>
+        <div className="founding__main">{body}</div>
+        {aside && <aside aria-label={text('ui.wizard.preview')}>{aside}</aside>}
+      </div>
+    );
+  }
+  return (
+    <WizardShell
+      kind={text(corporate.company_type === 'old' ? 'wizard.kind.old' : 'wizard.kind.new')}
+      name={onboarding.name ? <UserText>{onboarding.name}</UserText> : text('wizard.unnamed')}
+      steps={railSteps(onboarding, stepOf[screen], text, (step) => go(firstScreen[step.step]))}
+      current={stepOf[screen]}
+      savedAt={onboarding.saved_at}
+      onLeave={() => void leave()}
+      aside={aside}
+    >
+      {body}
+    </WizardShell>
+  );
+}
+
+/** A step opens at its first screen. */
+const firstScreen = {
+  'account-info': 'user',
+  'corporate-info': 'company',
+  'director-and-officers': 'founder',
+  shares: 'shareclass',
+  plans: 'plans',
+  checkout: 'checkout',
+} as const;
+
+/** Nothing can be typed where it could not be saved: without the right, with the registry, or once incorporated. */
+function Editable({ children }: { children: ReactNode }) {
+  const text = useText();
+  const { corporate, screen, go } = useWizard();
+  const mayDashboard = useMay('dashboard.edit');
+  const mayPeople = useMay('people.edit');
+  const may =
+    screen === 'founder' || screen === 'operator' || screen === 'shareclass' ? mayPeople : mayDashboard;
+  if (screen === 'checkout') return children;
+  if (isDraft(corporate.status)) {
+    return may ? (
+      children
+    ) : (
+      <>
+        <Callout>{text('ACCESS.VIEW_ONLY')}</Callout>
+        <fieldset disabled className="stillset">
+          {children}
+        </fieldset>
+      </>
+    );
+  }
+  const isWaiting = corporate.status === 'submitted';
+  return (
+    <>
+      <Callout
+        title={text(isWaiting ? 'wizard.locked.submitted' : 'wizard.locked.incorporated')}
+        actions={<Button onClick={() => go('checkout')}>{text('wizard.locked.open')}</Button>}
+      >
+        {text(isWaiting ? 'ORGANIZATION.SUBMITTED' : 'wizard.locked.registers')}
+      </Callout>
+      <fieldset disabled className="stillset">
+        {children}
+      </fieldset>
+    </>
+  );
+}
+
+function useLeave(save: StepFrameProps['save']): () => Promise<void> {
+  const text = useText();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  return async () => {
+    const isSaved = save === undefined || (await save());
+    const leaves =
+      isSaved ||
+      (await confirm({
+        title: text('wizard.leave.title'),
+        body: text('wizard.leave.body'),
+        confirm: text('wizard.leave.go'),
+        cancel: text('wizard.leave.stay'),
+      }));
+    if (leaves) await navigate({ to: '/' });
+  };
+}
+
+/** Back at the start, what goes on at the end; inside the application nothing leads back. */
+export function StepFoot({ children }: { children: ReactNode }) {
+  const text = useText();
+  const { frame, screen, go } = useWizard();
+  const before = screenBefore(screen);
+  if (frame === 'dashboard') return <div className="form__foot">{children}</div>;
+  const back = before && (
+    <Button size="lg" onClick={() => go(before)}>
+      {text('wizard.back')}
+    </Button>
+  );
+  return <WizardFoot back={back}>{children}</WizardFoot>;
+}

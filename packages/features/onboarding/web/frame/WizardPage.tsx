@@ -1,0 +1,58 @@
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { ErrorState, Loading, NotFoundState } from '@tabellion/ui/components/States.tsx';
+import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
+import { useSession } from '@tabellion/ui/session/session.tsx';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { readCorporateInfo } from '../../../organizations/contract.ts';
+import { readOnboarding } from '../../contract.ts';
+import { pathOf, type Screen } from '../../rules/wizard.ts';
+import { type Frame, placeOf, type Wizard, WizardContext } from './wizard.ts';
+
+interface WizardPageProps {
+  frame: Frame;
+  screen: Screen;
+  children: ReactNode;
+}
+
+/** A page of the wizard: finds the organization, reads where its founding stands, and shows the step. */
+export function WizardPage(props: WizardPageProps) {
+  const named = usePathParam('org_unique_id');
+  const { session } = useSession();
+  if (named !== undefined) return <PageOf {...props} orgId={named} />;
+  const selected = session?.orgId ?? undefined;
+  const to = selected === undefined ? '/app/onboard/location' : pathOf(props.screen, selected, null);
+  return <Navigate to={to} replace />;
+}
+
+function PageOf({ frame, screen, orgId, children }: WizardPageProps & { orgId: string }) {
+  const navigate = useNavigate();
+  const { again } = useReadings();
+  const founding = useRead(readOnboarding, { params: { id: orgId } });
+  const corporate = useRead(readCorporateInfo, { params: { id: orgId } });
+
+  const wizard = useMemo<Wizard | undefined>(() => {
+    if (founding.data === undefined || corporate.data === undefined) return undefined;
+    const { plan_id } = founding.data;
+    return {
+      orgId,
+      onboarding: founding.data,
+      corporate: corporate.data,
+      frame,
+      screen,
+      go: (to) => void navigate({ to: placeOf(to, frame, orgId, plan_id) }),
+      refresh: async () => {
+        await again(readOnboarding, { params: { id: orgId } });
+      },
+    };
+  }, [founding.data, corporate.data, orgId, frame, screen, navigate, again]);
+
+  if (wizard !== undefined) return <WizardContext value={wizard}>{children}</WizardContext>;
+  const failed = founding.error ?? corporate.error;
+  if (failed?.answer.status === 404) return <NotFoundState page />;
+  if (failed) {
+    const retry = () => void Promise.all([founding.refetch(), corporate.refetch()]);
+    return <ErrorState page message={failed.message} onRetry={retry} />;
+  }
+  return <Loading />;
+}

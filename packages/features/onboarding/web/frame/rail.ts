@@ -1,0 +1,49 @@
+/** The six steps as the rail shows them. */
+import type { TextKey } from '@tabellion/texts/text.ts';
+import type { Step } from '@tabellion/ui/components/Steps.tsx';
+import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { Onboarding, WizardStep } from '../../contract.ts';
+import type { StepName } from '../../rules/wizard.ts';
+import { lackText } from './lackText.ts';
+
+export const stepTitles = {
+  'account-info': 'wizard.step.account',
+  'corporate-info': 'wizard.step.corporate',
+  'director-and-officers': 'wizard.step.people',
+  shares: 'wizard.step.shares',
+  plans: 'wizard.step.plans',
+  checkout: 'wizard.step.checkout',
+} as const satisfies Record<StepName, TextKey>;
+
+/** @param current the step on the page: it is in progress as long as it is not complete */
+export function railSteps(
+  onboarding: Pick<Onboarding, 'steps' | 'missing'>,
+  current: StepName,
+  text: Text,
+  open: (step: WizardStep) => void,
+): readonly Step[] {
+  return onboarding.steps.map((step) => ({
+    key: step.step,
+    title: text(stepTitles[step.step]),
+    state: stateOf(step, current),
+    note: noteOf(step, current, onboarding.missing, text),
+    onOpen: step.isDisable ? undefined : () => open(step),
+  }));
+}
+
+function stateOf({ step, isCompleted, isError, isDisable }: WizardStep, current: StepName): Step['state'] {
+  if (isCompleted) return 'done';
+  if (step === current) return 'now';
+  if (isError) return 'error';
+  return isDisable ? 'closed' : 'next';
+}
+
+/** A single thing to mend is named in the rail; of several only the number. */
+function noteOf(step: WizardStep, current: StepName, missing: Onboarding['missing'], text: Text): string {
+  const words = text(step.textCode, step.params);
+  if (step.step === current && !step.isCompleted && !step.isError) return text('ui.step.now');
+  const mine = missing.filter((lack) => lack.step === step.step);
+  const [only] = mine;
+  if (!step.isError || mine.length !== 1 || only === undefined) return words;
+  return text('wizard.rail.mend', { note: words, what: lackText(only, text) });
+}

@@ -1,0 +1,53 @@
+import { createContext, use } from 'react';
+import type { CorporateView } from '../../../organizations/shapes.ts';
+import type { Onboarding } from '../../contract.ts';
+import { pathOf, type Screen, stepOf } from '../../rules/wizard.ts';
+
+/** The same step stands alone in the wizard, and inside the application under `dashboard/*`. */
+export type Frame = 'wizard' | 'dashboard';
+
+/** What every step knows: where the founding stands, and how to go on. */
+export interface Wizard {
+  orgId: string;
+  onboarding: Onboarding;
+  corporate: CorporateView;
+  frame: Frame;
+  screen: Screen;
+  go(screen: Screen): void;
+  /** Reads again where the founding stands, after something was saved elsewhere than by this feature. */
+  refresh(): Promise<void>;
+}
+
+export const WizardContext = createContext<Wizard | undefined>(undefined);
+
+export function useWizard(): Wizard {
+  const wizard = use(WizardContext);
+  if (wizard === undefined) throw new Error('a step needs a WizardPage above it');
+  return wizard;
+}
+
+/** Where a screen lies in a frame. @param plan the chosen plan; the payment page names it */
+export function placeOf(screen: Screen, frame: Frame, orgId: string, plan: string | null): string {
+  if (frame === 'wizard') return pathOf(screen, orgId, plan);
+  const under = `/app/org/${orgId}/dashboard`;
+  if (screen === 'operator') return `${under}/officers`;
+  if (screen === 'checkout') return plan === null ? `${under}/plans` : `${under}/checkout/${plan}`;
+  return `${under}/${stepOf[screen]}`;
+}
+
+const order: readonly Screen[] = [
+  'user',
+  'company',
+  'corporate',
+  'founder',
+  'operator',
+  'shareclass',
+  'plans',
+  'checkout',
+];
+
+/** The screen before; undefined for the first. */
+export const screenBefore = (screen: Screen): Screen | undefined => order[order.indexOf(screen) - 1];
+
+/** The screen after; the last stays. */
+export const screenAfter = (screen: Screen): Screen => order[order.indexOf(screen) + 1] ?? 'checkout';
