@@ -2,13 +2,13 @@
 import '@tabellion/ui/theme/ui.css';
 import { readSetting } from '@tabellion/features/entry/contract.ts';
 import { call } from '@tabellion/kit/client.ts';
+import { kept } from '@tabellion/ui/browser/kept.ts';
 import { loadGuestTable } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { showAppearance } from '@tabellion/ui/theme/appearance.ts';
 import { createRoot } from 'react-dom/client';
 import { loadBrand } from './brands/loadBrand.ts';
 import { App } from './shell/App.tsx';
 import { standardInstallation } from './shell/installation.tsx';
-import { kept } from '@tabellion/ui/browser/kept.ts';
 import { preferredAppearance, preferredLanguage } from './shell/preferences.ts';
 import { clearSession, readSession, startOf } from './shell/session.ts';
 

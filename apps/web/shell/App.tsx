@@ -1,5 +1,6 @@
 import type { Language, TextKey } from '@tabellion/texts/text.ts';
 import { type Brand, BrandProvider } from '@tabellion/ui/brand/brand.tsx';
+import { keep } from '@tabellion/ui/browser/kept.ts';
 import { DialogProvider } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { SnackProvider } from '@tabellion/ui/layers/SnackProvider.tsx';
 import type { Session } from '@tabellion/ui/session/session.tsx';
@@ -9,7 +10,6 @@ import type { Appearance } from '@tabellion/ui/theme/appearance.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Installation, InstallationProvider } from './installation.tsx';
-import { keep } from '@tabellion/ui/browser/kept.ts';
 import { buildRouter } from './router.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 

@@ -1,9 +1,9 @@
+import { keep } from '@tabellion/ui/browser/kept.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Dialog } from '@tabellion/ui/layers/Dialog.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import { useIdleTimer } from 'react-idle-timer';
-import { keep } from '@tabellion/ui/browser/kept.ts';
 import { DEBOUNCE_MS, IDLE_MS, RECENT_MS, WARNING_MS } from './session.ts';
 
 interface IdleWatchProps {

@@ -1,6 +1,7 @@
 import { signOut } from '@tabellion/features/accounts/contract.ts';
 import { call } from '@tabellion/kit/client.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
+import { keep, kept } from '@tabellion/ui/browser/kept.ts';
 import { CallProvider, type CallSetting } from '@tabellion/ui/call/CallProvider.tsx';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { type Session, SessionContextProvider, type SessionValue } from '@tabellion/ui/session/session.tsx';
@@ -8,7 +9,6 @@ import { type TextKey, useLanguage } from '@tabellion/ui/text/LanguageProvider.t
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { forget } from './forget.ts';
 import { ownPath, startPage, WANTED } from './guard.ts';
-import { keep, kept } from '@tabellion/ui/browser/kept.ts';
 import { clearSession, readSession, writeSession } from './session.ts';
 
 /** Only a signed-in reader fetches the idle timer. */

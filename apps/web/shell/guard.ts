@@ -1,6 +1,7 @@
 /** Who may open a route (specification section 6, Role groups; section 2, Route guard). */
-import { redirect } from '@tanstack/react-router';
+
 import { keep } from '@tabellion/ui/browser/kept.ts';
+import { redirect } from '@tanstack/react-router';
 import { readSession } from './session.ts';
 
 export type Group = 'admin' | 'staff' | 'user' | 'onlyGuest';

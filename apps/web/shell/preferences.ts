@@ -1,7 +1,7 @@
 /** What the reader chose on this browser: language and look. */
 import { isLanguage, type Language } from '@tabellion/texts/text.ts';
-import { type Appearance, defaultAppearance } from '@tabellion/ui/theme/appearance.ts';
 import { kept } from '@tabellion/ui/browser/kept.ts';
+import { type Appearance, defaultAppearance } from '@tabellion/ui/theme/appearance.ts';
 
 /** The language chosen here, else the first of the browser's that we speak, else English. */
 export async function preferredLanguage(wanted: readonly string[] = navigator.languages): Promise<Language> {

@@ -15,8 +15,9 @@ import { screenBefore, useWizard } from './wizard.ts';
 import './wizard.css';
 
 interface StepFrameProps {
-  title: ReactNode;
-  lead: ReactNode;
+  /** Left out where the step brings its own heading. */
+  title?: ReactNode;
+  lead?: ReactNode;
   /** Beside the title. */
   actions?: ReactNode;
   /** What the step comes to: a preview, what is still needed. */
@@ -33,7 +34,7 @@ export function StepFrame({ title, lead, actions, aside, save, children }: StepF
   const leave = useLeave(save);
   const body = (
     <>
-      <PageHead title={title} lead={lead} actions={actions} />
+      {title && <PageHead title={title} lead={lead} actions={actions} />}
       <Editable>{children}</Editable>
     </>
   );

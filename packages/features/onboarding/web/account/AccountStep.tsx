@@ -1,0 +1,109 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
+import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
+import { Form, FormSection } from '@tabellion/ui/form/Form.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { judgedBy } from '../../../entry/rules/profileFields.ts';
+import { readAccountInfo, saveAccountInfo } from '../../../organizations/contract.ts';
+import { readAccountInfo as judgeAccount } from '../../../organizations/rules/contact.ts';
+import { type AccountInput, type AccountView, accountInput } from '../../../organizations/shapes.ts';
+import { AddressFields } from '../fields/AddressFields.tsx';
+import { useCountries } from '../fields/options.ts';
+import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
+import { StepFrame } from '../frame/StepFrame.tsx';
+import { useStepForm } from '../frame/useStepForm.ts';
+import { WizardPage } from '../frame/WizardPage.tsx';
+import { useWizard } from '../frame/wizard.ts';
+
+const schema = accountInput.check(judgedBy<AccountInput>(judgeAccount));
+
+/** Step 1: the person to reach for the account. */
+function AccountStep() {
+  const text = useText();
+  const { orgId } = useWizard();
+  const account = useRead(readAccountInfo, { params: { id: orgId } });
+  if (account.data) return <AccountForm view={account.data} />;
+  return (
+    <StepFrame title={text('wizard.step.account')} lead={text('wizard.account.lead')}>
+      {account.isError ? (
+        <ErrorState message={account.message} onRetry={() => void account.refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </StepFrame>
+  );
+}
+
+function AccountForm({ view }: { view: AccountView }) {
+  const text = useText();
+  const { orgId, refresh, go } = useWizard();
+  const { put } = useReadings();
+  const countries = useCountries();
+  const call = useCall(saveAccountInfo);
+  const { form, submit, save } = useStepForm(schema, {
+    name: `account/${orgId}`,
+    start: startOf(view),
+    submit: async (body) => {
+      const answer = await call.run({ params: { id: orgId }, body });
+      if (answer.ok) {
+        put(readAccountInfo, { params: { id: orgId } }, answer.data);
+        await refresh();
+      }
+      return answer;
+    },
+  });
+  return (
+    <StepFrame title={text('wizard.step.account')} lead={text('wizard.account.lead')} save={save}>
+      <Form
+        form={form}
+        className="stepform"
+        label={text('wizard.step.account')}
+        onSubmit={async (values) => {
+          const answer = await submit(values);
+          if (answer?.ok) go('company');
+          return answer;
+        }}
+      >
+        <FormSection title={text('wizard.account.person')}>
+          <div className="grid2">
+            <TextField name="firstname" label={text('profile.firstname')} autoComplete="given-name" />
+            <TextField name="lastname" label={text('profile.lastname')} autoComplete="family-name" />
+            <TextField name="email" type="email" label={text('entry.email')} autoComplete="email" />
+            <TextField
+              name="phone_number"
+              type="tel"
+              label={text('profile.phone')}
+              help={text('profile.phone.help')}
+              autoComplete="tel"
+              optional
+            />
+            <ComboField name="citizenship" label={text('profile.citizenship')} options={countries} optional />
+          </div>
+        </FormSection>
+        <FormSection title={text('wizard.account.address')} lead={text('wizard.account.address.lead')}>
+          <AddressFields own />
+        </FormSection>
+        <SaveAndGoOn />
+      </Form>
+    </StepFrame>
+  );
+}
+
+/** What is stored, or what the account says of its owner; the place begins with the specification's defaults. */
+function startOf({ isSaved: _isSaved, ...view }: AccountView) {
+  return { ...view, country: view.country || 'Canada', province: view.province || 'Ontario' };
+}
+
+export const UserScreen = () => (
+  <WizardPage frame="wizard" screen="user">
+    <AccountStep />
+  </WizardPage>
+);
+
+export const AccountInfoScreen = () => (
+  <WizardPage frame="dashboard" screen="user">
+    <AccountStep />
+  </WizardPage>
+);

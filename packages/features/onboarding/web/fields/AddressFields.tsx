@@ -1,0 +1,97 @@
+import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useWatch } from 'react-hook-form';
+import { useCountries, useProvinces } from './options.ts';
+
+interface AddressFieldsProps {
+  /** The path before the fields' names, with its dot: `address.`. */
+  prefix?: string;
+  /** What the contract calls the province. */
+  region?: 'province' | 'region';
+  /** The address may be left blank as a whole. */
+  optional?: boolean;
+  /** Only Canadian addresses are right here. */
+  inCanada?: boolean;
+  /** Below the street, before there is an error. */
+  help?: string;
+  /** The reader's own address: the browser may fill it in. */
+  own?: boolean;
+}
+
+/** A street address; the province is one of the list in Canada, else a region as written. */
+export function AddressFields(props: AddressFieldsProps) {
+  const { prefix = '', region = 'province', optional, inCanada, help, own } = props;
+  const text = useText();
+  const isCanada = useWatch({ name: `${prefix}country` }) === 'Canada';
+  const countries = useCountries();
+  const provinces = useProvinces();
+  const fill = (token: string) => (own ? token : 'off');
+  return (
+    <>
+      <TextField
+        name={`${prefix}address_line_1`}
+        label={text('profile.line1')}
+        help={help}
+        autoComplete={fill('address-line1')}
+        optional={optional}
+      />
+      <TextField
+        name={`${prefix}address_line_2`}
+        label={text('profile.line2')}
+        autoComplete={fill('address-line2')}
+        optional
+      />
+      <div className="grid2">
+        <TextField
+          name={`${prefix}city`}
+          label={text('profile.city')}
+          autoComplete={fill('address-level2')}
+          optional={optional}
+        />
+        <TextField
+          name={`${prefix}postal_code`}
+          label={text('profile.postalCode')}
+          autoComplete={fill('postal-code')}
+          optional={optional}
+          ltr
+        />
+        {!inCanada && (
+          <ComboField
+            name={`${prefix}country`}
+            label={text('profile.country')}
+            options={countries}
+            optional={optional}
+          />
+        )}
+        {isCanada ? (
+          <SelectField
+            name={`${prefix}${region}`}
+            label={text('profile.province')}
+            options={provinces}
+            placeholder=""
+            optional={optional}
+          />
+        ) : (
+          <TextField
+            name={`${prefix}${region}`}
+            label={text('profile.region')}
+            autoComplete={fill('address-level1')}
+            optional
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A blank address with the defaults of the specification (section 9). */
+export const blankAddress = {
+  address_line_1: '',
+  address_line_2: '',
+  city: '',
+  region: 'Ontario',
+  country: 'Canada',
+  postal_code: '',
+} as const;
