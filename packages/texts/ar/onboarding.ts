@@ -77,4 +77,16 @@ export const onboarding = {
   'REGISTRAR.NO_CLASS': 'لا يذكر عقد التأسيس أي فئة أسهم.',
   'REGISTRAR.PROVINCE': 'المقر المسجَّل ليس في المقاطعة المذكورة في عقد التأسيس.',
   'REGISTRAR.BOARD': 'عدد أعضاء مجلس الإدارة لا يوافق عقد التأسيس.',
+
+  'onboarding.mail.incorporated.subject': 'تأسست \u2068{company}\u2069',
+  'onboarding.mail.incorporated.body':
+    'نشأت \u2068{company}\u2069 في \u2068{date}\u2069 برقم التسجيل \u2068{number}\u2069. أشخاصها وفئات أسهمها وأسهمها مقيّدة في السجلات.',
+  'onboarding.mail.incorporated.specimen': 'الشهادة نموذج: أصدرتها بيئة التجربة في هذا المنتج، لا سجل حكومي.',
+  'onboarding.mail.incorporated.next':
+    'تعرض لوحة المعلومات ما يلي ذلك: القرارات التنظيمية والموافقات وأولى الإيداعات.',
+  'onboarding.mail.incorporated.action': 'فتح لوحة المعلومات',
+  'onboarding.mail.rejected.subject': 'أُعيد عقد تأسيس \u2068{company}\u2069',
+  'onboarding.mail.rejected.body':
+    'أعاد السجل عقد تأسيس \u2068{company}\u2069. يعرض المعالج كل سبب مع موضع تصحيحه. لا يلزم الدفع مرة أخرى.',
+  'onboarding.mail.rejected.action': 'عرض الأسباب',
 } as const satisfies Record<keyof typeof en, string>;

@@ -75,4 +75,17 @@ export const onboarding = {
   'REGISTRAR.NO_CLASS': 'The articles name no share class.',
   'REGISTRAR.PROVINCE': 'The registered office is not in the province named in the articles.',
   'REGISTRAR.BOARD': 'The number of directors does not fit the articles.',
+
+  'onboarding.mail.incorporated.subject': '{company} is incorporated',
+  'onboarding.mail.incorporated.body':
+    '{company} came into existence on {date} under the corporation number {number}. Its people, classes and shares are on record.',
+  'onboarding.mail.incorporated.specimen':
+    'The certificate is a specimen: it was issued by the sandbox of this product, not by a government registry.',
+  'onboarding.mail.incorporated.next':
+    'The dashboard shows what comes next: the organizing resolutions, consents and first filings.',
+  'onboarding.mail.incorporated.action': 'Open the dashboard',
+  'onboarding.mail.rejected.subject': 'The articles of {company} were sent back',
+  'onboarding.mail.rejected.body':
+    'The registry sent the articles of {company} back. Each reason is listed in the wizard with the place to mend it. Nothing is to be paid again.',
+  'onboarding.mail.rejected.action': 'See the reasons',
 } as const;

@@ -80,4 +80,17 @@ export const onboarding = {
   'REGISTRAR.NO_CLASS': 'Les statuts ne nomment aucune catégorie d’actions.',
   'REGISTRAR.PROVINCE': 'Le siège social n’est pas dans la province nommée dans les statuts.',
   'REGISTRAR.BOARD': 'Le nombre d’administrateurs ne convient pas aux statuts.',
+
+  'onboarding.mail.incorporated.subject': '{company} est constituée',
+  'onboarding.mail.incorporated.body':
+    '{company} existe depuis le {date} sous le numéro {number}. Ses registres contiennent les personnes, les catégories et les actions.',
+  'onboarding.mail.incorporated.specimen':
+    'Le certificat est un spécimen : il a été délivré par le bac à sable de ce produit et non par un registre public.',
+  'onboarding.mail.incorporated.next':
+    'Le tableau de bord indique la suite : résolutions d’organisation, consentements et premiers dépôts.',
+  'onboarding.mail.incorporated.action': 'Ouvrir le tableau de bord',
+  'onboarding.mail.rejected.subject': 'Les statuts de {company} ont été renvoyés',
+  'onboarding.mail.rejected.body':
+    'Le registre a renvoyé les statuts de {company}. L’assistant énumère chaque motif et l’endroit où le corriger. Il n’y a rien à payer de nouveau.',
+  'onboarding.mail.rejected.action': 'Voir les motifs',
 } as const satisfies Record<keyof typeof en, string>;

@@ -75,4 +75,17 @@ export const onboarding = {
   'REGISTRAR.NO_CLASS': 'Esas sözleşmede hiçbir pay grubu yok.',
   'REGISTRAR.PROVINCE': 'Kayıtlı şirket merkezi, esas sözleşmede yazılı eyalette değil.',
   'REGISTRAR.BOARD': 'Yönetim kurulu üyelerinin sayısı esas sözleşmeye uymuyor.',
+
+  'onboarding.mail.incorporated.subject': '{company} kuruldu',
+  'onboarding.mail.incorporated.body':
+    '{company}, {date} tarihinde {number} şirket sicil numarasıyla kuruldu. Kişileri, pay grupları ve payları kayıtlı.',
+  'onboarding.mail.incorporated.specimen':
+    'Kuruluş belgesi bir örnektir: bir devlet sicili değil, bu ürünün deneme ortamı düzenlemiştir.',
+  'onboarding.mail.incorporated.next':
+    'Sıradakiler gösterge panelinde: kuruluş kararları, kabul beyanları ve ilk bildirimler.',
+  'onboarding.mail.incorporated.action': 'Gösterge panelini aç',
+  'onboarding.mail.rejected.subject': '{company} esas sözleşmesi geri gönderildi',
+  'onboarding.mail.rejected.body':
+    'Sicil makamı {company} esas sözleşmesini geri gönderdi. Her gerekçe, düzeltileceği yerle birlikte sihirbazda listelenir. Yeniden ödeme yapmanız gerekmez.',
+  'onboarding.mail.rejected.action': 'Gerekçeleri gör',
 } as const satisfies Record<keyof typeof en, string>;
