@@ -11,6 +11,7 @@ test.each<[string, Every, string, string]>([
     '2025-03-12T14:03:10Z',
     '2025-03-12T14:05:00.000000Z',
   ],
+  ['every five seconds', { seconds: 5 }, '2025-03-12T14:03:10Z', '2025-03-12T14:03:15.000000Z'],
   ['strictly after a round time', { minutes: 5 }, '2025-03-12T14:05:00Z', '2025-03-12T14:10:00.000000Z'],
   ['later today', daily('09:30', 'America/Toronto'), '2025-03-12T13:29:59Z', '2025-03-12T13:30:00.000000Z'],
   ['tomorrow', daily('09:30', 'America/Toronto'), '2025-03-12T13:30:00Z', '2025-03-13T13:30:00.000000Z'],
@@ -63,6 +64,8 @@ test.each<[string, Every, string, string]>([
 test.each<[Every]>([
   [{ minutes: 0 }],
   [{ minutes: 1.5 }],
+  [{ seconds: 4 }],
+  [{ seconds: 60 }],
   [daily('24:00', 'America/Toronto')],
   [daily('09:30', 'America/Nowhere')],
 ])('%j is no schedule', (every) => {

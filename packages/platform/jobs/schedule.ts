@@ -1,4 +1,4 @@
-/** When a job is due: every so many minutes, or daily at a time on the wall of a zone. */
+/** When a job is due: every so many seconds or minutes, or daily at a time on the wall of a zone. */
 import {
   addDays,
   dateInZone,
@@ -9,6 +9,8 @@ import {
 } from '@tabellion/kernel/date.ts';
 
 export type Every =
+  /** Whole seconds, 5 to 59, on round times; for a job that somebody waits for. A worker looks every five seconds. */
+  | { readonly seconds: number }
   /** Whole minutes, 1 to 1,440; on round times, so that restarts do not move them. */
   | { readonly minutes: number }
   /** `HH:MM` on the wall of an IANA zone. Where clocks are put forward over it, at the moment of the change;
@@ -19,18 +21,21 @@ const minuteMs = 60_000;
 
 /** The first time after `after`. Throws a RangeError for an `every` that is none. */
 export function nextRun(every: Every, after: Instant): Instant {
-  if ('minutes' in every) {
-    const { minutes } = every;
-    if (!Number.isInteger(minutes) || minutes < 1 || minutes > 1_440)
-      throw new RangeError('1 to 1,440 whole minutes');
-    const stepMs = minutes * minuteMs;
-    return instantOfMillis((Math.floor(millisOfInstant(after) / stepMs) + 1) * stepMs);
-  }
+  if ('seconds' in every) return nextRound(wholeOf(every.seconds, 5, 59) * 1_000, after);
+  if ('minutes' in every) return nextRound(wholeOf(every.minutes, 1, 1_440) * minuteMs, after);
   const today = dateInZone(after, every.zone);
   const times = [-1, 0, 1].map((days) => wallTime(addDays(today, days), every.dailyAt, every.zone));
   const next = times.find((time) => time > after);
   return next ?? wallTime(addDays(today, 2), every.dailyAt, every.zone);
 }
+
+function wholeOf(count: number, least: number, most: number): number {
+  if (Number.isInteger(count) && count >= least && count <= most) return count;
+  throw new RangeError(`a whole number from ${least} to ${most}`);
+}
+
+const nextRound = (stepMs: number, after: Instant): Instant =>
+  instantOfMillis((Math.floor(millisOfInstant(after) / stepMs) + 1) * stepMs);
 
 /** The first moment at which the wall of `zone` shows that time or, on a day that leaves it out, a later one. */
 function wallTime(date: PlainDate, time: string, zone: string): Instant {
