@@ -6,11 +6,15 @@ import { kept } from '@tabellion/ui/browser/kept.ts';
 import { loadGuestTable } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { showAppearance } from '@tabellion/ui/theme/appearance.ts';
 import { createRoot } from 'react-dom/client';
+import * as z from 'zod/mini';
 import { loadBrand } from './brands/loadBrand.ts';
 import { App } from './shell/App.tsx';
 import { standardInstallation } from './shell/installation.tsx';
 import { preferredAppearance, preferredLanguage } from './shell/preferences.ts';
 import { clearSession, readSession, startOf } from './shell/session.ts';
+
+// Without it zod tries `new Function`, which the Content-Security-Policy refuses and the browser then reports.
+z.config({ jitless: true });
 
 const html = document.documentElement;
 

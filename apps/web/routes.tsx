@@ -22,13 +22,13 @@ export const routeRows: readonly RouteRow[] = [
   // Entry
   {
     path: '/app/login',
-    layout: 'bare',
+    layout: 'light',
     auth: 'onlyGuest',
     screen: lazyRouteComponent(() => import('@tabellion/features/entry/web/LoginScreen.tsx'), 'LoginScreen'),
   },
   {
     path: '/login',
-    layout: 'bare',
+    layout: 'light',
     auth: 'onlyGuest',
     screen: lazyRouteComponent(() => import('@tabellion/features/entry/web/LoginScreen.tsx'), 'LoginScreen'),
   },
@@ -43,7 +43,7 @@ export const routeRows: readonly RouteRow[] = [
   },
   {
     path: '/app/forgot-password',
-    layout: 'bare',
+    layout: 'light',
     auth: 'onlyGuest',
     screen: lazyRouteComponent(
       () => import('@tabellion/features/entry/web/ForgotPasswordScreen.tsx'),
@@ -52,7 +52,7 @@ export const routeRows: readonly RouteRow[] = [
   },
   {
     path: '/app/reset-password/$token',
-    layout: 'bare',
+    layout: 'light',
     screen: lazyRouteComponent(
       () => import('@tabellion/features/entry/web/ResetPasswordScreen.tsx'),
       'ResetPasswordScreen',
@@ -60,7 +60,7 @@ export const routeRows: readonly RouteRow[] = [
   },
   {
     path: '/app/set-password/$token',
-    layout: 'bare',
+    layout: 'light',
     screen: lazyRouteComponent(
       () => import('@tabellion/features/entry/web/SetPasswordScreen.tsx'),
       'SetPasswordScreen',
@@ -68,7 +68,7 @@ export const routeRows: readonly RouteRow[] = [
   },
   {
     path: '/verify/$token',
-    layout: 'bare',
+    layout: 'light',
     screen: lazyRouteComponent(
       () => import('@tabellion/features/entry/web/VerifyScreen.tsx'),
       'VerifyScreen',

@@ -1,5 +1,5 @@
 /** The typed client: one call per endpoint object. It has no state; the caller says who and in which language. */
-import { isTextCode, type TextCode } from '@tabellion/texts/codes.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { Endpoint, In, ReplyOf, Schema } from './endpoint.ts';
 import { fillPath } from './endpoint.ts';
 import type { FieldMessage, Reply } from './reply.ts';
@@ -73,7 +73,7 @@ function refused(response: Response, reply: Extract<Reply<unknown>, { success: f
   return {
     ok: false as const,
     status: response.status,
-    textCode: isTextCode(reply.textCode) ? reply.textCode : 'GENERAL.UNEXPECTED',
+    textCode: reply.textCode,
     message: reply.message,
     fields: reply.data.fields ?? [],
     data: reply.data,

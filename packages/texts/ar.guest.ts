@@ -1,8 +1,8 @@
 import { accounts } from './ar/accounts.ts';
 import { entry } from './ar/entry.ts';
 import { general } from './ar/general.ts';
-import { shell } from './ar/shell.ts';
+import { session } from './ar/session.ts';
 import { ui } from './ar/ui.ts';
 
 /** What a visitor needs before the sign-in; `ar.ts` has all. */
-export const ar = { ...general, ...accounts, ...entry, ...shell, ...ui } as const;
+export const ar = { ...general, ...accounts, ...entry, ...session, ...ui } as const;

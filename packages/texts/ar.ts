@@ -8,6 +8,8 @@ import { mail } from './ar/mail.ts';
 import { onboarding } from './ar/onboarding.ts';
 import { organizations } from './ar/organizations.ts';
 import { people } from './ar/people.ts';
+import { registers } from './ar/registers.ts';
+import { session } from './ar/session.ts';
 import { shares } from './ar/shares.ts';
 import { shell } from './ar/shell.ts';
 import { ui } from './ar/ui.ts';
@@ -25,6 +27,8 @@ export const ar: Record<TextKey, string> = {
   ...shares,
   ...law,
   ...mail,
+  ...session,
   ...shell,
   ...ui,
+  ...registers,
 };

@@ -8,6 +8,8 @@ import { mail } from './en/mail.ts';
 import { onboarding } from './en/onboarding.ts';
 import { organizations } from './en/organizations.ts';
 import { people } from './en/people.ts';
+import { registers } from './en/registers.ts';
+import { session } from './en/session.ts';
 import { shares } from './en/shares.ts';
 import { shell } from './en/shell.ts';
 import { ui } from './en/ui.ts';
@@ -25,8 +27,10 @@ export const en = {
   ...shares,
   ...law,
   ...mail,
+  ...session,
   ...shell,
   ...ui,
+  ...registers,
 } as const;
 
 export type TextKey = keyof typeof en;

@@ -9,6 +9,8 @@ import { mail } from './fr/mail.ts';
 import { onboarding } from './fr/onboarding.ts';
 import { organizations } from './fr/organizations.ts';
 import { people } from './fr/people.ts';
+import { registers } from './fr/registers.ts';
+import { session } from './fr/session.ts';
 import { shares } from './fr/shares.ts';
 import { shell } from './fr/shell.ts';
 import { ui } from './fr/ui.ts';
@@ -25,6 +27,8 @@ export const fr: Record<TextKey, string> = {
   ...shares,
   ...law,
   ...mail,
+  ...session,
   ...shell,
   ...ui,
+  ...registers,
 };

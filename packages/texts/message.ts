@@ -162,7 +162,7 @@ export function formatParts(
       const value = params[part.name];
       if (value === undefined) throw new RangeError(`the text needs a value for ${part.name}`);
       if (part.kind === 'value') return String(value);
-      if (part.kind === 'number' || part.kind === 'money') return figures[part.kind].format(Number(value));
+      if (!('cases' in part)) return figures[part.kind].format(Number(value));
       if (part.kind === 'select')
         return formatParts(caseOf(part.cases, String(value)), params, figures, count);
       const size = Number(value);

@@ -1,8 +1,8 @@
 import { accounts } from './tr/accounts.ts';
 import { entry } from './tr/entry.ts';
 import { general } from './tr/general.ts';
-import { shell } from './tr/shell.ts';
+import { session } from './tr/session.ts';
 import { ui } from './tr/ui.ts';
 
 /** What a visitor needs before the sign-in; `tr.ts` has all. */
-export const tr = { ...general, ...accounts, ...entry, ...shell, ...ui } as const;
+export const tr = { ...general, ...accounts, ...entry, ...session, ...ui } as const;

@@ -9,6 +9,8 @@ import { mail } from './tr/mail.ts';
 import { onboarding } from './tr/onboarding.ts';
 import { organizations } from './tr/organizations.ts';
 import { people } from './tr/people.ts';
+import { registers } from './tr/registers.ts';
+import { session } from './tr/session.ts';
 import { shares } from './tr/shares.ts';
 import { shell } from './tr/shell.ts';
 import { ui } from './tr/ui.ts';
@@ -25,6 +27,8 @@ export const tr: Record<TextKey, string> = {
   ...shares,
   ...law,
   ...mail,
+  ...session,
   ...shell,
   ...ui,
+  ...registers,
 };

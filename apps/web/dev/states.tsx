@@ -3,6 +3,7 @@
  * /states.html?lang=ar&theme=dark&brand=northbook&frame=app (frame: sheet, app, wizard, guest, plain)
  */
 import '@tabellion/ui/theme/ui.css';
+import '@tabellion/ui/theme/members.css';
 import { isLanguage } from '@tabellion/texts/text.ts';
 import { BrandProvider } from '@tabellion/ui/brand/brand.tsx';
 import { DialogProvider } from '@tabellion/ui/layers/DialogProvider.tsx';

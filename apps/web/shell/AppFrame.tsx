@@ -1,6 +1,6 @@
 import { useJudge, useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { IconButton } from '@tabellion/ui/components/Button.tsx';
-import { Loading } from '@tabellion/ui/components/States.tsx';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { AppShell } from '@tabellion/ui/shell/AppShell.tsx';
 import { LanguageMenu } from '@tabellion/ui/shell/LanguageMenu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';

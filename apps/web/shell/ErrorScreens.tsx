@@ -9,7 +9,7 @@ function Home() {
   const text = useText();
   return (
     <a className={buttonClass({ variant: 'primary' })} href="/">
-      {text('shell.error.home')}
+      {text('error.home')}
     </a>
   );
 }
@@ -19,8 +19,8 @@ export function Error404Screen() {
   const text = useText();
   return (
     <PlainPage>
-      <EmptyState page icon={FileQuestion} title={text('shell.error404.title')} action={<Home />}>
-        {text('shell.error404.body')}
+      <EmptyState page icon={FileQuestion} title={text('error404.title')} action={<Home />}>
+        {text('error404.body')}
       </EmptyState>
     </PlainPage>
   );
@@ -35,17 +35,17 @@ export function Error500Screen() {
         page
         tone="err"
         icon={TriangleAlert}
-        title={text('shell.error500.title')}
+        title={text('error500.title')}
         action={
           <>
             <Button icon={RefreshCw} onClick={() => window.location.reload()}>
-              {text('shell.error.reload')}
+              {text('error.reload')}
             </Button>
             <Home />
           </>
         }
       >
-        {text('shell.error500.body')}
+        {text('error500.body')}
       </EmptyState>
     </PlainPage>
   );

@@ -42,18 +42,18 @@ export function IdleWatch({ onIdle, onLeave }: IdleWatchProps) {
   };
   return (
     <Dialog
-      title={text('shell.idle.title')}
+      title={text('session.idle.title')}
       onClose={stay}
       foot={
         <>
-          <Button onClick={onLeave}>{text('shell.signOut')}</Button>
+          <Button onClick={onLeave}>{text('session.signOut')}</Button>
           <Button variant="primary" onClick={stay}>
-            {text('shell.idle.stay')}
+            {text('session.idle.stay')}
           </Button>
         </>
       }
     >
-      <p className="muted">{text('shell.idle.body')}</p>
+      <p className="muted">{text('session.idle.body')}</p>
     </Dialog>
   );
 }

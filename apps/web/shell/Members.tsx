@@ -1,4 +1,5 @@
-import { Loading } from '@tabellion/ui/components/States.tsx';
+import '@tabellion/ui/theme/members.css';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { AllTexts } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';

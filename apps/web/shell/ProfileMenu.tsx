@@ -43,7 +43,7 @@ export function ProfileMenu({ name, email, photo, mayAddSubUser, onChangePasswor
   }
   items.push({
     key: 'out',
-    label: text('shell.signOut'),
+    label: text('session.signOut'),
     icon: LogOut,
     apart: true,
     onSelect: () => void close(),

@@ -1,4 +1,3 @@
-import { signOut } from '@tabellion/features/accounts/contract.ts';
 import { call } from '@tabellion/kit/client.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { keep, kept } from '@tabellion/ui/browser/kept.ts';
@@ -68,7 +67,9 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
       close: async () => {
         const token = readSession()?.token;
         end('/');
-        if (token !== undefined) await call(signOut, {}, { token, language });
+        if (token === undefined) return;
+        const { signOut } = await import('@tabellion/features/accounts/contract.ts');
+        await call(signOut, {}, { token, language });
       },
     }),
     [session, end, go, language],
@@ -90,7 +91,7 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
   const idle = () => {
     if (readSession() === undefined) return;
     end('/app/login');
-    snack({ message: text('shell.idle.over'), tone: 'info' });
+    snack({ message: text('session.idle.over'), tone: 'info' });
   };
   return (
     <CallProvider value={setting}>

@@ -1,4 +1,4 @@
-import { Loading } from '@tabellion/ui/components/States.tsx';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import {
   createRootRoute,
   createRoute,

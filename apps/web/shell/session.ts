@@ -72,7 +72,7 @@ export type Start =
   | { state: 'guest' }
   | { state: 'signedIn'; session: Session }
   /** The token has ended, or nothing was done here for 20 minutes. */
-  | { state: 'over'; why: 'SESSION.EXPIRED' | 'shell.idle.over' };
+  | { state: 'over'; why: 'SESSION.EXPIRED' | 'session.idle.over' };
 
 /** What a start finds. `lastActivity` is an instant in milliseconds, undefined when none was kept. */
 export function startOf(session: Session | undefined, lastActivity: number | undefined, now: number): Start {
@@ -80,7 +80,7 @@ export function startOf(session: Session | undefined, lastActivity: number | und
   const expiry = expiryOf(session.token);
   if (expiry === undefined || expiry <= now) return { state: 'over', why: 'SESSION.EXPIRED' };
   if (lastActivity !== undefined && now - lastActivity > IDLE_MS)
-    return { state: 'over', why: 'shell.idle.over' };
+    return { state: 'over', why: 'session.idle.over' };
   return { state: 'signedIn', session };
 }
 

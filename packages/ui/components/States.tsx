@@ -1,9 +1,12 @@
 /** What stands where the content would: nothing yet, nothing found, not allowed, not there, not readable, on its way. */
 import { CloudOff, FileQuestion, Lock, type LucideIcon, RefreshCw, Search } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../text/LanguageProvider.tsx';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
+
+// A file of its own, because the first page needs it without the states.
+export { Loading } from './Loading.tsx';
 
 interface StateProps {
   icon: LucideIcon;
@@ -101,32 +104,6 @@ export function NotFoundState({ action, page }: { action?: ReactNode; page?: boo
     <EmptyState icon={FileQuestion} title={text('ui.notFound.title')} action={action} page={page}>
       {text('GENERAL.NOT_FOUND')}
     </EmptyState>
-  );
-}
-
-/** True after `ms`, so that what is quick never flickers. */
-export function useLater(ms = 150): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), ms);
-    return () => clearTimeout(timer);
-  }, [ms]);
-  return late;
-}
-
-/** 'Loading...', shown after 150 ms and announced. */
-export function Loading() {
-  const text = useText();
-  const late = useLater();
-  return (
-    <div className="loading" role="status" aria-busy="true">
-      {late && (
-        <>
-          <span className="spin" aria-hidden="true" />
-          {text('ui.loading')}
-        </>
-      )}
-    </div>
   );
 }
 

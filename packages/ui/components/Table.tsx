@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { ErrorState, NothingFound, Skeleton, useLater } from './States.tsx';
+import { useLater } from './Loading.tsx';
+import { ErrorState, NothingFound, Skeleton } from './States.tsx';
 
 export interface Column<Row> {
   key: string;

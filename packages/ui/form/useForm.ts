@@ -1,5 +1,4 @@
 /** Forms over the contract's own schema: validated on blur, then on every change; the first error gets the focus. */
-import { isTextCode } from '@tabellion/texts/codes.ts';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -9,7 +8,7 @@ import {
   useForm as useHookForm,
 } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type Text, useText } from '../text/LanguageProvider.tsx';
+import { type Text, type TextKey, useText } from '../text/LanguageProvider.tsx';
 
 export type FormSchema = z.ZodMiniType<FieldValues, FieldValues>;
 export type FormOf<S extends FormSchema> = UseFormReturn<z.input<S>, unknown, z.output<S>>;
@@ -23,7 +22,11 @@ interface FormOptions<S extends FormSchema> {
  * @param schema the body of an endpoint, so that browser and server refuse the same
  * A blank field that the schema refuses counts as not given: optional fields may stay blank, required ones say so.
  */
-export function useForm<S extends FormSchema>(schema: S, { start }: FormOptions<S> = {}): FormOf<S> {
+export function useForm<S extends FormSchema>(
+  schema: S | undefined,
+  { start }: FormOptions<S> = {},
+): FormOf<S> {
+  if (schema === undefined) throw new Error('this endpoint has no body to fill in a form for');
   const text = useText();
   return useHookForm<z.input<S>, unknown, z.output<S>>({
     mode: 'onTouched',
@@ -78,7 +81,9 @@ function errorsOf<Values extends FieldValues>(issues: readonly Issue[], text: Te
 /** The sentence for an issue: the text code that the contract gives as its message, else the general one. */
 export function issueText(issue: Issue, text: Text): string {
   const bounds = boundsOf(issue.code === 'custom' ? (issue.params ?? {}) : issue);
-  if (isTextCode(issue.message)) return text(issue.message, bounds);
+  // A message of the contract is a text code, or zod's own words; those are no key and come back unchanged.
+  const said = text(issue.message as TextKey, bounds);
+  if (said !== issue.message) return said;
   if (issue.code === 'invalid_type' && issue.input === undefined) return text('GENERAL.FIELD_REQUIRED');
   if (issue.code === 'too_small' && issue.origin === 'string') {
     return Number(issue.minimum) <= 1 ? text('GENERAL.FIELD_REQUIRED') : text('GENERAL.TOO_SHORT', bounds);

@@ -1,0 +1,16 @@
+/** Words of the session and of pages that failed: a visitor may need them. */
+export const session = {
+  'session.signOut': 'Logout',
+  'session.idle.title': 'Are you still there?',
+  'session.idle.body':
+    'You will be signed out in one minute, because nothing was done for 19 minutes. What you saved is kept.',
+  'session.idle.stay': 'Stay signed in',
+  'session.idle.over': 'You were signed out after 20 minutes without activity.',
+  'session.idle.note': 'You are signed out after 20 minutes without activity.',
+  'error404.title': 'This page is not there',
+  'error404.body': 'The address may be mistyped, or the page may have moved.',
+  'error500.title': 'Something went wrong',
+  'error500.body': 'The page stopped working. Nothing that was saved is lost.',
+  'error.home': 'Go to the start page',
+  'error.reload': 'Load the page again',
+} as const;

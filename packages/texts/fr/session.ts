@@ -1,0 +1,17 @@
+import type { session as en } from '../en/session.ts';
+
+export const session = {
+  'session.signOut': 'Se déconnecter',
+  'session.idle.title': 'Êtes-vous toujours là ?',
+  'session.idle.body':
+    'Vous serez déconnecté dans une minute, car rien n’a été fait depuis 19 minutes. Ce que vous avez enregistré est conservé.',
+  'session.idle.stay': 'Rester connecté',
+  'session.idle.over': 'Vous avez été déconnecté après 20 minutes sans activité.',
+  'session.idle.note': 'Vous êtes déconnecté après 20 minutes sans activité.',
+  'error404.title': 'Cette page n’existe pas',
+  'error404.body': 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
+  'error500.title': 'Une erreur est survenue',
+  'error500.body': 'La page a cessé de fonctionner. Rien de ce qui était enregistré n’est perdu.',
+  'error.home': 'Aller à la page d’accueil',
+  'error.reload': 'Recharger la page',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,17 @@
+import type { session as en } from '../en/session.ts';
+
+export const session = {
+  'session.signOut': 'Çıkış yap',
+  'session.idle.title': 'Hâlâ orada mısınız?',
+  'session.idle.body':
+    '19 dakikadır işlem yapılmadığı için bir dakika sonra oturumunuz kapatılacak. Kaydettikleriniz durur.',
+  'session.idle.stay': 'Oturumda kal',
+  'session.idle.over': '20 dakika işlem yapılmadığı için oturumunuz kapatıldı.',
+  'session.idle.note': '20 dakika işlem yapılmazsa oturumunuz kapatılır.',
+  'error404.title': 'Böyle bir sayfa yok',
+  'error404.body': 'Adres yanlış yazılmış veya sayfa taşınmış olabilir.',
+  'error500.title': 'Bir sorun oluştu',
+  'error500.body': 'Sayfa çalışmayı durdurdu. Kaydedilenler kaybolmadı.',
+  'error.home': 'Başlangıç sayfasına git',
+  'error.reload': 'Sayfayı yeniden yükle',
+} as const satisfies Record<keyof typeof en, string>;
