@@ -4,6 +4,12 @@ import { defineConfig } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** Libraries of every page, and the parts of ui that the sign-in shows: each in one file, which packs smaller than many. */
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zod|react-hook-form|@tanstack\/(react-router|router-core|history|store|react-store))\//;
+const firstParts =
+  /packages\/(kit|ui\/(brand|session|text|layers\/(topLayer|useModal|usePopover|Dialog|Snack|Menu)|call\/(CallProvider|useCall)|components\/(Button|Icon|Callout|Data|Loading|ProofBadge)|form\/(Form|FieldFrame|TextField|useForm)|format|shell\/(GuestShell|LanguageMenu)))/;
+
 /** The browser's part. In development `vite` serves it and hands /api to the server on port 3000. */
 export default defineConfig({
   root,
@@ -17,6 +23,16 @@ export default defineConfig({
     // A strict Content-Security-Policy: nothing is inlined as data: but tiny pictures in sheets.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: libraries, priority: 2 },
+            { name: 'first', test: firstParts, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
 });
