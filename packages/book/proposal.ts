@@ -63,15 +63,18 @@ export function dateOf(draft: DraftAct, gifts: Gifts): PlainDate | undefined {
   return dates.reduce((latest, date) => (latest && date && (latest > date ? latest : date)) || undefined);
 }
 
-function missingDates(draft: DraftAct, gifts: Gifts): Missing[] {
+/** The events without a date that the draft waits for, given what it says itself and what is known. */
+export function eventsAwaited(draft: DraftAct, gifts: Pick<Gifts, 'dates'>): readonly DateSource[] {
   if ('on' in draft.dating) return [];
-  return draft.dating.latestOf
-    .filter((source) => sourceDate(draft, source, gifts) === undefined)
-    .map((waitsFor) => ({ actId: draft.actId, waitsFor }));
+  return draft.dating.latestOf.filter((source) => sourceDate(draft, source, gifts) === undefined);
+}
+
+function missingDates(draft: DraftAct, gifts: Gifts): Missing[] {
+  return eventsAwaited(draft, gifts).map((waitsFor) => ({ actId: draft.actId, waitsFor }));
 }
 
 /** What the draft itself says (its resolution, its payment) goes before what the proposal's events say. */
-function sourceDate(draft: DraftAct, source: DateSource, gifts: Gifts): PlainDate | undefined {
+function sourceDate(draft: DraftAct, source: DateSource, gifts: Pick<Gifts, 'dates'>): PlainDate | undefined {
   const own = draft.verb === 'void' ? undefined : ownDates(draft);
   if (source === 'payment' && own) return own.payment ?? undefined;
   if (source === 'resolution' && own?.resolution) return own.resolution;

@@ -11,6 +11,7 @@ import { law } from './codes/law.ts';
 import { onboarding } from './codes/onboarding.ts';
 import { organizations } from './codes/organizations.ts';
 import { people } from './codes/people.ts';
+import { registers } from './codes/registers.ts';
 import { shares } from './codes/shares.ts';
 
 export const codes = {
@@ -24,6 +25,7 @@ export const codes = {
   ...shares,
   ...law,
   ...billing,
+  ...registers,
 } as const;
 
 export type TextCode = keyof typeof codes;

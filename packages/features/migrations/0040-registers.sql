@@ -209,3 +209,11 @@ create table proposals (
 create unique index on proposals (org_id) where kind = 'founding' and state <> 'withdrawn';
 create index on proposals (org_id, state);
 select protect_tenant_table('proposals', 'select, insert, update');
+
+-- For the nightly comparison of every organization's rows with its acts.
+create function organizations_with_acts() returns setof uuid
+  language sql stable security definer set search_path = public, pg_temp
+  begin atomic
+    select org_id from register_heads where seq > 0 order by org_id;
+  end;
+grant execute on function organizations_with_acts() to tabellion_app;

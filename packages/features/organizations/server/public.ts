@@ -20,6 +20,7 @@ import {
 import { type StatusFacts, updateStatus } from './store/status.ts';
 import { type OrganizationWrite, underHead } from './write.ts';
 
+export { shareHead } from './head.ts';
 export type { MembershipRow, OrganizationRow } from './store/read.ts';
 export { type OrganizationWrite, underHead, writeOrganization } from './write.ts';
 

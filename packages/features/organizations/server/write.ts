@@ -20,6 +20,8 @@ export interface OrganizationWrite {
   /** Who writes; null for the product itself (a job, a handler). */
   userId: string | null;
   recordedAt: Instant;
+  /** The number of the last act, of this transaction too. */
+  lastSeq(): bigint;
   /** The next number of the register; every number taken must become an act of this transaction. */
   takeSeq(): bigint;
   /** Tells later features, in the order of this organization, after the commit. */
@@ -93,6 +95,7 @@ function writeOf(tx: Transaction, orgId: string, userId: string | null, head: He
     orgId,
     userId,
     recordedAt: head.recordedAt,
+    lastSeq: () => head.seq,
     takeSeq: () => {
       head.seq += 1n;
       return head.seq;

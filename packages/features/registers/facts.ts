@@ -1,0 +1,79 @@
+/** What a personal fact says, by kind, and how long it must be kept (domain: CBCA ss. 21.1, 50; design: the core). */
+import { FACT_KINDS, type FactKind } from '@tabellion/book/acts/person-added.ts';
+import * as z from 'zod/mini';
+
+const words = (most: number) => z.string().check(z.maxLength(most));
+
+const address = z.strictObject({
+  address_line_1: words(300),
+  address_line_2: words(300),
+  city: words(300),
+  /** Stored codes: `ON`, `CA`; a region abroad as typed. */
+  region: words(300),
+  country: words(2),
+  postal_code: words(20),
+});
+
+export const factBodies = {
+  name: z.strictObject({
+    firstname: words(300),
+    lastname: words(300),
+    company_name: words(300),
+    name_format: z.nullable(words(60)),
+  }),
+  address,
+  contact: z.strictObject({ email: z.nullable(words(254)), phone_number: z.nullable(words(20)) }),
+  service_address: address,
+  residential_address: address,
+  birth_date: z.strictObject({ date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) }),
+  citizenship: z.strictObject({ country: words(300) }),
+  tax_residence: z.strictObject({ countries: z.array(words(300)).check(z.maxLength(20)) }),
+  resident_canadian: z.strictObject({
+    resident_canadian: z.boolean(),
+    ground: z.nullable(words(60)),
+    attested_on: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  }),
+  capacity: z.strictObject({
+    capable: z.boolean(),
+    attested_on: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  }),
+  gender: z.strictObject({ gender: words(300) }),
+} as const satisfies Record<FactKind, z.ZodMiniType>;
+
+export type FactBodies = { readonly [K in FactKind]: z.output<(typeof factBodies)[K]> };
+
+export type NewFact = {
+  readonly [K in FactKind]: { readonly kind: K; readonly body: FactBodies[K] };
+}[FactKind];
+
+/** `register`: the law wants it visible for ever (s. 50(1)). `isc`: to be disposed of within a year after the sixth
+ *  anniversary of ceasing (s. 21.1(5)). `contact`: ours, forgotten when asked. */
+export type Retention = 'register' | 'isc' | 'contact';
+
+export const retentionOf: Readonly<Record<FactKind, Retention>> = {
+  name: 'register',
+  address: 'register',
+  contact: 'contact',
+  service_address: 'isc',
+  residential_address: 'isc',
+  birth_date: 'isc',
+  citizenship: 'isc',
+  tax_residence: 'isc',
+  resident_canadian: 'isc',
+  capacity: 'isc',
+  gender: 'contact',
+};
+
+/** Everything on record of one person; a kind that was never told is missing, an erased one is null. */
+export type PersonFacts = { readonly [K in FactKind]?: FactBodies[K] | null };
+
+export const isFactKind = (word: string): word is FactKind =>
+  (FACT_KINDS as readonly string[]).includes(word);
+
+/** The name as a register prints it: a body's own name, else first and family name; empty when erased. */
+export const displayName = (name: FactBodies['name'] | null | undefined): string =>
+  name == null ? '' : name.company_name.trim() || `${name.firstname} ${name.lastname}`.trim();
+
+/** The register is alphabetical by family name (s. 50(1)(a)). */
+export const sortingName = (name: FactBodies['name'] | null | undefined): string =>
+  name == null ? '' : name.company_name.trim() || `${name.lastname} ${name.firstname}`.trim();

@@ -1,0 +1,70 @@
+/** From what does not fit to what a person reads: every act in the way, by code and field. */
+import type { Act } from '@tabellion/book/acts/kinds.ts';
+import type { Anomaly, AnomalyCode } from '@tabellion/book/anomaly.ts';
+import type { PayloadFault } from '@tabellion/book/read.ts';
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
+
+/** One act in the way, as `data.acts` of the refusal lists it. */
+export interface ActInTheWay {
+  readonly actId: string;
+  readonly root: string;
+  readonly kind: string;
+  readonly effectiveOn: string;
+  readonly textCode: TextCode;
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const textCodes: Readonly<Record<AnomalyCode, TextCode>> = {
+  not_incorporated: 'REGISTERS.NOT_INCORPORATED',
+  already_incorporated: 'REGISTERS.ALREADY_INCORPORATED',
+  already_exists: 'REGISTERS.ALREADY_EXISTS',
+  no_person: 'REGISTERS.NO_PERSON',
+  no_class: 'REGISTERS.NO_CLASS',
+  no_appointment: 'REGISTERS.NO_APPOINTMENT',
+  not_an_individual: 'REGISTERS.NOT_AN_INDIVIDUAL',
+  already_appointed: 'REGISTERS.ALREADY_APPOINTED',
+  already_ceased: 'REGISTERS.ALREADY_CEASED',
+  above_authorized: 'REGISTERS.ABOVE_AUTHORIZED',
+  number_taken: 'REGISTERS.NUMBER_TAKEN',
+  no_root: 'REGISTERS.NO_ROOT',
+  stale: 'GENERAL.STALE',
+  kind_changed: 'REGISTERS.KIND_CHANGED',
+  identity_changed: 'REGISTERS.IDENTITY_CHANGED',
+  already_void: 'REGISTERS.ALREADY_VOID',
+};
+
+/**
+ * @param acts where the acts that the anomalies name are found: the history and what was to be added
+ * @returns REGISTERS.DOES_NOT_FIT with every act in the way as `data.acts`; GENERAL.STALE when all that is wrong is
+ * that somebody corrected first
+ */
+export function doesNotFit(anomalies: readonly Anomaly[], acts: readonly Act[]): Refusal {
+  if (anomalies.every(({ code }) => code === 'stale')) return { textCode: 'GENERAL.STALE' };
+  const byId = new Map(acts.map((act) => [act.actId, act]));
+  const inTheWay = anomalies.map((anomaly): ActInTheWay => {
+    const act = byId.get(anomaly.actId);
+    const { actId, root, path, params } = anomaly;
+    return {
+      actId,
+      root,
+      kind: act?.kind ?? '',
+      effectiveOn: act?.effectiveOn ?? '',
+      textCode: textCodes[anomaly.code],
+      path,
+      params,
+    };
+  });
+  const fields = inTheWay.map(({ path, textCode, params }) => ({ path, textCode, params }));
+  return { textCode: 'REGISTERS.DOES_NOT_FIT', fields, data: { acts: inTheWay } };
+}
+
+/** Errors: REGISTERS.PAYLOAD_INVALID with the fields of the payload. A program's fault more than a person's. */
+export const payloadInvalid = (faults: readonly PayloadFault[]): Refusal => ({
+  textCode: 'REGISTERS.PAYLOAD_INVALID',
+  fields: faults.map(({ path, code }) => ({
+    path,
+    textCode: code === 'unknown_field' ? 'GENERAL.FIELD_UNKNOWN' : 'GENERAL.FIELD_INVALID',
+  })),
+});

@@ -1,0 +1,107 @@
+/** Drafts: how they are made, what they name, and in which order a founding stands. */
+
+import type { Act, KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
+import type { Dating, DraftAct, DraftChange, DraftVoiding } from '@tabellion/book/draft.ts';
+import { checkPayload, type PayloadFault } from '@tabellion/book/read.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import type { NamedObject } from './store/objects.ts';
+
+interface Proof {
+  readonly basis?: string;
+  readonly documents?: readonly string[];
+}
+
+/** Something that happened, or will. */
+export function recordDraft<K extends KindName>(
+  kind: K,
+  payload: Payloads[K],
+  dating: Dating,
+  { basis, documents = [] }: Proof = {},
+): DraftChange<K> {
+  const actId = newId();
+  const head = { actId, root: actId, supersedes: null, dating, basis: basis ?? null, documents };
+  // Kind and payload belong together by K; the compiler does not see it through the union.
+  return { ...head, kind, verb: 'record', payload } as unknown as DraftChange<K>;
+}
+
+/** The same said again rightly. @param newest the newest version that the author saw */
+export function replaceDraft<K extends KindName>(
+  newest: Act & { readonly kind: K },
+  payload: Payloads[K],
+  dating: Dating,
+  { basis, documents = [] }: Proof = {},
+): DraftChange<K> {
+  const { root, actId: supersedes, kind } = newest;
+  const head = { actId: newId(), root, supersedes, dating, basis: basis ?? null, documents };
+  return { ...head, kind, verb: 'replace', payload } as unknown as DraftChange<K>;
+}
+
+/** It never happened. */
+export function voidDraft(newest: Act, basis: string): DraftVoiding {
+  const { root, actId: supersedes, kind, effectiveOn } = newest;
+  const dating = { on: effectiveOn };
+  return {
+    actId: newId(),
+    root,
+    supersedes,
+    dating,
+    basis,
+    documents: [],
+    kind,
+    verb: 'void',
+    payload: null,
+  };
+}
+
+/** What is wrong with the payloads of drafts, which may leave open what recording gives. */
+export function faultsOfDrafts(drafts: readonly DraftAct[]): PayloadFault[] {
+  return drafts.flatMap((draft) => {
+    if (draft.verb === 'void') return [];
+    const checked = checkPayload(draft.kind, draft.payload, 'draft');
+    return checked.ok ? [] : [...checked.error];
+  });
+}
+
+/** The ids that paths of the API may name without their organization. */
+export function objectsIn(drafts: readonly DraftAct[]): NamedObject[] {
+  return drafts.flatMap((draft): NamedObject[] => {
+    switch (draft.kind) {
+      case 'person.added':
+        return draft.payload === null ? [] : [{ id: draft.payload.personId, kind: 'person' }];
+      case 'class.created':
+        return draft.payload === null ? [] : [{ id: draft.payload.classId, kind: 'shareclass' }];
+      case 'issued':
+        return (draft.payload?.issues ?? []).map(({ securityId }) => ({ id: securityId, kind: 'security' }));
+      default:
+        return [];
+    }
+  });
+}
+
+/** The facts that drafts cite. */
+export function factsCitedBy(drafts: readonly DraftAct[]): Set<string> {
+  const cited = new Set<string>();
+  for (const draft of drafts) {
+    if (draft.payload === null) continue;
+    if (draft.kind === 'person.added') for (const { ref } of draft.payload.facts) cited.add(ref.fact);
+    if (draft.kind === 'person.changed') for (const { ref } of draft.payload.set) cited.add(ref.fact);
+    if (draft.kind === 'appointed' && draft.payload.residency !== null)
+      cited.add(draft.payload.residency.fact);
+  }
+  return cited;
+}
+
+/** Within one date acts stand in the order in which they are recorded: first the corporation, then its classes,
+ *  then people, then what names them. */
+const foundingOrder: Readonly<Record<KindName, number>> = {
+  incorporated: 0,
+  'class.created': 1,
+  'person.added': 2,
+  'person.changed': 3,
+  appointed: 4,
+  ceased: 5,
+  issued: 6,
+};
+
+export const inFoundingOrder = (drafts: readonly DraftAct[]): DraftAct[] =>
+  [...drafts].sort((a, b) => foundingOrder[a.kind] - foundingOrder[b.kind]);

@@ -1,0 +1,87 @@
+/** Personal facts: written once with a salt, cited by digest, erased for ever (design: the core). */
+import { createHash, randomBytes } from 'node:crypto';
+import type { FactRef } from '@tabellion/book/act.ts';
+import type { FactKind } from '@tabellion/book/acts/person-added.ts';
+import type { Person } from '@tabellion/book/entities.ts';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import { dateInZone } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { factBodies, type NewFact, type PersonFacts, retentionOf } from '../facts.ts';
+import { eraseFactRows, insertFact, selectFacts, selectFactsOfPerson } from './store/facts.ts';
+
+export interface CitedFact {
+  readonly kind: FactKind;
+  readonly ref: FactRef;
+}
+
+/** Writes facts and returns what an act cites. The same words twice get two salts, so that digests tell nothing. */
+export async function writeFacts(
+  write: OrganizationWrite,
+  personId: string,
+  facts: readonly NewFact[],
+): Promise<readonly CitedFact[]> {
+  const cited: CitedFact[] = [];
+  for (const { kind, body } of facts) {
+    const text = canonicalJson(factBodies[kind].parse(body));
+    const salt = randomBytes(32);
+    const fact = newId();
+    const retention = retentionOf[kind];
+    await insertFact(write.tx, write.orgId, {
+      factId: fact,
+      personId,
+      kind,
+      body: text,
+      salt,
+      retention,
+      recordedAt: write.recordedAt,
+    });
+    cited.push({ kind, ref: { fact, digest: digestOf(salt, text) } });
+  }
+  return cited;
+}
+
+/** SHA-256 over salt and canonical body, in lower-case hexadecimal. */
+export const digestOf = (salt: Uint8Array, body: string): string =>
+  createHash('sha256').update(salt).update(body).digest('hex');
+
+/** What these persons' citations say, by person; erased facts are null. Reads as of whatever date the persons stand. */
+export async function factsOf(
+  q: Queries,
+  orgId: string,
+  persons: readonly Person[],
+): Promise<ReadonlyMap<string, PersonFacts>> {
+  const cited = persons.flatMap(({ facts }) => Object.values(facts).map(({ fact }) => fact));
+  const rows = await selectFacts(q, orgId, cited);
+  const bodies = new Map(rows.map((row) => [row.factId, row.body]));
+  return new Map(
+    persons.map(({ personId, facts }) => [
+      personId,
+      // The bodies were checked by `factBodies` when they were written.
+      Object.fromEntries(
+        Object.entries(facts).map(([kind, { fact }]) => [kind, bodies.get(fact) ?? null]),
+      ) as PersonFacts,
+    ]),
+  );
+}
+
+/**
+ * Erases every fact of these kinds that was ever written of a person, not only the newest, with date and basis.
+ * Errors: REGISTERS.FACT_RETAINED for a kind that the law wants kept in the register (CBCA s. 50(1)).
+ * @param basis a code, such as `retention_over`; it stands in the register for ever
+ * @returns how many facts were erased
+ */
+export async function eraseFacts(
+  write: OrganizationWrite,
+  personId: string,
+  { kinds, basis, zone }: { kinds: readonly FactKind[]; basis: string; zone: string },
+): Promise<Result<number, Refusal>> {
+  if (kinds.some((kind) => retentionOf[kind] === 'register')) return refuse('REGISTERS.FACT_RETAINED');
+  const rows = await selectFactsOfPerson(write.tx, write.orgId, personId);
+  const factIds = rows.filter(({ kind }) => kinds.includes(kind)).map(({ factId }) => factId);
+  const on = dateInZone(write.recordedAt, zone);
+  return ok(await eraseFactRows(write.tx, write.orgId, { factIds, on, basis }));
+}

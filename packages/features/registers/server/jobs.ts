@@ -1,0 +1,21 @@
+import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
+import { rebuild } from './rebuild.ts';
+import { selectOrganizationsWithActs } from './store/nightly.ts';
+
+export const jobs: Schedule[] = [
+  {
+    name: 'registers.rebuild',
+    every: { dailyAt: '03:10', zone: 'America/Toronto' },
+    run: async ({ db, signal }) => {
+      const differing: string[] = [];
+      for (const orgId of await db.asNobody(selectOrganizationsWithActs)) {
+        if (signal.aborted) return;
+        const { differences } = await db.asOrganization(orgId, (q) => rebuild(q, orgId));
+        if (differences.length > 0) differing.push(`${orgId}: ${differences.slice(0, 3).join(', ')}`);
+      }
+      // Thrown, so that the run shows as failed and the log alarms; the rows stay as they are for people to look at.
+      if (differing.length > 0)
+        throw new Error(`registers differ from their acts in ${differing.join('; ')}`);
+    },
+  },
+];

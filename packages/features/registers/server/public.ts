@@ -1,0 +1,29 @@
+/** For later features: acts, proposals, readings and personal facts. The law is judged by them, before they record. */
+export {
+  displayName,
+  type FactBodies,
+  isFactKind,
+  type NewFact,
+  type PersonFacts,
+  sortingName,
+} from '../facts.ts';
+export { recordDraft, replaceDraft, voidDraft } from './drafts.ts';
+export { type CitedFact, eraseFacts, factsOf, writeFacts } from './facts.ts';
+export {
+  type Applied,
+  applyProposal,
+  type Edit,
+  editFounding,
+  editProposal,
+  openProposal,
+  withdrawProposal,
+} from './proposals.ts';
+export { type Reading, type Registers, readRegisters, target } from './read.ts';
+export { rebuild } from './rebuild.ts';
+export { type KnownNow, recordActs } from './record.ts';
+export { selectActs as actsById, selectNewestOf as newestVersionOf } from './store/acts.ts';
+export {
+  type Proposal,
+  selectFounding as foundingProposal,
+  selectOpenProposals as openProposals,
+} from './store/proposals.ts';

@@ -1,0 +1,67 @@
+import type { StoredAct } from '@tabellion/book/act.ts';
+import type { Act } from '@tabellion/book/acts/kinds.ts';
+import { readAct } from '@tabellion/book/read.ts';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+
+type ActRow = Omit<StoredAct, 'seq' | 'rank'> & { readonly seq: bigint; readonly rank: bigint };
+
+const actOf = ({ seq, rank, ...rest }: ActRow): Act =>
+  readAct({ ...rest, seq: Number(seq), rank: Number(rank) });
+
+/** The whole history in the order of seq. */
+export async function selectHistory(q: Queries, orgId: string): Promise<Act[]> {
+  const rows = await q.all<ActRow>(sql`
+    select seq, act_id as "actId", kind, v, verb, root, supersedes, rank, effective_on as "effectiveOn",
+           recorded_at as "recordedAt", actor_id as "actorId", payload, basis, batch_id as "batchId", documents
+      from register_acts where org_id = ${orgId} order by seq`);
+  return rows.map(actOf);
+}
+
+/** Some acts by their ids. */
+export async function selectActs(q: Queries, orgId: string, actIds: readonly string[]): Promise<Act[]> {
+  const rows = await q.all<ActRow>(sql`
+    select seq, act_id as "actId", kind, v, verb, root, supersedes, rank, effective_on as "effectiveOn",
+           recorded_at as "recordedAt", actor_id as "actorId", payload, basis, batch_id as "batchId", documents
+      from register_acts where org_id = ${orgId} and act_id = any(${actIds}::uuid[]) order by seq`);
+  return rows.map(actOf);
+}
+
+/** The newest version of a root: what a correction must have seen. */
+export async function selectNewestOf(q: Queries, orgId: string, root: string): Promise<Act | undefined> {
+  const row = await q.first<ActRow>(sql`
+    select seq, act_id as "actId", kind, v, verb, root, supersedes, rank, effective_on as "effectiveOn",
+           recorded_at as "recordedAt", actor_id as "actorId", payload, basis, batch_id as "batchId", documents
+      from register_acts where org_id = ${orgId} and root = ${root} order by seq desc limit 1`);
+  return row === undefined ? undefined : actOf(row);
+}
+
+/** The latest date of law that any act ever bore; null in an empty history. */
+export async function selectLatestDate(q: Queries, orgId: string): Promise<PlainDate | null> {
+  const row = await q.one<{ latest: PlainDate | null }>(sql`
+    select max(effective_on) as latest from register_acts where org_id = ${orgId}`);
+  return row.latest;
+}
+
+/** The newest act recorded at or before an instant; 0 before the first. */
+export async function selectSeqAt(q: Queries, orgId: string, at: Instant): Promise<number> {
+  const row = await q.one<{ seq: bigint }>(sql`
+    select coalesce(max(seq), 0) as seq from register_acts where org_id = ${orgId} and recorded_at <= ${at}`);
+  return Number(row.seq);
+}
+
+/** All of them in one statement, so that a founding of thirty acts is one round trip. */
+export async function insertActs(tx: Transaction, orgId: string, acts: readonly Act[]): Promise<void> {
+  await tx.run(sql`
+    insert into register_acts (org_id, seq, act_id, kind, v, verb, root, supersedes, rank, effective_on, recorded_at,
+                               actor_id, payload, basis, batch_id, documents)
+      select ${orgId}, seq, "actId", kind, v, verb, root, supersedes, rank, "effectiveOn", "recordedAt", "actorId",
+             nullif(payload, 'null'::jsonb), basis, "batchId", documents
+        from jsonb_to_recordset(${canonicalJson(acts.map((act) => ({ ...act })))}::jsonb)
+          as a(seq bigint, "actId" uuid, kind text, v integer, verb text, root uuid, supersedes uuid, rank bigint,
+               "effectiveOn" date, "recordedAt" timestamptz, "actorId" uuid, payload jsonb, basis text,
+               "batchId" uuid, documents uuid[])
+        order by seq`);
+}

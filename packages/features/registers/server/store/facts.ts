@@ -1,0 +1,52 @@
+import type { FactKind } from '@tabellion/book/acts/person-added.ts';
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { Retention } from '../../facts.ts';
+
+export interface FactRow {
+  readonly factId: string;
+  readonly personId: string;
+  readonly kind: FactKind;
+  /** null when erased. */
+  readonly body: unknown;
+  readonly retention: Retention;
+  readonly erasedOn: PlainDate | null;
+}
+
+export interface NewFactRow {
+  readonly factId: string;
+  readonly personId: string;
+  readonly kind: FactKind;
+  /** Canonical JSON. */
+  readonly body: string;
+  readonly salt: Uint8Array;
+  readonly retention: Retention;
+  readonly recordedAt: Instant;
+}
+
+export const insertFact = (tx: Transaction, orgId: string, fact: NewFactRow): Promise<number> =>
+  tx.run(sql`
+    insert into person_facts (org_id, fact_id, person_id, kind, body, salt, retention, recorded_at)
+      values (${orgId}, ${fact.factId}, ${fact.personId}, ${fact.kind}, ${fact.body}::jsonb, ${fact.salt},
+              ${fact.retention}, ${fact.recordedAt})`);
+
+export const selectFacts = (q: Queries, orgId: string, factIds: readonly string[]): Promise<FactRow[]> =>
+  q.all<FactRow>(sql`
+    select fact_id as "factId", person_id as "personId", kind, body, retention, erased_on as "erasedOn"
+      from person_facts where org_id = ${orgId} and fact_id = any(${factIds}::uuid[])`);
+
+export const selectFactsOfPerson = (q: Queries, orgId: string, personId: string): Promise<FactRow[]> =>
+  q.all<FactRow>(sql`
+    select fact_id as "factId", person_id as "personId", kind, body, retention, erased_on as "erasedOn"
+      from person_facts where org_id = ${orgId} and person_id = ${personId}`);
+
+/** @returns how many had not been erased before */
+export const eraseFactRows = (
+  tx: Transaction,
+  orgId: string,
+  { factIds, on, basis }: { factIds: readonly string[]; on: PlainDate; basis: string },
+): Promise<number> =>
+  tx.run(sql`
+    update person_facts set body = null, salt = null, erased_on = ${on}, basis = ${basis}
+      where org_id = ${orgId} and fact_id = any(${factIds}::uuid[]) and body is not null`);

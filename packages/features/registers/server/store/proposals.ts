@@ -1,0 +1,77 @@
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+
+export type ProposalKind = 'founding' | 'subscription' | 'appointment';
+export type ProposalState = 'open' | 'applied' | 'needs_attention' | 'withdrawn';
+
+export interface Proposal {
+  readonly id: string;
+  readonly kind: ProposalKind;
+  readonly state: ProposalState;
+  readonly drafts: readonly DraftAct[];
+  readonly baseSeq: number;
+}
+
+interface ProposalRow {
+  readonly proposal_id: string;
+  readonly kind: ProposalKind;
+  readonly state: ProposalState;
+  /** Checked by the book's schemas before they were stored. */
+  readonly acts: readonly DraftAct[];
+  readonly base_seq: bigint;
+}
+
+const proposalOf = (row: ProposalRow): Proposal => ({
+  id: row.proposal_id,
+  kind: row.kind,
+  state: row.state,
+  drafts: row.acts,
+  baseSeq: Number(row.base_seq),
+});
+
+/** The first proposal of an organization, whatever became of it. */
+export async function selectFounding(q: Queries, orgId: string): Promise<Proposal | undefined> {
+  const row = await q.first<ProposalRow>(sql`
+    select proposal_id, kind, state, acts, base_seq from proposals
+      where org_id = ${orgId} and kind = 'founding' and state <> 'withdrawn'`);
+  return row === undefined ? undefined : proposalOf(row);
+}
+
+export async function selectProposal(q: Queries, orgId: string, id: string): Promise<Proposal | undefined> {
+  const row = await q.first<ProposalRow>(sql`
+    select proposal_id, kind, state, acts, base_seq from proposals
+      where org_id = ${orgId} and proposal_id = ${id}`);
+  return row === undefined ? undefined : proposalOf(row);
+}
+
+/** Those that may still come true, the oldest first. */
+export async function selectOpenProposals(q: Queries, orgId: string): Promise<Proposal[]> {
+  const rows = await q.all<ProposalRow>(sql`
+    select proposal_id, kind, state, acts, base_seq from proposals
+      where org_id = ${orgId} and state in ('open', 'needs_attention') order by created_at, proposal_id`);
+  return rows.map(proposalOf);
+}
+
+export const insertProposal = (
+  tx: Transaction,
+  orgId: string,
+  { id, kind, state, drafts, baseSeq }: Proposal,
+  at: Instant,
+): Promise<number> =>
+  tx.run(sql`
+    insert into proposals (org_id, proposal_id, kind, acts, state, base_seq, created_at, changed_at)
+      values (${orgId}, ${id}, ${kind}, ${canonicalJson(drafts)}::jsonb, ${state}, ${baseSeq}, ${at}, ${at})`);
+
+export const updateProposal = (
+  tx: Transaction,
+  orgId: string,
+  { id, state, drafts, baseSeq }: Proposal,
+  at: Instant,
+): Promise<number> =>
+  tx.run(sql`
+    update proposals
+      set acts = ${canonicalJson(drafts)}::jsonb, state = ${state}, base_seq = ${baseSeq}, changed_at = ${at}
+      where org_id = ${orgId} and proposal_id = ${id}`);

@@ -1,0 +1,121 @@
+import type { Entities, TableName } from '@tabellion/book/entities.ts';
+import type { Difference, RegisterRow } from '@tabellion/book/rows.ts';
+import { spellValue } from '@tabellion/book/spell.ts';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+
+/** The book's tables and the database's. */
+const stored: Readonly<Record<TableName, string>> = {
+  corporation: 'corporation_rows',
+  persons: 'persons',
+  appointments: 'appointments',
+  classTerms: 'class_terms',
+  certificates: 'certificates',
+  capitalEntries: 'capital_entries',
+};
+
+/** A row as the database gives it: JSON has no bigint, so shares arrive as text. */
+export interface StoredRow {
+  readonly table: TableName;
+  readonly key: string;
+  readonly effFrom: PlainDate;
+  readonly effTo: PlainDate | null;
+  readonly by: string;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/** The registers on a date as known at a seq, in one statement. */
+export async function selectRowsAt(
+  q: Queries,
+  orgId: string,
+  { asOf, seq }: { asOf: PlainDate; seq: number },
+): Promise<RegisterRow[]> {
+  const rows = await q.all<StoredRow>(sql`
+    with reading as (
+      select 'corporation' as "table", key, eff_from, eff_to, by_act, value from corporation_rows
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      union all
+      select 'persons', key, eff_from, eff_to, by_act, value from persons
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      union all
+      select 'appointments', key, eff_from, eff_to, by_act, value from appointments
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      union all
+      select 'classTerms', key, eff_from, eff_to, by_act, value from class_terms
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      union all
+      select 'certificates', key, eff_from, eff_to, by_act, value from certificates
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      union all
+      select 'capitalEntries', key, eff_from, eff_to, by_act, value from capital_entries
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    )
+    select "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from reading
+      order by eff_from, key`);
+  return rows.map(rowOf);
+}
+
+/** Every row that is known now, whatever its dates: what a fold of the whole history must equal. */
+export async function selectOpenRows(q: Queries, orgId: string): Promise<RegisterRow[]> {
+  const rows = await q.all<StoredRow>(sql`
+    with open as (
+      select 'corporation' as "table", key, eff_from, eff_to, by_act, value from corporation_rows
+        where org_id = ${orgId} and known_to is null
+      union all select 'persons', key, eff_from, eff_to, by_act, value from persons
+        where org_id = ${orgId} and known_to is null
+      union all select 'appointments', key, eff_from, eff_to, by_act, value from appointments
+        where org_id = ${orgId} and known_to is null
+      union all select 'classTerms', key, eff_from, eff_to, by_act, value from class_terms
+        where org_id = ${orgId} and known_to is null
+      union all select 'certificates', key, eff_from, eff_to, by_act, value from certificates
+        where org_id = ${orgId} and known_to is null
+      union all select 'capitalEntries', key, eff_from, eff_to, by_act, value from capital_entries
+        where org_id = ${orgId} and known_to is null
+    )
+    select "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from open
+      order by eff_from, key`);
+  return rows.map(rowOf);
+}
+
+/** Only these columns hold shares; the schema of the acts made them. */
+const bigints: Readonly<Partial<Record<TableName, string>>> = {
+  certificates: 'quantity' satisfies keyof Entities['certificates'],
+  capitalEntries: 'shares' satisfies keyof Entities['capitalEntries'],
+};
+
+export function rowOf({ value, ...row }: StoredRow): RegisterRow {
+  const field = bigints[row.table];
+  const restored = field === undefined ? value : { ...value, [field]: BigInt(String(value[field])) };
+  // What the book wrote comes back as it was: rows are never edited.
+  return { ...row, value: restored } as unknown as RegisterRow;
+}
+
+/** Throws when a row to close is not there: the registers and the acts then disagree, and nothing may be written. */
+export async function writeDifference(
+  tx: Transaction,
+  orgId: string,
+  seq: number,
+  { close, open }: Difference,
+): Promise<void> {
+  const closing = close.map(({ table, key, effFrom }) => ({ table: stored[table], key, eff_from: effFrom }));
+  const opening = open.map(({ table, key, effFrom, effTo, by, value }) => ({
+    table: stored[table],
+    key,
+    eff_from: effFrom,
+    eff_to: effTo,
+    by_act: by,
+    value: spellValue(value),
+  }));
+  const { closed } = await tx.one<{ closed: bigint }>(sql`
+    select write_register_rows(
+      ${orgId}, ${seq}, ${canonicalJson(closing)}::jsonb, ${canonicalJson(opening)}::jsonb) as closed`);
+  if (closed !== BigInt(close.length)) throw new Error('a register row that was to be closed is not there');
+}

@@ -1,0 +1,29 @@
+import type { registers as codes } from '../codes/registers.ts';
+
+export const registers = {
+  'REGISTERS.DOES_NOT_FIT':
+    'This does not fit what is on record. Please look at the entries listed and mend them together.',
+  'REGISTERS.PAYLOAD_INVALID': 'This entry is not complete. Please check the fields named.',
+  'REGISTERS.WAITS': 'This cannot be recorded yet: a date or a number is still missing.',
+  'REGISTERS.FUTURE_DATE': 'This can only be recorded on or after its date. Please enter a date up to today.',
+  'REGISTERS.FACT_RETAINED': 'The law asks the register to keep this. It cannot be erased.',
+  'REGISTERS.PROPOSAL_CLOSED': 'This draft has already been recorded or withdrawn.',
+  'REGISTERS.NOT_INCORPORATED':
+    'The corporation did not exist on that date. Please choose a date on or after its incorporation.',
+  'REGISTERS.ALREADY_INCORPORATED': 'The incorporation is already on record.',
+  'REGISTERS.ALREADY_EXISTS': 'This is already on record.',
+  'REGISTERS.NO_PERSON': 'This person is not in the register on that date.',
+  'REGISTERS.NO_CLASS': 'This share class does not exist on that date.',
+  'REGISTERS.NO_APPOINTMENT': 'This appointment is not on record on that date.',
+  'REGISTERS.NOT_AN_INDIVIDUAL': 'Only an individual may be a director.',
+  'REGISTERS.ALREADY_APPOINTED': 'This person already holds this position on that date.',
+  'REGISTERS.ALREADY_CEASED': 'This appointment has already ended.',
+  'REGISTERS.ABOVE_AUTHORIZED':
+    'The articles authorize {authorized} shares of this class; {issued} would be issued. Please issue fewer.',
+  'REGISTERS.NUMBER_TAKEN': 'This certificate number has already been given.',
+  'REGISTERS.NO_ROOT': 'The entry to correct is not on record.',
+  'REGISTERS.KIND_CHANGED': 'A correction must be of the same kind as the entry it corrects.',
+  'REGISTERS.IDENTITY_CHANGED':
+    'A correction keeps the holder’s entry and the certificate numbers that were given.',
+  'REGISTERS.ALREADY_VOID': 'This entry has already been taken back.',
+} as const satisfies Record<keyof typeof codes, string>;

@@ -1,0 +1,30 @@
+import type { registers as en } from '../en/registers.ts';
+
+export const registers = {
+  'REGISTERS.DOES_NOT_FIT':
+    'Ceci ne concorde pas avec ce qui est inscrit. Veuillez consulter les inscriptions énumérées et les corriger ensemble.',
+  'REGISTERS.PAYLOAD_INVALID': 'Cette inscription est incomplète. Veuillez vérifier les champs indiqués.',
+  'REGISTERS.WAITS': 'Ceci ne peut pas encore être inscrit : il manque une date ou un numéro.',
+  'REGISTERS.FUTURE_DATE':
+    'Ceci ne peut être inscrit qu’à compter de sa date. Veuillez entrer une date qui n’est pas à venir.',
+  'REGISTERS.FACT_RETAINED': 'La loi exige que le registre conserve ceci. Il ne peut pas être effacé.',
+  'REGISTERS.PROPOSAL_CLOSED': 'Ce projet a déjà été inscrit ou retiré.',
+  'REGISTERS.NOT_INCORPORATED':
+    'La société n’existait pas à cette date. Veuillez choisir une date à compter de sa constitution.',
+  'REGISTERS.ALREADY_INCORPORATED': 'La constitution est déjà inscrite.',
+  'REGISTERS.ALREADY_EXISTS': 'Ceci est déjà inscrit.',
+  'REGISTERS.NO_PERSON': 'Cette personne ne figure pas au registre à cette date.',
+  'REGISTERS.NO_CLASS': 'Cette catégorie d’actions n’existe pas à cette date.',
+  'REGISTERS.NO_APPOINTMENT': 'Cette nomination ne figure pas au registre à cette date.',
+  'REGISTERS.NOT_AN_INDIVIDUAL': 'Seul un particulier peut être administrateur.',
+  'REGISTERS.ALREADY_APPOINTED': 'Cette personne occupe déjà ce poste à cette date.',
+  'REGISTERS.ALREADY_CEASED': 'Cette nomination a déjà pris fin.',
+  'REGISTERS.ABOVE_AUTHORIZED':
+    'Les statuts autorisent {authorized} actions de cette catégorie; {issued} seraient émises. Veuillez en émettre moins.',
+  'REGISTERS.NUMBER_TAKEN': 'Ce numéro de certificat a déjà été attribué.',
+  'REGISTERS.NO_ROOT': 'L’inscription à corriger ne figure pas au registre.',
+  'REGISTERS.KIND_CHANGED': 'Une correction doit être du même type que l’inscription qu’elle corrige.',
+  'REGISTERS.IDENTITY_CHANGED':
+    'Une correction conserve l’inscription du détenteur et les numéros de certificat déjà attribués.',
+  'REGISTERS.ALREADY_VOID': 'Cette inscription a déjà été annulée.',
+} as const satisfies Record<keyof typeof en, string>;

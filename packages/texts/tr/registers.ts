@@ -1,0 +1,28 @@
+import type { registers as en } from '../en/registers.ts';
+
+export const registers = {
+  'REGISTERS.DOES_NOT_FIT':
+    'Bu, kayıtlı olanlarla bağdaşmıyor. Lütfen listelenen kayıtlara bakıp onları birlikte düzeltin.',
+  'REGISTERS.PAYLOAD_INVALID': 'Bu kayıt eksik. Lütfen belirtilen alanları kontrol edin.',
+  'REGISTERS.WAITS': 'Bu henüz kaydedilemez: bir tarih ya da numara eksik.',
+  'REGISTERS.FUTURE_DATE': 'Bu ancak tarihi geldiğinde kaydedilebilir. Lütfen en geç bugünün tarihini girin.',
+  'REGISTERS.FACT_RETAINED': 'Yasa, sicilin bunu saklamasını gerektiriyor. Silinemez.',
+  'REGISTERS.PROPOSAL_CLOSED': 'Bu taslak daha önce kaydedildi ya da geri çekildi.',
+  'REGISTERS.NOT_INCORPORATED':
+    'Şirket o tarihte mevcut değildi. Lütfen kuruluş tarihini ya da sonrasını seçin.',
+  'REGISTERS.ALREADY_INCORPORATED': 'Kuruluş zaten kayıtlı.',
+  'REGISTERS.ALREADY_EXISTS': 'Bu zaten kayıtlı.',
+  'REGISTERS.NO_PERSON': 'Bu kişi o tarihte sicilde yok.',
+  'REGISTERS.NO_CLASS': 'Bu pay sınıfı o tarihte mevcut değil.',
+  'REGISTERS.NO_APPOINTMENT': 'Bu atama o tarihte sicilde yok.',
+  'REGISTERS.NOT_AN_INDIVIDUAL': 'Yalnızca gerçek kişi yönetim kurulu üyesi olabilir.',
+  'REGISTERS.ALREADY_APPOINTED': 'Bu kişi o tarihte bu görevi zaten yürütüyor.',
+  'REGISTERS.ALREADY_CEASED': 'Bu atama zaten sona erdi.',
+  'REGISTERS.ABOVE_AUTHORIZED':
+    'Esas sözleşme bu sınıfta {authorized} paya izin veriyor; {issued} pay ihraç edilmiş olurdu. Lütfen daha az ihraç edin.',
+  'REGISTERS.NUMBER_TAKEN': 'Bu sertifika numarası daha önce verildi.',
+  'REGISTERS.NO_ROOT': 'Düzeltilecek kayıt sicilde yok.',
+  'REGISTERS.KIND_CHANGED': 'Düzeltme, düzelttiği kayıtla aynı türden olmalıdır.',
+  'REGISTERS.IDENTITY_CHANGED': 'Düzeltme, pay sahibinin kaydını ve verilmiş sertifika numaralarını korur.',
+  'REGISTERS.ALREADY_VOID': 'Bu kayıt zaten geri alındı.',
+} as const satisfies Record<keyof typeof en, string>;
