@@ -4,10 +4,11 @@ import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { AppShell } from '@tabellion/ui/shell/AppShell.tsx';
 import { LanguageMenu } from '@tabellion/ui/shell/LanguageMenu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Outlet, useNavigate } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useInstallation } from './installation.tsx';
+import { NotificationBell, NotificationsPanel, useNotices } from './Notifications.tsx';
 import { navigationOf, tabKeys } from './navigation.ts';
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx';
 import { PageSearch } from './PageSearch.tsx';
@@ -17,29 +18,42 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { ThemePanel } from './ThemePanel.tsx';
 import { useAccount } from './useAccount.ts';
 
+const ChangePasswordDialog = lazy(async () => {
+  const module = await import('@tabellion/features/accounts/web/ChangePasswordDialog.tsx');
+  return { default: module.ChangePasswordDialog };
+});
+
 /** The frame around the screens of a signed-in reader: navigation, toolbar, panels. */
 export function AppFrame() {
   const text = useText();
-  const navigate = useNavigate();
   const may = useJudge();
   const mayAddSubUser = useMay('members.manage');
   const { filing_hidden_host_marker: filingHiddenMarker } = useInstallation();
   const account = useAccount().data;
   const orgId = useCurrentOrgId(account);
   const wide = useWide();
+  const notices = useNotices(orgId);
   const [themeOpen, setThemeOpen] = useState(false);
+  const [noticesOpen, setNoticesOpen] = useState(false);
+  const [passwordOpen, setPasswordOpen] = useState(false);
 
   const { host } = window.location;
   const sections = navigationOf({ orgId, text, may, wide, filingHiddenMarker, host });
   const organizations = account?.organizations ?? [];
   const current = organizations.find((each) => each.unique_id === orgId);
-  const passwordPath = orgId === undefined ? '/app/profile' : `/app/org/${orgId}/setting/changePassword`;
 
   const tools = (
     <>
       <PageSearch sections={sections} />
       <LanguageMenu />
       <Shortcuts sections={sections} chosen={account?.data.shortcuts ?? []} />
+      {orgId !== undefined && (
+        <NotificationBell
+          pending={notices.length > 0}
+          open={noticesOpen}
+          onToggle={() => setNoticesOpen(!noticesOpen)}
+        />
+      )}
       <span className="not-phone">
         <IconButton
           icon={SlidersHorizontal}
@@ -54,7 +68,7 @@ export function AppFrame() {
           email={account.data.email}
           photo={account.data.photoURL}
           mayAddSubUser={mayAddSubUser}
-          onChangePassword={() => void navigate({ to: passwordPath })}
+          onChangePassword={() => setPasswordOpen(true)}
         />
       )}
     </>
@@ -65,11 +79,28 @@ export function AppFrame() {
       tabs={tabKeys}
       switcher={account && <OrganizationSwitcher organizations={organizations} current={current} />}
       tools={tools}
-      panels={themeOpen && <ThemePanel place={0} onClose={() => setThemeOpen(false)} />}
+      panels={
+        <>
+          {noticesOpen && orgId !== undefined && (
+            <NotificationsPanel
+              orgId={orgId}
+              notices={notices}
+              place={0}
+              onClose={() => setNoticesOpen(false)}
+            />
+          )}
+          {themeOpen && <ThemePanel place={noticesOpen ? 1 : 0} onClose={() => setThemeOpen(false)} />}
+        </>
+      }
     >
       <Suspense fallback={<Loading />}>
         <Outlet />
       </Suspense>
+      {passwordOpen && (
+        <Suspense>
+          <ChangePasswordDialog onClose={() => setPasswordOpen(false)} />
+        </Suspense>
+      )}
     </AppShell>
   );
 }
