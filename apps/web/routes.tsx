@@ -92,6 +92,35 @@ export const routeRows: readonly RouteRow[] = [
       'ChangePasswordScreen',
     ),
   },
+  // Organizations
+  {
+    path: '/landingPage',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/organizations/web/LandingScreen.tsx'),
+      'LandingScreen',
+    ),
+  },
+  {
+    path: '/app/org/$org_unique_id/organization/info',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/organizations/web/OrganizationInfoScreen.tsx'),
+      'OrganizationInfoScreen',
+    ),
+  },
+  // Activity
+  {
+    path: '/app/org/$org_unique_id/organization/activity',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/activity/web/ActivityScreen.tsx'),
+      'ActivityScreen',
+    ),
+  },
   // Errors
   {
     path: '/error/404',

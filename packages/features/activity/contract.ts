@@ -71,6 +71,15 @@ export const listActivity = endpoint({
   ok: 'GENERAL.SUCCESS',
 });
 
+export const noteBody = z.strictObject({
+  activity: z.string().check(z.maxLength(4_000)),
+  /** The only kind that a client may write; all others are the server's. */
+  activity_name: z.optional(z.literal('note')),
+  /** The entry that the note belongs to. */
+  activity_id: z.optional(z.uuid()),
+  date: z.optional(legalDate),
+});
+
 export const addActivityLog = endpoint({
   method: 'POST',
   path: '/api/activitylog/{orgId}/add_activity_log',
@@ -78,14 +87,7 @@ export const addActivityLog = endpoint({
   action: 'activity.edit',
   tenant: organization,
   params: orgParams,
-  body: z.strictObject({
-    activity: z.string().check(z.maxLength(4_000)),
-    /** The only kind that a client may write; all others are the server's. */
-    activity_name: z.optional(z.literal('note')),
-    /** The entry that the note belongs to. */
-    activity_id: z.optional(z.uuid()),
-    date: z.optional(legalDate),
-  }),
+  body: noteBody,
   reply: activityEntry,
   ok: 'ACTIVITYLOG.ADD_ACTIVITY_LOG.SUCCESS',
   alsoOk: ['ORGANIZATION.UPDATE_ACTIVITY_LOG.SUCCESS'],

@@ -77,11 +77,15 @@ const corporateFields = {
   annualShareholder_date: typedDate,
 };
 
+const registrationList = z.array(registrationInput).check(z.maxLength(20));
+
 /** What is left out stays as it is. */
 export const corporateInput = z.strictObject({
   ...corporateFields,
-  registrations: z.optional(z.array(registrationInput).check(z.maxLength(20))),
+  registrations: z.optional(registrationList),
 });
+/** The part of it that organization/info edits. */
+export const registrationsInput = z.strictObject({ registrations: registrationList });
 export const corporateInputWithId = z.strictObject({ ...corporateInput.shape, unique_id: z.uuid() });
 export type CorporateInput = z.output<typeof corporateInput>;
 export type RegistrationInput = z.output<typeof registrationInput>;

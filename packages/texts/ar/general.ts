@@ -28,8 +28,4 @@ export const general = {
   'ACCESS.RESTRICTED': 'الوصول مقيّد لعدم إسناد أي صلاحيات.',
   'ACCESS.SECTION_VIEW_ONLY': 'صلاحيتك في قسم {section} هي الاطلاع فقط.',
   'ACCESS.STAFF_ONLY': 'هذه الصفحة لموظفينا فقط.',
-
-  'section.dashboard': 'لوحة المعلومات',
-  'section.minute_book': 'دفتر سجلات الشركة',
-  'section.activity_logs': 'النشاط',
 } as const satisfies Record<keyof typeof en, string>;

@@ -128,4 +128,8 @@ export const organizations = {
   'organization.image.file': 'الصورة',
   'organization.image.help': 'PNG أو JPEG، بحد أقصى 5 ميغابايت',
   'organization.image.save': 'رفع',
+
+  'section.dashboard': 'لوحة المعلومات',
+  'section.minute_book': 'دفتر سجلات الشركة',
+  'section.activity_logs': 'النشاط',
 } as const satisfies Record<keyof typeof en, string>;

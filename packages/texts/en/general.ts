@@ -29,9 +29,4 @@ export const general = {
   'ACCESS.RESTRICTED': 'Access is restricted as no permissions are assigned.',
   'ACCESS.SECTION_VIEW_ONLY': 'You have view-only access to {section}.',
   'ACCESS.STAFF_ONLY': 'Only our staff can open this.',
-
-  // Sections of rights, by the names of their pages.
-  'section.dashboard': 'Dashboard',
-  'section.minute_book': 'Minute Book',
-  'section.activity_logs': 'Activity',
 } as const satisfies Record<keyof typeof codes, string>;

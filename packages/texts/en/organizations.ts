@@ -132,4 +132,9 @@ export const organizations = {
   'organization.image.file': 'Picture',
   'organization.image.help': 'PNG or JPEG, at most 5 MB',
   'organization.image.save': 'Upload',
+
+  // The sections of rights, by the names of their pages.
+  'section.dashboard': 'Dashboard',
+  'section.minute_book': 'Minute Book',
+  'section.activity_logs': 'Activity',
 } as const;

@@ -31,8 +31,4 @@ export const general = {
   'ACCESS.RESTRICTED': 'L’accès est restreint, car aucune autorisation n’est attribuée.',
   'ACCESS.SECTION_VIEW_ONLY': 'Vous avez un accès en lecture seule à la section {section}.',
   'ACCESS.STAFF_ONLY': 'Réservé à notre personnel.',
-
-  'section.dashboard': 'Tableau de bord',
-  'section.minute_book': 'Livres de la société',
-  'section.activity_logs': 'Activité',
 } as const satisfies Record<keyof typeof en, string>;

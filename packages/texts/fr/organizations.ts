@@ -136,4 +136,8 @@ export const organizations = {
   'organization.image.file': 'Image',
   'organization.image.help': 'PNG ou JPEG, au plus 5 Mo',
   'organization.image.save': 'Téléverser',
+
+  'section.dashboard': 'Tableau de bord',
+  'section.minute_book': 'Livres de la société',
+  'section.activity_logs': 'Activité',
 } as const satisfies Record<keyof typeof en, string>;

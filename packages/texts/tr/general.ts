@@ -28,8 +28,4 @@ export const general = {
   'ACCESS.RESTRICTED': 'Hiçbir izin atanmadığı için erişim kısıtlı.',
   'ACCESS.SECTION_VIEW_ONLY': '{section} bölümüne yalnızca görüntüleme erişiminiz var.',
   'ACCESS.STAFF_ONLY': 'Bunu yalnızca personelimiz açabilir.',
-
-  'section.dashboard': 'Gösterge paneli',
-  'section.minute_book': 'Şirket kayıt dosyası',
-  'section.activity_logs': 'Etkinlik',
 } as const satisfies Record<keyof typeof en, string>;

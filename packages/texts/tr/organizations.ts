@@ -132,4 +132,8 @@ export const organizations = {
   'organization.image.file': 'Resim',
   'organization.image.help': 'PNG veya JPEG, en çok 5 MB',
   'organization.image.save': 'Yükle',
+
+  'section.dashboard': 'Gösterge paneli',
+  'section.minute_book': 'Şirket kayıt dosyası',
+  'section.activity_logs': 'Etkinlik',
 } as const satisfies Record<keyof typeof en, string>;

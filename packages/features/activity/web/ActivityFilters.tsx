@@ -1,0 +1,55 @@
+import { Select } from '@tabellion/ui/form/SelectField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { activityKindNames, isActivityKind } from '../kinds.ts';
+import type { ActivityFilter } from './useActivityFilter.ts';
+
+interface ActivityFiltersProps {
+  filter: ActivityFilter;
+  onChange(part: ActivityFilter): void;
+}
+
+/** Kind, days, and whether to show what was taken back. */
+export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
+  const text = useText();
+  const kinds = activityKindNames
+    .map((kind) => ({ value: kind as string, label: text(`activity.kind.${kind}`) }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+  return (
+    <div className="row wrap">
+      <Select
+        label={text('activity.filter.kind')}
+        value={filter.kind ?? ''}
+        onChange={(value) => onChange({ kind: isActivityKind(value) ? value : undefined })}
+        options={[{ value: '', label: text('activity.filter.allKinds') }, ...kinds]}
+      />
+      <Day label={text('activity.filter.from')} value={filter.from} onChange={(from) => onChange({ from })} />
+      <Day label={text('activity.filter.to')} value={filter.to} onChange={(to) => onChange({ to })} />
+      <label className="row">
+        <input
+          type="checkbox"
+          checked={filter.superseded === 'true'}
+          onChange={(event) => onChange({ superseded: event.target.checked ? 'true' : undefined })}
+        />
+        {text('activity.filter.superseded')}
+      </label>
+    </div>
+  );
+}
+
+interface DayProps {
+  label: string;
+  value: string | undefined;
+  onChange(value: string | undefined): void;
+}
+
+const Day = ({ label, value, onChange }: DayProps) => (
+  <label className="row">
+    <span className="muted">{label}</span>
+    <input
+      type="date"
+      className="input"
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value || undefined)}
+    />
+  </label>
+);

@@ -1,0 +1,132 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { ProofBadge } from '@tabellion/ui/components/ProofBadge.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { History, MessageSquarePlus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { type ActivityEntry, listActivity } from '../contract.ts';
+import { activityViewDate } from '../rules/activityDates.ts';
+import { ActivityFilters } from './ActivityFilters.tsx';
+import { AddNote } from './AddNote.tsx';
+import { useActivityFilter } from './useActivityFilter.ts';
+
+/** organization/activity: the log, its filters and its page in the address. */
+export function ActivityScreen() {
+  const { language, text } = useLanguage();
+  const orgId = useOrgId();
+  const mayEdit = useMay('activity.edit');
+  const { filter, isFiltered, change, clear } = useActivityFilter();
+  const log = useRead(listActivity, { params: { orgId }, query: filter });
+  /** `true`: a note on its own; an entry: a note to it. */
+  const [noting, setNoting] = useState<ActivityEntry | true>();
+
+  const columns: Column<ActivityEntry>[] = [
+    {
+      key: 'entry',
+      head: text('activity.column.entry'),
+      card: 'main',
+      cell: (entry) => <Entry entry={entry} />,
+    },
+    {
+      key: 'date',
+      head: text('activity.column.date'),
+      width: 150,
+      cell: (entry) => activityViewDate(plainDate(entry.date), language),
+    },
+    {
+      key: 'by',
+      head: text('activity.column.by'),
+      width: 180,
+      cell: (entry) => <UserText>{entry.creator_name}</UserText>,
+    },
+    {
+      key: 'proof',
+      head: text('activity.column.proof'),
+      width: 120,
+      card: 'end',
+      cell: (entry) => <ProofBadge state={entry.status} />,
+    },
+  ];
+  if (mayEdit) {
+    columns.push({
+      key: 'note',
+      head: <span className="sr">{text('activity.note.link')}</span>,
+      width: 48,
+      card: 'none',
+      cell: (entry) => (
+        <IconButton
+          icon={MessageSquarePlus}
+          label={text('activity.note.link')}
+          onClick={() => setNoting(entry)}
+        />
+      ),
+    });
+  }
+
+  return (
+    <div className="stack s4">
+      <PageHead
+        title={text('activity.title')}
+        lead={text('activity.subtitle')}
+        actions={
+          mayEdit && (
+            <Button icon={Plus} onClick={() => setNoting(true)}>
+              {text('activity.note.add')}
+            </Button>
+          )
+        }
+      />
+      <ActivityFilters filter={filter} onChange={change} />
+      <Table
+        caption={text('activity.title')}
+        reading={log}
+        rows={log.data?.activities ?? []}
+        rowKey={(entry) => entry.id}
+        columns={columns}
+        filtered={isFiltered ? { onClear: clear, words: text('activity.emptyFiltered') } : undefined}
+        empty={<EmptyState icon={History} title={text('activity.empty')} />}
+      />
+      <div className="row between">
+        {filter.before === undefined ? (
+          <span />
+        ) : (
+          <Button onClick={() => change({ before: undefined })}>{text('activity.newest')}</Button>
+        )}
+        {log.data?.next && (
+          <Button onClick={() => change({ before: log.data.next ?? undefined })}>
+            {text('activity.older')}
+          </Button>
+        )}
+      </div>
+      {noting && (
+        <AddNote
+          orgId={orgId}
+          about={noting === true ? undefined : noting}
+          onClose={() => setNoting(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Entry({ entry }: { entry: ActivityEntry }) {
+  const { text } = useLanguage();
+  return (
+    <div className="stack">
+      <UserText>{entry.activity}</UserText>
+      <span className="row wrap t12 muted">
+        {entry.activity_name}
+        {entry.about_id !== null && <StatusBadge>{text('activity.about')}</StatusBadge>}
+        {entry.superseded_by !== null && <StatusBadge tone="warn">{text('activity.superseded')}</StatusBadge>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { DrawerForm, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { DateField, TextAreaField } from '@tabellion/ui/form/TextField.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { type ActivityEntry, addActivityLog, listActivity, noteBody } from '../contract.ts';
+
+interface AddNoteProps {
+  orgId: string;
+  /** The entry that the note belongs to. */
+  about: ActivityEntry | undefined;
+  onClose(): void;
+}
+
+export function AddNote({ orgId, about, onClose }: AddNoteProps) {
+  const text = useText();
+  const form = useForm(noteBody, { start: { activity: '', date: '' } });
+  const add = useCall(addActivityLog, { say: 'always' });
+  const readings = useReadings();
+  return (
+    <Drawer title={text(about === undefined ? 'activity.note.add' : 'activity.note.link')} onClose={onClose}>
+      <DrawerForm
+        form={form}
+        onSubmit={async (body) => {
+          const linked = about === undefined ? {} : { activity_id: about.id };
+          const answer = await add.run({ params: { orgId }, body: { ...body, ...linked } });
+          if (answer.ok) {
+            await readings.again(listActivity);
+            onClose();
+          }
+          return answer;
+        }}
+        foot={
+          <>
+            <span className="grow" />
+            <Button onClick={onClose}>{text('ui.cancel')}</Button>
+            <SubmitButton>{text('activity.note.save')}</SubmitButton>
+          </>
+        }
+      >
+        {about && (
+          <Callout>
+            <UserText>{about.activity}</UserText>
+          </Callout>
+        )}
+        <TextAreaField
+          name="activity"
+          label={text('activity.note.text')}
+          help={text('activity.note.hint')}
+          rows={5}
+        />
+        <DateField name="date" label={text('activity.column.date')} optional />
+      </DrawerForm>
+    </Drawer>
+  );
+}

@@ -1,0 +1,113 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { DrawerForm, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useState } from 'react';
+import { readOrganization, saveBillingAddress } from '../contract.ts';
+import { billingAddressInput, type CompanyView } from '../shapes.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { AddressLines } from './facts.tsx';
+
+export function BillingAddressCard({ company, mayEdit }: { company: CompanyView; mayEdit: boolean }) {
+  const text = useText();
+  const [editing, setEditing] = useState(false);
+  const { billingAddress: address } = company;
+  return (
+    <Card
+      title={text('organization.info.billing')}
+      extra={
+        mayEdit && (
+          <Button size="sm" onClick={() => setEditing(true)}>
+            {text('organization.edit')}
+          </Button>
+        )
+      }
+    >
+      {address === null ? (
+        <p className="muted">{text('organization.info.noBilling')}</p>
+      ) : (
+        <div className="stack">
+          {address.company_name && <UserText>{address.company_name}</UserText>}
+          <UserText>{`${address.firstname} ${address.lastname}`.trim()}</UserText>
+          <AddressLines of={address} />
+        </div>
+      )}
+      {editing && <EditBillingAddress company={company} onClose={() => setEditing(false)} />}
+    </Card>
+  );
+}
+
+const blank = {
+  firstname: '',
+  lastname: '',
+  company_name: '',
+  email: '',
+  address_line_1: '',
+  address_line_2: '',
+  city: '',
+  province: 'Ontario',
+  country: 'Canada',
+  postal_code: '',
+};
+
+function EditBillingAddress({ company, onClose }: { company: CompanyView; onClose(): void }) {
+  const text = useText();
+  const form = useForm(billingAddressInput, { start: company.billingAddress ?? blank });
+  const save = useCall(saveBillingAddress, { say: 'always', place: 'bottom' });
+  const readings = useReadings();
+  return (
+    <Drawer title={text('organization.info.billing')} onClose={onClose}>
+      <DrawerForm
+        form={form}
+        onSubmit={async (body) => {
+          const answer = await save.run({ params: { orgId: company.unique_id }, body });
+          if (answer.ok) {
+            await readings.again(readOrganization);
+            onClose();
+          }
+          return answer;
+        }}
+        foot={
+          <>
+            <span className="grow" />
+            <Button onClick={onClose}>{text('ui.cancel')}</Button>
+            <SubmitButton>{text('organization.save')}</SubmitButton>
+          </>
+        }
+      >
+        <div className="grid2">
+          <TextField
+            name="firstname"
+            label={text('organization.contact.firstname')}
+            autoComplete="given-name"
+          />
+          <TextField
+            name="lastname"
+            label={text('organization.contact.lastname')}
+            autoComplete="family-name"
+          />
+          <TextField
+            name="company_name"
+            label={text('organization.contact.company')}
+            autoComplete="organization"
+            optional
+          />
+          <TextField
+            name="email"
+            type="email"
+            label={text('organization.contact.email')}
+            autoComplete="email"
+            optional
+          />
+        </div>
+        <AddressFields />
+      </DrawerForm>
+    </Drawer>
+  );
+}

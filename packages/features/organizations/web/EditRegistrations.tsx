@@ -1,0 +1,86 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { DrawerForm, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray } from 'react-hook-form';
+import { readOrganization, saveCorporateInfo } from '../contract.ts';
+import { jurisdictionIds } from '../rules/jurisdictions.ts';
+import { corporationTypeToWire } from '../rules/wireNames.ts';
+import { type CompanyView, registrationsInput } from '../shapes.ts';
+import { lawLabel } from './names.ts';
+
+/** The list is saved as a whole. */
+export function EditRegistrations({ company, onClose }: { company: CompanyView; onClose(): void }) {
+  const text = useText();
+  const { unique_id: id } = company;
+  const start = company.registrations.map((one) => ({ ...one, registered_on: one.registered_on ?? '' }));
+  const form = useForm(registrationsInput, { start: { registrations: start } });
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'registrations' });
+  const save = useCall(saveCorporateInfo, { say: 'always' });
+  const readings = useReadings();
+  const elsewhere = jurisdictionIds
+    .map((one) => corporationTypeToWire(one))
+    .filter((word) => word !== company.corporation_type)
+    .map((word) => ({ value: word, label: lawLabel(word, text) }));
+  return (
+    <Drawer title={text('organization.info.registrations')} onClose={onClose}>
+      <DrawerForm
+        form={form}
+        onSubmit={async (body) => {
+          const answer = await save.run({ params: { id }, body });
+          if (answer.ok) {
+            await readings.again(readOrganization);
+            onClose();
+          }
+          return answer;
+        }}
+        foot={
+          <>
+            <span className="grow" />
+            <Button onClick={onClose}>{text('ui.cancel')}</Button>
+            <SubmitButton>{text('organization.save')}</SubmitButton>
+          </>
+        }
+      >
+        {fields.map((field, index) => (
+          <fieldset key={field.id} className="grid3">
+            <SelectField
+              name={`registrations.${index}.jurisdiction`}
+              label={text('organization.registration.place')}
+              options={elsewhere}
+            />
+            <TextField
+              name={`registrations.${index}.number`}
+              label={text('organization.registration.number')}
+              ltr
+            />
+            <div className="row">
+              <DateField
+                name={`registrations.${index}.registered_on`}
+                label={text('organization.registration.since')}
+                optional
+              />
+              <IconButton
+                icon={Trash2}
+                label={text('organization.registration.remove')}
+                onClick={() => remove(index)}
+              />
+            </div>
+          </fieldset>
+        ))}
+        <Button
+          icon={Plus}
+          onClick={() => append({ jurisdiction: elsewhere[0]?.value ?? '', number: '', registered_on: '' })}
+        >
+          {text('organization.registration.add')}
+        </Button>
+      </DrawerForm>
+    </Drawer>
+  );
+}

@@ -1,0 +1,37 @@
+import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
+import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { fullNameOf } from '../rules/fullName.ts';
+import type { CompanyView } from '../shapes.ts';
+import { fact } from './facts.tsx';
+import { lawLabel } from './names.ts';
+
+export function IdentityCard({ company }: { company: CompanyView }) {
+  const text = useText();
+  const name = fullNameOf(company);
+  const date = (day: string | null) => day && <DateText date={day} length="long" />;
+  return (
+    <Card title={text('organization.info.identity')}>
+      <Particulars
+        facts={[
+          fact('name', text('organization.name'), name && <UserText>{name}</UserText>),
+          fact('law', text('organization.law'), lawLabel(company.corporation_type, text)),
+          fact('province', text('organization.field.province'), company.corporation_province),
+          fact(
+            'number',
+            text('organization.field.number'),
+            company.corporation_number && <Id>{company.corporation_number}</Id>,
+          ),
+          fact('date', text('organization.field.incorporated'), date(company.incorporation_date)),
+          fact(
+            'industry',
+            text('organization.field.industry'),
+            company.industry && <UserText>{company.industry}</UserText>,
+          ),
+          fact('meeting', text('organization.field.meeting'), date(company.annualShareholder_date)),
+          fact('filing', text('organization.field.filingYear'), company.filing_year),
+        ]}
+      />
+    </Card>
+  );
+}

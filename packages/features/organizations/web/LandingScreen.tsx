@@ -1,0 +1,126 @@
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { SearchInput } from '@tabellion/ui/components/SearchInput.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
+import { fold } from '@tabellion/ui/form/ComboField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Building2, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { listOrganizations } from '../contract.ts';
+import type { OrganizationView } from '../shapes.ts';
+import { CreateOrganization } from './CreateOrganization.tsx';
+import { shownName, statusKey, statusTones } from './names.ts';
+import { useOpenOrganization } from './useOpenOrganization.ts';
+import { useProfileImage } from './useProfileImage.ts';
+
+/** From so many organizations on, a search helps. */
+const searchedFrom = 6;
+
+interface LandingScreenProps {
+  /** What a later feature puts above the list: invitations. */
+  invitations?: ReactNode;
+}
+
+/** /landingPage: the reader's organizations with their status and next act. */
+export function LandingScreen({ invitations }: LandingScreenProps) {
+  const text = useText();
+  const organizations = useRead(listOrganizations, {});
+  const [creating, setCreating] = useState(false);
+  const [wanted, setWanted] = useState('');
+  const all = organizations.data?.organizations ?? [];
+  const found = all.filter((each) => fold(shownName(each, text)).includes(fold(wanted)));
+  const create = (
+    <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
+      {text('organization.create')}
+    </Button>
+  );
+  return (
+    <div className="stack s4">
+      <PageHead
+        title={text('organization.landing.title')}
+        lead={all.length > 0 && text('organization.landing.lead')}
+        actions={all.length > 0 && create}
+      />
+      {invitations}
+      {all.length >= searchedFrom && (
+        <SearchInput label={text('organization.landing.search')} value={wanted} onChange={setWanted} />
+      )}
+      <Table
+        caption={text('organization.landing.list')}
+        reading={organizations}
+        rows={found}
+        rowKey={(row) => row.unique_id}
+        columns={useColumns()}
+        filtered={wanted === '' ? undefined : { onClear: () => setWanted('') }}
+        empty={
+          <EmptyState icon={Building2} title={text('organization.landing.none')} action={create}>
+            {text('organization.landing.whyNone')}
+          </EmptyState>
+        }
+      />
+      {creating && <CreateOrganization onClose={() => setCreating(false)} />}
+    </div>
+  );
+}
+
+function useColumns(): Column<OrganizationView>[] {
+  const text = useText();
+  const open = useOpenOrganization();
+  return [
+    { key: 'name', head: text('organization.name'), card: 'main', cell: (row) => <Named row={row} /> },
+    {
+      key: 'status',
+      head: <span className="sr">{text('organization.info.identity')}</span>,
+      width: 160,
+      card: 'end',
+      cell: ({ status }) => <StatusBadge tone={statusTones[status]}>{text(statusKey(status))}</StatusBadge>,
+    },
+    {
+      key: 'next',
+      head: <span className="sr">{text('organization.next.open')}</span>,
+      width: 220,
+      num: true,
+      cell: (row) => (
+        <Button onClick={() => open(row)}>
+          {text(`organization.next.${row.next_act}`)}
+          <span className="sr">{shownName(row, text)}</span>
+        </Button>
+      ),
+    },
+  ];
+}
+
+function Named({ row }: { row: OrganizationView }) {
+  const text = useText();
+  const image = useProfileImage(row.img_url);
+  const name = shownName(row, text);
+  return (
+    <div className="row">
+      <Avatar name={name} square src={image} />
+      <div>
+        <strong>
+          <UserText>{name}</UserText>
+        </strong>
+        <div className="t12 muted">
+          {row.incorporation_date === null ? (
+            <RichText
+              of="organization.startedOn"
+              with={{ date: <DateText date={row.createdAt.slice(0, 10)} /> }}
+            />
+          ) : (
+            <RichText
+              of="organization.incorporatedOn"
+              with={{ date: <DateText date={row.incorporation_date} /> }}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Link } from '@tanstack/react-router';
+import { ImageUp } from 'lucide-react';
+import { useState } from 'react';
+import { readOrganization } from '../contract.ts';
+import type { CompanyView } from '../shapes.ts';
+import { BillingAddressCard } from './BillingAddressCard.tsx';
+import { IdentityCard } from './IdentityCard.tsx';
+import { lawLabel, shownName, statusKey, statusTones } from './names.ts';
+import { OfficeCard } from './OfficeCard.tsx';
+import { RegistrationsCard } from './RegistrationsCard.tsx';
+import { TaxCard } from './TaxCard.tsx';
+import { UploadImage } from './UploadImage.tsx';
+import { useProfileImage } from './useProfileImage.ts';
+
+/** organization/info: identity, office, numbers, taxes, registrations; what may be edited is edited in a drawer. */
+export function OrganizationInfoScreen() {
+  const orgId = useOrgId();
+  const company = useRead(readOrganization, { params: { id: orgId } });
+  if (company.isPending) return <Loading />;
+  if (company.isError)
+    return <ErrorState page message={company.message} onRetry={() => void company.refetch()} />;
+  return <Company company={company.data} />;
+}
+
+function Company({ company }: { company: CompanyView }) {
+  const text = useText();
+  const mayEdit = useMay('organization.edit');
+  const mayManage = useMay('billing.manage');
+  const [uploading, setUploading] = useState(false);
+  const image = useProfileImage(company.img_url);
+  const name = shownName(company, text);
+  return (
+    <div className="stack s6">
+      <PageHead
+        title={
+          <span className="row">
+            <Avatar name={name} square large src={image} />
+            <UserText>{name}</UserText>
+          </span>
+        }
+        badge={
+          <StatusBadge tone={statusTones[company.status]}>{text(statusKey(company.status))}</StatusBadge>
+        }
+        lead={lawLabel(company.corporation_type, text)}
+        actions={
+          mayEdit && (
+            <Button icon={ImageUp} onClick={() => setUploading(true)}>
+              {text('organization.image.change')}
+            </Button>
+          )
+        }
+      />
+      <WhereToEdit company={company} mayEdit={mayEdit} />
+      <div className="grid2">
+        <IdentityCard company={company} />
+        <TaxCard company={company} mayEdit={mayEdit} />
+        <OfficeCard company={company} />
+        <BillingAddressCard company={company} mayEdit={mayManage} />
+      </div>
+      <RegistrationsCard company={company} mayEdit={mayEdit} />
+      {uploading && <UploadImage orgId={company.unique_id} onClose={() => setUploading(false)} />}
+    </div>
+  );
+}
+
+/** A draft is edited in the wizard; what is in the articles changes by a corporate change. */
+function WhereToEdit({ company, mayEdit }: { company: CompanyView; mayEdit: boolean }) {
+  const text = useText();
+  if (!company.isDraft) return <Callout>{text('organization.info.locked')}</Callout>;
+  const wizard = (
+    <Link to={`/app/org/${company.unique_id}/dashboard/corporate-info`} className={buttonClass({})}>
+      {text('organization.info.toWizard')}
+    </Link>
+  );
+  return <Callout actions={mayEdit && wizard}>{text('organization.info.draft')}</Callout>;
+}

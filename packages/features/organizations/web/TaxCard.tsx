@@ -1,0 +1,132 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
+import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DrawerForm, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useState } from 'react';
+import { readOrganization, updateTaxInfo } from '../contract.ts';
+import { type CompanyView, filingPeriods, taxInput } from '../shapes.ts';
+import { fact } from './facts.tsx';
+
+const accounts = ['rc', 'rt', 'rp', 'rm'] as const;
+
+/** Business number, program accounts, year end, sales tax. */
+export function TaxCard({ company, mayEdit }: { company: CompanyView; mayEdit: boolean }) {
+  const text = useText();
+  const [editing, setEditing] = useState(false);
+  const { taxInfo } = company;
+  const number = (printed: string) => printed && <Id>{printed}</Id>;
+  return (
+    <Card
+      title={text('organization.info.taxes')}
+      extra={
+        mayEdit && (
+          <Button size="sm" onClick={() => setEditing(true)}>
+            {text('organization.edit')}
+          </Button>
+        )
+      }
+    >
+      <Particulars
+        facts={[
+          fact('bn', text('organization.field.businessNumber'), number(taxInfo.business_number)),
+          ...accounts.map((account) =>
+            fact(account, text(`organization.field.${account}`), number(taxInfo[`${account}_account`])),
+          ),
+          fact('yearEnd', text('organization.field.yearEnd'), number(taxInfo.fiscal_year_end)),
+          fact(
+            'since',
+            text('organization.field.gstSince'),
+            taxInfo.gst_since && <DateText date={taxInfo.gst_since} />,
+          ),
+          fact(
+            'period',
+            text('organization.field.period'),
+            taxInfo.filing_period && text(`organization.period.${taxInfo.filing_period}`),
+          ),
+          fact(
+            'preparer',
+            text('organization.field.preparer'),
+            taxInfo.preparer && <UserText>{taxInfo.preparer}</UserText>,
+          ),
+        ]}
+      />
+      {editing && <EditTaxInfo company={company} onClose={() => setEditing(false)} />}
+    </Card>
+  );
+}
+
+function EditTaxInfo({ company, onClose }: { company: CompanyView; onClose(): void }) {
+  const text = useText();
+  const { taxInfo, unique_id: id } = company;
+  const form = useForm(taxInput, {
+    start: {
+      ...taxInfo,
+      gst_since: taxInfo.gst_since ?? '',
+      filing_period: taxInfo.filing_period ?? undefined,
+    },
+  });
+  const save = useCall(updateTaxInfo, { say: 'always' });
+  const readings = useReadings();
+  return (
+    <Drawer title={text('organization.info.taxes')} onClose={onClose}>
+      <DrawerForm
+        form={form}
+        onSubmit={async (body) => {
+          const answer = await save.run({ params: { id }, body });
+          if (answer.ok) {
+            readings.put(readOrganization, { params: { id } }, answer.data);
+            onClose();
+          }
+          return answer;
+        }}
+        foot={
+          <>
+            <span className="grow" />
+            <Button onClick={onClose}>{text('ui.cancel')}</Button>
+            <SubmitButton>{text('organization.save')}</SubmitButton>
+          </>
+        }
+      >
+        <TextField name="business_number" label={text('organization.field.businessNumber')} ltr optional />
+        <div className="grid2">
+          {accounts.map((account) => (
+            <TextField
+              key={account}
+              name={`${account}_account`}
+              label={text(`organization.field.${account}`)}
+              help={text('organization.field.accountHelp')}
+              ltr
+              optional
+            />
+          ))}
+          <TextField
+            name="fiscal_year_end"
+            label={text('organization.field.yearEnd')}
+            help={text('organization.field.yearEndHelp')}
+            ltr
+            optional
+          />
+          <DateField name="gst_since" label={text('organization.field.gstSince')} optional />
+          <SelectField
+            name="filing_period"
+            label={text('organization.field.period')}
+            placeholder={text('organization.none')}
+            options={filingPeriods.map((period) => ({
+              value: period,
+              label: text(`organization.period.${period}`),
+            }))}
+            optional
+          />
+          <TextField name="preparer" label={text('organization.field.preparer')} optional />
+        </div>
+      </DrawerForm>
+    </Drawer>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { FileField } from '@tabellion/ui/form/FileField.tsx';
+import { DrawerForm, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import * as z from 'zod/mini';
+import { listOrganizations, readOrganization, uploadProfile } from '../contract.ts';
+
+const schema = z.strictObject({ file: z.file('ORGANIZATION.IMAGE_REQUIRED') });
+
+/** PNG or JPEG; the server reads what it really is. */
+export function UploadImage({ orgId, onClose }: { orgId: string; onClose(): void }) {
+  const text = useText();
+  const form = useForm(schema);
+  const upload = useCall(uploadProfile, { say: 'always' });
+  const readings = useReadings();
+  return (
+    <Drawer title={text('organization.image.change')} onClose={onClose}>
+      <DrawerForm
+        form={form}
+        onSubmit={async ({ file }) => {
+          const answer = await upload.run({ params: { id: orgId }, body: { name: file.name } }, { file });
+          if (answer.ok) {
+            await Promise.all([readings.again(readOrganization), readings.again(listOrganizations)]);
+            onClose();
+          }
+          return answer;
+        }}
+        foot={
+          <>
+            <span className="grow" />
+            <Button onClick={onClose}>{text('ui.cancel')}</Button>
+            <SubmitButton>{text('organization.image.save')}</SubmitButton>
+          </>
+        }
+      >
+        <FileField
+          name="file"
+          label={text('organization.image.file')}
+          help={text('organization.image.help')}
+          accept="image/png,image/jpeg,.jpg"
+        />
+      </DrawerForm>
+    </Drawer>
+  );
+}

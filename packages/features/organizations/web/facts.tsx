@@ -1,0 +1,45 @@
+import type { Fact } from '@tabellion/ui/components/Card.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { ReactNode } from 'react';
+
+/** What was not entered says so, instead of an empty place. */
+export function Told({ children }: { children: ReactNode }) {
+  const text = useText();
+  const isMissing = children === '' || children === null || children === undefined;
+  return isMissing ? <span className="muted">{text('organization.none')}</span> : children;
+}
+
+export const fact = (key: string, label: ReactNode, value: ReactNode): Fact & { key: string } => ({
+  key,
+  label,
+  value: <Told>{value}</Told>,
+});
+
+interface PostalAddress {
+  address_line_1: string;
+  address_line_2: string;
+  city: string;
+  province: string;
+  country: string;
+  postal_code: string;
+}
+
+/** As it stands on an envelope. */
+export function AddressLines({ of }: { of: PostalAddress }) {
+  const lines = [
+    of.address_line_1,
+    of.address_line_2,
+    `${of.city}, ${of.province}  ${of.postal_code}`,
+    of.country,
+  ];
+  return (
+    <address className="stack">
+      {lines
+        .filter((line) => line.trim() !== '')
+        .map((line) => (
+          <UserText key={line}>{line}</UserText>
+        ))}
+    </address>
+  );
+}

@@ -1,0 +1,24 @@
+import type { TextKey } from '@tabellion/texts/text.ts';
+import type { Tone } from '@tabellion/ui/components/Badge.tsx';
+import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { fullNameOf } from '../rules/fullName.ts';
+import type { OrganizationStatus } from '../rules/status.ts';
+
+/** As it is called on a screen: one without a name waits for its number. */
+export const shownName = (named: { name: string; name_postfix: string }, text: Text): string =>
+  named.name === '' ? text('organization.numbered') : fullNameOf(named);
+
+export const statusTones = {
+  pending: 'neutral',
+  payment_success: 'info',
+  submitted: 'info',
+  incorporated: 'ok',
+  rejected: 'err',
+  dissolved: 'neutral',
+} as const satisfies Record<OrganizationStatus, Tone>;
+
+export const statusKey = (status: OrganizationStatus): TextKey => `organization.status.${status}`;
+
+/** The law's name; provinces are called as they call themselves. */
+export const lawLabel = (corporationType: string, text: Text): string =>
+  corporationType === 'Federal Canadian' ? text('organization.federal') : corporationType;

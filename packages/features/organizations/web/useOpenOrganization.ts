@@ -1,0 +1,33 @@
+import { useSession } from '@tabellion/ui/session/session.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { OrganizationView } from '../shapes.ts';
+
+type Opened = Pick<OrganizationView, 'unique_id' | 'access_type' | 'selectedSubRoleAccessType' | 'next_act'>;
+
+/** Selects an organization and goes where its next act is done. */
+export function useOpenOrganization() {
+  const { select } = useSession();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return (organization: Opened) => {
+    const { unique_id, access_type, selectedSubRoleAccessType } = organization;
+    select(unique_id, access_type, selectedSubRoleAccessType);
+    // The frame may not know an organization yet that was made a moment ago.
+    void client.invalidateQueries();
+    void navigate({ to: pathOf(organization) });
+  };
+}
+
+function pathOf({ unique_id: id, next_act }: Opened): string {
+  switch (next_act) {
+    case 'continue':
+      return `/app/onboard/user/${id}`;
+    case 'mend':
+      return `/app/onboard/corporate/${id}`;
+    case 'submit':
+    case 'wait':
+    case 'open':
+      return `/app/org/${id}/dashboard`;
+  }
+}
