@@ -7,6 +7,7 @@ import { routesOf as activityRoutes } from '@tabellion/features/activity/server/
 import { mailTemplates as entryMails } from '@tabellion/features/entry/server/mail.ts';
 import { routesOf as entryRoutes } from '@tabellion/features/entry/server/routes.ts';
 import { routesOf as organizationRoutes } from '@tabellion/features/organizations/server/routes.ts';
+import { jobs as registerJobs } from '@tabellion/features/registers/server/jobs.ts';
 import type { Gate } from '@tabellion/platform/http/gate.ts';
 import type { Route } from '@tabellion/platform/http/route.ts';
 import { housekeeping } from '@tabellion/platform/jobs/housekeeping.ts';
@@ -42,7 +43,7 @@ export function featuresOf(installation: Installation): Features {
       ...entryRoutes({ accounts, setting: settingOf(installation) }),
     ],
     handlers: [],
-    schedules: [...housekeeping, ...accountJobs],
+    schedules: [...housekeeping, ...accountJobs, ...registerJobs],
     mailTemplates: [...accountMails, ...entryMails],
     readToken: accounts.tokens.read,
   };

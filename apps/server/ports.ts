@@ -1,4 +1,5 @@
 /** What features take from the installation and from each other against their order: tied together here. */
+import { userNames } from '@tabellion/features/accounts/server/public.ts';
 import type { ActivityPorts } from '@tabellion/features/activity/server/ports.ts';
 import type { Setting } from '@tabellion/features/entry/views.ts';
 import {
@@ -6,6 +7,7 @@ import {
   registryZoneOf,
   writeOrganization,
 } from '@tabellion/features/organizations/server/public.ts';
+import { namesIn } from '@tabellion/features/registers/server/public.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import type { Installation } from './installation.ts';
 
@@ -20,7 +22,10 @@ export const settingOf = ({ brand, config }: Installation): Setting => ({
 export const activityPortsOf = ({ texts, config }: Installation): ActivityPorts => ({
   texts,
   ownerOrg: config.ledgerOwnerOrg,
-  namesOf: async () => new Map(),
+  namesOf: async (q, orgId, ids) => {
+    const [users, registered] = await Promise.all([userNames(q, ids), namesIn(q, orgId, ids)]);
+    return new Map([...users, ...registered]);
+  },
   zoneOf: async (q, orgId) => registryZoneOf(await organizationOf(q, orgId)),
   write: writeOrganization,
 });

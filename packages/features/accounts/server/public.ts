@@ -21,4 +21,5 @@ export {
   updateProfile,
   updateTermsAccepted,
   userById,
+  userNames,
 } from './store/users.ts';

@@ -22,6 +22,7 @@ export { type Reading, type Registers, readRegisters, target } from './read.ts';
 export { rebuild } from './rebuild.ts';
 export { type KnownNow, recordActs } from './record.ts';
 export { selectActs as actsById, selectNewestOf as newestVersionOf } from './store/acts.ts';
+export { selectNames as namesIn } from './store/names.ts';
 export {
   type Proposal,
   selectFounding as foundingProposal,

@@ -4,6 +4,7 @@ import type { Role } from '@tabellion/kit/actor.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { Language } from '@tabellion/texts/text.ts';
+import { displayName } from '../../rules/displayName.ts';
 import type { Profile } from '../../rules/profile.ts';
 import type { Settings } from '../../rules/settings.ts';
 
@@ -74,6 +75,16 @@ export const userById = (q: Queries, userId: string): Promise<User> =>
     select id as "userId", email, email_verified_at as "emailVerifiedAt", role, language, firstname, lastname,
       shortcuts, settings, selected_organization as "selectedOrganization", terms_accepted_at as "termsAcceptedAt"
     from users where id = ${userId}`);
+
+/** How users call themselves, by id; unknown ids are left out. */
+export async function userNames(
+  q: Queries,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await q.all<{ id: string; firstname: string; lastname: string }>(sql`
+    select id, firstname, lastname from users where id = any(${userIds}::uuid[])`);
+  return new Map(rows.map((row) => [row.id, displayName(row)]));
+}
 
 export async function profileOf(q: Queries, userId: string): Promise<Profile> {
   const row = await q.one<
