@@ -4,6 +4,8 @@ import { mailTemplates as accountMails } from '@tabellion/features/accounts/serv
 import { openAccounts } from '@tabellion/features/accounts/server/ports.ts';
 import { routesOf as accountRoutes } from '@tabellion/features/accounts/server/routes.ts';
 import { routesOf as activityRoutes } from '@tabellion/features/activity/server/routes.ts';
+import { jobsOf as billingJobs } from '@tabellion/features/billing/server/jobs.ts';
+import { routesOf as billingRoutes } from '@tabellion/features/billing/server/routes.ts';
 import { mailTemplates as entryMails } from '@tabellion/features/entry/server/mail.ts';
 import { routesOf as entryRoutes } from '@tabellion/features/entry/server/routes.ts';
 import { routesOf as organizationRoutes } from '@tabellion/features/organizations/server/routes.ts';
@@ -15,7 +17,7 @@ import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
 import type { MailTemplate } from '@tabellion/platform/mail/sender.ts';
 import type { Handler } from '@tabellion/platform/outbox/dispatch.ts';
 import type { Installation } from './installation.ts';
-import { activityPortsOf, settingOf } from './ports.ts';
+import { activityPortsOf, billingPortsOf, settingOf } from './ports.ts';
 
 export interface Features {
   readonly routes: readonly Route[];
@@ -28,6 +30,7 @@ export interface Features {
 export function featuresOf(installation: Installation): Features {
   const { secrets, clock, brand, texts, files, config } = installation;
   const accounts = openAccounts(secrets.sessionKey, clock, brand.name);
+  const billing = billingPortsOf(installation);
   const organizations = {
     texts,
     files,
@@ -40,10 +43,11 @@ export function featuresOf(installation: Installation): Features {
       ...accountRoutes(accounts),
       ...activityRoutes(activityPortsOf(installation)),
       ...organizationRoutes(organizations),
+      ...billingRoutes(billing),
       ...entryRoutes({ accounts, setting: settingOf(installation) }),
     ],
     handlers: [],
-    schedules: [...housekeeping, ...accountJobs, ...registerJobs],
+    schedules: [...housekeeping, ...accountJobs, ...billingJobs(billing), ...registerJobs],
     mailTemplates: [...accountMails, ...entryMails],
     readToken: accounts.tokens.read,
   };
