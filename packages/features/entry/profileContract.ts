@@ -4,22 +4,21 @@ import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { emailSchema } from '../accounts/rules/email.ts';
 import { newPasswordSchema } from '../accounts/rules/password.ts';
-import { judgedBy, profileFields, words } from './rules/profileFields.ts';
-import { readProfile, readProfileChange } from './rules/readProfile.ts';
+import { citizenship, judgedPlace, profileFields } from './rules/profileFields.ts';
 import { profileView, session } from './views.ts';
 
 const outside = { in: 'none' } as const;
 
-const registration = z.strictObject({
-  email: emailSchema,
-  password: newPasswordSchema,
-  ...profileFields,
-  citizenship: words,
-  /** Starts an organization of that name, to be incorporated or brought in. */
-  company_name: z.optional(z.string().check(z.maxLength(300))),
-});
-
-export const registrationBody = registration.check(judgedBy<z.output<typeof registration>>(readProfile));
+export const registrationBody = z
+  .strictObject({
+    email: emailSchema,
+    password: newPasswordSchema,
+    ...profileFields,
+    citizenship,
+    /** Starts an organization of that name, to be incorporated or brought in. */
+    company_name: z.optional(z.string().check(z.maxLength(300))),
+  })
+  .check(judgedPlace);
 
 export const register = endpoint({
   method: 'POST',
@@ -44,15 +43,15 @@ export const readProfileOfUser = endpoint({
   ok: 'GENERAL.SUCCESS',
 });
 
-const profileChange = z.strictObject({
-  ...profileFields,
-  nationality: words,
-  language: z.optional(z.enum(languages)),
-  /** The own id; another's is not found. */
-  userId: z.optional(z.uuid()),
-});
-
-export const profileBody = profileChange.check(judgedBy<z.output<typeof profileChange>>(readProfileChange));
+export const profileBody = z
+  .strictObject({
+    ...profileFields,
+    nationality: citizenship,
+    language: z.optional(z.enum(languages)),
+    /** The own id; another's is not found. */
+    userId: z.optional(z.uuid()),
+  })
+  .check(judgedPlace);
 
 export const updateProfile = endpoint({
   method: 'POST',

@@ -6,7 +6,7 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 export function ChangePasswordScreen() {
   const text = useText();
   return (
-    <div className="narrow">
+    <div style={{ maxWidth: 480 }}>
       <PageHead title={text('account.password.title')} lead={text('account.password.lead')} />
       <Card>
         <ChangePasswordForm onDone={() => undefined} />

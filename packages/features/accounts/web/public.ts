@@ -1,3 +1,3 @@
 /** What later features may show of accounts. */
 export { SecondFactorCard } from './SecondFactorCard.tsx';
-export { SessionsCard } from './SessionsCard.tsx';
+export { SessionsSection } from './SessionsSection.tsx';

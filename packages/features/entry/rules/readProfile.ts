@@ -8,7 +8,9 @@ import { readPersonName } from '../../organizations/rules/personName.ts';
 import { readPhone } from '../../organizations/rules/phone.ts';
 import { countryFromWire, defaultPlace, provinceFromWire } from '../../organizations/rules/wireNames.ts';
 
-export interface ProfileInput extends AddressInput {
+export type PlaceInput = AddressInput;
+
+export interface ProfileInput extends PlaceInput {
   readonly firstname?: string | undefined;
   readonly lastname?: string | undefined;
   readonly phone_number?: string | undefined;
@@ -29,32 +31,27 @@ export function readProfile(input: ProfileInput): Result<Profile, readonly Field
     phone_number: readPhone(input.phone_number ?? ''),
     citizenship: readCitizenship(input.citizenship ?? ''),
   });
-  const place = hasAddress(input) ? readWholeAddress(input) : readPlace(input);
+  const place = readPlace(input);
   if (person.ok && place.ok) return ok({ ...person.value, ...place.value });
   return err([...(person.ok ? [] : person.error), ...(place.ok ? [] : place.error)]);
 }
 
-/** The same from the profile's form, which calls the citizenship `nationality`. */
-export function readProfileChange(
-  input: ProfileInput & { readonly nationality?: string | undefined },
-): Result<Profile, readonly FieldRefusal[]> {
-  const read = readProfile({ ...input, citizenship: input.nationality });
-  if (read.ok) return read;
-  return err(read.error.map((at) => (at.path === 'citizenship' ? { ...at, path: 'nationality' } : at)));
-}
+export type Place = Omit<Profile, 'firstname' | 'lastname' | 'phone_number' | 'citizenship'>;
 
-type Place = Omit<Profile, 'firstname' | 'lastname' | 'phone_number' | 'citizenship'>;
+/** The address alone, whole or absent. Errors: those of `readAddress`. */
+export const readPlace = (input: PlaceInput): Result<Place, readonly FieldRefusal[]> =>
+  hasAddress(input) ? readWholeAddress(input) : readRegion(input);
 
-const hasAddress = ({ address_line_1, address_line_2, city, postal_code }: ProfileInput): boolean =>
+const hasAddress = ({ address_line_1, address_line_2, city, postal_code }: PlaceInput): boolean =>
   [address_line_1, address_line_2, city, postal_code].some((part) => (part ?? '').trim() !== '');
 
-function readWholeAddress(input: ProfileInput): Result<Place, readonly FieldRefusal[]> {
+function readWholeAddress(input: PlaceInput): Result<Place, readonly FieldRefusal[]> {
   const country = isBlank(input.country) ? defaultPlace.country : input.country;
   const read = readAddress({ ...input, country });
   return read.ok ? ok(read.value.address) : read;
 }
 
-function readPlace(input: ProfileInput): Result<Place, readonly FieldRefusal[]> {
+function readRegion(input: PlaceInput): Result<Place, readonly FieldRefusal[]> {
   const country = isBlank(input.country) ? '' : countryFromWire(input.country ?? '');
   if (country === undefined) return err([{ path: 'country', textCode: 'ADDRESS.COUNTRY_UNKNOWN' }]);
   const province = country === 'CA' && !isBlank(input.province) ? provinceFromWire(input.province ?? '') : '';
@@ -71,7 +68,8 @@ const noAddress = {
   longitude: null,
 } as const;
 
-function readCitizenship(word: string): Result<string, FieldRefusal> {
+/** A country's name or code, or blank. Errors: ADDRESS.COUNTRY_UNKNOWN. */
+export function readCitizenship(word: string): Result<string, FieldRefusal> {
   if (isBlank(word)) return ok('');
   const code = countryFromWire(word);
   return code === undefined ? err({ path: 'citizenship', textCode: 'ADDRESS.COUNTRY_UNKNOWN' }) : ok(code);

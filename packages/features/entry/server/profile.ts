@@ -10,12 +10,12 @@ import { isProvinceCode } from '../../organizations/rules/jurisdictions.ts';
 import { countryToWire, provinceToWire } from '../../organizations/rules/wireNames.ts';
 import type * as contract from '../contract.ts';
 import type * as profiles from '../profileContract.ts';
-import { readProfileChange } from '../rules/readProfile.ts';
+import { readProfile } from '../rules/readProfile.ts';
 import type { ProfileView, SessionUserView } from '../views.ts';
 import { selectOrganization } from './login.ts';
 import { sessionUserOf } from './sessionUser.ts';
 
-export async function readProfile({ q, user }: UserContext): Promise<Result<ProfileView, Refusal>> {
+export async function ownProfile({ q, user }: UserContext): Promise<Result<ProfileView, Refusal>> {
   return ok(await profileViewOf(q, user.userId));
 }
 
@@ -25,7 +25,7 @@ export async function updateProfile(
   body: InputOf<typeof profiles.updateProfile>['body'],
 ): Promise<Result<ProfileView, Refusal>> {
   if (body.userId !== undefined && body.userId !== userId) return refuse('GENERAL.NOT_FOUND');
-  const read = readProfileChange(body);
+  const read = readProfile({ ...body, citizenship: body.nationality });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   return q.transaction(async (tx) => {
     await accounts.updateProfile(tx, userId, read.value);

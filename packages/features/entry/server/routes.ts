@@ -5,7 +5,7 @@ import * as contract from '../contract.ts';
 import * as profiles from '../profileContract.ts';
 import type { Setting } from '../views.ts';
 import { login, verifySession } from './login.ts';
-import { acceptTerms, readProfile, updateProfile, updateUser } from './profile.ts';
+import { acceptTerms, ownProfile, updateProfile, updateUser } from './profile.ts';
 import { forgotPassword, resetPassword, setPassword } from './recovery.ts';
 import { register } from './register.ts';
 import { resendVerification, verifyEmail } from './verification.ts';
@@ -27,7 +27,7 @@ export const routesOf = ({ accounts, setting }: EntryPorts): Route[] => [
   serveAnyone(contract.verifyEmail, (ctx, { body }) => verifyEmail(ctx, body.token)),
   serveUser(contract.resendVerification, (ctx) => resendVerification(ctx)),
   serveUser(contract.acceptTerms, (ctx, { params }) => acceptTerms(ctx, params.id)),
-  serveUser(profiles.readProfileOfUser, (ctx) => readProfile(ctx)),
+  serveUser(profiles.readProfileOfUser, (ctx) => ownProfile(ctx)),
   serveUser(profiles.updateProfile, (ctx, { body }) => updateProfile(ctx, body)),
   serveAnyone(contract.readSetting, async () => ok(setting)),
 ];

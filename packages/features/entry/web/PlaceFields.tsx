@@ -47,7 +47,7 @@ export function AddressFields() {
             label={text('profile.province')}
             options={provinceCodes.map((code) => ({
               value: provinceToWire(code),
-              label: provinceToWire(code),
+              label: text(`province.${code}`),
             }))}
             placeholder=""
             optional

@@ -8,7 +8,7 @@ import { Id } from '@tabellion/ui/components/Data.tsx';
 import { ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { SecondFactorCard, SessionsCard } from '../../accounts/web/public.ts';
+import { SecondFactorCard, SessionsSection } from '../../accounts/web/public.ts';
 import { resendVerification } from '../contract.ts';
 import { readProfileOfUser } from '../profileContract.ts';
 import type { ProfileView } from '../views.ts';
@@ -19,19 +19,21 @@ export function ProfileScreen() {
   const text = useText();
   const profile = useRead(readProfileOfUser, {});
   return (
-    <div className="stack s6">
+    <>
       <PageHead title={text('profile.title')} lead={profile.data && <EmailLine {...profile.data} />} />
-      {profile.isPending && <Loading />}
-      {profile.isError && <ErrorState message={profile.message} onRetry={() => void profile.refetch()} />}
-      {profile.data && (
-        <>
-          {!profile.data.emailVerified && <Unverified email={profile.data.email} />}
-          <ProfileForm profile={profile.data} />
-        </>
-      )}
-      <SecondFactorCard />
-      <SessionsCard />
-    </div>
+      <div className="stack s6">
+        {profile.isPending && <Loading />}
+        {profile.isError && <ErrorState message={profile.message} onRetry={() => void profile.refetch()} />}
+        {profile.data && (
+          <>
+            {!profile.data.emailVerified && <Unverified email={profile.data.email} />}
+            <ProfileForm profile={profile.data} />
+          </>
+        )}
+        <SecondFactorCard />
+        <SessionsSection />
+      </div>
+    </>
   );
 }
 

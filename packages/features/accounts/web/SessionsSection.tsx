@@ -2,7 +2,6 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Id, InstantText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
@@ -13,7 +12,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { endSession, listSessions, type SessionView, signOutEverywhere } from '../contract.ts';
 
 /** Where the reader is signed in: each session can be ended, or all at once. */
-export function SessionsCard() {
+export function SessionsSection() {
   const text = useText();
   const confirm = useConfirm();
   const { close } = useSession();
@@ -36,15 +35,16 @@ export function SessionsCard() {
     if (isSure && (await everywhere.run({})).ok) await close();
   };
   return (
-    <Card
-      flush
-      title={text('account.sessions.title')}
-      extra={
-        <Button size="sm" busy={everywhere.busy} onClick={() => void endAll()}>
+    <section className="stack s4">
+      <div className="row between wrap">
+        <div>
+          <h2>{text('account.sessions.title')}</h2>
+          <p className="muted">{text('account.sessions.lead')}</p>
+        </div>
+        <Button busy={everywhere.busy} onClick={() => void endAll()}>
           {text('account.sessions.everywhere')}
         </Button>
-      }
-    >
+      </div>
       <Table
         caption={text('account.sessions.title')}
         reading={sessions}
@@ -57,7 +57,7 @@ export function SessionsCard() {
           </EmptyState>
         }
       />
-    </Card>
+    </section>
   );
 }
 

@@ -1,0 +1,99 @@
+import { type Session, SessionContextProvider } from '@tabellion/ui/session/session.tsx';
+import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type RouteComponent,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { LoginScreen } from './LoginScreen.tsx';
+import { RegistrationScreen } from './RegistrationScreen.tsx';
+import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
+
+afterEach(cleanup);
+
+/** A port on which nothing listens: every call is lost. */
+const nowhere = 'http://127.0.0.1:9';
+
+async function show(component: RouteComponent): Promise<Session[]> {
+  const opened: Session[] = [];
+  const root = createRootRoute();
+  const screenRoute = createRoute({ getParentRoute: () => root, path: '/$token', component });
+  const router = createRouter({
+    routeTree: root.addChildren([screenRoute]),
+    history: createMemoryHistory({ initialEntries: ['/secret'] }),
+  });
+  const session = {
+    session: undefined,
+    open: (next: Session) => void opened.push(next),
+    select: () => undefined,
+    close: async () => undefined,
+  };
+  await renderUi(
+    <SessionContextProvider value={session}>
+      <RouterProvider router={router as never} />
+    </SessionContextProvider>,
+    { call: { origin: nowhere } },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+}
+
+const type = (label: string, value: string) => {
+  const field = screen.getByLabelText(label);
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+};
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('signing in', () => {
+  test('the button waits until e-mail and password are valid', async () => {
+    await show(LoginScreen);
+    expect(button('Sign in').disabled).toBe(true);
+    type('Email', 'amelie@maplerobotics.ca');
+    type('Password', 'seven77');
+    await screen.findByText('Min character length is 8');
+    expect(button('Sign in').disabled).toBe(true);
+    type('Password', 'eight888');
+    await waitFor(() => expect(button('Sign in').disabled).toBe(false));
+  });
+
+  test('says at the field what is wrong with it', async () => {
+    await show(LoginScreen);
+    type('Email', 'nobody');
+    type('Password', '');
+    await screen.findByText('This is not a valid email');
+    await screen.findByText('This field is required');
+  });
+});
+
+describe('registration', () => {
+  test('asks for the full name in the words of the specification', async () => {
+    await show(RegistrationScreen);
+    fireEvent.click(button('Create account'));
+    expect(await screen.findAllByText('Please enter fullname.')).toHaveLength(2);
+  });
+
+  test('says that it failed when no answer came, and keeps what was typed', async () => {
+    const opened = await show(RegistrationScreen);
+    type('First name', 'Amélie');
+    type('Last name', 'Tremblay');
+    type('Email', 'amelie@maplerobotics.ca');
+    type('Password', 'Maple-2025!');
+    fireEvent.click(button('Create account'));
+    await screen.findByText('We are unable to register, Please try again.');
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Amélie');
+    expect(opened).toEqual([]);
+  });
+});
+
+test('a new password is asked for twice', async () => {
+  await show(ResetPasswordScreen);
+  type('New password', 'Maple-2025!');
+  type('Confirm new password', 'Maple-2026!');
+  await screen.findByText('Passwords do not match');
+});
