@@ -45,6 +45,7 @@ export const saveManages = endpoint({
   body: Manages,
   reply: z.strictObject({ ...DirectorsAndOfficers.shape, next: z.enum(['shares', 'directors', 'officers']) }),
   ok: 'PEOPLE.MANAGES_SAVED',
+  refusals: ['PEOPLE.INVOLVED_REQUIRED', 'ORGANIZATION.SUBMITTED'],
 });
 
 /** A reading as of a date, and as known at an instant; both default to now. */
@@ -60,6 +61,8 @@ export const listDirectors = endpoint({
   query: Reading,
   reply: z.strictObject({
     directors: z.array(PositionHolder),
+    /** Whoever was a director and no longer is: the register keeps them. */
+    former: z.array(PositionHolder),
     minMaxDirectors: MinMaxDirectors,
     asOf: LegalDate,
   }),
@@ -74,7 +77,7 @@ export const listOfficers = endpoint({
   tenant: byOrganization,
   params: Organization,
   query: Reading,
-  reply: z.strictObject({ officers: Officers, asOf: LegalDate }),
+  reply: z.strictObject({ officers: Officers, former: z.array(PositionHolder), asOf: LegalDate }),
   ok: 'GENERAL.SUCCESS',
 });
 
@@ -83,20 +86,34 @@ const PositionPath = z.strictObject({ id: z.uuid(), position: z.enum(positions) 
 /** What an appointment says. After incorporation `appointed_on` is required; before it the certificate dates it. */
 const Appointment = {
   /** The free title of `other`. */
-  title: z.optional(z.string().check(z.maxLength(150))),
+  title: z.optional(z.string().check(z.maxLength(300))),
   appointed_on: z.optional(LegalDate),
+  /** The written consent of a director (CBCA s. 106(9)). */
   consent_on: z.optional(LegalDate),
-  resolution: z.optional(z.string().check(z.maxLength(60))),
+  /** The number of the resolution; its date is the day of the appointment unless `resolution_on` says otherwise. */
+  resolution: z.optional(z.string().check(z.maxLength(50))),
+  resolution_on: z.optional(LegalDate),
 };
 
 const PeopleView = z.strictObject({
   person_id: z.string(),
   directors: z.array(PositionHolder),
   officers: z.array(PositionHolder),
+  /** Whoever held a position and holds none now. */
+  former: z.array(PositionHolder),
   minMaxDirectors: MinMaxDirectors,
-  /** What is allowed but should be known: residency, consent within ten days. */
+  /** What is allowed but should be known: residency, consent within ten days, an e-mail address used twice. */
   warnings: z.array(z.strictObject({ textCode: z.string(), message: z.string() })),
 });
+
+/** What every reading of a person's form may refuse. */
+const personRefusals = [
+  'GENERAL.FIELD_INVALID',
+  'GENERAL.NOT_FOUND',
+  'PEOPLE.ERASED',
+  'ORGANIZATION.SUBMITTED',
+  'REGISTERS.DOES_NOT_FIT',
+] as const;
 
 export const addToPosition = endpoint({
   method: 'POST',
@@ -108,6 +125,7 @@ export const addToPosition = endpoint({
   body: z.strictObject({ person: z.optional(PersonInput), person_id: z.optional(z.uuid()), ...Appointment }),
   reply: PeopleView,
   ok: 'PEOPLE.APPOINTED',
+  refusals: [...personRefusals, 'PEOPLE.PERSON_REQUIRED', 'PEOPLE.ALREADY_APPOINTED'],
 });
 
 export const updatePosition = endpoint({
@@ -128,6 +146,12 @@ export const updatePosition = endpoint({
   reply: PeopleView,
   ok: 'PEOPLE.POSITION_UPDATED',
   alsoOk: ['PEOPLE.DIRECTOR_UPDATED', 'PEOPLE.OFFICER_UPDATED'],
+  refusals: [
+    ...personRefusals,
+    'PEOPLE.CORRECTION_OR_CHANGE',
+    'PEOPLE.APPOINTMENT_NO_CHANGE',
+    'GENERAL.STALE',
+  ],
 });
 
 export const ceaseReasons = ['resigned', 'removed', 'term', 'death', 'disqualified'] as const;
@@ -140,9 +164,16 @@ export const removeFromPosition = endpoint({
   action: 'people.edit',
   tenant: byOrganization,
   params: z.strictObject({ id: z.uuid(), position: z.enum(positions), itemId: z.uuid() }),
-  query: z.strictObject({ date: z.optional(LegalDate), reason: z.optional(z.enum(ceaseReasons)) }),
+  query: z.strictObject({
+    /** Both are asked for after incorporation. */
+    date: z.optional(LegalDate),
+    reason: z.optional(z.enum(ceaseReasons)),
+    /** Which one, where the person holds several positions `other`. */
+    title: z.optional(z.string().check(z.maxLength(300))),
+  }),
   reply: PeopleView,
   ok: 'PEOPLE.REMOVED',
+  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_FOUND', 'ORGANIZATION.SUBMITTED'],
 });
 
 export const removePreviousPosition = endpoint({
@@ -159,6 +190,7 @@ export const removePreviousPosition = endpoint({
   }),
   reply: PeopleView,
   ok: 'PEOPLE.REMOVED',
+  refusals: ['PEOPLE.POSITION_REPEATED', 'GENERAL.NOT_FOUND', 'ORGANIZATION.SUBMITTED'],
 });
 
 export const listPeople = endpoint({
@@ -199,4 +231,5 @@ export const updatePerson = endpoint({
   }),
   reply: z.strictObject({ person: Person }),
   ok: 'PEOPLE.PERSON_UPDATED',
+  refusals: [...personRefusals, 'PEOPLE.CORRECTION_OR_CHANGE', 'GENERAL.STALE'],
 });

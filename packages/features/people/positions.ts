@@ -1,4 +1,5 @@
 /** The positions that a person may be appointed to: director, and the 23 of specification section 3. */
+import type { Position as BookPosition } from '@tabellion/book/positions.ts';
 
 /** The values are stored and travel as they are; four that look alike are four (glossary, "Gender"). */
 export const officerPositions = [
@@ -42,3 +43,10 @@ export const listedOfficerPositions = [
   'chief_executive_officers',
   'chief_operating_officers',
 ] as const satisfies readonly OfficerPosition[];
+
+/** Paths and replies say `directors`; the book calls the one who sits there a `director`. */
+export const toBook = (position: Position): BookPosition =>
+  position === 'directors' ? 'director' : position;
+
+export const fromBook = (position: BookPosition): Position =>
+  position === 'director' ? 'directors' : position;

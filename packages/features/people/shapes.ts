@@ -19,14 +19,18 @@ export const Address = z.strictObject({
 
 export const personKinds = ['individual', 'body_corporate', 'trust', 'joint'] as const;
 
-/** "Resident Canadian" (CBCA s. 2(1)): attested, with its ground, on a day. Grounds: see organizations/rules/residency. */
+/** The grounds of "resident Canadian" (CBCA s. 2(1)); see organizations/rules/residency. */
+export const residencyGrounds = ['citizen_resident', 'citizen_abroad', 'permanent_resident'] as const;
+
+/** "Resident Canadian": attested, on a day. Whoever says yes says why: `ground` is then required. */
 export const Residency = z.strictObject({
   resident_canadian: z.boolean(),
-  ground: z.optional(z.string().check(z.maxLength(60))),
+  ground: z.optional(z.enum(residencyGrounds)),
   attested_on: LegalDate,
 });
 
-/** What a form gives. Facts of the register of individuals with significant control are separate and masked. */
+/** What a form gives. Facts of the register of individuals with significant control are separate and masked.
+ *  In an update, what is left out stays as it was, and what comes empty is taken away. */
 export const PersonInput = z.strictObject({
   person_id: z.optional(z.uuid()),
   kind: z.optional(z.enum(personKinds)),
@@ -62,8 +66,8 @@ export const Person = z.strictObject({
   gender: z.nullable(z.string()),
   name_format: z.nullable(z.string()),
   address: z.nullable(Address),
-  /** Set when the facts were erased: the person stays in the register without them. */
-  erased_on: z.nullable(LegalDate),
+  /** The facts were erased: the person stays in the register without them. */
+  is_erased: z.boolean(),
   /** What is on record but not shown here: `residential_address`, `birth_date`, `tax_residence`. */
   masked: z.array(z.string()),
   resident_canadian: z.nullable(z.boolean()),

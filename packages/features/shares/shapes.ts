@@ -8,14 +8,23 @@ export const Vesting = z.strictObject({
   period: z.number(),
   cliff: z.number(),
   frequency: z.enum(vestingFrequencies),
-  /** Defaults to the issuance date. */
+  /** Defaults to the issuance date where that is known, else to the day of the subscription. */
   start: z.optional(LegalDate),
 });
 
 /** A decimal with at most ten places, never a float: `0.01`. */
 export const Price = z.string().check(z.regex(/^\d{1,15}(\.\d{1,10})?$/, 'SHARES.PRICE_INVALID'));
 
-export const considerationKinds = ['money', 'property', 'past_services'] as const;
+export const classKinds = ['common', 'preferred'] as const;
+export const dividends = [
+  'none',
+  'participating',
+  'fixed_cumulative',
+  'fixed_non_cumulative',
+  'discretionary',
+] as const;
+
+export const considerationKinds = ['money', 'property', 'past_service'] as const;
 
 /** The private issuer exemption's categories (NI 45-106 s. 2.4). */
 export const exemptions = [
@@ -26,21 +35,25 @@ export const exemptions = [
   'control_person',
   'family',
   'close_friend',
-  'close_business_associate',
+  'business_associate',
   'existing_holder',
   'accredited_investor',
 ] as const;
 
-/** What a form gives for one issuance. `ownership` is a whole number up to 2^53 - 1; larger comes as text. */
+/** What a form gives for one issuance. `ownership` is a whole number from 1 to 2^53 - 1, as number or text. Without
+ *  `Shareclass` it takes the first class that the holder has not subscribed to. In an update, what is left out stays. */
 export const IssuanceInput = z.strictObject({
   _id: z.optional(z.uuid()),
   id: z.optional(z.uuid()),
   valid: z.optional(z.boolean()),
-  /** Checked by the rules, which name the field: an empty one is refused aloud. */
+  /** Required. Checked by the rules, which name the field: an empty one is refused aloud. */
   ownership: z.optional(z.union([z.number(), z.string()])),
+  /** Not read: the kind of the class. */
   ownership_type: z.optional(z.string().check(z.maxLength(60))),
   Shareclass: z.optional(z.uuid()),
+  /** Only for corporations that exist: a founding's shares are dated when they are issued. */
   issuance_date: z.optional(LegalDate),
+  /** Dollars; the price of the class unless told. */
   price: z.optional(z.union([z.number(), z.string()])),
   sources: z.optional(z.enum(['Treasury', 'Shareholder'])),
   vesting: z.optional(
@@ -55,7 +68,8 @@ export const IssuanceInput = z.strictObject({
   ),
   consideration: z.optional(z.enum(considerationKinds)),
   paid_on: z.optional(LegalDate),
-  resolution: z.optional(z.string().check(z.maxLength(60))),
+  /** The directors' resolution: number and date, both or neither. */
+  resolution: z.optional(z.string().check(z.maxLength(50))),
   resolution_on: z.optional(LegalDate),
   exemption: z.optional(z.enum(exemptions)),
 });
@@ -73,7 +87,8 @@ export const Issuance = z.strictObject({
   ownershipExact: z.string(),
   /** Of all issued shares, by largest remainder: "33.33". */
   ownershipPercentage: z.string(),
-  ownership_type: z.string(),
+  /** The kind of the class. */
+  ownership_type: z.enum(classKinds),
   Shareclass: z.string(),
   className: z.string(),
   issuance_date: z.nullable(LegalDate),
@@ -100,15 +115,31 @@ export const Shareholder = z.strictObject({
   percentage: z.string(),
 });
 
+const Amount = z.optional(z.nullable(z.string().check(z.maxLength(40))));
+
+/** Rights, privileges, restrictions and conditions of a class (canada.md section 6). */
 export const ShareClassProperties = z.strictObject({
+  /** Preferred where dividends are fixed or capital comes back first, unless told. */
+  kind: z.optional(z.enum(classKinds)),
   voting: z.boolean(),
+  /** `0` for a class without votes. */
   votes_per_share: z.string().check(z.regex(/^\d{1,9}$/, 'SHARES.VOTES_INVALID')),
-  dividend: z.enum(['none', 'participating', 'fixed_cumulative', 'fixed_non_cumulative', 'discretionary']),
+  dividend: z.enum(dividends),
+  /** Per cent a year of the price; required for a fixed dividend. */
+  dividend_rate: Amount,
   /** Share in the remaining property on dissolution, or a preferred amount. */
   liquidation: z.enum(['none', 'residual', 'preference']),
+  /** Dollars per share of a preference; the price unless told. */
+  liquidation_amount: Amount,
+  /** 1 is paid before 2; 1 unless told. */
+  liquidation_rank: z.optional(z.nullable(z.number())),
   redeemable: z.boolean(),
   retractable: z.boolean(),
   convertible: z.boolean(),
+  /** The class into which a convertible one converts, and `numerator` new shares for `denominator` old ones (1:1). */
+  convertible_into: z.optional(z.nullable(z.uuid())),
+  conversion_numerator: Amount,
+  conversion_denominator: Amount,
   /** Whole number as text, or null for an unlimited number. */
   authorized: z.nullable(z.string().check(z.regex(/^[1-9]\d{0,37}$/, 'SHARES.AUTHORIZED_INVALID'))),
   /** Certificate numbers begin with it: CS. */

@@ -1,0 +1,46 @@
+import { FACT_KINDS, type FactKind, type PersonAddedPayload } from '@tabellion/book/acts/person-added.ts';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import type { NewFact, PersonFacts } from '../../registers/facts.ts';
+import type { FactChanges } from './readPerson.ts';
+
+export interface FactDifference {
+  readonly set: readonly NewFact[];
+  readonly remove: readonly FactKind[];
+}
+
+/** Facts that are really new or gone: what a form repeats changes nothing. An attestation that only bears a new day
+ *  is not a new fact; the first one stands. */
+export function differenceOf(known: PersonFacts, changes: FactChanges): FactDifference {
+  const set: NewFact[] = [];
+  const remove: FactKind[] = [];
+  for (const kind of FACT_KINDS) {
+    const body = changes[kind];
+    const before = known[kind] ?? null;
+    if (body === undefined || spelled(body) === spelled(before)) continue;
+    if (body === null) remove.push(kind);
+    // Sound by the type of FactChanges: each kind has its own body.
+    else set.push({ kind, body } as NewFact);
+  }
+  return { set, remove };
+}
+
+function spelled(body: object | null): string {
+  if (body === null) return '';
+  const { attested_on: _, ...said } = body as { attested_on?: string };
+  return canonicalJson(said);
+}
+
+/** Facts by citation: what an act says anew, and what no longer holds. */
+export interface Citations {
+  readonly set: readonly PersonAddedPayload['facts'][number][];
+  readonly remove: readonly FactKind[];
+}
+
+/** The citations of an act with some of them said again or taken away. */
+export function amendedFacts(
+  facts: PersonAddedPayload['facts'],
+  { set, remove }: Citations,
+): PersonAddedPayload['facts'] {
+  const gone = new Set([...remove, ...set.map(({ kind }) => kind)]);
+  return [...facts.filter(({ kind }) => !gone.has(kind)), ...set];
+}

@@ -1,0 +1,44 @@
+/** Puts drafts where they belong, and says how they are dated there. */
+import type { Dating, DraftAct } from '@tabellion/book/draft.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { type Edit, editFounding, editProposal, recordActs } from '../../registers/server/public.ts';
+import type { Scene } from './scene.ts';
+
+/** Into the founding proposal before incorporation, on record after it. Errors: those of the registers. */
+export async function place(
+  write: OrganizationWrite,
+  scene: Scene,
+  drafts: readonly DraftAct[],
+): Promise<Result<null, Refusal>> {
+  const placed =
+    scene.target === 'founding'
+      ? await editFounding(write, (before) => ok([...before, ...drafts]))
+      : await recordActs(write, drafts, { today: scene.today });
+  return placed.ok ? ok(null) : placed;
+}
+
+/** Edits the proposal in which something stands that is not on record yet. Errors: those of the registers. */
+export async function editProposed(
+  write: OrganizationWrite,
+  scene: Scene,
+  proposalId: string,
+  edit: Edit,
+): Promise<Result<null, Refusal>> {
+  const edited =
+    scene.target === 'founding'
+      ? await editFounding(write, edit)
+      : await editProposal(write, proposalId, edit);
+  return edited.ok ? ok(null) : edited;
+}
+
+/** A typed date holds; otherwise the event does that a founding's act of this kind waits for. */
+export function datingOf(
+  on: PlainDate | null,
+  waitsFor: 'certificate' | 'organizing_resolution' = 'certificate',
+): Dating {
+  if (on !== null) return { on };
+  return { latestOf: waitsFor === 'certificate' ? ['certificate'] : ['certificate', 'resolution'] };
+}

@@ -1,0 +1,101 @@
+/** What stands before a command begins: the organization, its registers with open proposals on top, the facts. */
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { Appointment } from '@tabellion/book/entities.ts';
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import { parseInstant, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { isDraft } from '../../organizations/rules/status.ts';
+import { type OrganizationRow, organizationOf, todayOf } from '../../organizations/server/public.ts';
+import {
+  factsOf,
+  openProposals,
+  type PersonFacts,
+  type Registers,
+  readRegisters,
+  target,
+} from '../../registers/server/public.ts';
+
+export interface Scene {
+  readonly organization: OrganizationRow;
+  /** Where edits go: into the founding proposal, or on record. */
+  readonly target: 'founding' | 'register';
+  /** At the organization's registry. */
+  readonly today: PlainDate;
+  readonly registers: Registers;
+  readonly facts: ReadonlyMap<string, PersonFacts>;
+  /** Dates that drafts already bear, by the id of what they make; what waits for its date is not here. */
+  readonly draftDates: ReadonlyMap<string, PlainDate>;
+}
+
+/** A reading of the past, as the query of a list asks for it. */
+export interface AskedReading {
+  readonly asOf?: string | undefined;
+  readonly knownAt?: string | undefined;
+}
+
+/** Everything as it stands today, with what is only proposed on top. Statements: six, sent in three batches. */
+export async function openScene(
+  q: Queries,
+  { orgId, now }: Pick<OrganizationContext, 'orgId' | 'now'>,
+): Promise<Scene> {
+  const [organization, where, proposals] = await Promise.all([
+    organizationOf(q, orgId),
+    target(q, orgId),
+    openProposals(q, orgId),
+  ]);
+  const today = todayOf(organization, now);
+  const registers = await readRegisters(q, orgId, { asOf: today, proposals: 'open' });
+  const facts = await factsOf(q, orgId, registers.persons);
+  const draftDates = datesOf(proposals.flatMap(({ drafts }) => drafts));
+  return { organization, target: where, today, registers, facts, draftDates };
+}
+
+/** What was on record on a date, as known at an instant; nothing that is only proposed.
+ *  Errors: GENERAL.NOT_A_DATE at `asOf` or `knownAt`. */
+export async function readScene(
+  ctx: Pick<OrganizationContext, 'q' | 'orgId' | 'now'>,
+  asked: AskedReading,
+): Promise<Result<Scene, Refusal>> {
+  const { q, orgId } = ctx;
+  if (asked.asOf === undefined && asked.knownAt === undefined) return ok(await openScene(q, ctx));
+  const reading = readDates(asked);
+  if (!reading.ok) return reading;
+  const [organization, where] = await Promise.all([organizationOf(q, orgId), target(q, orgId)]);
+  const today = todayOf(organization, ctx.now);
+  const { asOf = today, knownAt } = reading.value;
+  const registers = await readRegisters(q, orgId, { asOf, ...(knownAt === undefined ? {} : { knownAt }) });
+  const facts = await factsOf(q, orgId, registers.persons);
+  return ok({ organization, target: where, today, registers, facts, draftDates: new Map() });
+}
+
+function readDates({
+  asOf,
+  knownAt,
+}: AskedReading): Result<{ asOf?: PlainDate; knownAt?: Instant }, Refusal> {
+  const date = asOf === undefined ? undefined : parsePlainDate(asOf);
+  const moment = knownAt === undefined ? undefined : parseInstant(knownAt);
+  if (asOf !== undefined && date === undefined) return refuseField('asOf', 'GENERAL.NOT_A_DATE');
+  if (knownAt !== undefined && moment === undefined) return refuseField('knownAt', 'GENERAL.NOT_A_DATE');
+  return ok({ ...(date && { asOf: date }), ...(moment && { knownAt: moment }) });
+}
+
+/** A founding that lies with the registry is not edited. Errors: ORGANIZATION.SUBMITTED. */
+export function checkEditable({ target: where, organization }: Scene): Result<null, Refusal> {
+  return where === 'founding' && !isDraft(organization.status) ? refuse('ORGANIZATION.SUBMITTED') : ok(null);
+}
+
+export const isActive = ({ status }: Pick<Appointment, 'status'>): boolean => status === 'active';
+
+function datesOf(drafts: readonly DraftAct[]): ReadonlyMap<string, PlainDate> {
+  const dates = new Map<string, PlainDate>();
+  for (const draft of drafts) {
+    if (draft.payload === null || !('on' in draft.dating)) continue;
+    if (draft.kind === 'appointed') dates.set(draft.payload.appointmentId, draft.dating.on);
+    if (draft.kind !== 'issued') continue;
+    for (const { securityId } of draft.payload.issues) dates.set(securityId, draft.dating.on);
+  }
+  return dates;
+}

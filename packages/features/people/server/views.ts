@@ -1,0 +1,148 @@
+/** From the registers and the facts of persons to what travels (specification section 3, "People and positions"). */
+import type { Appointment, Person as RegisteredPerson } from '@tabellion/book/entities.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type Language, localeOf, type Text } from '@tabellion/texts/text.ts';
+import { displayName, type PersonFacts, sortingName } from '../../registers/facts.ts';
+import { fromBook, type OfficerPosition, type Position } from '../positions.ts';
+import { addressToWire, countryName } from '../rules/personFields.ts';
+import type { Person, PositionHolder } from '../shapes.ts';
+import { isActive, type Scene } from './scene.ts';
+
+/** What a view is made of: what stands there, and who reads it. */
+export interface Scenery extends Scene {
+  readonly language: Language;
+  readonly text: Text;
+}
+
+/** Kept from everybody who does not ask for them on purpose (decisions section 3). */
+export const maskedKinds = ['residential_address', 'birth_date', 'tax_residence'] as const;
+
+export function personView({ personId, kind }: RegisteredPerson, facts: PersonFacts): Person {
+  const { name, contact, address, citizenship, gender, resident_canadian, capacity } = facts;
+  return {
+    person_id: personId,
+    kind,
+    firstname: name?.firstname ?? '',
+    lastname: name?.lastname ?? '',
+    company_name: name?.company_name ?? '',
+    display_name: displayName(name),
+    email: contact?.email ?? null,
+    phone_number: contact?.phone_number ?? null,
+    citizenship: citizenship ? countryName(citizenship.country) : null,
+    gender: gender?.gender ?? null,
+    name_format: name?.name_format ?? null,
+    address: address ? addressToWire(address) : null,
+    is_erased: name === null,
+    masked: maskedKinds.filter((masked) => facts[masked]),
+    resident_canadian: resident_canadian?.resident_canadian ?? null,
+    capable_attested: capacity?.capable ?? null,
+  };
+}
+
+/** Everybody on record, by family name. */
+export const personViews = (scenery: Scenery): Person[] =>
+  byName(scenery, scenery.registers.persons).map((person) => personView(person, factsIn(scenery, person)));
+
+export interface Holders {
+  readonly directors: PositionHolder[];
+  readonly officers: PositionHolder[];
+  /** Whoever held a position and holds none now. */
+  readonly former: PositionHolder[];
+}
+
+export function holders(scenery: Scenery): Holders {
+  const { persons, appointments } = scenery.registers;
+  const holds = (personId: string, isWanted: (one: Appointment) => boolean): boolean =>
+    appointments.some((one) => one.personId === personId && isWanted(one));
+  const viewsWhere = (isWanted: (personId: string) => boolean): PositionHolder[] =>
+    byName(
+      scenery,
+      persons.filter(({ personId }) => isWanted(personId)),
+    ).map((person) => holderView(scenery, person));
+  return {
+    directors: viewsWhere((id) => holds(id, (one) => isActive(one) && one.position === 'director')),
+    officers: viewsWhere((id) => holds(id, (one) => isActive(one) && one.position !== 'director')),
+    former: viewsWhere((id) => holds(id, () => true) && !holds(id, isActive)),
+  };
+}
+
+/** Whoever was a director and is none now. */
+export const formerDirectors = (scenery: Scenery): PositionHolder[] =>
+  formerOf(scenery, ({ position }) => position === 'director');
+
+/** Whoever held an office and holds none now. */
+export const formerOfficers = (scenery: Scenery): PositionHolder[] =>
+  formerOf(scenery, ({ position }) => position !== 'director');
+
+function formerOf(scenery: Scenery, isOf: (one: Appointment) => boolean): PositionHolder[] {
+  const all = scenery.registers.appointments.filter(isOf);
+  const former = scenery.registers.persons.filter(({ personId }) => {
+    const own = all.filter((one) => one.personId === personId);
+    return own.length > 0 && !own.some(isActive);
+  });
+  return byName(scenery, former).map((person) => holderView(scenery, person));
+}
+
+/** Officers by position; a position that nobody holds is not there. */
+export function officersByPosition(
+  officers: readonly PositionHolder[],
+): Partial<Record<OfficerPosition, PositionHolder[]>> {
+  const byPosition: Partial<Record<OfficerPosition, PositionHolder[]>> = {};
+  for (const officer of officers) {
+    for (const position of Object.keys(officer.positions) as Position[]) {
+      if (position === 'directors') continue;
+      byPosition[position] = [...(byPosition[position] ?? []), officer];
+    }
+  }
+  return byPosition;
+}
+
+/** The date on which an appointment began; null while it stands in a proposal that waits for one. */
+export const beganOn = (
+  { registers, draftDates }: Pick<Scene, 'registers' | 'draftDates'>,
+  one: Appointment,
+): PlainDate | null =>
+  registers.proposed.has(one.appointmentId) ? (draftDates.get(one.appointmentId) ?? null) : one.from;
+
+function holderView(scenery: Scenery, person: RegisteredPerson): PositionHolder {
+  const own = scenery.registers.appointments.filter(({ personId }) => personId === person.personId);
+  const directorship = own.filter(({ position }) => position === 'director').at(-1);
+  return {
+    _id: person.personId,
+    ...personView(person, factsIn(scenery, person)),
+    elected_date: directorship === undefined ? null : beganOn(scenery, directorship),
+    ...positionDates(scenery, own),
+    consent_on: directorship?.consentOn ?? null,
+  };
+}
+
+type PositionDates = Pick<PositionHolder, 'appointment_dates' | 'removal_dates' | 'positions'>;
+
+/** Of several appointments to one position the latest speaks. */
+function positionDates(scenery: Scenery, appointments: readonly Appointment[]): PositionDates {
+  const dates: PositionDates = { appointment_dates: {}, removal_dates: {}, positions: {} };
+  for (const one of appointments) {
+    const position = fromBook(one.position);
+    const began = beganOn(scenery, one);
+    if (began !== null) dates.appointment_dates[position] = began;
+    if (isActive(one)) {
+      delete dates.removal_dates[position];
+      const title = one.title ?? scenery.text(`position.${position}`);
+      const known = dates.positions[position];
+      dates.positions[position] = known === undefined ? title : `${known}, ${title}`;
+    } else if (one.ceasedOn !== null && dates.positions[position] === undefined) {
+      dates.removal_dates[position] = one.ceasedOn;
+    }
+  }
+  return dates;
+}
+
+export const factsIn = ({ facts }: Pick<Scenery, 'facts'>, { personId }: { personId: string }): PersonFacts =>
+  facts.get(personId) ?? {};
+
+/** In the alphabet of the reader, by family name as the register is (CBCA s. 50(1)). */
+function byName<T extends { readonly personId: string }>(scenery: Scenery, persons: readonly T[]): T[] {
+  const { compare } = new Intl.Collator(localeOf[scenery.language]);
+  const name = (person: T) => sortingName(factsIn(scenery, person).name);
+  return [...persons].sort((a, b) => compare(name(a), name(b)) || (a.personId < b.personId ? -1 : 1));
+}

@@ -1,0 +1,174 @@
+/** What a form says of one issuance, as the terms of an act. */
+import type { Issue, IssuedPayload } from '@tabellion/book/acts/issued.ts';
+import type { ClassTerms } from '@tabellion/book/entities.ts';
+import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { type Decimal, decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
+import { formatQuantity, quantity } from '@tabellion/kernel/quantity.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { collect } from '../../organizations/rules/collect.ts';
+import { readText } from '../../organizations/rules/text.ts';
+import { readPastDate } from '../../people/rules/personStanding.ts';
+import type { IssuanceInput } from '../shapes.ts';
+import { firstFreeClass } from './holderForm.ts';
+import { readPrice, readShares } from './readQuantity.ts';
+import { readVesting } from './vestingForm.ts';
+
+/** One security as a form describes it; who holds it and its number come from elsewhere. */
+export type IssueTerms = Omit<Issue, 'securityId' | 'personId' | 'certificate'> & {
+  readonly resolution: IssuedPayload['resolution'];
+  /** null: on the latest of certificate, resolution and payment (CBCA s. 25(3)). */
+  readonly issuedOn: PlainDate | null;
+};
+
+export interface IssuanceAround {
+  readonly classes: readonly Pick<ClassTerms, 'classId' | 'price'>[];
+  /** Classes that the holder has already in this form. */
+  readonly taken: readonly string[];
+  readonly today: PlainDate;
+  /** Whether a date of issue may be typed: not in a founding, which the certificate dates. */
+  readonly mayDate: boolean;
+  /** What is on record of this issuance; what the form leaves out stays. */
+  readonly known?: IssueTerms | undefined;
+  /** Where the issuance stands in the request: `issuances.0.`, with its dot. */
+  readonly prefix: string;
+}
+
+/**
+ * Errors at their fields: GENERAL.FIELD_REQUIRED, GENERAL.NOT_FOUND for a class that is not here, SHARES.OWNERSHIP_*,
+ * SHARES.PRICE_*, `invalid_period`, `class_not_available`, SHARES.TREASURY_ONLY, SHARES.DATED_BY_ISSUE,
+ * SHARES.RESOLUTION_*, GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE.
+ */
+export function readIssuance(
+  input: IssuanceInput,
+  around: IssuanceAround,
+): Result<IssueTerms, readonly FieldRefusal[]> {
+  const { known, prefix } = around;
+  const classId = readClass(input, around);
+  const told = collect<{
+    readonly quantity: bigint;
+    readonly price: Decimal;
+    readonly paidOn: PlainDate | null;
+    readonly issuedOn: PlainDate | null;
+    readonly resolution: IssuedPayload['resolution'];
+    readonly source: 'Treasury';
+  }>({
+    quantity:
+      input.ownership === undefined && known
+        ? ok(quantity(known.quantity))
+        : readShares(input.ownership, `${prefix}ownership`),
+    price: readPrice(input.price ?? known?.price ?? priceOf(classId, around), `${prefix}price`),
+    paidOn:
+      input.paid_on === undefined
+        ? ok(known?.paidOn ?? null)
+        : readPastDate(input.paid_on, { ...around, path: `${prefix}paid_on` }),
+    issuedOn: readIssueDate(input, around),
+    resolution: readResolution(input, around),
+    source:
+      input.sources === 'Shareholder'
+        ? err({ path: `${prefix}sources`, textCode: 'SHARES.TREASURY_ONLY' })
+        : ok('Treasury'),
+  });
+  const vesting = readTypedVesting(input, around, told.ok ? told.value.issuedOn : null);
+  if (!classId.ok || !told.ok || !vesting.ok) {
+    return err([
+      ...(classId.ok ? [] : [classId.error]),
+      ...(told.ok ? [] : told.error),
+      ...(vesting.ok ? [] : vesting.error),
+    ]);
+  }
+  const { price, paidOn, issuedOn, resolution } = told.value;
+  const shares = told.value.quantity;
+  return ok({
+    classId: classId.value,
+    quantity: formatQuantity(shares),
+    price: formatDecimal(price),
+    consideration: {
+      kind: input.consideration ?? known?.consideration.kind ?? 'money',
+      amount: formatDecimal(timesQuantity(price, shares)),
+    },
+    paidOn,
+    exemption:
+      input.exemption === undefined
+        ? (known?.exemption ?? null)
+        : { rule: 'private_issuer', category: input.exemption },
+    vesting: vesting.value,
+    resolution,
+    issuedOn,
+  });
+}
+
+function readClass(
+  input: IssuanceInput,
+  { classes, taken, known, prefix }: IssuanceAround,
+): Result<string, FieldRefusal> {
+  const path = `${prefix}Shareclass`;
+  const wanted = input.Shareclass ?? known?.classId;
+  if (wanted === undefined) {
+    if (classes.length === 0) return err({ path, textCode: 'SHARES.CLASS_REQUIRED' });
+    return firstFreeClass(
+      classes.map(({ classId }) => classId),
+      taken.map((Shareclass) => ({ Shareclass })),
+      path,
+    );
+  }
+  return classes.some(({ classId }) => classId === wanted)
+    ? ok(wanted)
+    : err({ path, textCode: 'GENERAL.NOT_FOUND' });
+}
+
+/** The price proposed for issues of the class. */
+function priceOf(classId: Result<string, FieldRefusal>, { classes }: IssuanceAround): string | undefined {
+  if (!classId.ok) return '0.01';
+  return classes.find((one) => one.classId === classId.value)?.price ?? undefined;
+}
+
+function readIssueDate(
+  input: IssuanceInput,
+  { known, today, mayDate, prefix }: IssuanceAround,
+): Result<PlainDate | null, FieldRefusal> {
+  const path = `${prefix}issuance_date`;
+  if (input.issuance_date === undefined) return ok(known?.issuedOn ?? null);
+  if (!mayDate) return err({ path, textCode: 'SHARES.DATED_BY_ISSUE' });
+  return readPastDate(input.issuance_date, { today, path });
+}
+
+/** Number and date, both or neither. The document may follow. */
+function readResolution(
+  input: IssuanceInput,
+  { known, prefix }: IssuanceAround,
+): Result<IssuedPayload['resolution'], FieldRefusal> {
+  const number = readText(input.resolution ?? known?.resolution?.number ?? '', {
+    path: `${prefix}resolution`,
+    maxLength: 50,
+  });
+  if (!number.ok) return number;
+  const typed = input.resolution_on ?? (number.value === '' ? undefined : known?.resolution?.date);
+  const path = `${prefix}resolution_on`;
+  if (typed === undefined) {
+    return number.value === '' ? ok(null) : err({ path, textCode: 'SHARES.RESOLUTION_DATE_REQUIRED' });
+  }
+  const date = parsePlainDate(typed);
+  if (date === undefined) return err({ path, textCode: 'GENERAL.NOT_A_DATE' });
+  if (number.value === '')
+    return err({ path: `${prefix}resolution`, textCode: 'SHARES.RESOLUTION_NUMBER_REQUIRED' });
+  return ok({ number: number.value, date });
+}
+
+/** null takes vesting away. */
+function readTypedVesting(
+  input: IssuanceInput,
+  { known, today, prefix }: IssuanceAround,
+  issuedOn: PlainDate | null,
+): Result<Issue['vesting'], readonly FieldRefusal[]> {
+  if (input.vesting === undefined) return ok(known?.vesting ?? null);
+  if (input.vesting === null) return ok(null);
+  return readVesting(input.vesting, {
+    path: `${prefix}vesting`,
+    from: known?.vesting?.start ?? issuedOn ?? today,
+  });
+}
+
+/** Dollars that the terms bring in, exact. */
+export const amountOf = ({ consideration }: Pick<IssueTerms, 'consideration'>): Decimal =>
+  decimal(consideration.amount);

@@ -1,0 +1,171 @@
+/** What a form says of a share class, as the terms of the articles. */
+import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
+import { formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
+import { parseQuantity } from '@tabellion/kernel/quantity.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { collect } from '../../organizations/rules/collect.ts';
+import { foldText } from '../../organizations/rules/foldName.ts';
+import { readText } from '../../organizations/rules/text.ts';
+import type { ShareClassInput, ShareClassProperties } from '../shapes.ts';
+import { readPrice } from './readQuantity.ts';
+
+type ClassName = Pick<ClassPayload, 'classId' | 'name' | 'prefix'>;
+
+/**
+ * Reads a class against the others of the same articles. Without votes it has none, whatever number stands there.
+ * Errors at their fields: GENERAL.FIELD_REQUIRED, SHARES.CLASS_NAME_TAKEN, SHARES.PREFIX_TAKEN, SHARES.VOTES_INVALID,
+ * SHARES.PRICE_*, SHARES.DIVIDEND_RATE_REQUIRED, SHARES.AMOUNT_INVALID, SHARES.CONVERSION_REQUIRED,
+ * SHARES.CONVERTS_INTO_ITSELF, GENERAL.NOT_FOUND, TEXT.FORBIDDEN_CHARACTERS.
+ */
+export function readShareClass(
+  input: ShareClassInput,
+  { classId, others }: { readonly classId: string; readonly others: readonly ClassName[] },
+): Result<ClassPayload, readonly FieldRefusal[]> {
+  const { properties } = input;
+  const price = readPrice(input.price, 'price');
+  const read = collect<
+    Pick<
+      ClassPayload,
+      | 'name'
+      | 'prefix'
+      | 'votesPerShare'
+      | 'dividend'
+      | 'liquidation'
+      | 'convertible'
+      | 'restrictions'
+      | 'price'
+    >
+  >({
+    name: readName(input.name, others),
+    prefix: others.some(({ prefix }) => prefix === properties.prefix)
+      ? err({
+          path: 'properties.prefix',
+          textCode: 'SHARES.PREFIX_TAKEN',
+          params: { prefix: properties.prefix },
+        })
+      : ok(properties.prefix),
+    votesPerShare: readVotes(properties),
+    dividend: readDividend(properties),
+    liquidation: readLiquidation(properties, price.ok ? formatDecimal(price.value) : '0'),
+    convertible: readConversion(properties, classId, others),
+    restrictions: readRestrictions(properties.restrictions),
+    price: price.ok ? ok(formatDecimal(price.value)) : price,
+  });
+  if (!read.ok) return read;
+  const { redeemable, retractable, series_allowed: seriesAllowed, authorized } = properties;
+  const kind = properties.kind ?? kindOf(properties);
+  return ok({
+    ...read.value,
+    classId,
+    kind,
+    redeemable,
+    retractable,
+    authorized: authorized ?? 'unlimited',
+    seriesAllowed,
+    seriesOf: null,
+  });
+}
+
+/** The one class of simple shares: it has every right (CBCA s. 24(3)). */
+export const commonClass = (classId: string, price: string): ClassPayload => ({
+  classId,
+  name: 'Common',
+  kind: 'common',
+  votesPerShare: '1',
+  dividend: { type: 'participating' },
+  liquidation: { type: 'residual' },
+  redeemable: false,
+  retractable: false,
+  convertible: null,
+  authorized: 'unlimited',
+  prefix: 'CS',
+  seriesAllowed: false,
+  seriesOf: null,
+  restrictions: null,
+  price,
+});
+
+/** Specification section 9: the price of simple shares. */
+export const simplePrice = '0.01';
+
+const kindOf = ({ dividend, liquidation }: ShareClassProperties): ClassPayload['kind'] =>
+  liquidation === 'preference' || dividend.startsWith('fixed') ? 'preferred' : 'common';
+
+function readName(typed: string, others: readonly ClassName[]): Result<string, FieldRefusal> {
+  const name = readText(typed, { path: 'name', maxLength: 150, required: true });
+  if (!name.ok) return name;
+  const isTaken = others.some((other) => foldText(other.name) === foldText(name.value));
+  return isTaken ? err({ path: 'name', textCode: 'SHARES.CLASS_NAME_TAKEN' }) : name;
+}
+
+function readVotes({ voting, votes_per_share }: ShareClassProperties): Result<string, FieldRefusal> {
+  if (!voting) return ok('0');
+  const votes = Number(votes_per_share);
+  return votes > 0
+    ? ok(String(votes))
+    : err({ path: 'properties.votes_per_share', textCode: 'SHARES.VOTES_INVALID' });
+}
+
+function readDividend({
+  dividend,
+  dividend_rate,
+}: ShareClassProperties): Result<ClassPayload['dividend'], FieldRefusal> {
+  if (dividend !== 'fixed_cumulative' && dividend !== 'fixed_non_cumulative') return ok({ type: dividend });
+  const path = 'properties.dividend_rate';
+  if (!dividend_rate?.trim()) return err({ path, textCode: 'SHARES.DIVIDEND_RATE_REQUIRED' });
+  const rate = readAmount(dividend_rate, path);
+  return rate.ok
+    ? ok({ type: 'fixed', rate: rate.value, cumulative: dividend === 'fixed_cumulative' })
+    : rate;
+}
+
+function readLiquidation(
+  { liquidation, liquidation_amount, liquidation_rank }: ShareClassProperties,
+  price: string,
+): Result<ClassPayload['liquidation'], FieldRefusal> {
+  if (liquidation !== 'preference') return ok({ type: liquidation });
+  const rank = liquidation_rank ?? 1;
+  if (!Number.isInteger(rank) || rank < 1 || rank > 100) {
+    return err({ path: 'properties.liquidation_rank', textCode: 'SHARES.AMOUNT_INVALID' });
+  }
+  const amount = readAmount(liquidation_amount ?? price, 'properties.liquidation_amount');
+  return amount.ok ? ok({ type: 'preference', amount: amount.value, rank }) : amount;
+}
+
+function readConversion(
+  { convertible, convertible_into: into, conversion_numerator, conversion_denominator }: ShareClassProperties,
+  classId: string,
+  others: readonly ClassName[],
+): Result<ClassPayload['convertible'], FieldRefusal> {
+  const path = 'properties.convertible_into';
+  if (!convertible) return ok(null);
+  if (!into) return err({ path, textCode: 'SHARES.CONVERSION_REQUIRED' });
+  if (into === classId) return err({ path, textCode: 'SHARES.CONVERTS_INTO_ITSELF' });
+  if (!others.some((other) => other.classId === into)) return err({ path, textCode: 'GENERAL.NOT_FOUND' });
+  const numerator = readWhole(conversion_numerator ?? '1', 'properties.conversion_numerator');
+  const denominator = readWhole(conversion_denominator ?? '1', 'properties.conversion_denominator');
+  if (!numerator.ok) return numerator;
+  return denominator.ok
+    ? ok({ into, numerator: numerator.value, denominator: denominator.value })
+    : denominator;
+}
+
+function readRestrictions(typed: string): Result<string | null, FieldRefusal> {
+  const read = readText(typed, { path: 'properties.restrictions', maxLength: 4000, multiline: true });
+  return read.ok && read.value === '' ? ok(null) : read;
+}
+
+function readAmount(typed: string, path: string): Result<string, FieldRefusal> {
+  const amount = parseDecimal(typed.trim());
+  return amount === undefined || amount < 0n
+    ? err({ path, textCode: 'SHARES.AMOUNT_INVALID' })
+    : ok(formatDecimal(amount));
+}
+
+function readWhole(typed: string, path: string): Result<string, FieldRefusal> {
+  const whole = parseQuantity(typed.trim());
+  return whole === undefined || whole === 0n
+    ? err({ path, textCode: 'SHARES.OWNERSHIP_INVALID' })
+    : ok(String(whole));
+}
