@@ -36,6 +36,7 @@ export const readPlans = endpoint({
   reply: z.object({
     plans: z.array(planView),
     plan_id: z.nullable(z.string()),
+    subscription: z.nullable(subscriptionView),
     provider: z.enum(providerNames),
     /** Of the billing address; where the checkout starts. */
     province: z.enum(provinceCodes),
@@ -116,6 +117,8 @@ export const purchasePlan = endpoint({
     'COUPON.USED_UP',
     'COUPON.ALREADY_USED',
   ],
+  // Stolen numbers are not tried out here.
+  limit: { perMinute: 20, by: 'address' },
 });
 
 export const readPayment = endpoint({
@@ -140,6 +143,7 @@ export const updateCard = endpoint({
   reply: z.object({ card: cardView }),
   ok: 'CARD.UPDATED',
   refusals: ['PAYMENT.REFUSED', 'CARD.UNREADABLE', 'CARD.STALE', 'CARD.USED', 'GENERAL.NOT_READY'],
+  limit: { perMinute: 20, by: 'address' },
 });
 
 export const listInvoices = endpoint({

@@ -5,6 +5,7 @@ import { provinceCodes } from '../organizations/rules/jurisdictions.ts';
 import { cardBrands } from './rules/card.ts';
 import { paymentStatuses, providerNames, purposes, refusalReasons } from './rules/payment.ts';
 import { planData } from './rules/plans.data.ts';
+import { salesTaxes } from './rules/salesTax.data.ts';
 import { subscriptionStatuses } from './rules/subscription.ts';
 
 /** Dollars with at most two places. */
@@ -41,7 +42,7 @@ export const taxRatesView = z.object({
   provinces: z.array(
     z.object({
       province: z.enum(provinceCodes),
-      taxes: z.array(z.object({ tax: z.string(), rate: z.string() })),
+      taxes: z.array(z.object({ tax: z.enum(salesTaxes), rate: z.string() })),
     }),
   ),
 });

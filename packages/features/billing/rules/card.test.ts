@@ -51,7 +51,9 @@ test('reads numbers and expiries as people type them', () => {
   expect(normalizeCardNumber('4242 4242-4242 4242')).toBe('4242424242424242');
   const april = { expMonth: 4, expYear: 2027 };
   expect(['04/27', '4/2027', '0427', '042027', ' 04 - 27 '].map(readExpiry)).toEqual(Array(5).fill(april));
-  expect(['', '4', '4/', '27', 'April 27', '04/027'].map(readExpiry)).toEqual(Array(6).fill(undefined));
+  expect(['', '4', '4/', '27', 'April 27', '04/027', '13/27'].map(readExpiry)).toEqual(
+    Array(7).fill(undefined),
+  );
 });
 
 test('publishes test numbers that the form takes', () => {

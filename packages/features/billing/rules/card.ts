@@ -49,20 +49,26 @@ export const faceOf = ({ number, expMonth, expYear }: Card): CardFace => ({
 export function checkCard(card: Card, today: PlainDate): readonly FieldRefusal[] {
   const refused: FieldRefusal[] = [];
   if (card.name.trim() === '') refused.push({ path: 'name', textCode: 'CARD.NAME_REQUIRED' });
-  if (!/^\d{12,19}$/.test(card.number) || !luhnHolds(card.number))
-    refused.push({ path: 'number', textCode: 'CARD.NUMBER_INVALID' });
+  if (!isCardNumber(card.number)) refused.push({ path: 'number', textCode: 'CARD.NUMBER_INVALID' });
   if (!isMonth(card.expMonth) || !Number.isInteger(card.expYear) || card.expYear > 9999)
     refused.push({ path: 'expiry', textCode: 'CARD.EXPIRY_INVALID' });
-  else if (monthOf(card) < today.slice(0, 7)) refused.push({ path: 'expiry', textCode: 'CARD.EXPIRED' });
+  else if (isPastMonth(card, today)) refused.push({ path: 'expiry', textCode: 'CARD.EXPIRED' });
   if (!(brandOf(card.number) === 'amex' ? /^\d{4}$/ : /^\d{3}$/).test(card.cvc))
     refused.push({ path: 'cvc', textCode: 'CARD.CODE_INVALID' });
   return refused;
 }
 
-const isMonth = (month: number): boolean => Number.isInteger(month) && month >= 1 && month <= 12;
+/** 12 to 19 digits, the last of which agrees with the others. */
+export const isCardNumber = (number: string): boolean => /^\d{12,19}$/.test(number) && luhnHolds(number);
 
-const monthOf = ({ expMonth, expYear }: Card): string =>
-  `${String(expYear).padStart(4, '0')}-${String(expMonth).padStart(2, '0')}`;
+/** Whether a card of that expiry is over on a date; it is good to the end of its month. */
+export function isPastMonth(expiry: Pick<Card, 'expMonth' | 'expYear'> | undefined, on: PlainDate): boolean {
+  if (expiry === undefined) return false;
+  const { expMonth, expYear } = expiry;
+  return `${String(expYear).padStart(4, '0')}-${String(expMonth).padStart(2, '0')}` < on.slice(0, 7);
+}
+
+const isMonth = (month: number): boolean => Number.isInteger(month) && month >= 1 && month <= 12;
 
 /** From the right, every second digit counts double, digits of the sums added; the whole divides by ten. */
 function luhnHolds(number: string): boolean {
@@ -75,12 +81,13 @@ function luhnHolds(number: string): boolean {
 
 /**
  * Reads an expiry as people and browsers type it: `04/27`, `4/2027`, `0427`, `04 - 2027`.
- * @returns undefined for anything else; month and year are judged by `checkCard`
+ * @returns undefined for anything else, such as a month 13
  */
 export function readExpiry(typed: string): { expMonth: number; expYear: number } | undefined {
   const match = /^(\d{1,2})[\s/-]+(\d{2}|\d{4})$|^(\d{2})(\d{2}|\d{4})$/.exec(typed.trim());
   if (match === null) return undefined;
-  const month = match[1] ?? match[3] ?? '';
+  const expMonth = Number(match[1] ?? match[3]);
   const year = match[2] ?? match[4] ?? '';
-  return { expMonth: Number(month), expYear: Number(year.length === 2 ? `20${year}` : year) };
+  const expYear = Number(year.length === 2 ? `20${year}` : year);
+  return isMonth(expMonth) ? { expMonth, expYear } : undefined;
 }

@@ -1,6 +1,7 @@
 import type { ProvinceCode } from '../../organizations/rules/jurisdictions.ts';
 
-export type SalesTax = 'GST' | 'HST' | 'QST' | 'PST' | 'RST';
+export const salesTaxes = ['GST', 'HST', 'QST', 'PST', 'RST'] as const;
+export type SalesTax = (typeof salesTaxes)[number];
 
 /** Rates that hold from a date on, as exact decimals of one. */
 interface TaxPeriod {

@@ -32,6 +32,7 @@ export async function readPlans(
   return ok({
     plans: plans.map(planView),
     plan_id: subscription?.plan_id ?? null,
+    subscription: subscription === undefined ? null : subscriptionView(subscription),
     provider: provider.name,
     province: billingProvince(organization),
     tax_rates: taxRates(now),

@@ -1,0 +1,77 @@
+import type { Answer } from '@tabellion/kit/client.ts';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Card as Surface } from '@tabellion/ui/components/Card.tsx';
+import { MoneyText } from '@tabellion/ui/components/Data.tsx';
+import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Lock } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Card } from '../rules/card.ts';
+import { cardFormSchema, cardOf } from '../rules/cardForm.ts';
+import { SandboxCards } from './SandboxCards.tsx';
+import { billingToday } from './usePurchase.ts';
+
+interface CardFormProps {
+  provider: string;
+  totalCents: bigint;
+  onPay(card: Card): Promise<Answer<unknown>>;
+}
+
+/** The card, with the browser's own filling-in. It is in this form and, encrypted, on its way; nowhere else. */
+export function CardForm({ provider, totalCents, onPay }: CardFormProps) {
+  const text = useText();
+  const schema = useMemo(() => cardFormSchema(billingToday()), []);
+  const form = useForm(schema, { start: { name: '', number: '', expiry: '', cvc: '' } });
+  return (
+    <Surface title={text('billing.card.title')}>
+      <Form form={form} label={text('billing.card.title')} onSubmit={(typed) => onPay(cardOf(typed))}>
+        {provider === 'sandbox' && (
+          <SandboxCards onUse={(number) => form.setValue('number', number, { shouldValidate: true })} />
+        )}
+        <TextField name="name" label={text('billing.card.name')} autoComplete="cc-name" large />
+        <TextField
+          name="number"
+          label={text('billing.card.number')}
+          autoComplete="cc-number"
+          inputMode="numeric"
+          spellCheck={false}
+          ltr
+          large
+        />
+        <div className="grid2">
+          <TextField
+            name="expiry"
+            label={text('billing.card.expiry')}
+            help={text('billing.card.expiryHelp')}
+            autoComplete="cc-exp"
+            inputMode="numeric"
+            ltr
+            large
+          />
+          <TextField
+            name="cvc"
+            label={text('billing.card.cvc')}
+            autoComplete="cc-csc"
+            inputMode="numeric"
+            maxLength={4}
+            ltr
+            large
+          />
+        </div>
+        {window.isSecureContext ? (
+          <Callout icon={Lock}>{text('billing.card.sealed')}</Callout>
+        ) : (
+          <Callout tone="err">{text('billing.card.insecure')}</Callout>
+        )}
+        <SubmitButton size="lg" block disabled={!window.isSecureContext}>
+          <span>
+            <RichText of="billing.pay" with={{ amount: <MoneyText cents={totalCents} /> }} />
+          </span>
+        </SubmitButton>
+      </Form>
+    </Surface>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { ErrorState, NotFoundState } from '@tabellion/ui/components/States.tsx';
+import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useEffect, useState } from 'react';
+import { readPayment, readPlans } from '../contract.ts';
+import { Order } from './Order.tsx';
+import { Paid, Waiting } from './PaymentResult.tsx';
+
+/** How often the screen asks what became of a payment. */
+const pollMs = 2_000;
+
+interface CheckoutStepProps {
+  orgId: string;
+  planId: string;
+  /** After `Payment Success`: on to what comes next. */
+  onPaid(): void;
+  onChangePlan?: (() => void) | undefined;
+}
+
+/**
+ * Review and pay one plan. What the screen shows is where the payment stands on the server, so that a reload, a
+ * second window or a lost answer shows the same: the order, the payment being processed, or what was paid.
+ */
+export function CheckoutStep({ orgId, planId, onPaid, onChangePlan }: CheckoutStepProps) {
+  const plans = useRead(readPlans, { params: { orgId } });
+  const payment = useRead(readPayment, { params: { orgId } });
+  const [isBuying, setBuying] = useState(false);
+  const checkout = payment.data;
+  const isPaid = checkout?.payment?.status === 'paid' && checkout.subscription?.status === 'Active';
+  usePolling(checkout?.processing === true, () => void payment.refetch());
+  useSuccessSnack(isPaid && isBuying);
+
+  const failed = [plans, payment].find((reading) => reading.isError);
+  if (failed) return <ErrorState message={failed.message} onRetry={() => void failed.refetch()} />;
+  if (plans.data === undefined || checkout === undefined) return <Loading />;
+  if (checkout.processing) return <Waiting />;
+  if (isPaid) return <Paid checkout={checkout} onContinue={onPaid} />;
+  const plan = plans.data.plans.find(({ plan_id }) => plan_id === planId);
+  if (plan === undefined) return <NotFoundState />;
+  return (
+    <Order
+      orgId={orgId}
+      plan={plan}
+      offer={plans.data}
+      refusal={isBuying && checkout.status === 'refused' ? checkout.payment?.reason : undefined}
+      onBuying={() => setBuying(true)}
+      onChangePlan={onChangePlan}
+    />
+  );
+}
+
+function usePolling(isOn: boolean, ask: () => void): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setInterval(ask, pollMs);
+    return () => clearInterval(timer);
+  });
+}
+
+/** 'Payment Success' (specification section 8), for who paid just now and not for who comes back later. */
+function useSuccessSnack(succeeded: boolean): void {
+  const text = useText();
+  const snack = useSnack();
+  useEffect(() => {
+    if (succeeded) snack({ message: text('PAYMENT.SUCCESS'), place: 'bottom' });
+  }, [succeeded, snack, text]);
+}

@@ -1,0 +1,76 @@
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useState } from 'react';
+import { readPayment, readPlans } from '../contract.ts';
+import type { RefusalReason } from '../rules/payment.ts';
+import type { PlanView } from '../views.ts';
+import { CardForm } from './CardForm.tsx';
+import { type AppliedCoupon, CouponField } from './CouponField.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PayNothing } from './PayNothing.tsx';
+import { quote } from './quote.ts';
+import { type Purchase, usePurchase } from './usePurchase.ts';
+
+interface OrderProps {
+  orgId: string;
+  plan: PlanView;
+  offer: ReplyOf<typeof readPlans>;
+  /** Why the last try of this reader was refused. */
+  refusal: RefusalReason | null | undefined;
+  onBuying(): void;
+  onChangePlan: (() => void) | undefined;
+}
+
+/** The order and the card that pays it. */
+export function Order({ orgId, plan, offer, refusal, onBuying, onChangePlan }: OrderProps) {
+  const text = useText();
+  const readings = useReadings();
+  const [coupon, setCoupon] = useState<AppliedCoupon>();
+  const [province, setProvince] = useState(offer.province);
+  const price = quote({ plan, discount: coupon?.discount_amount ?? 0, province, rates: offer.tax_rates });
+  const order: Purchase = { orgId, planId: plan.plan_id, price, coupon: coupon?.coupon, province };
+  const buy = usePurchase(offer.provider, order, {
+    onStart: onBuying,
+    // Whatever the answer was, or whether there was one: the server knows where the payment stands.
+    onEnd: () => void readings.again(readPayment),
+    onPriceChanged: () => void readings.again(readPlans),
+    onCouponRefused: () => setCoupon(undefined),
+  });
+  return (
+    <div className="stack s4">
+      <PageHead
+        title={text('billing.checkout.title')}
+        lead={text('billing.checkout.lead')}
+        actions={
+          onChangePlan && <Button onClick={onChangePlan}>{text('billing.checkout.changePlan')}</Button>
+        }
+      />
+      {refusal !== undefined && refusal !== null && (
+        <Callout tone="err" alert>
+          {text('PAYMENT.REFUSED', { reason: refusal })} {text('billing.refused.again')}
+        </Callout>
+      )}
+      <div className="grid2">
+        <div>
+          <div className="stack s4">
+            <OrderSummary
+              {...{ plan, price, province, setProvince }}
+              rates={offer.tax_rates}
+              coupon={coupon?.coupon}
+            />
+            <CouponField cart={plan.plan_price} applied={coupon} onChange={setCoupon} />
+          </div>
+        </div>
+        {price.totalCents === 0n ? (
+          <PayNothing onPay={() => buy(undefined)} />
+        ) : (
+          <CardForm provider={offer.provider} totalCents={price.totalCents} onPay={buy} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { decimal } from '@tabellion/kernel/decimal.ts';
+import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { price } from '../rules/price.ts';
+import type { PlanView, TaxRatesView } from '../views.ts';
+import { OrderSummary } from './OrderSummary.tsx';
+import { SandboxCards } from './SandboxCards.tsx';
+
+const plan: PlanView = {
+  plan_id: 'founder',
+  plan_price: 348,
+  currency: 'CAD',
+  holders: 10,
+  features: [],
+  as_of: '2026-01-01',
+};
+const rates: TaxRatesView = { as_of: '2026-01-01', status: 'confirm', provinces: [] };
+const taxes = [
+  { tax: 'GST', rate: decimal('0.05') },
+  { tax: 'QST', rate: decimal('0.09975') },
+] as const;
+
+const rowsOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent));
+
+test('lists plan, coupon, subtotal and each tax, with the total at the foot', async () => {
+  const sum = price({ listCents: 348_00n, discountCents: 87_00n, taxes });
+  const { container } = await renderUi(
+    <OrderSummary {...{ plan, rates }} price={sum} coupon="FOUNDER25" province="QC" setProvince={() => {}} />,
+  );
+  expect(rowsOf(container)).toEqual([
+    ['Item', 'Amount'],
+    ['Plan Founder, one year', '$348.00'],
+    ['Coupon FOUNDER25', '-$87.00'],
+    ['Subtotal', '$261.00'],
+    ['GST 5%', '$13.05'],
+    ['QST 9.975%', '$26.03'],
+    ['Total', '$300.08'],
+  ]);
+});
+
+test('names the taxes in French, and tells which province was chosen', async () => {
+  const chosen: string[] = [];
+  const sum = price({ listCents: 348_00n, discountCents: 0n, taxes });
+  const { container } = await renderUi(
+    <OrderSummary
+      {...{ plan, rates }}
+      price={sum}
+      coupon={undefined}
+      province="QC"
+      setProvince={(province) => chosen.push(province)}
+    />,
+    { language: 'fr' },
+  );
+  const names = rowsOf(container).map(([name]) => name);
+  expect(names.slice(2, 4)).toEqual(['TPS 5\u00a0%', 'TVQ 9,975\u00a0%']);
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'NS' } });
+  expect(chosen).toEqual(['NS']);
+});
+
+test('a test card is filled in with a click', async () => {
+  const used: string[] = [];
+  await renderUi(<SandboxCards onUse={(number) => used.push(number)} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Use 4000 0000 0000 0002, which is refused' }));
+  expect(used).toEqual(['4000 0000 0000 0002']);
+});

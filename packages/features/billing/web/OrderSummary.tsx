@@ -1,0 +1,107 @@
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { DateText, MoneyText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { Select } from '@tabellion/ui/form/SelectField.tsx';
+import { formatNumber } from '@tabellion/ui/format/number.ts';
+import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import type { ReactNode } from 'react';
+import type { ProvinceCode } from '../../organizations/rules/jurisdictions.ts';
+import { provinceCodes } from '../../organizations/rules/jurisdictions.ts';
+import type { Price } from '../rules/price.ts';
+import type { PlanView, TaxRatesView } from '../views.ts';
+import { percentOf } from './quote.ts';
+import { planName } from './words.ts';
+
+interface OrderSummaryProps {
+  plan: PlanView;
+  price: Price;
+  coupon: string | undefined;
+  province: ProvinceCode;
+  setProvince(province: ProvinceCode): void;
+  rates: TaxRatesView;
+}
+
+interface Line {
+  key: string;
+  what: ReactNode;
+  cents: bigint;
+}
+
+/** What is bought, line by line, with the total under a double rule. */
+export function OrderSummary({ plan, price, coupon, province, setProvince, rates }: OrderSummaryProps) {
+  const { text, language } = useLanguage();
+  const lines: Line[] = [
+    {
+      key: 'plan',
+      what: text('billing.checkout.plan', { plan: planName(text, plan.plan_id) }),
+      cents: price.listCents,
+    },
+  ];
+  if (coupon !== undefined) {
+    const what = <RichText of="billing.checkout.coupon" with={{ code: <UserText>{coupon}</UserText> }} />;
+    lines.push({ key: 'coupon', what, cents: -price.discountCents });
+    lines.push({ key: 'subtotal', what: text('billing.checkout.subtotal'), cents: price.netCents });
+  }
+  for (const { tax, rate, cents } of price.taxes) {
+    const what = text('billing.checkout.tax', { tax, rate: formatNumber(percentOf(rate), language) });
+    lines.push({ key: tax, what, cents });
+  }
+  return (
+    <Card title={text('billing.checkout.summary')}>
+      <div className="stack s4">
+        <Table
+          caption={text('billing.checkout.summary')}
+          compact
+          rows={lines}
+          rowKey={({ key }) => key}
+          empty={null}
+          columns={[
+            {
+              key: 'what',
+              head: text('billing.checkout.item'),
+              card: 'main',
+              cell: ({ what }) => what,
+              total: text('billing.checkout.total'),
+            },
+            {
+              key: 'amount',
+              head: text('billing.checkout.amount'),
+              card: 'end',
+              num: true,
+              cell: ({ cents }) => <MoneyText cents={cents} />,
+              total: <MoneyText cents={price.totalCents} />,
+            },
+          ]}
+        />
+        <Province value={province} onChange={setProvince} />
+        <p className="muted t12">
+          <RichText of="billing.checkout.taxNote" with={{ date: <DateText date={rates.as_of} /> }} />
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function Province({ value, onChange }: { value: ProvinceCode; onChange(province: ProvinceCode): void }) {
+  const { text, language } = useLanguage();
+  const options = provinceCodes
+    .map((code) => ({ value: code, label: text(`billing.province.${code}`) }))
+    .sort((a, b) => a.label.localeCompare(b.label, language));
+  return (
+    <div className="field">
+      <span className="field__label" aria-hidden="true">
+        {text('billing.checkout.province')}
+      </span>
+      <Select
+        label={text('billing.checkout.province')}
+        value={value}
+        options={options}
+        onChange={(chosen) => {
+          const code = provinceCodes.find((known) => known === chosen);
+          if (code !== undefined) onChange(code);
+        }}
+      />
+    </div>
+  );
+}

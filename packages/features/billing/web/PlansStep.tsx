@@ -1,0 +1,86 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
+import { DateText } from '@tabellion/ui/components/Data.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { ErrorState } from '@tabellion/ui/components/States.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Check } from 'lucide-react';
+import { readPlans } from '../contract.ts';
+import { planData } from '../rules/plans.data.ts';
+import type { SubscriptionView } from '../views.ts';
+import { PlanCard } from './PlanCard.tsx';
+import { planName } from './words.ts';
+
+interface PlansStepProps {
+  orgId: string;
+  /** The reader wants this plan; the checkout comes next. */
+  onChosen(planId: string): void;
+}
+
+/** Choose a plan: three of them, what they share, and the one that is paid. */
+export function PlansStep({ orgId, onChosen }: PlansStepProps) {
+  const text = useText();
+  const mayBuy = useMay('billing.manage');
+  const reading = useRead(readPlans, { params: { orgId } });
+  const { data } = reading;
+  const active = data?.subscription?.status === 'Active' ? data.subscription : undefined;
+  return (
+    <div className="stack s4">
+      <PageHead title={text('billing.plans.title')} lead={text('billing.plans.lead')} />
+      {reading.isPending && <Loading />}
+      {reading.isError && <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />}
+      {active && <PaidPlan of={active} />}
+      {data && (
+        <>
+          <div className="grid3">
+            {data.plans.map((plan) => (
+              <PlanCard
+                key={plan.plan_id}
+                plan={plan}
+                isCurrent={active?.plan_id === plan.plan_id}
+                onChoose={mayBuy && active === undefined ? () => onChosen(plan.plan_id) : undefined}
+              />
+            ))}
+          </div>
+          <Features />
+          <p className="muted t12">
+            <RichText of="billing.plans.asOf" with={{ date: <DateText date={planData.as_of} /> }} />
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function PaidPlan({ of }: { of: SubscriptionView }) {
+  const text = useText();
+  const { plan_id, plan_last_date } = of;
+  return (
+    <Callout tone="ok">
+      <RichText
+        of="billing.plans.paid"
+        with={{ plan: planName(text, plan_id), date: <DateText date={plan_last_date} /> }}
+      />
+    </Callout>
+  );
+}
+
+function Features() {
+  const text = useText();
+  return (
+    <Card title={text('billing.plans.includes')} flush>
+      <ul className="list">
+        {planData.features.map((feature) => (
+          <li key={feature}>
+            <Icon of={Check} />
+            {text(`billing.feature.${feature}`)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

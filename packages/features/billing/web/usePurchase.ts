@@ -1,0 +1,60 @@
+import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
+import { formatCents } from '@tabellion/kernel/money.ts';
+import type { Answer } from '@tabellion/kit/client.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import type { ProvinceCode } from '../../organizations/rules/jurisdictions.ts';
+import { purchasePlan, readCardKey } from '../contract.ts';
+import type { Card } from '../rules/card.ts';
+import type { Price } from '../rules/price.ts';
+import { billingZone } from '../rules/subscription.ts';
+
+/** What is bought, as the reader sees it. */
+export interface Purchase {
+  orgId: string;
+  planId: string;
+  price: Price;
+  coupon: string | undefined;
+  province: ProvinceCode;
+}
+
+interface Listeners {
+  onStart(): void;
+  onEnd(): void;
+  onPriceChanged(): void;
+  onCouponRefused(): void;
+}
+
+/** Today where the seller is, for the expiry of a card. */
+export const billingToday = () => dateInZone(instantOfMillis(Date.now()), billingZone);
+
+/**
+ * Pays: asks for the server's key, encrypts the card for this one order, and sends both.
+ * @returns a function from the card (none where nothing is to be paid) to the answer, whose field errors belong to
+ * the card's form
+ */
+export function usePurchase(provider: string, order: Purchase, listeners: Listeners) {
+  const readKey = useCall(readCardKey, { place: 'bottom' });
+  const purchase = useCall(purchasePlan, { place: 'bottom' });
+  return async (card: Card | undefined): Promise<Answer<unknown>> => {
+    listeners.onStart();
+    const { orgId, planId, coupon, province } = order;
+    const price = Number(formatCents(order.price.totalCents));
+    const body: Parameters<typeof purchase.run>[0]['body'] = {
+      price,
+      ...(coupon === undefined ? {} : { coupon }),
+      province,
+    };
+    if (card !== undefined) {
+      const key = await readKey.run({ params: { provider } });
+      if (!key.ok) return key;
+      const { sealCard } = await import('../sealCard.ts');
+      const claims = { card, organization: orgId, plan: planId, price };
+      body.card = await sealCard({ key: key.data.key, nowMs: Date.parse(key.data.now) }, claims);
+    }
+    const answer = await purchase.run({ params: { provider, orgId, planId }, body });
+    listeners.onEnd();
+    if (!answer.ok && answer.textCode === 'PAYMENT.PRICE_CHANGED') listeners.onPriceChanged();
+    if (!answer.ok && answer.textCode.startsWith('COUPON.')) listeners.onCouponRefused();
+    return answer;
+  };
+}
