@@ -80,7 +80,6 @@ export const entry = {
   'profile.title': 'My Profile',
   'profile.person': 'Name and contact',
   'profile.address': 'Address',
-  'profile.security': 'Sign-in and security',
   'profile.language': 'Language',
   'profile.language.help': 'Of the screens and of the mail that we send you.',
   'profile.save': 'Save',

@@ -77,7 +77,6 @@ export const entry = {
   'profile.title': 'Mon profil',
   'profile.person': 'Nom et coordonnées',
   'profile.address': 'Adresse',
-  'profile.security': 'Connexion et sécurité',
   'profile.language': 'Langue',
   'profile.language.help': 'Des écrans et des courriels que nous vous envoyons.',
   'profile.save': 'Enregistrer',

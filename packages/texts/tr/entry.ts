@@ -76,7 +76,6 @@ export const entry = {
   'profile.title': 'Profilim',
   'profile.person': 'Ad ve iletişim',
   'profile.address': 'Adres',
-  'profile.security': 'Oturum açma ve güvenlik',
   'profile.language': 'Dil',
   'profile.language.help': 'Ekranların ve size gönderdiğimiz e-postaların dili.',
   'profile.save': 'Kaydet',
