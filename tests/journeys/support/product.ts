@@ -60,9 +60,13 @@ export async function openProduct(environment: Readonly<Record<string, string>> 
 
 const startWithinMs = 60_000;
 
-/** Resolves when the server says that it is ready. */
-function startServer(settings: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/all.js'], {
+/** Starts one of the built mains. Resolves when it says that it is ready. */
+export function startServer(
+  settings: Readonly<Record<string, string>>,
+  main = 'all',
+  readyWords = 'is ready at',
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--enable-source-maps', `apps/server/dist/${main}.js`], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -77,7 +81,7 @@ function startServer(settings: Readonly<Record<string, string>>): Promise<ChildP
     };
     child.once('exit', (code) => settle(() => reject(new Error(`the product ended with ${code}`))));
     child.stdout.on('data', (bytes: Buffer) => {
-      if (bytes.toString().includes('is ready at')) settle(() => resolve(child));
+      if (bytes.toString().includes(readyWords)) settle(() => resolve(child));
     });
   });
 }

@@ -1,0 +1,135 @@
+/** What operations.md says of servers and backups, tried with tools that nobody here wrote. */
+import { type ChildProcess, execFile } from 'node:child_process';
+import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { login } from '@tabellion/features/entry/contract.ts';
+import { register } from '@tabellion/features/entry/profileContract.ts';
+import { createOrganization, listOrganizations } from '@tabellion/features/organizations/contract.ts';
+import { call } from '@tabellion/kit/client.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MailPeer, openMailPeer } from '../journeys/support/mailPeer.ts';
+import { openProduct, type Product, startServer } from '../journeys/support/product.ts';
+import { type DebianPostgres, startDebianPostgres } from './debianPostgres.ts';
+
+let peer: DebianPostgres;
+let folder: string;
+
+beforeAll(async () => {
+  await promisify(execFile)(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/build.ts']);
+  peer = await startDebianPostgres();
+  folder = await mkdtemp(join(tmpdir(), 'tabellion-peer-files-'));
+});
+
+afterAll(async () => {
+  await peer.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const founder = { email: 'ece@maple.test', password: 'Maple-2025!', firstname: 'Ece', lastname: 'Yılmaz' };
+
+/** Registers and founds an organization named Érable & Fils. */
+async function found(origin: string): Promise<void> {
+  const session = await call(register, { body: founder }, { origin, language: 'en' });
+  if (!session.ok) throw new Error(session.textCode);
+  const options = { origin, language: 'en', token: session.data.token };
+  const body = { name: 'Érable & Fils', name_postfix: 'Inc.' };
+  expect(await call(createOrganization, { body }, options)).toMatchObject({ ok: true });
+}
+
+async function organizationsAt(origin: string): Promise<string[]> {
+  const { email, password } = founder;
+  const session = await call(login, { body: { email, password } }, { origin, language: 'en' });
+  if (!session.ok) throw new Error(session.textCode);
+  const listed = await call(listOrganizations, {}, { origin, language: 'en', token: session.data.token });
+  return listed.ok ? listed.data.organizations.map(({ name }) => name) : [];
+}
+
+const withProduct = async (
+  environment: Record<string, string>,
+  work: (product: Product) => Promise<void>,
+): Promise<void> => {
+  const product = await openProduct(environment);
+  try {
+    await work(product);
+  } finally {
+    await product.close();
+  }
+};
+
+test('serves from a PostgreSQL of the operator, and from a restored dump of it', async () => {
+  await peer.tool('createdb', '-O', 'operator', 'first');
+  await withProduct({ DATABASE_URL: peer.url('first') }, ({ origin }) => found(origin));
+  const dump = await peer.tool('pg_dump', '-Fp', 'first');
+  await peer.tool('createdb', '-O', 'operator', 'second');
+  await restore(dump);
+  await withProduct({ DATABASE_URL: peer.url('second') }, async ({ origin }) => {
+    expect(await organizationsAt(origin)).toEqual(['Érable & Fils']);
+  });
+});
+
+/** As operations.md writes it: `psql second < first.sql`. */
+const restore = async (dump: string): Promise<void> => {
+  const path = join(folder, 'first.sql');
+  await writeFile(path, dump);
+  await chmod(folder, 0o755);
+  await peer.tool('psql', '-q', '-v', 'ON_ERROR_STOP=1', '-d', 'second', '-f', path);
+};
+
+test('refuses a server that may lose what it acknowledged', async () => {
+  await peer.tool('createdb', '-O', 'operator', 'unsafe');
+  await peer.tool('psql', '-c', 'alter database unsafe set synchronous_commit = off');
+  await expect(openProduct({ DATABASE_URL: peer.url('unsafe') })).rejects.toThrow();
+});
+
+test('starts from a copied data folder as it was', async () => {
+  const product = await openProduct();
+  await found(product.origin);
+  await product.stop();
+  const copy = join(folder, 'data');
+  await cp(product.dataDir, copy, { recursive: true, preserveTimestamps: true });
+  await promisify(execFile)('chown', [
+    '-R',
+    '--reference',
+    join(product.dataDir, 'postgres'),
+    join(copy, 'postgres'),
+  ]);
+  await product.close();
+  await withProduct({ DATA_DIR: copy }, async ({ origin }) => {
+    expect(await organizationsAt(origin)).toEqual(['Érable & Fils']);
+  });
+});
+
+test('answers and works in two processes as it does in one', async () => {
+  await peer.tool('createdb', '-O', 'operator', 'split');
+  const mail: MailPeer = await openMailPeer();
+  const settings = {
+    DATABASE_URL: peer.url('split'),
+    DATA_DIR: join(folder, 'split'),
+    SMTP_URL: mail.url,
+    LOG_LEVEL: 'error',
+  };
+  const port = 20_000 + (process.pid % 20_000);
+  const origin = `http://127.0.0.1:${port}`;
+  const api = await startServer(
+    { ...settings, PORT: String(port), PUBLIC_URL: origin },
+    'api',
+    'Answering on',
+  );
+  const worker = await startServer({ ...settings, PUBLIC_URL: origin }, 'worker', 'Working.');
+  try {
+    await found(origin);
+    const verification = await mail.newest(founder.email, /./);
+    expect(verification.text).toContain(origin);
+  } finally {
+    for (const child of [api, worker]) await ended(child);
+    await mail.close();
+  }
+});
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGINT');
+  });
