@@ -12,6 +12,8 @@ import type { ArticlesDraft } from './articles.ts';
 import type { Screen } from './wizard.ts';
 
 export interface FoundingFacts {
+  /** At the registry. */
+  readonly today: PlainDate;
   readonly organization: FoundingOrganization;
   /** Whether the person to reach for the account is on record, with name and address. */
   readonly hasAccount: boolean;

@@ -156,6 +156,11 @@ describe('what a submission lacks', () => {
       [],
     ],
     ['a subscriber', { subscriptions: [] }, ['MISSING.SUBSCRIBER shareclass shareholders']],
+    [
+      'payments that have happened',
+      { subscriptions: [subscription('Amélie Tremblay', 1, { paidOn: plainDate('2025-03-13') })] },
+      ['ORGANIZATION.DATE_IN_FUTURE shareclass paid_on'],
+    ],
     ['the ISC confirmation', { iscConfirmedFor: null }, ['MISSING.ISC shareclass confirmed']],
     ['a plan', { planId: null }, ['MISSING.PLAN plans plan_id']],
     ['the payment', { organization: { status: 'pending' } }, ['MISSING.PAYMENT checkout card']],

@@ -155,7 +155,7 @@ function directorLacks({ name, formAddress, capableAttested }: FoundingDirector)
   ];
 }
 
-function shareLacks({ classes, subscriptions }: FoundingFacts): Lack[] {
+function shareLacks({ classes, subscriptions, today }: FoundingFacts): Lack[] {
   if (classes.length === 0)
     return lackIf(true, 'ONBOARDING.MISSING.SHARE_CLASS', 'shareclass', 'shareclasses');
   const rights = judgeRights(classes).map(({ params }) =>
@@ -164,6 +164,12 @@ function shareLacks({ classes, subscriptions }: FoundingFacts): Lack[] {
   return [
     ...rights,
     ...lackIf(subscriptions.length === 0, 'ONBOARDING.MISSING.SUBSCRIBER', 'shareclass', 'shareholders'),
+    ...lackIf(
+      subscriptions.some(({ paidOn }) => paidOn !== null && paidOn > today),
+      'ORGANIZATION.DATE_IN_FUTURE',
+      'shareclass',
+      'paid_on',
+    ),
   ];
 }
 

@@ -43,6 +43,7 @@ export function subscription(name: string, shares: number, more: Partial<Subscri
 }
 
 const complete: Omit<FoundingFacts, 'iscConfirmedFor'> = {
+  today: plainDate('2025-03-12'),
   organization: {
     ...office,
     company_type: 'new',

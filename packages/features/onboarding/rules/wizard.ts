@@ -33,6 +33,16 @@ export const stepOf = {
   checkout: 'checkout',
 } as const satisfies Record<Screen, StepName>;
 
+/** The screen at which a step begins. */
+export const stepScreen = {
+  'account-info': 'user',
+  'corporate-info': 'company',
+  'director-and-officers': 'founder',
+  shares: 'shareclass',
+  plans: 'plans',
+  checkout: 'checkout',
+} as const satisfies Record<StepName, Screen>;
+
 /** What a step says of itself in a line. Filled with `count` or `minutes`. */
 export const stepCodes = [
   'ONBOARDING.STEP.COMPLETE',

@@ -51,3 +51,10 @@ export async function shareHead(q: Queries, orgId: string): Promise<{ seq: bigin
     select seq, recorded_at from register_heads where org_id = ${orgId} for share`);
   return { seq: row.seq, recordedAt: row.recorded_at };
 }
+
+/** When anything of the organization was last written: "saved at". */
+export async function lastWriteOf(q: Queries, orgId: string): Promise<Instant> {
+  const row = await q.one<{ recorded_at: Instant }>(sql`
+    select recorded_at from register_heads where org_id = ${orgId}`);
+  return row.recorded_at;
+}

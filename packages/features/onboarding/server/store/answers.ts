@@ -20,7 +20,9 @@ export async function selectAnswers(q: Queries, orgId: string): Promise<Answers>
   return row ?? none;
 }
 
-export async function upsertAnswers(tx: Transaction, orgId: string, answers: Answers): Promise<void> {
+/** What is left out stays; the organization's head is locked. */
+export async function changeAnswers(tx: Transaction, orgId: string, change: Partial<Answers>): Promise<void> {
+  const answers = { ...(await selectAnswers(tx, orgId)), ...change };
   await tx.run(sql`
     insert into onboardings (org_id, organizing_resolution_on, isc_confirmed_for, plan_id)
       values (${orgId}, ${answers.organizing_resolution_on}, ${answers.isc_confirmed_for}, ${answers.plan_id})

@@ -1,0 +1,108 @@
+/** Saving what the wizard asks itself. Every reply is the whole new state, and where to go on. */
+import { parsePlainDate } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { recordActivity } from '../../../activity/server/public.ts';
+import { findPlan } from '../../../billing/rules/plans.ts';
+import { isDraft, type OrganizationStatus } from '../../../organizations/rules/status.ts';
+import { organizationOf, todayOf, writeOrganization } from '../../../organizations/server/public.ts';
+import { editFounding } from '../../../registers/server/public.ts';
+import type * as contract from '../../contract.ts';
+import { readArticles, suggestedArticles } from '../../rules/articles.ts';
+import { incorporatedPayload } from '../../rules/incorporation.ts';
+import { significantHolders, significantKey } from '../../rules/significant.ts';
+import { pathOf, type Screen } from '../../rules/wizard.ts';
+import { withIncorporation } from '../incorporation.ts';
+import { loadWizard } from '../load.ts';
+import type { OnboardingPorts } from '../ports.ts';
+import { changeAnswers, selectArticles, upsertArticles } from '../store/answers.ts';
+import { onboardingView } from '../view.ts';
+
+type Saved = ReplyOf<typeof contract.saveArticles>;
+
+export async function readState(
+  ctx: OrganizationContext,
+  { texts }: OnboardingPorts,
+): Promise<Handled<ReplyOf<typeof contract.readOnboarding>>> {
+  return ok(onboardingView(await loadWizard(ctx.q, ctx.orgId, ctx.now), texts[ctx.language]));
+}
+
+/** The state after a save, and the page of `screen` as the next one. */
+export async function savedState(
+  ctx: OrganizationContext,
+  ports: OnboardingPorts,
+  screen: Screen,
+): Promise<Handled<Saved>> {
+  const state = await readState(ctx, ports);
+  if (!state.ok) return state;
+  return ok({ ...state.value, next: pathOf(screen, ctx.orgId, state.value.plan_id) });
+}
+
+/** The founding proposal bears the board and the restrictions from now on, so that people and shares are judged by them.
+ *  Errors: ORGANIZATION.SUBMITTED, ORGANIZATION.CHANGE_NEEDED.ARTICLES, those of `readArticles` at their fields. */
+export async function saveArticles(
+  ctx: OrganizationContext,
+  ports: OnboardingPorts,
+  body: InputOf<typeof contract.saveArticles>['body'],
+): Promise<Handled<Saved>> {
+  const written = await writeOrganization(ctx, async (write) => {
+    const { tx, orgId } = write;
+    const organization = await organizationOf(tx, orgId);
+    const open = requireDraft(organization.status);
+    if (!open.ok) return open;
+    const today = todayOf(organization, ctx.now);
+    const read = readArticles((await selectArticles(tx, orgId)) ?? suggestedArticles(today), body, today);
+    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+    await upsertArticles(tx, orgId, read.value);
+    const payload = incorporatedPayload(organization, read.value);
+    const edited = await editFounding(write, (drafts) => ok(withIncorporation(drafts, payload)));
+    if (!edited.ok) return edited;
+    await recordActivity(write, { kind: 'organization_updated', params: {} });
+    return ok({});
+  });
+  return written.ok ? savedState(ctx, ports, 'founder') : written;
+}
+
+/** Errors: ORGANIZATION.SUBMITTED; ORGANIZATION.CHANGE_NEEDED.ARTICLES once the corporation exists. */
+export async function confirmSignificant(
+  ctx: OrganizationContext,
+  ports: OnboardingPorts,
+  isConfirmed: boolean,
+): Promise<Handled<Saved>> {
+  const written = await writeOrganization(ctx, async (write) => {
+    const { facts } = await loadWizard(write.tx, write.orgId, ctx.now);
+    const open = requireDraft(facts.organization.status);
+    if (!open.ok) return open;
+    const isc_confirmed_for = isConfirmed ? significantKey(significantHolders(facts)) : null;
+    await changeAnswers(write.tx, write.orgId, { isc_confirmed_for });
+    return ok({});
+  });
+  return written.ok ? savedState(ctx, ports, 'plans') : written;
+}
+
+/** Errors: ONBOARDING.PLAN_UNKNOWN at `plan_id`. */
+export async function choosePlan(
+  ctx: OrganizationContext,
+  ports: OnboardingPorts,
+  planId: string,
+): Promise<Handled<Saved>> {
+  if (findPlan(planId) === undefined) return refuseField('plan_id', 'ONBOARDING.PLAN_UNKNOWN');
+  const written = await writeOrganization(ctx, async (write) => {
+    await changeAnswers(write.tx, write.orgId, { plan_id: planId });
+    return ok({});
+  });
+  return written.ok ? savedState(ctx, ports, 'checkout') : written;
+}
+
+export function requireDraft(status: OrganizationStatus): Result<null, Refusal> {
+  if (isDraft(status)) return ok(null);
+  return refuse(status === 'submitted' ? 'ORGANIZATION.SUBMITTED' : 'ORGANIZATION.CHANGE_NEEDED.ARTICLES');
+}
+
+/** A date as it travels; null where there is none. Errors: GENERAL.NOT_A_DATE at `path`. */
+export function readLegalDate(typed: string | null, path: string) {
+  const date = typed === null ? null : parsePlainDate(typed);
+  return date === undefined ? refuseField(path, 'GENERAL.NOT_A_DATE') : ok(date);
+}

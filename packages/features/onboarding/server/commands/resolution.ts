@@ -1,0 +1,67 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { organizationOf, todayOf, writeOrganization } from '../../../organizations/server/public.ts';
+import type * as contract from '../../contract.ts';
+import { recordWaiting } from '../incorporation.ts';
+import type { OnboardingPorts } from '../ports.ts';
+import { changeAnswers, selectAnswers } from '../store/answers.ts';
+import { readLegalDate, savedState } from './answers.ts';
+
+const field = 'organizing_resolution_on';
+
+/**
+ * The date of the organizing resolution. Before incorporation an answer like others; after it, once, it appoints the
+ * officers and issues the paid shares that waited for it.
+ * Errors at the field: GENERAL.NOT_A_DATE, ONBOARDING.RESOLUTION_IN_FUTURE, ONBOARDING.RESOLUTION_TOO_EARLY with the
+ * certificate's `date`, ONBOARDING.RESOLUTION_USED. ORGANIZATION.SUBMITTED while the registry has the articles.
+ */
+export async function saveOrganizingResolution(
+  ctx: OrganizationContext,
+  ports: OnboardingPorts,
+  typed: string | null,
+): Promise<Handled<ReplyOf<typeof contract.saveOrganizingResolution>>> {
+  const read = readLegalDate(typed, field);
+  if (!read.ok) return read;
+  const resolutionOn = read.value;
+  const written = await writeOrganization(ctx, async (write) => {
+    const organization = await organizationOf(write.tx, write.orgId);
+    const today = todayOf(organization, ctx.now);
+    const before = await selectAnswers(write.tx, write.orgId);
+    if (organization.status === 'submitted') return refuseField(field, 'ORGANIZATION.SUBMITTED');
+    const certificateOn = organization.status === 'incorporated' ? organization.incorporation_date : null;
+    const allowed = checkResolution(resolutionOn, {
+      today,
+      certificateOn,
+      before: before.organizing_resolution_on,
+    });
+    if (!allowed.ok) return allowed;
+    await changeAnswers(write.tx, write.orgId, { organizing_resolution_on: resolutionOn });
+    if (certificateOn === null || resolutionOn === null) return ok({});
+    const recorded = await recordWaiting(write, { certificateOn, resolutionOn, today });
+    return recorded.ok ? ok({}) : recorded;
+  });
+  return written.ok ? savedState(ctx, ports, 'operator') : written;
+}
+
+interface Known {
+  today: PlainDate;
+  /** null before incorporation. */
+  certificateOn: PlainDate | null;
+  before: PlainDate | null;
+}
+
+function checkResolution(
+  on: PlainDate | null,
+  { today, certificateOn, before }: Known,
+): Result<null, Refusal> {
+  if (certificateOn !== null && before !== null && before !== on)
+    return refuseField(field, 'ONBOARDING.RESOLUTION_USED');
+  if (on === null) return ok(null);
+  if (on > today) return refuseField(field, 'ONBOARDING.RESOLUTION_IN_FUTURE');
+  if (certificateOn !== null && on < certificateOn)
+    return refuseField(field, 'ONBOARDING.RESOLUTION_TOO_EARLY', { date: certificateOn });
+  return ok(null);
+}

@@ -1,0 +1,86 @@
+/**
+ * One submission, in steps that a crash between any two of them neither loses nor doubles:
+ * 1. a transaction judges what is there and makes the row `waiting`; its id is the registry's idempotency key;
+ * 2. the registry is sent the articles, outside of any transaction, for a bounded time;
+ * 3. a transaction records its answer with all that it brings (`settle.ts`).
+ * What stays `waiting` is asked about by the job.
+ */
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import {
+  type OrganizationWrite,
+  setStatus,
+  writeOrganization,
+} from '../../../organizations/server/public.ts';
+import type * as contract from '../../contract.ts';
+import type { FoundingFacts } from '../../rules/facts.ts';
+import { missing } from '../../rules/missing.ts';
+import { pathOf } from '../../rules/wizard.ts';
+import { askRegistrar } from '../ask.ts';
+import { loadWizard } from '../load.ts';
+import type { OnboardingPorts } from '../ports.ts';
+import { incorporate } from '../settle.ts';
+import { insertSubmission } from '../store/submissions.ts';
+import { lackViews, onboardingView, tellIn } from '../view.ts';
+
+/** The submission that now waits; null where an existing corporation went on record at once. */
+type Made = { submission_id: string | null };
+
+/** Errors: ONBOARDING.INCOMPLETE with `missing` in the data, ONBOARDING.ALREADY_INCORPORATED. Whoever presses the button
+ *  while the registry has the articles joins the submission under way. */
+export async function submit(
+  ctx: OrganizationContext,
+  ports: OnboardingPorts,
+): Promise<Handled<ReplyOf<typeof contract.submitIncorporation>>> {
+  const { db, orgId, now, language } = ctx;
+  const made = await writeOrganization<Made>(ctx, async (write) => {
+    const wizard = await loadWizard(write.tx, orgId, now);
+    const { status, company_type } = wizard.facts.organization;
+    if (status === 'submitted') return ok({ submission_id: wizard.submission?.submission_id ?? null });
+    if (status === 'incorporated' || status === 'dissolved') return refuse('ONBOARDING.ALREADY_INCORPORATED');
+    const lacks = missing(wizard.facts);
+    if (lacks.length > 0) {
+      const views = lackViews(wizard, lacks, tellIn(ports.texts[language]));
+      return refuse('ONBOARDING.INCOMPLETE', { params: { count: lacks.length }, data: { missing: views } });
+    }
+    return company_type === 'old' ? recordExisting(write, wizard.facts) : send(write, ctx, ports);
+  });
+  ctx.letGo();
+  if (!made.ok) return made;
+  const submissionId = made.value.submission_id;
+  // The registry being slow or away is no failure of the submission: the job asks again.
+  if (submissionId !== null)
+    await askRegistrar(db, ports, { orgId, submissionId, now }).catch(() => undefined);
+  const wizard = await db.asOrganization(orgId, (q) => loadWizard(q, orgId, now));
+  const state = onboardingView(wizard, ports.texts[language]);
+  const next =
+    state.status === 'incorporated' ? state.resume : pathOf('checkout', orgId, wizard.facts.planId);
+  return okAs(submissionId === null ? 'ONBOARDING.RECORDED' : 'ONBOARDING.SUBMITTED', { ...state, next });
+}
+
+async function send(write: OrganizationWrite, { user }: OrganizationContext, { registrar }: OnboardingPorts) {
+  const moved = await setStatus(write, 'submitted');
+  if (!moved.ok) return moved;
+  const submission_id = newId();
+  await insertSubmission(write.tx, write.orgId, {
+    submission_id,
+    registrar: registrar.name,
+    submitted_by: user.userId,
+    submitted_at: write.recordedAt,
+  });
+  return ok({ submission_id });
+}
+
+/** An existing corporation brings its number and date, and skips the registry. */
+async function recordExisting(write: OrganizationWrite, facts: FoundingFacts) {
+  const { corporation_number, incorporation_date } = facts.organization;
+  if (incorporation_date === null) return refuse('ONBOARDING.INCOMPLETE', { params: { count: 1 } });
+  const recorded = await incorporate(write, facts, {
+    corporationNumber: corporation_number,
+    certificateOn: incorporation_date,
+  });
+  return recorded.ok ? ok({ submission_id: null }) : recorded;
+}

@@ -1,0 +1,108 @@
+/** The founding comes true: on the certificate's date, and what waits for the organizing resolution after it. */
+import type { IncorporatedPayload } from '@tabellion/book/acts/incorporated.ts';
+import type { DateSource, DraftAct } from '@tabellion/book/draft.ts';
+import { dateOf } from '@tabellion/book/proposal.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import {
+  applyProposal,
+  editFounding,
+  openProposal,
+  openProposals,
+  type Proposal,
+  recordDraft,
+} from '../../registers/server/public.ts';
+
+export interface Incorporation {
+  readonly payload: IncorporatedPayload;
+  readonly corporationNumber: string;
+  readonly certificateOn: PlainDate;
+  /** null: the organizing resolution has yet to be dated. */
+  readonly resolutionOn: PlainDate | null;
+  /** At the registry. */
+  readonly today: PlainDate;
+}
+
+/** The drafts with this incorporation in place of any other. */
+export function withIncorporation(
+  drafts: readonly DraftAct[],
+  payload: IncorporatedPayload,
+): readonly DraftAct[] {
+  const others = drafts.filter(({ kind }) => kind !== 'incorporated');
+  return [recordDraft('incorporated', payload, { latestOf: ['certificate'] }), ...others];
+}
+
+/**
+ * Records the founding proposal with the certificate's number and date. Officers whose resolution has no date, and
+ * shares whose resolution or payment has none, stay proposals (CBCA s. 25(3)).
+ * Errors: those of `editFounding` and `applyProposal`; what no longer fits throws, because the certificate is out.
+ */
+export async function recordFounding(
+  write: OrganizationWrite,
+  incorporation: Incorporation,
+): Promise<Result<null, Refusal>> {
+  const dates = datesOf(incorporation);
+  const waiting: DraftAct[] = [];
+  const founding = await editFounding(write, (drafts) => {
+    waiting.push(...drafts.filter((draft) => draft.kind === 'appointed' && !isDated(draft, dates)));
+    const due = drafts.filter((draft) => !waiting.includes(draft));
+    return ok(withIncorporation(due, incorporation.payload));
+  });
+  if (!founding.ok) return founding;
+  const applied = await apply(write, founding.value, incorporation, dates);
+  if (!applied.ok || waiting.length === 0) return applied;
+  const opened = await openProposal(write, 'appointment', waiting);
+  return opened.ok ? ok(null) : opened;
+}
+
+/** Appoints the officers and issues the paid shares that waited for the organizing resolution. Errors: as above. */
+export async function recordWaiting(
+  write: OrganizationWrite,
+  known: Omit<Incorporation, 'payload' | 'corporationNumber'>,
+): Promise<Result<null, Refusal>> {
+  const dates = datesOf(known);
+  for (const proposal of await openProposals(write.tx, write.orgId)) {
+    if (!proposal.drafts.some((draft) => isDated(draft, dates))) continue;
+    const applied = await apply(write, proposal, known, dates);
+    if (!applied.ok) return applied;
+  }
+  return ok(null);
+}
+
+type Dates = Readonly<Partial<Record<DateSource, PlainDate>>>;
+
+const datesOf = ({
+  certificateOn,
+  resolutionOn,
+}: Pick<Incorporation, 'certificateOn' | 'resolutionOn'>): Dates => ({
+  certificate: certificateOn,
+  ...(resolutionOn !== null && { resolution: resolutionOn }),
+});
+
+const isDated = (draft: DraftAct, dates: Dates): boolean =>
+  dateOf(draft, { dates, nextCertificate: () => undefined }) !== undefined;
+
+async function apply(
+  write: OrganizationWrite,
+  { id }: Proposal,
+  {
+    today,
+    corporationNumber,
+  }: Pick<Incorporation, 'today'> & Partial<Pick<Incorporation, 'corporationNumber'>>,
+  dates: Dates,
+): Promise<Result<null, Refusal>> {
+  const applied = await applyProposal(write, id, {
+    today,
+    dates,
+    isBatch: true,
+    ...(corporationNumber !== undefined && { corporationNumber }),
+  });
+  if (!applied.ok) return applied;
+  if (applied.value.outcome === 'applied') return ok(null);
+  const { textCode, fields } = applied.value.refusal;
+  throw new Error(
+    `a founding no longer fits: ${textCode} ${fields?.map(({ path }) => path).join(' ') ?? ''}`,
+  );
+}

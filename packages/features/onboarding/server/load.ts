@@ -1,0 +1,75 @@
+/** Everything that the wizard knows of an organization, read in one go. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { planOf } from '../../billing/server/public.ts';
+import {
+  contactOf,
+  lastWriteOf,
+  type OrganizationRow,
+  organizationOf,
+  todayOf,
+} from '../../organizations/server/public.ts';
+import { factsOf, readRegisters } from '../../registers/server/public.ts';
+import { suggestedArticles } from '../rules/articles.ts';
+import type { FoundingFacts, FoundingOrganization } from '../rules/facts.ts';
+import { readFounding } from '../rules/founding.ts';
+import { selectAnswers, selectArticles } from './store/answers.ts';
+import { type Submission, selectSubmission } from './store/submissions.ts';
+
+export interface Wizard {
+  readonly orgId: string;
+  readonly facts: FoundingFacts;
+  readonly submission: Submission | undefined;
+  readonly savedAt: Instant;
+}
+
+export async function loadWizard(q: Queries, orgId: string, now: Instant): Promise<Wizard> {
+  const organization = await organizationOf(q, orgId);
+  const today = todayOf(organization, now);
+  const [answers, articles, contact, plan, submission, savedAt, registers] = await Promise.all([
+    selectAnswers(q, orgId),
+    selectArticles(q, orgId),
+    contactOf(q, orgId, 'account'),
+    planOf(q, orgId, today),
+    selectSubmission(q, orgId),
+    lastWriteOf(q, orgId),
+    readRegisters(q, orgId, { asOf: today, proposals: 'open' }),
+  ]);
+  const people = await factsOf(q, orgId, registers.persons);
+  return {
+    orgId,
+    facts: {
+      today,
+      organization: partOf(organization),
+      hasAccount: contact !== undefined,
+      articles: articles ?? suggestedArticles(today),
+      ...readFounding(registers, people),
+      organizingResolutionOn: answers.organizing_resolution_on,
+      iscConfirmedFor: answers.isc_confirmed_for,
+      planId: plan?.planId ?? answers.plan_id,
+    },
+    submission,
+    savedAt,
+  };
+}
+
+function partOf(row: OrganizationRow): FoundingOrganization {
+  const { address_line_1, address_line_2, city, province, country, postal_code } = row;
+  return {
+    company_type: row.company_type,
+    status: row.status,
+    name: row.name,
+    name_postfix: row.name_postfix,
+    name_format: row.name_format,
+    jurisdiction: row.jurisdiction,
+    articles_province: row.articles_province,
+    corporation_number: row.corporation_number,
+    incorporation_date: row.incorporation_date,
+    address_line_1,
+    address_line_2,
+    city,
+    province,
+    country,
+    postal_code,
+  };
+}

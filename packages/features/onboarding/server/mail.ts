@@ -1,0 +1,62 @@
+/** The mails of the wizard, to whoever began it: queued with the answer, written when they are sent. */
+import { newId } from '@tabellion/platform/ids.ts';
+import {
+  type ComposedMail,
+  enqueueMail,
+  type MailRequest,
+  type MailTemplate,
+} from '@tabellion/platform/mail/sender.ts';
+import { addresseeOf, userById } from '../../accounts/server/public.ts';
+import { fullNameOf } from '../../organizations/rules/fullName.ts';
+import { longDate } from '../../organizations/rules/longDate.ts';
+import { type OrganizationWrite, organizationOf } from '../../organizations/server/public.ts';
+import { type IncorporatedMail, incorporatedMail, rejectedMail } from '../mails.ts';
+import { selectSubmission } from './store/submissions.ts';
+
+export const mailIncorporated = (write: OrganizationWrite): Promise<void> =>
+  mailCreator(write, incorporated.name);
+export const mailRejected = (write: OrganizationWrite): Promise<void> => mailCreator(write, rejected.name);
+
+async function mailCreator({ tx, orgId }: OrganizationWrite, template: string): Promise<void> {
+  const { created_by } = await organizationOf(tx, orgId);
+  const { language } = await userById(tx, created_by);
+  await enqueueMail(tx, { id: newId(), template, language, orgId, data: { orgId } });
+}
+
+const incorporated: MailTemplate = {
+  name: 'onboarding.incorporated',
+  compose: (request) => composed(request, incorporatedMail),
+};
+
+const rejected: MailTemplate = {
+  name: 'onboarding.rejected',
+  compose: (request) => composed(request, rejectedMail),
+};
+
+const composed = (
+  { db, data, language }: MailRequest,
+  textOf: (mail: IncorporatedMail) => ComposedMail['text'],
+): Promise<ComposedMail> => {
+  const orgId = String(data.orgId);
+  return db.asOrganization(orgId, async (q) => {
+    const organization = await organizationOf(q, orgId);
+    const [user, submission] = await Promise.all([
+      userById(q, organization.created_by),
+      selectSubmission(q, orgId),
+    ]);
+    return {
+      to: addresseeOf(user),
+      text: textOf({
+        firstname: user.firstname,
+        company: fullNameOf(organization),
+        orgId,
+        number: organization.corporation_number,
+        date:
+          organization.incorporation_date === null ? '' : longDate(organization.incorporation_date, language),
+        isSpecimen: submission?.is_specimen === true,
+      }),
+    };
+  });
+};
+
+export const mailTemplates: MailTemplate[] = [incorporated, rejected];

@@ -1,0 +1,81 @@
+/** The registry's answer and all that it brings, in one transaction, or nothing. */
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Database } from '@tabellion/platform/database/queries.ts';
+import { type OrganizationWrite, setStatus, underHead } from '../../organizations/server/public.ts';
+import type { FoundingFacts } from '../rules/facts.ts';
+import type { RegistryReason } from '../rules/filing.ts';
+import { incorporatedPayload, nameOnCertificate, resolutionOnCertificate } from '../rules/incorporation.ts';
+import type { Asked } from './ask.ts';
+import { recordFounding } from './incorporation.ts';
+import { loadWizard } from './load.ts';
+import { mailIncorporated, mailRejected } from './mail.ts';
+import type { Certificate, RegistrarAnswer } from './registrar/registrar.ts';
+import { changeAnswers } from './store/answers.ts';
+import { markAccepted, markRejected } from './store/submissions.ts';
+
+/** Records an answer once: a submission that is settled stays as it is. Staff who file by hand record it here too.
+ *  Throws when it cannot be recorded; the submission then waits, and is asked about again. */
+export async function settle(
+  db: Database,
+  { orgId, submissionId, now }: Asked,
+  answer: Exclude<RegistrarAnswer, { state: 'received' }>,
+): Promise<void> {
+  const outcome = await db.transaction(orgId, (tx) =>
+    underHead(tx, orgId, null, async (write) => {
+      const { facts, submission } = await loadWizard(tx, orgId, now);
+      if (submission?.submission_id !== submissionId || submission.state !== 'waiting') return ok(null);
+      return answer.state === 'accepted'
+        ? recordAccepted(write, facts, submissionId, answer.certificate)
+        : recordRejected(write, submissionId, answer.reasons);
+    }),
+  );
+  if (!outcome.ok) throw new Error(`the registry's answer could not be recorded: ${outcome.error.textCode}`);
+}
+
+async function recordAccepted(
+  write: OrganizationWrite,
+  facts: FoundingFacts,
+  submissionId: string,
+  certificate: Certificate,
+): Promise<Result<null, Refusal>> {
+  await markAccepted(write.tx, write.orgId, submissionId, certificate, write.recordedAt);
+  const recorded = await incorporate(write, facts, certificate);
+  if (recorded.ok) await mailIncorporated(write);
+  return recorded;
+}
+
+async function recordRejected(
+  write: OrganizationWrite,
+  submissionId: string,
+  reasons: readonly RegistryReason[],
+): Promise<Result<null, Refusal>> {
+  await markRejected(write.tx, write.orgId, submissionId, reasons, write.recordedAt);
+  const moved = await setStatus(write, 'rejected');
+  if (!moved.ok) return moved;
+  await mailRejected(write);
+  return ok(null);
+}
+
+/** The corporation exists from its certificate's date on: status, name, acts. An organizing resolution that is dated
+ *  before has yet to be dated. @param certificate.name  left out where the name stays as it is */
+export async function incorporate(
+  write: OrganizationWrite,
+  { organization, articles, organizingResolutionOn, today }: FoundingFacts,
+  {
+    corporationNumber,
+    certificateOn,
+    name,
+  }: Pick<Certificate, 'corporationNumber' | 'certificateOn'> & { name?: string },
+): Promise<Result<null, Refusal>> {
+  const moved = await setStatus(write, 'incorporated', {
+    incorporatedOn: certificateOn,
+    corporationNumber,
+    name: name === undefined ? undefined : nameOnCertificate(name, organization),
+  });
+  if (!moved.ok) return moved;
+  const resolutionOn = resolutionOnCertificate(organizingResolutionOn, certificateOn);
+  await changeAnswers(write.tx, write.orgId, { organizing_resolution_on: resolutionOn });
+  const payload = incorporatedPayload(organization, articles, name);
+  return recordFounding(write, { payload, corporationNumber, certificateOn, resolutionOn, today });
+}

@@ -1,0 +1,120 @@
+/** From what is known to what the wizard shows: pure. */
+import type { TextParams } from '@tabellion/kernel/refusal.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
+import type { Text } from '@tabellion/texts/text.ts';
+import { addressToWire } from '../../organizations/rules/address.ts';
+import { fullNameOf } from '../../organizations/rules/fullName.ts';
+import { isDraft } from '../../organizations/rules/status.ts';
+import type { Articles, Lack as LackView, Onboarding, Submission as SubmissionView } from '../contract.ts';
+import type { FoundingFacts, Lack } from '../rules/facts.ts';
+import { type RegistryReason, screenOfPart } from '../rules/filing.ts';
+import type { IncorporatorDraft } from '../rules/incorporators.ts';
+import { missing, warnings } from '../rules/missing.ts';
+import { articlesNeeds } from '../rules/needs.ts';
+import { significantHolders, significantKey } from '../rules/significant.ts';
+import { resumeAt, steps } from '../rules/steps.ts';
+import { pathOf, type Screen, stepOf, stepScreen } from '../rules/wizard.ts';
+import type { Wizard } from './load.ts';
+import type { Submission } from './store/submissions.ts';
+
+/** A sentence in the reader's language, with its code and values. */
+type Tell = <Told extends { textCode: TextCode; params?: TextParams }>(
+  told: Told,
+) => Omit<Told, 'params'> & { params: Record<string, string | number>; message: string };
+
+export const tellIn =
+  (text: Text): Tell =>
+  (told) => ({ ...told, params: { ...told.params }, message: text(told.textCode, told.params ?? {}) });
+
+export function onboardingView(wizard: Wizard, text: Text): Onboarding {
+  const { orgId, facts, submission, savedAt } = wizard;
+  const tell = tellIn(text);
+  const lacks = lacksOf(facts);
+  const significant = significantHolders(facts);
+  return {
+    org_unique_id: orgId,
+    name: fullNameOf(facts.organization),
+    company_type: facts.organization.company_type,
+    status: facts.organization.status,
+    steps: steps(facts, lacks).map((one) => ({
+      ...tell(one),
+      path: one.step,
+      subpath: one.step === 'shares' ? 'share-classes' : null,
+      href: pathOf(firstScreenOf(one.step, lacks), orgId, facts.planId),
+    })),
+    missing: lackViews(wizard, lacks, tell),
+    warnings: lackViews(wizard, isDraft(facts.organization.status) ? warnings(facts) : [], tell),
+    resume: resumePath(wizard, lacks),
+    articles: articlesView(facts),
+    organizing_resolution_on: facts.organizingResolutionOn,
+    needs: articlesNeeds(facts).map(tell),
+    significant: significant.map(({ personId, name, votes, shares, lookThrough }) => ({
+      person_id: personId,
+      name,
+      votes,
+      shares,
+      look_through: lookThrough,
+    })),
+    isc_confirmed: facts.iscConfirmedFor === significantKey(significant),
+    plan_id: facts.planId,
+    submission: submission === undefined ? null : submissionView(wizard, submission, tell),
+    saved_at: savedAt,
+  };
+}
+
+/** Nothing is missing of articles that are sent or accepted. */
+export const lacksOf = (facts: FoundingFacts): readonly Lack[] =>
+  isDraft(facts.organization.status) ? missing(facts) : [];
+
+/** Each with its sentence and the page that mends it. */
+export function lackViews({ orgId, facts }: Wizard, lacks: readonly Lack[], tell: Tell): LackView[] {
+  return lacks.map((lack) => ({
+    ...tell(lack),
+    step: stepOf[lack.screen],
+    path: pathOf(lack.screen, orgId, facts.planId),
+  }));
+}
+
+/** Where a step is opened: where it lacks something, else at its beginning. */
+const firstScreenOf = (step: (typeof stepOf)[Screen], lacks: readonly Lack[]): Screen =>
+  lacks.find(({ screen }) => stepOf[screen] === step)?.screen ?? stepScreen[step];
+
+function resumePath({ orgId, facts, submission }: Wizard, lacks: readonly Lack[]): string {
+  const { status } = facts.organization;
+  if (status === 'incorporated' || status === 'dissolved') return `/app/org/${orgId}/dashboard`;
+  const reason = status === 'rejected' ? submission?.reasons[0] : undefined;
+  return pathOf(reason === undefined ? resumeAt(lacks) : screenOfPart[reason.about], orgId, facts.planId);
+}
+
+function articlesView({ articles }: FoundingFacts): Articles {
+  return { ...articles, incorporators: articles.incorporators.map(incorporatorView) };
+}
+
+function incorporatorView({ address, ...one }: IncorporatorDraft): Articles['incorporators'][number] {
+  const { address_line_1, address_line_2, city, region, country, postal_code } = addressToWire({
+    ...address,
+    latitude: 0,
+    longitude: 0,
+  });
+  return { ...one, address: { address_line_1, address_line_2, city, region, country, postal_code } };
+}
+
+function submissionView(wizard: Wizard, submission: Submission, tell: Tell): SubmissionView {
+  const { state, submitted_at, answered_at, corporation_number, certificate_on, is_specimen } = submission;
+  return {
+    state,
+    submitted_at,
+    answered_at,
+    reasons: lackViews(wizard, submission.reasons.map(lackOfReason), tell),
+    corporation_number,
+    certificate_on,
+    is_specimen: is_specimen === true,
+  };
+}
+
+const lackOfReason = ({ textCode, params, about }: RegistryReason): Lack => ({
+  textCode,
+  ...(params && { params }),
+  screen: screenOfPart[about],
+  field: about === 'name' ? 'name' : '',
+});
