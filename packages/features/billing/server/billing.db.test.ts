@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Instant, instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
@@ -33,13 +33,15 @@ let host: FastifyInstance;
 let now: Instant;
 let owner: TestUser;
 let orgId: string;
+let secretsFolder: string;
 
 const later = (seconds: number): Instant => instantOfMillis(millisOfInstant(now) + seconds * 1000);
 
 beforeAll(async () => {
   db = await createTestDatabase();
   now = instant('2026-04-20T14:00:00Z');
-  const secrets = await loadSecrets({}, await mkdtemp(join(tmpdir(), 'tabellion-billing-')));
+  secretsFolder = await mkdtemp(join(tmpdir(), 'tabellion-billing-'));
+  const secrets = await loadSecrets({}, secretsFolder);
   const sandbox = openSandbox({ db: db.database, clock: () => now, delayMs: 20 });
   ports = { ...openBilling(secrets.cardKey, sandbox), chargeTimeoutMs: 150 };
   await seedCoupons(db.database, demoCoupons);
@@ -48,6 +50,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await host.close();
   await db.close();
+  await rm(secretsFolder, { recursive: true });
 });
 beforeEach(async () => {
   now = instant('2026-04-20T14:00:00Z');

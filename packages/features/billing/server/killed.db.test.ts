@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Instant, instant } from '@tabellion/kernel/date.ts';
@@ -37,6 +37,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await host.close();
   await db.close();
+  await rm(secretsFolder, { recursive: true });
 });
 
 const sealedFor = (organization: string) =>
