@@ -26,7 +26,7 @@ export interface EntryWorld extends LiveHost {
 export const password = 'Maple-2025!';
 export const amelie = { email: 'amelie@maple.test', password, firstname: 'Amélie', lastname: 'Tremblay' };
 
-export const setting = {
+const setting = {
   brand: 'tabellion',
   deployment_mode: 'standard',
   languages: ['en', 'fr', 'tr', 'ar'],

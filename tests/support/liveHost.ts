@@ -36,7 +36,7 @@ export interface LiveHost {
   close(): Promise<void>;
 }
 
-export interface Caller {
+interface Caller {
   token?: string | undefined;
   language?: Language;
   idempotencyKey?: string;

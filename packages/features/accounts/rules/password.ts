@@ -2,9 +2,9 @@
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
 
-export const minPasswordLength = 8;
+const minPasswordLength = 8;
 /** The current password may have no more, so a new one must not either: its owner would be locked out. */
-export const maxPasswordLength = 20;
+const maxPasswordLength = 20;
 
 /** Far above what can be chosen, and short enough that hashing it costs nothing extra. */
 const maxTypedLength = 200;

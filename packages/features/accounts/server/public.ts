@@ -5,16 +5,13 @@ export { hashPassword } from './passwords.ts';
 export type { AccountPorts } from './ports.ts';
 export { addresseeOf } from './recipient.ts';
 export { grantRole } from './roles.ts';
-export { openSession, type Place, resumeSession } from './sessions.ts';
+export { openSession, resumeSession } from './sessions.ts';
 export { checkPassword, passSecondFactor } from './signIn.ts';
 export type { LinkPurpose } from './store/links.ts';
 export {
   credentialsOfEmail,
-  credentialsOfUser,
   insertUser,
   markEmailVerified,
-  type NewUser,
-  type Preferences,
   profileOf,
   type User,
   updatePreferences,

@@ -2,7 +2,7 @@
 import { type Instant, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { createSigner, createVerifier } from 'fast-jwt';
 
-export interface TokenSession {
+interface TokenSession {
   sessionId: string;
   userId: string;
   createdAt: Instant;
