@@ -4,10 +4,17 @@ import { mailTemplates as accountMails } from '@tabellion/features/accounts/serv
 import { openAccounts } from '@tabellion/features/accounts/server/ports.ts';
 import { routesOf as accountRoutes } from '@tabellion/features/accounts/server/routes.ts';
 import { routesOf as activityRoutes } from '@tabellion/features/activity/server/routes.ts';
+import { demoCoupons } from '@tabellion/features/billing/rules/coupons.data.ts';
 import { jobsOf as billingJobs } from '@tabellion/features/billing/server/jobs.ts';
+import { seedCoupons } from '@tabellion/features/billing/server/public.ts';
 import { routesOf as billingRoutes } from '@tabellion/features/billing/server/routes.ts';
+import { routesOf as dashboardRoutes } from '@tabellion/features/dashboard/server/routes.ts';
 import { mailTemplates as entryMails } from '@tabellion/features/entry/server/mail.ts';
 import { routesOf as entryRoutes } from '@tabellion/features/entry/server/routes.ts';
+import { jobsOf as onboardingJobs } from '@tabellion/features/onboarding/server/jobs.ts';
+import { mailTemplates as onboardingMails } from '@tabellion/features/onboarding/server/mail.ts';
+import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
+import { routesOf as onboardingRoutes } from '@tabellion/features/onboarding/server/routes.ts';
 import { routesOf as organizationRoutes } from '@tabellion/features/organizations/server/routes.ts';
 import { jobs as registerJobs } from '@tabellion/features/registers/server/jobs.ts';
 import type { Gate } from '@tabellion/platform/http/gate.ts';
@@ -25,12 +32,15 @@ export interface Features {
   readonly schedules: readonly Schedule[];
   readonly mailTemplates: readonly MailTemplate[];
   readonly readToken: Gate['readToken'];
+  /** What every start makes sure of in the database; harmless to repeat. */
+  prepare(): Promise<void>;
 }
 
 export function featuresOf(installation: Installation): Features {
-  const { secrets, clock, brand, texts, files, config } = installation;
+  const { secrets, clock, brand, texts, files, config, db } = installation;
   const accounts = openAccounts(secrets.sessionKey, clock, brand.name);
   const billing = billingPortsOf(installation);
+  const onboarding = openOnboarding({ registrar: 'sandbox', db, clock, texts });
   const organizations = {
     texts,
     files,
@@ -44,11 +54,19 @@ export function featuresOf(installation: Installation): Features {
       ...activityRoutes(activityPortsOf(installation)),
       ...organizationRoutes(organizations),
       ...billingRoutes(billing),
+      ...onboardingRoutes(onboarding),
       ...entryRoutes({ accounts, setting: settingOf(installation) }),
     ],
     handlers: [],
-    schedules: [...housekeeping, ...accountJobs, ...billingJobs(billing), ...registerJobs],
-    mailTemplates: [...accountMails, ...entryMails],
+    schedules: [
+      ...housekeeping,
+      ...accountJobs,
+      ...billingJobs(billing),
+      ...registerJobs,
+      ...onboardingJobs(onboarding),
+    ],
+    mailTemplates: [...accountMails, ...entryMails, ...onboardingMails],
     readToken: accounts.tokens.read,
+    prepare: () => seedCoupons(db, demoCoupons),
   };
 }

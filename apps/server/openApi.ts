@@ -34,6 +34,7 @@ export async function openApi(
   { limits = 'enforced' }: ApiOptions = {},
 ): Promise<OpenApi> {
   const { config, db, texts, log, metrics, clock, brand, mailbox } = installation;
+  await features.prepare();
   const host = await openHost({
     db,
     routes: features.routes,

@@ -1,10 +1,8 @@
 /** What features take from the installation and from each other against their order: tied together here. */
 import { userNames } from '@tabellion/features/accounts/server/public.ts';
 import type { ActivityPorts } from '@tabellion/features/activity/server/ports.ts';
-import { chargeTimeoutMs } from '@tabellion/features/billing/rules/payment.ts';
-import { openCardKey } from '@tabellion/features/billing/server/cardKey.ts';
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
-import { openSandbox } from '@tabellion/features/billing/server/sandbox.ts';
+import { openBilling, openSandbox } from '@tabellion/features/billing/server/public.ts';
 import type { Setting } from '@tabellion/features/entry/views.ts';
 import {
   organizationOf,
@@ -37,8 +35,5 @@ export const activityPortsOf = ({ texts, config }: Installation): ActivityPorts 
 /** How late the sandbox decides about its card for delays. */
 const sandboxDelayMs = 4_000;
 
-export const billingPortsOf = ({ db, clock, secrets }: Installation): BillingPorts => ({
-  provider: openSandbox({ db, clock, delayMs: sandboxDelayMs }),
-  cardKey: openCardKey(secrets.cardKey),
-  chargeTimeoutMs,
-});
+export const billingPortsOf = ({ db, clock, secrets }: Installation): BillingPorts =>
+  openBilling(secrets.cardKey, openSandbox({ db, clock, delayMs: sandboxDelayMs }));
