@@ -55,6 +55,7 @@ export function featuresOf(installation: Installation): Features {
       ...organizationRoutes(organizations),
       ...billingRoutes(billing),
       ...onboardingRoutes(onboarding),
+      ...dashboardRoutes({ texts, ownerOrg: config.ledgerOwnerOrg }),
       ...entryRoutes({ accounts, setting: settingOf(installation) }),
     ],
     handlers: [],

@@ -1,6 +1,7 @@
 import { accounts } from './ar/accounts.ts';
 import { activity } from './ar/activity.ts';
 import { billing } from './ar/billing.ts';
+import { dashboard } from './ar/dashboard.ts';
 import { entry } from './ar/entry.ts';
 import { general } from './ar/general.ts';
 import { law } from './ar/law.ts';
@@ -28,6 +29,7 @@ export const ar: Record<TextKey, string> = {
   ...law,
   ...mail,
   ...session,
+  ...dashboard,
   ...shell,
   ...ui,
   ...registers,

@@ -1,6 +1,7 @@
 import { accounts } from './en/accounts.ts';
 import { activity } from './en/activity.ts';
 import { billing } from './en/billing.ts';
+import { dashboard } from './en/dashboard.ts';
 import { entry } from './en/entry.ts';
 import { general } from './en/general.ts';
 import { law } from './en/law.ts';
@@ -28,6 +29,7 @@ export const en = {
   ...law,
   ...mail,
   ...session,
+  ...dashboard,
   ...shell,
   ...ui,
   ...registers,

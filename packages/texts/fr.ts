@@ -2,6 +2,7 @@ import type { TextKey } from './en.ts';
 import { accounts } from './fr/accounts.ts';
 import { activity } from './fr/activity.ts';
 import { billing } from './fr/billing.ts';
+import { dashboard } from './fr/dashboard.ts';
 import { entry } from './fr/entry.ts';
 import { general } from './fr/general.ts';
 import { law } from './fr/law.ts';
@@ -28,6 +29,7 @@ export const fr: Record<TextKey, string> = {
   ...law,
   ...mail,
   ...session,
+  ...dashboard,
   ...shell,
   ...ui,
   ...registers,

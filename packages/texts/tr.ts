@@ -2,6 +2,7 @@ import type { TextKey } from './en.ts';
 import { accounts } from './tr/accounts.ts';
 import { activity } from './tr/activity.ts';
 import { billing } from './tr/billing.ts';
+import { dashboard } from './tr/dashboard.ts';
 import { entry } from './tr/entry.ts';
 import { general } from './tr/general.ts';
 import { law } from './tr/law.ts';
@@ -28,6 +29,7 @@ export const tr: Record<TextKey, string> = {
   ...law,
   ...mail,
   ...session,
+  ...dashboard,
   ...shell,
   ...ui,
   ...registers,

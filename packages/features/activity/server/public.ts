@@ -1,4 +1,4 @@
-/** For later features: the only way into the log. */
+/** For later features: the only way into the log, and how an entry is told. */
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
@@ -6,6 +6,9 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { checkPayload } from '@tabellion/platform/outbox/enqueue.ts';
 import { type ActivityKind, type ActivityParams, kindRow } from '../kinds.ts';
 import { insertActivity, insertNote, supersedeActivity } from './store.ts';
+
+export type { ActivityRow } from './store.ts';
+export { entryOf } from './views.ts';
 
 /** What the log needs of a write: an `OrganizationWrite` is one. The organization's head is locked. */
 export interface ActivityWrite {

@@ -24,15 +24,20 @@ export async function entriesFor(
   return rows.map((row) => entryOf(row, { orgId: ctx.orgId, ownerOrg: ports.ownerOrg, names, zone, reader }));
 }
 
-interface Around {
+/** What an entry needs besides its row to be told. */
+export interface Telling {
   orgId: string;
+  /** The label of the ledger's owner. */
   ownerOrg: string;
+  /** By id: people, share classes, users. */
   names: ReadonlyMap<string, string>;
+  /** The IANA zone of the organization's registry. */
   zone: string;
   reader: Reader;
 }
 
-function entryOf(row: ActivityRow, { orgId, ownerOrg, names, zone, reader }: Around): ActivityEntry {
+/** One entry as its reader gets it. */
+export function entryOf(row: ActivityRow, { orgId, ownerOrg, names, zone, reader }: Telling): ActivityEntry {
   const { text } = reader;
   const kind = kindOf(row);
   const date = row.effective_on ?? dateInZone(row.recorded_at, zone);
@@ -79,7 +84,7 @@ function textOf(
     priceExact,
     names,
     reader,
-  }: { date: PlainDate; priceExact: string | null } & Pick<Around, 'names' | 'reader'>,
+  }: { date: PlainDate; priceExact: string | null } & Pick<Telling, 'names' | 'reader'>,
 ): string {
   if (kind === 'note') return row.body ?? reader.text('activity.text.note_emptied');
   return sentenceOf({ kind, params: row.params, price: priceExact, on: date, names }, reader);

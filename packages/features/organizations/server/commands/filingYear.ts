@@ -4,8 +4,9 @@ import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import type * as contract from '../../contract.ts';
+import { filingPrompt } from '../../rules/filingPrompt.ts';
+import { filingPromptWords } from '../../rules/filingPromptWords.ts';
 import { promptedFilingYear, readFilingYear } from '../../rules/filingYear.ts';
-import { longDate } from '../../rules/longDate.ts';
 import { nextFiling } from '../../rules/nextFiling.ts';
 import type { OrganizationPorts } from '../ports.ts';
 import { selectOrganization } from '../store/read.ts';
@@ -41,17 +42,9 @@ export async function notificationOf(
   { q, orgId, language }: OrganizationContext,
   { texts }: OrganizationPorts,
 ): Promise<Handled<ReplyOf<typeof contract.readNotification>>> {
-  const row = await selectOrganization(q, orgId);
-  if (row.status !== 'incorporated' || row.incorporation_date === null || row.filing_year !== null)
-    return ok([]);
-  const { filing_year, due_date } = nextFiling(row, promptedFilingYear(row.incorporation_date));
-  const text = texts[language];
-  const params = { on: longDate(row.incorporation_date, language), year: String(filing_year) };
-  const message =
-    due_date === null
-      ? text('organization.filingYear.ask', params)
-      : text('organization.filingYear.askDue', { ...params, due: longDate(due_date, language) });
-  return ok([
-    { type: 'filing_year', title: text('organization.filingYear.title'), message, filing_year, due_date },
-  ]);
+  const prompt = filingPrompt(await selectOrganization(q, orgId));
+  if (prompt === undefined) return ok([]);
+  const { filing_year, due_date } = prompt;
+  const words = filingPromptWords(prompt, { text: texts[language], language });
+  return ok([{ type: 'filing_year', ...words, filing_year, due_date }]);
 }

@@ -1,0 +1,149 @@
+/** The dashboard of an organization (specification sections 2, 3 and 4): one reading for the whole page. */
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import { activityEntry } from '../activity/contract.ts';
+import { companyTypes, organizationStatuses } from '../organizations/rules/status.ts';
+import { MinMaxDirectors } from '../people/contract.ts';
+import { deadlineKinds, rulesOfCounting } from './rules/deadline.ts';
+import { acts } from './rules/setup.ts';
+import { tips } from './rules/tips.ts';
+
+const legalDate = z.nullable(z.string());
+
+/** One of the four steps of the set-up; `path` and `subpath` follow `/app/org/{id}/dashboard/`. */
+const Step = z.strictObject({
+  isCompleted: z.boolean(),
+  path: z.enum(['account-info', 'corporate-info', 'director-and-officers', 'shares']),
+  subpath: z.nullable(z.enum(['share-classes'])),
+});
+
+const Name = { _id: z.string(), firstname: z.string(), lastname: z.string(), display_name: z.string() };
+
+const Director = z.strictObject({
+  ...Name,
+  /** null before incorporation: the certificate dates the first election. */
+  elected_date: legalDate,
+  /** The day of the written consent (CBCA s. 106(9)); null while none is on record. */
+  consent_on: legalDate,
+});
+
+const Holder = z.strictObject({
+  ...Name,
+  /** Whole shares, exact. */
+  sharesExact: z.string(),
+  /** Of all issued shares: `44.45`. */
+  percentage: z.string(),
+});
+
+/** The strip of figures; everything exact as text. */
+const Figures = z.strictObject({
+  issuedExact: z.string(),
+  /** How many classes have issued shares. */
+  classes: z.number(),
+  holders: z.number(),
+  /** A private issuer has at most so many holders (NI 45-106 s. 2.4). */
+  maxHolders: z.number(),
+  votesExact: z.string(),
+  /** People with 25 % of the votes or more (CBCA s. 2.1). */
+  significant: z.number(),
+  /** Dollars, at least two places. */
+  statedCapitalExact: z.string(),
+});
+
+const Deadline = z.strictObject({
+  kind: z.enum(deadlineKinds),
+  due_on: z.string(),
+  /** From today at the registry to the due date; negative when it has passed. */
+  days: z.number(),
+  /** How it is counted: `count` days or months from `counted_from`. */
+  rule: z.enum(rulesOfCounting),
+  count: z.number(),
+  counted_from: z.string(),
+  /** The filing year or the year of the tax return. */
+  year: z.nullable(z.number()),
+  person: z.nullable(z.strictObject({ _id: z.string(), display_name: z.string() })),
+  /** The form of the registry, such as `Form 6`. */
+  form: z.nullable(z.string()),
+  /** What the registry takes online, in cents; null where it is not known. */
+  fee_cents: z.nullable(z.number()),
+  /** The rule was read neither in the law nor on a government page. */
+  confirmWithRegistry: z.boolean(),
+});
+
+/** Subscriptions that wait for certificate, resolution or payment (CBCA s. 25(3)). */
+const Waiting = z.strictObject({ subscriptions: z.number(), sharesExact: z.string() });
+
+const Warning = z.strictObject({
+  textCode: z.string(),
+  params: z.record(z.string(), z.number()),
+  message: z.string(),
+});
+
+const Tip = z.strictObject({
+  tip_id: z.enum(tips),
+  icon: z.string(),
+  title: z.string(),
+  message: z.string(),
+});
+
+export const Dashboard = z.strictObject({
+  org_unique_id: z.string(),
+  /** With the legal element; empty while there is none. */
+  name: z.string(),
+  status: z.enum(organizationStatuses),
+  company_type: z.enum(companyTypes),
+  /** `Federal Canadian`, or the province whose law it is. */
+  corporation_type: z.string(),
+  corporation_number: z.string(),
+  incorporation_date: legalDate,
+  city: z.string(),
+  province: z.string(),
+  /** Of the person to reach for the account; empty until it is given. */
+  userAddress: z.string(),
+  /** Of the registered office; empty until it is given. */
+  address_line_1: z.string(),
+  /** The day at the registry, from which all days are counted. */
+  today: z.string(),
+
+  step1: Step,
+  step2: Step,
+  step3: Step,
+  step4: Step,
+  /** Whether the set-up stands open: until all four steps are complete. */
+  toggle: z.boolean(),
+  /** What comes next, by what has been answered; null once incorporated. `path` as in a step. */
+  nextAct: z.nullable(z.strictObject({ act: z.enum(acts), path: z.nullable(z.string()) })),
+
+  /** The sitting board; before incorporation the one proposed. */
+  directors: z.array(Director),
+  minMaxDirectors: MinMaxDirectors,
+  /** The ten largest holders, or subscribers before incorporation. */
+  shareholders: z.array(Holder),
+  sharesSimpleOrAdvanced: z.strictObject({ advanced: z.boolean() }),
+  /** null before incorporation: nothing is issued then. */
+  figures: z.nullable(Figures),
+  waiting: Waiting,
+
+  notification: z.nullable(
+    z.strictObject({ title: z.string(), message: z.string(), filing_year: z.number(), due_date: legalDate }),
+  ),
+  /** The next first; those that have passed and still wait, before them. */
+  deadlines: z.array(Deadline),
+  warnings: z.array(Warning),
+  activity_logs: z.array(activityEntry),
+  tips: z.array(Tip),
+});
+
+export const readDashboard = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/dashboard',
+  summary: 'The dashboard: progress, figures, deadlines, what asks an answer, what happened last.',
+  action: 'dashboard.read',
+  tenant: { in: 'params', name: 'id' },
+  params: z.strictObject({ id: z.uuid() }),
+  reply: Dashboard,
+  ok: 'GENERAL.SUCCESS',
+});
+
+export type Dashboard = z.infer<typeof Dashboard>;
+export type DashboardDeadline = z.infer<typeof Deadline>;

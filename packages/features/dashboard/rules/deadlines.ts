@@ -1,0 +1,30 @@
+/** What falls due for a corporation, with the rule and the day from which it is counted (canada.md sections 1 to 4). */
+import { compareDates, daysBetween } from '@tabellion/kernel/date.ts';
+import { consents, directorNotices } from './boardDeadlines.ts';
+import type { Deadline, DeadlineFacts } from './deadline.ts';
+import { annualFiling, annualMeeting, initialFiling, taxReturn } from './yearlyDeadlines.ts';
+
+/** The page shows the first so many. */
+const shownAtMost = 5;
+
+/**
+ * The deadlines of an incorporated corporation, the earliest first. What the books can tell to be done is left out; what
+ * they cannot tell (a notice, a return) stays until its day has passed, but a missing consent, the annual filing of the
+ * year that was set and a first meeting never held stay, overdue.
+ */
+export function deadlinesOf(facts: DeadlineFacts): readonly Deadline[] {
+  const found = [
+    ...consents(facts),
+    ...directorNotices(facts),
+    ...initialFiling(facts),
+    ...annualFiling(facts),
+    ...annualMeeting(facts),
+    ...taxReturn(facts),
+  ];
+  return found
+    .map((one) => ({ ...plain, ...one, days: daysBetween(facts.today, one.dueOn) }))
+    .sort((a, b) => compareDates(a.dueOn, b.dueOn))
+    .slice(0, shownAtMost);
+}
+
+const plain = { year: null, personId: null, form: null, feeCents: null, confirmWithRegistry: false } as const;

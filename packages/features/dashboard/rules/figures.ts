@@ -1,0 +1,46 @@
+/** From what the registers and the founding say to what the page shows. Exact figures stay text. */
+
+import type { Issue } from '@tabellion/book/acts/issued.ts';
+import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { percentages } from '@tabellion/kernel/percent.ts';
+
+/** A private issuer has at most so many holders, besides employees (NI 45-106 s. 2.4). */
+export const maxHolders = 50;
+
+/** How many holders the page names. */
+const named = 10;
+
+/** Dollars or votes as the database spells them, shortened to at least `minPlaces` places. */
+export const shortened = (stored: string, minPlaces = 0): string => formatDecimal(decimal(stored), minPlaces);
+
+/** `4445` is `44.45`. */
+export const spellHundredths = (hundredths: number): string =>
+  `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
+
+/** Shares are simple while there is only the class "Common", and advanced with classes of one's own. */
+export const isAdvanced = (classNames: readonly string[]): boolean =>
+  classNames.length > 1 || classNames.some((name) => name !== 'Common');
+
+export interface Subscriber {
+  readonly personId: string;
+  readonly shares: bigint;
+  /** Of all shares subscribed, by largest remainder. */
+  readonly percentage: string;
+}
+
+/** The largest subscribers of a founding first. */
+export function subscribersOf(
+  subscriptions: readonly Pick<Issue, 'personId' | 'quantity'>[],
+): readonly Subscriber[] {
+  const shares = new Map<string, bigint>();
+  for (const { personId, quantity } of subscriptions) {
+    shares.set(personId, (shares.get(personId) ?? 0n) + BigInt(quantity));
+  }
+  const sorted = [...shares].sort(([a, some], [b, others]) =>
+    some === others ? (a < b ? -1 : 1) : some > others ? -1 : 1,
+  );
+  const parts = percentages(sorted.map(([, count]) => count));
+  return sorted
+    .slice(0, named)
+    .map(([personId, count], at) => ({ personId, shares: count, percentage: parts[at] ?? '' }));
+}

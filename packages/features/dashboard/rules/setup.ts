@@ -1,0 +1,82 @@
+/** How far the set-up has come: derived from what is on record, never from stored flags (specification section 4). */
+import type { OrganizationStatus } from '../../organizations/rules/status.ts';
+
+export const acts = [
+  'account-info',
+  'corporate-info',
+  'director-and-officers',
+  'shares',
+  'plans',
+  'checkout',
+  'wait',
+  'mend',
+] as const;
+export type Act = (typeof acts)[number];
+
+export interface Step {
+  isCompleted: boolean;
+  path: 'account-info' | 'corporate-info' | 'director-and-officers' | 'shares';
+  subpath: 'share-classes' | null;
+}
+
+export interface SetupFacts {
+  /** The address of the person to reach for the account; empty while there is none. */
+  readonly userAddress: string;
+  /** The registered office; empty while there is none. */
+  readonly officeAddress: string;
+  readonly directors: number;
+  readonly shareholders: number;
+}
+
+export interface Setup {
+  readonly step1: Step;
+  readonly step2: Step;
+  readonly step3: Step;
+  readonly step4: Step;
+  /** True while a step is open. */
+  readonly toggle: boolean;
+}
+
+/** Each of the four steps is complete when its data exists. */
+export function setupOf({ userAddress, officeAddress, directors, shareholders }: SetupFacts): Setup {
+  const step1: Step = { isCompleted: userAddress !== '', path: 'account-info', subpath: null };
+  const step2: Step = { isCompleted: officeAddress !== '', path: 'corporate-info', subpath: null };
+  const step3: Step = { isCompleted: directors > 0, path: 'director-and-officers', subpath: null };
+  const step4: Step = { isCompleted: shareholders > 0, path: 'shares', subpath: 'share-classes' };
+  return {
+    step1,
+    step2,
+    step3,
+    step4,
+    toggle: [step1, step2, step3, step4].some((step) => !step.isCompleted),
+  };
+}
+
+/**
+ * What comes next, and under which path of `/app/org/{id}/dashboard/`; null once the corporation exists.
+ * `wait`: the articles are with the registry. `mend`: it has sent them back.
+ * @param planId  the plan chosen or paid; the page of the payment names it
+ */
+export function nextActOf(
+  { step1, step2, step3, step4 }: Setup,
+  status: OrganizationStatus,
+  planId: string | null,
+): { act: Act; path: string | null } | null {
+  const checkout = planId === null ? 'plans' : `checkout/${encodeURIComponent(planId)}`;
+  switch (status) {
+    case 'incorporated':
+    case 'dissolved':
+      return null;
+    case 'submitted':
+      return { act: 'wait', path: checkout };
+    case 'rejected':
+      return { act: 'mend', path: checkout };
+    case 'pending':
+    case 'payment_success': {
+      const open = [step1, step2, step3, step4].find(({ isCompleted }) => !isCompleted);
+      if (open !== undefined) return { act: open.path, path: open.path };
+      if (status === 'pending') return { act: 'plans', path: 'plans' };
+      return { act: 'checkout', path: checkout };
+    }
+  }
+}

@@ -1,0 +1,168 @@
+/** The dashboard in four statements: where the organization stands, then registers, proposals and log at once. */
+import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { Text } from '@tabellion/texts/text.ts';
+import { suggestedArticles } from '../../onboarding/rules/articles.ts';
+import { filingPrompt } from '../../organizations/rules/filingPrompt.ts';
+import { filingPromptWords } from '../../organizations/rules/filingPromptWords.ts';
+import { readFiscalYearEnd } from '../../organizations/rules/fiscalYearEnd.ts';
+import { fullNameOf } from '../../organizations/rules/fullName.ts';
+import { isProvinceCode } from '../../organizations/rules/jurisdictions.ts';
+import { corporationTypeToWire, provinceToWire } from '../../organizations/rules/wireNames.ts';
+import { registryZoneOf, todayOf } from '../../organizations/server/public.ts';
+import { displayName } from '../../registers/server/public.ts';
+import type { Dashboard } from '../contract.ts';
+import { deadlinesOf } from '../rules/deadlines.ts';
+import { isAdvanced, maxHolders, shortened } from '../rules/figures.ts';
+import { residencyShortfall } from '../rules/residency.ts';
+import { nextActOf, setupOf } from '../rules/setup.ts';
+import { tipIcons, tips } from '../rules/tips.ts';
+import { latestActivity } from './latest.ts';
+import { peopleOfFounding, peopleOfRegisters, waitingIn } from './people.ts';
+import type { DashboardPorts } from './ports.ts';
+import { selectLatestActivity } from './store/activity.ts';
+import { selectOpenProposals } from './store/proposals.ts';
+import { type RegisterFigures, selectFigures } from './store/registers.ts';
+import { type Standing, selectStanding } from './store/standing.ts';
+
+const entriesShown = 5;
+
+/** No law gives longer than this for the notice of a change on the board. */
+const longestNoticeDays = 60;
+
+export async function dashboardOf(
+  ctx: OrganizationContext,
+  ports: DashboardPorts,
+): Promise<Handled<Dashboard>> {
+  const { q, orgId, language } = ctx;
+  const standing = await selectStanding(q, orgId);
+  const today = todayOf(standing, ctx.now);
+  const [registers, proposals, rows] = await Promise.all([
+    selectFigures(q, orgId, { asOf: today, ceasedAfter: addDays(today, -longestNoticeDays) }),
+    selectOpenProposals(q, orgId),
+    selectLatestActivity(q, orgId, entriesShown),
+  ]);
+  const text = ports.texts[language];
+  const isIncorporated = standing.status === 'incorporated' || standing.status === 'dissolved';
+  const founding = proposals.find(({ kind }) => kind === 'founding');
+  const { classNames, ...people } = isIncorporated
+    ? { ...peopleOfRegisters(registers), classNames: registers.class_names }
+    : peopleOfFounding(founding);
+  const setup = setupOf({
+    userAddress: standing.user_address,
+    officeAddress: standing.address_line_1,
+    directors: people.directors.length,
+    shareholders: people.shareholders.length,
+  });
+  const prompt = filingPrompt(standing);
+  return ok({
+    org_unique_id: orgId,
+    ...identityOf(standing),
+    today,
+    ...setup,
+    nextAct: nextActOf(setup, standing.status, standing.plan_id),
+    ...people,
+    minMaxDirectors: boardBounds(standing, registers, today),
+    sharesSimpleOrAdvanced: { advanced: isAdvanced(classNames) },
+    figures: isIncorporated ? figuresOf(registers) : null,
+    waiting: waitingIn(proposals),
+    notification:
+      prompt === undefined
+        ? null
+        : {
+            ...filingPromptWords(prompt, { text, language }),
+            filing_year: prompt.filing_year,
+            due_date: prompt.due_date,
+          },
+    deadlines: deadlineViews(standing, registers, today),
+    warnings: warningsOf(standing, registers, text),
+    activity_logs: latestActivity(ctx, ports, { rows, proposals, zone: registryZoneOf(standing) }),
+    tips: tips.map((tip) => ({
+      tip_id: tip,
+      icon: tipIcons[tip],
+      title: text(`dashboard.tip.${tip}`),
+      message: text(`dashboard.tip.${tip}.body`, { name: isolated(fullNameOf(standing)) }),
+    })),
+  });
+}
+
+/** A name of its own direction must not turn the sentence around: Unicode's isolates (FSI, PDI) hold it. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+const identityOf = (standing: Standing) => ({
+  name: fullNameOf(standing),
+  status: standing.status,
+  company_type: standing.company_type,
+  corporation_type: corporationTypeToWire(standing.jurisdiction),
+  corporation_number: standing.corporation_number,
+  incorporation_date: standing.incorporation_date,
+  city: standing.city,
+  province:
+    standing.country === 'CA' && isProvinceCode(standing.province)
+      ? provinceToWire(standing.province)
+      : standing.province,
+  userAddress: standing.user_address,
+  address_line_1: standing.address_line_1,
+});
+
+/** Of the articles: as registered, as drafted, or as the wizard suggests them. */
+function boardBounds(
+  { min_directors, max_directors }: Standing,
+  { board }: RegisterFigures,
+  today: PlainDate,
+): Dashboard['minMaxDirectors'] {
+  if (board !== null) return { min: board.minimum, max: board.maximum };
+  const suggested = suggestedArticles(today);
+  return { min: min_directors ?? suggested.min_directors, max: max_directors ?? suggested.max_directors };
+}
+
+const figuresOf = (registers: RegisterFigures): Dashboard['figures'] => ({
+  issuedExact: registers.issued,
+  classes: Number(registers.issued_classes),
+  holders: Number(registers.holders),
+  maxHolders,
+  votesExact: shortened(registers.votes),
+  significant: Number(registers.significant),
+  statedCapitalExact: shortened(registers.stated_capital, 2),
+});
+
+function deadlineViews(
+  standing: Standing,
+  { directors }: RegisterFigures,
+  today: PlainDate,
+): Dashboard['deadlines'] {
+  if (standing.status !== 'incorporated' || standing.incorporation_date === null) return [];
+  const yearEnd = readFiscalYearEnd(standing.fiscal_year_end);
+  const names = new Map(directors.map(({ personId, name }) => [personId, displayName(name)]));
+  const deadlines = deadlinesOf({
+    jurisdiction: standing.jurisdiction,
+    incorporatedOn: standing.incorporation_date,
+    today,
+    filingYear: standing.filing_year,
+    fiscalYearEnd: yearEnd.ok ? yearEnd.value : undefined,
+    annualMeetingOn: standing.annual_shareholders_on,
+    directors,
+  });
+  return deadlines.map(({ personId, dueOn, countedFrom, feeCents, ...deadline }) => ({
+    ...deadline,
+    due_on: dueOn,
+    counted_from: countedFrom,
+    fee_cents: feeCents,
+    person: personId === null ? null : { _id: personId, display_name: names.get(personId) ?? '' },
+  }));
+}
+
+function warningsOf(standing: Standing, { directors }: RegisterFigures, text: Text): Dashboard['warnings'] {
+  if (standing.status !== 'incorporated') return [];
+  const sitting = directors.filter(({ ceasedOn }) => ceasedOn === null);
+  const shortfall = residencyShortfall({
+    jurisdiction: standing.jurisdiction,
+    sector: standing.sector,
+    directors: sitting.length,
+    residents: sitting.filter(({ residency }) => residency?.resident_canadian === true).length,
+  });
+  if (shortfall === undefined) return [];
+  const textCode = 'DIRECTORS.TOO_FEW_RESIDENT';
+  return [{ textCode, params: shortfall, message: text(textCode, shortfall) }];
+}

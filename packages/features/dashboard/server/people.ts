@@ -1,0 +1,57 @@
+/** Directors and holders as the page names them: of the registers, or of a founding before incorporation. */
+import { displayName, type FactBodies } from '../../registers/server/public.ts';
+import type { Dashboard } from '../contract.ts';
+import { spellHundredths, subscribersOf } from '../rules/figures.ts';
+import { classesIn, directorsIn, subscriptionsIn } from '../rules/founding.ts';
+import type { OpenProposal } from './store/proposals.ts';
+import type { RegisterFigures } from './store/registers.ts';
+
+type People = Pick<Dashboard, 'directors' | 'shareholders'>;
+type Name = FactBodies['name'] | null | undefined;
+
+/** An erased name is empty; the person stays in the register. */
+const named = (personId: string, name: Name) => ({
+  _id: personId,
+  firstname: name?.firstname ?? '',
+  lastname: name?.lastname ?? '',
+  display_name: displayName(name),
+});
+
+export const peopleOfRegisters = ({ directors, largest }: RegisterFigures): People => ({
+  directors: directors
+    .filter(({ ceasedOn }) => ceasedOn === null)
+    .map(({ personId, name, from, consentOn }) => ({
+      ...named(personId, name),
+      elected_date: from,
+      consent_on: consentOn,
+    })),
+  shareholders: largest.map(({ personId, name, shares, hundredths }) => ({
+    ...named(personId, name),
+    sharesExact: shares,
+    percentage: spellHundredths(hundredths),
+  })),
+});
+
+export function peopleOfFounding(proposal: OpenProposal | undefined): People & { classNames: string[] } {
+  const { acts = [], names = {} } = proposal ?? {};
+  return {
+    directors: directorsIn(acts).map(({ personId, consentOn }) => ({
+      ...named(personId, names[personId]),
+      elected_date: null,
+      consent_on: consentOn,
+    })),
+    shareholders: subscribersOf(subscriptionsIn(acts)).map(({ personId, shares, percentage }) => ({
+      ...named(personId, names[personId]),
+      sharesExact: shares.toString(),
+      percentage,
+    })),
+    classNames: classesIn(acts).map(({ name }) => name),
+  };
+}
+
+/** What waits for certificate, resolution or payment in any proposal. */
+export function waitingIn(proposals: readonly OpenProposal[]): Dashboard['waiting'] {
+  const subscriptions = proposals.flatMap(({ acts }) => subscriptionsIn(acts));
+  const shares = subscriptions.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n);
+  return { subscriptions: subscriptions.length, sharesExact: shares.toString() };
+}

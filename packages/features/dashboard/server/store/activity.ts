@@ -1,0 +1,44 @@
+/** The newest entries of the log, with the names that their sentences need. */
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { ActivityRow } from '../../../activity/server/public.ts';
+import type { FactBodies } from '../../../registers/facts.ts';
+
+export interface LatestActivityRow extends ActivityRow {
+  /** By id: how users call themselves and share classes are named, or the newest name on record of a person. */
+  names: Readonly<Record<string, string | FactBodies['name'] | null>>;
+}
+
+/** Entries that were taken back are left out. Classes of a founding are named in its proposal only. */
+export const selectLatestActivity = (
+  q: Queries,
+  orgId: string,
+  limit: number,
+): Promise<LatestActivityRow[]> =>
+  q.all<LatestActivityRow>(sql`
+    with latest as (
+      select a.id, a.entry_no, a.kind, a.recorded_at, a.effective_on, a.actor_id, a.subject_ids, a.params, a.price,
+             a.about_id, a.superseded_by, n.body
+        from activity a left join activity_notes n on n.org_id = a.org_id and n.activity_id = a.id
+        where a.org_id = ${orgId} and a.superseded_by is null
+        order by a.entry_no desc
+        limit ${limit}
+    )
+    select l.*,
+           (select coalesce(jsonb_object_agg(known.id, known.name), '{}') from (
+              select distinct on (f.person_id) f.person_id as id, f.body as name
+                from person_facts f
+                where f.org_id = ${orgId} and f.person_id = any(l.subject_ids) and f.kind = 'name'
+                order by f.person_id, f.recorded_at desc, f.fact_id desc
+              union all
+              select t.key::uuid, t.value -> 'name'
+                from class_terms t
+                where t.org_id = ${orgId} and t.key = any(l.subject_ids::text[]) and t.known_to is null
+                  and t.eff_to is null
+              union all
+              select u.id, to_jsonb(btrim(u.firstname || ' ' || u.lastname))
+                from users u
+                where u.id = any(l.subject_ids) or u.id = l.actor_id
+            ) known) as names
+      from latest l
+      order by l.entry_no desc`);

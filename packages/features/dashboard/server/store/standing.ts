@@ -1,0 +1,46 @@
+/** The dashboard reads across features, in as few statements as one page needs; it writes nothing. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { Sector } from '../../../onboarding/rules/articles.ts';
+import type { CountryCode } from '../../../organizations/rules/countries.ts';
+import type { JurisdictionId } from '../../../organizations/rules/jurisdictions.ts';
+import type { CompanyType, OrganizationStatus } from '../../../organizations/rules/status.ts';
+
+/** Where the organization stands, and what its wizard was told. */
+export interface Standing {
+  name: string;
+  name_postfix: string;
+  status: OrganizationStatus;
+  incorporation_date: PlainDate | null;
+  company_type: CompanyType;
+  jurisdiction: JurisdictionId;
+  address_line_1: string;
+  city: string;
+  country: CountryCode;
+  province: string;
+  corporation_number: string;
+  annual_shareholders_on: PlainDate | null;
+  filing_year: number | null;
+  fiscal_year_end: string;
+  /** Of the person to reach for the account; empty while there is none. */
+  user_address: string;
+  /** Of the articles being drafted; null while nobody has saved them. */
+  min_directors: number | null;
+  max_directors: number | null;
+  sector: Sector | null;
+  plan_id: string | null;
+}
+
+export const selectStanding = (q: Queries, orgId: string): Promise<Standing> =>
+  q.one<Standing>(sql`
+    select o.name, o.name_postfix, o.status, o.incorporation_date, d.company_type, d.jurisdiction, d.address_line_1,
+           d.city, d.country, d.province, d.corporation_number, d.annual_shareholders_on, d.filing_year,
+           d.fiscal_year_end, coalesce(c.address_line_1, '') as user_address, a.min_directors, a.max_directors,
+           a.sector, w.plan_id
+      from organizations o
+        join organization_details d on d.org_id = o.org_id
+        left join organization_contacts c on c.org_id = o.org_id and c.kind = 'account'
+        left join articles_drafts a on a.org_id = o.org_id
+        left join onboardings w on w.org_id = o.org_id
+      where o.org_id = ${orgId}`);

@@ -1,0 +1,18 @@
+import type { Language, Text } from '@tabellion/texts/text.ts';
+import type { filingPrompt } from './filingPrompt.ts';
+import { longDate } from './longDate.ts';
+
+/** The prompt in the reader's language: title and message of the specification's notification. */
+export function filingPromptWords(
+  { filing_year, due_date, incorporatedOn }: NonNullable<ReturnType<typeof filingPrompt>>,
+  { text, language }: { text: Text; language: Language },
+): { title: string; message: string } {
+  const params = { on: longDate(incorporatedOn, language), year: String(filing_year) };
+  return {
+    title: text('organization.filingYear.title'),
+    message:
+      due_date === null
+        ? text('organization.filingYear.ask', params)
+        : text('organization.filingYear.askDue', { ...params, due: longDate(due_date, language) }),
+  };
+}

@@ -1,0 +1,120 @@
+import type { dashboard as en } from '../en/dashboard.ts';
+
+export const dashboard = {
+  'dashboard.unnamed': 'شركة بلا اسم بعد',
+  'dashboard.federal': 'شركة اتحادية',
+  'dashboard.lead': '{law}، رقم التسجيل {number}، منذ {date}.',
+  'dashboard.lead.noNumber': '{law}، منذ {date}.',
+  'dashboard.lead.draft': '{law}، لم تُؤسَّس بعد.',
+  'dashboard.lead.office': 'المقر المسجَّل في {place}.',
+  'dashboard.status.pending': 'قيد الإعداد',
+  'dashboard.status.payment_success': 'تم الدفع',
+  'dashboard.status.submitted': 'لدى السجل',
+  'dashboard.status.rejected': 'أُعيدت',
+  'dashboard.status.incorporated': 'تم التأسيس',
+  'dashboard.status.dissolved': 'تم حلّها',
+  'dashboard.info': 'الشركة',
+
+  'dashboard.prompt.yes': 'نعم، تعيين',
+  'dashboard.prompt.no': 'لا',
+
+  'dashboard.issued': 'الأسهم المُصدَرة',
+  'dashboard.issued.note':
+    '{count, plural, =0 {لا شيء بعد} one {في فئة واحدة} two {في فئتين} few {في # فئات} many {في # فئة} other {في # فئة}}',
+  'dashboard.holders': 'المساهمون',
+  'dashboard.holders.note': 'من {max, number} على الأكثر لمُصدِر خاص',
+  'dashboard.votes': 'الأصوات',
+  'dashboard.votes.note':
+    '{count, plural, =0 {لا أحد يملك 25% أو أكثر} one {شخص واحد يملك 25% أو أكثر} two {شخصان يملكان 25% أو أكثر} few {# أشخاص يملكون 25% أو أكثر} many {# شخصاً يملكون 25% أو أكثر} other {# شخص يملكون 25% أو أكثر}}',
+  'dashboard.capital': 'رأس المال المعلَن',
+  'dashboard.capital.note': 'المدفوع مقابل الأسهم المُصدَرة',
+  'dashboard.waiting':
+    '{count, plural, one {اكتتاب واحد ينتظر} two {اكتتابان ينتظران} few {# اكتتابات تنتظر} many {# اكتتاباً تنتظر} other {# اكتتاب تنتظر}} قرار التنظيم أو الدفع، ومجموع الأسهم {shares}. تُصدَر الأسهم متى اكتمل الأمران.',
+
+  'dashboard.deadlines': 'المواعيد النهائية',
+  'dashboard.deadlines.none': 'لا مواعيد قادمة.',
+  'dashboard.days':
+    '{count, plural, =0 {اليوم} one {يوم واحد} two {يومان} few {# أيام} many {# يوماً} other {# يوم}}',
+  'dashboard.late':
+    '{count, plural, one {متأخر يوماً} two {متأخر يومين} few {متأخر # أيام} many {متأخر # يوماً} other {متأخر # يوم}}',
+  'dashboard.deadline.consent': 'الموافقة على تولي عضوية مجلس الإدارة، {name}',
+  'dashboard.deadline.director_notice': 'إشعار بتغيير أعضاء مجلس الإدارة',
+  'dashboard.deadline.initial_filing': 'البيان الأولي',
+  'dashboard.deadline.annual_filing': 'البيان السنوي {year}',
+  'dashboard.deadline.first_annual_meeting': 'أول اجتماع سنوي للمساهمين أو قرار كتابي بديل عنه',
+  'dashboard.deadline.annual_meeting': 'الاجتماع السنوي للمساهمين أو قرار كتابي بديل عنه',
+  'dashboard.deadline.tax_return': 'إقرار ضريبة الدخل {year}، T2',
+  'dashboard.rule.days_after_election':
+    'خلال {count, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يوماً} other {# يوم}} من الانتخاب في {from}',
+  'dashboard.rule.days_after_change':
+    'خلال {count, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يوماً} other {# يوم}} من التغيير في {from}',
+  'dashboard.rule.days_after_incorporation':
+    'خلال {count, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يوماً} other {# يوم}} من التأسيس في {from}',
+  'dashboard.rule.months_after_incorporation':
+    'خلال {count, plural, one {شهر واحد} two {شهرين} few {# أشهر} many {# شهراً} other {# شهر}} من التأسيس في {from}',
+  'dashboard.rule.days_after_anniversary':
+    'بعد {count, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يوماً} other {# يوم}} من ذكرى التأسيس في {from}',
+  'dashboard.rule.months_after_anniversary':
+    'بعد {count, plural, one {شهر واحد} two {شهرين} few {# أشهر} many {# شهراً} other {# شهر}} من ذكرى التأسيس في {from}',
+  'dashboard.rule.end_of_anniversary_month': 'قبل نهاية شهر ذكرى التأسيس في {from}',
+  'dashboard.rule.end_of_month_after_anniversary': 'قبل نهاية الشهر التالي لذكرى التأسيس في {from}',
+  'dashboard.rule.days_after_year_end':
+    'بعد {count, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يوماً} other {# يوم}} من نهاية السنة المالية في {from}',
+  'dashboard.rule.months_after_year_end':
+    'بعد {count, plural, one {شهر واحد} two {شهرين} few {# أشهر} many {# شهراً} other {# شهر}} من نهاية السنة المالية في {from}',
+  'dashboard.rule.months_after_meeting':
+    'خلال {count, plural, one {شهر واحد} two {شهرين} few {# أشهر} many {# شهراً} other {# شهر}} من آخر اجتماع في {from}',
+  'dashboard.fee': '{fee} عبر الإنترنت',
+  'dashboard.confirm': 'يُرجى التأكد لدى السجل',
+
+  'dashboard.setup': 'الإعداد',
+  'dashboard.setup.done': 'اكتمل {done, number} من {all, number}',
+  'dashboard.step.account-info': 'العنوان',
+  'dashboard.step.corporate-info': 'الشركة',
+  'dashboard.step.director-and-officers': 'الإدارة',
+  'dashboard.step.shares': 'الأسهم',
+  'dashboard.next.account-info': 'تحديد من نتواصل معه',
+  'dashboard.next.account-info.body': 'الاسم والعنوان، نحو دقيقتين.',
+  'dashboard.next.corporate-info': 'وصف الشركة',
+  'dashboard.next.corporate-info.body': 'اسمها وقانونها ومقرها المسجَّل وعقد تأسيسها.',
+  'dashboard.next.director-and-officers': 'تسمية أعضاء مجلس الإدارة والمسؤولين التنفيذيين',
+  'dashboard.next.director-and-officers.body': 'من يدير الشركة ومن يتولى أعمالها منذ اليوم الأول.',
+  'dashboard.next.shares': 'إعداد الأسهم',
+  'dashboard.next.shares.body': 'فئات الأسهم، ومن يكتتب في كم منها.',
+  'dashboard.next.plans': 'اختيار الباقة والدفع',
+  'dashboard.next.plans.body': 'اكتمل كل ما يخص الشركة، وبقيت الباقة.',
+  'dashboard.next.checkout': 'المراجعة والإرسال',
+  'dashboard.next.checkout.body': 'وصل الدفع. تبقى مراجعة كل شيء مرة أخيرة ثم الإرسال.',
+  'dashboard.next.wait': 'عقد التأسيس لدى السجل',
+  'dashboard.next.wait.body': 'تصل رسالة إلكترونية فور ورود الرد. لا شيء مطلوب الآن.',
+  'dashboard.next.mend': 'أعاد السجل عقد التأسيس',
+  'dashboard.next.mend.body': 'يُرجى الاطلاع على الأسباب وتصحيح ما ورد فيها ثم الإرسال مجدداً دون رسوم إضافية.',
+  'dashboard.next.go': 'متابعة',
+  'dashboard.next.look': 'عرض الحالة',
+
+  'dashboard.directors': 'أعضاء مجلس الإدارة',
+  'dashboard.directors.count': '{count, number} من {max, number} على الأكثر',
+  'dashboard.directors.none': 'لم يُسمَّ أي عضو بعد.',
+  'dashboard.directors.since': 'منذ {date}',
+  'dashboard.directors.consented': 'موافقة بتاريخ {date}',
+  'dashboard.directors.noConsent': 'الموافقة ناقصة',
+  'dashboard.directors.proposed': 'عضوية منذ اليوم الأول',
+  'dashboard.largest': 'كبار المساهمين',
+  'dashboard.subscribers': 'المكتتِبون',
+  'dashboard.largest.none': 'لا أحد يملك أسهماً بعد.',
+  'dashboard.erased': 'الاسم محذوف',
+
+  'dashboard.activity': 'آخر النشاط',
+  'dashboard.activity.all': 'كل النشاط',
+  'dashboard.activity.none': 'لم يُسجَّل شيء بعد.',
+  'dashboard.activity.by': '{who}، {date}',
+
+  'dashboard.tips': 'نصائح',
+  'dashboard.tip.business_name': 'الاسم القانوني الكامل في الفواتير',
+  'dashboard.tip.business_name.body':
+    'يُكتب «{name}» مع لاحقته القانونية مثل Inc. أو Ltd. في كل فاتورة وعقد وطلب.',
+  'dashboard.tip.documents': 'إيداع المستندات القانونية',
+  'dashboard.tip.documents.body': 'تُرفع المستندات القانونية بالسحب والإفلات لتبقى كلها في مكان واحد.',
+  'dashboard.tip.bank_account': 'حساب مصرفي منفصل',
+  'dashboard.tip.bank_account.body': 'تبقى أموال الشركة خارج الحسابات الشخصية.',
+} as const satisfies Record<keyof typeof en, string>;

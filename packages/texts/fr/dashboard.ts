@@ -1,0 +1,123 @@
+import type { dashboard as en } from '../en/dashboard.ts';
+
+export const dashboard = {
+  'dashboard.unnamed': 'Une société encore sans dénomination',
+  'dashboard.federal': 'Régime fédéral',
+  'dashboard.lead': '{law}, nº {number}, depuis le {date}.',
+  'dashboard.lead.noNumber': '{law}, depuis le {date}.',
+  'dashboard.lead.draft': '{law}, pas encore constituée.',
+  'dashboard.lead.office': 'Siège social à {place}.',
+  'dashboard.status.pending': 'En préparation',
+  'dashboard.status.payment_success': 'Payée',
+  'dashboard.status.submitted': 'Chez le registraire',
+  'dashboard.status.rejected': 'Renvoyée',
+  'dashboard.status.incorporated': 'Constituée',
+  'dashboard.status.dissolved': 'Dissoute',
+  'dashboard.info': 'Société',
+
+  'dashboard.prompt.yes': 'Oui, la fixer',
+  'dashboard.prompt.no': 'Non',
+
+  'dashboard.issued': 'Actions émises',
+  'dashboard.issued.note':
+    '{count, plural, =0 {aucune pour le moment} one {dans # catégorie} other {dans # catégories}}',
+  'dashboard.holders': 'Détenteurs',
+  'dashboard.holders.note': 'sur au plus {max, number} pour un émetteur fermé',
+  'dashboard.votes': 'Voix',
+  'dashboard.votes.note':
+    '{count, plural, =0 {personne ne détient 25 % ou plus} one {# personne détient 25 % ou plus} other {# personnes détiennent 25 % ou plus}}',
+  'dashboard.capital': 'Capital déclaré',
+  'dashboard.capital.note': 'versé pour les actions émises',
+  'dashboard.waiting':
+    '{count, plural, one {# souscription attend} other {# souscriptions attendent}} la résolution d’organisation ou le paiement : {shares} actions en tout. Elles sont émises quand les deux sont là.',
+
+  'dashboard.deadlines': 'Échéances',
+  'dashboard.deadlines.none': 'Aucune échéance.',
+  'dashboard.days': '{count, plural, =0 {aujourd’hui} one {# jour} other {# jours}}',
+  'dashboard.late': '{count, plural, one {# jour de retard} other {# jours de retard}}',
+  'dashboard.deadline.consent': 'Consentement à occuper le poste d’administrateur, {name}',
+  'dashboard.deadline.director_notice': 'Avis de changement d’administrateurs',
+  'dashboard.deadline.initial_filing': 'Rapport initial',
+  'dashboard.deadline.annual_filing': 'Rapport annuel {year}',
+  'dashboard.deadline.first_annual_meeting':
+    'Première assemblée annuelle, ou une résolution qui en tient lieu',
+  'dashboard.deadline.annual_meeting': 'Assemblée annuelle, ou une résolution qui en tient lieu',
+  'dashboard.deadline.tax_return': 'Déclaration de revenus {year}, T2',
+  'dashboard.rule.days_after_election':
+    'Dans les {count, plural, one {# jour} other {# jours}} suivant l’élection du {from}',
+  'dashboard.rule.days_after_change':
+    'Dans les {count, plural, one {# jour} other {# jours}} suivant le changement du {from}',
+  'dashboard.rule.days_after_incorporation':
+    'Dans les {count, plural, one {# jour} other {# jours}} suivant la constitution du {from}',
+  'dashboard.rule.months_after_incorporation':
+    'Dans les {count, plural, one {# mois} other {# mois}} suivant la constitution du {from}',
+  'dashboard.rule.days_after_anniversary':
+    '{count, plural, one {# jour} other {# jours}} après l’anniversaire du {from}',
+  'dashboard.rule.months_after_anniversary':
+    '{count, plural, one {# mois} other {# mois}} après l’anniversaire du {from}',
+  'dashboard.rule.end_of_anniversary_month': 'Avant la fin du mois de l’anniversaire du {from}',
+  'dashboard.rule.end_of_month_after_anniversary': 'Avant la fin du mois qui suit l’anniversaire du {from}',
+  'dashboard.rule.days_after_year_end':
+    '{count, plural, one {# jour} other {# jours}} après la fin de l’exercice du {from}',
+  'dashboard.rule.months_after_year_end':
+    '{count, plural, one {# mois} other {# mois}} après la fin de l’exercice du {from}',
+  'dashboard.rule.months_after_meeting':
+    'Dans les {count, plural, one {# mois} other {# mois}} suivant la dernière, du {from}',
+  'dashboard.fee': '{fee} en ligne',
+  'dashboard.confirm': 'à confirmer auprès du registraire',
+
+  'dashboard.setup': 'Mise en place',
+  'dashboard.setup.done': '{done, number} sur {all, number} terminées',
+  'dashboard.step.account-info': 'Adresse',
+  'dashboard.step.corporate-info': 'Société',
+  'dashboard.step.director-and-officers': 'Conseil',
+  'dashboard.step.shares': 'Actions',
+  'dashboard.next.account-info': 'Dire à qui nous adresser',
+  'dashboard.next.account-info.body': 'Votre nom et votre adresse, environ deux minutes.',
+  'dashboard.next.corporate-info': 'Décrire la société',
+  'dashboard.next.corporate-info.body': 'Sa dénomination, sa loi, son siège social et ses statuts.',
+  'dashboard.next.director-and-officers': 'Nommer administrateurs et dirigeants',
+  'dashboard.next.director-and-officers.body':
+    'Qui administre la société et qui la dirige dès le premier jour.',
+  'dashboard.next.shares': 'Établir les actions',
+  'dashboard.next.shares.body': 'Les catégories d’actions, et qui en souscrit combien.',
+  'dashboard.next.plans': 'Choisir un forfait et payer',
+  'dashboard.next.plans.body': 'Tout est dit sur la société. Il reste à choisir le forfait.',
+  'dashboard.next.checkout': 'Finaliser et soumettre',
+  'dashboard.next.checkout.body': 'Le paiement est arrivé. Relisez tout une dernière fois et soumettez.',
+  'dashboard.next.wait': 'Les statuts sont chez le registraire',
+  'dashboard.next.wait.body':
+    'Un courriel vous préviendra dès sa réponse. Il n’y a rien à faire pour le moment.',
+  'dashboard.next.mend': 'Le registraire a renvoyé les statuts',
+  'dashboard.next.mend.body':
+    'Voyez ses motifs, corrigez ce qu’ils nomment et soumettez à nouveau, sans autres frais.',
+  'dashboard.next.go': 'Continuer',
+  'dashboard.next.look': 'Voir où cela en est',
+
+  'dashboard.directors': 'Administrateurs',
+  'dashboard.directors.count': '{count, number} sur au plus {max, number}',
+  'dashboard.directors.none': 'Personne n’est encore nommé au conseil.',
+  'dashboard.directors.since': 'Depuis le {date}',
+  'dashboard.directors.consented': 'consentement du {date}',
+  'dashboard.directors.noConsent': 'consentement manquant',
+  'dashboard.directors.proposed': 'Au conseil dès le premier jour',
+  'dashboard.largest': 'Principaux détenteurs',
+  'dashboard.subscribers': 'Souscripteurs',
+  'dashboard.largest.none': 'Personne ne détient encore d’actions.',
+  'dashboard.erased': 'nom effacé',
+
+  'dashboard.activity': 'Activité récente',
+  'dashboard.activity.all': 'Toute l’activité',
+  'dashboard.activity.none': 'Rien n’est encore inscrit.',
+  'dashboard.activity.by': '{who}, {date}',
+
+  'dashboard.tips': 'Conseils',
+  'dashboard.tip.business_name': 'Facturer sous la dénomination complète',
+  'dashboard.tip.business_name.body':
+    'Écrivez « {name} » avec son élément juridique, comme Inc. ou Ltée, sur chaque facture, contrat et commande.',
+  'dashboard.tip.documents': 'Déposer vos documents juridiques',
+  'dashboard.tip.documents.body':
+    'Téléversez vos documents juridiques par glisser-déposer, pour que tout soit au même endroit.',
+  'dashboard.tip.bank_account': 'Garder un compte bancaire distinct',
+  'dashboard.tip.bank_account.body': 'L’argent de la société reste hors des comptes personnels.',
+} as const satisfies Record<keyof typeof en, string>;
