@@ -95,7 +95,8 @@ const Appointment = {
   resolution_on: z.optional(LegalDate),
 };
 
-const PeopleView = z.strictObject({
+/** The people's screens after a command. */
+export const PeopleView = z.strictObject({
   person_id: z.string(),
   directors: z.array(PositionHolder),
   officers: z.array(PositionHolder),
@@ -105,6 +106,8 @@ const PeopleView = z.strictObject({
   /** What is allowed but should be known: residency, consent within ten days, an e-mail address used twice. */
   warnings: z.array(z.strictObject({ textCode: z.string(), message: z.string() })),
 });
+
+export type PeopleView = z.infer<typeof PeopleView>;
 
 /** What every reading of a person's form may refuse. */
 const personRefusals = [

@@ -22,6 +22,7 @@ import { type OrganizationWrite, underHead } from './write.ts';
 
 export { lastWriteOf, shareHead } from './head.ts';
 export { selectContact as contactOf } from './store/contacts.ts';
+export { updateManages } from './store/manages.ts';
 export type { MembershipRow, OrganizationRow } from './store/read.ts';
 export { type OrganizationWrite, underHead, writeOrganization } from './write.ts';
 

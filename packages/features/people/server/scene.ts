@@ -36,10 +36,11 @@ export interface AskedReading {
   readonly knownAt?: string | undefined;
 }
 
-/** Everything as it stands today, with what is only proposed on top. Statements: six, sent in three batches. */
+/** Everything as it stands today, or on a date, with what is only proposed on top. */
 export async function openScene(
   q: Queries,
   { orgId, now }: Pick<OrganizationContext, 'orgId' | 'now'>,
+  on?: PlainDate | null,
 ): Promise<Scene> {
   const [organization, where, proposals] = await Promise.all([
     organizationOf(q, orgId),
@@ -47,7 +48,7 @@ export async function openScene(
     openProposals(q, orgId),
   ]);
   const today = todayOf(organization, now);
-  const registers = await readRegisters(q, orgId, { asOf: today, proposals: 'open' });
+  const registers = await readRegisters(q, orgId, { asOf: on ?? today, proposals: 'open' });
   const facts = await factsOf(q, orgId, registers.persons);
   const draftDates = datesOf(proposals.flatMap(({ drafts }) => drafts));
   return { organization, target: where, today, registers, facts, draftDates };

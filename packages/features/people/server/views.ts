@@ -2,10 +2,10 @@
 import type { Appointment, Person as RegisteredPerson } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Language, localeOf, type Text } from '@tabellion/texts/text.ts';
-import { displayName, type PersonFacts, sortingName } from '../../registers/facts.ts';
+import { displayName, type FactBodies, type PersonFacts, sortingName } from '../../registers/facts.ts';
 import { fromBook, type OfficerPosition, type Position } from '../positions.ts';
 import { addressToWire, countryName } from '../rules/personFields.ts';
-import type { Person, PositionHolder } from '../shapes.ts';
+import { type Person, type PersonInput, type PositionHolder, residencyGrounds } from '../shapes.ts';
 import { isActive, type Scene } from './scene.ts';
 
 /** What a view is made of: what stands there, and who reads it. */
@@ -38,6 +38,39 @@ export function personView({ personId, kind }: RegisteredPerson, facts: PersonFa
     capable_attested: capacity?.capable ?? null,
   };
 }
+
+/** The form of a person as it is filled in; masked facts only when they are asked for on purpose. */
+export function formOf(
+  { personId, kind }: RegisteredPerson,
+  facts: PersonFacts,
+  isRevealed: boolean,
+): PersonInput {
+  const { name, contact, address, citizenship, gender, resident_canadian: residency, capacity } = facts;
+  const { residential_address: residential, birth_date: birth, tax_residence: tax } = isRevealed ? facts : {};
+  return {
+    person_id: personId,
+    kind,
+    firstname: name?.firstname ?? '',
+    lastname: name?.lastname ?? '',
+    company_name: name?.company_name ?? '',
+    name_format: name?.name_format ?? '',
+    email: contact?.email ?? '',
+    phone_number: contact?.phone_number ?? '',
+    citizenship: citizenship ? countryName(citizenship.country) : '',
+    gender: gender?.gender ?? '',
+    ...(address && { address: addressToWire(address) }),
+    ...(residential && { residential_address: addressToWire(residential) }),
+    ...(birth && { birth_date: birth.date }),
+    ...(tax && { tax_residence: tax.countries.map(countryName) }),
+    ...(residency && { residency: residencyForm(residency) }),
+    ...(capacity && { capable_attested: capacity.capable }),
+  };
+}
+
+const residencyForm = ({ resident_canadian, ground, attested_on }: FactBodies['resident_canadian']) => {
+  const known = residencyGrounds.find((one) => one === ground);
+  return { resident_canadian, attested_on, ...(known && { ground: known }) };
+};
 
 /** Everybody on record, by family name. */
 export const personViews = (scenery: Scenery): Person[] =>

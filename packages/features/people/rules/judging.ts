@@ -1,0 +1,125 @@
+/** The law for one appointment, and what should be known of a board as it stands. */
+import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+import type { Appointment, Corporation } from '@tabellion/book/entities.ts';
+import { judgeAppointments, judgeBoard } from '@tabellion/book/judge/board.ts';
+import { judgeDirector, judgeOfficer } from '@tabellion/book/judge/director.ts';
+import { type Finding, refused } from '@tabellion/book/judge/finding.ts';
+import { changeNoticeDays } from '@tabellion/book/judge/law.ts';
+import { addDays, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import type { JurisdictionId } from '../../organizations/rules/jurisdictions.ts';
+import { displayName, type PersonFacts } from '../../registers/facts.ts';
+import { type Position, toBook } from '../positions.ts';
+import { boardOf, boardRulesOf } from './board.ts';
+import { tell } from './findings.ts';
+
+/** The registers on the day of the appointment. */
+export interface Around {
+  readonly jurisdiction: JurisdictionId;
+  readonly corporation: Corporation | null;
+  readonly appointments: readonly Appointment[];
+  readonly facts: ReadonlyMap<string, PersonFacts>;
+}
+
+export interface Candidacy {
+  readonly personId: string;
+  readonly kind: PersonKind;
+  readonly facts: PersonFacts;
+  readonly position: Position;
+  readonly on: PlainDate;
+  readonly consentOn: PlainDate | null;
+  /** A founding's board grows one by one: whether it may act is judged when it is submitted. */
+  readonly isFounding: boolean;
+}
+
+/** What keeps the appointment from being recorded, and what to know of it (CBCA ss. 2(1), 105, 106, 115). */
+export function judgeCandidacy(candidacy: Candidacy, around: Around): readonly Finding[] {
+  const { personId, kind, facts, position, on, consentOn, isFounding } = candidacy;
+  const residentCanadian = facts.resident_canadian?.resident_canadian ?? null;
+  if (position !== 'directors') {
+    const ofOffice = isFederal(around) ? judgeOfficer(toBook(position), { residentCanadian }) : [];
+    return [...(kind === 'individual' ? [] : [refused('director_not_individual', 'personId')]), ...ofOffice];
+  }
+  const incapable = facts.capacity === undefined || facts.capacity === null ? null : !facts.capacity.capable;
+  const birthDate = facts.birth_date ? plainDate(facts.birth_date.date) : null;
+  const before = boardOf(around.appointments, around.facts);
+  const after = [...before.filter((one) => one.personId !== personId), { personId, residentCanadian }];
+  const ofBoard = judgeAppointments(before, after, boardRulesOf(around.corporation, around.jurisdiction));
+  return [
+    ...judgeDirector({ kind, birthDate, incapable, bankrupt: null, residentCanadian, consentOn }, on),
+    ...ofBoard.map((finding) =>
+      isFounding && finding.code === 'board_residency' ? asWarning(finding) : finding,
+    ),
+  ];
+}
+
+const asWarning = (finding: Finding): Finding => ({ ...finding, severity: 'warning' });
+
+/** Only the federal law asks a managing director to be a resident Canadian. */
+const isFederal = ({ corporation, jurisdiction }: Around): boolean =>
+  (corporation?.jurisdiction ?? jurisdiction) === 'CA';
+
+/** What should be known after a command about that person: the board as it stands, the missing consent, the day by which
+ *  the registry must hear of a change of directors, an e-mail address that somebody else has too. */
+export function standingWarnings(
+  around: Around,
+  {
+    personId,
+    today,
+    isFounding,
+  }: { readonly personId: string; readonly today: PlainDate; readonly isFounding: boolean },
+): readonly FieldRefusal[] {
+  const { appointments, facts, corporation, jurisdiction } = around;
+  const board = judgeBoard(boardOf(appointments, facts), boardRulesOf(corporation, jurisdiction));
+  const own = appointments.filter((one) => one.personId === personId);
+  const isSeated = own.some(({ position, status }) => position === 'director' && status === 'active');
+  const lacksConsent = own.some(
+    ({ position, status, consentOn }) => position === 'director' && status === 'active' && consentOn === null,
+  );
+  const residentCanadian = facts.get(personId)?.resident_canadian?.resident_canadian ?? null;
+  const ofOffices = isFederal(around)
+    ? own
+        .filter(({ status }) => status === 'active')
+        .flatMap(({ position }) => judgeOfficer(position, { residentCanadian }))
+    : [];
+  return [
+    ...tell([...board, ...ofOffices]),
+    ...(isSeated && lacksConsent
+      ? [{ path: 'consent_on', textCode: 'PEOPLE.CONSENT_MISSING' } as const]
+      : []),
+    ...(isFounding
+      ? []
+      : noticeDue(own, { today, days: changeNoticeDays(corporation?.jurisdiction ?? jurisdiction) })),
+    ...sharedEmail(facts, personId),
+  ];
+}
+
+/** Counted from the newest change of that person's seat on the board, while the day has not passed. */
+function noticeDue(
+  own: readonly Appointment[],
+  { today, days }: { readonly today: PlainDate; readonly days: number },
+): readonly FieldRefusal[] {
+  const changes = own
+    .filter(({ position }) => position === 'director')
+    .map(({ from, ceasedOn }) => ceasedOn ?? from);
+  const newest = changes.sort().at(-1);
+  if (newest === undefined) return [];
+  const date = addDays(newest, days);
+  return date < today ? [] : [{ path: '', textCode: 'PEOPLE.NOTICE_DUE', params: { date } }];
+}
+
+/** Two people of one organization may share an address; it is more often a slip. */
+function sharedEmail(facts: ReadonlyMap<string, PersonFacts>, personId: string): readonly FieldRefusal[] {
+  const email = facts.get(personId)?.contact?.email;
+  if (!email) return [];
+  const other = [...facts].find(([id, one]) => id !== personId && one.contact?.email === email);
+  return other === undefined
+    ? []
+    : [
+        {
+          path: 'person.email',
+          textCode: 'PEOPLE.EMAIL_SHARED',
+          params: { name: displayName(other[1].name) },
+        },
+      ];
+}

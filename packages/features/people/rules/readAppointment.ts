@@ -1,0 +1,142 @@
+/** What a form says of an appointment and of its end. */
+import type { ResolutionRef } from '@tabellion/book/act.ts';
+import type { CeasedReason } from '@tabellion/book/acts/ceased.ts';
+import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { collect } from '../../organizations/rules/collect.ts';
+import { readText } from '../../organizations/rules/text.ts';
+import type { Position } from '../positions.ts';
+import { readPastDate } from './personStanding.ts';
+
+export interface AppointmentTerms {
+  /** Of `other`; null for every position that has a name of its own. */
+  readonly title: string | null;
+  /** null: the certificate, or the organizing resolution, gives the date. */
+  readonly on: PlainDate | null;
+  readonly consentOn: PlainDate | null;
+  readonly resolution: ResolutionRef | null;
+}
+
+export interface AppointmentInput {
+  readonly title?: string | undefined;
+  readonly appointed_on?: string | undefined;
+  readonly consent_on?: string | undefined;
+  readonly resolution?: string | undefined;
+  readonly resolution_on?: string | undefined;
+}
+
+export interface AppointmentAround {
+  readonly position: Position;
+  readonly today: PlainDate;
+  /** `certificate`: a founding's appointments are dated by it. `typed`: a corporation that exists, not yet on record
+   *  here. `record`: on record; the day is asked for. */
+  readonly dates: 'certificate' | 'typed' | 'record';
+  /** Since when the corporation exists, where that is known. */
+  readonly since: PlainDate | null;
+  /** What the form leaves out stays. */
+  readonly known?: AppointmentTerms | undefined;
+}
+
+/** Errors at their fields: PEOPLE.TITLE_REQUIRED, PEOPLE.TITLE_NOT_ALLOWED, GENERAL.FIELD_REQUIRED, GENERAL.NOT_A_DATE,
+ *  PEOPLE.DATED_BY_CERTIFICATE, PEOPLE.BEFORE_INCORPORATION with `date`, PEOPLE.DATE_IN_FUTURE,
+ *  PEOPLE.RESOLUTION_DATE_REQUIRED, GENERAL.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS. */
+export function readAppointment(
+  input: AppointmentInput,
+  around: AppointmentAround,
+): Result<AppointmentTerms, readonly FieldRefusal[]> {
+  const on = readAppointedOn(input, around);
+  return collect<AppointmentTerms>({
+    title: readTitle(input, around),
+    on,
+    consentOn: readConsent(input, around),
+    resolution: readResolution(input, around, on.ok ? on.value : null),
+  });
+}
+
+function readTitle(
+  { title }: AppointmentInput,
+  { position, known }: AppointmentAround,
+): Result<string | null, FieldRefusal> {
+  const path = 'title';
+  const read = readText(title ?? known?.title ?? '', { path, maxLength: 300 });
+  if (!read.ok) return read;
+  if (position === 'other')
+    return read.value === '' ? err({ path, textCode: 'PEOPLE.TITLE_REQUIRED' }) : read;
+  return read.value === '' ? ok(null) : err({ path, textCode: 'PEOPLE.TITLE_NOT_ALLOWED' });
+}
+
+function readAppointedOn(
+  { appointed_on: typed }: AppointmentInput,
+  { today, dates, since, known }: AppointmentAround,
+): Result<PlainDate | null, FieldRefusal> {
+  const path = 'appointed_on';
+  if (typed === undefined) {
+    const isAsked = dates === 'record' && known === undefined;
+    return isAsked ? err({ path, textCode: 'GENERAL.FIELD_REQUIRED' }) : ok(known?.on ?? null);
+  }
+  if (dates === 'certificate') return err({ path, textCode: 'PEOPLE.DATED_BY_CERTIFICATE' });
+  // Only what is on record may be dated ahead (design: the core, "Proposals").
+  const read = dates === 'record' ? readDate(typed, path) : readPastDate(typed, { today, path });
+  return read.ok && since !== null && read.value < since
+    ? err({ path, textCode: 'PEOPLE.BEFORE_INCORPORATION', params: { date: since } })
+    : read;
+}
+
+const readConsent = (
+  { consent_on: typed }: AppointmentInput,
+  { today, known }: AppointmentAround,
+): Result<PlainDate | null, FieldRefusal> =>
+  typed === undefined ? ok(known?.consentOn ?? null) : readPastDate(typed, { today, path: 'consent_on' });
+
+function readResolution(
+  { resolution, resolution_on: typed }: AppointmentInput,
+  { known }: AppointmentAround,
+  on: PlainDate | null,
+): Result<ResolutionRef | null, FieldRefusal> {
+  if (resolution === undefined && typed === undefined) return ok(known?.resolution ?? null);
+  const number = readText(resolution ?? known?.resolution?.number ?? '', {
+    path: 'resolution',
+    maxLength: 50,
+  });
+  if (!number.ok) return number;
+  if (number.value === '') return ok(null);
+  const date = typed === undefined ? ok(known?.resolution?.date ?? on) : readDate(typed, 'resolution_on');
+  if (!date.ok) return date;
+  return date.value === null
+    ? err({ path: 'resolution_on', textCode: 'PEOPLE.RESOLUTION_DATE_REQUIRED' })
+    : ok({ number: number.value, date: date.value });
+}
+
+function readDate(text: string, path: string): Result<PlainDate, FieldRefusal> {
+  const date = parsePlainDate(text);
+  return date === undefined ? err({ path, textCode: 'GENERAL.NOT_A_DATE' }) : ok(date);
+}
+
+export interface Cessation {
+  readonly on: PlainDate;
+  readonly reason: CeasedReason;
+}
+
+/** The end of an appointment on record: a day, which may lie ahead, and why.
+ *  Errors at `date` and `reason`: GENERAL.FIELD_REQUIRED, GENERAL.NOT_A_DATE, PEOPLE.BEFORE_APPOINTMENT with `date`. */
+export function readCessation(
+  { date, reason }: { readonly date?: string | undefined; readonly reason?: CeasedReason | undefined },
+  since: PlainDate,
+): Result<Cessation, readonly FieldRefusal[]> {
+  return collect<Cessation>({
+    on:
+      date === undefined
+        ? err({ path: 'date', textCode: 'GENERAL.FIELD_REQUIRED' })
+        : notBefore(readDate(date, 'date'), since),
+    reason: reason === undefined ? err({ path: 'reason', textCode: 'GENERAL.FIELD_REQUIRED' }) : ok(reason),
+  });
+}
+
+const notBefore = (
+  read: Result<PlainDate, FieldRefusal>,
+  since: PlainDate,
+): Result<PlainDate, FieldRefusal> =>
+  read.ok && read.value < since
+    ? err({ path: 'date', textCode: 'PEOPLE.BEFORE_APPOINTMENT', params: { date: since } })
+    : read;

@@ -1,0 +1,143 @@
+/** Appointing somebody, new or known, to a position. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
+import { recordDraft } from '../../../registers/server/public.ts';
+import type * as contract from '../../contract.ts';
+import { type Position, toBook } from '../../positions.ts';
+import { refusedOf } from '../../rules/findings.ts';
+import { judgeCandidacy } from '../../rules/judging.ts';
+import {
+  type AppointmentAround,
+  type AppointmentTerms,
+  readAppointment,
+} from '../../rules/readAppointment.ts';
+import type { PersonInput } from '../../shapes.ts';
+import { logAppointed } from '../log.ts';
+import { datingOf, place } from '../place.ts';
+import type { PeoplePorts } from '../ports.ts';
+import { aroundOf, peopleView } from '../reply.ts';
+import { addPerson, savePerson } from '../saving.ts';
+import { checkEditable, isActive, openScene, type Scene } from '../scene.ts';
+
+/** Errors: ORGANIZATION.SUBMITTED, GENERAL.FIELD_INVALID with fields, PEOPLE.PERSON_REQUIRED, GENERAL.NOT_FOUND,
+ *  PEOPLE.ALREADY_APPOINTED, those of the registers. */
+export async function addToPosition(
+  ctx: OrganizationContext,
+  ports: PeoplePorts,
+  { params, body }: Pick<InputOf<typeof contract.addToPosition>, 'params' | 'body'>,
+): Promise<Handled<ReplyOf<typeof contract.addToPosition>>> {
+  const { position } = params;
+  const written = await writeOrganization(ctx, async (write) => {
+    const scene = await openScene(write.tx, ctx);
+    const editable = checkEditable(scene);
+    if (!editable.ok) return editable;
+    const terms = readAppointment(body, { position, ...datesOf(scene) });
+    if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
+    const personId = await personOf(write, scene, body, terms.value.on);
+    if (!personId.ok) return personId;
+    const after = await openScene(write.tx, ctx, terms.value.on);
+    return appoint(write, after, { personId: personId.value, position, terms: terms.value });
+  });
+  return written.ok ? ok(await peopleView(ctx, ports, written.value.personId)) : written;
+}
+
+/** How appointments are dated where the organization stands. */
+export function datesOf({
+  target,
+  today,
+  organization,
+  registers,
+}: Scene): Omit<AppointmentAround, 'position' | 'known'> {
+  const dates =
+    target === 'register' ? 'record' : organization.company_type === 'old' ? 'typed' : 'certificate';
+  const since =
+    target === 'register' ? (registers.corporation?.incorporatedOn ?? null) : organization.incorporation_date;
+  return { today, dates, since };
+}
+
+interface Named {
+  readonly person?: PersonInput | undefined;
+  readonly person_id?: string | undefined;
+}
+
+/** The person whom a request names or describes; what it says of somebody known is saved with it. */
+export async function personOf(
+  write: OrganizationWrite,
+  scene: Scene,
+  { person, person_id }: Named,
+  on: PlainDate | null,
+): Promise<Result<string, Refusal>> {
+  const personId = person_id ?? person?.person_id;
+  if (personId === undefined && person === undefined) return refuseField('person', 'PEOPLE.PERSON_REQUIRED');
+  const input = person ?? {};
+  const saved =
+    personId === undefined
+      ? await addPerson(write, scene, { input, on, prefix: 'person.' })
+      : await savePerson(write, scene, {
+          personId,
+          input,
+          how: { as: 'addition', on: earlier(on, scene.today) },
+          prefix: 'person.',
+        });
+  return saved.ok ? ok(saved.value.personId) : saved;
+}
+
+/** A fact may not be dated ahead, though an appointment may. */
+const earlier = (on: PlainDate | null, today: PlainDate): PlainDate =>
+  on !== null && on < today ? on : today;
+
+interface NewSeat {
+  readonly personId: string;
+  readonly position: Position;
+  readonly terms: AppointmentTerms;
+}
+
+/** Appoints somebody who is in the registers. @param scene  on the day of the appointment */
+export async function appoint(
+  write: OrganizationWrite,
+  scene: Scene,
+  { personId, position, terms }: NewSeat,
+): Promise<Result<{ personId: string; appointmentId: string }, Refusal>> {
+  const person = scene.registers.persons.find((one) => one.personId === personId);
+  if (person === undefined) return refuse('GENERAL.NOT_FOUND');
+  const { on, consentOn, title, resolution } = terms;
+  const isTaken = scene.registers.appointments.some(
+    (one) =>
+      one.personId === personId && one.position === toBook(position) && one.title === title && isActive(one),
+  );
+  if (isTaken) return refuseField('position', 'PEOPLE.ALREADY_APPOINTED');
+  const facts = scene.facts.get(personId) ?? {};
+  const isFounding = scene.target === 'founding';
+  const candidacy = {
+    personId,
+    kind: person.kind,
+    facts,
+    position,
+    on: on ?? scene.today,
+    consentOn,
+    isFounding,
+  };
+  const refused = refusedOf(judgeCandidacy(candidacy, aroundOf(scene)));
+  if (refused.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: refused });
+  const appointmentId = newId();
+  const residency = position === 'directors' ? (person.facts.resident_canadian ?? null) : null;
+  const payload = {
+    appointmentId,
+    personId,
+    position: toBook(position),
+    title,
+    consentOn,
+    residency,
+    resolution,
+  };
+  const dating = datingOf(on, position === 'directors' ? 'certificate' : 'organizing_resolution');
+  const placed = await place(write, scene, [recordDraft('appointed', payload, dating)]);
+  if (!placed.ok) return placed;
+  await logAppointed(write, { appointmentId, personId, position, on });
+  return ok({ personId, appointmentId });
+}

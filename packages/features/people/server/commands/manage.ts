@@ -1,0 +1,77 @@
+/** Who runs the corporation: the choice that leads to the next step (specification section 4). */
+import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { profileOf, userById } from '../../../accounts/server/public.ts';
+import { recordActivity } from '../../../activity/server/public.ts';
+import {
+  type OrganizationWrite,
+  updateManages,
+  writeOrganization,
+} from '../../../organizations/server/public.ts';
+import type * as contract from '../../contract.ts';
+import { toBook } from '../../positions.ts';
+import { founderFacts, founderPositions, knownFounder } from '../../rules/founder.ts';
+import type { PeoplePorts } from '../ports.ts';
+import { insertPerson } from '../saving.ts';
+import { checkEditable, isActive, openScene, type Scene } from '../scene.ts';
+import { appoint } from './appoint.ts';
+import { directorsAndOfficers } from './read.ts';
+
+/** `by_myself` fills the founding with the user, as often as it is saved: seats that somebody has stay as they are.
+ *  Errors: PEOPLE.INVOLVED_REQUIRED, ORGANIZATION.SUBMITTED. */
+export async function saveManages(
+  ctx: OrganizationContext,
+  ports: PeoplePorts,
+  { body }: Pick<InputOf<typeof contract.saveManages>, 'body'>,
+): Promise<Handled<ReplyOf<typeof contract.saveManages>>> {
+  const { manages_company } = body;
+  const people_involved = manages_company === 'other' ? (body.people_involved ?? null) : null;
+  if (manages_company === 'other' && people_involved === null) {
+    return refuseField('people_involved', 'PEOPLE.INVOLVED_REQUIRED');
+  }
+  const written = await writeOrganization(ctx, async (write) => {
+    const scene = await openScene(write.tx, ctx);
+    const editable = checkEditable(scene);
+    if (!editable.ok) return editable;
+    await updateManages(write.tx, ctx.orgId, { manages_company, people_involved });
+    await recordActivity(write, { kind: 'management_chosen', params: {} });
+    if (manages_company === 'other' || scene.target === 'register') return ok({});
+    return fillWithUser(ctx, ports, write, scene);
+  });
+  if (!written.ok) return written;
+  const view = await directorsAndOfficers(ctx, ports);
+  return view.ok ? ok({ ...view.value, next: nextAfter(manages_company, people_involved) }) : view;
+}
+
+const nextAfter = (manages: 'by_myself' | 'other', involved: 'owners' | 'both' | 'other' | null) =>
+  manages === 'by_myself' ? 'shares' : involved === 'other' ? 'officers' : 'directors';
+
+async function fillWithUser(
+  ctx: OrganizationContext,
+  ports: PeoplePorts,
+  write: OrganizationWrite,
+  scene: Scene,
+): Promise<Result<Record<string, never>, Refusal>> {
+  const { userId } = ctx.user;
+  const [profile, { email }] = await Promise.all([profileOf(write.tx, userId), userById(write.tx, userId)]);
+  const founder = { ...profile, email };
+  const known = knownFounder(founder, scene.registers.persons, scene.facts);
+  const person = known
+    ? ok({ personId: known.personId })
+    : await insertPerson(write, scene, { kind: 'individual', facts: founderFacts(founder), on: null });
+  if (!person.ok) return person;
+  const { personId } = person.value;
+  for (const position of founderPositions) {
+    const isTaken = scene.registers.appointments.some(
+      (one) => one.position === toBook(position) && isActive(one),
+    );
+    if (isTaken) continue;
+    const terms = { title: null, on: null, consentOn: null, resolution: null };
+    const appointed = await appoint(write, await openScene(write.tx, ctx), { personId, position, terms });
+    if (!appointed.ok) return appointed;
+  }
+  const subscribed = await ports.subscribeFounder(write, personId);
+  return subscribed.ok ? ok({}) : subscribed;
+}

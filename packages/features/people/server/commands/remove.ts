@@ -1,0 +1,134 @@
+/** The end of an appointment; the person stays in the register. */
+
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { Appointment } from '@tabellion/book/entities.ts';
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
+import { recordActs, recordDraft } from '../../../registers/server/public.ts';
+import type * as contract from '../../contract.ts';
+import { fromBook, type Position, toBook } from '../../positions.ts';
+import { type Cessation, readCessation } from '../../rules/readAppointment.ts';
+import { logCeased } from '../log.ts';
+import { editProposed } from '../place.ts';
+import type { PeoplePorts } from '../ports.ts';
+import { peopleView } from '../reply.ts';
+import { checkEditable, isActive, openScene, type Scene } from '../scene.ts';
+
+/** Errors: ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID at `date` and `reason`. */
+export async function removeFromPosition(
+  ctx: OrganizationContext,
+  ports: PeoplePorts,
+  { params, query }: Pick<InputOf<typeof contract.removeFromPosition>, 'params' | 'query'>,
+): Promise<Handled<ReplyOf<typeof contract.removeFromPosition>>> {
+  const { position, itemId: personId } = params;
+  const written = await writeOrganization(ctx, async (write) => {
+    const scene = await openScene(write.tx, ctx);
+    const seat = seatOf(scene, { personId, position, title: query.title });
+    if (!seat.ok) return seat;
+    if (isProposed(scene, seat.value)) return retract(write, scene, seat.value);
+    const cessation = readCessation(query, seat.value.from);
+    if (!cessation.ok) return refuse('GENERAL.FIELD_INVALID', { fields: cessation.error });
+    return cease(write, scene, seat.value, cessation.value);
+  });
+  return written.ok ? ok(await peopleView(ctx, ports, personId)) : written;
+}
+
+/** Ends the old position on the day on which the new one began.
+ *  Errors: PEOPLE.POSITION_REPEATED, PEOPLE.BEFORE_APPOINTMENT, ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND. */
+export async function removePreviousPosition(
+  ctx: OrganizationContext,
+  ports: PeoplePorts,
+  { params }: Pick<InputOf<typeof contract.removePreviousPosition>, 'params'>,
+): Promise<Handled<ReplyOf<typeof contract.removePreviousPosition>>> {
+  const { position, personId, newPosition } = params;
+  if (position === newPosition) return refuseField('newPosition', 'PEOPLE.POSITION_REPEATED');
+  const written = await writeOrganization(ctx, async (write) => {
+    const scene = await openScene(write.tx, ctx);
+    const old = seatOf(scene, { personId, position });
+    const next = seatOf(scene, { personId, position: newPosition });
+    if (!old.ok) return old;
+    if (!next.ok) return next;
+    if (isProposed(scene, old.value)) return retract(write, scene, old.value);
+    const { from: on } = next.value;
+    if (on < old.value.from) {
+      return refuseField('newPosition', 'PEOPLE.BEFORE_APPOINTMENT', { date: old.value.from });
+    }
+    return cease(write, scene, old.value, { on, reason: 'term' });
+  });
+  return written.ok ? ok(await peopleView(ctx, ports, personId)) : written;
+}
+
+interface Wanted {
+  readonly personId: string;
+  readonly position: Position;
+  /** Which of several `other`; the only one where it is left out. */
+  readonly title?: string | undefined;
+}
+
+/** The seat in which somebody sits now. Errors: ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND. */
+export function seatOf(scene: Scene, { personId, position, title }: Wanted): Result<Appointment, Refusal> {
+  const editable = checkEditable(scene);
+  if (!editable.ok) return editable;
+  const seat = scene.registers.appointments.find(
+    (one) =>
+      one.personId === personId &&
+      one.position === toBook(position) &&
+      isActive(one) &&
+      (title === undefined || one.title === title),
+  );
+  return seat === undefined ? refuse('GENERAL.NOT_FOUND') : ok(seat);
+}
+
+export const isProposed = ({ registers }: Scene, { appointmentId }: Appointment): boolean =>
+  registers.proposed.has(appointmentId);
+
+type Ended = Result<{ appointmentId: string }, Refusal>;
+
+/** Takes an appointment out of its proposal, and a person whom nothing there names any more. */
+async function retract(
+  write: OrganizationWrite,
+  scene: Scene,
+  { appointmentId, personId, position }: Appointment,
+): Promise<Ended> {
+  const proposalId = scene.registers.proposed.get(appointmentId)?.proposalId ?? '';
+  const edited = await editProposed(write, scene, proposalId, (drafts) =>
+    ok(
+      withoutUnnamed(
+        drafts.filter((draft) => !isAppointment(draft, appointmentId)),
+        personId,
+      ),
+    ),
+  );
+  if (!edited.ok) return edited;
+  await logCeased(write, { appointmentId, personId, position: fromBook(position), on: null });
+  return ok({ appointmentId });
+}
+
+const isAppointment = (draft: DraftAct, appointmentId: string): boolean =>
+  draft.kind === 'appointed' && draft.payload?.appointmentId === appointmentId;
+
+/** A draft keeps nobody without a reason: what was said of him is forgotten with his last role. */
+export function withoutUnnamed(drafts: readonly DraftAct[], personId: string): readonly DraftAct[] {
+  const isNamed = drafts.some((draft) => {
+    if (draft.kind === 'appointed') return draft.payload?.personId === personId;
+    return draft.kind === 'issued' && draft.payload?.issues.some((one) => one.personId === personId);
+  });
+  if (isNamed) return drafts;
+  return drafts.filter((draft) => draft.kind !== 'person.added' || draft.payload?.personId !== personId);
+}
+
+async function cease(
+  write: OrganizationWrite,
+  { today }: Scene,
+  { appointmentId, personId, position }: Appointment,
+  { on, reason }: Cessation,
+): Promise<Ended> {
+  const draft = recordDraft('ceased', { appointmentId, reason, resolution: null }, { on });
+  const recorded = await recordActs(write, [draft], { today });
+  if (!recorded.ok) return recorded;
+  await logCeased(write, { appointmentId, personId, position: fromBook(position), on });
+  return ok({ appointmentId });
+}

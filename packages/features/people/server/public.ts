@@ -1,0 +1,11 @@
+/** For later features: what stands in the registers of an organization, its people as they travel, and how they are saved. */
+export { personOf } from './commands/appoint.ts';
+export { withoutUnnamed } from './commands/remove.ts';
+export { howOf } from './commands/update.ts';
+export { logPersonSaved } from './log.ts';
+export { editProposed, place } from './place.ts';
+export type { PeoplePorts } from './ports.ts';
+export { minMaxOf, sceneryOf } from './reply.ts';
+export { savePerson } from './saving.ts';
+export { type AskedReading, checkEditable, openScene, readScene, type Scene } from './scene.ts';
+export { factsIn, type Holders, holders, personView, personViews, type Scenery } from './views.ts';

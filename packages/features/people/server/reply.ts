@@ -1,0 +1,59 @@
+/** The view of a screen after a command: nobody has to ask a second time. */
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { Text } from '@tabellion/texts/text.ts';
+import type { PeopleView } from '../contract.ts';
+import { suggestedBoard } from '../rules/board.ts';
+import { type Around, standingWarnings } from '../rules/judging.ts';
+import type { PeoplePorts } from './ports.ts';
+import { openScene, type Scene } from './scene.ts';
+import { holders, type Scenery } from './views.ts';
+
+type Reader = Pick<OrganizationContext, 'q' | 'orgId' | 'now' | 'language'>;
+
+export const sceneryOf = (
+  scene: Scene,
+  { language }: Pick<Reader, 'language'>,
+  ports: Pick<PeoplePorts, 'texts'>,
+): Scenery => ({
+  ...scene,
+  language,
+  text: ports.texts[language],
+});
+
+export const openScenery = async (ctx: Reader, ports: Pick<PeoplePorts, 'texts'>): Promise<Scenery> =>
+  sceneryOf(await openScene(ctx.q, ctx), ctx, ports);
+
+/** Directors, officers and former ones, with what should be known of that person and of the board. */
+export async function peopleView(ctx: Reader, ports: PeoplePorts, personId: string): Promise<PeopleView> {
+  const scenery = await openScenery(ctx, ports);
+  const { today, target } = scenery;
+  const warnings = standingWarnings(aroundOf(scenery), {
+    personId,
+    today,
+    isFounding: target === 'founding',
+  });
+  return {
+    person_id: personId,
+    ...holders(scenery),
+    minMaxDirectors: minMaxOf(scenery),
+    warnings: warnings.map(worded(scenery.text)),
+  };
+}
+
+export const aroundOf = ({ organization, registers, facts }: Scene): Around => ({
+  jurisdiction: organization.jurisdiction,
+  corporation: registers.corporation,
+  appointments: registers.appointments,
+  facts,
+});
+
+/** From the articles; our suggestion while there are none. */
+export function minMaxOf({ registers }: Pick<Scene, 'registers'>): { min: number; max: number } {
+  const { minimum, maximum } = registers.corporation?.board ?? suggestedBoard;
+  return { min: minimum, max: maximum };
+}
+
+const worded =
+  (text: Text) =>
+  ({ textCode, params }: FieldRefusal) => ({ textCode, message: text(textCode, params) });

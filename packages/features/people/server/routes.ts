@@ -1,0 +1,30 @@
+import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
+import * as contract from '../contract.ts';
+import { addToPosition } from './commands/appoint.ts';
+import { saveManages } from './commands/manage.ts';
+import {
+  directorsAndOfficers,
+  listDirectors,
+  listOfficers,
+  listPeople,
+  readPerson,
+} from './commands/read.ts';
+import { removeFromPosition, removePreviousPosition } from './commands/remove.ts';
+import { updatePerson, updatePosition } from './commands/update.ts';
+import type { PeoplePorts } from './ports.ts';
+
+export const routesOf = (ports: PeoplePorts): Route[] => [
+  serveOrganization(contract.directorsAndOfficers, (ctx) => directorsAndOfficers(ctx, ports)),
+  serveOrganization(contract.saveManages, (ctx, input) => saveManages(ctx, ports, input)),
+  serveOrganization(contract.listDirectors, (ctx, input) => listDirectors(ctx, ports, input)),
+  serveOrganization(contract.listOfficers, (ctx, input) => listOfficers(ctx, ports, input)),
+  serveOrganization(contract.addToPosition, (ctx, input) => addToPosition(ctx, ports, input)),
+  serveOrganization(contract.updatePosition, (ctx, input) => updatePosition(ctx, ports, input)),
+  serveOrganization(contract.removeFromPosition, (ctx, input) => removeFromPosition(ctx, ports, input)),
+  serveOrganization(contract.removePreviousPosition, (ctx, input) =>
+    removePreviousPosition(ctx, ports, input),
+  ),
+  serveOrganization(contract.listPeople, (ctx) => listPeople(ctx, ports)),
+  serveOrganization(contract.readPerson, (ctx, input) => readPerson(ctx, ports, input)),
+  serveOrganization(contract.updatePerson, (ctx, input) => updatePerson(ctx, ports, input)),
+];
