@@ -55,8 +55,9 @@ export function nameOnCertificate(
     : { name: certificateName, name_postfix: '' };
 }
 
-/** A corporation cannot resolve before it exists: an organizing resolution dated earlier has yet to be dated. */
+/** A corporation cannot resolve before it exists: an organizing resolution that was planned for an earlier day is dated
+ *  on the certificate's. */
 export const resolutionOnCertificate = (
   resolutionOn: PlainDate | null,
   certificateOn: PlainDate,
-): PlainDate | null => (resolutionOn !== null && resolutionOn >= certificateOn ? resolutionOn : null);
+): PlainDate | null => (resolutionOn !== null && resolutionOn < certificateOn ? certificateOn : resolutionOn);

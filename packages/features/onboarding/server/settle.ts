@@ -57,8 +57,8 @@ async function recordRejected(
   return ok(null);
 }
 
-/** The corporation exists from its certificate's date on: status, name, acts. An organizing resolution that is dated
- *  before has yet to be dated. @param certificate.name  left out where the name stays as it is */
+/** The corporation exists from its certificate's date on: status, name, acts.
+ *  @param certificate.name  left out where the name stays as it is */
 export async function incorporate(
   write: OrganizationWrite,
   { organization, articles, organizingResolutionOn, today }: FoundingFacts,

@@ -43,7 +43,7 @@ export function onboardingView(wizard: Wizard, text: Text): Onboarding {
       href: pathOf(firstScreenOf(one.step, lacks), orgId, facts.planId),
     })),
     missing: lackViews(wizard, lacks, tell),
-    warnings: lackViews(wizard, isDraft(facts.organization.status) ? warnings(facts) : [], tell),
+    warnings: lackViews(wizard, openWarnings(facts), tell),
     resume: resumePath(wizard, lacks),
     articles: articlesView(facts),
     organizing_resolution_on: facts.organizingResolutionOn,
@@ -65,6 +65,13 @@ export function onboardingView(wizard: Wizard, text: Text): Onboarding {
 /** Nothing is missing of articles that are sent or accepted. */
 export const lacksOf = (facts: FoundingFacts): readonly Lack[] =>
   isDraft(facts.organization.status) ? missing(facts) : [];
+
+/** Of a corporation that exists only what still waits is told. */
+function openWarnings(facts: FoundingFacts): readonly Lack[] {
+  const { status } = facts.organization;
+  if (isDraft(status)) return warnings(facts);
+  return warnings(facts).filter(({ textCode }) => textCode === 'ONBOARDING.WARNING.RESOLUTION_DATE');
+}
 
 /** Each with its sentence and the page that mends it. */
 export function lackViews({ orgId, facts }: Wizard, lacks: readonly Lack[], tell: Tell): LackView[] {

@@ -1,0 +1,443 @@
+import { instant, plainDate } from '@tabellion/kernel/date.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  completeWizard,
+  given,
+  incorporator,
+  mapleFounders,
+  pay,
+  putPeople,
+} from '../../../../tests/support/founding.ts';
+import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { saveCorporateInfo } from '../../organizations/contract.ts';
+import { readRegisters, rebuild } from '../../registers/server/public.ts';
+import * as contract from '../contract.ts';
+import { askOpenSubmissions } from './jobs.ts';
+import { openOnboarding } from './public.ts';
+
+let server: TestServer;
+let amelie: SignedIn;
+const morning = instant('2026-04-20T14:00:00Z');
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(morning);
+  amelie = await registered(server);
+});
+afterAll(() => server.close());
+
+const state = async (orgId: string, { api } = amelie) =>
+  given(await api(contract.readOnboarding, { params: { id: orgId } }));
+const submit = (orgId: string, { api } = amelie, idempotencyKey?: string) =>
+  api(
+    contract.submitIncorporation,
+    { params: { id: orgId } },
+    idempotencyKey === undefined ? {} : { idempotencyKey },
+  );
+
+/** The job, after the moment that the sandbox takes. */
+async function registryAnswers() {
+  server.clock.pass({ seconds: 2 });
+  const { db, clock, texts } = server.installation;
+  const ports = openOnboarding({ registrar: 'sandbox', db, clock, texts });
+  await askOpenSubmissions(db, ports, clock(), new AbortController().signal);
+}
+
+const register = (orgId: string, asOf = '2026-04-20') =>
+  server.installation.db.asOrganization(orgId, (q) => readRegisters(q, orgId, { asOf: plainDate(asOf) }));
+
+const rail = (steps: { step: string; isCompleted: boolean; isError: boolean; isDisable: boolean }[]) =>
+  steps.map(({ step, isCompleted, isError, isDisable }) =>
+    [step, isCompleted ? 'complete' : isError ? 'error' : isDisable ? 'disabled' : 'open'].join(' '),
+  );
+
+describe('the wizard', () => {
+  test('begins with suggestions and everything missing, each with the page and the field that mends it', async () => {
+    const orgId = await organizationOf(amelie, { name: 'Érable & Fils', company_type: 'new' });
+    const begun = await state(orgId);
+    expect(rail(begun.steps)).toEqual([
+      'account-info open',
+      'corporate-info open',
+      'director-and-officers open',
+      'shares open',
+      'plans open',
+      'checkout disabled',
+    ]);
+    expect(begun).toMatchObject({
+      name: 'Érable & Fils Inc.',
+      company_type: 'new',
+      status: 'pending',
+      resume: `/app/onboard/user/${orgId}`,
+      articles: { min_directors: 1, max_directors: 10, is_saved: false },
+      submission: null,
+      isc_confirmed: false,
+    });
+    expect(begun.missing[0]).toEqual({
+      textCode: 'ONBOARDING.MISSING.ACCOUNT',
+      params: {},
+      message: 'Your name and address',
+      step: 'account-info',
+      screen: 'user',
+      path: `/app/onboard/user/${orgId}`,
+      field: 'address_line_1',
+    });
+  });
+
+  test('is stored after every step, and found again by another session', async () => {
+    const orgId = await completeWizard(server, amelie);
+    const again = await state(orgId, await signIn(server, amelie.email));
+    expect(rail(again.steps)).toEqual([
+      'account-info complete',
+      'corporate-info complete',
+      'director-and-officers complete',
+      'shares complete',
+      'plans complete',
+      'checkout open',
+    ]);
+    expect(again).toMatchObject({
+      resume: `/app/incorporation/checkout/${orgId}/founder`,
+      plan_id: 'founder',
+      articles: { min_directors: 1, max_directors: 5, sector: 'none', is_saved: true },
+      isc_confirmed: true,
+    });
+    expect(again.articles.incorporators[0]).toEqual({
+      ...incorporator,
+      address: { ...incorporator.address, address_line_2: '' },
+    });
+    expect(again.significant.map(({ name, votes }) => [name, votes])).toEqual([
+      ['Amélie Tremblay', '44.45'],
+      ['Ömer Yılmaz', '33.33'],
+    ]);
+    expect(again.needs.map(({ isMet, message }) => [isMet, message])).toEqual([
+      [true, 'Each of votes, dividends and remaining property belongs to a class'],
+      [true, 'Transfers restricted, so the private issuer exemption is open'],
+      [true, 'Every share is paid for in money: $9,000.00'],
+      [true, 'No vesting is longer than allowed'],
+    ]);
+  });
+
+  test('says what is to mend in the reader’s language', async () => {
+    const founders = [{ firstname: 'Ömer', lastname: 'Yılmaz', director: true, shares: 1n }];
+    const orgId = await completeWizard(server, amelie, { founders });
+    const { api } = amelie;
+    const french = given(await api(contract.readOnboarding, { params: { id: orgId } }, { language: 'fr' }));
+    expect(french.missing.map(({ message }) => message)).toEqual([
+      'Un administrateur résident canadien',
+      'Le paiement',
+    ]);
+    expect(french.steps[2]).toMatchObject({ isError: true, message: '1 point à corriger' });
+  });
+
+  test('names the next page after every save', async () => {
+    const orgId = await organizationOf(amelie, { company_type: 'new' });
+    const params = { id: orgId };
+    const { api } = amelie;
+    const articles = await api(contract.saveArticles, { params, body: { max_directors: 3 } });
+    expect(given(articles).next).toBe(`/app/onboard/founder/${orgId}`);
+    const isc = await api(contract.confirmSignificant, { params, body: { confirmed: true } });
+    expect(given(isc).next).toBe(`/app/onboard/plans/${orgId}`);
+    const plan = await api(contract.choosePlan, { params, body: { plan_id: 'growth' } });
+    expect(given(plan).next).toBe(`/app/incorporation/checkout/${orgId}/growth`);
+  });
+
+  test('asks again for the ISC confirmation when the subscriptions have changed', async () => {
+    const orgId = await completeWizard(server, amelie);
+    const holder = { firstname: 'Bo', lastname: 'Roy', shares: 900_000n };
+    await putPeople(server, { orgId, userId: amelie.userId }, [holder]);
+    expect((await state(orgId)).isc_confirmed).toBe(false);
+  });
+
+  test('refuses answers that cannot be, at their fields', async () => {
+    const orgId = await organizationOf(amelie, { company_type: 'new' });
+    const params = { id: orgId };
+    const { api } = amelie;
+    const refusal = async (answer: Awaited<ReturnType<typeof api>>) =>
+      answer.ok
+        ? []
+        : [answer.textCode, ...(answer.fields ?? []).map(({ path, textCode }) => `${path} ${textCode}`)];
+    expect(
+      await refusal(
+        await api(contract.saveArticles, { params, body: { min_directors: 4, max_directors: 2 } }),
+      ),
+    ).toEqual(['GENERAL.FIELD_INVALID', 'max_directors ONBOARDING.BOARD_INVALID']);
+    expect(await refusal(await api(contract.choosePlan, { params, body: { plan_id: 'gold' } }))).toEqual([
+      'ONBOARDING.PLAN_UNKNOWN',
+      'plan_id ONBOARDING.PLAN_UNKNOWN',
+    ]);
+    const dated = (on: string) =>
+      api(contract.saveOrganizingResolution, { params, body: { organizing_resolution_on: on } });
+    expect(await refusal(await dated('2026-04-21'))).toEqual([
+      'ONBOARDING.RESOLUTION_IN_FUTURE',
+      'organizing_resolution_on ONBOARDING.RESOLUTION_IN_FUTURE',
+    ]);
+    expect(await refusal(await dated('2026-02-30'))).toEqual([
+      'GENERAL.NOT_A_DATE',
+      'organizing_resolution_on GENERAL.NOT_A_DATE',
+    ]);
+  });
+});
+
+describe('a submission', () => {
+  test('is refused with the list of what is missing', async () => {
+    const orgId = await completeWizard(server, amelie, { founders: [] });
+    const answer = await submit(orgId);
+    expect(answer).toMatchObject({ ok: false, status: 422, textCode: 'ONBOARDING.INCOMPLETE' });
+    const reply = await server.raw(`/api/organization/${orgId}/submit`, {
+      method: 'POST',
+      token: amelie.token,
+    });
+    expect(
+      (reply.data.missing as { textCode: string; path: string }[]).map(({ textCode, path }) => [
+        textCode,
+        path,
+      ]),
+    ).toEqual([
+      ['ONBOARDING.MISSING.DIRECTORS', `/app/onboard/founder/${orgId}`],
+      ['ONBOARDING.MISSING.SUBSCRIBER', `/app/onboard/shareclass/${orgId}`],
+      ['ONBOARDING.MISSING.PAYMENT', `/app/incorporation/checkout/${orgId}/founder`],
+    ]);
+    expect(reply.message).toBe('3 things are missing before the articles can be submitted.');
+    expect((await state(orgId)).status).toBe('pending');
+  });
+
+  test('goes to the registry, which incorporates: people, shares and dates are on record', async () => {
+    const orgId = await completeWizard(server, amelie, { name: 'Érable' });
+    const { api } = amelie;
+    given(
+      await api(contract.saveOrganizingResolution, {
+        params: { id: orgId },
+        body: { organizing_resolution_on: '2026-04-19' },
+      }),
+    );
+    await pay(server, orgId);
+    const sent = given(await submit(orgId));
+    expect(sent).toMatchObject({
+      status: 'submitted',
+      submission: { state: 'waiting', corporation_number: null },
+      next: `/app/incorporation/checkout/${orgId}/founder`,
+    });
+    const refused = await api(saveCorporateInfo, { params: { id: orgId }, body: { name: 'Bouleau' } });
+    expect(refused).toMatchObject({ ok: false, textCode: 'ORGANIZATION.SUBMITTED' });
+
+    await registryAnswers();
+    const done = await state(orgId);
+    expect(done).toMatchObject({
+      status: 'incorporated',
+      missing: [],
+      warnings: [],
+      resume: `/app/org/${orgId}/dashboard`,
+      // Planned for the day before; a corporation cannot resolve before it exists.
+      organizing_resolution_on: '2026-04-20',
+      submission: { state: 'accepted', certificate_on: '2026-04-20', is_specimen: true },
+    });
+    const { corporation, appointments, certificates, persons, classes } = await register(orgId);
+    expect(corporation).toMatchObject({
+      name: 'Érable Inc.',
+      number: done.submission?.corporation_number,
+      incorporatedOn: '2026-04-20',
+      board: { minimum: 1, maximum: 5 },
+    });
+    expect([persons.length, classes.length]).toEqual([3, 1]);
+    expect(appointments.map(({ position, from }) => `${position} ${from}`).sort()).toEqual([
+      'director 2026-04-20',
+      'director 2026-04-20',
+      'presidents 2026-04-20',
+      'secretaries 2026-04-20',
+    ]);
+    expect(
+      certificates.map(({ label, quantity, issuedOn }) => `${label} ${quantity} ${issuedOn}`).sort(),
+    ).toEqual(['CS-1 400000 2026-04-20', 'CS-2 300000 2026-04-20', 'CS-3 200000 2026-04-20']);
+    const { differences } = await server.installation.db.asOrganization(orgId, (q) => rebuild(q, orgId));
+    expect(differences).toEqual([]);
+  });
+
+  test('leaves officers and unpaid shares waiting; the resolution’s date appoints and issues what it can', async () => {
+    const founders = mapleFounders.map((one) => (one.firstname === 'Ömer' ? { ...one, paidOn: null } : one));
+    const orgId = await completeWizard(server, amelie, { name: 'Cedar', founders });
+    await pay(server, orgId);
+    const { warnings } = await state(orgId);
+    expect(warnings.map(({ textCode }) => textCode)).toEqual([
+      'ONBOARDING.WARNING.RESOLUTION_DATE',
+      'ONBOARDING.WARNING.UNPAID',
+    ]);
+    given(await submit(orgId));
+    await registryAnswers();
+    const before = await register(orgId);
+    expect([before.appointments.length, before.certificates.length]).toEqual([2, 0]);
+    expect((await state(orgId)).warnings.map(({ textCode }) => textCode)).toEqual([
+      'ONBOARDING.WARNING.RESOLUTION_DATE',
+    ]);
+
+    server.clock.pass({ days: 2 });
+    const { api } = await signIn(server, amelie.email);
+    const params = { id: orgId };
+    const dated = (on: string) =>
+      api(contract.saveOrganizingResolution, { params, body: { organizing_resolution_on: on } });
+    expect(await dated('2026-04-19')).toMatchObject({
+      ok: false,
+      textCode: 'ONBOARDING.RESOLUTION_TOO_EARLY',
+    });
+    expect(given(await dated('2026-04-21')).warnings).toEqual([]);
+    const after = await register(orgId, '2026-04-22');
+    expect(after.appointments.map(({ position, from }) => `${position} ${from}`).sort()).toEqual([
+      'director 2026-04-20',
+      'director 2026-04-20',
+      'presidents 2026-04-21',
+      'secretaries 2026-04-21',
+    ]);
+    expect(after.certificates.map(({ quantity, issuedOn }) => `${quantity} ${issuedOn}`).sort()).toEqual([
+      '200000 2026-04-21',
+      '400000 2026-04-21',
+    ]);
+    expect(await dated('2026-04-22')).toMatchObject({ ok: false, textCode: 'ONBOARDING.RESOLUTION_USED' });
+  });
+
+  test('comes back with the reasons, is mended and sent again, and nothing is paid twice', async () => {
+    const first = await completeWizard(server, amelie, { name: 'Larch' });
+    await pay(server, first);
+    given(await submit(first));
+    await registryAnswers();
+
+    const orgId = await completeWizard(server, amelie, { name: 'The Larch' });
+    await pay(server, orgId);
+    given(await submit(orgId));
+    await registryAnswers();
+    const back = await state(orgId);
+    expect(back).toMatchObject({ status: 'rejected', resume: `/app/onboard/company/${orgId}` });
+    expect(back.submission?.reasons).toMatchObject([
+      {
+        textCode: 'REGISTRAR.NAME_REGISTERED',
+        screen: 'company',
+        path: `/app/onboard/company/${orgId}`,
+        field: 'name',
+      },
+    ]);
+    expect(back.steps[5]).toMatchObject({ isError: true, textCode: 'ONBOARDING.STEP.REJECTED' });
+
+    given(await amelie.api(saveCorporateInfo, { params: { id: orgId }, body: { name: 'Tamarack' } }));
+    given(await submit(orgId));
+    await registryAnswers();
+    expect(await state(orgId)).toMatchObject({ status: 'incorporated', name: 'Tamarack Inc.' });
+    expect((await register(orgId)).corporation?.name).toBe('Tamarack Inc.');
+  });
+
+  test('of a numbered company bears the name that the registry gives', async () => {
+    const orgId = await completeWizard(server, amelie);
+    const named = { name: '', name_format: 'numbered', name_postfix: 'Inc.' } as const;
+    given(await amelie.api(saveCorporateInfo, { params: { id: orgId }, body: named }));
+    await pay(server, orgId);
+    given(await submit(orgId));
+    await registryAnswers();
+    const { name, submission } = await state(orgId);
+    expect(name).toBe(`${submission?.corporation_number} Canada Inc.`);
+    expect((await register(orgId)).corporation?.name).toBe(name);
+  });
+
+  test('of an existing corporation skips the registry', async () => {
+    const orgId = await completeWizard(server, amelie, { name: 'Spruce', articles: { incorporators: [] } });
+    const { api } = amelie;
+    const existing = {
+      company_type: 'old',
+      corporation_number: '1234567',
+      incorporation_date: '2019-05-01',
+    } as const;
+    given(await api(saveCorporateInfo, { params: { id: orgId }, body: existing }));
+    given(
+      await api(contract.saveOrganizingResolution, {
+        params: { id: orgId },
+        body: { organizing_resolution_on: '2019-05-02' },
+      }),
+    );
+    await pay(server, orgId);
+    const recorded = await submit(orgId);
+    expect(recorded).toMatchObject({ ok: true, textCode: 'ONBOARDING.RECORDED' });
+    expect(given(recorded)).toMatchObject({
+      status: 'incorporated',
+      submission: null,
+      next: `/app/org/${orgId}/dashboard`,
+    });
+    const { corporation, appointments } = await register(orgId);
+    expect(corporation).toMatchObject({ number: '1234567', incorporatedOn: '2019-05-01' });
+    expect(appointments.map(({ position, from }) => `${position} ${from}`).sort()).toEqual([
+      'director 2019-05-01',
+      'director 2019-05-01',
+      'presidents 2019-05-02',
+      'secretaries 2019-05-02',
+    ]);
+  });
+
+  test('is one, however many press the button at the same moment', async () => {
+    const orgId = await completeWizard(server, amelie, { name: 'Willow' });
+    await pay(server, orgId);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => submit(orgId)));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    const rows = await server.database.asOwner<{ state: string }>(
+      'select state from submissions where org_id = $1',
+      [orgId],
+    );
+    expect(rows).toEqual([{ state: 'waiting' }]);
+    await Promise.all([registryAnswers(), registryAnswers()]);
+    const [{ acts } = { acts: 0n }] = await server.database.asOwner<{ acts: bigint }>(
+      `select count(*) filter (where kind = 'incorporated') as acts from register_acts where org_id = $1`,
+      [orgId],
+    );
+    expect(Number(acts)).toBe(1);
+    expect(await submit(orgId)).toMatchObject({ ok: false, textCode: 'ONBOARDING.ALREADY_INCORPORATED' });
+  });
+
+  test('writes to whoever began it', async () => {
+    const orgId = await completeWizard(server, amelie, { name: 'Poplar' });
+    await pay(server, orgId);
+    given(await submit(orgId));
+    await registryAnswers();
+    const rows = await server.database.asOwner<{ payload: { template: string; data: object } }>(
+      `select payload from outbox where topic = 'mail' and org_id = $1`,
+      [orgId],
+    );
+    expect(rows.map(({ payload }) => payload)).toEqual([
+      { template: 'onboarding.incorporated', language: 'en', data: { orgId } },
+    ]);
+  });
+});
+
+describe('access', () => {
+  test('an organization of others is not there', async () => {
+    const orgId = await completeWizard(server, amelie);
+    const stranger = await registered(server);
+    const params = { id: orgId };
+    const answers = [
+      await stranger.api(contract.readOnboarding, { params }),
+      await stranger.api(contract.saveArticles, { params, body: {} }),
+      await stranger.api(contract.confirmSignificant, { params, body: { confirmed: true } }),
+      await stranger.api(contract.choosePlan, { params, body: { plan_id: 'founder' } }),
+      await stranger.api(contract.saveOrganizingResolution, {
+        params,
+        body: { organizing_resolution_on: null },
+      }),
+      await stranger.api(contract.submitIncorporation, { params }),
+    ];
+    expect(answers.map((answer) => (answer.ok ? 200 : answer.status))).toEqual([
+      404, 404, 404, 404, 404, 404,
+    ]);
+  });
+
+  test('submitting takes full access; the steps take their section', async () => {
+    const orgId = await completeWizard(server, amelie);
+    const [viewer, bookkeeper] = [await registered(server), await registered(server)];
+    await join(server, orgId, viewer, 'view');
+    await join(server, orgId, bookkeeper, 'restricted', ['dashboard']);
+    const params = { id: orgId };
+    expect(await submit(orgId, viewer)).toMatchObject({ ok: false, textCode: 'ACCESS.VIEW_ONLY' });
+    expect(await submit(orgId, bookkeeper)).toMatchObject({ ok: false, status: 403 });
+    expect((await bookkeeper.api(contract.saveArticles, { params, body: {} })).ok).toBe(true);
+    expect(
+      await bookkeeper.api(contract.confirmSignificant, { params, body: { confirmed: true } }),
+    ).toMatchObject({
+      ok: false,
+      textCode: 'ACCESS.SECTION_VIEW_ONLY',
+    });
+  });
+});

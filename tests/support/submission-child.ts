@@ -1,0 +1,91 @@
+/** A process that submits articles and is killed at one step of it. Run as
+ *  `node --import tsx submission-child.ts '{"step":…}'`; it ends by SIGKILL, or says `done` where the step was never
+ *  reached. */
+
+import { submit } from '@tabellion/features/onboarding/server/commands/submit.ts';
+import { openSandboxRegistrar } from '@tabellion/features/onboarding/server/registrar/sandbox.ts';
+import type { Instant } from '@tabellion/kernel/date.ts';
+import { openPool } from '@tabellion/platform/database/pool.ts';
+import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import type { ServerAddress } from '@tabellion/platform/database/server-address.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import { allTexts } from '../../apps/server/texts.ts';
+
+export const killSteps = [
+  'before the row is committed',
+  'after the row, before the registry',
+  'after the registry received it, before its answer',
+  'before the answer is committed',
+  'after the answer, before the reply',
+] as const;
+
+export interface SubmissionChild {
+  step: (typeof killSteps)[number];
+  address: ServerAddress;
+  orgId: string;
+  userId: string;
+  now: Instant;
+  key: string;
+}
+
+const argument = process.argv[2];
+if (argument?.startsWith('{')) await submitAndDie(JSON.parse(argument) as SubmissionChild);
+
+async function submitAndDie({ step, address, orgId, userId, now, key }: SubmissionChild): Promise<void> {
+  const db = openPool(address);
+  const sandbox = openSandboxRegistrar({ db, clock: () => now, delayMs: 0 });
+  const dieAt = (here: SubmissionChild['step']): Promise<void> | undefined =>
+    here === step ? die() : undefined;
+  const dyingInside =
+    <T>(here: SubmissionChild['step'], work: (tx: Transaction) => Promise<T>) =>
+    async (tx: Transaction): Promise<T> => {
+      const outcome = await work(tx);
+      await dieAt(here);
+      return outcome;
+    };
+  const q = await db.connect();
+  await q.one(sql`select set_config('app.org', ${orgId}, false)`);
+  await submit(
+    {
+      requestId: key,
+      endpoint: 'POST /api/organization/{id}/submit',
+      now,
+      language: 'en',
+      address: '127.0.0.1',
+      userAgent: '',
+      requestHash: key,
+      idempotencyKey: key,
+      db: {
+        ...db,
+        transaction: (org, work) => db.transaction(org, dyingInside('before the answer is committed', work)),
+      },
+      user: { userId, sessionId: userId, role: 'user', emailVerified: true },
+      orgId,
+      membership: { orgId, access: 'admin', sections: [], subType: 'org_user' },
+      q: { ...q, transaction: (work) => q.transaction(dyingInside('before the row is committed', work)) },
+      letGo: () => q.release(),
+    },
+    {
+      texts: allTexts,
+      registrarTimeoutMs: 10_000,
+      registrar: {
+        ...sandbox,
+        submit: async (filing, idempotencyKey, signal) => {
+          await dieAt('after the row, before the registry');
+          const answer = await sandbox.submit(filing, idempotencyKey, signal);
+          await dieAt('after the registry received it, before its answer');
+          return answer;
+        },
+      },
+    },
+  );
+  await dieAt('after the answer, before the reply');
+  console.log('done');
+  process.exit(0);
+}
+
+/** Ends at once, as a machine does that loses its power; nothing after it runs. */
+function die(): Promise<never> {
+  process.kill(process.pid, 'SIGKILL');
+  return new Promise(() => undefined);
+}
