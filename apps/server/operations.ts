@@ -1,5 +1,6 @@
 /** The operators' commands by name. Each answers with an exit code and says in a sentence what it did. */
 import { grantRole } from '@tabellion/features/accounts/server/public.ts';
+import { importRegistry } from '@tabellion/features/organizations/server/registryImport.ts';
 import type { Installation } from './installation.ts';
 
 export type Operation = (installation: Installation, args: readonly string[]) => Promise<number>;
@@ -12,5 +13,18 @@ export const operations: Readonly<Record<string, Operation>> = {
       isGranted ? 'Granted: this user is an administrator now.' : 'There is no user with this address.',
     );
     return isGranted ? 0 : 1;
+  },
+  /** `npm run registry:import FILE`: the names with which pre-search compares, replaced as a whole. */
+  'registry:import': async ({ db }, [file = '']) => {
+    const imported = await db.transaction(null, (tx) => importRegistry(tx, file));
+    if (!imported.ok) {
+      console.log('Nothing was changed: the first line must name the columns number, name and status.');
+      return 1;
+    }
+    const { names, badLines } = imported;
+    const passed =
+      badLines.length === 0 ? '' : ` Passed over, without number or name: lines ${badLines.join(', ')}.`;
+    console.log(`Imported ${names} names.${passed}`);
+    return 0;
   },
 };

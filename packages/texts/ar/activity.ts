@@ -81,7 +81,6 @@ export const activity = {
   'activity.filter.to': 'إلى',
   'activity.filter.superseded': 'إظهار القيود المسحوبة',
   'activity.filter.person': 'ما يخص {name} فقط',
-  'activity.filter.clear': 'مسح عوامل التصفية',
   'activity.superseded': 'مسحوب',
   'activity.about': 'مرتبط بقيد سابق',
   'activity.empty': 'لم يُقيَّد شيء بعد.',

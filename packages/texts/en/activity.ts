@@ -80,7 +80,6 @@ export const activity = {
   'activity.filter.to': 'To',
   'activity.filter.superseded': 'Show entries that were taken back',
   'activity.filter.person': 'Only about {name}',
-  'activity.filter.clear': 'Clear filters',
   'activity.superseded': 'Taken back',
   'activity.about': 'Belongs to an earlier entry',
   'activity.empty': 'Nothing has been recorded yet.',

@@ -81,7 +81,6 @@ export const activity = {
   'activity.filter.to': 'Au',
   'activity.filter.superseded': 'Afficher les inscriptions retirées',
   'activity.filter.person': 'Seulement au sujet de {name}',
-  'activity.filter.clear': 'Effacer les filtres',
   'activity.superseded': 'Retirée',
   'activity.about': 'Liée à une inscription antérieure',
   'activity.empty': 'Rien n’a encore été inscrit.',

@@ -81,7 +81,6 @@ export const activity = {
   'activity.filter.to': 'Bitiş',
   'activity.filter.superseded': 'Geri alınan kayıtları göster',
   'activity.filter.person': 'Yalnızca {name} hakkında',
-  'activity.filter.clear': 'Filtreleri temizle',
   'activity.superseded': 'Geri alındı',
   'activity.about': 'Önceki bir kayda bağlı',
   'activity.empty': 'Henüz hiçbir şey kaydedilmedi.',

@@ -1,15 +1,21 @@
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { X } from 'lucide-react';
 import { activityKindNames, isActivityKind } from '../kinds.ts';
 import type { ActivityFilter } from './useActivityFilter.ts';
 
 interface ActivityFiltersProps {
   filter: ActivityFilter;
+  /** The name of the subject filtered by, where it is known. */
+  about: string | undefined;
   onChange(part: ActivityFilter): void;
 }
 
 /** Kind, days, and whether to show what was taken back. */
-export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
+export function ActivityFilters({ filter, about, onChange }: ActivityFiltersProps) {
   const text = useText();
   const kinds = activityKindNames
     .map((kind) => ({ value: kind as string, label: text(`activity.kind.${kind}`) }))
@@ -32,6 +38,14 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
         />
         {text('activity.filter.superseded')}
       </label>
+      {filter.person !== undefined && (
+        <Button size="sm" icon={X} onClick={() => onChange({ person: undefined })}>
+          <RichText
+            of="activity.filter.person"
+            with={{ name: <UserText>{about ?? text('activity.unnamed')}</UserText> }}
+          />
+        </Button>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { History, MessageSquarePlus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type ActivityEntry, listActivity } from '../contract.ts';
@@ -33,7 +34,7 @@ export function ActivityScreen() {
       key: 'entry',
       head: text('activity.column.entry'),
       card: 'main',
-      cell: (entry) => <Entry entry={entry} />,
+      cell: (entry) => <Entry entry={entry} onPerson={(person) => change({ person })} />,
     },
     {
       key: 'date',
@@ -51,7 +52,6 @@ export function ActivityScreen() {
       key: 'proof',
       head: text('activity.column.proof'),
       width: 120,
-      card: 'end',
       cell: (entry) => <ProofBadge state={entry.status} />,
     },
   ];
@@ -60,7 +60,7 @@ export function ActivityScreen() {
       key: 'note',
       head: <span className="sr">{text('activity.note.link')}</span>,
       width: 48,
-      card: 'none',
+      card: 'end',
       cell: (entry) => (
         <IconButton
           icon={MessageSquarePlus}
@@ -84,7 +84,11 @@ export function ActivityScreen() {
           )
         }
       />
-      <ActivityFilters filter={filter} onChange={change} />
+      <ActivityFilters
+        filter={filter}
+        about={nameIn(log.data?.activities, filter.person)}
+        onChange={change}
+      />
       <Table
         caption={text('activity.title')}
         reading={log}
@@ -117,16 +121,26 @@ export function ActivityScreen() {
   );
 }
 
-function Entry({ entry }: { entry: ActivityEntry }) {
+/** The name of a subject, as the entries about it have it. */
+const nameIn = (entries: readonly ActivityEntry[] = [], id: string | undefined): string | undefined =>
+  entries.flatMap(({ subjects }) => subjects).find((subject) => subject.id === id)?.name;
+
+function Entry({ entry, onPerson }: { entry: ActivityEntry; onPerson(id: string): void }) {
   const { text } = useLanguage();
   return (
-    <div className="stack">
-      <UserText>{entry.activity}</UserText>
-      <span className="row wrap t12 muted">
+    <div>
+      {/* Not a `bdi`, which keeps to one line in tables: a note may be long. */}
+      <span dir={entry.kind === 'note' ? 'auto' : undefined}>{entry.activity}</span>
+      <div className="row wrap t12 muted">
         {entry.activity_name}
+        {entry.subjects.map(({ id, name }) => (
+          <Button key={id} variant="link" onClick={() => onPerson(id)}>
+            <RichText of="activity.filter.person" with={{ name: <UserText>{name}</UserText> }} />
+          </Button>
+        ))}
         {entry.about_id !== null && <StatusBadge>{text('activity.about')}</StatusBadge>}
         {entry.superseded_by !== null && <StatusBadge tone="warn">{text('activity.superseded')}</StatusBadge>}
-      </span>
+      </div>
     </div>
   );
 }

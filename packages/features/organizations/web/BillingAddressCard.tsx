@@ -2,7 +2,6 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
-import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
@@ -32,11 +31,10 @@ export function BillingAddressCard({ company, mayEdit }: { company: CompanyView;
       {address === null ? (
         <p className="muted">{text('organization.info.noBilling')}</p>
       ) : (
-        <div className="stack">
-          {address.company_name && <UserText>{address.company_name}</UserText>}
-          <UserText>{`${address.firstname} ${address.lastname}`.trim()}</UserText>
-          <AddressLines of={address} />
-        </div>
+        <AddressLines
+          to={[address.company_name, `${address.firstname} ${address.lastname}`.trim()]}
+          of={address}
+        />
       )}
       {editing && <EditBillingAddress company={company} onClose={() => setEditing(false)} />}
     </Card>

@@ -3,7 +3,7 @@ import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
-import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText } from '@tabellion/ui/components/Data.tsx';
 import { SearchInput } from '@tabellion/ui/components/SearchInput.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
@@ -78,19 +78,19 @@ function useColumns(): Column<OrganizationView>[] {
       key: 'status',
       head: <span className="sr">{text('organization.info.identity')}</span>,
       width: 160,
-      card: 'end',
       cell: ({ status }) => <StatusBadge tone={statusTones[status]}>{text(statusKey(status))}</StatusBadge>,
     },
     {
       key: 'next',
       head: <span className="sr">{text('organization.next.open')}</span>,
-      width: 220,
-      num: true,
+      width: 240,
       cell: (row) => (
-        <Button onClick={() => open(row)}>
-          {text(`organization.next.${row.next_act}`)}
-          <span className="sr">{shownName(row, text)}</span>
-        </Button>
+        <div className="row end">
+          <Button onClick={() => open(row)}>
+            {text(`organization.next.${row.next_act}`)}
+            <span className="sr">{shownName(row, text)}</span>
+          </Button>
+        </div>
       ),
     },
   ];
@@ -104,9 +104,8 @@ function Named({ row }: { row: OrganizationView }) {
     <div className="row">
       <Avatar name={name} square src={image} />
       <div>
-        <strong>
-          <UserText>{name}</UserText>
-        </strong>
+        {/* Not a `bdi`, which keeps to one line in tables: a name may have 150 characters. */}
+        <strong dir="auto">{name}</strong>
         <div className="t12 muted">
           {row.incorporation_date === null ? (
             <RichText

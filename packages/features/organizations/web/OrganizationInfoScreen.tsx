@@ -18,7 +18,7 @@ import { BillingAddressCard } from './BillingAddressCard.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { lawLabel, shownName, statusKey, statusTones } from './names.ts';
 import { OfficeCard } from './OfficeCard.tsx';
-import { RegistrationsCard } from './RegistrationsCard.tsx';
+import { Registrations } from './Registrations.tsx';
 import { TaxCard } from './TaxCard.tsx';
 import { UploadImage } from './UploadImage.tsx';
 import { useProfileImage } from './useProfileImage.ts';
@@ -68,7 +68,7 @@ function Company({ company }: { company: CompanyView }) {
         <OfficeCard company={company} />
         <BillingAddressCard company={company} mayEdit={mayManage} />
       </div>
-      <RegistrationsCard company={company} mayEdit={mayEdit} />
+      <Registrations company={company} mayEdit={mayEdit} />
       {uploading && <UploadImage orgId={company.unique_id} onClose={() => setUploading(false)} />}
     </div>
   );

@@ -26,20 +26,23 @@ interface PostalAddress {
 }
 
 /** As it stands on an envelope. */
-export function AddressLines({ of }: { of: PostalAddress }) {
+export function AddressLines({ to = [], of }: { to?: readonly string[]; of: PostalAddress }) {
   const lines = [
+    ...to,
     of.address_line_1,
     of.address_line_2,
     `${of.city}, ${of.province}  ${of.postal_code}`,
     of.country,
   ];
   return (
-    <address className="stack">
+    <>
       {lines
         .filter((line) => line.trim() !== '')
         .map((line) => (
-          <UserText key={line}>{line}</UserText>
+          <div key={line}>
+            <UserText>{line}</UserText>
+          </div>
         ))}
-    </address>
+    </>
   );
 }

@@ -37,10 +37,12 @@ export async function preSearch(
   });
 }
 
-/** The same words or the same sound, of a corporation that still exists. */
-const isInTheWay = ({ existing, reason }: NameMatch<NameRow>): boolean =>
-  (reason === 'identical' || reason === 'same_words' || reason === 'sounds_alike') &&
-  !/dissolved|dissoute|inactive|radiée/i.test(existing.status);
+/** From there on a registrar would call two names confusing: the same words or sound, or nearly the same letters. */
+const confusingScore = 80;
+
+/** Only a corporation that still exists stands in the way of another. */
+const isInTheWay = ({ existing, score }: NameMatch<NameRow>): boolean =>
+  score >= confusingScore && !/dissolved|dissoute|inactive|radiée/i.test(existing.status);
 
 const isShown = ({ source, status }: NameRow): boolean =>
   source === 'registry' || status === 'incorporated' || status === 'dissolved';

@@ -1,5 +1,4 @@
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
@@ -11,21 +10,19 @@ import { EditRegistrations } from './EditRegistrations.tsx';
 import { lawLabel } from './names.ts';
 
 /** Where else the corporation is registered to do business. */
-export function RegistrationsCard({ company, mayEdit }: { company: CompanyView; mayEdit: boolean }) {
+export function Registrations({ company, mayEdit }: { company: CompanyView; mayEdit: boolean }) {
   const text = useText();
   const [editing, setEditing] = useState(false);
   return (
-    <Card
-      title={text('organization.info.registrations')}
-      flush
-      extra={
-        mayEdit && (
+    <section className="stack">
+      <div className="row between">
+        <h2>{text('organization.info.registrations')}</h2>
+        {mayEdit && (
           <Button size="sm" onClick={() => setEditing(true)}>
             {text('organization.edit')}
           </Button>
-        )
-      }
-    >
+        )}
+      </div>
       <Table
         caption={text('organization.info.registrations')}
         rows={company.registrations}
@@ -52,6 +49,6 @@ export function RegistrationsCard({ company, mayEdit }: { company: CompanyView; 
         empty={<EmptyState icon={MapPinned} title={text('organization.info.noRegistrations')} />}
       />
       {editing && <EditRegistrations company={company} onClose={() => setEditing(false)} />}
-    </Card>
+    </section>
   );
 }

@@ -1,0 +1,48 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { languages } from '@tabellion/texts/text.ts';
+import { describe, expect, test } from 'vitest';
+import { allTexts } from '../../../../apps/server/texts.ts';
+import { type ActivityKind, activityKindNames } from '../kinds.ts';
+import { sentenceOf } from './sentence.ts';
+
+const on = plainDate('2025-03-12');
+const names = new Map([
+  ['ann', 'ليلى حداد'],
+  ['common', 'Common'],
+  ['clerk', 'Bo'],
+]);
+const params = {
+  person: 'ann',
+  shareClass: 'common',
+  member: 'clerk',
+  position: 'presidents',
+  quantity: '1200000',
+  security: 'x',
+  year: 2026,
+  number: '1584203',
+  amountCents: 34_800,
+  access: 'view',
+};
+type Told = Exclude<ActivityKind, 'note'>;
+const told = activityKindNames.filter((kind): kind is Told => kind !== 'note');
+const say = (kind: Told, language: (typeof languages)[number] = 'en') =>
+  sentenceOf({ kind, params, price: '0.0001', on, names }, { text: allTexts[language], language });
+
+describe('every kind', () => {
+  test.each(languages)('says a whole sentence in %s', (language) => {
+    for (const kind of told) {
+      expect(say(kind, language)).not.toMatch(/[{}]|undefined|activity\.|unnamed/);
+      expect(say(kind, language)).toContain('2025');
+    }
+  });
+});
+
+test('isolates a name from the direction of the sentence', () => {
+  expect(say('director_added')).toBe('\u2068ليلى حداد\u2069 became a director on March 12th 2025');
+});
+
+test('groups digits and keeps a price exact', () => {
+  expect(say('shares_issued')).toMatch(/^New Shares Issued: 1,200,000 /);
+  expect(say('share_price_set')).toBe('Share price set to $0.0001 on March 12th 2025');
+  expect(say('payment_received')).toBe('Payment of $348.00 received on March 12th 2025');
+});
