@@ -12,11 +12,7 @@ export const directorsIn = (drafts: readonly DraftAct[]): readonly AppointedPayl
   );
 
 export const classesIn = (drafts: readonly DraftAct[]): readonly ClassPayload[] =>
-  drafts.flatMap((draft) =>
-    draft.verb !== 'void' && draft.kind === 'class.created' ? [draft.payload] : [],
-  );
+  drafts.flatMap((draft) => (draft.verb !== 'void' && draft.kind === 'class.created' ? [draft.payload] : []));
 
 export const subscriptionsIn = (drafts: readonly DraftAct[]): readonly Issue[] =>
-  drafts.flatMap((draft) =>
-    draft.verb !== 'void' && draft.kind === 'issued' ? draft.payload.issues : [],
-  );
+  drafts.flatMap((draft) => (draft.verb !== 'void' && draft.kind === 'issued' ? draft.payload.issues : []));

@@ -8,7 +8,6 @@ import {
   t2DueOn,
 } from '../../organizations/rules/deadlines.ts';
 import { governmentFee } from '../../organizations/rules/fees.ts';
-import { promptedFilingYear } from '../../organizations/rules/filingYear.ts';
 import { type FiscalYearEnd, fiscalYearEndIn } from '../../organizations/rules/fiscalYearEnd.ts';
 import type { FilingRule } from '../../organizations/rules/jurisdictions/jurisdiction.ts';
 import { jurisdiction, mustConfirm } from '../../organizations/rules/jurisdictions.ts';
@@ -34,8 +33,8 @@ export function initialFiling({ jurisdiction: id, incorporatedOn, today }: Deadl
 /** Of the year that was set, even when it is overdue; else the next one to come. */
 export function annualFiling(facts: DeadlineFacts): Found[] {
   const { jurisdiction: id, incorporatedOn, today, filingYear, fiscalYearEnd } = facts;
-  const first = promptedFilingYear(incorporatedOn);
-  const years = filingYear === null ? yearsFrom(Math.max(first, yearOf(today) - 1)) : [filingYear];
+  const years =
+    filingYear === null ? yearsFrom(Math.max(yearOf(incorporatedOn), yearOf(today) - 1)) : [filingYear];
   for (const year of years) {
     const deadline = annualFilingDeadline({
       jurisdiction: id,

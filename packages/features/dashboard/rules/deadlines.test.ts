@@ -1,0 +1,161 @@
+import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import { describe, expect, test } from 'vitest';
+import type { FiscalYearEnd } from '../../organizations/rules/fiscalYearEnd.ts';
+import type { DeadlineFacts, DirectorTerm } from './deadline.ts';
+import { deadlinesOf } from './deadlines.ts';
+
+/** Maple Robotics Inc., seen on April 20, 2026. */
+const maple: DeadlineFacts = {
+  jurisdiction: 'CA',
+  incorporatedOn: plainDate('2025-03-12'),
+  today: plainDate('2026-04-20'),
+  filingYear: null,
+  fiscalYearEnd: undefined,
+  annualMeetingOn: null,
+  directors: [],
+};
+
+const director = (person: string, from: string, more: Partial<DirectorTerm> = {}): DirectorTerm => ({
+  personId: person,
+  from: plainDate(from),
+  ceasedOn: null,
+  consentOn: plainDate(from),
+  ...more,
+});
+
+const told = (facts: Partial<DeadlineFacts>) =>
+  deadlinesOf({ ...maple, ...facts }).map(({ kind, dueOn, days, rule, count, countedFrom, year, personId }) =>
+    [
+      kind,
+      dueOn,
+      days,
+      rule,
+      count,
+      countedFrom,
+      ...(year === null ? [] : [year]),
+      ...(personId === null ? [] : [personId]),
+    ].join(' '),
+  );
+
+describe('the deadlines of a federal corporation', () => {
+  test('are those of the picture, the next first', () => {
+    const laila = director('Laila', '2026-04-13', { consentOn: null });
+    expect(told({ directors: [director('Amélie', '2025-03-12'), laila] })).toEqual([
+      'consent 2026-04-23 3 days_after_election 10 2026-04-13 Laila',
+      'director_notice 2026-04-28 8 days_after_change 15 2026-04-13',
+      'annual_filing 2026-05-11 21 days_after_anniversary 60 2026-03-12 2026',
+      'first_annual_meeting 2026-09-12 145 months_after_incorporation 18 2025-03-12',
+    ]);
+  });
+
+  test('name form and fee as the registry publishes them', () => {
+    const found = deadlinesOf({ ...maple, directors: [director('Bo', '2026-04-13')] });
+    expect(
+      found.map(({ kind, form, feeCents, confirmWithRegistry }) => [
+        kind,
+        form,
+        feeCents,
+        confirmWithRegistry,
+      ]),
+    ).toEqual([
+      ['director_notice', 'Form 6', 0, false],
+      ['annual_filing', null, 1200, false],
+      ['first_annual_meeting', null, null, false],
+    ]);
+  });
+
+  const meeting = (on: string): Partial<DeadlineFacts> => ({ annualMeetingOn: plainDate(on) });
+  const yearEnd = '12-31' as FiscalYearEnd;
+  const table: [string, Partial<DeadlineFacts>, string[]][] = [
+    [
+      'a missing consent stays when its day has passed',
+      { directors: [director('Cy', '2026-03-01', { consentOn: null })] },
+      ['consent 2026-03-11 -40 days_after_election 10 2026-03-01 Cy'],
+    ],
+    [
+      'a consent of somebody who ceased is not asked for',
+      { directors: [director('Cy', '2025-06-01', { consentOn: null, ceasedOn: plainDate('2026-02-01') })] },
+      [],
+    ],
+    [
+      'one notice tells all changes of one day',
+      {
+        directors: [
+          director('Cy', '2025-03-12', { ceasedOn: plainDate('2026-04-10') }),
+          director('Di', '2026-04-10'),
+        ],
+      },
+      ['director_notice 2026-04-25 5 days_after_change 15 2026-04-10'],
+    ],
+    [
+      'the notice is due on its fifteenth day',
+      { directors: [director('Di', '2026-04-05')] },
+      ['director_notice 2026-04-20 0 days_after_change 15 2026-04-05'],
+    ],
+    ['and is no longer shown on its sixteenth', { directors: [director('Di', '2026-04-04')] }, []],
+    ['a change still to come needs no notice yet', { directors: [director('Di', '2026-05-01')] }, []],
+  ];
+  test.each(table)('%s', (_, facts, expected) => {
+    const board = told(facts).filter((line) => /^(consent|director)/.test(line));
+    expect(board).toEqual(expected);
+  });
+
+  test('keep the filing year that was set, overdue or not', () => {
+    const filing = (facts: Partial<DeadlineFacts>) =>
+      told(facts).find((line) => line.startsWith('annual_filing'));
+    expect(filing({ filingYear: 2026, today: plainDate('2026-05-12') })).toBe(
+      'annual_filing 2026-05-11 -1 days_after_anniversary 60 2026-03-12 2026',
+    );
+    expect(filing({ today: plainDate('2026-05-11') })).toContain(' 0 ');
+    expect(filing({ today: plainDate('2026-05-12') })).toBe(
+      'annual_filing 2027-05-11 364 days_after_anniversary 60 2027-03-12 2027',
+    );
+    expect(filing({ today: plainDate('2025-03-12') })).toContain('annual_filing 2026-05-11');
+  });
+
+  test('ask for the next meeting 15 months after the last, or 6 after the year end if that is earlier', () => {
+    const next = (facts: Partial<DeadlineFacts>) => told(facts).find((line) => line.includes('meeting'));
+    expect(next(meeting('2026-03-30'))).toBe(
+      'annual_meeting 2027-06-30 436 months_after_meeting 15 2026-03-30',
+    );
+    expect(next({ ...meeting('2026-04-15'), fiscalYearEnd: yearEnd })).toBe(
+      'annual_meeting 2027-06-30 436 months_after_year_end 6 2026-12-31',
+    );
+  });
+
+  test('end with the tax return of the last year end', () => {
+    expect(told({ fiscalYearEnd: yearEnd }).find((line) => line.startsWith('tax_return'))).toBe(
+      'tax_return 2026-06-30 71 months_after_year_end 6 2025-12-31 2025',
+    );
+  });
+});
+
+describe('the deadlines of other laws', () => {
+  const on = (today: string): Pick<DeadlineFacts, 'today' | 'incorporatedOn'> => ({
+    today: plainDate(today),
+    incorporatedOn: plainDate('2026-03-12') as PlainDate,
+  });
+
+  test('Ontario asks for an initial return within 60 days, and a return after the year end', () => {
+    const facts = {
+      ...on('2026-04-20'),
+      jurisdiction: 'ON',
+      fiscalYearEnd: '12-31' as FiscalYearEnd,
+    } as const;
+    expect(told(facts).filter((line) => /filing/.test(line))).toEqual([
+      'initial_filing 2026-05-11 21 days_after_incorporation 60 2026-03-12',
+      'annual_filing 2027-06-30 436 months_after_year_end 6 2026-12-31 2026',
+    ]);
+  });
+
+  test('Alberta counts to the end of the month after the anniversary, and no consent days are known of it', () => {
+    const facts = {
+      ...on('2026-04-20'),
+      jurisdiction: 'AB',
+      directors: [director('Bo', '2026-03-12', { consentOn: null })],
+    } as const;
+    expect(told(facts)).toEqual([
+      'annual_filing 2027-04-30 375 end_of_month_after_anniversary 1 2027-03-12 2027',
+    ]);
+  });
+});
