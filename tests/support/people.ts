@@ -13,7 +13,7 @@ export interface SignedIn {
   readonly api: Api;
 }
 
-export const password = 'Maple-2025!';
+const password = 'Maple-2025!';
 
 let people = 0;
 

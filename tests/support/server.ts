@@ -19,13 +19,13 @@ import { allTexts } from '../../apps/server/texts.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 /** Starts at the machine's time and stands until it is moved. */
-export interface TestClock {
+interface TestClock {
   read(): Instant;
   set(now: Instant): void;
   pass(time: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
 }
 
-export interface CallAs {
+interface CallAs {
   language?: Language;
   idempotencyKey?: string;
   file?: Blob;
@@ -39,7 +39,7 @@ export type Api = <E extends Endpoint>(
 ) => Promise<Answer<ReplyOf<E>>>;
 
 /** A reply as it came, for requests that no contract would make. */
-export interface RawReply {
+interface RawReply {
   status: number;
   headers: Headers;
   textCode: string;
@@ -47,7 +47,7 @@ export interface RawReply {
   data: Record<string, unknown>;
 }
 
-export interface RawRequest {
+interface RawRequest {
   method?: 'GET' | 'POST' | 'DELETE';
   body?: unknown;
   token?: string | undefined;
@@ -109,7 +109,7 @@ export async function startTestServer({
   };
 }
 
-export function createClock(start: Instant = instantOfMillis(Date.now())): TestClock {
+function createClock(start: Instant = instantOfMillis(Date.now())): TestClock {
   let now = start;
   return {
     read: () => now,

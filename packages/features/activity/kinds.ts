@@ -13,7 +13,7 @@ interface KindRow {
   readonly sameValue?: string;
 }
 
-export const activityKinds = {
+const activityKinds = {
   /** What a member wrote; the only kind that a client may add. */
   note: { subjects: [], values: [] },
 

@@ -10,9 +10,9 @@ const degrees = z.optional(z.nullable(z.number()));
 const typedDate = z.optional(z.nullable(z.string().check(z.maxLength(10))));
 const legalDate = z.nullable(z.string());
 
-export const nameFormats = ['named', 'numbered'] as const;
-export const managesCompany = ['by_myself', 'other'] as const;
-export const peopleInvolved = ['owners', 'both', 'other'] as const;
+const nameFormats = ['named', 'numbered'] as const;
+const managesCompany = ['by_myself', 'other'] as const;
+const peopleInvolved = ['owners', 'both', 'other'] as const;
 export const filingPeriods = ['monthly', 'quarterly', 'annual'] as const;
 
 export const orgParams = z.strictObject({ id: z.uuid() });
@@ -205,7 +205,7 @@ export const taxInput = z.strictObject({
 });
 export type TaxInput = z.output<typeof taxInput>;
 
-export const taxView = z.strictObject({
+const taxView = z.strictObject({
   business_number: z.string(),
   rc_account: z.string(),
   rt_account: z.string(),

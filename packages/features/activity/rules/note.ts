@@ -3,7 +3,7 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 
 /** In code points. */
-export const noteMaxLength = 2000;
+const noteMaxLength = 2000;
 
 // Control characters but line breaks and tabs, lone surrogates, and the marks that turn text around (UTS 39).
 const forbidden = /(?![\n\r\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;

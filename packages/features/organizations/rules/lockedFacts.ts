@@ -5,7 +5,7 @@ import type { CorporateFacts } from './corporateInfo.ts';
 import { isDraft, type OrganizationStatus } from './status.ts';
 
 /** The corporate change that a locked fact needs (decisions section 8). */
-export type NeededChange = 'name' | 'address' | 'articles' | 'year_end';
+type NeededChange = 'name' | 'address' | 'articles' | 'year_end';
 
 const codes = {
   name: 'ORGANIZATION.CHANGE_NEEDED.NAME',

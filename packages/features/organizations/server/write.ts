@@ -12,7 +12,7 @@ import { enqueue } from '@tabellion/platform/outbox/enqueue.ts';
 import { type Head, returnHead, takeHead } from './head.ts';
 
 /** What a ledger entry may carry: ids, numbers and codes, never personal facts. */
-export type Particulars = Readonly<Record<string, string | number | boolean | null>>;
+type Particulars = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface OrganizationWrite {
   tx: Transaction;

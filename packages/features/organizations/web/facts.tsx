@@ -4,7 +4,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 
 /** What was not entered says so, instead of an empty place. */
-export function Told({ children }: { children: ReactNode }) {
+function Told({ children }: { children: ReactNode }) {
   const text = useText();
   const isMissing = children === '' || children === null || children === undefined;
   return isMissing ? <span className="muted">{text('organization.none')}</span> : children;
