@@ -44,7 +44,7 @@ async function start(root: HTMLElement): Promise<void> {
     <App
       brand={brand}
       installation={installation}
-      language={{ language, table }}
+      language={{ language, table, isWhole: false }}
       appearance={appearance}
       session={found.state === 'signedIn' ? found.session : undefined}
       notice={found.state === 'over' ? found.why : undefined}

@@ -152,6 +152,10 @@ const PlainExample = () => (
 
 const SheetExample = () => (
   <main className="board">
+    <PageHead
+      title="Components and their states"
+      lead="Every state that the screens do not show on their own."
+    />
     <StatesSheet />
   </main>
 );

@@ -36,7 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root).render(
     <BrandProvider brand={brand}>
       <AppearanceProvider initial={appearance}>
-        <LanguageProvider initial={{ language, table: await loadTable(language) }}>
+        <LanguageProvider initial={{ language, table: await loadTable(language), isWhole: true }}>
           <SnackProvider>
             <DialogProvider>
               <RouterProvider router={router} />

@@ -4,7 +4,7 @@ import { keep } from '@tabellion/ui/browser/kept.ts';
 import { DialogProvider } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { SnackProvider } from '@tabellion/ui/layers/SnackProvider.tsx';
 import type { Session } from '@tabellion/ui/session/session.tsx';
-import { LanguageProvider, loadGuestTable, type Table } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { LanguageProvider, type Table } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { AppearanceProvider, useAppearance } from '@tabellion/ui/theme/AppearanceProvider.tsx';
 import type { Appearance } from '@tabellion/ui/theme/appearance.ts';
 import { RouterProvider } from '@tanstack/react-router';
@@ -19,7 +19,7 @@ const go = (path: string) => void router.navigate({ href: path, replace: true })
 interface AppProps {
   brand: Brand;
   installation: Installation;
-  language: { language: Language; table: Table };
+  language: { language: Language; table: Table; isWhole: boolean };
   appearance: Appearance;
   session: Session | undefined;
   notice: TextKey | undefined;
@@ -52,7 +52,6 @@ function Words({ initial, children }: { initial: AppProps['language']; children:
   return (
     <LanguageProvider
       initial={initial}
-      load={loadGuestTable}
       direction={direction === 'language' ? undefined : direction}
       onChange={(chosen) => void keep('language', chosen)}
     >

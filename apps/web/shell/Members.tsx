@@ -3,7 +3,6 @@ import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { AllTexts } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { whenForgetting } from './forget.ts';
 import { Rights } from './Rights.tsx';
 
@@ -15,13 +14,11 @@ whenForgetting(() => readings.clear());
 export function Members() {
   return (
     <QueryClientProvider client={readings}>
-      <Suspense fallback={<Loading />}>
-        <AllTexts>
-          <Rights>
-            <Outlet />
-          </Rights>
-        </AllTexts>
-      </Suspense>
+      <AllTexts waiting={<Loading />}>
+        <Rights>
+          <Outlet />
+        </Rights>
+      </AllTexts>
     </QueryClientProvider>
   );
 }

@@ -10,7 +10,7 @@ import { forget } from './forget.ts';
 import { ownPath, startPage, WANTED } from './guard.ts';
 import { clearSession, readSession, writeSession } from './session.ts';
 
-/** Only a signed-in reader fetches the idle timer. */
+/** Only a signed-in reader fetches the idle watch. */
 const IdleWatch = lazy(async () => ({ default: (await import('./IdleWatch.tsx')).IdleWatch }));
 
 interface SessionProviderProps {

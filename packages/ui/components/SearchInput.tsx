@@ -16,7 +16,10 @@ export function SearchInput({ label, value, onChange, placeholder, id }: SearchI
       <Icon of={Search} size="sm" />
       <input
         id={id}
-        type="search"
+        // Not type="search": there Esc clears the words before it closes the layer around them.
+        type="text"
+        enterKeyHint="search"
+        autoComplete="off"
         dir="auto"
         aria-label={label}
         placeholder={placeholder ?? label}

@@ -29,16 +29,17 @@ export function useDraft<In extends FieldValues, Out>(
 
   useEffect(() => {
     let left = false;
-    const base = JSON.stringify(form.formState.defaultValues ?? {});
+    const baseNow = () => JSON.stringify(form.formState.defaultValues ?? {});
     void kept(key).then((found) => {
-      if (left || !isDraft(found) || found.base !== base) return;
+      if (left || !isDraft(found) || found.base !== baseNow()) return;
       form.reset(found.values as In, { keepDefaultValues: true });
       setRestored(true);
     });
     const watching = form.watch((values, { name: changed }) => {
       if (changed === undefined) return;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void keep(key, structuredClone({ base, values })), restMs);
+      const draft = structuredClone({ base: baseNow(), values });
+      timer.current = setTimeout(() => void keep(key, draft), restMs);
     });
     return () => {
       left = true;

@@ -80,7 +80,7 @@ function errorsOf<Values extends FieldValues>(issues: readonly Issue[], text: Te
 
 /** The sentence for an issue: the text code that the contract gives as its message, else the general one. */
 export function issueText(issue: Issue, text: Text): string {
-  const bounds = boundsOf(issue.code === 'custom' ? (issue.params ?? {}) : issue);
+  const bounds = issue.code === 'custom' ? valuesOf(issue.params ?? {}) : boundsOf(issue);
   // A message of the contract is a text code, or zod's own words; those are no key and come back unchanged.
   const said = text(issue.message as TextKey, bounds);
   if (said !== issue.message) return said;
@@ -93,6 +93,12 @@ export function issueText(issue: Issue, text: Text): string {
   if (issue.code === 'invalid_format' && issue.format === 'date') return text('GENERAL.NOT_A_DATE');
   return text('GENERAL.FIELD_INVALID');
 }
+
+/** What a rule of the contract names in its sentence. */
+const valuesOf = (params: object): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(params).filter(([, value]) => typeof value === 'string' || typeof value === 'number'),
+  );
 
 /** The schema's bounds under the names that the texts use. */
 const boundsOf = (from: object): { min?: number; max?: number } => ({

@@ -34,7 +34,7 @@ export async function renderUi(node: ReactNode, around: Around = {}): Promise<Re
   const call: CallSetting = { token: () => undefined, onUnauthorized: () => undefined, ...around.call };
   return render(
     <BrandProvider brand={brand}>
-      <LanguageProvider initial={{ language, table }}>
+      <LanguageProvider initial={{ language, table, isWhole: true }}>
         <QueryClientProvider client={queries}>
           <SnackProvider>
             <DialogProvider>

@@ -8,7 +8,7 @@ import {
   type Text,
   type TextKey,
 } from '@tabellion/texts/text.ts';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 
 export type { Language, Text, TextKey };
 export { isLanguage, languages };
@@ -40,42 +40,45 @@ export async function loadTable(language: Language): Promise<Table> {
 interface LanguageValue {
   language: Language;
   text: Text;
+  /** Fetches the words first, so that the page is never without. */
   setLanguage(language: Language): Promise<void>;
+  /** Whether all words are there, or only those of a visitor. */
+  isWhole: boolean;
+  complete(): Promise<void>;
 }
 
 const LanguageContext = createContext<LanguageValue | undefined>(undefined);
 
 interface LanguageProviderProps {
   /** What to start with; its table is loaded before the first render, so that no key is ever shown. */
-  initial: { language: Language; table: Table };
-  /** How the table of another language is fetched. */
-  load?(language: Language): Promise<Table>;
+  initial: { language: Language; table: Table; isWhole: boolean };
   /** Overrides the direction of the language (theme settings). */
   direction?: 'ltr' | 'rtl' | undefined;
   onChange?(language: Language): void;
   children: ReactNode;
 }
 
-export function LanguageProvider(props: LanguageProviderProps) {
-  const { initial, load = loadTable, direction, onChange, children } = props;
-  const [{ language, table }, setSpoken] = useState(initial);
+export function LanguageProvider({ initial, direction, onChange, children }: LanguageProviderProps) {
+  const [{ language, table, isWhole }, setSpoken] = useState(initial);
 
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = direction ?? directionOf(language);
   }, [language, direction]);
 
-  const setLanguage = useCallback(
-    async (next: Language) => {
-      setSpoken({ language: next, table: await load(next) });
-      onChange?.(next);
-    },
-    [load, onChange],
-  );
-
-  const value = useMemo(
-    () => ({ language, text: createText(language, table), setLanguage }),
-    [language, table, setLanguage],
+  const value = useMemo<LanguageValue>(
+    () => ({
+      language,
+      isWhole,
+      text: createText(language, table),
+      setLanguage: async (next) => {
+        const words = await (isWhole ? loadTable(next) : loadGuestTable(next));
+        setSpoken({ language: next, table: words, isWhole });
+        onChange?.(next);
+      },
+      complete: async () => setSpoken({ language, table: await loadTable(language), isWhole: true }),
+    }),
+    [language, table, isWhole, onChange],
   );
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
@@ -94,32 +97,16 @@ export async function loadGuestTable(language: Language): Promise<Table> {
   }
 }
 
-const whole = new Map<Language, Promise<Table>>();
-
-function wholeTable(language: Language): Promise<Table> {
-  const loading = whole.get(language) ?? loadTable(language);
-  whole.set(language, loading);
-  return loading;
-}
-
-/** All words for what stands inside; needs a `Suspense` above it. The language is the one of the provider outside. */
-export function AllTexts({ children }: { children: ReactNode }) {
-  const outside = useLanguage();
-  const { language } = outside;
-  const table = use(wholeTable(language));
-  const value = useMemo(
-    () => ({
-      language,
-      text: createText(language, table),
-      // Fetched before the switch, so that the page is never without words.
-      setLanguage: async (next: Language) => {
-        await wholeTable(next);
-        await outside.setLanguage(next);
-      },
-    }),
-    [language, table, outside.setLanguage],
-  );
-  return <LanguageContext value={value}>{children}</LanguageContext>;
+/**
+ * What stands inside has all words. They are added to the provider around, so that dialogs and snackbars, which are
+ * drawn outside, have them too.
+ */
+export function AllTexts({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+  const { isWhole, complete } = useLanguage();
+  useEffect(() => {
+    if (!isWhole) void complete();
+  }, [isWhole, complete]);
+  return isWhole ? children : waiting;
 }
 
 /** The language and how to change it. */
