@@ -26,11 +26,11 @@ export const selectLatestActivity = (
     )
     select l.*,
            (select coalesce(jsonb_object_agg(known.id, known.name), '{}') from (
-              select distinct on (f.person_id) f.person_id as id, f.body as name
+              (select distinct on (f.person_id) f.person_id as id, f.body as name
                 from person_facts f
                 where f.org_id = ${orgId} and f.person_id = any(l.subject_ids) and f.kind = 'name'
                   and f.body is not null
-                order by f.person_id, f.recorded_at desc, f.fact_id desc
+                order by f.person_id, f.recorded_at desc, f.fact_id desc)
               union all
               select t.key::uuid, t.value -> 'name'
                 from class_terms t

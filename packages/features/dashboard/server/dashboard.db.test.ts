@@ -1,0 +1,262 @@
+import { capTable } from '@tabellion/book/captable.ts';
+import { instant, plainDate } from '@tabellion/kernel/date.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { saveAccountInfo, saveCorporateInfo, updateFilingYear } from '../../organizations/contract.ts';
+import { readRegisters, recordActs } from '../../registers/server/public.ts';
+import { type Dashboard, readDashboard } from '../contract.ts';
+import { directorDraft, found, incorporate, type Told, writing } from './testing.ts';
+
+let server: TestServer;
+let amelie: SignedIn;
+const today = plainDate('2026-04-20');
+
+beforeAll(async () => {
+  server = await startTestServer();
+  server.clock.set(instant('2026-04-20T14:00:00Z'));
+  amelie = await registered(server);
+});
+afterAll(() => server.close());
+
+const told: Told = {
+  classes: [
+    { name: 'Common', prefix: 'CS' },
+    { name: 'Class B', prefix: 'B', votesPerShare: '0.5' },
+    { name: 'Preferred', prefix: 'P', votesPerShare: '0' },
+  ],
+  directors: [{ name: 'Amélie Tremblay' }, { name: 'Ömer Yılmaz', isResident: false }],
+  subscriptions: [
+    { name: 'Amélie Tremblay', of: 'Common', shares: 1000, price: '0.01' },
+    { name: 'Ömer Yılmaz', of: 'Common', shares: 500, price: '0.01' },
+    { name: 'Ömer Yılmaz', of: 'Class B', shares: 501, price: '1' },
+    { name: 'Mei Chen', of: 'Common', shares: 7, price: '0.01' },
+    { name: 'Yusuf Demir', of: 'Common', shares: 300, price: '0.25', isPaid: false },
+  ],
+};
+
+async function dashboardOf(orgId: string, as: SignedIn = amelie, language?: 'ar'): Promise<Dashboard> {
+  const answer = await as.api(readDashboard, { params: { id: orgId } }, language ? { language } : {});
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.textCode}`);
+  return answer.data;
+}
+
+const write = <T>(orgId: string, work: Parameters<typeof writing<T>>[2]) =>
+  writing(server.database.database, { orgId, userId: amelie.userId }, work);
+
+async function incorporated(): Promise<{ orgId: string; ids: Readonly<Record<string, string>> }> {
+  const orgId = await organizationOf(amelie, { company_type: 'new' });
+  const ids = await write(orgId, async (head) => {
+    const made = await found(head, told);
+    await incorporate(head, today);
+    return made;
+  });
+  return { orgId, ids };
+}
+
+describe('before incorporation', () => {
+  test('the steps stand open and the first is the next act', async () => {
+    const orgId = await organizationOf(amelie, { company_type: 'new' });
+    const dashboard = await dashboardOf(orgId);
+    expect(dashboard).toMatchObject({
+      status: 'pending',
+      name: 'Maple Robotics Inc.',
+      toggle: true,
+      step1: { isCompleted: false, path: 'account-info', subpath: null },
+      step4: { isCompleted: false, path: 'shares', subpath: 'share-classes' },
+      nextAct: { act: 'account-info', path: 'account-info' },
+      userAddress: '',
+      address_line_1: '',
+      directors: [],
+      shareholders: [],
+      minMaxDirectors: { min: 1, max: 10 },
+      sharesSimpleOrAdvanced: { advanced: false },
+      figures: null,
+      notification: null,
+      deadlines: [],
+    });
+    expect(dashboard.activity_logs).toMatchObject([
+      { kind: 'organization_created', creator_name: 'Amélie Tremblay', status: 'pending' },
+    ]);
+    expect(dashboard.tips).toHaveLength(3);
+    expect(dashboard.tips[0]?.message).toContain('\u2068Maple Robotics Inc.\u2069');
+  });
+
+  test('each step is complete when its data exists, and people come from the founding proposal', async () => {
+    const orgId = await organizationOf(amelie, { company_type: 'new' });
+    const place = { city: 'Toronto', province: 'Ontario', country: 'Canada', postal_code: 'M5V 1J2' };
+    const account = {
+      firstname: 'Amélie',
+      lastname: 'Tremblay',
+      email: 'amelie@maple.test',
+      phone_number: '',
+    };
+    await amelie.api(saveAccountInfo, {
+      params: { id: orgId },
+      body: { ...account, address_line_1: '1 Elm Street', ...place },
+    });
+    const office = { ...place, address_line_1: '200 King Street West' };
+    await amelie.api(saveCorporateInfo, { params: { id: orgId }, body: office });
+    expect((await dashboardOf(orgId)).nextAct).toEqual({
+      act: 'director-and-officers',
+      path: 'director-and-officers',
+    });
+    await write(orgId, (head) => found(head, told));
+    const dashboard = await dashboardOf(orgId);
+    expect(
+      [dashboard.step1, dashboard.step2, dashboard.step3, dashboard.step4].map((step) => step.isCompleted),
+    ).toEqual([true, true, true, true]);
+    expect(dashboard).toMatchObject({
+      toggle: false,
+      nextAct: { act: 'plans' },
+      userAddress: '1 Elm Street',
+    });
+    expect(dashboard.directors.map((one) => [one.display_name, one.elected_date, one.consent_on])).toEqual([
+      ['Amélie Tremblay', null, '2025-03-12'],
+      ['Ömer Yılmaz', null, '2025-03-12'],
+    ]);
+    expect(dashboard.shareholders.map((one) => [one.lastname, one.sharesExact, one.percentage])).toEqual([
+      ['Yılmaz', '1001', '43.37'],
+      ['Tremblay', '1000', '43.33'],
+      ['Demir', '300', '13.00'],
+      ['Chen', '7', '0.30'],
+    ]);
+    expect(dashboard.sharesSimpleOrAdvanced.advanced).toBe(true);
+  });
+});
+
+describe('after incorporation', () => {
+  test('the figures are those of the book’s cap table, and the unpaid subscription waits', async () => {
+    const { orgId } = await incorporated();
+    const dashboard = await dashboardOf(orgId);
+    const registers = await server.database.database.asOrganization(orgId, (q) =>
+      readRegisters(q, orgId, { asOf: today }),
+    );
+    const table = capTable(registers);
+    expect(dashboard.shareholders.map((one) => [one._id, one.sharesExact, one.percentage])).toEqual(
+      table.holders.map((line) => [line.personId, line.total.toString(), line.percent]),
+    );
+    expect(dashboard.figures).toEqual({
+      issuedExact: '2008',
+      classes: 2,
+      holders: 3,
+      maxHolders: 50,
+      votesExact: '1757.5',
+      significant: 2,
+      statedCapitalExact: '516.07',
+    });
+    expect(dashboard.waiting).toEqual({ subscriptions: 1, sharesExact: '300' });
+    expect(dashboard).toMatchObject({
+      status: 'incorporated',
+      corporation_number: '1584203-7',
+      incorporation_date: '2025-03-12',
+      corporation_type: 'Federal Canadian',
+      nextAct: null,
+      minMaxDirectors: { min: 1, max: 7 },
+      warnings: [],
+    });
+  });
+
+  test('a director without consent has ten days, the registry fifteen, the annual return sixty', async () => {
+    const { orgId, ids } = await incorporated();
+    await write(orgId, async (head) => {
+      const director = { name: 'Mei Chen', consentOn: null };
+      const elected = await directorDraft(head, ids, director, { on: plainDate('2026-04-13') });
+      const recorded = await recordActs(head, [elected], { today });
+      expect(recorded).toMatchObject({ ok: true });
+    });
+    const { deadlines, directors } = await dashboardOf(orgId);
+    expect(
+      deadlines.map(({ kind, due_on, days, person }) => [kind, due_on, days, person?.display_name]),
+    ).toEqual([
+      ['consent', '2026-04-23', 3, 'Mei Chen'],
+      ['director_notice', '2026-04-28', 8, undefined],
+      ['annual_filing', '2026-05-11', 21, undefined],
+      ['first_annual_meeting', '2026-09-12', 145, undefined],
+    ]);
+    expect(directors.map(({ elected_date }) => elected_date)).toEqual([
+      '2025-03-12',
+      '2025-03-12',
+      '2026-04-13',
+    ]);
+  });
+
+  test('a board short of resident Canadians is warned of', async () => {
+    const orgId = await organizationOf(amelie, { company_type: 'new' });
+    await write(orgId, async (head) => {
+      await found(head, { ...told, directors: [{ name: 'Ömer Yılmaz', isResident: false }] });
+      await incorporate(head, today);
+    });
+    const { warnings } = await dashboardOf(orgId);
+    expect(warnings).toMatchObject([
+      { textCode: 'DIRECTORS.TOO_FEW_RESIDENT', params: { needed: 1, present: 0 } },
+    ]);
+  });
+
+  test('the prompt asks for the year after the incorporation until it is answered with yes', async () => {
+    const { orgId } = await incorporated();
+    const { notification } = await dashboardOf(orgId);
+    expect(notification).toMatchObject({
+      title: 'Set the filing year?',
+      filing_year: 2026,
+      due_date: '2026-05-11',
+    });
+    const set = await amelie.api(updateFilingYear, {
+      params: { id: orgId },
+      body: { filing_year: notification?.filing_year ?? 0 },
+    });
+    expect(set.ok).toBe(true);
+    const after = await dashboardOf(orgId);
+    expect(after.notification).toBeNull();
+    expect(after.activity_logs[0]).toMatchObject({
+      kind: 'filing_year_set',
+      creator_name: 'Amélie Tremblay',
+    });
+  });
+
+  test('the day is the one at the registry', async () => {
+    const { orgId } = await incorporated();
+    const todayAt = async (moment: string) => {
+      server.clock.set(instant(moment));
+      return (await dashboardOf(orgId, await signIn(server, amelie.email))).today;
+    };
+    expect(await todayAt('2026-04-21T03:59:00Z')).toBe('2026-04-20');
+    expect(await todayAt('2026-04-21T04:00:00Z')).toBe('2026-04-21');
+    server.clock.set(instant('2026-04-20T14:00:00Z'));
+  });
+
+  test('speaks the reader’s language', async () => {
+    const { orgId } = await incorporated();
+    const dashboard = await dashboardOf(orgId, amelie, 'ar');
+    expect(dashboard.notification?.message).toContain('12 مارس 2025');
+    expect(dashboard.tips.map(({ title }) => title)).toContain('حساب مصرفي منفصل');
+  });
+});
+
+describe('who may read it', () => {
+  test('every member with a right, and nobody else', async () => {
+    const { orgId } = await incorporated();
+    const [viewer, restricted, sectioned, stranger] = await Promise.all([
+      registered(server),
+      registered(server),
+      registered(server),
+      registered(server),
+    ]);
+    await join(server, orgId, viewer, 'view');
+    await join(server, orgId, restricted, 'restricted');
+    await join(server, orgId, sectioned, 'restricted', ['activity_logs']);
+    const ask = async ({ api }: Pick<SignedIn, 'api'>, id = orgId) => {
+      const answer = await api(readDashboard, { params: { id } });
+      return answer.ok ? 200 : `${answer.status} ${answer.textCode}`;
+    };
+    expect(await Promise.all([viewer, sectioned, restricted, stranger].map((who) => ask(who)))).toEqual([
+      200,
+      200,
+      '403 ACCESS.RESTRICTED',
+      '404 GENERAL.NOT_FOUND',
+    ]);
+    expect(await ask(amelie, newId())).toBe('404 GENERAL.NOT_FOUND');
+    expect(await ask({ api: server.api() })).toBe('401 SESSION.INVALID');
+  });
+});

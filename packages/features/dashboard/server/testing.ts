@@ -1,0 +1,171 @@
+/** A corporation told in a few lines, for tests of readings: founded, and incorporated if asked. */
+import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { Database } from '@tabellion/platform/database/queries.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { type OrganizationWrite, setStatus, underHead } from '../../organizations/server/public.ts';
+import * as registers from '../../registers/server/public.ts';
+
+/** Names stand for people and classes. */
+export interface Told {
+  readonly classes: readonly (Pick<ClassPayload, 'name' | 'prefix'> & Partial<ClassPayload>)[];
+  readonly directors: readonly { name: string; consentOn?: string | null; isResident?: boolean }[];
+  /** Dollars per share; not paid: it waits. */
+  readonly subscriptions: readonly {
+    name: string;
+    of: string;
+    shares: number;
+    price: string;
+    isPaid?: boolean;
+  }[];
+}
+
+export const certificateOn = plainDate('2025-03-12');
+
+/** Runs `work` under the head lock of an organization, as a command does. */
+export async function writing<T>(
+  db: Database,
+  { orgId, userId }: { orgId: string; userId: string },
+  work: (write: OrganizationWrite) => Promise<T>,
+): Promise<T> {
+  return db.transaction(orgId, async (tx) => {
+    const outcome = await underHead(tx, orgId, userId, async (write) => ok(await work(write)));
+    if (!outcome.ok) throw new Error(outcome.error.textCode);
+    return outcome.value;
+  });
+}
+
+/** Fills the founding proposal. @returns the ids of people and classes by name */
+export async function found(write: OrganizationWrite, told: Told): Promise<Readonly<Record<string, string>>> {
+  const names = new Set([...told.directors, ...told.subscriptions].map(({ name }) => name));
+  const ids = Object.fromEntries(
+    [...names, ...told.classes.map(({ name }) => name)].map((name) => [name, newId()]),
+  );
+  const drafts = [
+    ...told.classes.map((terms) => classDraft(ids, terms)),
+    ...(await Promise.all([...names].map((name) => personDraft(write, ids, name)))),
+    ...(await Promise.all(told.directors.map((director) => directorDraft(write, ids, director)))),
+    ...told.subscriptions.map((subscription) => issueDraft(ids, subscription)),
+  ];
+  const edited = await registers.editFounding(write, () => ok(drafts));
+  if (!edited.ok) throw new Error(JSON.stringify(edited.error));
+  return ids;
+}
+
+/** Applies the founding with its certificate and moves the organization to `incorporated`. */
+export async function incorporate(write: OrganizationWrite, today: PlainDate): Promise<void> {
+  const number = '1584203-7';
+  const incorporation = registers.recordDraft(
+    'incorporated',
+    {
+      number: null,
+      jurisdiction: 'CA',
+      articles: {
+        name: 'Maple Robotics Inc.',
+        province: 'ON',
+        board: { minimum: 1, maximum: 7 },
+        transferRestrictions: null,
+        businessRestrictions: null,
+        otherProvisions: null,
+      },
+    },
+    { latestOf: ['certificate'] },
+  );
+  const edited = await registers.editFounding(write, (drafts) => ok([incorporation, ...drafts]));
+  if (!edited.ok) throw new Error(JSON.stringify(edited.error));
+  const applied = await registers.applyProposal(write, edited.value.id, {
+    today,
+    dates: { certificate: certificateOn, resolution: certificateOn },
+    corporationNumber: number,
+  });
+  if (!applied.ok) throw new Error(JSON.stringify(applied.error));
+  for (const status of ['payment_success', 'submitted', 'incorporated'] as const) {
+    const facts = { incorporatedOn: certificateOn, corporationNumber: number };
+    const moved = await setStatus(write, status, status === 'incorporated' ? facts : {});
+    if (!moved.ok) throw new Error(moved.error.textCode);
+  }
+}
+
+type Ids = Readonly<Record<string, string>>;
+const idOf = (ids: Ids, name: string): string => {
+  const id = ids[name];
+  if (id === undefined) throw new Error(`nobody is called ${name}`);
+  return id;
+};
+const fromCertificate = { latestOf: ['certificate'] } as const;
+
+const classDraft = (ids: Ids, terms: Told['classes'][number]): DraftAct =>
+  registers.recordDraft(
+    'class.created',
+    {
+      classId: idOf(ids, terms.name),
+      kind: 'common',
+      votesPerShare: '1',
+      dividend: { type: 'participating' },
+      liquidation: { type: 'residual' },
+      redeemable: false,
+      retractable: false,
+      convertible: null,
+      authorized: 'unlimited',
+      seriesAllowed: false,
+      seriesOf: null,
+      restrictions: null,
+      price: null,
+      ...terms,
+    },
+    fromCertificate,
+  );
+
+async function personDraft(write: OrganizationWrite, ids: Ids, name: string): Promise<DraftAct> {
+  const [firstname = '', ...rest] = name.split(' ');
+  const body = { firstname, lastname: rest.join(' '), company_name: '', name_format: null };
+  const facts = await registers.writeFacts(write, idOf(ids, name), [{ kind: 'name', body }]);
+  return registers.recordDraft(
+    'person.added',
+    { personId: idOf(ids, name), kind: 'individual', facts: [...facts] },
+    fromCertificate,
+  );
+}
+
+export async function directorDraft(
+  write: OrganizationWrite,
+  ids: Ids,
+  { name, consentOn = certificateOn, isResident = true }: Told['directors'][number],
+  dating: Parameters<typeof registers.recordDraft>[2] = fromCertificate,
+): Promise<DraftAct> {
+  const personId = idOf(ids, name);
+  const body = { resident_canadian: isResident, ground: null, attested_on: certificateOn };
+  const [residency] = await registers.writeFacts(write, personId, [{ kind: 'resident_canadian', body }]);
+  const payload = {
+    appointmentId: newId(),
+    personId,
+    position: 'director',
+    title: null,
+    consentOn: consentOn === null ? null : plainDate(consentOn),
+    residency: residency?.ref ?? null,
+    resolution: null,
+  } as const;
+  return registers.recordDraft('appointed', payload, dating);
+}
+
+function issueDraft(
+  ids: Ids,
+  { name, of, shares, price, isPaid = true }: Told['subscriptions'][number],
+): DraftAct {
+  const issue = {
+    securityId: newId(),
+    certificate: null,
+    personId: idOf(ids, name),
+    classId: idOf(ids, of),
+    quantity: String(shares),
+    price,
+    consideration: { kind: 'money', amount: String(shares * Number(price)) },
+    paidOn: isPaid ? certificateOn : null,
+    exemption: null,
+    vesting: null,
+  } as const;
+  const payload = { issues: [issue], resolution: { number: 'D-2025-01', date: certificateOn } };
+  return registers.recordDraft('issued', payload, { latestOf: ['certificate', 'resolution', 'payment'] });
+}
