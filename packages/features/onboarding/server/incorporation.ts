@@ -25,14 +25,26 @@ export interface Incorporation {
   readonly today: PlainDate;
 }
 
-/** The drafts with this incorporation in place of any other. */
+/** The drafts with this incorporation in place of any other.
+ *  @param existsSince  of a corporation that exists already: its people and shares may be dated from then on */
 export function withIncorporation(
   drafts: readonly DraftAct[],
   payload: IncorporatedPayload,
+  existsSince: PlainDate | null = null,
 ): readonly DraftAct[] {
   const others = drafts.filter(({ kind }) => kind !== 'incorporated');
-  return [recordDraft('incorporated', payload, { latestOf: ['certificate'] }), ...others];
+  const dating = existsSince === null ? ({ latestOf: ['certificate'] } as const) : { on: existsSince };
+  return [recordDraft('incorporated', payload, dating), ...others];
 }
+
+/** Nothing of a corporation can be dated before it exists: what was planned for an earlier day is dated on the
+ *  certificate's. */
+export const notBefore = (drafts: readonly DraftAct[], certificateOn: PlainDate): readonly DraftAct[] =>
+  drafts.map((draft) =>
+    'on' in draft.dating && draft.dating.on < certificateOn
+      ? { ...draft, dating: { latestOf: ['certificate'] } }
+      : draft,
+  );
 
 /**
  * Records the founding proposal with the certificate's number and date. Officers whose resolution has no date, and
@@ -48,7 +60,7 @@ export async function recordFounding(
   const founding = await editFounding(write, (drafts) => {
     waiting.push(...drafts.filter((draft) => draft.kind === 'appointed' && !isDated(draft, dates)));
     const due = drafts.filter((draft) => !waiting.includes(draft));
-    return ok(withIncorporation(due, incorporation.payload));
+    return ok(withIncorporation(notBefore(due, incorporation.certificateOn), incorporation.payload));
   });
   if (!founding.ok) return founding;
   const applied = await apply(write, founding.value, incorporation, dates);

@@ -1,4 +1,7 @@
 import { instant, plainDate } from '@tabellion/kernel/date.ts';
+import { openMailbox } from '@tabellion/platform/mail/mailbox.ts';
+import { createMailSender } from '@tabellion/platform/mail/sender.ts';
+import { relayOnce } from '@tabellion/platform/outbox/relay.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   completeWizard,
@@ -8,13 +11,17 @@ import {
   pay,
   putPeople,
 } from '../../../../tests/support/founding.ts';
+import { openTestHost, send } from '../../../../tests/support/host.ts';
 import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { mailTemplates as entryMails } from '../../entry/server/mail.ts';
 import { saveCorporateInfo } from '../../organizations/contract.ts';
 import { readRegisters, rebuild } from '../../registers/server/public.ts';
 import * as contract from '../contract.ts';
 import { askOpenSubmissions } from './jobs.ts';
-import { openOnboarding } from './public.ts';
+import { mailTemplates } from './mail.ts';
+import { openOnboarding, recordRegistrarAnswer } from './public.ts';
+import { routesOf } from './routes.ts';
 
 let server: TestServer;
 let amelie: SignedIn;
@@ -44,6 +51,26 @@ async function registryAnswers() {
   const { db, clock, texts } = server.installation;
   const ports = openOnboarding({ registrar: 'sandbox', db, clock, texts });
   await askOpenSubmissions(db, ports, clock(), new AbortController().signal);
+}
+
+async function lastMailTo(email: string) {
+  const { db, clock, texts } = server.installation;
+  const mailbox = openMailbox(db);
+  const sender = createMailSender({
+    db,
+    now: clock,
+    transport: mailbox,
+    templates: [...entryMails, ...mailTemplates],
+    texts,
+    brand: { name: 'Tabellion', accent: '#1f3f7d' },
+    publicUrl: 'https://books.test',
+  });
+  const onFault = (error: unknown) => {
+    throw error;
+  };
+  while ((await relayOnce(db, sender, { onFault })) > 0);
+  const [newest] = (await mailbox.list(200)).filter(({ toAddress }) => toAddress === email);
+  return newest === undefined ? undefined : mailbox.read(newest.id);
 }
 
 const register = (orgId: string, asOf = '2026-04-20') =>
@@ -388,18 +415,58 @@ describe('a submission', () => {
     expect(await submit(orgId)).toMatchObject({ ok: false, textCode: 'ONBOARDING.ALREADY_INCORPORATED' });
   });
 
-  test('writes to whoever began it', async () => {
+  test('writes to whoever began it, in the language of that person', async () => {
     const orgId = await completeWizard(server, amelie, { name: 'Poplar' });
     await pay(server, orgId);
     given(await submit(orgId));
     await registryAnswers();
-    const rows = await server.database.asOwner<{ payload: { template: string; data: object } }>(
-      `select payload from outbox where topic = 'mail' and org_id = $1`,
+    const mail = await lastMailTo(amelie.email);
+    expect(mail?.text).toContain(
+      'Poplar Inc. came into existence on April 20, 2026 under the corporation number 99',
+    );
+    expect(mail?.text).toContain('The certificate is a specimen');
+    expect(mail?.text).toContain(`/app/org/${orgId}/dashboard`);
+  });
+
+  test('that people file by hand waits until they record the answer, once', async () => {
+    const { db, clock, texts } = server.installation;
+    const manual = openOnboarding({ registrar: 'manual', db, clock, texts });
+    const orgId = await completeWizard(server, amelie, { name: 'Hemlock' });
+    await pay(server, orgId);
+    const host = await openTestHost(server.database, routesOf(manual), clock);
+    const session = await server.database.asOwner<{ id: string }>(
+      'select id from sessions where user_id = $1',
+      [amelie.userId],
+    );
+    const sent = await send(
+      host,
+      { token: session[0]?.id ?? '' },
+      'POST',
+      `/api/organization/${orgId}/submit`,
+    );
+    await host.close();
+    expect(sent.textCode).toBe('ONBOARDING.SUBMITTED');
+    await askOpenSubmissions(db, manual, clock(), new AbortController().signal);
+    expect((await state(orgId)).status).toBe('submitted');
+
+    const [row] = await server.database.asOwner<{ submission_id: string }>(
+      'select submission_id from submissions where org_id = $1',
       [orgId],
     );
-    expect(rows.map(({ payload }) => payload)).toEqual([
-      { template: 'onboarding.incorporated', language: 'en', data: { orgId } },
-    ]);
+    const asked = { orgId, submissionId: row?.submission_id ?? '', now: clock() };
+    const certificate = {
+      corporationNumber: '1612345',
+      name: 'Hemlock Inc.',
+      certificateOn: plainDate('2026-04-17'),
+      isSpecimen: false,
+    };
+    await recordRegistrarAnswer(db, asked, { state: 'accepted', certificate });
+    await recordRegistrarAnswer(db, asked, { state: 'rejected', reasons: [] });
+    expect(await state(orgId)).toMatchObject({
+      status: 'incorporated',
+      submission: { state: 'accepted', corporation_number: '1612345', is_specimen: false },
+    });
+    expect((await register(orgId)).corporation).toMatchObject({ incorporatedOn: '2026-04-17' });
   });
 });
 

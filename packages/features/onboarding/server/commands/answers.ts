@@ -57,7 +57,8 @@ export async function saveArticles(
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
     await upsertArticles(tx, orgId, read.value);
     const payload = incorporatedPayload(organization, read.value);
-    const edited = await editFounding(write, (drafts) => ok(withIncorporation(drafts, payload)));
+    const existsSince = organization.company_type === 'old' ? organization.incorporation_date : null;
+    const edited = await editFounding(write, (drafts) => ok(withIncorporation(drafts, payload, existsSince)));
     if (!edited.ok) return edited;
     await recordActivity(write, { kind: 'organization_updated', params: {} });
     return ok({});

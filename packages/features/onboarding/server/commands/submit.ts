@@ -15,11 +15,14 @@ import {
   setStatus,
   writeOrganization,
 } from '../../../organizations/server/public.ts';
+import { editFounding } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import type { FoundingFacts } from '../../rules/facts.ts';
+import { incorporatedPayload } from '../../rules/incorporation.ts';
 import { missing } from '../../rules/missing.ts';
 import { pathOf } from '../../rules/wizard.ts';
 import { askRegistrar } from '../ask.ts';
+import { notBefore, withIncorporation } from '../incorporation.ts';
 import { loadWizard } from '../load.ts';
 import type { OnboardingPorts } from '../ports.ts';
 import { incorporate } from '../settle.ts';
@@ -46,7 +49,9 @@ export async function submit(
       const views = lackViews(wizard, lacks, tellIn(ports.texts[language]));
       return refuse('ONBOARDING.INCOMPLETE', { params: { count: lacks.length }, data: { missing: views } });
     }
-    return company_type === 'old' ? recordExisting(write, wizard.facts) : send(write, ctx, ports);
+    return company_type === 'old'
+      ? recordExisting(write, wizard.facts)
+      : send(write, ctx, ports, wizard.facts);
   });
   ctx.letGo();
   if (!made.ok) return made;
@@ -61,7 +66,19 @@ export async function submit(
   return okAs(submissionId === null ? 'ONBOARDING.RECORDED' : 'ONBOARDING.SUBMITTED', { ...state, next });
 }
 
-async function send(write: OrganizationWrite, { user }: OrganizationContext, { registrar }: OnboardingPorts) {
+/** The proposal is tried once more as if the certificate came today: what no longer fits is told now, not when it is
+ *  too late to mend. */
+async function send(
+  write: OrganizationWrite,
+  { user }: OrganizationContext,
+  { registrar }: OnboardingPorts,
+  { organization, articles, today }: FoundingFacts,
+) {
+  const payload = incorporatedPayload(organization, articles);
+  const fitting = await editFounding(write, (drafts) =>
+    ok(withIncorporation(notBefore(drafts, today), payload)),
+  );
+  if (!fitting.ok) return fitting;
   const moved = await setStatus(write, 'submitted');
   if (!moved.ok) return moved;
   const submission_id = newId();

@@ -1,0 +1,37 @@
+import { articles, idOf } from '@tabellion/book/testing.ts';
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { expect, test } from 'vitest';
+import { recordDraft } from '../../registers/server/public.ts';
+import { notBefore, withIncorporation } from './incorporation.ts';
+
+const certificate = { latestOf: ['certificate'] } as const;
+const director = (on: string) =>
+  recordDraft(
+    'appointed',
+    {
+      appointmentId: idOf(on),
+      personId: idOf('Amélie'),
+      position: 'director',
+      title: null,
+      consentOn: null,
+      residency: null,
+      resolution: null,
+    },
+    { on: plainDate(on) },
+  );
+
+test('nothing of a corporation is dated before its certificate', () => {
+  const drafts = [director('2025-03-10'), director('2025-03-12'), director('2025-04-01')];
+  expect(notBefore(drafts, plainDate('2025-03-12')).map(({ dating }) => dating)).toEqual([
+    certificate,
+    { on: '2025-03-12' },
+    { on: '2025-04-01' },
+  ]);
+});
+
+test('a founding has one incorporation, in front; that of an existing corporation has its date', () => {
+  const [first] = withIncorporation([director('2025-03-10')], articles);
+  expect(first).toMatchObject({ kind: 'incorporated', dating: certificate });
+  const again = withIncorporation(first === undefined ? [] : [first], articles, plainDate('2019-05-01'));
+  expect(again).toMatchObject([{ kind: 'incorporated', dating: { on: '2019-05-01' } }]);
+});
