@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const libraries =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zod|react-hook-form|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 const firstParts =
-  /packages\/(kit|ui\/(brand|session|text|layers\/(topLayer|useModal|usePopover|Dialog|Snack|Menu)|call\/(CallProvider|useCall)|components\/(Button|Icon|Callout|Data|Loading|ProofBadge)|form\/(Form|FieldFrame|TextField|useForm)|format|shell\/(GuestShell|LanguageMenu)))/;
+  /packages\/(kit\/(client|endpoint)|ui\/(brand|session|text|layers\/(topLayer|useModal|usePopover|Dialog|Snack|Menu)|call\/(CallProvider|useCall)|components\/(Button|Icon|Callout|Data|Loading|ProofBadge)|form\/(Form|FieldFrame|TextField|useForm)|format|shell\/(GuestShell|LanguageMenu)))/;
 
 /** The browser's part. In development `vite` serves it and hands /api to the server on port 3000. */
 export default defineConfig({
@@ -23,6 +23,8 @@ export default defineConfig({
     // A strict Content-Security-Policy: nothing is inlined as data: but tiny pictures in sheets.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // `tools/firstLoad.ts` weighs the first page by it.
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {

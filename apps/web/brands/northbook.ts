@@ -1,12 +1,10 @@
 import type { Brand } from '@tabellion/ui/brand/brand.tsx';
 import './northbook.css';
-import { NorthbookLogo, NorthbookMark } from './NorthbookLogo.tsx';
 
 /** The second brand, for white-label deployments: teal. */
 export const northbook: Brand = {
   key: 'northbook',
   name: 'Northbook',
-  Logo: NorthbookLogo,
-  Mark: NorthbookMark,
-  favicon: '/northbook-favicon.svg',
+  logo: { light: '/brands/northbook-logo.svg', dark: '/brands/northbook-logo-on-dark.svg', ratio: 149 / 32 },
+  favicon: '/brands/northbook-favicon.svg',
 };

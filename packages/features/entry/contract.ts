@@ -5,13 +5,13 @@
 import { languages } from '@tabellion/texts/text.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
-import { nothing } from '../accounts/contract.ts';
 import { emailSchema } from '../accounts/rules/email.ts';
 import { newPasswordSchema, typedPasswordSchema } from '../accounts/rules/password.ts';
 import { settingsSchema, shortcutsSchema } from '../accounts/rules/settings.ts';
 import { session, sessionUser, setting } from './views.ts';
 
 const outside = { in: 'none' } as const;
+const nothing = z.strictObject({});
 
 const languageSchema = z.enum(languages);
 /** Guesses are counted by account and address, and by address alone (decisions section 2). */

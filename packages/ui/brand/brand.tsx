@@ -1,14 +1,12 @@
-import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 
-/** What a customer sees instead of the working name. Its colours are a sheet that replaces accent, logo and chart tokens. */
+/** What a customer sees instead of the working name. Its colours are a sheet that replaces accent and chart tokens. */
 export interface Brand {
   /** Stands on the html element as `data-brand`; the sheet of the brand hangs on it. */
   key: string;
   name: string;
-  /** Symbol and word, filled by the tokens --logo-1, --logo-2, --logo-ink, so that it fits light and dark. */
-  Logo: ComponentType<{ height?: number }>;
-  /** The symbol alone, for the folded navigation. */
-  Mark: ComponentType<{ height?: number }>;
+  /** Addresses of the logo for light and for dark surfaces; width over height. */
+  logo: { light: string; dark: string; ratio: number };
   /** Address of the favicon. */
   favicon: string;
 }
@@ -23,4 +21,16 @@ export function useBrand(): Brand {
   const brand = use(BrandContext);
   if (brand === undefined) throw new Error('useBrand needs a BrandProvider above it');
   return brand;
+}
+
+/** Symbol and word. The sheet shows the one that fits the theme; both have their place before they are there. */
+export function BrandLogo({ height = 24 }: { height?: number }) {
+  const { name, logo } = useBrand();
+  const size = { height, width: Math.round(height * logo.ratio) };
+  return (
+    <>
+      <img className="logo logo--light" src={logo.light} alt={name} {...size} />
+      <img className="logo logo--dark" src={logo.dark} alt={name} loading="lazy" {...size} />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useBrand } from '../brand/brand.tsx';
+import { BrandLogo } from '../brand/brand.tsx';
 import { IconButton } from '../components/Button.tsx';
 import { useModal } from '../layers/useModal.ts';
 import { useText } from '../text/LanguageProvider.tsx';
@@ -75,11 +75,10 @@ interface NavigationProps {
 
 function Navigation({ sections, foot, folded, onFold, onLeave }: NavigationProps) {
   const text = useText();
-  const { Logo } = useBrand();
   return (
     <nav className="nav" aria-label={text('ui.nav.label')}>
       <div className="nav__head">
-        <Logo height={24} />
+        <BrandLogo height={24} />
         {onFold && (
           <IconButton
             icon={PanelLeft}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBrand } from '../brand/brand.tsx';
+import { BrandLogo } from '../brand/brand.tsx';
 import { DateText, Id, Num, UserText } from '../components/Data.tsx';
 import { Seal } from '../components/ProofBadge.tsx';
 import { useText } from '../text/LanguageProvider.tsx';
@@ -16,12 +16,11 @@ interface GuestShellProps {
 
 /** For visitors: the form at the start, at the end a specimen of what the product keeps; it shows and claims nothing. */
 export function GuestShell({ wide, foot, children }: GuestShellProps) {
-  const { Logo } = useBrand();
   return (
     <div className="auth">
       <div className="auth__form">
         <header className="row between">
-          <Logo height={28} />
+          <BrandLogo height={28} />
           <LanguageMenu named />
         </header>
         <main className={wide ? 'auth__box auth__box--wide' : 'auth__box'} id="main">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBrand } from '../brand/brand.tsx';
+import { BrandLogo } from '../brand/brand.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 interface PlainPageProps {
@@ -12,11 +12,10 @@ interface PlainPageProps {
 
 /** A logo bar and the page: errors, signatures. */
 export function PlainPage({ extra, top, children }: PlainPageProps) {
-  const { Logo } = useBrand();
   return (
     <div className="plain">
       <header className="top top--bar">
-        <Logo height={24} />
+        <BrandLogo height={24} />
         <span className="grow" />
         {extra ?? <LanguageMenu />}
       </header>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBrand } from '../brand/brand.tsx';
+import { BrandLogo } from '../brand/brand.tsx';
 import { Button } from '../components/Button.tsx';
 import { type Step, Steps } from '../components/Steps.tsx';
 import { formatTime } from '../format/date.ts';
@@ -26,11 +26,10 @@ export function WizardShell(props: WizardShellProps) {
   const { kind, name, steps, current, savedAt, onLeave, aside, children } = props;
   const text = useText();
   const { language } = useLanguage();
-  const { Logo } = useBrand();
   return (
     <>
       <header className="top top--bar">
-        <Logo height={24} />
+        <BrandLogo height={24} />
         <span className="grow" />
         {savedAt && (
           <span className="muted t12 not-phone">

@@ -20,8 +20,7 @@ interface Around {
 const brand: Brand = {
   key: 'test',
   name: 'Tabellion',
-  Logo: () => <span>Tabellion</span>,
-  Mark: () => <span>T</span>,
+  logo: { light: '', dark: '', ratio: 1 },
   favicon: '',
 };
 
