@@ -121,6 +121,16 @@ export const routeRows: readonly RouteRow[] = [
       'ActivityScreen',
     ),
   },
+  // Dashboard
+  {
+    path: '/app/org/$org_unique_id/dashboard',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/dashboard/web/DashboardScreen.tsx'),
+      'DashboardScreen',
+    ),
+  },
   // Errors
   {
     path: '/error/404',

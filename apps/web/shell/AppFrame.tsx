@@ -68,6 +68,7 @@ export function AppFrame() {
           email={account.data.email}
           photo={account.data.photoURL}
           mayAddSubUser={mayAddSubUser}
+          onTheme={() => setThemeOpen(true)}
           onChangePassword={() => setPasswordOpen(true)}
         />
       )}

@@ -61,7 +61,7 @@ export function OrganizationSwitcher({ organizations, current }: SwitcherProps) 
         aria-label={current ? text('shell.switcher', { name: nameOf(current) }) : text('shell.switcher.none')}
         onClick={() => setOpen(!open)}
       >
-        {current && <Seal name={nameOf(current)} />}
+        {current && <Seal name={current.name} />}
         <bdi>{current ? nameOf(current) : text('shell.switcher.none')}</bdi>
         <Icon of={ChevronsUpDown} size="sm" />
       </button>
@@ -77,7 +77,7 @@ export function OrganizationSwitcher({ organizations, current }: SwitcherProps) 
                   aria-current={each.unique_id === current?.unique_id || undefined}
                   onClick={() => void change(each)}
                 >
-                  <Seal name={nameOf(each)} />
+                  <Seal name={each.name} />
                   <bdi className="trunc">{nameOf(each)}</bdi>
                   <span className="grow" />
                   <Icon of={each.unique_id === current?.unique_id ? Check : ArrowLeftRight} size="sm" />

@@ -4,7 +4,7 @@ import { Menu, type MenuItem } from '@tabellion/ui/layers/Menu.tsx';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useNavigate } from '@tanstack/react-router';
-import { KeyRound, LogOut, User, UserPlus } from 'lucide-react';
+import { KeyRound, LogOut, SlidersHorizontal, User, UserPlus } from 'lucide-react';
 import { routeRows } from '../routes.tsx';
 
 interface ProfileMenuProps {
@@ -14,13 +14,21 @@ interface ProfileMenuProps {
   /** Full access to the organization on the page. */
   mayAddSubUser: boolean;
   onChangePassword(): void;
+  onTheme(): void;
 }
 
 const subUser = '/app/org/setting/subuser';
 const isKnown = (path: string) => routeRows.some((row) => row.path === path);
 
 /** My Profile, Change Password, Add Sub-user, Logout. */
-export function ProfileMenu({ name, email, photo, mayAddSubUser, onChangePassword }: ProfileMenuProps) {
+export function ProfileMenu({
+  name,
+  email,
+  photo,
+  mayAddSubUser,
+  onChangePassword,
+  onTheme,
+}: ProfileMenuProps) {
   const text = useText();
   const navigate = useNavigate();
   const { close } = useSession();
@@ -41,6 +49,7 @@ export function ProfileMenu({ name, email, photo, mayAddSubUser, onChangePasswor
       onSelect: () => void navigate({ to: subUser }),
     });
   }
+  items.push({ key: 'theme', label: text('shell.theme.title'), icon: SlidersHorizontal, onSelect: onTheme });
   items.push({
     key: 'out',
     label: text('session.signOut'),

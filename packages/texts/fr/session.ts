@@ -2,7 +2,7 @@ import type { session as en } from '../en/session.ts';
 
 export const session = {
   'session.signOut': 'Se déconnecter',
-  'session.idle.title': 'Êtes-vous toujours là ?',
+  'session.idle.title': 'Êtes-vous toujours là?',
   'session.idle.body':
     'Vous serez déconnecté dans une minute, car rien n’a été fait depuis 19 minutes. Ce que vous avez enregistré est conservé.',
   'session.idle.stay': 'Rester connecté',

@@ -34,7 +34,7 @@ export const shell = {
   'shell.switcher.none': 'Choisir une organisation',
   'shell.switcher.search': 'Chercher une organisation',
   'shell.switcher.add': 'Ajouter une société',
-  'shell.switcher.title': 'Passer à {name} ?',
+  'shell.switcher.title': 'Passer à {name}?',
   'shell.switcher.body':
     'Vous quittez {name} et arrivez au tableau de bord de l’autre organisation. Ce que vous avez enregistré est conservé.',
   'shell.switcher.bodyNone': 'Vous arrivez à son tableau de bord.',

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { usePageTitle } from './usePageTitle.ts';
 
 interface CardProps {
   title?: ReactNode;
@@ -34,11 +35,15 @@ interface PageHeadProps {
 
 /** The top of a page: its only `h1`, a line below, its actions. */
 export function PageHead({ title, badge, lead, actions }: PageHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(heading);
   return (
     <div className="pagehead">
       <div>
         <div className="row wrap">
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           {badge}
         </div>
         {lead && <p>{lead}</p>}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { BrandLogo } from '../brand/brand.tsx';
 import { DateText, Id, Num, UserText } from '../components/Data.tsx';
 import { Seal } from '../components/ProofBadge.tsx';
+import { usePageTitle } from '../components/usePageTitle.ts';
 import { useText } from '../text/LanguageProvider.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -16,6 +17,8 @@ interface GuestShellProps {
 
 /** For visitors: the form at the start, at the end a specimen of what the product keeps; it shows and claims nothing. */
 export function GuestShell({ wide, foot, children }: GuestShellProps) {
+  const main = useRef<HTMLElement>(null);
+  usePageTitle(main);
   return (
     <div className="auth">
       <div className="auth__form">
@@ -23,7 +26,7 @@ export function GuestShell({ wide, foot, children }: GuestShellProps) {
           <BrandLogo height={28} />
           <LanguageMenu named />
         </header>
-        <main className={wide ? 'auth__box auth__box--wide' : 'auth__box'} id="main">
+        <main ref={main} className={wide ? 'auth__box auth__box--wide' : 'auth__box'} id="main">
           {children}
         </main>
         <footer className="row between wrap t12 muted">{foot}</footer>

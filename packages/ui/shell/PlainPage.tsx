@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { BrandLogo } from '../brand/brand.tsx';
+import { usePageTitle } from '../components/usePageTitle.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 interface PlainPageProps {
@@ -12,6 +13,8 @@ interface PlainPageProps {
 
 /** A logo bar and the page: errors, signatures. */
 export function PlainPage({ extra, top, children }: PlainPageProps) {
+  const main = useRef<HTMLElement>(null);
+  usePageTitle(main);
   return (
     <div className="plain">
       <header className="top top--bar">
@@ -19,7 +22,7 @@ export function PlainPage({ extra, top, children }: PlainPageProps) {
         <span className="grow" />
         {extra ?? <LanguageMenu />}
       </header>
-      <main id="main" className={top ? 'plain__top' : undefined}>
+      <main ref={main} id="main" className={top ? 'plain__top' : undefined}>
         {children}
       </main>
     </div>
