@@ -1,19 +1,11 @@
 import type { dashboard as en } from '../en/dashboard.ts';
 
 export const dashboard = {
-  'dashboard.unnamed': 'شركة بلا اسم بعد',
   'dashboard.federal': 'شركة اتحادية',
   'dashboard.lead': '{law}، رقم التسجيل {number}، منذ {date}.',
   'dashboard.lead.noNumber': '{law}، منذ {date}.',
   'dashboard.lead.draft': '{law}، لم تُؤسَّس بعد.',
   'dashboard.lead.office': 'المقر المسجَّل في {place}.',
-  'dashboard.status.pending': 'قيد الإعداد',
-  'dashboard.status.payment_success': 'تم الدفع',
-  'dashboard.status.submitted': 'لدى السجل',
-  'dashboard.status.rejected': 'أُعيدت',
-  'dashboard.status.incorporated': 'تم التأسيس',
-  'dashboard.status.dissolved': 'تم حلّها',
-  'dashboard.info': 'الشركة',
 
   'dashboard.prompt.yes': 'نعم، تعيين',
   'dashboard.prompt.no': 'لا',
@@ -44,6 +36,7 @@ export const dashboard = {
   'dashboard.deadline.first_annual_meeting': 'أول اجتماع سنوي للمساهمين أو قرار كتابي بديل عنه',
   'dashboard.deadline.annual_meeting': 'الاجتماع السنوي للمساهمين أو قرار كتابي بديل عنه',
   'dashboard.deadline.tax_return': 'إقرار ضريبة الدخل {year}، T2',
+  'dashboard.deadline.form': '{title}، {form}',
   'dashboard.rule.days_after_election':
     'خلال {count, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يوماً} other {# يوم}} من الانتخاب في {from}',
   'dashboard.rule.days_after_change':

@@ -1,18 +1,10 @@
 /** Words of the dashboard. {from} is the day from which a deadline is counted. */
 export const dashboard = {
-  'dashboard.unnamed': 'A company without a name yet',
   'dashboard.federal': 'Federal',
   'dashboard.lead': '{law}, No. {number}, since {date}.',
   'dashboard.lead.noNumber': '{law}, since {date}.',
   'dashboard.lead.draft': '{law}, not incorporated yet.',
   'dashboard.lead.office': 'Registered office in {place}.',
-  'dashboard.status.pending': 'Being set up',
-  'dashboard.status.payment_success': 'Paid',
-  'dashboard.status.submitted': 'With the registry',
-  'dashboard.status.rejected': 'Sent back',
-  'dashboard.status.incorporated': 'Incorporated',
-  'dashboard.status.dissolved': 'Dissolved',
-  'dashboard.info': 'Corporation',
 
   'dashboard.prompt.yes': 'Yes, set it',
   'dashboard.prompt.no': 'No',
@@ -40,6 +32,7 @@ export const dashboard = {
   'dashboard.deadline.first_annual_meeting': 'First annual meeting, or a resolution instead',
   'dashboard.deadline.annual_meeting': 'Annual meeting, or a resolution instead',
   'dashboard.deadline.tax_return': 'Income tax return {year}, T2',
+  'dashboard.deadline.form': '{title}, {form}',
   'dashboard.rule.days_after_election':
     'Within {count, plural, one {# day} other {# days}} after the election on {from}',
   'dashboard.rule.days_after_change':

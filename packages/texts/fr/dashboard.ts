@@ -1,19 +1,11 @@
 import type { dashboard as en } from '../en/dashboard.ts';
 
 export const dashboard = {
-  'dashboard.unnamed': 'Une société encore sans dénomination',
   'dashboard.federal': 'Régime fédéral',
   'dashboard.lead': '{law}, nº {number}, depuis le {date}.',
   'dashboard.lead.noNumber': '{law}, depuis le {date}.',
   'dashboard.lead.draft': '{law}, pas encore constituée.',
   'dashboard.lead.office': 'Siège social à {place}.',
-  'dashboard.status.pending': 'En préparation',
-  'dashboard.status.payment_success': 'Payée',
-  'dashboard.status.submitted': 'Chez le registraire',
-  'dashboard.status.rejected': 'Renvoyée',
-  'dashboard.status.incorporated': 'Constituée',
-  'dashboard.status.dissolved': 'Dissoute',
-  'dashboard.info': 'Société',
 
   'dashboard.prompt.yes': 'Oui, la fixer',
   'dashboard.prompt.no': 'Non',
@@ -43,6 +35,7 @@ export const dashboard = {
     'Première assemblée annuelle, ou une résolution qui en tient lieu',
   'dashboard.deadline.annual_meeting': 'Assemblée annuelle, ou une résolution qui en tient lieu',
   'dashboard.deadline.tax_return': 'Déclaration de revenus {year}, T2',
+  'dashboard.deadline.form': '{title}, {form}',
   'dashboard.rule.days_after_election':
     'Dans les {count, plural, one {# jour} other {# jours}} suivant l’élection du {from}',
   'dashboard.rule.days_after_change':

@@ -1,19 +1,11 @@
 import type { dashboard as en } from '../en/dashboard.ts';
 
 export const dashboard = {
-  'dashboard.unnamed': 'Henüz unvanı olmayan bir şirket',
   'dashboard.federal': 'Federal',
   'dashboard.lead': '{law}, sicil no {number}, {date} tarihinden beri.',
   'dashboard.lead.noNumber': '{law}, {date} tarihinden beri.',
   'dashboard.lead.draft': '{law}, henüz kurulmadı.',
   'dashboard.lead.office': 'Kayıtlı şirket merkezi: {place}.',
-  'dashboard.status.pending': 'Hazırlanıyor',
-  'dashboard.status.payment_success': 'Ödendi',
-  'dashboard.status.submitted': 'Sicilde',
-  'dashboard.status.rejected': 'Geri gönderildi',
-  'dashboard.status.incorporated': 'Kuruldu',
-  'dashboard.status.dissolved': 'Sona erdi',
-  'dashboard.info': 'Şirket',
 
   'dashboard.prompt.yes': 'Evet, ayarla',
   'dashboard.prompt.no': 'Hayır',
@@ -41,6 +33,7 @@ export const dashboard = {
   'dashboard.deadline.first_annual_meeting': 'İlk yıllık genel kurul veya yerine geçen yazılı karar',
   'dashboard.deadline.annual_meeting': 'Yıllık genel kurul veya yerine geçen yazılı karar',
   'dashboard.deadline.tax_return': '{year} gelir vergisi beyannamesi, T2',
+  'dashboard.deadline.form': '{title}, {form}',
   'dashboard.rule.days_after_election':
     '{from} tarihli seçimden sonra {count, plural, one {# gün} other {# gün}} içinde',
   'dashboard.rule.days_after_change':

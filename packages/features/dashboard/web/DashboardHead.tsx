@@ -1,0 +1,51 @@
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { CircleCheck } from 'lucide-react';
+import { shownName, statusKey, statusTones } from '../../organizations/web/public.ts';
+import type { Dashboard } from '../contract.ts';
+
+/** Name, status, and in a line: law, number, date, registered office. */
+export function DashboardHead({ of: dashboard }: { of: Dashboard }) {
+  const text = useText();
+  const { name, status } = dashboard;
+  return (
+    <PageHead
+      title={<UserText>{shownName({ name, name_postfix: '' }, text)}</UserText>}
+      badge={
+        <StatusBadge tone={statusTones[status]} icon={status === 'incorporated' ? CircleCheck : undefined}>
+          {text(statusKey(status))}
+        </StatusBadge>
+      }
+      lead={
+        <>
+          <Standing of={dashboard} /> <Office of={dashboard} />
+        </>
+      }
+    />
+  );
+}
+
+function Standing({ of: dashboard }: { of: Dashboard }) {
+  const text = useText();
+  const { corporation_type, corporation_number, incorporation_date } = dashboard;
+  const law =
+    corporation_type === 'Federal Canadian' ? (
+      text('dashboard.federal')
+    ) : (
+      <UserText>{corporation_type}</UserText>
+    );
+  if (dashboard.figures === null || incorporation_date === null)
+    return <RichText of="dashboard.lead.draft" with={{ law }} />;
+  const date = <DateText date={incorporation_date} length="long" />;
+  if (corporation_number === '') return <RichText of="dashboard.lead.noNumber" with={{ law, date }} />;
+  return <RichText of="dashboard.lead" with={{ law, date, number: <Id>{corporation_number}</Id> }} />;
+}
+
+function Office({ of: { city, province } }: { of: Dashboard }) {
+  if (city === '') return null;
+  const place = <UserText>{[city, province].filter((part) => part !== '').join(', ')}</UserText>;
+  return <RichText of="dashboard.lead.office" with={{ place }} />;
+}

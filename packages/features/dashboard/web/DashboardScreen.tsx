@@ -1,0 +1,69 @@
+import './dashboard.css';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { ErrorState, ForbiddenState, NotFoundState } from '@tabellion/ui/components/States.tsx';
+import { formatNumber } from '@tabellion/ui/format/number.ts';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Hourglass } from 'lucide-react';
+import { type Dashboard, readDashboard } from '../contract.ts';
+import { DashboardHead } from './DashboardHead.tsx';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { Deadlines } from './Deadlines.tsx';
+import { Directors } from './Directors.tsx';
+import { Figures } from './Figures.tsx';
+import { FilingYearPrompt } from './FilingYearPrompt.tsx';
+import { Holders } from './Holders.tsx';
+import { NextAct } from './NextAct.tsx';
+import { RecentActivity } from './RecentActivity.tsx';
+import { SetUp } from './SetUp.tsx';
+import { Tips } from './Tips.tsx';
+
+/** dashboard: first what asks an answer, then figures, dates with their rule, people, what happened. */
+export function DashboardScreen() {
+  const orgId = useOrgId();
+  const reading = useRead(readDashboard, { params: { id: orgId } });
+  if (reading.data !== undefined) return <Page of={reading.data} />;
+  if (!reading.isError) return <DashboardSkeleton />;
+  const { status } = reading.error.answer;
+  if (status === 403) return <ForbiddenState page message={reading.message} />;
+  if (status === 404) return <NotFoundState page />;
+  return <ErrorState page message={reading.message} onRetry={() => void reading.refetch()} />;
+}
+
+/** Before incorporation the set-up and its next act stand first; there are no figures and deadlines yet. */
+function Page({ of: dashboard }: { of: Dashboard }) {
+  const { org_unique_id: orgId, figures, notification, waiting } = dashboard;
+  return (
+    <>
+      <DashboardHead of={dashboard} />
+      <div className="stack s4">
+        {notification && <FilingYearPrompt key={orgId} orgId={orgId} of={notification} />}
+        {dashboard.warnings.map(({ textCode, message }) => (
+          <Callout key={textCode} tone="warn" title={message} />
+        ))}
+        {dashboard.nextAct && <NextAct of={dashboard} />}
+        {figures && waiting.subscriptions > 0 && <Waiting of={waiting} />}
+        {figures && <Figures of={figures} />}
+        <div className="dash">
+          <div className="stack s4">
+            {figures && <Deadlines of={dashboard.deadlines} />}
+            <RecentActivity orgId={orgId} of={dashboard.activity_logs} />
+          </div>
+          <div className="stack s4">
+            {figures && <SetUp of={dashboard} />}
+            <Directors of={dashboard} />
+            <Holders of={dashboard} />
+          </div>
+        </div>
+        <Tips of={dashboard.tips} />
+      </div>
+    </>
+  );
+}
+
+function Waiting({ of: { subscriptions, sharesExact } }: { of: Dashboard['waiting'] }) {
+  const { language, text } = useLanguage();
+  const shares = formatNumber(sharesExact, language);
+  return <Callout icon={Hourglass}>{text('dashboard.waiting', { count: subscriptions, shares })}</Callout>;
+}

@@ -1,0 +1,88 @@
+import { monthName } from '@tabellion/texts/months.ts';
+import type { Language } from '@tabellion/texts/text.ts';
+import { StatusBadge, type Tone } from '@tabellion/ui/components/Badge.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { formatDate } from '@tabellion/ui/format/date.ts';
+import { formatMoney } from '@tabellion/ui/format/number.ts';
+import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import type { Dashboard, DashboardDeadline } from '../contract.ts';
+
+/** What falls due: the day, what it is, by which rule, and how many days are left. */
+export function Deadlines({ of: deadlines }: { of: Dashboard['deadlines'] }) {
+  const text = useText();
+  return (
+    <Card title={text('dashboard.deadlines')} flush>
+      {deadlines.length === 0 ? (
+        <p className="dash__none">{text('dashboard.deadlines.none')}</p>
+      ) : (
+        <ul className="list">
+          {deadlines.map((deadline) => (
+            <Row key={keyOf(deadline)} of={deadline} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+const keyOf = ({ kind, due_on, person }: DashboardDeadline) => `${kind} ${due_on} ${person?._id ?? ''}`;
+
+function Row({ of: deadline }: { of: DashboardDeadline }) {
+  const { language, text } = useLanguage();
+  return (
+    <li>
+      <Day date={deadline.due_on} />
+      <div className="grow">
+        <b className="trunc dash__what">
+          <Title of={deadline} />
+        </b>
+        <span className="sub trunc">{ruleOf(deadline, text, language)}</span>
+      </div>
+      <StatusBadge tone={toneOf(deadline.days)}>
+        {deadline.days < 0
+          ? text('dashboard.late', { count: -deadline.days })
+          : text('dashboard.days', { count: deadline.days })}
+      </StatusBadge>
+    </li>
+  );
+}
+
+/** A leaf of the calendar; read aloud as a whole date. */
+function Day({ date }: { date: string }) {
+  const { language } = useLanguage();
+  return (
+    <time className="cal" dateTime={date}>
+      <span className="sr">{formatDate(date, language, 'long')}</span>
+      <b aria-hidden="true">{Number(date.slice(8, 10))}</b>
+      <span aria-hidden="true">{monthName(language, Number(date.slice(5, 7)), 'short')}</span>
+    </time>
+  );
+}
+
+function Title({ of: { kind, person, year, form } }: { of: DashboardDeadline }) {
+  const text = useText();
+  if (person !== null) {
+    const name = person.display_name === '' ? text('dashboard.erased') : person.display_name;
+    return <RichText of={`dashboard.deadline.${kind}`} with={{ name: <UserText>{name}</UserText> }} />;
+  }
+  const title = text(`dashboard.deadline.${kind}`, { year: String(year ?? '') });
+  return form === null ? title : text('dashboard.deadline.form', { title, form });
+}
+
+/** "60 days after the anniversary on March 12, 2026, $12.00 online". */
+function ruleOf(deadline: DashboardDeadline, text: Text, language: Language): string {
+  const { rule, count, counted_from, fee_cents, confirmWithRegistry } = deadline;
+  return [
+    text(`dashboard.rule.${rule}`, { count, from: formatDate(counted_from, language, 'long') }),
+    ...(fee_cents ? [text('dashboard.fee', { fee: formatMoney(fee_cents, language) })] : []),
+    ...(confirmWithRegistry ? [text('dashboard.confirm')] : []),
+  ].join(language === 'ar' ? '، ' : ', ');
+}
+
+/** The word says how many days; the colour repeats how near they are. */
+function toneOf(days: number): Tone {
+  if (days <= 3) return 'err';
+  return days <= 30 ? 'warn' : 'neutral';
+}

@@ -1,0 +1,57 @@
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import type { Dashboard } from '../contract.ts';
+
+/** The board: who sits on it, since when, and whether the written consent is on record. */
+export function Directors({ of: { directors, minMaxDirectors } }: { of: Dashboard }) {
+  const text = useText();
+  return (
+    <Card
+      title={text('dashboard.directors')}
+      extra={
+        <span className="count">
+          {text('dashboard.directors.count', { count: directors.length, max: minMaxDirectors.max })}
+        </span>
+      }
+      flush
+    >
+      {directors.length === 0 ? (
+        <p className="dash__none">{text('dashboard.directors.none')}</p>
+      ) : (
+        <ul className="list">
+          {directors.map((director) => (
+            <Director key={director._id} of={director} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Director({ of: director }: { of: Dashboard['directors'][number] }) {
+  const text = useText();
+  const { elected_date: since, consent_on: consentOn } = director;
+  return (
+    <li>
+      <div className="grow">
+        <span className="trunc dash__what">
+          <UserText>{director.display_name || text('dashboard.erased')}</UserText>
+        </span>
+        <span className="sub trunc">
+          {since === null ? (
+            text('dashboard.directors.proposed')
+          ) : (
+            <RichText
+              of="dashboard.directors.since"
+              with={{ date: <DateText date={since} length="long" /> }}
+            />
+          )}
+        </span>
+      </div>
+      {consentOn === null && <StatusBadge tone="warn">{text('dashboard.directors.noConsent')}</StatusBadge>}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { Dashboard } from '../contract.ts';
+
+/** The largest holders with their part of the whole; before incorporation those who subscribe. */
+export function Holders({ of: { shareholders, figures } }: { of: Dashboard }) {
+  const text = useText();
+  return (
+    <Card title={text(figures === null ? 'dashboard.subscribers' : 'dashboard.largest')} flush>
+      {shareholders.length === 0 ? (
+        <p className="dash__none">{text('dashboard.largest.none')}</p>
+      ) : (
+        <ul className="list">
+          {shareholders.map((holder) => (
+            <li key={holder._id}>
+              <span className="grow trunc">
+                <UserText>{holder.display_name || text('dashboard.erased')}</UserText>
+              </span>
+              <span className="num">
+                <Num of={holder.sharesExact} />
+              </span>
+              <span className="num muted dash__percent">
+                <PercentText percent={holder.percentage} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Link } from '@tanstack/react-router';
+import type { Dashboard } from '../contract.ts';
+import { Progress, stepsDone } from './SetUp.tsx';
+
+/** Before incorporation: how far the set-up has come, and what to do next, with the way to it. */
+export function NextAct({ of: dashboard }: { of: Dashboard }) {
+  const text = useText();
+  const mayGoOn = useMay('dashboard.edit');
+  const { nextAct, org_unique_id: orgId } = dashboard;
+  if (nextAct === null) return null;
+  const { act, path } = nextAct;
+  return (
+    <Card
+      title={text('dashboard.setup')}
+      extra={<span className="t12 muted">{text('dashboard.setup.done', stepsDone(dashboard))}</span>}
+    >
+      <div className="stack s4">
+        <Progress of={dashboard} />
+        <div className="row between wrap">
+          <div>
+            <h3 className="dash__act">{text(`dashboard.next.${act}`)}</h3>
+            <p className="muted">{text(`dashboard.next.${act}.body`)}</p>
+          </div>
+          {mayGoOn && path !== null && (
+            <Link className={buttonClass({ variant: 'primary' })} to={`/app/org/${orgId}/dashboard/${path}`}>
+              {text(act === 'wait' ? 'dashboard.next.look' : 'dashboard.next.go')}
+            </Link>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

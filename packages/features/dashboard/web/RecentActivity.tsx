@@ -1,0 +1,57 @@
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { ProofBadge } from '@tabellion/ui/components/ProofBadge.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Link } from '@tanstack/react-router';
+import type { Dashboard } from '../contract.ts';
+import { activityIcon } from './activityIcon.ts';
+
+interface RecentActivityProps {
+  orgId: string;
+  of: Dashboard['activity_logs'];
+}
+
+/** What happened last, who did it, and how far its proof has come. */
+export function RecentActivity({ orgId, of: entries }: RecentActivityProps) {
+  const text = useText();
+  return (
+    <Card
+      title={text('dashboard.activity')}
+      extra={<Link to={`/app/org/${orgId}/organization/activity`}>{text('dashboard.activity.all')}</Link>}
+      flush
+    >
+      {entries.length === 0 ? (
+        <p className="dash__none">{text('dashboard.activity.none')}</p>
+      ) : (
+        <ul className="list">
+          {entries.map((entry) => (
+            <Entry key={entry.id} of={entry} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Entry({ of: entry }: { of: Dashboard['activity_logs'][number] }) {
+  return (
+    <li>
+      <Icon of={activityIcon(entry.kind)} />
+      <div className="grow">
+        <span className="trunc dash__what">{entry.activity}</span>
+        <span className="sub trunc">
+          <RichText
+            of="dashboard.activity.by"
+            with={{
+              who: <UserText>{entry.creator_name}</UserText>,
+              date: <DateText date={entry.date} length="long" />,
+            }}
+          />
+        </span>
+      </div>
+      <ProofBadge state={entry.status} />
+    </li>
+  );
+}
