@@ -19,8 +19,7 @@ interface SwitcherProps {
   current: AccountOrganization | undefined;
 }
 
-export const nameOf = ({ name, name_postfix }: AccountOrganization): string =>
-  `${name} ${name_postfix}`.trim();
+const nameOf = ({ name, name_postfix }: AccountOrganization): string => `${name} ${name_postfix}`.trim();
 
 /** The organization on the page, and the way to another: asked first, then stored, then its dashboard. */
 export function OrganizationSwitcher({ organizations, current }: SwitcherProps) {

@@ -29,7 +29,7 @@ export function Rights({ children }: { children: ReactNode }) {
 }
 
 /** @returns nobody while the account is not read yet: then nothing is offered that might be refused */
-export function actorOf(account: Account | undefined, orgId: string | undefined): Actor {
+function actorOf(account: Account | undefined, orgId: string | undefined): Actor {
   if (account === undefined) return {};
   const user = {
     userId: account._id,

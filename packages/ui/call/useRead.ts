@@ -7,7 +7,7 @@ import { useCallSetting } from './CallProvider.tsx';
 type Failure = Extract<Answer<unknown>, { ok: false }>;
 
 /** A reading that failed; `message` is in the reader's language. */
-export class ReadFailure extends Error {
+class ReadFailure extends Error {
   readonly answer: Failure;
 
   constructor(answer: Failure) {
@@ -18,7 +18,7 @@ export class ReadFailure extends Error {
 }
 
 /** Under which key a reading is kept: the path, then what was asked. */
-export const readKey = (endpoint: Endpoint, input?: unknown): readonly unknown[] =>
+const readKey = (endpoint: Endpoint, input?: unknown): readonly unknown[] =>
   input === undefined ? [endpoint.path] : [endpoint.path, input];
 
 export type Read<Data> = UseQueryResult<Data, ReadFailure> & { message?: string | undefined };

@@ -42,7 +42,7 @@ export function useForm<S extends FormSchema>(
 }
 
 /** Parses what the fields hold. */
-export function parseForm<S extends FormSchema>(schema: S, values: unknown) {
+function parseForm<S extends FormSchema>(schema: S, values: unknown) {
   const parsed = z.safeParse(schema, values);
   if (parsed.success) return parsed;
   const blank = parsed.error.issues.filter((issue) => valueAt(values, issue.path) === '');
@@ -79,7 +79,7 @@ function errorsOf<Values extends FieldValues>(issues: readonly Issue[], text: Te
 }
 
 /** The sentence for an issue: the text code that the contract gives as its message, else the general one. */
-export function issueText(issue: Issue, text: Text): string {
+function issueText(issue: Issue, text: Text): string {
   const bounds = issue.code === 'custom' ? valuesOf(issue.params ?? {}) : boundsOf(issue);
   // A message of the contract is a text code, or zod's own words; those are no key and come back unchanged.
   const said = text(issue.message as TextKey, bounds);

@@ -49,7 +49,7 @@ const currency = (language: Language, places: number) =>
   });
 
 /** The sign that separates groups and the one before the decimals, as the reader writes them. */
-export function separators(language: Language): { group: string; decimal: string } {
+function separators(language: Language): { group: string; decimal: string } {
   const parts = formatter(language, {}).formatToParts(12345.6);
   const sign = (type: string, or: string) => parts.find((part) => part.type === type)?.value ?? or;
   return { group: sign('group', ','), decimal: sign('decimal', '.') };

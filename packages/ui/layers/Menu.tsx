@@ -12,7 +12,7 @@ import { Icon } from '../components/Icon.tsx';
 import { usePopover } from './usePopover.ts';
 
 /** Specification section 9: hover menu delay. */
-export const HOVER_MS = 150;
+const HOVER_MS = 150;
 
 export interface MenuItem {
   key: string;

@@ -17,7 +17,7 @@ import { useText } from '../text/LanguageProvider.tsx';
 import { useTopLayer } from './topLayer.ts';
 
 /** Specification section 9: auto-hide. */
-export const SNACK_MS = 6000;
+const SNACK_MS = 6000;
 
 export interface Snack {
   message: ReactNode;
