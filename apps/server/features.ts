@@ -16,7 +16,9 @@ import { mailTemplates as onboardingMails } from '@tabellion/features/onboarding
 import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
 import { routesOf as onboardingRoutes } from '@tabellion/features/onboarding/server/routes.ts';
 import { routesOf as organizationRoutes } from '@tabellion/features/organizations/server/routes.ts';
+import { routesOf as peopleRoutes } from '@tabellion/features/people/server/routes.ts';
 import { jobs as registerJobs } from '@tabellion/features/registers/server/jobs.ts';
+import { routesOf as sharesRoutes } from '@tabellion/features/shares/server/routes.ts';
 import type { Gate } from '@tabellion/platform/http/gate.ts';
 import type { Route } from '@tabellion/platform/http/route.ts';
 import { housekeeping } from '@tabellion/platform/jobs/housekeeping.ts';
@@ -24,7 +26,7 @@ import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
 import type { MailTemplate } from '@tabellion/platform/mail/sender.ts';
 import type { Handler } from '@tabellion/platform/outbox/dispatch.ts';
 import type { Installation } from './installation.ts';
-import { activityPortsOf, billingPortsOf, settingOf } from './ports.ts';
+import { activityPortsOf, billingPortsOf, peoplePortsOf, settingOf, sharesPortsOf } from './ports.ts';
 
 export interface Features {
   readonly routes: readonly Route[];
@@ -54,6 +56,8 @@ export function featuresOf(installation: Installation): Features {
       ...activityRoutes(activityPortsOf(installation)),
       ...organizationRoutes(organizations),
       ...billingRoutes(billing),
+      ...peopleRoutes(peoplePortsOf(installation)),
+      ...sharesRoutes(sharesPortsOf(installation)),
       ...onboardingRoutes(onboarding),
       ...dashboardRoutes({ texts, ownerOrg: config.ledgerOwnerOrg }),
       ...entryRoutes({ accounts, setting: settingOf(installation) }),

@@ -4,12 +4,16 @@ import type { ActivityPorts } from '@tabellion/features/activity/server/ports.ts
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { openBilling, openSandbox } from '@tabellion/features/billing/server/public.ts';
 import type { Setting } from '@tabellion/features/entry/views.ts';
+import { organizingResolutionOn } from '@tabellion/features/onboarding/server/public.ts';
 import {
   organizationOf,
   registryZoneOf,
   writeOrganization,
 } from '@tabellion/features/organizations/server/public.ts';
+import type { PeoplePorts } from '@tabellion/features/people/server/ports.ts';
 import { namesIn } from '@tabellion/features/registers/server/public.ts';
+import type { SharesPorts } from '@tabellion/features/shares/server/ports.ts';
+import { subscribeFounder } from '@tabellion/features/shares/server/public.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import type { Installation } from './installation.ts';
 
@@ -37,3 +41,10 @@ const sandboxDelayMs = 4_000;
 
 export const billingPortsOf = ({ db, clock, secrets }: Installation): BillingPorts =>
   openBilling(secrets.cardKey, openSandbox({ db, clock, delayMs: sandboxDelayMs }));
+
+export const sharesPortsOf = ({ texts }: Installation): SharesPorts => ({ texts, organizingResolutionOn });
+
+export const peoplePortsOf = (installation: Installation): PeoplePorts => ({
+  texts: installation.texts,
+  subscribeFounder: (write, founder) => subscribeFounder(write, sharesPortsOf(installation), founder),
+});

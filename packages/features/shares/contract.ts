@@ -24,6 +24,7 @@ const Slice = z.strictObject({
   percentage: z.string(),
 });
 
+/** Every reply of a command is this: the shares' screens as they now stand. */
 export const SharesView = z.strictObject({
   shareholders: z.array(Shareholder),
   shareclasses: z.array(ShareClass),
@@ -34,6 +35,22 @@ export const SharesView = z.strictObject({
   considerationExact: z.string(),
   asOf: LegalDate,
 });
+
+export type SharesView = z.infer<typeof SharesView>;
+
+const holderRefusals = [
+  'GENERAL.FIELD_INVALID',
+  'GENERAL.NOT_FOUND',
+  'ORGANIZATION.SUBMITTED',
+  'REGISTERS.DOES_NOT_FIT',
+] as const;
+const draftRefusals = ['GENERAL.FIELD_INVALID', 'SHARES.AMENDMENT_NEEDED', 'ORGANIZATION.SUBMITTED'] as const;
+
+/** What is on record is corrected with a reason; anything else is an act of its own. */
+const Correction = {
+  as: z.optional(z.enum(['correction'])),
+  reason: z.optional(z.string().check(z.maxLength(300))),
+};
 
 export const listShareholders = endpoint({
   method: 'GET',
@@ -77,6 +94,7 @@ export const addShareholder = endpoint({
   body: HolderInput,
   reply: z.strictObject({ ...SharesView.shape, person_id: z.string() }),
   ok: 'SHARES.HOLDER_ADDED',
+  refusals: [...holderRefusals, 'SHARES.ISSUANCE_REQUIRED', 'PEOPLE.PERSON_REQUIRED'],
 });
 
 export const updateShareholder = endpoint({
@@ -96,6 +114,7 @@ export const updateShareholder = endpoint({
   }),
   reply: SharesView,
   ok: 'SHARES.HOLDER_UPDATED',
+  refusals: [...holderRefusals, 'SHARES.ISSUANCE_ON_RECORD', 'PEOPLE.CORRECTION_OR_CHANGE'],
 });
 
 export const removeShareholder = endpoint({
@@ -107,6 +126,7 @@ export const removeShareholder = endpoint({
   params: z.strictObject({ id: z.uuid(), itemId: z.uuid() }),
   reply: SharesView,
   ok: 'SHARES.HOLDER_REMOVED',
+  refusals: ['SHARES.HOLDER_STAYS', 'GENERAL.NOT_FOUND', 'ORGANIZATION.SUBMITTED'],
 });
 
 export const saveSharePrice = endpoint({
@@ -119,6 +139,7 @@ export const saveSharePrice = endpoint({
   body: z.strictObject({ price: z.union([z.number(), Price]) }),
   reply: SharesView,
   ok: 'SHARES.PRICE_SAVED',
+  refusals: [...draftRefusals, 'SHARES.PRICE_PER_CLASS'],
 });
 
 export const chooseShareModel = endpoint({
@@ -131,6 +152,7 @@ export const chooseShareModel = endpoint({
   body: z.strictObject({ advanced: z.boolean(), price: z.optional(z.union([z.number(), Price])) }),
   reply: SharesView,
   ok: 'SHARES.MODEL_SAVED',
+  refusals: [...draftRefusals, 'SHARES.CLASS_SUBSCRIBED'],
 });
 
 export const addShareClass = endpoint({
@@ -143,6 +165,7 @@ export const addShareClass = endpoint({
   body: ShareClassInput,
   reply: z.strictObject({ ...SharesView.shape, class_id: z.string() }),
   ok: 'SHARES.CLASS_ADDED',
+  refusals: [...draftRefusals, 'SHARES.SIMPLE_HAS_ONE_CLASS'],
 });
 
 export const removeShareClass = endpoint({
@@ -154,6 +177,7 @@ export const removeShareClass = endpoint({
   params: z.strictObject({ id: z.uuid(), classId: z.uuid() }),
   reply: SharesView,
   ok: 'SHARES.CLASS_REMOVED',
+  refusals: [...draftRefusals, 'SHARES.CLASS_SUBSCRIBED', 'SHARES.CLASS_CONVERTED_INTO'],
 });
 
 export const updateShareClass = endpoint({
@@ -166,6 +190,20 @@ export const updateShareClass = endpoint({
   body: ShareClassInput,
   reply: SharesView,
   ok: 'SHARES.CLASS_UPDATED',
+  refusals: [...draftRefusals, 'GENERAL.NOT_FOUND'],
+});
+
+export const updateIssuedShareClass = endpoint({
+  method: 'POST',
+  path: '/api/shareclass/update/issuedShare/{id}',
+  summary: 'The same for a class that has subscribers: the draft may still change, the articles may not.',
+  action: 'shares.edit',
+  tenant: byClass,
+  params: z.strictObject({ id: z.uuid() }),
+  body: ShareClassInput,
+  reply: SharesView,
+  ok: 'SHARES.CLASS_UPDATED',
+  refusals: [...draftRefusals, 'GENERAL.NOT_FOUND'],
 });
 
 export const updateIssuance = endpoint({
@@ -175,9 +213,26 @@ export const updateIssuance = endpoint({
   action: 'shares.edit',
   tenant: { in: 'object', from: 'params', name: 'id', kind: 'person' },
   params: z.strictObject({ id: z.uuid() }),
-  body: IssuanceInput,
+  body: z.strictObject({ ...IssuanceInput.shape, ...Correction }),
   reply: z.strictObject({ ...SharesView.shape, issuance: Issuance }),
   ok: 'SHARES.ISSUANCE_SAVED',
+  refusals: [...holderRefusals, 'SHARES.ISSUANCE_ON_RECORD'],
+});
+
+export const updateOwnership = endpoint({
+  method: 'POST',
+  path: '/api/organization/update/shareholder/ownership',
+  summary: 'The number of shares of one issuance.',
+  action: 'shares.edit',
+  tenant: { in: 'object', from: 'body', name: 'issuance_id', kind: 'security' },
+  body: z.strictObject({
+    issuance_id: z.uuid(),
+    ownership: z.union([z.number(), z.string()]),
+    ...Correction,
+  }),
+  reply: SharesView,
+  ok: 'SHARES.ISSUANCE_SAVED',
+  refusals: [...holderRefusals, 'SHARES.ISSUANCE_ON_RECORD'],
 });
 
 export const removeIssuance = endpoint({
@@ -189,4 +244,5 @@ export const removeIssuance = endpoint({
   params: z.strictObject({ shareholderId: z.uuid(), issuanceId: z.uuid() }),
   reply: SharesView,
   ok: 'SHARES.ISSUANCE_REMOVED',
+  refusals: ['SHARES.ISSUANCE_ON_RECORD', 'GENERAL.NOT_FOUND', 'ORGANIZATION.SUBMITTED'],
 });

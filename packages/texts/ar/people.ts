@@ -15,7 +15,6 @@ export const people = {
   'PEOPLE.ERASED': 'مُحيت بيانات هذا الشخص ولا يمكن تعديلها.',
   'PEOPLE.INVOLVED_REQUIRED': 'يرجى تحديد المشاركين: المالكون أو كلاهما أو آخرون.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'يرجى اختيار سبب اعتبار هذا الشخص كندياً مقيماً.',
-  'PEOPLE.RESIDENCY_GROUND_UNKNOWN': 'يرجى اختيار أحد الأسباب الواردة في القائمة.',
   'PEOPLE.DATE_IN_FUTURE': 'لا يمكن أن يكون هذا التاريخ في المستقبل.',
   'PEOPLE.DATED_BY_CERTIFICATE': 'تحدد شهادة التأسيس هذا التاريخ. يرجى تركه فارغاً.',
   'PEOPLE.BEFORE_INCORPORATION': 'الشركة قائمة منذ {date}. يرجى إدخال ذلك اليوم أو يوم بعده.',

@@ -25,6 +25,7 @@ export const shares = {
     'يسمح عقد التأسيس بما لا يزيد على {authorized} من أسهم {className}، وسيصبح العدد {issued}.',
   'SHARES.TREASURY_ONLY': 'الأسهم التي تأتي من مساهم آخر تُسجَّل نقل ملكية.',
   'SHARES.DATED_BY_ISSUE': 'تُصدر الأسهم في آخر تواريخ الشهادة والقرار والدفع. يرجى ترك التاريخ فارغاً.',
+  'SHARES.NOT_PAID': 'لا تُصدر الأسهم إلا بعد دفع قيمتها بالكامل. يرجى إدخال يوم دفع لا يتأخر عن يوم الإصدار.',
   'SHARES.RESOLUTION_DATE_REQUIRED': 'يرجى إدخال تاريخ القرار مع رقمه.',
   'SHARES.RESOLUTION_NUMBER_REQUIRED': 'يرجى إدخال رقم القرار مع تاريخه.',
 

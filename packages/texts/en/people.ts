@@ -16,7 +16,6 @@ const replies = {
   'PEOPLE.ERASED': 'The details of this person were erased and cannot be edited.',
   'PEOPLE.INVOLVED_REQUIRED': 'Please say who is involved: owners, both, or others.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'Please choose why this person is a resident Canadian.',
-  'PEOPLE.RESIDENCY_GROUND_UNKNOWN': 'Please choose one of the grounds listed.',
   'PEOPLE.DATE_IN_FUTURE': 'This date cannot lie in the future.',
   'PEOPLE.DATED_BY_CERTIFICATE': 'The certificate of incorporation gives this date. Please leave it empty.',
   'PEOPLE.BEFORE_INCORPORATION': 'The corporation exists since {date}. Please enter that day or a later one.',

@@ -18,7 +18,6 @@ export const people = {
   'PEOPLE.INVOLVED_REQUIRED': 'Veuillez indiquer qui participe : les propriétaires, les deux, ou d’autres.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED':
     'Veuillez choisir pourquoi cette personne est résident canadien ou résidente canadienne.',
-  'PEOPLE.RESIDENCY_GROUND_UNKNOWN': 'Veuillez choisir un des motifs de la liste.',
   'PEOPLE.DATE_IN_FUTURE': 'Cette date ne peut pas être dans l’avenir.',
   'PEOPLE.DATED_BY_CERTIFICATE': 'Le certificat de constitution donne cette date. Veuillez la laisser vide.',
   'PEOPLE.BEFORE_INCORPORATION':

@@ -16,7 +16,6 @@ export const people = {
   'PEOPLE.ERASED': 'Bu kişinin bilgileri silindi ve düzenlenemez.',
   'PEOPLE.INVOLVED_REQUIRED': 'Lütfen kimlerin yer aldığını seçin: pay sahipleri, her ikisi veya diğerleri.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'Lütfen bu kişinin neden yerleşik Kanadalı sayıldığını seçin.',
-  'PEOPLE.RESIDENCY_GROUND_UNKNOWN': 'Lütfen listedeki nedenlerden birini seçin.',
   'PEOPLE.DATE_IN_FUTURE': 'Bu tarih gelecekte olamaz.',
   'PEOPLE.DATED_BY_CERTIFICATE': 'Bu tarihi kuruluş belgesi belirler. Lütfen boş bırakın.',
   'PEOPLE.BEFORE_INCORPORATION':

@@ -1,4 +1,5 @@
 /** What people take from the installation, and from a feature that comes after them in the order. */
+import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
@@ -7,5 +8,8 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 export interface PeoplePorts {
   texts: Texts;
   /** Makes the person the first subscriber of a founding, unless somebody holds already: shares' part of `by_myself`. */
-  subscribeFounder(write: OrganizationWrite, personId: string): Promise<Result<null, Refusal>>;
+  subscribeFounder(
+    write: OrganizationWrite,
+    founder: { readonly personId: string; readonly now: Instant },
+  ): Promise<Result<null, Refusal>>;
 }

@@ -36,7 +36,9 @@ export function readPrice(typed: Typed, path: string): Result<Decimal, FieldRefu
   if (text === '') return err({ path, textCode: 'GENERAL.FIELD_REQUIRED' });
   const price = parseDecimal(text);
   if (price === undefined) return err({ path, textCode: 'SHARES.PRICE_INVALID' });
-  return price < leastPrice ? err({ path, textCode: 'SHARES.PRICE_TOO_LOW' }) : ok(price);
+  return price < leastPrice
+    ? err({ path, textCode: 'SHARES.PRICE_TOO_LOW', params: { minimum: '$0.01' } })
+    : ok(price);
 }
 
 /** A count in a JSON number or its text; NaN for anything else. */

@@ -72,6 +72,6 @@ async function fillWithUser(
     const appointed = await appoint(write, await openScene(write.tx, ctx), { personId, position, terms });
     if (!appointed.ok) return appointed;
   }
-  const subscribed = await ports.subscribeFounder(write, personId);
+  const subscribed = await ports.subscribeFounder(write, { personId, now: ctx.now });
   return subscribed.ok ? ok({}) : subscribed;
 }

@@ -1,0 +1,120 @@
+/** Share classes of the articles being drafted; after incorporation only an amendment changes them. */
+import type { ClassTerms } from '@tabellion/book/entities.ts';
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
+import { checkEditable, openScene, type Scene } from '../../../people/server/public.ts';
+import { editFounding } from '../../../registers/server/public.ts';
+import type * as contract from '../../contract.ts';
+import { readShareClass } from '../../rules/readShareClass.ts';
+import { addClass, replaceClass } from '../draftClasses.ts';
+import { logClass } from '../log.ts';
+import type { SharesPorts } from '../ports.ts';
+import { sharesReply } from '../reply.ts';
+import { selectIsAdvanced } from '../store.ts';
+import { isOpen } from '../views.ts';
+
+/** Errors: SHARES.SIMPLE_HAS_ONE_CLASS, SHARES.AMENDMENT_NEEDED, ORGANIZATION.SUBMITTED, GENERAL.FIELD_INVALID with the
+ *  fields of `readShareClass`. */
+export async function addShareClass(
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.addShareClass>, 'body'>,
+): Promise<Handled<ReplyOf<typeof contract.addShareClass>>> {
+  const written = await writeOrganization(ctx, async (write) => {
+    const scene = await openDraft(write, ctx);
+    if (!scene.ok) return scene;
+    if (!(await selectIsAdvanced(write.tx, ctx.orgId))) return refuse('SHARES.SIMPLE_HAS_ONE_CLASS');
+    const classId = newId();
+    const terms = readShareClass(body, { classId, others: scene.value.registers.classes });
+    if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
+    const added = await addClass(write, scene.value, terms.value);
+    return added.ok ? ok({ classId }) : added;
+  });
+  if (!written.ok) return written;
+  return ok({ ...(await sharesReply(ctx, ports)), class_id: written.value.classId });
+}
+
+/** Errors: SHARES.AMENDMENT_NEEDED, ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with fields. */
+export async function updateShareClass(
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { params, body }: Pick<InputOf<typeof contract.updateShareClass>, 'params' | 'body'>,
+): Promise<Handled<ReplyOf<typeof contract.updateShareClass>>> {
+  const { id: classId } = params;
+  const written = await writeOrganization(ctx, async (write) => {
+    const scene = await openDraft(write, ctx);
+    if (!scene.ok) return scene;
+    const { classes } = scene.value.registers;
+    const known = classes.find((one) => one.classId === classId);
+    if (known === undefined) return refuse('GENERAL.NOT_FOUND');
+    const terms = readShareClass(body, { classId, others: classes.filter((one) => one !== known) });
+    if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
+    const { authorized, name } = terms.value;
+    const issued = sharesOf(scene.value, classId);
+    if (authorized !== 'unlimited' && issued > BigInt(authorized)) {
+      const params = { authorized, issued: String(issued), className: name };
+      return refuseField('properties.authorized', 'SHARES.ABOVE_AUTHORIZED', params);
+    }
+    const replaced = await replaceClass(write, terms.value);
+    return replaced.ok ? ok({ classId }) : replaced;
+  });
+  return written.ok ? ok(await sharesReply(ctx, ports)) : written;
+}
+
+/** Errors: SHARES.CLASS_SUBSCRIBED, SHARES.CLASS_CONVERTED_INTO, SHARES.AMENDMENT_NEEDED, ORGANIZATION.SUBMITTED,
+ *  GENERAL.NOT_FOUND. */
+export async function removeShareClass(
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { params }: Pick<InputOf<typeof contract.removeShareClass>, 'params'>,
+): Promise<Handled<ReplyOf<typeof contract.removeShareClass>>> {
+  const { classId } = params;
+  const written = await writeOrganization(ctx, async (write) => {
+    const scene = await openDraft(write, ctx);
+    if (!scene.ok) return scene;
+    const known = scene.value.registers.classes.find((one) => one.classId === classId);
+    if (known === undefined) return refuse('GENERAL.NOT_FOUND');
+    const dropped = await dropClass(write, scene.value, known);
+    return dropped.ok ? ok({ classId }) : dropped;
+  });
+  return written.ok ? ok(await sharesReply(ctx, ports)) : written;
+}
+
+/** Takes a class out of the draft to which nobody subscribed and into which no other converts. */
+export async function dropClass(
+  write: OrganizationWrite,
+  scene: Scene,
+  { classId, name: className }: ClassTerms,
+): Promise<Result<null, Refusal>> {
+  if (sharesOf(scene, classId) > 0n) return refuse('SHARES.CLASS_SUBSCRIBED', { params: { className } });
+  if (scene.registers.classes.some(({ convertible }) => convertible?.into === classId)) {
+    return refuse('SHARES.CLASS_CONVERTED_INTO', { params: { className } });
+  }
+  const edited = await editFounding(write, (drafts) =>
+    ok(drafts.filter((draft) => draft.kind !== 'class.created' || draft.payload?.classId !== classId)),
+  );
+  if (!edited.ok) return edited;
+  await logClass(write, 'share_class_deleted', classId);
+  return ok(null);
+}
+
+/** The articles while they are a draft. Errors: SHARES.AMENDMENT_NEEDED with `data.record`, ORGANIZATION.SUBMITTED. */
+export async function openDraft(
+  write: OrganizationWrite,
+  ctx: OrganizationContext,
+): Promise<Result<Scene, Refusal>> {
+  const scene = await openScene(write.tx, ctx);
+  if (scene.target === 'register')
+    return refuse('SHARES.AMENDMENT_NEEDED', { data: { record: ['amendment'] } });
+  const editable = checkEditable(scene);
+  return editable.ok ? ok(scene) : editable;
+}
+
+const sharesOf = ({ registers }: Scene, classId: string): bigint =>
+  registers.certificates
+    .filter((one) => one.classId === classId && isOpen(one))
+    .reduce((total, { quantity }) => total + quantity, 0n);

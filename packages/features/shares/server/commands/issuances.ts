@@ -1,0 +1,105 @@
+/** One issuance of a holder at a time. */
+import type { Certificate } from '@tabellion/book/entities.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { writeOrganization } from '../../../organizations/server/public.ts';
+import type { HowInput } from '../../../people/rules/readHow.ts';
+import { checkEditable, howOf, openScene, type Scene } from '../../../people/server/public.ts';
+import type * as contract from '../../contract.ts';
+import type { IssuanceInput } from '../../shapes.ts';
+import { logHolderAdded } from '../log.ts';
+import { planIssuances } from '../planning.ts';
+import type { SharesPorts } from '../ports.ts';
+import { sharesReply } from '../reply.ts';
+import { retractIssue } from '../retracting.ts';
+import { refuseOnRecord, saveIssuances } from '../subscribing.ts';
+import { isOpen } from '../views.ts';
+import { isHolder, openEditable } from './holders.ts';
+
+/** Adds an issuance, or says one again: the one that the body names.
+ *  Errors: ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with fields, SHARES.ISSUANCE_ON_RECORD. */
+export async function updateIssuance(
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { params, body }: Pick<InputOf<typeof contract.updateIssuance>, 'params' | 'body'>,
+): Promise<Handled<ReplyOf<typeof contract.updateIssuance>>> {
+  const { as, reason, ...input } = body;
+  const personId = params.id;
+  const written = await saveOne(ctx, ports, { input, how: { as, reason }, holderIn: () => personId });
+  if (!written.ok) return written;
+  const view = await sharesReply(ctx, ports);
+  const issuance = view.shareholders
+    .flatMap(({ issuances }) => issuances)
+    .find(({ _id }) => _id === written.value.securityId);
+  return issuance === undefined ? refuse('GENERAL.NOT_FOUND') : ok({ ...view, issuance });
+}
+
+/** The number of shares of one issuance. Errors: as `updateIssuance`. */
+export async function updateOwnership(
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.updateOwnership>, 'body'>,
+): Promise<Handled<ReplyOf<typeof contract.updateOwnership>>> {
+  const { issuance_id: _id, ownership, as, reason } = body;
+  const holderIn = ({ registers }: Scene) =>
+    registers.certificates.find(({ securityId }) => securityId === _id)?.personId;
+  const written = await saveOne(ctx, ports, { input: { _id, ownership }, how: { as, reason }, holderIn });
+  return written.ok ? ok(await sharesReply(ctx, ports)) : written;
+}
+
+interface Asked {
+  readonly input: IssuanceInput;
+  readonly how: HowInput;
+  holderIn(scene: Scene): string | undefined;
+}
+
+const saveOne = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { input, how, holderIn }: Asked,
+): Promise<Result<{ securityId: string }, Refusal>> =>
+  writeOrganization(ctx, async (write) => {
+    const opened = await openEditable(write, ctx);
+    if (!opened.ok) return opened;
+    const scene = opened.value;
+    const personId = holderIn(scene);
+    if (personId === undefined || !isRegistered(scene, personId)) return refuse('GENERAL.NOT_FOUND');
+    const read = howOf(scene, how);
+    if (!read.ok) return read;
+    const planned = planIssuances(scene, { personId, inputs: [input], prefixOf: () => '' });
+    if (!planned.ok) return planned;
+    if (!isHolder(scene, personId)) await logHolderAdded(write, personId);
+    const saved = await saveIssuances(write, scene, ports, {
+      personId,
+      planned: planned.value,
+      how: read.value,
+    });
+    return saved.ok ? ok({ securityId: planned.value[0]?.securityId ?? '' }) : saved;
+  });
+
+const isRegistered = ({ registers }: Scene, personId: string): boolean =>
+  registers.persons.some((one) => one.personId === personId);
+
+/** Errors: SHARES.ISSUANCE_ON_RECORD, GENERAL.NOT_FOUND, ORGANIZATION.SUBMITTED. */
+export async function removeIssuance(
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { params }: Pick<InputOf<typeof contract.removeIssuance>, 'params'>,
+): Promise<Handled<ReplyOf<typeof contract.removeIssuance>>> {
+  const { shareholderId, issuanceId } = params;
+  const written = await writeOrganization(ctx, async (write) => {
+    const scene = await openScene(write.tx, ctx);
+    const editable = checkEditable(scene);
+    if (!editable.ok) return editable;
+    const isWanted = (one: Certificate) =>
+      one.securityId === issuanceId && one.personId === shareholderId && isOpen(one);
+    const certificate = scene.registers.certificates.find(isWanted);
+    if (certificate === undefined) return refuse('GENERAL.NOT_FOUND');
+    if (!scene.registers.proposed.has(issuanceId)) return refuseOnRecord('SHARES.ISSUANCE_ON_RECORD');
+    const retracted = await retractIssue(write, scene, certificate);
+    return retracted.ok ? ok({ issuanceId }) : retracted;
+  });
+  return written.ok ? ok(await sharesReply(ctx, ports)) : written;
+}

@@ -1,0 +1,97 @@
+/** Simple or advanced shares, and the one price of simple ones (specification section 4). */
+import type { Decimal } from '@tabellion/kernel/decimal.ts';
+import { formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { recordActivity } from '../../../activity/server/public.ts';
+import { foldText } from '../../../organizations/rules/foldName.ts';
+import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
+import { openScene, type Scene } from '../../../people/server/public.ts';
+import type * as contract from '../../contract.ts';
+import { readPrice } from '../../rules/readQuantity.ts';
+import { commonClass, simplePrice } from '../../rules/readShareClass.ts';
+import { addClass, repriceClass } from '../draftClasses.ts';
+import type { SharesPorts } from '../ports.ts';
+import { sharesReply } from '../reply.ts';
+import { selectIsAdvanced, upsertIsAdvanced } from '../store.ts';
+import { dropClass, openDraft } from './classes.ts';
+
+/** Simple keeps the class "Common" with every right and takes all others out; advanced leaves the classes as they are.
+ *  Errors: SHARES.CLASS_SUBSCRIBED for another class that has subscribers, SHARES.PRICE_*, SHARES.AMENDMENT_NEEDED,
+ *  ORGANIZATION.SUBMITTED. */
+export async function chooseShareModel(
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.chooseShareModel>, 'body'>,
+): Promise<Handled<ReplyOf<typeof contract.chooseShareModel>>> {
+  const { advanced } = body;
+  const price = advanced || body.price === undefined ? ok(undefined) : readPrice(body.price, 'price');
+  if (!price.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [price.error] });
+  const written = await writeOrganization(ctx, async (write) => {
+    const scene = await openDraft(write, ctx);
+    if (!scene.ok) return scene;
+    await upsertIsAdvanced(write.tx, ctx.orgId, advanced);
+    await recordActivity(write, {
+      kind: 'share_model_set',
+      params: { model: advanced ? 'advanced' : 'simple' },
+    });
+    if (advanced) return ok({});
+    const others = await dropOthers(write, ctx, scene.value);
+    if (!others.ok) return others;
+    const priced = await priceCommon(write, await openScene(write.tx, ctx), price.value);
+    return priced.ok ? ok({}) : priced;
+  });
+  return written.ok ? ok(await sharesReply(ctx, ports)) : written;
+}
+
+/** Errors: SHARES.PRICE_PER_CLASS in advanced mode, SHARES.PRICE_*, SHARES.AMENDMENT_NEEDED, ORGANIZATION.SUBMITTED. */
+export async function saveSharePrice(
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.saveSharePrice>, 'body'>,
+): Promise<Handled<ReplyOf<typeof contract.saveSharePrice>>> {
+  const price = readPrice(body.price, 'price');
+  if (!price.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [price.error] });
+  const written = await writeOrganization(ctx, async (write) => {
+    const scene = await openDraft(write, ctx);
+    if (!scene.ok) return scene;
+    if (await selectIsAdvanced(write.tx, ctx.orgId)) return refuse('SHARES.PRICE_PER_CLASS');
+    const priced = await priceCommon(write, scene.value, price.value);
+    if (!priced.ok) return priced;
+    await recordActivity(write, { kind: 'share_price_set', params: {}, price: price.value });
+    return ok({});
+  });
+  return written.ok ? ok(await sharesReply(ctx, ports)) : written;
+}
+
+const isCommon = ({ name }: { readonly name: string }): boolean => foldText(name) === 'common';
+
+/** One after the other, so that a class which another converts into goes after it. */
+async function dropOthers(
+  write: OrganizationWrite,
+  ctx: OrganizationContext,
+  scene: Scene,
+): Promise<Result<null, Refusal>> {
+  const others = scene.registers.classes.filter((one) => !isCommon(one));
+  const next =
+    others.find(({ classId }) => !others.some(({ convertible }) => convertible?.into === classId)) ??
+    others[0];
+  if (next === undefined) return ok(null);
+  const dropped = await dropClass(write, scene, next);
+  return dropped.ok ? dropOthers(write, ctx, await openScene(write.tx, ctx)) : dropped;
+}
+
+/** The class "Common" at a price, made if it is not there; its subscriptions follow. */
+async function priceCommon(
+  write: OrganizationWrite,
+  scene: Scene,
+  price: Decimal | undefined,
+): Promise<Result<null, Refusal>> {
+  const [common] = scene.registers.classes;
+  const dollars = price === undefined ? (common?.price ?? simplePrice) : formatDecimal(price);
+  if (common === undefined) return addClass(write, scene, commonClass(newId(), dollars));
+  return repriceClass(write, commonClass(common.classId, dollars));
+}

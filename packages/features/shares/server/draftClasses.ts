@@ -1,0 +1,77 @@
+/** Simple shares are one class at one price; this keeps it so. */
+
+import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import { decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
+import { quantity } from '@tabellion/kernel/quantity.ts';
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { place, type Scene } from '../../people/server/public.ts';
+import { editFounding, recordDraft } from '../../registers/server/public.ts';
+import { commonClass, simplePrice } from '../rules/readShareClass.ts';
+import { logClass } from './log.ts';
+import { selectIsAdvanced } from './store.ts';
+
+/** Makes the class "Common" in a founding with simple shares that has none yet. */
+export async function ensureClass(
+  write: OrganizationWrite,
+  scene: Scene,
+): Promise<Result<{ isMade: boolean }, Refusal>> {
+  const isNeeded = scene.target === 'founding' && scene.registers.classes.length === 0;
+  if (!isNeeded || (await selectIsAdvanced(write.tx, write.orgId))) return ok({ isMade: false });
+  const made = await addClass(write, scene, commonClass(newId(), simplePrice));
+  return made.ok ? ok({ isMade: true }) : made;
+}
+
+/** A class in the articles being drafted. Errors: those of the registers. */
+export async function addClass(
+  write: OrganizationWrite,
+  scene: Scene,
+  terms: ClassPayload,
+): Promise<Result<null, Refusal>> {
+  const placed = await place(write, scene, [
+    recordDraft('class.created', terms, { latestOf: ['certificate'] }),
+  ]);
+  if (!placed.ok) return placed;
+  await logClass(write, 'share_class_added', terms.classId);
+  return ok(null);
+}
+
+/** Says a class of the draft again. Errors: those of the registers. */
+export async function replaceClass(
+  write: OrganizationWrite,
+  terms: ClassPayload,
+): Promise<Result<null, Refusal>> {
+  const edited = await editFounding(write, (drafts) => ok(drafts.map((draft) => withClass(draft, terms))));
+  if (!edited.ok) return edited;
+  await logClass(write, 'share_class_edited', terms.classId);
+  return ok(null);
+}
+
+/** One price for all: subscriptions of the class follow it. Errors: those of the registers. */
+export async function repriceClass(
+  write: OrganizationWrite,
+  terms: ClassPayload,
+): Promise<Result<null, Refusal>> {
+  const edited = await editFounding(write, (drafts) =>
+    ok(drafts.map((draft) => withPrice(withClass(draft, terms), terms))),
+  );
+  return edited.ok ? ok(null) : edited;
+}
+
+function withClass(draft: DraftAct, terms: ClassPayload): DraftAct {
+  if (draft.verb === 'void' || draft.kind !== 'class.created') return draft;
+  return draft.payload.classId === terms.classId ? { ...draft, payload: terms } : draft;
+}
+
+function withPrice(draft: DraftAct, { classId, price }: ClassPayload): DraftAct {
+  if (draft.verb === 'void' || draft.kind !== 'issued' || price === null) return draft;
+  const issues = draft.payload.issues.map((one) => {
+    if (one.classId !== classId) return one;
+    const amount = formatDecimal(timesQuantity(decimal(price), quantity(one.quantity)));
+    return { ...one, price, consideration: { ...one.consideration, amount } };
+  });
+  return { ...draft, payload: { ...draft.payload, issues } };
+}

@@ -1,0 +1,39 @@
+/** For later features, and for the people's choice to manage alone. */
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { openScene } from '../../people/server/public.ts';
+import { ensureClass } from './draftClasses.ts';
+import { logHolderAdded } from './log.ts';
+import { planIssuances } from './planning.ts';
+import type { SharesPorts } from './ports.ts';
+import { saveIssuances } from './subscribing.ts';
+
+export { logIssued } from './log.ts';
+export type { SharesPorts } from './ports.ts';
+export { selectIsAdvanced as isAdvanced } from './store.ts';
+
+/** One share of the first class for whoever founds alone, unless somebody has subscribed already. */
+export async function subscribeFounder(
+  write: OrganizationWrite,
+  ports: SharesPorts,
+  { now, personId }: Pick<OrganizationContext, 'now'> & { readonly personId: string },
+): Promise<Result<null, Refusal>> {
+  const around = { orgId: write.orgId, now };
+  const scene = await openScene(write.tx, around);
+  if (scene.registers.certificates.length > 0) return ok(null);
+  const made = await ensureClass(write, scene);
+  if (!made.ok) return made;
+  const ready = await openScene(write.tx, around);
+  // With classes of one's own there may be none yet: then the first subscription is for the shares' screen.
+  if (ready.registers.classes.length === 0) return ok(null);
+  const planned = planIssuances(ready, { personId, inputs: [{ ownership: 1 }], prefixOf: () => '' });
+  if (!planned.ok) return planned;
+  await logHolderAdded(write, personId);
+  return saveIssuances(write, ready, ports, {
+    personId,
+    planned: planned.value,
+    how: { as: 'addition', on: ready.today },
+  });
+}

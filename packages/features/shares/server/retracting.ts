@@ -1,0 +1,38 @@
+/** Takes a subscription out of the proposal in which it waits. */
+
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { Certificate } from '@tabellion/book/entities.ts';
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { editProposed, type Scene } from '../../people/server/public.ts';
+import { openProposals, withdrawProposal } from '../../registers/server/public.ts';
+import { logIssuanceRemoved } from './log.ts';
+
+/** A proposal of its own that holds nothing more is withdrawn. Errors: those of the registers. */
+export async function retractIssue(
+  write: OrganizationWrite,
+  scene: Scene,
+  { securityId, personId, classId, quantity, price }: Certificate,
+): Promise<Result<null, Refusal>> {
+  const proposalId = scene.registers.proposed.get(securityId)?.proposalId ?? '';
+  const edited = await editProposed(write, scene, proposalId, (drafts) =>
+    ok(drafts.flatMap((draft) => without(draft, securityId))),
+  );
+  if (!edited.ok) return edited;
+  if (scene.target === 'register') {
+    const emptied = (await openProposals(write.tx, write.orgId)).find(
+      ({ id, drafts }) => id === proposalId && drafts.length === 0,
+    );
+    const withdrawn = emptied === undefined ? ok(null) : await withdrawProposal(write, proposalId);
+    if (!withdrawn.ok) return withdrawn;
+  }
+  await logIssuanceRemoved(write, { securityId, personId, classId, quantity: String(quantity), price });
+  return ok(null);
+}
+
+function without(draft: DraftAct, securityId: string): DraftAct[] {
+  if (draft.verb === 'void' || draft.kind !== 'issued') return [draft];
+  const issues = draft.payload.issues.filter((one) => one.securityId !== securityId);
+  return issues.length === 0 ? [] : [{ ...draft, payload: { ...draft.payload, issues } }];
+}

@@ -1,0 +1,224 @@
+/** Writes issuances: into the founding proposal, as subscriptions that wait, on record, or as corrections. */
+
+import type { Issue } from '@tabellion/book/acts/issued.ts';
+import type { Act } from '@tabellion/book/acts/kinds.ts';
+import type { Dating, DraftAct } from '@tabellion/book/draft.ts';
+import { judgeIssue } from '@tabellion/book/judge/shares.ts';
+import { eventsAwaited } from '@tabellion/book/proposal.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import type { How } from '../../people/rules/readHow.ts';
+import { editProposed, place, type Scene } from '../../people/server/public.ts';
+import {
+  applyProposal,
+  newestVersionOf,
+  openProposal,
+  openProposals,
+  recordActs,
+  recordDraft,
+  replaceDraft,
+} from '../../registers/server/public.ts';
+import { dueOn } from '../rules/dueOn.ts';
+import type { IssueTerms } from '../rules/readIssuance.ts';
+import { logCorrected, logIssued, logSubscribed } from './log.ts';
+import type { Planned } from './planning.ts';
+import type { SharesPorts } from './ports.ts';
+
+interface Holding {
+  readonly personId: string;
+  readonly planned: readonly Planned[];
+  readonly how: How;
+}
+
+/** Errors: SHARES.ISSUANCE_ON_RECORD, SHARES.NOT_PAID, those of the registers. */
+export async function saveIssuances(
+  write: OrganizationWrite,
+  scene: Scene,
+  ports: SharesPorts,
+  { personId, planned, how }: Holding,
+): Promise<Result<null, Refusal>> {
+  for (const one of planned) {
+    const saved = await saveOne(write, scene, ports, { personId, one, how });
+    if (!saved.ok) return saved;
+  }
+  return ok(null);
+}
+
+interface Saving {
+  readonly personId: string;
+  readonly one: Planned;
+  readonly how: How;
+}
+
+function saveOne(
+  write: OrganizationWrite,
+  scene: Scene,
+  ports: SharesPorts,
+  saving: Saving,
+): Promise<Result<null, Refusal>> {
+  const { known, securityId } = saving.one;
+  if (known === undefined) return subscribe(write, scene, saving);
+  const proposal = scene.registers.proposed.get(securityId);
+  if (proposal === undefined) return correct(write, scene, saving);
+  return amend(write, scene, ports, { ...saving, proposalId: proposal.proposalId });
+}
+
+/** A new one: issued on record when all that it needs is there, else a subscription (CBCA s. 25(3)). */
+async function subscribe(
+  write: OrganizationWrite,
+  scene: Scene,
+  { personId, one }: Saving,
+): Promise<Result<null, Refusal>> {
+  const { terms } = one;
+  const issue = issueOf(personId, one);
+  const issuedOn = scene.target === 'founding' ? terms.issuedOn : dueOn(terms);
+  const draft = issueDraft(issue, terms, datingOf(scene, issuedOn));
+  if (scene.target === 'register' && issuedOn !== null) {
+    const recorded = await record(write, scene, draft, one);
+    if (!recorded.ok) return recorded;
+    await logIssued(write, { ...issue, on: issuedOn });
+    return ok(null);
+  }
+  const placed =
+    scene.target === 'founding'
+      ? await place(write, scene, [draft])
+      : await openProposal(write, 'subscription', [draft]);
+  if (!placed.ok) return placed;
+  await logSubscribed(write, issue);
+  return ok(null);
+}
+
+async function record(
+  write: OrganizationWrite,
+  { today }: Scene,
+  draft: DraftAct,
+  { prefix }: Planned,
+): Promise<Result<null, Refusal>> {
+  const isUnpaid =
+    draft.verb !== 'void' &&
+    draft.kind === 'issued' &&
+    'on' in draft.dating &&
+    judgeIssue(draft.payload, draft.dating.on).some(({ code }) => code === 'not_paid');
+  if (isUnpaid) return refuseField(`${prefix}paid_on`, 'SHARES.NOT_PAID');
+  const recorded = await recordActs(write, [draft], { today });
+  return recorded.ok ? ok(null) : recorded;
+}
+
+/** Says a subscription again; when nothing is awaited any more after incorporation, its shares are issued. */
+async function amend(
+  write: OrganizationWrite,
+  scene: Scene,
+  ports: SharesPorts,
+  { personId, one, proposalId }: Saving & { readonly proposalId: string },
+): Promise<Result<null, Refusal>> {
+  const edited = await editProposed(write, scene, proposalId, (drafts) =>
+    ok(drafts.map((draft) => withTerms(draft, one))),
+  );
+  if (!edited.ok) return edited;
+  await logCorrected(write, issueOf(personId, one));
+  return scene.target === 'founding' ? ok(null) : settle(write, scene, ports, proposalId);
+}
+
+function withTerms(draft: DraftAct, { securityId, terms }: Planned): DraftAct {
+  if (draft.verb === 'void' || draft.kind !== 'issued') return draft;
+  if (!draft.payload.issues.some((one) => one.securityId === securityId)) return draft;
+  const { resolution, issuedOn, ...rest } = terms;
+  const issues = draft.payload.issues.map((one) =>
+    one.securityId === securityId ? { ...one, ...rest } : one,
+  );
+  const dating = issuedOn === null ? draft.dating : { on: issuedOn };
+  return { ...draft, dating, payload: { issues, resolution } };
+}
+
+/** Records what of a proposal no longer waits. A founding's subscriptions rest on the organizing resolution. */
+async function settle(
+  write: OrganizationWrite,
+  { registers, today }: Scene,
+  ports: SharesPorts,
+  proposalId: string,
+): Promise<Result<null, Refusal>> {
+  const proposals = await openProposals(write.tx, write.orgId);
+  const drafts = proposals.find(({ id }) => id === proposalId)?.drafts ?? [];
+  const resolution = await ports.organizingResolutionOn(write.tx, write.orgId);
+  const certificate = registers.corporation?.incorporatedOn;
+  const isOfFounding = drafts.some(
+    ({ dating }) => 'latestOf' in dating && dating.latestOf.includes('certificate'),
+  );
+  const dates = {
+    ...(certificate && { certificate }),
+    ...(isOfFounding && resolution !== null && { resolution }),
+  };
+  if (!drafts.some((draft) => eventsAwaited(draft, { dates }).length === 0)) return ok(null);
+  const applied = await applyProposal(write, proposalId, { today, dates });
+  if (!applied.ok) return applied;
+  if (applied.value.outcome === 'needs_attention') return err(applied.value.refusal);
+  for (const act of applied.value.acts) await logActs(write, act);
+  return ok(null);
+}
+
+async function logActs(write: OrganizationWrite, act: Act): Promise<void> {
+  if (act.verb === 'void' || act.kind !== 'issued') return;
+  for (const issue of act.payload.issues) await logIssued(write, { ...issue, on: act.effectiveOn });
+}
+
+/** What is on record is corrected with a reason: its class and number stay. */
+async function correct(
+  write: OrganizationWrite,
+  scene: Scene,
+  { personId, one, how }: Saving,
+): Promise<Result<null, Refusal>> {
+  const { known, terms, securityId } = one;
+  if (how.as !== 'correction' || known?.classId !== terms.classId)
+    return refuseOnRecord('SHARES.ISSUANCE_ON_RECORD');
+  const root = scene.registers.madeBy.get(securityId);
+  const newest = root === undefined ? undefined : await newestVersionOf(write.tx, write.orgId, root);
+  if (newest === undefined || newest.verb === 'void' || newest.kind !== 'issued')
+    return refuse('GENERAL.NOT_FOUND');
+  const { resolution, issuedOn, ...rest } = terms;
+  const issues = newest.payload.issues.map((issue) =>
+    issue.securityId === securityId ? { ...issue, ...rest } : issue,
+  );
+  const dating = { on: issuedOn ?? newest.effectiveOn };
+  const recorded = await record(
+    write,
+    scene,
+    replaceDraft(newest, { issues, resolution }, dating, { basis: how.reason }),
+    one,
+  );
+  if (!recorded.ok) return recorded;
+  await logCorrected(write, issueOf(personId, one));
+  return ok(null);
+}
+
+/** The acts by which shares on record really change hands or end; `data.record` names them. */
+export const refuseOnRecord = (textCode: 'SHARES.ISSUANCE_ON_RECORD' | 'SHARES.HOLDER_STAYS') =>
+  refuse(textCode, {
+    data: {
+      record: [
+        'transfer',
+        'repurchase',
+        'redemption',
+        'surrender',
+        'cancellation',
+        ...(textCode === 'SHARES.ISSUANCE_ON_RECORD' ? ['correction'] : []),
+      ],
+    },
+  });
+
+function issueOf(personId: string, { securityId, terms }: Planned): Issue {
+  const { resolution: _resolution, issuedOn: _issuedOn, ...issue } = terms;
+  return { securityId, personId, certificate: null, ...issue };
+}
+
+const issueDraft = (issue: Issue, { resolution }: IssueTerms, dating: Dating) =>
+  recordDraft('issued', { issues: [issue], resolution }, dating);
+
+/** After incorporation a subscription rests on its own resolution, in a founding on the certificate too. */
+function datingOf({ target }: Scene, on: PlainDate | null): Dating {
+  if (on !== null) return { on };
+  return {
+    latestOf: target === 'founding' ? ['certificate', 'resolution', 'payment'] : ['resolution', 'payment'],
+  };
+}

@@ -1,0 +1,168 @@
+/** From the registers to holders, issuances, classes and the chart of who owns how much (specification section 3). */
+import { type CapTable, capTable } from '@tabellion/book/captable.ts';
+import type { Certificate, ClassTerms } from '@tabellion/book/entities.ts';
+import { addDecimals, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { percentages } from '@tabellion/kernel/percent.ts';
+import { formatQuantity, quantityAsNumber } from '@tabellion/kernel/quantity.ts';
+import { factsIn, personView, type Scenery } from '../../people/server/public.ts';
+import type { SharesView } from '../contract.ts';
+import type { Issuance, ShareClass, ShareClassProperties, Shareholder } from '../shapes.ts';
+
+export interface SharesScenery extends Scenery {
+  readonly advanced: boolean;
+}
+
+/** Everything on the shares' screens. Unvested shares are issued; what was taken back is shown and not counted. */
+export function sharesView(scenery: SharesScenery): SharesView {
+  const { registers } = scenery;
+  const open = registers.certificates.filter(isOpen);
+  const table = capTable({ classes: registers.classes, certificates: open, capitalEntries: [] });
+  const shareholders = holdersOf(scenery, table, ownershipOf(open));
+  return {
+    shareholders,
+    shareclasses: classViews(scenery, table),
+    sharesSimpleOrAdvanced: setupOf(scenery),
+    SharePie: table.holders.map(({ personId, total, percent }) => ({
+      person_id: personId,
+      name: shareholders.find(({ _id }) => _id === personId)?.display_name ?? '',
+      sharesExact: formatQuantity(total),
+      percentage: percent,
+    })),
+    totalExact: formatQuantity(table.issued),
+    considerationExact: formatDecimal(
+      addDecimals(...open.map(({ consideration }) => decimal(consideration.amount))),
+      2,
+    ),
+    asOf: registers.asOf,
+  };
+}
+
+export const isOpen = ({ status }: Pick<Certificate, 'status'>): boolean => status === 'open';
+
+/** The price of the one class of simple shares; 0 while there is none (specification section 3, "price 0"). */
+export function setupOf({
+  registers: { classes },
+  advanced,
+}: SharesScenery): SharesView['sharesSimpleOrAdvanced'] {
+  const [only] = classes;
+  const priceExact = advanced || only === undefined ? '0' : (only.price ?? '0');
+  return { advanced, price: Number(priceExact), priceExact };
+}
+
+/** Of all shares, by security. */
+function ownershipOf(open: readonly Certificate[]): ReadonlyMap<string, string> {
+  const shares = percentages(open.map(({ quantity }) => quantity));
+  return new Map(open.map(({ securityId }, at) => [securityId, shares[at] ?? '']));
+}
+
+function holdersOf(
+  scenery: SharesScenery,
+  table: CapTable,
+  ownership: ReadonlyMap<string, string>,
+): Shareholder[] {
+  const { registers, language } = scenery;
+  const lines = new Map(table.holders.map((line) => [line.personId, line]));
+  const { compare } = new Intl.Collator(language);
+  const holders = registers.persons.flatMap((person): Shareholder[] => {
+    const own = registers.certificates.filter(({ personId }) => personId === person.personId);
+    if (own.length === 0) return [];
+    const line = lines.get(person.personId);
+    return [
+      {
+        _id: person.personId,
+        ...personView(person, factsIn(scenery, person)),
+        issuances: own.map((certificate) => issuanceView(scenery, certificate, ownership)),
+        sharesExact: formatQuantity(line?.total ?? 0n),
+        percentage: line?.percent ?? '0.00',
+      },
+    ];
+  });
+  const key = ({ company_name, lastname, firstname }: Shareholder) =>
+    company_name || `${lastname} ${firstname}`;
+  return holders.sort((a, b) => compare(key(a), key(b)) || compare(a._id, b._id));
+}
+
+function issuanceView(
+  scenery: SharesScenery,
+  certificate: Certificate,
+  ownership: ReadonlyMap<string, string>,
+): Issuance {
+  const { securityId, classId, personId, quantity, price, consideration, vesting, exemption } = certificate;
+  const terms = scenery.registers.classes.find((one) => one.classId === classId);
+  const name = scenery.facts.get(personId)?.name;
+  const isProposed = scenery.registers.proposed.has(securityId);
+  return {
+    _id: securityId,
+    id: securityId,
+    valid: isOpen(certificate),
+    state: isProposed ? 'subscribed' : isOpen(certificate) ? 'issued' : 'void',
+    ownership: quantityAsNumber(quantity),
+    ownershipExact: formatQuantity(quantity),
+    ownershipPercentage: ownership.get(securityId) ?? '0.00',
+    ownership_type: terms?.kind ?? 'common',
+    Shareclass: classId,
+    className: terms?.name ?? '',
+    issuance_date: isProposed ? (scenery.draftDates.get(securityId) ?? null) : certificate.issuedOn,
+    price: Number(price),
+    priceExact: price,
+    firstname: name?.firstname ?? '',
+    lastname: name?.lastname ?? '',
+    sources: 'Treasury',
+    vesting: vesting && {
+      period: vesting.period,
+      cliff: vesting.cliff,
+      frequency: vesting.frequency,
+      start: vesting.start,
+    },
+    certificate: certificate.label,
+    consideration: consideration.kind,
+    paid_on: certificate.paidOn,
+    resolution: certificate.resolution?.number ?? null,
+    resolution_on: certificate.resolution?.date ?? null,
+    exemption: exemption?.category ?? null,
+  };
+}
+
+/** The classes in the order of the articles. */
+export function classViews({ registers }: SharesScenery, table: CapTable): ShareClass[] {
+  const issued = new Map(table.classes.map((line) => [line.classId, line.issued]));
+  return registers.classes.map((terms) => ({
+    _id: terms.classId,
+    name: terms.name,
+    creation_date: registers.proposed.has(terms.classId) ? null : terms.createdOn,
+    properties: propertiesOf(terms),
+    price: terms.price === null ? null : Number(terms.price),
+    priceExact: terms.price ?? '0',
+    issuedExact: formatQuantity(issued.get(terms.classId) ?? 0n),
+  }));
+}
+
+function propertiesOf(terms: ClassTerms): ShareClassProperties {
+  const { dividend, liquidation, convertible, authorized } = terms;
+  const isPreference = liquidation.type === 'preference';
+  return {
+    kind: terms.kind,
+    voting: decimal(terms.votesPerShare) > 0n,
+    votes_per_share: terms.votesPerShare,
+    dividend:
+      dividend.type === 'fixed'
+        ? dividend.cumulative
+          ? 'fixed_cumulative'
+          : 'fixed_non_cumulative'
+        : dividend.type,
+    dividend_rate: dividend.type === 'fixed' ? dividend.rate : null,
+    liquidation: liquidation.type,
+    liquidation_amount: isPreference ? liquidation.amount : null,
+    liquidation_rank: isPreference ? liquidation.rank : null,
+    redeemable: terms.redeemable,
+    retractable: terms.retractable,
+    convertible: convertible !== null,
+    convertible_into: convertible?.into ?? null,
+    conversion_numerator: convertible?.numerator ?? null,
+    conversion_denominator: convertible?.denominator ?? null,
+    authorized: authorized === 'unlimited' ? null : authorized,
+    prefix: terms.prefix,
+    series_allowed: terms.seriesAllowed,
+    restrictions: terms.restrictions ?? '',
+  };
+}
