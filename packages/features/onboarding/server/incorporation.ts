@@ -1,5 +1,6 @@
 /** The founding comes true: on the certificate's date, and what waits for the organizing resolution after it. */
 import type { IncorporatedPayload } from '@tabellion/book/acts/incorporated.ts';
+import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { DateSource, DraftAct } from '@tabellion/book/draft.ts';
 import { dateOf } from '@tabellion/book/proposal.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
@@ -14,6 +15,7 @@ import {
   type Proposal,
   recordDraft,
 } from '../../registers/server/public.ts';
+import { logIssued } from '../../shares/server/public.ts';
 
 export interface Incorporation {
   readonly payload: IncorporatedPayload;
@@ -76,7 +78,7 @@ export async function recordWaiting(
 ): Promise<Result<null, Refusal>> {
   const dates = datesOf(known);
   for (const proposal of await openProposals(write.tx, write.orgId)) {
-    if (!proposal.drafts.some((draft) => isDated(draft, dates))) continue;
+    if (!proposal.drafts.some((draft) => isOfFounding(draft) && isDated(draft, dates))) continue;
     const applied = await apply(write, proposal, known, dates);
     if (!applied.ok) return applied;
   }
@@ -96,6 +98,10 @@ const datesOf = ({
 const isDated = (draft: DraftAct, dates: Dates): boolean =>
   dateOf(draft, { dates, nextCertificate: () => undefined }) !== undefined;
 
+/** What is subscribed after incorporation rests on a resolution of its own. */
+const isOfFounding = ({ dating }: DraftAct): boolean =>
+  'latestOf' in dating && dating.latestOf.includes('certificate');
+
 async function apply(
   write: OrganizationWrite,
   { id }: Proposal,
@@ -112,9 +118,17 @@ async function apply(
     ...(corporationNumber !== undefined && { corporationNumber }),
   });
   if (!applied.ok) return applied;
-  if (applied.value.outcome === 'applied') return ok(null);
-  const { textCode, fields } = applied.value.refusal;
-  throw new Error(
-    `a founding no longer fits: ${textCode} ${fields?.map(({ path }) => path).join(' ') ?? ''}`,
-  );
+  if (applied.value.outcome === 'needs_attention') {
+    const { textCode, fields } = applied.value.refusal;
+    throw new Error(
+      `a founding no longer fits: ${textCode} ${fields?.map(({ path }) => path).join(' ') ?? ''}`,
+    );
+  }
+  for (const act of applied.value.acts) await logIssues(write, act);
+  return ok(null);
+}
+
+async function logIssues(write: OrganizationWrite, act: Act): Promise<void> {
+  if (act.verb === 'void' || act.kind !== 'issued') return;
+  for (const issue of act.payload.issues) await logIssued(write, { ...issue, on: act.effectiveOn });
 }

@@ -6,7 +6,7 @@ import type { OnboardingPorts } from './ports.ts';
 import { manualRegistrar } from './registrar/manual.ts';
 import type { RegistrarName } from './registrar/registrar.ts';
 import { openSandboxRegistrar } from './registrar/sandbox.ts';
-import { selectAnswers, selectAnswers } from './store/answers.ts';
+import { selectAnswers } from './store/answers.ts';
 
 export type { OnboardingPorts } from './ports.ts';
 export type { Certificate, Registrar, RegistrarAnswer } from './registrar/registrar.ts';
@@ -33,7 +33,3 @@ export const openOnboarding = ({ registrar, db, clock, texts }: OnboardingOption
     registrar === 'manual' ? manualRegistrar : openSandboxRegistrar({ db, clock, delayMs: sandboxDelayMs }),
   registrarTimeoutMs,
 });
-
-/** The date of the organizing resolution; null until there is one. */
-export const organizingResolutionOn = async (q: Queries, orgId: string): Promise<PlainDate | null> =>
-  (await selectAnswers(q, orgId)).organizing_resolution_on;

@@ -42,7 +42,7 @@ async function registryAnswers() {
   await askOpenSubmissions(db, ports, clock(), new AbortController().signal);
 }
 
-async function lastMailTo(email: string) {
+async function mailAbout(company: string) {
   const { db, clock, texts } = server.installation;
   const mailbox = openMailbox(db);
   const sender = createMailSender({
@@ -58,8 +58,8 @@ async function lastMailTo(email: string) {
     throw error;
   };
   while ((await relayOnce(db, sender, { onFault })) > 0);
-  const [newest] = (await mailbox.list(200)).filter(({ toAddress }) => toAddress === email);
-  return newest === undefined ? undefined : mailbox.read(newest.id);
+  const mail = (await mailbox.list(200)).find(({ subject }) => subject.includes(company));
+  return mail === undefined ? undefined : mailbox.read(mail.id);
 }
 
 const register = (orgId: string, asOf = '2026-04-20') =>
@@ -135,6 +135,11 @@ describe('a submission', () => {
     expect(
       certificates.map(({ label, quantity, issuedOn }) => `${label} ${quantity} ${issuedOn}`).sort(),
     ).toEqual(['CS-1 400000 2026-04-20', 'CS-2 300000 2026-04-20', 'CS-3 200000 2026-04-20']);
+    const issued = await server.database.asOwner<{ on: string }>(
+      `select effective_on::text as on from activity where org_id = $1 and kind = 'shares_issued'`,
+      [orgId],
+    );
+    expect(issued).toEqual([1, 2, 3].map(() => ({ on: '2026-04-20' })));
     const { differences } = await server.installation.db.asOrganization(orgId, (q) => rebuild(q, orgId));
     expect(differences).toEqual([]);
   });
@@ -278,7 +283,7 @@ describe('a submission', () => {
     await pay(server, orgId);
     given(await submit(orgId));
     await registryAnswers();
-    const mail = await lastMailTo(amelie.email);
+    const mail = await mailAbout('Poplar');
     expect(mail?.text).toContain(
       'Poplar Inc. came into existence on April 20, 2026 under the corporation number 99',
     );
