@@ -131,6 +131,188 @@ export const routeRows: readonly RouteRow[] = [
       'DashboardScreen',
     ),
   },
+  // Onboarding: the wizard, and its steps inside the application
+  {
+    path: '/app/onboard/location',
+    layout: 'bare',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/company/LocationScreen.tsx'),
+      'LocationScreen',
+    ),
+  },
+  {
+    path: '/app/onboard/user-information',
+    layout: 'bare',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/account/AccountStep.tsx'),
+      'UserScreen',
+    ),
+  },
+  {
+    path: '/app/onboard/user/{-$org_unique_id}',
+    layout: 'bare',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/account/AccountStep.tsx'),
+      'UserScreen',
+    ),
+  },
+  {
+    path: '/app/onboard/company/{-$org_unique_id}',
+    layout: 'bare',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/company/CompanyStep.tsx'),
+      'CompanyScreen',
+    ),
+  },
+  {
+    path: '/app/onboard/corporate/{-$org_unique_id}',
+    layout: 'bare',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/corporate/CorporateStep.tsx'),
+      'CorporateScreen',
+    ),
+  },
+  {
+    path: '/app/onboard/founder/$org_unique_id',
+    layout: 'bare',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/people/FounderStep.tsx'),
+      'FounderScreen',
+    ),
+  },
+  {
+    path: '/app/onboard/operator/$org_unique_id',
+    layout: 'bare',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/people/OperatorStep.tsx'),
+      'OperatorScreen',
+    ),
+  },
+  {
+    path: '/app/onboard/shareclass/$org_unique_id',
+    layout: 'bare',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/shares/SharesStep.tsx'),
+      'ShareClassScreen',
+    ),
+  },
+  {
+    path: '/app/onboard/plans/$org_unique_id',
+    layout: 'bare',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/plans/PlansScreen.tsx'),
+      'PlansScreen',
+    ),
+  },
+  {
+    path: '/app/$paymentMode/checkout/$org_unique_id/$plans',
+    layout: 'bare',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/checkout/CheckoutScreen.tsx'),
+      'CheckoutScreen',
+    ),
+  },
+  {
+    path: '/app/org/$org_unique_id/dashboard/account-info',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/account/AccountStep.tsx'),
+      'AccountInfoScreen',
+    ),
+  },
+  {
+    path: '/app/org/$org_unique_id/dashboard/corporate-info',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/corporate/CorporateInfoScreen.tsx'),
+      'CorporateInfoScreen',
+    ),
+  },
+  {
+    path: '/app/org/$org_unique_id/dashboard/director-and-officers',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/people/FounderStep.tsx'),
+      'DirectorAndOfficersScreen',
+    ),
+  },
+  {
+    path: '/app/org/$org_unique_id/dashboard/directors',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/people/FounderStep.tsx'),
+      'DirectorsStepScreen',
+    ),
+  },
+  {
+    path: '/app/org/$org_unique_id/dashboard/officers',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/people/OperatorStep.tsx'),
+      'OfficersStepScreen',
+    ),
+  },
+  {
+    path: '/app/org/$org_unique_id/dashboard/shares',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/shares/SharesStep.tsx'),
+      'SharesStepScreen',
+    ),
+  },
+  {
+    path: '/app/org/$org_unique_id/dashboard/share-classes',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/shares/SharesStep.tsx'),
+      'ShareClassesStepScreen',
+    ),
+  },
+  {
+    path: '/app/org/$org_unique_id/dashboard/plans',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/plans/PlansScreen.tsx'),
+      'PlansStepScreen',
+    ),
+  },
+  {
+    path: '/app/org/$org_unique_id/dashboard/checkout/$plans',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/checkout/CheckoutScreen.tsx'),
+      'CheckoutStepScreen',
+    ),
+  },
+  {
+    path: '/app/org/$org_unique_id/$type/checkout/{-$plans}',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/checkout/CheckoutScreen.tsx'),
+      'TypedCheckoutScreen',
+    ),
+  },
+
   // Errors
   {
     path: '/error/404',

@@ -14,6 +14,7 @@ import { session } from './ar/session.ts';
 import { shares } from './ar/shares.ts';
 import { shell } from './ar/shell.ts';
 import { ui } from './ar/ui.ts';
+import { wizard } from './ar/wizard.ts';
 import type { TextKey } from './en.ts';
 
 export const ar: Record<TextKey, string> = {
@@ -23,6 +24,7 @@ export const ar: Record<TextKey, string> = {
   ...accounts,
   ...organizations,
   ...onboarding,
+  ...wizard,
   ...activity,
   ...people,
   ...shares,

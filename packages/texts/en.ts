@@ -14,6 +14,7 @@ import { session } from './en/session.ts';
 import { shares } from './en/shares.ts';
 import { shell } from './en/shell.ts';
 import { ui } from './en/ui.ts';
+import { wizard } from './en/wizard.ts';
 
 /** Every text of the product in English. The other languages have exactly these keys, or do not compile. */
 export const en = {
@@ -23,6 +24,7 @@ export const en = {
   ...accounts,
   ...organizations,
   ...onboarding,
+  ...wizard,
   ...activity,
   ...people,
   ...shares,

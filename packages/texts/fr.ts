@@ -15,6 +15,7 @@ import { session } from './fr/session.ts';
 import { shares } from './fr/shares.ts';
 import { shell } from './fr/shell.ts';
 import { ui } from './fr/ui.ts';
+import { wizard } from './fr/wizard.ts';
 
 export const fr: Record<TextKey, string> = {
   ...general,
@@ -23,6 +24,7 @@ export const fr: Record<TextKey, string> = {
   ...accounts,
   ...organizations,
   ...onboarding,
+  ...wizard,
   ...activity,
   ...people,
   ...shares,

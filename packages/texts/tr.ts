@@ -15,6 +15,7 @@ import { session } from './tr/session.ts';
 import { shares } from './tr/shares.ts';
 import { shell } from './tr/shell.ts';
 import { ui } from './tr/ui.ts';
+import { wizard } from './tr/wizard.ts';
 
 export const tr: Record<TextKey, string> = {
   ...general,
@@ -23,6 +24,7 @@ export const tr: Record<TextKey, string> = {
   ...accounts,
   ...organizations,
   ...onboarding,
+  ...wizard,
   ...activity,
   ...people,
   ...shares,

@@ -12,8 +12,8 @@ interface AddressFieldsProps {
   region?: 'province' | 'region';
   /** The address may be left blank as a whole. */
   optional?: boolean;
-  /** Only Canadian addresses are right here. */
-  inCanada?: boolean;
+  /** Country and province are settled elsewhere on the page. */
+  isPlaced?: boolean;
   /** Below the street, before there is an error. */
   help?: string;
   /** The reader's own address: the browser may fill it in. */
@@ -22,7 +22,7 @@ interface AddressFieldsProps {
 
 /** A street address; the province is one of the list in Canada, else a region as written. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { prefix = '', region = 'province', optional, inCanada, help, own } = props;
+  const { prefix = '', region = 'province', optional, isPlaced, help, own } = props;
   const text = useText();
   const isCanada = useWatch({ name: `${prefix}country` }) === 'Canada';
   const countries = useCountries();
@@ -57,29 +57,31 @@ export function AddressFields(props: AddressFieldsProps) {
           optional={optional}
           ltr
         />
-        {!inCanada && (
-          <ComboField
-            name={`${prefix}country`}
-            label={text('profile.country')}
-            options={countries}
-            optional={optional}
-          />
-        )}
-        {isCanada ? (
-          <SelectField
-            name={`${prefix}${region}`}
-            label={text('profile.province')}
-            options={provinces}
-            placeholder=""
-            optional={optional}
-          />
-        ) : (
-          <TextField
-            name={`${prefix}${region}`}
-            label={text('profile.region')}
-            autoComplete={fill('address-level1')}
-            optional
-          />
+        {!isPlaced && (
+          <>
+            <ComboField
+              name={`${prefix}country`}
+              label={text('profile.country')}
+              options={countries}
+              optional={optional}
+            />
+            {isCanada ? (
+              <SelectField
+                name={`${prefix}${region}`}
+                label={text('profile.province')}
+                options={provinces}
+                placeholder=""
+                optional={optional}
+              />
+            ) : (
+              <TextField
+                name={`${prefix}${region}`}
+                label={text('profile.region')}
+                autoComplete={fill('address-level1')}
+                optional
+              />
+            )}
+          </>
         )}
       </div>
     </>

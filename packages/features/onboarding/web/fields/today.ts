@@ -1,6 +1,13 @@
 import { dateInZone, instantOfMillis, type PlainDate } from '@tabellion/kernel/date.ts';
-import type { JurisdictionId } from '../../../organizations/rules/jurisdictions.ts';
+import { corporationTypeFromWire, defaultPlace } from '../../../organizations/rules/wireNames.ts';
 import { zoneOf } from '../../../organizations/rules/zones.ts';
+import { useWizard } from '../frame/wizard.ts';
+
+/** The law of the corporation on the page. */
+export function useJurisdiction() {
+  const { corporate } = useWizard();
+  return corporationTypeFromWire(corporate.corporation_type) ?? defaultPlace.jurisdiction;
+}
 
 /** The day at the registry, in which legal days are counted. */
-export const todayAt = (id: JurisdictionId): PlainDate => dateInZone(instantOfMillis(Date.now()), zoneOf(id));
+export const useToday = (): PlainDate => dateInZone(instantOfMillis(Date.now()), zoneOf(useJurisdiction()));

@@ -126,16 +126,22 @@ function useLeave(save: StepFrameProps['save']): () => Promise<void> {
   };
 }
 
-/** Back at the start, what goes on at the end; inside the application nothing leads back. */
+/** Back at the start, what goes on at the end. Inside the application only pages of one step lead back. */
 export function StepFoot({ children }: { children: ReactNode }) {
   const text = useText();
   const { frame, screen, go } = useWizard();
   const before = screenBefore(screen);
-  if (frame === 'dashboard') return <div className="form__foot">{children}</div>;
-  const back = before && (
+  const isAlone = frame === 'dashboard' && (before === undefined || stepOf[before] !== stepOf[screen]);
+  const back = before && !isAlone && (
     <Button size="lg" onClick={() => go(before)}>
       {text('wizard.back')}
     </Button>
   );
-  return <WizardFoot back={back}>{children}</WizardFoot>;
+  if (frame === 'wizard') return <WizardFoot back={back}>{children}</WizardFoot>;
+  return (
+    <div className="form__foot">
+      {back}
+      {children}
+    </div>
+  );
 }

@@ -12,6 +12,8 @@ import { type Frame, placeOf, type Wizard, WizardContext } from './wizard.ts';
 interface WizardPageProps {
   frame: Frame;
   screen: Screen;
+  /** Turns to a screen at the same address; false where it has another one. */
+  turn?: (screen: Screen) => boolean;
   children: ReactNode;
 }
 
@@ -25,7 +27,7 @@ export function WizardPage(props: WizardPageProps) {
   return <Navigate to={to} replace />;
 }
 
-function PageOf({ frame, screen, orgId, children }: WizardPageProps & { orgId: string }) {
+function PageOf({ frame, screen, turn, orgId, children }: WizardPageProps & { orgId: string }) {
   const navigate = useNavigate();
   const { again } = useReadings();
   const founding = useRead(readOnboarding, { params: { id: orgId } });
@@ -40,12 +42,15 @@ function PageOf({ frame, screen, orgId, children }: WizardPageProps & { orgId: s
       corporate: corporate.data,
       frame,
       screen,
-      go: (to) => void navigate({ to: placeOf(to, frame, orgId, plan_id) }),
+      go: (to) => {
+        if (!turn?.(to)) void navigate({ to: placeOf(to, frame, orgId, plan_id) });
+      },
       refresh: async () => {
-        await again(readOnboarding, { params: { id: orgId } });
+        const params = { id: orgId };
+        await Promise.all([again(readOnboarding, { params }), again(readCorporateInfo, { params })]);
       },
     };
-  }, [founding.data, corporate.data, orgId, frame, screen, navigate, again]);
+  }, [founding.data, corporate.data, orgId, frame, screen, turn, navigate, again]);
 
   if (wizard !== undefined) return <WizardContext value={wizard}>{children}</WizardContext>;
   const failed = founding.error ?? corporate.error;

@@ -1,0 +1,79 @@
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { NotFoundState } from '@tabellion/ui/components/States.tsx';
+import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { CheckoutStep as BillingCheckout } from '../../../billing/web/public.ts';
+import { StepFoot, StepFrame } from '../frame/StepFrame.tsx';
+import { WizardPage } from '../frame/WizardPage.tsx';
+import type { Frame } from '../frame/wizard.ts';
+import { useWizard } from '../frame/wizard.ts';
+import { Incorporated } from './Incorporated.tsx';
+import { Lacks } from './Lacks.tsx';
+import { Review } from './Review.tsx';
+import { Submit } from './Submit.tsx';
+import { WaitingForRegistry } from './WaitingForRegistry.tsx';
+
+/** Step 6: pays, submits, waits for the registry, and shows the certificate: whatever comes next. */
+function CheckoutStep() {
+  const { onboarding } = useWizard();
+  switch (onboarding.status) {
+    case 'pending':
+      return <Pay />;
+    case 'payment_success':
+    case 'rejected':
+      return <Submit />;
+    case 'submitted':
+      return <WaitingForRegistry />;
+    case 'incorporated':
+    case 'dissolved':
+      return <Incorporated />;
+  }
+}
+
+/** The payment opens when nothing else is missing; what will be submitted stands beside it. */
+function Pay() {
+  const text = useText();
+  const { orgId, onboarding, go, refresh } = useWizard();
+  const planId = usePathParam('plans') ?? onboarding.plan_id ?? '';
+  const others = onboarding.missing.filter(({ step }) => step !== 'checkout');
+  if (others.length > 0) {
+    return (
+      <StepFrame title={text('wizard.step.checkout')} lead={text('wizard.checkout.closed')}>
+        <Callout tone="warn">{text('ONBOARDING.STEP.CLOSED')}</Callout>
+        <Lacks title={text('wizard.checkout.missing')} of={others} />
+        <Review />
+        <StepFoot>{null}</StepFoot>
+      </StepFrame>
+    );
+  }
+  return (
+    <StepFrame aside={<Review />}>
+      <BillingCheckout
+        orgId={orgId}
+        planId={planId}
+        onPaid={() => void refresh()}
+        onChangePlan={() => go('plans')}
+      />
+      <StepFoot>{null}</StepFoot>
+    </StepFrame>
+  );
+}
+
+/** The purposes of a checkout (decisions section 4); this feature answers for the first, later ones for theirs. */
+function OfIncorporation({ purpose, frame }: { purpose: string | undefined; frame: Frame }) {
+  if (purpose !== 'incorporation') return <NotFoundState page />;
+  return (
+    <WizardPage frame={frame} screen="checkout">
+      <CheckoutStep />
+    </WizardPage>
+  );
+}
+
+/** /app/{paymentMode}/checkout/{org}/{plans} */
+export const CheckoutScreen = () => <OfIncorporation purpose={usePathParam('paymentMode')} frame="wizard" />;
+
+/** {type}/checkout and {type}/checkout/{plans} of an organization. */
+export const TypedCheckoutScreen = () => <OfIncorporation purpose={usePathParam('type')} frame="dashboard" />;
+
+/** dashboard/checkout/{plans} */
+export const CheckoutStepScreen = () => <OfIncorporation purpose="incorporation" frame="dashboard" />;

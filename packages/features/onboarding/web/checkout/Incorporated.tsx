@@ -1,0 +1,74 @@
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
+import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import { StepFoot, StepFrame } from '../frame/StepFrame.tsx';
+import { useWizard } from '../frame/wizard.ts';
+import { OrganizingResolution } from '../people/OrganizingResolution.tsx';
+
+/** The corporation exists: its number, its certificate's date, and what the organizing resolution still does. */
+export function Incorporated() {
+  const text = useText();
+  const navigate = useNavigate();
+  const { orgId, onboarding, corporate, refresh } = useWizard();
+  const { submission } = onboarding;
+  const since = submission?.certificate_on ?? corporate.incorporation_date;
+  const facts = [
+    { key: 'name', label: text('wizard.company.name'), value: <UserText>{onboarding.name}</UserText> },
+    {
+      key: 'number',
+      label: text('wizard.company.number'),
+      value: <Id>{submission?.corporation_number ?? corporate.corporation_number}</Id>,
+    },
+    ...(since === null
+      ? []
+      : [
+          {
+            key: 'since',
+            label: text('wizard.company.date'),
+            value: <DateText date={since} length="long" />,
+          },
+        ]),
+  ];
+  return (
+    <StepFrame
+      title={
+        <RichText of="wizard.incorporated.title" with={{ name: <UserText>{onboarding.name}</UserText> }} />
+      }
+      lead={text('wizard.incorporated.lead')}
+    >
+      <Callout tone="ok">{text('ONBOARDING.STEP.INCORPORATED')}</Callout>
+      <Card
+        title={text('wizard.incorporated.certificate')}
+        extra={submission?.is_specimen && <StatusBadge tone="warn">{text('ui.specimen.mark')}</StatusBadge>}
+      >
+        <Particulars facts={facts} />
+        {submission?.is_specimen && <p className="t12 muted">{text('wizard.incorporated.specimen')}</p>}
+      </Card>
+      {onboarding.organizing_resolution_on === null && (
+        <OrganizingResolution
+          foot={
+            <div className="form__foot">
+              <SubmitButton variant="plain">{text('wizard.save')}</SubmitButton>
+            </div>
+          }
+          onSaved={() => void refresh()}
+        />
+      )}
+      <StepFoot>
+        <Button
+          size="lg"
+          variant="primary"
+          onClick={() => void navigate({ to: `/app/org/${orgId}/dashboard` })}
+        >
+          {text('wizard.incorporated.open')}
+        </Button>
+      </StepFoot>
+    </StepFrame>
+  );
+}

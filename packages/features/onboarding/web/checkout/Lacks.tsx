@@ -1,0 +1,47 @@
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import type { Lack } from '../../contract.ts';
+import { lackText } from '../frame/lackText.ts';
+import { stepTitles } from '../frame/rail.ts';
+import { placeOf, useWizard } from '../frame/wizard.ts';
+
+interface LacksProps {
+  title: string;
+  of: readonly Lack[];
+  /** What may be submitted all the same. */
+  mild?: boolean;
+}
+
+/** What is missing or should be known, each with the way to the field that mends it. */
+export function Lacks({ title, of, mild }: LacksProps) {
+  const text = useText();
+  const { orgId, frame, onboarding } = useWizard();
+  if (of.length === 0) return null;
+  return (
+    <Card title={title} extra={<span className="count">{of.length}</span>} flush>
+      <ul className="list">
+        {of.map((lack) => {
+          const words = lackText(lack, text);
+          return (
+            <li key={`${lack.textCode} ${lack.field} ${words}`}>
+              <span className={mild ? 'warn' : 'err'}>
+                <Icon of={mild ? TriangleAlert : CircleAlert} size="sm" />
+              </span>
+              <span className="grow">{words}</span>
+              <Link
+                to={placeOf(lack.screen, frame, orgId, onboarding.plan_id)}
+                hash={lack.field}
+                aria-label={text('wizard.lack.mend', { what: words })}
+              >
+                {text(stepTitles[lack.step])}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

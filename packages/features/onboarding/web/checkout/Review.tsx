@@ -1,0 +1,176 @@
+import { parseDecimal, roundToCents, timesQuantity, ZERO } from '@tabellion/kernel/decimal.ts';
+import { parseQuantity } from '@tabellion/kernel/quantity.ts';
+import { localeOf } from '@tabellion/texts/text.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Card, type Fact, Particulars } from '@tabellion/ui/components/Card.tsx';
+import { MoneyText, Num, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Loading } from '@tabellion/ui/components/States.tsx';
+import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import type { ReactNode } from 'react';
+import { isDraft } from '../../../organizations/rules/status.ts';
+import type { OfficerPosition } from '../../../people/positions.ts';
+import type { PositionHolder } from '../../../people/shapes.ts';
+import { listShareholders } from '../../../shares/contract.ts';
+import type { Issuance } from '../../../shares/shapes.ts';
+import { incorporatorName } from '../../rules/incorporators.ts';
+import type { Screen } from '../../rules/wizard.ts';
+import { lawName } from '../fields/options.ts';
+import { useJurisdiction } from '../fields/today.ts';
+import { useWizard } from '../frame/wizard.ts';
+import { usePeople } from '../people/usePeople.ts';
+
+/** Everything that will be submitted, in plain words, each part with the way back to it. */
+export function Review() {
+  const text = useText();
+  const { corporate, onboarding } = useWizard();
+  const law = useJurisdiction();
+  const { articles } = onboarding;
+  const office = [corporate.address_line_1, corporate.address_line_2, corporate.city, corporate.postal_code]
+    .filter((line) => line !== '')
+    .join(', ');
+  return (
+    <>
+      <Part
+        title={text('wizard.review.corporation')}
+        screen="company"
+        facts={[
+          { key: 'name', label: text('wizard.company.name'), value: <UserText>{onboarding.name}</UserText> },
+          { key: 'law', label: text('wizard.company.law'), value: lawName(law, text) },
+          { key: 'office', label: text('wizard.office.title'), value: <UserText>{office}</UserText> },
+        ]}
+      />
+      <Part
+        title={text('wizard.review.articles')}
+        screen="corporate"
+        facts={[
+          {
+            key: 'board',
+            label: text('wizard.review.board'),
+            value: text('wizard.review.boardSize', {
+              min: articles.min_directors,
+              max: articles.max_directors,
+            }),
+          },
+          {
+            key: 'transfers',
+            label: text('wizard.articles.transfers'),
+            value: <UserText>{articles.transfer_restriction_text}</UserText>,
+          },
+          {
+            key: 'incorporators',
+            label: text('wizard.incorporators.title'),
+            value: <Names of={articles.incorporators.map(incorporatorName)} />,
+          },
+        ]}
+      />
+      <PeopleReview />
+      <SharesReview />
+    </>
+  );
+}
+
+interface PartProps {
+  title: string;
+  screen: Screen;
+  facts: readonly (Fact & { key: string })[];
+}
+
+function Part({ title, screen, facts }: PartProps) {
+  const text = useText();
+  const { go, corporate } = useWizard();
+  return (
+    <Card
+      title={title}
+      extra={
+        isDraft(corporate.status) && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={text('wizard.editOf', { name: title })}
+            onClick={() => go(screen)}
+          >
+            {text('wizard.edit')}
+          </Button>
+        )
+      }
+    >
+      <Particulars facts={facts} />
+    </Card>
+  );
+}
+
+function PeopleReview() {
+  const text = useText();
+  const { board } = usePeople();
+  if (board.data === undefined) return <Loading />;
+  const { directors, officers } = board.data;
+  return (
+    <Part
+      title={text('wizard.step.people')}
+      screen="founder"
+      facts={[
+        {
+          key: 'directors',
+          label: text('wizard.directors'),
+          value: <Names of={directors.map(({ display_name }) => display_name)} />,
+        },
+        ...officers.flatMap((officer) =>
+          titlesOf(officer, text).map((title) => ({
+            key: `${officer._id} ${title}`,
+            label: title,
+            value: <UserText>{officer.display_name}</UserText>,
+          })),
+        ),
+      ]}
+    />
+  );
+}
+
+const titlesOf = ({ positions }: PositionHolder, text: Text): readonly string[] =>
+  Object.entries(positions).flatMap(([position, title]) => {
+    if (position === 'directors') return [];
+    return position === 'other' ? [title ?? ''] : [text(`position.${position as OfficerPosition}`)];
+  });
+
+function SharesReview() {
+  const text = useText();
+  const { orgId } = useWizard();
+  const shares = useRead(listShareholders, { params: { id: orgId }, query: {} });
+  if (shares.data === undefined) return <Loading />;
+  return (
+    <Part
+      title={text('wizard.step.shares')}
+      screen="shareclass"
+      facts={shares.data.shareholders.flatMap(({ display_name, issuances }) =>
+        issuances.map((issuance) => ({
+          key: issuance._id,
+          label: <UserText>{display_name}</UserText>,
+          value: <Subscription of={issuance} />,
+        })),
+      )}
+    />
+  );
+}
+
+function Subscription({ of }: { of: Issuance }) {
+  const { ownershipExact, className, priceExact } = of;
+  const amount = timesQuantity(parseDecimal(priceExact) ?? ZERO, parseQuantity(ownershipExact) ?? 0n);
+  return (
+    <RichText
+      of="wizard.review.subscription"
+      with={{
+        quantity: <Num of={ownershipExact} />,
+        class: <UserText>{className}</UserText>,
+        amount: <MoneyText cents={roundToCents(amount, 'half_up')} />,
+      }}
+    />
+  );
+}
+
+function Names({ of }: { of: readonly string[] }): ReactNode {
+  const { language } = useLanguage();
+  if (of.length === 0) return '—';
+  return new Intl.ListFormat(localeOf[language]).format(of.map((name) => `\u2068${name}\u2069`));
+}

@@ -1,0 +1,112 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Form, FormSection } from '@tabellion/ui/form/Form.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { FormProvider } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { readCorporateInfo, saveCorporateInfo } from '../../../organizations/contract.ts';
+import { companyTypes } from '../../../organizations/rules/status.ts';
+import type { CorporateView } from '../../../organizations/shapes.ts';
+import { useToday } from '../fields/today.ts';
+import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
+import { StepFrame } from '../frame/StepFrame.tsx';
+import { useStepForm } from '../frame/useStepForm.ts';
+import { WizardPage } from '../frame/WizardPage.tsx';
+import { screenAfter, useWizard } from '../frame/wizard.ts';
+import { ExistingFields, KindFields, NameFields } from './NameFields.tsx';
+import { NameResults } from './NameResults.tsx';
+
+const line = z.string().check(z.maxLength(2_000));
+
+export const companyForm = z.strictObject({
+  company_type: z.enum(companyTypes, 'GENERAL.FIELD_REQUIRED'),
+  corporation_type: line,
+  name_format: z.enum(['named', 'numbered']),
+  name: line,
+  name_postfix: line,
+  corporation_number: line,
+  incorporation_date: line,
+});
+export type CompanyForm = z.infer<typeof companyForm>;
+
+/** The request: a new corporation has no number and date yet, a corporation that exists has its own name. */
+export function inputOfCompany({ corporation_number, incorporation_date, ...form }: CompanyForm) {
+  if (form.company_type === 'new') return form;
+  return { ...form, name_format: 'named' as const, corporation_number, incorporation_date };
+}
+
+/** Step 2, first page: what the corporation is called, and under which law it stands or will stand. */
+export function CompanyStep() {
+  const text = useText();
+  const { orgId, corporate, onboarding, refresh, go, screen } = useWizard();
+  const { put } = useReadings();
+  const today = useToday();
+  const params = { id: orgId };
+  const call = useCall(saveCorporateInfo);
+  const isBegun = onboarding.steps.some(
+    ({ step, isCompleted, isError }) => step === 'corporate-info' && (isCompleted || isError),
+  );
+  const { form, submit, save } = useStepForm(companyForm, {
+    name: `company/${orgId}`,
+    start: startOf(corporate, isBegun),
+    submit: async (values) => {
+      const answer = await call.run({ params, body: inputOfCompany(values) });
+      if (answer.ok) {
+        put(readCorporateInfo, { params }, answer.data);
+        await refresh();
+      }
+      return answer;
+    },
+  });
+  return (
+    <FormProvider {...form}>
+      <StepFrame
+        title={text('wizard.company.title')}
+        lead={text('wizard.company.lead')}
+        save={save}
+        aside={<NameResults orgId={orgId} />}
+      >
+        <Form
+          form={form}
+          className="stepform"
+          label={text('wizard.company.title')}
+          onSubmit={async (values) => {
+            const answer = await submit(values);
+            if (answer?.ok) go(screenAfter(screen));
+            return answer;
+          }}
+        >
+          <FormSection title={text('wizard.company.kind')}>
+            <KindFields />
+          </FormSection>
+          <FormSection title={text('wizard.company.name')}>
+            <NameFields />
+            <ExistingFields today={today} />
+          </FormSection>
+          <SaveAndGoOn />
+        </Form>
+      </StepFrame>
+    </FormProvider>
+  );
+}
+
+/** Whether it exists is asked: what is stored before anybody answered is only a default. */
+function startOf(view: CorporateView, isBegun: boolean): Partial<CompanyForm> {
+  const { company_type, corporation_type, name_format, name, name_postfix, corporation_number } = view;
+  const isAnswered = isBegun || company_type === 'new' || corporation_number !== '';
+  return {
+    ...(isAnswered && { company_type }),
+    corporation_type,
+    name_format,
+    name,
+    name_postfix,
+    corporation_number,
+    incorporation_date: view.incorporation_date ?? '',
+  };
+}
+
+export const CompanyScreen = () => (
+  <WizardPage frame="wizard" screen="company">
+    <CompanyStep />
+  </WizardPage>
+);

@@ -1,0 +1,97 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { Form, FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { useSession } from '@tabellion/ui/session/session.tsx';
+import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { verifySession } from '../../../entry/contract.ts';
+import { createOrganization } from '../../../organizations/contract.ts';
+import {
+  corporationTypeToWire,
+  defaultPlace,
+  provinceToWire,
+} from '../../../organizations/rules/wireNames.ts';
+import { pathOf } from '../../rules/wizard.ts';
+import { useProvinces } from '../fields/options.ts';
+import { companyForm } from './CompanyStep.tsx';
+import { KindFields, NameFields } from './NameFields.tsx';
+
+const { corporation_number: _number, incorporation_date: _date, ...asked } = companyForm.shape;
+
+/** Number and date of a corporation that exists are asked in step 2. */
+const locationForm = z.strictObject({ ...asked, corporation_province: z.string() });
+
+/** The defaults of the specification (section 9). */
+const start = {
+  company_type: 'new',
+  corporation_type: corporationTypeToWire(defaultPlace.jurisdiction),
+  corporation_province: provinceToWire(defaultPlace.province),
+  name_format: 'named',
+  name: '',
+  name_postfix: 'Inc.',
+} as const;
+
+/** /app/onboard/location: starts an organization with law, province, kind and a first name, then step 1. */
+export function LocationScreen() {
+  const text = useText();
+  const navigate = useNavigate();
+  const { select } = useSession();
+  const { again } = useReadings();
+  const call = useCall(createOrganization);
+  const form = useForm(locationForm, { start });
+  const draft = useDraft(form, 'location');
+  return (
+    <PlainPage top>
+      <div className="narrow stack s6">
+        <PageHead title={text('wizard.location.title')} lead={text('wizard.location.lead')} />
+        <Form
+          form={form}
+          label={text('wizard.location.title')}
+          onSubmit={async (body) => {
+            const answer = await call.run({ body });
+            if (answer.ok) {
+              const { org_unique_id: orgId } = answer.data;
+              draft.forget();
+              select(orgId, 'admin', []);
+              await again(verifySession);
+              await navigate({ to: pathOf('user', orgId, null) });
+            }
+            return answer;
+          }}
+        >
+          <FormSection title={text('wizard.company.kind')}>
+            <KindFields />
+            <ProvinceField />
+          </FormSection>
+          <FormSection title={text('wizard.company.name')} lead={text('wizard.location.name.lead')}>
+            <NameFields />
+          </FormSection>
+          <div className="form__foot">
+            <SubmitButton size="lg">{text('wizard.location.start')}</SubmitButton>
+          </div>
+        </Form>
+      </div>
+    </PlainPage>
+  );
+}
+
+function ProvinceField() {
+  const text = useText();
+  const provinces = useProvinces();
+  const isOld = useWatch({ name: 'company_type' }) === 'old';
+  return (
+    <SelectField
+      name="corporation_province"
+      label={text(isOld ? 'wizard.office.province.old' : 'wizard.office.province')}
+      help={text('wizard.office.province.help')}
+      options={provinces}
+    />
+  );
+}

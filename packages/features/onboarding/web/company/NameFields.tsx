@@ -1,0 +1,96 @@
+import { RadioGroup, SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { jurisdiction } from '../../../organizations/rules/jurisdictions.ts';
+import { corporationTypeFromWire, defaultPlace } from '../../../organizations/rules/wireNames.ts';
+import { lawOptions } from '../fields/options.ts';
+
+/** What is asked first: whether the corporation exists, and under which law. */
+export function KindFields() {
+  const text = useText();
+  return (
+    <>
+      <RadioGroup
+        name="company_type"
+        label={text('wizard.company.type')}
+        cards
+        choices={[
+          { value: 'new', label: text('wizard.company.new'), note: text('wizard.company.new.note') },
+          { value: 'old', label: text('wizard.company.old'), note: text('wizard.company.old.note') },
+        ]}
+      />
+      <SelectField
+        name="corporation_type"
+        label={text('wizard.company.law')}
+        help={text('wizard.company.law.help')}
+        options={lawOptions(text)}
+      />
+    </>
+  );
+}
+
+/** The corporate name: words with a legal element, or the number that the registry gives. */
+export function NameFields() {
+  const text = useText();
+  const [type, format, law] = useWatch({ name: ['company_type', 'name_format', 'corporation_type'] });
+  const id = corporationTypeFromWire(String(law ?? '')) ?? defaultPlace.jurisdiction;
+  const { legalElements } = jurisdiction(id).names;
+  const isNumbered = format === 'numbered' && type !== 'old';
+  useElementOf(legalElements);
+  return (
+    <>
+      {type !== 'old' && (
+        <SegmentedField
+          name="name_format"
+          label={text('wizard.company.format')}
+          choices={[
+            { value: 'named', label: text('wizard.company.named') },
+            { value: 'numbered', label: text('wizard.company.numbered') },
+          ]}
+        />
+      )}
+      <div className="grid2">
+        {!isNumbered && (
+          <TextField
+            name="name"
+            label={text('wizard.company.name')}
+            help={text('wizard.company.name.help')}
+            autoComplete="off"
+          />
+        )}
+        <SelectField
+          name="name_postfix"
+          label={text('wizard.company.element')}
+          help={text('wizard.company.element.help')}
+          placeholder=""
+          options={legalElements.map((element) => ({ value: element, label: element }))}
+        />
+      </div>
+      {isNumbered && <p className="muted">{text('wizard.company.numbered.note')}</p>}
+    </>
+  );
+}
+
+/** A legal element that another law does not know is taken away. */
+function useElementOf(legalElements: readonly string[]): void {
+  const { setValue, getValues } = useFormContext();
+  useEffect(() => {
+    const chosen = String(getValues('name_postfix') ?? '');
+    if (chosen !== '' && !legalElements.includes(chosen)) setValue('name_postfix', '');
+  }, [legalElements, getValues, setValue]);
+}
+
+/** What only a corporation that exists has already. */
+export function ExistingFields({ today }: { today: string }) {
+  const text = useText();
+  if (useWatch({ name: 'company_type' }) !== 'old') return null;
+  return (
+    <div className="grid2">
+      <TextField name="corporation_number" label={text('wizard.company.number')} autoComplete="off" ltr />
+      <DateField name="incorporation_date" label={text('wizard.company.date')} max={today} />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Loading } from '@tabellion/ui/components/States.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { preSearch } from '../../../organizations/contract.ts';
+import { lackText } from '../frame/lackText.ts';
+
+/** Typing rests so long before a name is looked for. */
+const restMs = 600;
+
+type Found = ReplyOf<typeof preSearch>;
+
+/** Whether the name is free here and in the imported registry file, while it is typed; it is not a Nuans report. */
+export function NameResults({ orgId }: { orgId: string }) {
+  const text = useText();
+  const [type, format, name, name_postfix, corporation_type] = useWatch({
+    name: ['company_type', 'name_format', 'name', 'name_postfix', 'corporation_type'],
+  }) as readonly (string | undefined)[];
+  const asked = useRested(name?.trim() ?? '');
+  const searches = type !== 'old' && format === 'named' && asked !== '';
+  const found = useRead(
+    preSearch,
+    {
+      query: {
+        name: asked,
+        ...(name_postfix && { name_postfix }),
+        ...(corporation_type && { corporation_type }),
+        org_unique_id: orgId,
+      },
+    },
+    { when: searches },
+  );
+  return (
+    <>
+      <div className="row between">
+        <h2>{text('wizard.search.title')}</h2>
+        {searches && found.data && <Verdict found={found.data} />}
+      </div>
+      <div className="stack s4" aria-live="polite">
+        {!searches && <p className="muted">{text('wizard.search.idle')}</p>}
+        {searches && found.isPending && <Loading />}
+        {searches && found.isError && <Callout tone="warn">{found.message}</Callout>}
+        {searches && found.data && <Results found={found.data} />}
+      </div>
+      <p className="t12 muted">{text('wizard.search.notNuans')}</p>
+    </>
+  );
+}
+
+function Verdict({ found }: { found: Found }) {
+  const text = useText();
+  if (found.refusals.length > 0)
+    return <StatusBadge tone="err">{text('wizard.search.notAllowed')}</StatusBadge>;
+  return found.available ? (
+    <StatusBadge tone="ok">{text('wizard.search.free')}</StatusBadge>
+  ) : (
+    <StatusBadge tone="err">{text('wizard.search.taken')}</StatusBadge>
+  );
+}
+
+function Results({ found }: { found: Found }) {
+  const text = useText();
+  const said = (one: Found['warnings'][number]) =>
+    lackText({ ...one, params: one.params ?? {}, message: '' }, text);
+  return (
+    <>
+      {found.refusals.map((one) => (
+        <Callout key={one.textCode} tone="err">
+          {said(one)}
+        </Callout>
+      ))}
+      {found.warnings.map((one) => (
+        <Callout key={one.textCode} tone="warn">
+          {said(one)}
+        </Callout>
+      ))}
+      {!found.available && found.matches.length === 0 && (
+        <Callout tone="err">{text('wizard.search.reserved')}</Callout>
+      )}
+      {found.matches.length > 0 && (
+        <Card title={text('wizard.search.matches')} flush>
+          <ul className="list">
+            {found.matches.map(({ name, number, status, reason }) => (
+              <li key={`${name} ${number}`}>
+                <div className="grow">
+                  <UserText>{name}</UserText>
+                  <small className="sub">
+                    <Id>{number}</Id> {status && <UserText>{status}</UserText>}
+                  </small>
+                </div>
+                <StatusBadge tone={reason === 'identical' ? 'err' : 'warn'}>
+                  {text(`wizard.search.${reason}`)}
+                </StatusBadge>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** The value once it has stood still. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), restMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}

@@ -1,0 +1,101 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { RadioGroup, SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useWatch } from 'react-hook-form';
+import { legalText } from '../../../organizations/rules/legalText.ts';
+import { sectors, type TransferChoice, transferChoices } from '../../rules/articles.ts';
+
+interface ArticlesFieldsProps {
+  today: PlainDate;
+  /** The question of CBCA s. 105(3.1). */
+  asksSector: boolean;
+}
+
+/** Items 4 to 7 of the articles: the usual answers stand there already, in their own words. */
+export function ArticlesFields({ today, asksSector }: ArticlesFieldsProps) {
+  const text = useText();
+  return (
+    <>
+      <FormSection title={text('wizard.articles.title')} lead={text('wizard.articles.lead')}>
+        <SegmentedField
+          name="language"
+          label={text('wizard.articles.language')}
+          choices={[
+            { value: 'en', label: 'English' },
+            { value: 'fr', label: 'Français' },
+          ]}
+        />
+        <div className="grid2">
+          <NumberField name="min_directors" label={text('wizard.articles.minDirectors')} as="number" />
+          <NumberField
+            name="max_directors"
+            label={text('wizard.articles.maxDirectors')}
+            help={text('wizard.articles.maxDirectors.help')}
+            as="number"
+          />
+        </div>
+        <TransferRestriction today={today} />
+        <TextAreaField
+          name="business_restriction_text"
+          label={text('wizard.articles.business')}
+          help={text('wizard.articles.none.help')}
+          rows={2}
+        />
+        <TextAreaField
+          name="other_provisions_text"
+          label={text('wizard.articles.other')}
+          help={text('wizard.articles.none.help')}
+          rows={2}
+        />
+      </FormSection>
+      {asksSector && (
+        <FormSection title={text('wizard.sector.title')} lead={text('wizard.sector.lead')}>
+          <SelectField
+            name="sector"
+            label={text('wizard.sector.label')}
+            placeholder={text('wizard.choose')}
+            options={sectors.map((value) => ({ value, label: text(`wizard.sector.${value}`) }))}
+          />
+        </FormSection>
+      )}
+    </>
+  );
+}
+
+const wordingOf = {
+  directors: 'transfer_restriction_directors',
+  directors_or_shareholders: 'transfer_restriction_directors_or_shareholders',
+  private_issuer: 'private_issuer',
+} as const satisfies Record<Exclude<TransferChoice, 'own'>, string>;
+
+/** Item 4: each choice shows the very words that will stand in the articles. */
+function TransferRestriction({ today }: { today: PlainDate }) {
+  const text = useText();
+  const [language, chosen] = useWatch({ name: ['language', 'transfer_restriction'] });
+  const spoken = language === 'fr' ? 'fr' : 'en';
+  return (
+    <>
+      <RadioGroup
+        name="transfer_restriction"
+        label={text('wizard.articles.transfers')}
+        choices={transferChoices.map((value) => ({
+          value,
+          label: text(`wizard.transfers.${value}`),
+          note:
+            value === 'own' ? undefined : (
+              <span lang={spoken} dir="ltr" className="wording">
+                {legalText(wordingOf[value], today)[spoken]}
+              </span>
+            ),
+        }))}
+      />
+      {chosen === 'own' && (
+        <TextAreaField name="transfer_restriction_text" label={text('wizard.transfers.own.text')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Answer } from '@tabellion/kit/client.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Form } from '@tabellion/ui/form/Form.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useMemo } from 'react';
+import { readCorporateInfo, saveCorporateInfo } from '../../../organizations/contract.ts';
+import { readOnboarding, saveArticles } from '../../contract.ts';
+import { useJurisdiction, useToday } from '../fields/today.ts';
+import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
+import { StepFrame } from '../frame/StepFrame.tsx';
+import { useStepForm } from '../frame/useStepForm.ts';
+import { WizardPage } from '../frame/WizardPage.tsx';
+import { screenAfter, useWizard } from '../frame/wizard.ts';
+import { ArticlesFields } from './ArticlesFields.tsx';
+import { corporateFormOf, inputsOf, startOf } from './corporateForm.ts';
+import { IncorporatorFields } from './IncorporatorFields.tsx';
+import { OfficeFields } from './OfficeFields.tsx';
+
+/** Step 2, second page: the registered office, and items 4 to 8 of the articles. */
+export function CorporateStep() {
+  const text = useText();
+  const today = useToday();
+  const jurisdiction = useJurisdiction();
+  const { orgId, corporate, onboarding, go, screen } = useWizard();
+  const { put } = useReadings();
+  const params = { id: orgId };
+  const saveOffice = useCall(saveCorporateInfo);
+  const saveItems = useCall(saveArticles);
+  const isNew = corporate.company_type === 'new';
+  const schema = useMemo(() => corporateFormOf(today), [today]);
+
+  const { form, submit, save } = useStepForm(schema, {
+    name: `corporate/${orgId}`,
+    start: startOf(corporate, onboarding.articles),
+    submit: async (values): Promise<Answer<unknown>> => {
+      const inputs = inputsOf(values, isNew);
+      const office = await saveOffice.run({ params, body: inputs.corporate });
+      if (!office.ok) return office;
+      put(readCorporateInfo, { params }, office.data);
+      const items = await saveItems.run({ params, body: inputs.articles });
+      if (items.ok) {
+        const { next: _next, ...founding } = items.data;
+        put(readOnboarding, { params }, founding);
+      }
+      return items;
+    },
+  });
+  return (
+    <StepFrame title={text('wizard.corporate.title')} lead={text('wizard.corporate.lead')} save={save}>
+      <Form
+        form={form}
+        className="stepform"
+        label={text('wizard.corporate.title')}
+        onSubmit={async (values) => {
+          const answer = await submit(values);
+          if (answer?.ok) go(screenAfter(screen));
+          return answer;
+        }}
+      >
+        <OfficeFields />
+        <ArticlesFields today={today} asksSector={isNew && jurisdiction === 'CA'} />
+        {isNew && <IncorporatorFields />}
+        <SaveAndGoOn />
+      </Form>
+    </StepFrame>
+  );
+}
+
+export const CorporateScreen = () => (
+  <WizardPage frame="wizard" screen="corporate">
+    <CorporateStep />
+  </WizardPage>
+);

@@ -1,0 +1,116 @@
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { CheckboxField, SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { useFieldError } from '@tabellion/ui/form/FieldFrame.tsx';
+import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Plus, UserPlus } from 'lucide-react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { readAccountInfo } from '../../../organizations/contract.ts';
+import type { AccountView } from '../../../organizations/shapes.ts';
+import type { Incorporator } from '../../contract.ts';
+import { AddressFields, blankAddress } from '../fields/AddressFields.tsx';
+import { useWizard } from '../frame/wizard.ts';
+import type { CorporateForm } from './corporateForm.ts';
+
+const blank: Incorporator = {
+  kind: 'individual',
+  firstname: '',
+  lastname: '',
+  company_name: '',
+  address: blankAddress,
+  is_adult: false,
+  is_capable: false,
+  is_not_bankrupt: false,
+};
+
+/** Item 8: who signs the articles; an individual attests three things (CBCA s. 5(1)). */
+export function IncorporatorFields() {
+  const text = useText();
+  const { orgId } = useWizard();
+  const account = useRead(readAccountInfo, { params: { id: orgId } });
+  const { fields, append, remove } = useFieldArray<Pick<CorporateForm, 'incorporators'>, 'incorporators'>({
+    name: 'incorporators',
+  });
+  const error = useFieldError('incorporators');
+  return (
+    <FormSection title={text('wizard.incorporators.title')} lead={text('wizard.incorporators.lead')}>
+      {fields.map(({ id }, at) => (
+        <Card
+          key={id}
+          title={text('wizard.incorporators.one', { number: at + 1 })}
+          extra={
+            <Button size="sm" variant="ghost" onClick={() => remove(at)}>
+              {text('ui.remove')}
+            </Button>
+          }
+        >
+          <IncorporatorCard prefix={`incorporators.${at}.`} />
+        </Card>
+      ))}
+      {error && <p className="help help--err">{error}</p>}
+      <div className="row wrap">
+        {account.data && (
+          <Button icon={UserPlus} onClick={() => append(fromAccount(account.data))}>
+            {text('wizard.incorporators.me')}
+          </Button>
+        )}
+        <Button icon={Plus} onClick={() => append(blank)}>
+          {text('wizard.incorporators.add')}
+        </Button>
+      </div>
+    </FormSection>
+  );
+}
+
+const attestations = ['is_adult', 'is_capable', 'is_not_bankrupt'] as const;
+
+function IncorporatorCard({ prefix }: { prefix: string }) {
+  const text = useText();
+  const isCompany = useWatch({ name: `${prefix}kind` }) === 'body_corporate';
+  return (
+    <div className="formsection">
+      <SegmentedField
+        name={`${prefix}kind`}
+        label={text('wizard.person.kind')}
+        bare
+        choices={[
+          { value: 'individual', label: text('wizard.person.kind.individual') },
+          { value: 'body_corporate', label: text('wizard.person.kind.body_corporate') },
+        ]}
+      />
+      {isCompany ? (
+        <TextField name={`${prefix}company_name`} label={text('wizard.person.company')} autoComplete="off" />
+      ) : (
+        <div className="grid2">
+          <TextField name={`${prefix}firstname`} label={text('profile.firstname')} autoComplete="off" />
+          <TextField name={`${prefix}lastname`} label={text('profile.lastname')} autoComplete="off" />
+        </div>
+      )}
+      <AddressFields prefix={`${prefix}address.`} region="region" />
+      {!isCompany &&
+        attestations.map((name) => (
+          <CheckboxField key={name} name={`${prefix}${name}`} label={text(`wizard.incorporators.${name}`)} />
+        ))}
+    </div>
+  );
+}
+
+function fromAccount(view: AccountView): Incorporator {
+  const { firstname, lastname, address_line_1, address_line_2, city, province, country, postal_code } = view;
+  return {
+    ...blank,
+    firstname,
+    lastname,
+    address: {
+      address_line_1,
+      address_line_2,
+      city,
+      postal_code,
+      region: province || blankAddress.region,
+      country: country || blankAddress.country,
+    },
+  };
+}

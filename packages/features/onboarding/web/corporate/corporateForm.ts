@@ -1,0 +1,111 @@
+/** The second page of step 2 as its form holds it: one form, two requests. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import * as z from 'zod/mini';
+import { readAddress } from '../../../organizations/rules/address.ts';
+import { defaultPlace, provinceFromWire } from '../../../organizations/rules/wireNames.ts';
+import type { CorporateInput, CorporateView } from '../../../organizations/shapes.ts';
+import { type Articles, type ArticlesInput, Incorporator } from '../../contract.ts';
+import { readArticles, sectors, suggestedArticles, transferChoices } from '../../rules/articles.ts';
+
+const line = z.string().check(z.maxLength(2_000));
+const clause = z.string().check(z.maxLength(20_000));
+
+const fields = z.strictObject({
+  corporation_province: line,
+  address_line_1: line,
+  address_line_2: line,
+  city: line,
+  postal_code: line,
+  industry: line,
+  fiscal_year_end: line,
+  business_number: line,
+  language: z.enum(['en', 'fr']),
+  min_directors: z.number(),
+  max_directors: z.number(),
+  transfer_restriction: z.enum(transferChoices),
+  transfer_restriction_text: clause,
+  business_restriction_text: clause,
+  other_provisions_text: clause,
+  /** Blank: not answered yet. */
+  sector: z.union([z.literal(''), z.enum(sectors)]),
+  incorporators: z.array(Incorporator).check(z.maxLength(20)),
+});
+export type CorporateForm = z.infer<typeof fields>;
+
+/** The form, judged in the browser by the rules of the server. */
+export const corporateFormOf = (today: PlainDate) =>
+  fields.check(
+    z.check<CorporateForm>(({ value, issues }) => {
+      for (const { path, textCode, params } of refusalsOf(value, today)) {
+        issues.push({ code: 'custom', path: [path], message: textCode, input: value, params });
+      }
+    }),
+  );
+
+function refusalsOf(form: CorporateForm, today: PlainDate): readonly FieldRefusal[] {
+  const { articles } = inputsOf(form, true);
+  const items = readArticles(suggestedArticles(today), articles, today);
+  const office = readAddress(officeOf(form), {
+    kind: 'registered_office',
+    articlesProvince: provinceFromWire(form.corporation_province) ?? defaultPlace.province,
+  });
+  return [...(office.ok ? [] : office.error), ...(items.ok ? [] : items.error)];
+}
+
+/** The office stands in the province of the articles: it is asked once. */
+const officeOf = ({
+  address_line_1,
+  address_line_2,
+  city,
+  postal_code,
+  corporation_province,
+}: CorporateForm) => ({
+  address_line_1,
+  address_line_2,
+  city,
+  postal_code,
+  province: corporation_province,
+  country: 'Canada',
+});
+
+/** @param isNew  only a founding has incorporators and the question of the sector */
+export function inputsOf(
+  form: CorporateForm,
+  isNew: boolean,
+): { corporate: CorporateInput; articles: ArticlesInput } {
+  const { corporation_province, industry, fiscal_year_end, business_number } = form;
+  const { sector, incorporators, language, min_directors, max_directors } = form;
+  return {
+    corporate: { corporation_province, industry, fiscal_year_end, business_number, ...officeOf(form) },
+    articles: {
+      language,
+      min_directors,
+      max_directors,
+      transfer_restriction: form.transfer_restriction,
+      ...(form.transfer_restriction === 'own' && {
+        transfer_restriction_text: form.transfer_restriction_text,
+      }),
+      business_restriction_text: form.business_restriction_text,
+      other_provisions_text: form.other_provisions_text,
+      ...(isNew && sector !== '' && { sector }),
+      ...(isNew && { incorporators }),
+    },
+  };
+}
+
+export function startOf(view: CorporateView, articles: Articles): CorporateForm {
+  const { is_saved: _saved, sector, ...items } = articles;
+  return {
+    corporation_province: view.corporation_province,
+    address_line_1: view.address_line_1,
+    address_line_2: view.address_line_2,
+    city: view.city,
+    postal_code: view.postal_code,
+    industry: view.industry,
+    fiscal_year_end: view.fiscal_year_end,
+    business_number: view.business_number,
+    sector: sector ?? '',
+    ...items,
+  };
+}

@@ -1,0 +1,114 @@
+/** A person as the forms of the wizard hold one, and as the request gives it. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import * as z from 'zod/mini';
+import { readAddress } from '../../../organizations/rules/address.ts';
+import { readPerson } from '../../../people/rules/readPerson.ts';
+import { type PersonInput, personKinds, residencyGrounds } from '../../../people/shapes.ts';
+import { blankAddress } from './AddressFields.tsx';
+
+const line = z.string().check(z.maxLength(300));
+
+export const grounds = [...residencyGrounds, 'none'] as const;
+
+export const personFields = z.strictObject({
+  kind: z.enum(personKinds),
+  firstname: line,
+  lastname: line,
+  company_name: line,
+  email: z.string().check(z.maxLength(254)),
+  phone_number: z.string().check(z.maxLength(20)),
+  citizenship: line,
+  address: z.strictObject({
+    address_line_1: line,
+    address_line_2: line,
+    city: line,
+    region: line,
+    country: line,
+    postal_code: z.string().check(z.maxLength(20)),
+  }),
+  residency: z.strictObject({ ground: z.union([z.literal(''), z.enum(grounds)]) }),
+  capable_attested: z.boolean(),
+  birth_date: z.string(),
+  tax_residence: line,
+});
+export type PersonForm = z.infer<typeof personFields>;
+
+export const blankPerson: PersonForm = {
+  kind: 'individual',
+  firstname: '',
+  lastname: '',
+  company_name: '',
+  email: '',
+  phone_number: '',
+  citizenship: '',
+  address: blankAddress,
+  residency: { ground: '' },
+  capable_attested: false,
+  birth_date: '',
+  tax_residence: '',
+};
+
+/** What the form asks of the person: a director attests, a holder may be other than an individual. */
+export type PersonUse = 'director' | 'officer' | 'holder';
+
+/** The request's person. What a form does not ask is left out, so that it stays as it was. */
+export function personOf(form: PersonForm, use: PersonUse, today: PlainDate): PersonInput {
+  const { kind, firstname, lastname, company_name, email, phone_number, citizenship, address } = form;
+  const isIndividual = kind === 'individual';
+  return {
+    kind,
+    ...(isIndividual ? { firstname, lastname } : { company_name }),
+    email,
+    phone_number,
+    address,
+    ...(isIndividual && { citizenship }),
+    ...(use === 'director' && attested(form, today)),
+    ...(use === 'holder' && isIndividual && controlFacts(form)),
+  };
+}
+
+function attested({ residency, capable_attested }: PersonForm, attested_on: PlainDate): PersonInput {
+  const { ground } = residency;
+  if (ground === '') return { capable_attested };
+  return {
+    capable_attested,
+    residency:
+      ground === 'none'
+        ? { resident_canadian: false, attested_on }
+        : { resident_canadian: true, ground, attested_on },
+  };
+}
+
+/** What the register of individuals with significant control asks besides (CBCA s. 21.1(1)). */
+const controlFacts = ({ birth_date, tax_residence }: PersonForm): PersonInput => ({
+  ...(birth_date !== '' && { birth_date }),
+  ...(tax_residence !== '' && { tax_residence: [tax_residence] }),
+});
+
+export function startOfPerson(input: PersonInput): PersonForm {
+  const { residency, tax_residence, address, kind, capable_attested, ...rest } = input;
+  const told = Object.entries(rest).filter(([name, value]) => name in blankPerson && value !== undefined);
+  return {
+    ...blankPerson,
+    ...Object.fromEntries(told),
+    kind: kind ?? 'individual',
+    address: { ...blankAddress, ...address, address_line_2: address?.address_line_2 ?? '' },
+    residency: { ground: residency ? (residency.resident_canadian ? (residency.ground ?? '') : 'none') : '' },
+    capable_attested: capable_attested ?? false,
+    tax_residence: tax_residence?.[0] ?? '',
+  };
+}
+
+/** Judges the person of a form at `person.…` by the rules of the server; a director has an address for Form 2. */
+export const judgePerson = <Form extends { person: PersonForm }>(use: PersonUse, today: PlainDate) =>
+  z.check<Form>(({ value, issues }) => {
+    const read = readPerson(personOf(value.person, use, today), { today, prefix: 'person.' });
+    const place =
+      use === 'director'
+        ? readAddress(value.person.address, { kind: 'form_2' }, 'person.address.')
+        : undefined;
+    const refused = [...(read.ok ? [] : read.error), ...(place && !place.ok ? place.error : [])];
+    for (const { path, textCode, params } of refused) {
+      issues.push({ code: 'custom', path: [path], message: textCode, input: value, params });
+    }
+  });

@@ -1,0 +1,68 @@
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { readAddress } from '../../../organizations/rules/address.ts';
+import { minResidentDirectors } from '../../../organizations/rules/residency.ts';
+import type { PositionHolder } from '../../../people/shapes.ts';
+import { useJurisdiction } from '../fields/today.ts';
+import { type NeedLine, NeedsCard } from '../frame/NeedsCard.tsx';
+import { useWizard } from '../frame/wizard.ts';
+import type { Board } from './usePeople.ts';
+
+/** What articles and law ask of the board, counted while it is put together. */
+export function BoardNeeds({ board }: { board: Board }) {
+  const text = useText();
+  const jurisdiction = useJurisdiction();
+  const { onboarding } = useWizard();
+  const { directors } = board;
+  const { min_directors: min, max_directors: max, sector } = onboarding.articles;
+  const present = directors.length;
+  const residents = count(directors, ({ resident_canadian }) => resident_canadian === true);
+  const needed = minResidentDirectors(present, {
+    jurisdiction,
+    ...(sector !== null && sector !== 'none' && { sector }),
+  });
+  const attested = count(directors, ({ capable_attested }) => capable_attested === true);
+  const placed = count(directors, hasFormAddress);
+  const consented = count(directors, ({ consent_on }) => consent_on !== null);
+  const line = (
+    key: string,
+    isMet: boolean,
+    words: string,
+    otherwise: NeedLine['state'] = 'unmet',
+  ): NeedLine => ({
+    key,
+    state: isMet ? 'met' : otherwise,
+    words,
+  });
+  return (
+    <NeedsCard
+      title={text('wizard.board.title')}
+      lines={[
+        line('number', present >= min && present <= max, text('wizard.board.number', { present, min, max })),
+        ...(needed > 0
+          ? [line('residents', residents >= needed, text('wizard.board.residents', { residents, needed }))]
+          : []),
+        line(
+          'attested',
+          present > 0 && attested === present,
+          text('wizard.board.attested', { attested, present }),
+        ),
+        line(
+          'addresses',
+          present > 0 && placed === present,
+          text('wizard.board.addresses', { placed, present }),
+        ),
+        line(
+          'consents',
+          consented === present,
+          text('wizard.board.consents', { consented, present }),
+          'warn',
+        ),
+      ]}
+    />
+  );
+}
+
+const count = <T,>(all: readonly T[], holds: (one: T) => boolean): number => all.filter(holds).length;
+
+const hasFormAddress = ({ address, masked }: PositionHolder): boolean =>
+  masked.includes('residential_address') || (address !== null && readAddress(address, { kind: 'form_2' }).ok);

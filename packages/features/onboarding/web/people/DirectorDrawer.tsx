@@ -1,0 +1,151 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Loading } from '@tabellion/ui/components/States.tsx';
+import { CheckboxField, RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { DrawerForm, FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { DateField } from '@tabellion/ui/form/TextField.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer, DrawerBody } from '@tabellion/ui/layers/Drawer.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { addToPosition, readPerson, updatePosition } from '../../../people/contract.ts';
+import type { PositionHolder } from '../../../people/shapes.ts';
+import { PersonFields, PersonPicker } from '../fields/PersonFields.tsx';
+import {
+  blankPerson,
+  grounds,
+  judgePerson,
+  type PersonForm,
+  personFields,
+  personOf,
+  startOfPerson,
+} from '../fields/personForm.ts';
+import { useToday } from '../fields/today.ts';
+import { useWizard } from '../frame/wizard.ts';
+import type { Board } from './usePeople.ts';
+
+interface DirectorDrawerProps {
+  /** Undefined adds one. */
+  of: PositionHolder | undefined;
+  directors: readonly PositionHolder[];
+  onSaved(view: Pick<Board, 'directors' | 'officers' | 'minMaxDirectors'>): void;
+  onClose(): void;
+}
+
+/** A director: name, address for Form 2, residency and capacity as attested, consent. */
+export function DirectorDrawer(props: DirectorDrawerProps) {
+  const text = useText();
+  const { of, onClose } = props;
+  const details = useRead(
+    readPerson,
+    { params: { id: of?._id ?? '' }, query: { reveal: 'true' } },
+    { when: of !== undefined },
+  );
+  const start = of ? details.data && startOfPerson(details.data.input) : blankPerson;
+  return (
+    <Drawer title={text(of ? 'wizard.director.edit' : 'wizard.director.add')} onClose={onClose}>
+      {start ? (
+        <DirectorForm {...props} start={start} />
+      ) : (
+        <DrawerBody>
+          <Loading />
+        </DrawerBody>
+      )}
+    </Drawer>
+  );
+}
+
+const fields = z.strictObject({
+  person_id: z.string(),
+  person: z.strictObject({
+    ...personFields.shape,
+    residency: z.strictObject({ ground: z.enum(grounds, 'PEOPLE.RESIDENCY_GROUND_REQUIRED') }),
+  }),
+  consent_on: z.string(),
+});
+
+function DirectorForm({
+  of,
+  directors,
+  onSaved,
+  onClose,
+  start,
+}: DirectorDrawerProps & { start: PersonForm }) {
+  const text = useText();
+  const today = useToday();
+  const { orgId } = useWizard();
+  const schema = useMemo(() => fields.check(judgePerson<z.infer<typeof fields>>('director', today)), [today]);
+  const form = useForm(schema, {
+    start: {
+      person_id: of?._id ?? '',
+      person: start as PersonForm & { residency: { ground: 'none' } },
+      consent_on: of?.consent_on ?? '',
+    },
+  });
+  const draft = useDraft(form, `director/${orgId}/${of?._id ?? 'new'}`);
+  const add = useCall(addToPosition);
+  const update = useCall(updatePosition);
+  return (
+    <DrawerForm
+      form={form}
+      onSubmit={async ({ person_id, person, consent_on }) => {
+        const params = { id: orgId, position: 'directors' as const };
+        const consent = consent_on === '' ? {} : { consent_on };
+        const told = personOf(person, 'director', today);
+        const answer = of
+          ? await update.run({ params, body: { person: { ...told, person_id: of._id }, ...consent } })
+          : await add.run({
+              params,
+              body: { person: told, ...(person_id !== '' && { person_id }), ...consent },
+            });
+        if (answer.ok) {
+          draft.forget();
+          onSaved(boardOf(answer.data));
+          onClose();
+        }
+        return answer;
+      }}
+      foot={
+        <>
+          <span className="grow" />
+          <Button onClick={onClose}>{text('ui.cancel')}</Button>
+          <SubmitButton>{text('wizard.save')}</SubmitButton>
+        </>
+      }
+    >
+      {of === undefined && (
+        <PersonPicker orgId={orgId} without={directors.map(({ _id }) => _id)} individualsOnly />
+      )}
+      <PersonFields use="director" />
+      <FormSection title={text('wizard.director.law')} lead={text('wizard.director.law.lead')}>
+        <RadioGroup
+          name="person.residency.ground"
+          label={text('wizard.residency.title')}
+          choices={grounds.map((value) => ({
+            value,
+            label: text(`wizard.residency.${value}`),
+            note: text(`wizard.residency.${value}.note`),
+          }))}
+        />
+        <CheckboxField name="person.capable_attested" label={text('wizard.director.capable')} />
+        <DateField
+          name="consent_on"
+          label={text('wizard.director.consentOn')}
+          help={text('wizard.director.consentOn.help')}
+          max={today}
+          optional
+        />
+      </FormSection>
+    </DrawerForm>
+  );
+}
+
+/** The part of a reply that the page shows. */
+export const boardOf = ({
+  directors,
+  officers,
+  minMaxDirectors,
+}: Pick<Board, 'directors' | 'officers' | 'minMaxDirectors'>) => ({ directors, officers, minMaxDirectors });

@@ -1,0 +1,202 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { EmptyState, ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Plus, UserCheck, X } from 'lucide-react';
+import { useState } from 'react';
+import { removeFromPosition } from '../../../people/contract.ts';
+import type { PositionHolder } from '../../../people/shapes.ts';
+import { GoOn } from '../frame/GoOn.tsx';
+import { StepFrame } from '../frame/StepFrame.tsx';
+import { WizardPage } from '../frame/WizardPage.tsx';
+import { useWizard } from '../frame/wizard.ts';
+import { BoardNeeds } from './BoardNeeds.tsx';
+import { boardOf, DirectorDrawer } from './DirectorDrawer.tsx';
+import { ManagesChoice } from './ManagesChoice.tsx';
+import { type Board, usePeople } from './usePeople.ts';
+
+/** Step 3, first page: who manages the corporation, and the first directors. */
+function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
+  const text = useText();
+  const { board, changed } = usePeople();
+  const { go, screen } = useWizard();
+  return (
+    <StepFrame
+      title={text('wizard.founder.title')}
+      lead={text('wizard.founder.lead')}
+      aside={board.data && <BoardNeeds board={board.data} />}
+    >
+      {board.data ? (
+        <>
+          {withChoice && (
+            <ManagesChoice
+              key={`${board.data.manages_company} ${board.data.people_involved}`}
+              board={board.data}
+              onSaved={(saved, next) => {
+                void changed(saved);
+                if (next !== screen) go(next);
+              }}
+            />
+          )}
+          <Directors board={board.data} changed={changed} />
+        </>
+      ) : board.isError ? (
+        <ErrorState message={board.message} onRetry={() => void board.refetch()} />
+      ) : (
+        <Loading />
+      )}
+      <GoOn />
+    </StepFrame>
+  );
+}
+
+interface DirectorsProps {
+  board: Board;
+  changed(view: Partial<Board>): Promise<void>;
+}
+
+function Directors({ board, changed }: DirectorsProps) {
+  const text = useText();
+  const mayEdit = useMay('people.edit');
+  const [open, setOpen] = useState<PositionHolder | 'new'>();
+  const remove = useRemoval(changed);
+  const add = mayEdit && (
+    <Button icon={Plus} onClick={() => setOpen('new')}>
+      {text('wizard.director.add')}
+    </Button>
+  );
+  return (
+    <>
+      <div className="row between">
+        <h2>{text('wizard.directors')}</h2>
+        {add}
+      </div>
+      <Table
+        caption={text('wizard.directors')}
+        rows={board.directors}
+        rowKey={({ _id }) => _id}
+        columns={[
+          {
+            key: 'name',
+            head: text('wizard.person.name'),
+            card: 'main',
+            cell: (director) => (
+              <>
+                <button type="button" className="rowlink who" onClick={() => setOpen(director)}>
+                  <UserText>{director.display_name}</UserText>
+                </button>
+                <small className="sub">{addressLine(director) ?? text('wizard.director.noAddress')}</small>
+              </>
+            ),
+          },
+          {
+            key: 'resident',
+            head: text('wizard.director.resident'),
+            cardLabel: text('wizard.director.resident'),
+            cell: ({ resident_canadian }) => <Answer of={resident_canadian} />,
+          },
+          {
+            key: 'capable',
+            head: text('wizard.director.attested'),
+            cardLabel: text('wizard.director.attested'),
+            cell: ({ capable_attested }) => <Answer of={capable_attested || null} />,
+          },
+          {
+            key: 'consent',
+            head: text('wizard.director.consent'),
+            cardLabel: text('wizard.director.consent'),
+            cell: ({ consent_on }) =>
+              consent_on === null ? (
+                <span className="muted">{text('wizard.director.noConsent')}</span>
+              ) : (
+                <DateText date={consent_on} />
+              ),
+          },
+          {
+            key: 'remove',
+            head: <span className="sr">{text('ui.remove')}</span>,
+            num: true,
+            card: 'end',
+            cell: (director) =>
+              mayEdit && (
+                <IconButton
+                  icon={X}
+                  size="sm"
+                  label={text('wizard.removeOf', { name: director.display_name })}
+                  onClick={() => void remove(director)}
+                />
+              ),
+          },
+        ]}
+        empty={
+          <EmptyState icon={UserCheck} title={text('wizard.directors.none')} action={add}>
+            {text('wizard.directors.whyNone')}
+          </EmptyState>
+        }
+      />
+      {open && (
+        <DirectorDrawer
+          of={open === 'new' ? undefined : open}
+          directors={board.directors}
+          onSaved={(view) => void changed(view)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function Answer({ of }: { of: boolean | null }) {
+  const text = useText();
+  if (of === null) return <StatusBadge tone="warn">{text('wizard.notTold')}</StatusBadge>;
+  return text(of ? 'wizard.yes' : 'wizard.no');
+}
+
+function addressLine({ address }: PositionHolder): string | undefined {
+  if (address === null) return undefined;
+  return [address.address_line_1, address.city, address.region].filter((part) => part !== '').join(', ');
+}
+
+function useRemoval(changed: DirectorsProps['changed']) {
+  const text = useText();
+  const confirm = useConfirm();
+  const { orgId } = useWizard();
+  const call = useCall(removeFromPosition);
+  return async ({ _id, display_name }: PositionHolder): Promise<void> => {
+    const yes = await confirm({
+      title: (
+        <RichText of="wizard.director.removeTitle" with={{ name: <UserText>{display_name}</UserText> }} />
+      ),
+      body: text('wizard.removeBody'),
+      confirm: text('ui.remove'),
+      danger: true,
+    });
+    if (!yes) return;
+    const answer = await call.run({ params: { id: orgId, position: 'directors', itemId: _id }, query: {} });
+    if (answer.ok) await changed(boardOf(answer.data));
+  };
+}
+
+export const FounderScreen = () => (
+  <WizardPage frame="wizard" screen="founder">
+    <FounderStep />
+  </WizardPage>
+);
+
+export const DirectorAndOfficersScreen = () => (
+  <WizardPage frame="dashboard" screen="founder">
+    <FounderStep />
+  </WizardPage>
+);
+
+export const DirectorsStepScreen = () => (
+  <WizardPage frame="dashboard" screen="founder">
+    <FounderStep withChoice={false} />
+  </WizardPage>
+);

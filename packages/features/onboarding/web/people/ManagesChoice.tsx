@@ -1,0 +1,97 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { saveManages } from '../../../people/contract.ts';
+import type { Screen } from '../../rules/wizard.ts';
+import { useWizard } from '../frame/wizard.ts';
+import type { Board } from './usePeople.ts';
+
+const involved = ['owners', 'both', 'other'] as const;
+const managesForm = z.strictObject({
+  manages_company: z.enum(['by_myself', 'other']),
+  people_involved: z.enum(involved),
+});
+
+/** Where the choice leads (specification section 4). */
+const screenOf = {
+  shares: 'shareclass',
+  directors: 'founder',
+  officers: 'operator',
+} as const satisfies Record<string, Screen>;
+
+interface ManagesChoiceProps {
+  board: Board;
+  onSaved(board: Board, next: Screen): void;
+}
+
+/** Who runs the corporation, and who is involved. By oneself fills in the reader as everything, to be confirmed. */
+export function ManagesChoice({ board, onSaved }: ManagesChoiceProps) {
+  const text = useText();
+  const { orgId } = useWizard();
+  const call = useCall(saveManages);
+  const form = useForm(managesForm, {
+    start: {
+      manages_company: board.manages_company,
+      people_involved: board.people_involved ?? 'owners',
+    },
+  });
+  return (
+    <Card title={text('wizard.manages.title')}>
+      <Form
+        form={form}
+        label={text('wizard.manages.title')}
+        onSubmit={async ({ manages_company, people_involved }) => {
+          const answer = await call.run({
+            params: { id: orgId },
+            body: manages_company === 'other' ? { manages_company, people_involved } : { manages_company },
+          });
+          if (answer.ok) {
+            const { next, ...saved } = answer.data;
+            onSaved(saved, screenOf[next]);
+          }
+          return answer;
+        }}
+      >
+        <RadioGroup
+          name="manages_company"
+          label={text('wizard.manages.who')}
+          cards
+          choices={[
+            {
+              value: 'by_myself',
+              label: text('wizard.manages.byMyself'),
+              note: text('wizard.manages.byMyself.note'),
+            },
+            { value: 'other', label: text('wizard.manages.other'), note: text('wizard.manages.other.note') },
+          ]}
+        />
+        <Involved />
+        <div className="form__foot">
+          <SubmitButton variant="plain">{text('wizard.manages.save')}</SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+function Involved() {
+  const text = useText();
+  if (useWatch({ name: 'manages_company' }) !== 'other') return null;
+  return (
+    <RadioGroup
+      name="people_involved"
+      label={text('wizard.involved.who')}
+      cards
+      choices={involved.map((value) => ({
+        value,
+        label: text(`wizard.involved.${value}`),
+        note: text(`wizard.involved.${value}.note`),
+      }))}
+    />
+  );
+}

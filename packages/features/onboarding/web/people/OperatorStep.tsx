@@ -1,0 +1,171 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { EmptyState, ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { BriefcaseBusiness, Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { removeFromPosition } from '../../../people/contract.ts';
+import type { OfficerPosition } from '../../../people/positions.ts';
+import type { PositionHolder } from '../../../people/shapes.ts';
+import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
+import { StepFrame } from '../frame/StepFrame.tsx';
+import { WizardPage } from '../frame/WizardPage.tsx';
+import { screenAfter, useWizard } from '../frame/wizard.ts';
+import { boardOf } from './DirectorDrawer.tsx';
+import { OfficerDrawer } from './OfficerDrawer.tsx';
+import { OrganizingResolution } from './OrganizingResolution.tsx';
+import { type Board, usePeople } from './usePeople.ts';
+
+/** Step 3, second page: the officers, and the resolution that appoints them. */
+function OperatorStep() {
+  const text = useText();
+  const { board, changed } = usePeople();
+  const { go, screen } = useWizard();
+  return (
+    <StepFrame title={text('wizard.operator.title')} lead={text('wizard.operator.lead')}>
+      {board.data ? (
+        <Officers board={board.data} changed={changed} />
+      ) : board.isError ? (
+        <ErrorState message={board.message} onRetry={() => void board.refetch()} />
+      ) : (
+        <Loading />
+      )}
+      <OrganizingResolution foot={<SaveAndGoOn />} onSaved={() => go(screenAfter(screen))} />
+    </StepFrame>
+  );
+}
+
+/** One line of the table: a person in one position. */
+interface Appointment {
+  officer: PositionHolder;
+  position: OfficerPosition;
+  title: string;
+}
+
+/** Those that most corporations fill first; by-laws decide, no statute asks for them. */
+const usual = ['presidents', 'secretaries', 'treasurers'] as const;
+
+interface OfficersProps {
+  board: Board;
+  changed(view: Partial<Board>): Promise<void>;
+}
+
+function Officers({ board, changed }: OfficersProps) {
+  const text = useText();
+  const mayEdit = useMay('people.edit');
+  const { orgId } = useWizard();
+  const [adding, setAdding] = useState<OfficerPosition>();
+  const call = useCall(removeFromPosition);
+  const rows = board.officers.flatMap(appointmentsOf);
+  const open = usual.filter((position) => rows.every((row) => row.position !== position));
+
+  const remove = async ({ officer, position, title }: Appointment) => {
+    const answer = await call.run({
+      params: { id: orgId, position, itemId: officer._id },
+      query: position === 'other' ? { title } : {},
+    });
+    if (answer.ok) await changed(boardOf(answer.data));
+  };
+  const add = mayEdit && (
+    <Button icon={Plus} onClick={() => setAdding(open[0] ?? 'presidents')}>
+      {text('wizard.officer.add')}
+    </Button>
+  );
+  return (
+    <>
+      <div className="row between">
+        <h2>{text('wizard.officers')}</h2>
+        {add}
+      </div>
+      <Table
+        caption={text('wizard.officers')}
+        rows={rows}
+        rowKey={({ officer, position, title }) => `${officer._id} ${position} ${title}`}
+        columns={[
+          {
+            key: 'position',
+            head: text('wizard.officer.position'),
+            card: 'main',
+            cell: ({ position, title }) =>
+              position === 'other' ? <UserText>{title}</UserText> : text(`position.${position}`),
+          },
+          {
+            key: 'name',
+            head: text('wizard.person.name'),
+            cell: ({ officer }) => (
+              <>
+                <span className="who">
+                  <UserText>{officer.display_name}</UserText>
+                </span>
+                {officer.email && (
+                  <small className="sub">
+                    <bdi dir="ltr">{officer.email}</bdi>
+                  </small>
+                )}
+              </>
+            ),
+          },
+          {
+            key: 'remove',
+            head: <span className="sr">{text('ui.remove')}</span>,
+            num: true,
+            card: 'end',
+            cell: (row) =>
+              mayEdit && (
+                <IconButton
+                  icon={X}
+                  size="sm"
+                  label={text('wizard.removeOf', {
+                    name: `${text(`position.${row.position}`)}, ${row.officer.display_name}`,
+                  })}
+                  onClick={() => void remove(row)}
+                />
+              ),
+          },
+        ]}
+        empty={
+          <EmptyState icon={BriefcaseBusiness} title={text('wizard.officers.none')} action={add}>
+            {text('wizard.officers.whyNone')}
+          </EmptyState>
+        }
+      />
+      {mayEdit && rows.length > 0 && open.length > 0 && (
+        <div className="row wrap">
+          <span className="t12 muted">{text('wizard.officers.usual')}</span>
+          {open.map((position) => (
+            <Button key={position} size="sm" icon={Plus} onClick={() => setAdding(position)}>
+              {text(`position.${position}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {adding && (
+        <OfficerDrawer
+          position={adding}
+          onSaved={(view) => void changed(view)}
+          onClose={() => setAdding(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const appointmentsOf = (officer: PositionHolder): readonly Appointment[] =>
+  Object.entries(officer.positions).flatMap(([position, title]) =>
+    position === 'directors' ? [] : [{ officer, position: position as OfficerPosition, title: title ?? '' }],
+  );
+
+export const OperatorScreen = () => (
+  <WizardPage frame="wizard" screen="operator">
+    <OperatorStep />
+  </WizardPage>
+);
+
+export const OfficersStepScreen = () => (
+  <WizardPage frame="dashboard" screen="operator">
+    <OperatorStep />
+  </WizardPage>
+);

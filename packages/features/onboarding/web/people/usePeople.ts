@@ -1,0 +1,23 @@
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { type Read, useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { directorsAndOfficers, listPeople } from '../../../people/contract.ts';
+import { listShareholders } from '../../../shares/contract.ts';
+import { useWizard } from '../frame/wizard.ts';
+
+export type Board = ReplyOf<typeof directorsAndOfficers>;
+
+/** The manages choice, directors and officers, and how to have everything read again that an appointment touches. */
+export function usePeople(): { board: Read<Board>; changed(view?: Partial<Board>): Promise<void> } {
+  const { orgId, refresh } = useWizard();
+  const { again, put } = useReadings();
+  const input = { params: { id: orgId } };
+  const board = useRead(directorsAndOfficers, input);
+  return {
+    board,
+    changed: async (view) => {
+      if (board.data && view) put(directorsAndOfficers, input, { ...board.data, ...view });
+      else await again(directorsAndOfficers, input);
+      await Promise.all([again(listPeople, input), again(listShareholders), refresh()]);
+    },
+  };
+}

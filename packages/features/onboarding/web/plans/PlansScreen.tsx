@@ -1,0 +1,43 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { PlansStep } from '../../../billing/web/public.ts';
+import { choosePlan, readOnboarding } from '../../contract.ts';
+import { GoOn } from '../frame/GoOn.tsx';
+import { StepFrame } from '../frame/StepFrame.tsx';
+import { WizardPage } from '../frame/WizardPage.tsx';
+import { placeOf, useWizard } from '../frame/wizard.ts';
+
+/** Step 5: the plan. It is kept at once, and paid in the last step. */
+function PlanStep() {
+  const { orgId, frame, onboarding } = useWizard();
+  const navigate = useNavigate();
+  const { put } = useReadings();
+  const call = useCall(choosePlan);
+  const choose = async (plan_id: string) => {
+    const params = { id: orgId };
+    const answer = await call.run({ params, body: { plan_id } });
+    if (!answer.ok) return;
+    const { next: _next, ...founding } = answer.data;
+    put(readOnboarding, { params }, founding);
+    await navigate({ to: placeOf('checkout', frame, orgId, plan_id) });
+  };
+  return (
+    <StepFrame>
+      <PlansStep orgId={orgId} onChosen={(planId) => void choose(planId)} />
+      {onboarding.plan_id !== null && <GoOn />}
+    </StepFrame>
+  );
+}
+
+export const PlansScreen = () => (
+  <WizardPage frame="wizard" screen="plans">
+    <PlanStep />
+  </WizardPage>
+);
+
+export const PlansStepScreen = () => (
+  <WizardPage frame="dashboard" screen="plans">
+    <PlanStep />
+  </WizardPage>
+);

@@ -1,0 +1,49 @@
+import { localeOf } from '@tabellion/texts/text.ts';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { Need } from '../../rules/needs.ts';
+import type { SignificantHolder } from '../../rules/significant.ts';
+import { NeedsCard } from '../frame/NeedsCard.tsx';
+
+interface ArticlesNeedProps {
+  needs: readonly Need[];
+  /** Whose vesting breaks the bounds: named instead of the general line. */
+  vestingOf: string | undefined;
+}
+
+/** "What the articles need": four lines, each met or to be mended. */
+export function ArticlesNeed({ needs, vestingOf }: ArticlesNeedProps) {
+  const text = useText();
+  return (
+    <NeedsCard
+      title={text('wizard.needs.title')}
+      lines={needs.map(({ textCode, params, isMet }) => ({
+        key: textCode,
+        state: isMet ? 'met' : 'unmet',
+        words:
+          !isMet && textCode === 'ONBOARDING.NEED.VESTING' && vestingOf !== undefined
+            ? text('wizard.needs.vestingOf', { name: `\u2068${vestingOf}\u2069` })
+            : text(textCode, params),
+      }))}
+    />
+  );
+}
+
+/** The individuals with significant control whom the subscriptions show. */
+export function SignificantNote({ holders }: { holders: readonly SignificantHolder[] }) {
+  const text = useText();
+  const { language } = useLanguage();
+  if (holders.length === 0) return null;
+  const names = new Intl.ListFormat(localeOf[language]).format(
+    holders.map(({ name }) => `\u2068${name}\u2069`),
+  );
+  return (
+    <Callout>
+      <p className="t12">
+        <b>{text('wizard.isc.count', { count: holders.length })}</b>{' '}
+        {text('wizard.isc.who', { count: holders.length, names })}{' '}
+        {holders.some(({ lookThrough }) => lookThrough) && text('wizard.isc.lookThrough')}
+      </p>
+    </Callout>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { ShareClass } from '../../../shares/shapes.ts';
+import { useWizard } from '../frame/wizard.ts';
+import { ClassDrawer } from './ClassDrawer.tsx';
+import { ClassTable } from './ClassTable.tsx';
+import type { SharesView } from './sharesView.ts';
+
+interface ClassesProps {
+  view: SharesView;
+  onSaved(view: SharesView): Promise<void>;
+}
+
+/** The classes of the articles; with simple shares there is one, and only its price to choose. */
+export function Classes({ view, onSaved }: ClassesProps) {
+  const text = useText();
+  const { orgId } = useWizard();
+  const mayEdit = useMay('shares.edit');
+  const [open, setOpen] = useState<ShareClass | 'new'>();
+  if (!view.sharesSimpleOrAdvanced.advanced) return <SimpleShares />;
+  const add = mayEdit && (
+    <Button icon={Plus} onClick={() => setOpen('new')}>
+      {text('wizard.classes.add')}
+    </Button>
+  );
+  return (
+    <>
+      <div className="row between">
+        <h2>{text('wizard.classes.title')}</h2>
+        {add}
+      </div>
+      <ClassTable classes={view.shareclasses} onEdit={mayEdit ? setOpen : undefined} action={add} />
+      {open && (
+        <ClassDrawer
+          orgId={orgId}
+          of={open === 'new' ? undefined : open}
+          classes={view.shareclasses}
+          onSaved={(next) => void onSaved(next)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function SimpleShares() {
+  const text = useText();
+  return (
+    <Card title={text('wizard.simple.title')}>
+      <div className="grid2">
+        <p className="muted">{text('wizard.simple.lead')}</p>
+        <MoneyField
+          name="simplePrice"
+          label={text('wizard.simple.price')}
+          help={text('wizard.simple.price.help')}
+        />
+      </div>
+    </Card>
+  );
+}

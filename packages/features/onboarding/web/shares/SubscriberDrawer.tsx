@@ -1,0 +1,180 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Loading } from '@tabellion/ui/components/States.tsx';
+import { DrawerForm, FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer, DrawerBody } from '@tabellion/ui/layers/Drawer.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { readPerson, updatePerson } from '../../../people/contract.ts';
+import { addShareholder } from '../../../shares/contract.ts';
+import type { Shareholder } from '../../../shares/shapes.ts';
+import { PersonFields, PersonPicker } from '../fields/PersonFields.tsx';
+import {
+  blankPerson,
+  judgePerson,
+  type PersonForm,
+  personFields,
+  personOf,
+  startOfPerson,
+} from '../fields/personForm.ts';
+import { useToday } from '../fields/today.ts';
+import { useWizard } from '../frame/wizard.ts';
+import type { SharesView } from './sharesView.ts';
+
+interface NewSubscriberProps {
+  view: SharesView;
+  onSaved(view: SharesView): void;
+  onClose(): void;
+}
+
+const newFields = z.strictObject({
+  person_id: z.string(),
+  person: personFields,
+  ownership: z.string().check(z.regex(/^[1-9]\d{0,37}$/, 'SHARES.OWNERSHIP_INVALID')),
+  Shareclass: z.string().check(z.minLength(1, 'SHARES.CLASS_REQUIRED')),
+});
+
+/** A first shareholder, on record or new, with the first subscription: one share unless told otherwise. */
+export function NewSubscriber({ view, onSaved, onClose }: NewSubscriberProps) {
+  const text = useText();
+  const today = useToday();
+  const { orgId } = useWizard();
+  const [firstClass] = view.shareclasses;
+  const schema = useMemo(
+    () => newFields.check(judgePerson<z.infer<typeof newFields>>('holder', today)),
+    [today],
+  );
+  const form = useForm(schema, {
+    start: { person_id: '', person: blankPerson, ownership: '1', Shareclass: firstClass?._id ?? '' },
+  });
+  const draft = useDraft(form, `subscriber/${orgId}`);
+  const call = useCall(addShareholder);
+  return (
+    <Drawer title={text('wizard.subscribers.add')} onClose={onClose}>
+      <DrawerForm
+        form={form}
+        onSubmit={async ({ person_id, person, ownership, Shareclass }) => {
+          const price = view.shareclasses.find(({ _id }) => _id === Shareclass)?.priceExact;
+          const answer = await call.run({
+            params: { id: orgId },
+            query: { isDashboard: 'true' },
+            body: {
+              person: personOf(person, 'holder', today),
+              ...(person_id !== '' && { person_id }),
+              issuances: [{ ownership, Shareclass, ...(price !== undefined && { price }) }],
+            },
+          });
+          if (answer.ok) {
+            const { person_id: _added, ...saved } = answer.data;
+            draft.forget();
+            onSaved(saved);
+            onClose();
+          }
+          return answer;
+        }}
+        foot={<DrawerButtons onClose={onClose} />}
+      >
+        <PersonPicker
+          orgId={orgId}
+          without={view.shareholders.map(({ _id }) => _id)}
+          individualsOnly={false}
+        />
+        <FormSection title={text('wizard.subscribers.subscription')}>
+          <div className="grid2">
+            <NumberField name="ownership" label={text('wizard.shares.shares')} />
+            <SelectField
+              name="Shareclass"
+              label={text('wizard.shares.class')}
+              options={view.shareclasses.map(({ _id, name }) => ({ value: _id, label: name }))}
+            />
+          </div>
+        </FormSection>
+        <PersonFields use="holder" />
+      </DrawerForm>
+    </Drawer>
+  );
+}
+
+interface EditSubscriberProps {
+  holder: Shareholder;
+  onSaved(): void;
+  onClose(): void;
+}
+
+/** The person behind a subscription. */
+export function EditSubscriber({ holder, onSaved, onClose }: EditSubscriberProps) {
+  const text = useText();
+  const details = useRead(readPerson, { params: { id: holder._id }, query: { reveal: 'true' } });
+  return (
+    <Drawer title={text('wizard.subscribers.edit')} onClose={onClose}>
+      {details.data ? (
+        <EditForm
+          personId={holder._id}
+          start={startOfPerson(details.data.input)}
+          onSaved={onSaved}
+          onClose={onClose}
+        />
+      ) : (
+        <DrawerBody>
+          <Loading />
+        </DrawerBody>
+      )}
+    </Drawer>
+  );
+}
+
+const editFields = z.strictObject({ person: personFields });
+
+interface EditFormProps {
+  personId: string;
+  start: PersonForm;
+  onSaved(): void;
+  onClose(): void;
+}
+
+function EditForm({ personId, start, onSaved, onClose }: EditFormProps) {
+  const today = useToday();
+  const schema = useMemo(
+    () => editFields.check(judgePerson<z.infer<typeof editFields>>('holder', today)),
+    [today],
+  );
+  const form = useForm(schema, { start: { person: start } });
+  const call = useCall(updatePerson);
+  return (
+    <DrawerForm
+      form={form}
+      onSubmit={async ({ person }) => {
+        const answer = await call.run({
+          body: { ...personOf(person, 'holder', today), person_id: personId },
+        });
+        if (answer.ok) {
+          onSaved();
+          onClose();
+          return answer;
+        }
+        // The request names its fields without `person.`: it is the person.
+        return { ...answer, fields: answer.fields.map((at) => ({ ...at, path: `person.${at.path}` })) };
+      }}
+      foot={<DrawerButtons onClose={onClose} />}
+    >
+      <PersonFields use="holder" />
+    </DrawerForm>
+  );
+}
+
+function DrawerButtons({ onClose }: { onClose(): void }) {
+  const text = useText();
+  return (
+    <>
+      <span className="grow" />
+      <Button onClick={onClose}>{text('ui.cancel')}</Button>
+      <SubmitButton>{text('wizard.save')}</SubmitButton>
+    </>
+  );
+}

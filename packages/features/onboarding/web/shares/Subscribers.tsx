@@ -1,0 +1,120 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Plus, Users } from 'lucide-react';
+import { useState } from 'react';
+import { readPerson } from '../../../people/contract.ts';
+import {
+  listShareholders,
+  removeIssuance,
+  removeShareholder,
+  updateIssuance,
+} from '../../../shares/contract.ts';
+import type { Shareholder } from '../../../shares/shapes.ts';
+import { useWizard } from '../frame/wizard.ts';
+import type { DayOne } from './dayOne.ts';
+import { EditSubscriber, NewSubscriber } from './SubscriberDrawer.tsx';
+import { type Line, SubscriberTable } from './SubscriberTable.tsx';
+import type { SharesView } from './sharesView.ts';
+import type { Subscriptions } from './subscriptionForm.ts';
+
+interface SubscribersProps {
+  view: SharesView;
+  rows: Subscriptions['rows'];
+  dayOne: DayOne;
+  onSaved(view: SharesView): Promise<void>;
+}
+
+/** The first subscribers: added and taken out at once, their rows saved with the step. */
+export function Subscribers({ view, rows, dayOne, onSaved }: SubscribersProps) {
+  const text = useText();
+  const mayEdit = useMay('shares.edit');
+  const { again } = useReadings();
+  const [open, setOpen] = useState<string>();
+  const [person, setPerson] = useState<Shareholder | 'new'>();
+  const { remove, addAnother } = useLines(onSaved);
+  const add = mayEdit && view.shareclasses.length > 0 && (
+    <Button icon={Plus} onClick={() => setPerson('new')}>
+      {text('wizard.subscribers.add')}
+    </Button>
+  );
+  return (
+    <>
+      <div className="row between">
+        <h2>{text('wizard.subscribers.title')}</h2>
+        {add}
+      </div>
+      <SubscriberTable
+        view={view}
+        rows={rows}
+        dayOne={dayOne}
+        open={open}
+        onOpen={setOpen}
+        onPerson={setPerson}
+        onRemove={(line) => void remove(line)}
+        onAnother={(line) => void addAnother(line)}
+        empty={
+          <EmptyState icon={Users} title={text('wizard.subscribers.none')} action={add}>
+            {text('wizard.subscribers.whyNone')}
+          </EmptyState>
+        }
+      />
+      <p className="t12 muted">{text('wizard.vesting.note')}</p>
+      {person === 'new' && (
+        <NewSubscriber
+          view={view}
+          onSaved={(next) => void onSaved(next)}
+          onClose={() => setPerson(undefined)}
+        />
+      )}
+      {person !== undefined && person !== 'new' && (
+        <EditSubscriber
+          holder={person}
+          onSaved={() => void Promise.all([again(listShareholders), again(readPerson)])}
+          onClose={() => setPerson(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function useLines(onSaved: SubscribersProps['onSaved']) {
+  const text = useText();
+  const confirm = useConfirm();
+  const { orgId } = useWizard();
+  const holder = useCall(removeShareholder);
+  const issuance = useCall(removeIssuance);
+  const another = useCall(updateIssuance, { place: 'bottom' });
+
+  const remove = async ({ id, holder: { _id, display_name, issuances } }: Line): Promise<void> => {
+    const yes = await confirm({
+      title: (
+        <RichText of="wizard.subscribers.removeTitle" with={{ name: <UserText>{display_name}</UserText> }} />
+      ),
+      body: text('wizard.removeBody'),
+      confirm: text('ui.remove'),
+      danger: true,
+    });
+    if (!yes) return;
+    const answer =
+      issuances.length > 1
+        ? await issuance.run({ params: { shareholderId: _id, issuanceId: id } })
+        : await holder.run({ params: { id: orgId, itemId: _id } });
+    if (answer.ok) await onSaved(answer.data);
+  };
+
+  /** One share of the first class that the holder has none of; when there is none, the server says so. */
+  const addAnother = async ({ holder: { _id } }: Line): Promise<void> => {
+    const answer = await another.run({ params: { id: _id }, body: { ownership: 1 } });
+    if (!answer.ok) return;
+    const { issuance: _added, ...view } = answer.data;
+    await onSaved(view);
+  };
+  return { remove, addAnother };
+}

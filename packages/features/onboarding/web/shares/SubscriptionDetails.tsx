@@ -1,0 +1,83 @@
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { useFieldError } from '@tabellion/ui/form/FieldFrame.tsx';
+import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { DateField } from '@tabellion/ui/form/TextField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Plus } from 'lucide-react';
+import { considerationKinds, exemptions, vestingFrequencies } from '../../../shares/shapes.ts';
+import { useToday } from '../fields/today.ts';
+import { boundsOf, type SubscriptionRow } from './subscriptionForm.ts';
+
+interface SubscriptionDetailsProps {
+  /** The path of the row in the form. */
+  name: string;
+  row: SubscriptionRow;
+  /** Another class for the same holder; undefined where there is only one. */
+  onAnother: (() => void) | undefined;
+}
+
+/** How the shares are paid for, and how they vest. */
+export function SubscriptionDetails({ name, row, onAnother }: SubscriptionDetailsProps) {
+  const text = useText();
+  const today = useToday();
+  return (
+    <div className="vest">
+      <div className="grid3">
+        <SelectField
+          name={`${name}.consideration`}
+          label={text('wizard.paid.in')}
+          options={considerationKinds.map((value) => ({ value, label: text(`wizard.paid.in.${value}`) }))}
+        />
+        <DateField
+          name={`${name}.paid_on`}
+          label={text('wizard.paid.on')}
+          help={text('wizard.paid.on.help')}
+          max={today}
+          optional
+        />
+        <SelectField
+          name={`${name}.exemption`}
+          label={text('wizard.exemption')}
+          placeholder={text('wizard.exemption.none')}
+          options={exemptions.map((value) => ({ value, label: text(`wizard.exemption.${value}`) }))}
+          optional
+        />
+      </div>
+      <CheckboxField name={`${name}.hasVesting`} label={text('wizard.vesting.has')} />
+      {row.hasVesting && <VestingFields name={name} frequency={row.frequency} />}
+      {onAnother && (
+        <div>
+          <Button size="sm" icon={Plus} onClick={onAnother}>
+            {text('wizard.subscribers.another')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function VestingFields({ name, frequency }: { name: string; frequency: SubscriptionRow['frequency'] }) {
+  const text = useText();
+  const isWrong = [useFieldError(`${name}.period`), useFieldError(`${name}.cliff`)].some(Boolean);
+  return (
+    <>
+      <div className="grid3">
+        <SelectField
+          name={`${name}.frequency`}
+          label={text('wizard.vesting.frequency')}
+          options={vestingFrequencies.map((value) => ({
+            value,
+            label: text(`wizard.vesting.frequency.${value}`),
+          }))}
+        />
+        <NumberField name={`${name}.cliff`} label={text(`wizard.vesting.cliff.${frequency}`)} />
+        <NumberField name={`${name}.period`} label={text(`wizard.vesting.period.${frequency}`)} />
+      </div>
+      {isWrong && (
+        <p className="help help--err">{text(`wizard.vesting.bounds.${frequency}`, boundsOf(frequency))}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+/** The subscriptions as the form holds them, one row each by the issuance's id, and what the rules say of a row. */
+import { checkTerms, DEFAULT_VESTING, FREQUENCIES } from '@tabellion/book/vesting.ts';
+import { decimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
+import { parseQuantity } from '@tabellion/kernel/quantity.ts';
+import type { TextParams } from '@tabellion/kernel/refusal.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
+import * as z from 'zod/mini';
+import {
+  considerationKinds,
+  exemptions,
+  type Issuance,
+  type IssuanceInput,
+  vestingFrequencies,
+} from '../../../shares/shapes.ts';
+import type { SharesView } from './sharesView.ts';
+
+/** Specification section 9. */
+const lowestPrice = '0.01';
+
+const fields = z.strictObject({
+  Shareclass: z.string().check(z.minLength(1, 'SHARES.CLASS_REQUIRED')),
+  ownership: z.string(),
+  price: z.string(),
+  consideration: z.enum(considerationKinds),
+  /** Blank while it is not paid. */
+  paid_on: z.string(),
+  exemption: z.union([z.literal(''), z.enum(exemptions)]),
+  hasVesting: z.boolean(),
+  frequency: z.enum(vestingFrequencies),
+  cliff: z.string(),
+  period: z.string(),
+});
+export type SubscriptionRow = z.infer<typeof fields>;
+
+const row = fields.check(
+  z.check<SubscriptionRow>(({ value, issues }) => {
+    for (const { field, textCode, params } of faultsOf(value)) {
+      issues.push({ code: 'custom', path: [field], message: textCode, input: value, params });
+    }
+  }),
+);
+
+export const subscriptionsSchema = z.strictObject({
+  /** The one price of simple shares; blank in advanced mode. */
+  simplePrice: z.string(),
+  rows: z.record(z.string(), row),
+  /** The individuals with significant control, as these rows show them. */
+  confirmed: z.boolean(),
+});
+export type Subscriptions = z.infer<typeof subscriptionsSchema>;
+
+interface Fault {
+  field: keyof SubscriptionRow;
+  textCode: TextCode;
+  params?: TextParams;
+}
+
+/** What keeps a row from being saved; blanks of required fields are told by the schema. */
+export function faultsOf(of: SubscriptionRow): readonly Fault[] {
+  const shares = parseQuantity(of.ownership);
+  const price = parseDecimal(of.price);
+  const faults: Fault[] = [];
+  if (shares === undefined || shares === 0n) {
+    faults.push({ field: 'ownership', textCode: 'SHARES.OWNERSHIP_INVALID' });
+  }
+  if (price === undefined) faults.push({ field: 'price', textCode: 'SHARES.PRICE_INVALID' });
+  else if (price < decimal(lowestPrice)) {
+    faults.push({ field: 'price', textCode: 'SHARES.PRICE_TOO_LOW', params: { minimum: `$${lowestPrice}` } });
+  }
+  return [...faults, ...vestingFaults(of)];
+}
+
+function vestingFaults({ hasVesting, frequency, cliff, period }: SubscriptionRow): Fault[] {
+  if (!hasVesting) return [];
+  const terms = { ...DEFAULT_VESTING, frequency, cliff: wholeOf(cliff), period: wholeOf(period) };
+  return checkTerms(terms).map(({ code, property }) => ({
+    field: property,
+    textCode: code,
+    params: { property },
+  }));
+}
+
+/** NaN keeps no bound, so that what is no whole number is refused with the rest. */
+const wholeOf = (typed: string): number => (/^\d{1,6}$/.test(typed) ? Number(typed) : Number.NaN);
+
+/** The longest period and cliff of a frequency, for the words that help to mend one. */
+export const boundsOf = (frequency: SubscriptionRow['frequency']): { period: number; cliff: number } => ({
+  period: FREQUENCIES[frequency].maxPeriod,
+  cliff: FREQUENCIES[frequency].maxCliff,
+});
+
+export const rowsOf = ({ shareholders }: Pick<SharesView, 'shareholders'>): Subscriptions['rows'] =>
+  Object.fromEntries(
+    shareholders.flatMap(({ issuances }) => issuances.map((issuance) => [issuance._id, rowOf(issuance)])),
+  );
+
+function rowOf(issuance: Issuance): SubscriptionRow {
+  const { vesting } = issuance;
+  return {
+    Shareclass: issuance.Shareclass,
+    ownership: issuance.ownershipExact,
+    price: issuance.priceExact,
+    consideration: issuance.consideration ?? 'money',
+    paid_on: issuance.paid_on ?? '',
+    exemption: issuance.exemption ?? '',
+    hasVesting: vesting !== null,
+    frequency: vesting?.frequency ?? DEFAULT_VESTING.frequency,
+    cliff: String(vesting?.cliff ?? DEFAULT_VESTING.cliff),
+    period: String(vesting?.period ?? DEFAULT_VESTING.period),
+  };
+}
+
+/** A row as the request for one issuance. */
+export function inputOf(id: string, of: SubscriptionRow): IssuanceInput {
+  const { Shareclass, ownership, price, consideration, paid_on, exemption } = of;
+  return {
+    _id: id,
+    Shareclass,
+    ownership,
+    price,
+    consideration,
+    ...(paid_on !== '' && { paid_on }),
+    ...(exemption !== '' && { exemption }),
+    vesting: of.hasVesting
+      ? { frequency: of.frequency, cliff: Number(of.cliff), period: Number(of.period) }
+      : null,
+  };
+}

@@ -1,0 +1,98 @@
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { listPeople } from '../../../people/contract.ts';
+import { listShareClasses, listShareholders } from '../../../shares/contract.ts';
+import { readOnboarding } from '../../contract.ts';
+import { articlesNeeds } from '../../rules/needs.ts';
+import { significantHolders, significantKey } from '../../rules/significant.ts';
+import { useStepForm } from '../frame/useStepForm.ts';
+import { useWizard } from '../frame/wizard.ts';
+import { dayOne, foundingClass, subscriptionsOf } from './dayOne.ts';
+import type { SharesView } from './sharesView.ts';
+import { faultsOf, rowsOf, type Subscriptions, subscriptionsSchema } from './subscriptionForm.ts';
+import { useSaveSubscriptions } from './useSaveSubscriptions.ts';
+
+/** The rows of the step: their form, what they come to while they are typed, and how they take up a new view. */
+export function useSubscriptions(view: SharesView) {
+  const { orgId, onboarding } = useWizard();
+  const { put, again } = useReadings();
+  const params = { id: orgId };
+  const submit = useSaveSubscriptions(view);
+  const start = startOf(view, onboarding.isc_confirmed);
+  const step = useStepForm(subscriptionsSchema, { name: `shares/${orgId}`, start, submit });
+  const { form } = step;
+  const { dirtyFields } = form.formState;
+
+  // A command elsewhere on the page gives a new view: rows being typed stay as they are.
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    const typed = form.getValues();
+    const fresh = startOf(view, onboarding.isc_confirmed);
+    form.reset(fresh);
+    if (dirtyFields.simplePrice) form.setValue('simplePrice', typed.simplePrice, { shouldDirty: true });
+    for (const id of Object.keys(dirtyFields.rows ?? {})) {
+      const row = typed.rows[id];
+      if (row && fresh.rows[id]) form.setValue(`rows.${id}`, row, { shouldDirty: true });
+    }
+  }, [view, form, dirtyFields, onboarding.isc_confirmed]);
+
+  const typedRows = useWatch({ control: form.control, name: 'rows' });
+  const simplePrice = useWatch({ control: form.control, name: 'simplePrice' });
+  const { advanced } = view.sharesSimpleOrAdvanced;
+  const rows = useMemo(
+    () => (advanced ? typedRows : pricedAt(simplePrice, typedRows)),
+    [advanced, simplePrice, typedRows],
+  );
+  const facts = useMemo(
+    () => ({
+      classes: view.shareclasses.map(foundingClass),
+      subscriptions: subscriptionsOf(view.shareholders, rows),
+    }),
+    [view, rows],
+  );
+  const significant = useMemo(() => significantHolders(facts), [facts]);
+  useConfirmedOnlyFor(significantKey(significant), (confirmed) => form.setValue('confirmed', confirmed));
+
+  const invalid = view.shareholders.filter(({ issuances }) =>
+    issuances.some(({ _id }) => rows[_id] !== undefined && hasVestingFault(rows[_id])),
+  );
+  const articles = { ...onboarding.articles, incorporators: [] };
+  return {
+    step,
+    rows,
+    dayOne: dayOne(view.shareholders, rows, view.shareclasses),
+    needs: articlesNeeds({ ...facts, articles }, invalid.length),
+    vestingOf: invalid[0]?.display_name,
+    significant,
+    /** Shows a command's view, and has read again what depends on it. */
+    adopt: async (next: SharesView): Promise<void> => {
+      put(listShareholders, { params, query: {} }, next);
+      await Promise.all([again(listShareClasses), again(listPeople), again(readOnboarding, { params })]);
+    },
+  };
+}
+
+const startOf = (view: SharesView, confirmed: boolean): Subscriptions => ({
+  simplePrice: view.sharesSimpleOrAdvanced.priceExact,
+  rows: rowsOf(view),
+  confirmed,
+});
+
+const pricedAt = (price: string, rows: Subscriptions['rows']): Subscriptions['rows'] =>
+  Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, { ...row, price }]));
+
+const hasVestingFault = (row: Subscriptions['rows'][string]): boolean =>
+  faultsOf(row).some(({ field }) => field === 'period' || field === 'cliff');
+
+/** A confirmation holds for what was seen; when the rows say otherwise, it is asked for again. */
+function useConfirmedOnlyFor(key: string, set: (confirmed: boolean) => void): void {
+  const seen = useRef(key);
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    set(false);
+  }, [key, set]);
+}
