@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { type Action, access } from '@tabellion/features/access.ts';
+import { listSessions } from '@tabellion/features/accounts/contract.ts';
+import type { Endpoint } from '@tabellion/kit/endpoint.ts';
+import { statusOf } from '@tabellion/texts/codes.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessMatrix, actors, judgeActor, matrixFile, productEndpoints } from '../../tools/access-matrix.ts';
+import { given } from '../support/founding.ts';
+import { join, registered, type SignedIn, signIn } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { type Story, tellStory } from '../support/story.ts';
+import { digestsOf } from '../support/tables.ts';
+import { type Asker, nameOf, recipeOf } from './recipes.ts';
+import { type Plain, request } from './requests.ts';
+
+const endpoints = await productEndpoints();
+
+test('the checked-in matrix is the one that the endpoints and the table of access make', () => {
+  const written = readFileSync(matrixFile, 'utf8');
+  expect(written, 'write it anew: npx tsx tools/access-matrix.ts').toBe(accessMatrix(endpoints));
+});
+
+test('every endpoint has its recipe, so that none is left out below', () => {
+  for (const endpoint of endpoints) expect(() => recipeOf(endpoint)).not.toThrow();
+});
+
+/** Specification section 6, and section 8 for the session. */
+const sentences: Readonly<Record<string, RegExp>> = {
+  'SESSION.INVALID': /^Invalid access credentials\.$/,
+  'ACCESS.VIEW_ONLY': /^You have view-only access to this organization\.$/,
+  'ACCESS.RESTRICTED': /^Access is restricted as no permissions are assigned\.$/,
+  'ACCESS.SECTION_VIEW_ONLY': /^You have view-only access to (Dashboard|Minute Book|Activity)\.$/,
+  'ACCESS.STAFF_ONLY': /\S/,
+  'GENERAL.NOT_FOUND': /\S/,
+};
+
+let server: TestServer;
+/** By the actor's name; nobody for the guest. */
+const people = new Map<string, SignedIn>();
+/** Asked by every request that leaves it as it needs it. */
+let shared: Story;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const { name, role } of actors) {
+    if (role === null) continue;
+    const person = await registered(server);
+    people.set(name, person);
+    if (role !== 'user')
+      await server.database.asOwner('update users set role = $2 where id = $1', [person.userId, role]);
+  }
+  shared = await storyOfAll();
+}, 60_000);
+afterAll(() => server.close());
+
+const personOf = (name: string): SignedIn => {
+  const person = people.get(name);
+  if (person === undefined) throw new Error(`nobody plays ${name}`);
+  return person;
+};
+
+/** An organization of the admin, in which every member of the table has the right of his column. */
+async function storyOfAll(): Promise<Story> {
+  const story = await tellStory(server, personOf('admin'));
+  for (const { name, member } of actors) {
+    if (member !== null && name !== 'admin')
+      await join(server, story.orgId, personOf(name), member.access, member.sections);
+  }
+  return story;
+}
+
+const askerOf = async (person: SignedIn): Promise<Asker> => {
+  const sessions = given(await person.api(listSessions, {}));
+  return { userId: person.userId, sessionId: sessions.find(({ is_current }) => is_current)?._id ?? '' };
+};
+
+/** A session for one request, where the request ends it. */
+async function callerOf(name: string, endsSession: boolean): Promise<SignedIn | undefined> {
+  if (name === 'guest') return undefined;
+  const person = personOf(name);
+  return endsSession ? signIn(server, person.email) : person;
+}
+
+async function ask(endpoint: Endpoint, story: Story, name: string): Promise<Plain> {
+  const recipe = recipeOf(endpoint);
+  const isOfAccount = endpoint.tenant.in === 'none';
+  const caller = await callerOf(name, recipe.isOnce && isOfAccount);
+  const asker = await askerOf(caller ?? personOf('admin'));
+  const answer = await request(server, endpoint, await recipe.make(story, asker), { token: caller?.token });
+  // Where one session ended all, the next request of this person needs a new one.
+  if (recipe.isOnce && isOfAccount && caller !== undefined)
+    people.set(name, await signIn(server, caller.email));
+  return answer;
+}
+
+const allowed = (endpoint: Endpoint<Action>) =>
+  actors.filter((actor) => judgeActor(actor, endpoint).may).map(({ name }) => name);
+
+describe('the running server answers as the matrix says', () => {
+  test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s',
+    async (_, endpoint) => {
+      const isUsedUp = recipeOf(endpoint).isOnce && endpoint.tenant.in !== 'none';
+      let story = isUsedUp ? await storyOfAll() : shared;
+      const before = await digestsOf(server.database);
+      for (const actor of actors) {
+        const judgement = judgeActor(actor, endpoint);
+        if (judgement.may) continue;
+        const answer = await ask(endpoint, story, actor.name);
+        const { status, textCode, message } = answer;
+        expect([actor.name, status, textCode]).toEqual([
+          actor.name,
+          statusOf(judgement.textCode),
+          judgement.textCode,
+        ]);
+        expect(message).toMatch(sentences[textCode] ?? /^never$/);
+      }
+      expect(await digestsOf(server.database), 'a refused request left something behind').toEqual(before);
+      for (const name of allowed(endpoint)) {
+        const answer = await ask(endpoint, story, name);
+        expect([name, answer.textCode, [401, 403, 404].includes(answer.status)]).toEqual([
+          name,
+          answer.textCode,
+          false,
+        ]);
+        if (isUsedUp) story = await storyOfAll();
+      }
+    },
+    60_000,
+  );
+});
+
+test('every action of the table guards an endpoint, or belongs to a feature still to come', () => {
+  const used = new Set<string>(endpoints.map(({ action }) => action));
+  const unused = Object.keys(access).filter((action) => !used.has(action));
+  // Members and sub-users, and the back office: the second and third issue.
+  expect(unused.filter((action) => !['members.manage', 'staff.work'].includes(action))).toEqual([]);
+});

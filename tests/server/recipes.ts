@@ -1,0 +1,332 @@
+/** One valid request per endpoint. The generated tests spoil them: another actor, another tenant's id, a wrong type.
+ *  An endpoint without a recipe fails them by its name. */
+import * as account from '@tabellion/features/accounts/contract.ts';
+import * as activity from '@tabellion/features/activity/contract.ts';
+import * as billing from '@tabellion/features/billing/contract.ts';
+import * as dashboard from '@tabellion/features/dashboard/contract.ts';
+import * as entry from '@tabellion/features/entry/contract.ts';
+import * as profiles from '@tabellion/features/entry/profileContract.ts';
+import * as onboarding from '@tabellion/features/onboarding/contract.ts';
+import * as organizations from '@tabellion/features/organizations/contract.ts';
+import * as people from '@tabellion/features/people/contract.ts';
+import * as shares from '@tabellion/features/shares/contract.ts';
+import type { CallInput } from '@tabellion/kit/client.ts';
+import type { Endpoint } from '@tabellion/kit/endpoint.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { incorporator, street } from '../support/founding.ts';
+import { founderPrice, png, type Story } from '../support/story.ts';
+
+/** Who asks; a guest has no ids of his own. */
+export interface Asker {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+export interface Ingredients {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly file?: Blob;
+}
+
+export interface Recipe {
+  readonly endpoint: Endpoint;
+  make(story: Story, asker: Asker): Promise<Ingredients>;
+  /** What it names is gone afterwards, or it is done for good: a second one needs another story. */
+  readonly isOnce: boolean;
+}
+
+export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+type Make<E extends Endpoint> = (
+  story: Story,
+  asker: Asker,
+) => (CallInput<E> & { file?: Blob }) | Promise<CallInput<E>>;
+
+const recipe = <E extends Endpoint>(endpoint: E, make: Make<NoInfer<E>>, isOnce = false): Recipe => ({
+  endpoint,
+  // The parts of a request are objects of words and values; each was checked against its contract above.
+  make: async (story, asker) => (await make(story, asker)) as Ingredients,
+  isOnce,
+});
+const once = <E extends Endpoint>(endpoint: E, make: Make<NoInfer<E>>): Recipe =>
+  recipe(endpoint, make, true);
+
+const nothing = () => ({});
+const id = ({ orgId }: Story) => ({ params: { id: orgId } });
+const org = ({ orgId }: Story) => ({ params: { orgId } });
+
+const { province: region, ...place } = street;
+const address = { ...place, region };
+const person = { kind: 'individual', firstname: 'Zoë', lastname: 'Şahin', address } as const;
+const properties = {
+  voting: false,
+  votes_per_share: '0',
+  dividend: 'discretionary',
+  liquidation: 'none',
+  redeemable: false,
+  retractable: false,
+  convertible: false,
+  authorized: null,
+  prefix: 'PR',
+  series_allowed: false,
+  restrictions: 'None beyond the articles.',
+} as const;
+const shareClass = { name: 'Class B', properties, price: '0.10' };
+const issuance = { ownership: 1000, price: '0.01' };
+const weakLink = { newPassword: 'Birch-2026?', newPasswordToken: 'a link that nobody was sent' };
+
+/** Spends no credentials of the asker: a wrong password or code is refused, and that is an answer. */
+const ofAccounts: readonly Recipe[] = [
+  recipe(account.changePassword, (_, { userId }) => ({
+    body: {
+      current_password: 'Not-mine-2025!',
+      password: 'Birch-2026?',
+      confirmpassword: 'Birch-2026?',
+      createdBy: 'browser',
+      _id: userId,
+    },
+  })),
+  once(account.signOut, nothing),
+  once(account.signOutEverywhere, nothing),
+  recipe(account.listSessions, nothing),
+  once(account.endSession, (_, { sessionId }) => ({ params: { sessionId } })),
+  recipe(account.readSecondFactor, nothing),
+  recipe(account.beginSecondFactor, () => ({ body: { password: 'Not-mine-2025!' } })),
+  recipe(account.confirmSecondFactor, () => ({ body: { code: '000000' } })),
+  recipe(account.endSecondFactor, () => ({ body: { code: '000000' } })),
+];
+
+const ofEntry: readonly Recipe[] = [
+  recipe(profiles.register, () => ({
+    body: {
+      email: `${newId()}@maple.test`,
+      password: 'Maple-2025!',
+      firstname: 'Zoë',
+      lastname: 'Şahin',
+      phone_number: '4165550199',
+      company_name: 'Cedar Looms',
+      citizenship: 'Canada',
+      ...street,
+    },
+  })),
+  recipe(entry.login, ({ owner }) => ({
+    body: { email: owner.email, password: 'Maple-2025!', organization: newId(), role: 'user' },
+  })),
+  recipe(entry.verifySession, nothing),
+  recipe(entry.updateUser, () => ({ body: { language: 'en' as const, settings: { layout: 'layout5' } } })),
+  recipe(entry.forgotPassword, () => ({ params: { email: 'nobody@maple.test' } })),
+  recipe(entry.resetPassword, () => ({ body: weakLink })),
+  recipe(entry.setPassword, () => ({ body: weakLink })),
+  recipe(entry.verifyEmail, () => ({ body: { token: 'a link that nobody was sent' } })),
+  recipe(entry.resendVerification, nothing),
+  recipe(entry.acceptTerms, (_, { userId }) => ({ params: { id: userId } })),
+  recipe(profiles.readProfileOfUser, nothing),
+  recipe(profiles.updateProfile, (_, { userId }) => ({
+    body: {
+      firstname: 'Zoë',
+      lastname: 'Şahin',
+      phone_number: '4165550199',
+      nationality: 'Canada',
+      userId,
+      ...street,
+    },
+  })),
+  recipe(entry.readSetting, nothing),
+];
+
+const ofActivity: readonly Recipe[] = [
+  recipe(activity.listActivity, ({ orgId, personId }) => ({
+    params: { orgId },
+    query: { person: personId },
+  })),
+  recipe(activity.addActivityLog, ({ orgId, activityId }) => ({
+    params: { orgId },
+    body: { activity: 'Seen by the auditor', activity_id: activityId },
+  })),
+];
+
+const corporateInfo = {
+  name: 'Maple Looms',
+  name_postfix: 'Inc.',
+  industry: 'Weaving',
+  ...street,
+  registrations: [{ jurisdiction: 'Quebec', number: '1170000000', registered_on: '2025-06-01' }],
+};
+
+const ofOrganizations: readonly Recipe[] = [
+  recipe(organizations.preSearch, ({ orgId }) => ({ query: { name: 'Larch', org_unique_id: orgId } })),
+  recipe(organizations.createOrganization, () => ({ body: corporateInfo })),
+  recipe(organizations.listOrganizations, nothing),
+  recipe(organizations.readOrganization, id),
+  recipe(organizations.readCompanyInfo, id),
+  recipe(organizations.saveCompanyInfo, (story) => ({
+    ...id(story),
+    body: { position: 'presidents' as const },
+  })),
+  recipe(organizations.readAccountInfo, id),
+  recipe(organizations.saveAccountInfo, (story) => ({
+    ...id(story),
+    body: {
+      firstname: 'Zoë',
+      lastname: 'Şahin',
+      email: 'zoe@maple.test',
+      phone_number: '4165550199',
+      citizenship: 'Canada',
+      ...street,
+    },
+  })),
+  recipe(organizations.confirmContact, org),
+  recipe(organizations.readCorporateInfo, id),
+  recipe(organizations.saveCorporateInfo, (story) => ({ ...id(story), body: corporateInfo })),
+  recipe(organizations.addUpdateCorporateInfo, ({ orgId }) => ({
+    body: { unique_id: orgId, industry: 'Weaving' },
+  })),
+  recipe(organizations.updateTaxInfo, (story) => ({
+    ...id(story),
+    body: { business_number: '123026635', fiscal_year_end: '12-31', preparer: 'Zoë Şahin' },
+  })),
+  recipe(organizations.updateFilingYear, (story) => ({ ...id(story), body: { filing_year: 2099 } })),
+  recipe(organizations.readNotification, id),
+  recipe(organizations.uploadProfile, (story) => ({ ...id(story), body: { name: 'logo.png' }, file: png() })),
+  recipe(organizations.readProfile, id),
+  recipe(organizations.readProfileImage, ({ orgId, imageSha256 }) => ({
+    params: { id: orgId, sha256: imageSha256 },
+  })),
+  recipe(organizations.saveBillingAddress, (story) => ({
+    ...org(story),
+    body: {
+      type: 'corporate' as const,
+      firstname: 'Zoë',
+      lastname: 'Şahin',
+      email: 'zoe@maple.test',
+      ...street,
+    },
+  })),
+];
+
+const provider = 'sandbox';
+
+const ofBilling: readonly Recipe[] = [
+  recipe(billing.readPlans, org),
+  recipe(billing.readPlanId, org),
+  recipe(billing.validateCoupon, () => ({ query: { coupon: 'FOUNDER25', cart_amount: '348.00' } })),
+  recipe(billing.readCardKey, () => ({ params: { provider } })),
+  recipe(billing.purchasePlan, async ({ orgId, seal }) => ({
+    params: { provider, orgId, planId: 'founder' },
+    body: { card: await seal(founderPrice), price: founderPrice, province: 'ON' as const },
+  })),
+  recipe(billing.readPayment, org),
+  recipe(billing.updateCard, async ({ orgId, seal }) => ({
+    params: { provider, orgId },
+    body: { card: await seal(founderPrice) },
+  })),
+  recipe(billing.listInvoices, () => ({ params: { provider }, query: {} })),
+  recipe(billing.addSubscription, ({ orgId, subscriptionId }) => ({
+    params: { orgId },
+    body: { subscription_id: subscriptionId, plan_id: 'founder' },
+  })),
+  recipe(billing.updateSubscriptionStatus, ({ subscriptionId }) => ({
+    body: { subscription_id: subscriptionId, status: 'Active' as const },
+  })),
+  recipe(billing.cancelSubscription, ({ orgId, subscriptionId }) => ({
+    params: { provider, orgId, subscriptionId },
+  })),
+];
+
+const ofOnboarding: readonly Recipe[] = [
+  recipe(onboarding.readOnboarding, id),
+  recipe(onboarding.saveArticles, (story) => ({
+    ...id(story),
+    body: { min_directors: 1, max_directors: 7, sector: 'none' as const, incorporators: [incorporator] },
+  })),
+  recipe(onboarding.saveOrganizingResolution, (story) => ({
+    ...id(story),
+    body: { organizing_resolution_on: null },
+  })),
+  recipe(onboarding.confirmSignificant, (story) => ({ ...id(story), body: { confirmed: true } })),
+  recipe(onboarding.choosePlan, (story) => ({ ...id(story), body: { plan_id: 'growth' } })),
+  once(onboarding.submitIncorporation, id),
+  recipe(dashboard.readDashboard, id),
+];
+
+const ofPeople: readonly Recipe[] = [
+  recipe(people.directorsAndOfficers, id),
+  recipe(people.saveManages, (story) => ({
+    ...id(story),
+    body: { manages_company: 'other' as const, people_involved: 'owners' as const },
+  })),
+  recipe(people.listDirectors, (story) => ({ ...id(story), query: {} })),
+  recipe(people.listOfficers, (story) => ({ ...id(story), query: {} })),
+  recipe(people.addToPosition, ({ orgId }) => ({
+    params: { id: orgId, position: 'treasurers' as const },
+    body: { person: { ...person, email: `${newId()}@maple.test` } },
+  })),
+  recipe(people.updatePosition, ({ orgId, personId }) => ({
+    params: { id: orgId, position: 'directors' as const },
+    body: { person: { person_id: personId, lastname: 'Tremblay-Roy' } },
+  })),
+  once(people.removeFromPosition, ({ orgId, personId }) => ({
+    params: { id: orgId, position: 'presidents' as const, itemId: personId },
+    query: {},
+  })),
+  once(people.removePreviousPosition, ({ orgId, personId }) => ({
+    params: { id: orgId, position: 'presidents' as const, personId, newPosition: 'directors' as const },
+  })),
+  recipe(people.listPeople, id),
+  recipe(people.readPerson, ({ personId }) => ({ params: { id: personId }, query: {} })),
+  recipe(people.updatePerson, ({ personId }) => ({ body: { person_id: personId, citizenship: 'Canada' } })),
+];
+
+const ofShares: readonly Recipe[] = [
+  recipe(shares.listShareholders, (story) => ({ ...id(story), query: {} })),
+  recipe(shares.listShareClasses, id),
+  recipe(shares.addShareholder, ({ orgId, classId }) => ({
+    params: { id: orgId },
+    query: {},
+    body: { person, issuances: [{ ...issuance, Shareclass: classId }] },
+  })),
+  recipe(shares.updateShareholder, ({ orgId, holderId }) => ({
+    params: { id: orgId },
+    query: {},
+    body: { person_id: holderId, issuances: [] },
+  })),
+  once(shares.removeShareholder, ({ orgId, holderId }) => ({ params: { id: orgId, itemId: holderId } })),
+  recipe(shares.saveSharePrice, (story) => ({ ...id(story), body: { price: '0.05' } })),
+  recipe(shares.chooseShareModel, (story) => ({ ...id(story), body: { advanced: true } })),
+  recipe(shares.addShareClass, (story) => ({ ...id(story), body: shareClass })),
+  once(shares.removeShareClass, ({ orgId, classId }) => ({ params: { id: orgId, classId } })),
+  recipe(shares.updateShareClass, ({ classId }) => ({ params: { id: classId }, body: shareClass })),
+  recipe(shares.updateIssuedShareClass, ({ classId }) => ({ params: { id: classId }, body: shareClass })),
+  recipe(shares.updateOwnership, ({ holderSecurityId }) => ({
+    body: { issuance_id: holderSecurityId, ownership: 2000 },
+  })),
+  recipe(shares.updateIssuance, ({ holderId, holderSecurityId }) => ({
+    params: { id: holderId },
+    body: { ...issuance, _id: holderSecurityId },
+  })),
+  once(shares.removeIssuance, ({ holderId, holderSecurityId }) => ({
+    params: { shareholderId: holderId, issuanceId: holderSecurityId },
+  })),
+];
+
+const recipes: ReadonlyMap<string, Recipe> = new Map(
+  [
+    ...ofAccounts,
+    ...ofEntry,
+    ...ofActivity,
+    ...ofOrganizations,
+    ...ofBilling,
+    ...ofOnboarding,
+    ...ofPeople,
+    ...ofShares,
+  ].map((each) => [nameOf(each.endpoint), each]),
+);
+
+/** Throws for an endpoint that nobody wrote a recipe for. */
+export function recipeOf(endpoint: Endpoint): Recipe {
+  const found = recipes.get(nameOf(endpoint));
+  if (found === undefined)
+    throw new Error(`no recipe for ${nameOf(endpoint)}: add one to tests/server/recipes.ts`);
+  return found;
+}

@@ -1,0 +1,91 @@
+/** Requests as the generated tests make them: from the parts of a recipe, through the network, read as they came. */
+import { type Endpoint, fillPath } from '@tabellion/kit/endpoint.ts';
+import { expect } from 'vitest';
+import { featuresOf } from '../../apps/server/features.ts';
+import type { TestServer } from '../support/server.ts';
+import type { Ingredients } from './recipes.ts';
+
+/** Every endpoint that the product serves. */
+export const endpointsOf = ({ installation }: TestServer): Endpoint[] =>
+  featuresOf(installation).routes.map(({ endpoint }) => endpoint);
+
+export interface Plain {
+  readonly status: number;
+  readonly textCode: string;
+  readonly message: string;
+  readonly requestId: string | null;
+  /** The body as text. */
+  readonly text: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly fields: readonly { path: string; textCode: string; message: string }[];
+}
+
+export interface Sending {
+  readonly token?: string | undefined;
+  readonly key?: string;
+  /** Instead of what the ingredients make. */
+  readonly rawBody?: string | Uint8Array<ArrayBuffer> | FormData;
+  readonly contentType?: string;
+}
+
+export async function request(
+  server: TestServer,
+  endpoint: Endpoint,
+  ingredients: Ingredients,
+  sending: Sending = {},
+): Promise<Plain> {
+  const { token, key, rawBody, contentType } = sending;
+  const { params = {}, query = {}, body, file } = ingredients;
+  const search = new URLSearchParams(query).toString();
+  const url = server.origin + fillPath(endpoint.path, params) + (search === '' ? '' : `?${search}`);
+  const sent = rawBody ?? (file === undefined ? body && JSON.stringify(body) : formOf(body ?? {}, file));
+  const isText = sent !== undefined && !(sent instanceof FormData);
+  const response = await fetch(url, {
+    method: endpoint.method,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...(isText ? { 'content-type': contentType ?? 'application/json' } : {}),
+    },
+    ...(sent === undefined ? {} : { body: sent }),
+  });
+  return plainOf(response, await response.text());
+}
+
+function formOf(body: Readonly<Record<string, unknown>>, file: Blob): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.set(name, String(value));
+  form.set('file', file, 'logo.png');
+  return form;
+}
+
+function plainOf(response: Response, text: string): Plain {
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const reply = isJson ? JSON.parse(text) : { textCode: '', message: '', data: {} };
+  const plain = {
+    status: response.status,
+    textCode: reply.textCode,
+    message: reply.message,
+    requestId: response.headers.get('x-request-id'),
+    text,
+    data: reply.data,
+    fields: reply.data?.fields ?? [],
+  };
+  if (response.status >= 400) expectFailure(plain, isJson ? reply : text);
+  return plain;
+}
+
+/** What every failure looks like (decisions section 1): never a fault of ours, never what the server is made of. */
+function expectFailure(plain: Plain, reply: unknown): void {
+  expect(plain.status, plain.text).toBeLessThan(500);
+  expect(reply).toMatchObject({
+    success: false,
+    textCode: expect.stringMatching(/^[\w.]+$/),
+    message: expect.stringMatching(/\S/),
+    data: { message: plain.message },
+    requestId: plain.requestId,
+  });
+  expect(plain.text).not.toMatch(/\\n\s+at |node_modules|\.[jt]s:\d|select .* from |violates/i);
+  for (const { path, textCode, message } of plain.fields)
+    expect([typeof path, textCode !== '', message !== ''], plain.text).toEqual(['string', true, true]);
+}

@@ -1,0 +1,149 @@
+/** An organization with something of everything in it, made through the API as far as it goes: what the generated tests
+ *  of access, tenants and bad input ask about. */
+import { addActivityLog } from '@tabellion/features/activity/contract.ts';
+import { purchasePlan, readCardKey } from '@tabellion/features/billing/contract.ts';
+import { sealCard } from '@tabellion/features/billing/sealCard.ts';
+import { saveOrganizingResolution, submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
+import { askOpenSubmissions } from '@tabellion/features/onboarding/server/jobs.ts';
+import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
+import { uploadProfile } from '@tabellion/features/organizations/contract.ts';
+import { foundingProposal } from '@tabellion/features/registers/server/public.ts';
+import { millisOfInstant } from '@tabellion/kernel/date.ts';
+import { completeWizard, type FoundingPerson, given, mapleFounders } from './founding.ts';
+import type { SignedIn } from './people.ts';
+import type { TestServer } from './server.ts';
+
+/** The ids that a request may name. Those of two stories are exchanged for each other by their names here. */
+export interface StoryIds {
+  readonly orgId: string;
+  /** A director, president and holder; and a holder who is no director. */
+  readonly personId: string;
+  readonly holderId: string;
+  readonly classId: string;
+  readonly securityId: string;
+  readonly holderSecurityId: string;
+  readonly proposalId: string;
+  readonly activityId: string;
+  readonly subscriptionId: string;
+  readonly invoiceId: string;
+  readonly paymentId: string;
+  readonly membershipId: string;
+}
+
+export interface Story extends StoryIds {
+  readonly server: TestServer;
+  readonly owner: SignedIn;
+  /** Of the profile image. */
+  readonly imageSha256: string;
+  /** A card sealed for this organization and one purchase. */
+  seal(price: number): Promise<string>;
+}
+
+/** One pixel. */
+export const png = (): Blob =>
+  new Blob(
+    [
+      Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    ],
+    { type: 'image/png' },
+  );
+
+/** The first plan for a year with the tax of Ontario. */
+export const founderPrice = 393.24;
+
+export interface StoryOptions {
+  readonly name?: string;
+  readonly founders?: readonly FoundingPerson[];
+  /** How far it has come: `paid` may still be edited, `incorporated` has registers. */
+  readonly until?: 'paid' | 'incorporated';
+}
+
+/** @param owner the admin */
+export async function tellStory(
+  server: TestServer,
+  owner: SignedIn,
+  { name = 'Maple Robotics', founders = mapleFounders, until = 'paid' }: StoryOptions = {},
+): Promise<Story> {
+  const orgId = await completeWizard(server, owner, { name, founders });
+  const image = given(await owner.api(uploadProfile, { params: { id: orgId }, body: {} }, { file: png() }));
+  const note = given(
+    await owner.api(addActivityLog, { params: { orgId }, body: { activity: `A note of ${name}` } }),
+  );
+  const seal = sealFor(server, orgId);
+  const params = { provider: 'sandbox', orgId, planId: 'founder' };
+  const card = await seal(founderPrice);
+  given(await owner.api(purchasePlan, { params, body: { card, price: founderPrice } }));
+  const ids = await idsOf(server, orgId);
+  if (until === 'incorporated') await incorporate(server, owner, orgId);
+  return {
+    ...ids,
+    orgId,
+    activityId: note.id,
+    server,
+    owner,
+    imageSha256: image.img_url.split('/').at(-1) ?? '',
+    seal,
+  };
+}
+
+const sealFor =
+  (server: TestServer, organization: string) =>
+  async (price: number): Promise<string> => {
+    const { key } = given(await server.api()(readCardKey, { params: { provider: 'sandbox' } }));
+    return sealCard(
+      { key: { ...key, kid: key.kid }, nowMs: millisOfInstant(server.clock.read()) },
+      {
+        card: { number: '4242424242424242', expMonth: 4, expYear: 2099, cvc: '123', name: 'Amélie Tremblay' },
+        organization,
+        plan: 'founder',
+        price,
+      },
+    );
+  };
+
+/** Submits, and lets the sandbox's registry answer. */
+async function incorporate(server: TestServer, owner: SignedIn, orgId: string): Promise<void> {
+  const params = { id: orgId };
+  given(await owner.api(submitIncorporation, { params }));
+  server.clock.pass({ seconds: 2 });
+  const { db, clock, texts } = server.installation;
+  const ports = openOnboarding({ registrar: 'sandbox', db, clock, texts });
+  await askOpenSubmissions(db, ports, clock(), new AbortController().signal);
+  const today = clock().slice(0, 10);
+  given(await owner.api(saveOrganizingResolution, { params, body: { organizing_resolution_on: today } }));
+}
+
+async function idsOf(server: TestServer, orgId: string): Promise<Omit<StoryIds, 'orgId' | 'activityId'>> {
+  const founding = await server.installation.db.asOrganization(orgId, (q) => foundingProposal(q, orgId));
+  if (founding === undefined) throw new Error('a founding was due');
+  const payloads = (kind: string): Record<string, unknown>[] =>
+    founding.drafts.filter((draft) => draft.kind === kind).map((draft) => ({ ...draft.payload }));
+  const persons = payloads('person.added').map(({ personId }) => String(personId));
+  const issues = payloads('issued').flatMap(({ issues }) => issues as { securityId: string }[]);
+  const [row] = await server.database.asOwner<Record<string, string>>(
+    `select (select subscription_id from subscriptions where org_id = $1) as "subscriptionId",
+            (select invoice_id from invoices where org_id = $1) as "invoiceId",
+            (select payment_id from payments where org_id = $1) as "paymentId",
+            (select id from memberships where org_id = $1 order by created_at limit 1) as "membershipId"`,
+    [orgId],
+  );
+  const found = (id: unknown): string => {
+    if (typeof id !== 'string') throw new Error(`the story lacks something: ${JSON.stringify(row)}`);
+    return id;
+  };
+  return {
+    personId: found(persons[0]),
+    holderId: found(persons.at(-1)),
+    classId: found(payloads('class.created')[0]?.classId),
+    securityId: found(issues[0]?.securityId),
+    holderSecurityId: found(issues.at(-1)?.securityId),
+    proposalId: founding.id,
+    subscriptionId: found(row?.subscriptionId),
+    invoiceId: found(row?.invoiceId),
+    paymentId: found(row?.paymentId),
+    membershipId: found(row?.membershipId),
+  };
+}

@@ -1,0 +1,41 @@
+/** What the database holds, as digests by table: two of them are equal where nothing was written in between. */
+import type { TestDatabase } from './database.ts';
+
+/** Rows that a reading moves, too: the clock of a session, the clock of a job. */
+const moving = ['sessions', 'jobs'];
+
+export type Digests = Readonly<Record<string, string>>;
+
+interface TableRow {
+  name: string;
+  has_org: boolean;
+}
+
+export const tablesOf = (database: TestDatabase): Promise<TableRow[]> =>
+  database.asOwner<TableRow>(
+    `select c.relname as name, exists (
+         select from pg_attribute a where a.attrelid = c.oid and a.attname = 'org_id' and not a.attisdropped
+       ) as has_org
+       from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+       order by c.relname`,
+  );
+
+/** Number of rows and a digest of all columns, by table. @param orgId only the rows of that organization */
+export async function digestsOf(database: TestDatabase, orgId?: string): Promise<Digests> {
+  const tables = (await tablesOf(database)).filter(
+    ({ name, has_org }) => !moving.includes(name) && (orgId === undefined || has_org),
+  );
+  const where = orgId === undefined ? '' : `where org_id = '${orgId}'`;
+  const each = tables.map(
+    ({ name }) =>
+      `select '${name}' as name,
+              count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as digest
+         from ${name} t ${where}`,
+  );
+  const rows = await database.asOwner<{ name: string; digest: string }>(each.join(' union all '));
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
+}
+
+/** The number of rows by table. */
+export const countsIn = (digests: Digests): Record<string, number> =>
+  Object.fromEntries(Object.entries(digests).map(([name, digest]) => [name, Number(digest.split(' ')[0])]));
