@@ -66,7 +66,7 @@ function samples(parts: readonly Part[], size: number): Record<string, string | 
   for (const part of parts) {
     if (typeof part === 'string' || part.kind === 'count') continue;
     if (part.kind === 'value') found[part.name] ??= 'Zoë';
-    else if (part.kind === 'number' || part.kind === 'money') found[part.name] = size;
+    else if (!('cases' in part)) found[part.name] = size;
     else {
       for (const inner of part.cases.values()) Object.assign(found, samples(inner, size));
       found[part.name] = part.kind === 'plural' ? size : ([...part.cases.keys()][0] ?? 'other');
