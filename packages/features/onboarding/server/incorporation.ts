@@ -114,7 +114,6 @@ async function apply(
   const applied = await applyProposal(write, id, {
     today,
     dates,
-    isBatch: true,
     ...(corporationNumber !== undefined && { corporationNumber }),
   });
   if (!applied.ok) return applied;
