@@ -38,9 +38,18 @@ export function AppFrame() {
   const [passwordOpen, setPasswordOpen] = useState(false);
 
   const { host } = window.location;
-  const sections = navigationOf({ orgId, text, may, wide, filingHiddenMarker, host });
   const organizations = account?.organizations ?? [];
   const current = organizations.find((each) => each.unique_id === orgId);
+  const isFounded = current?.status === 'incorporated' || current?.status === 'dissolved';
+  const sections = navigationOf({
+    orgId: current?.unique_id,
+    isFounded,
+    text,
+    may,
+    wide,
+    filingHiddenMarker,
+    host,
+  });
 
   const tools = (
     <>

@@ -1,3 +1,6 @@
+import { updateUser } from '@tabellion/features/entry/contract.ts';
+import { shownName } from '@tabellion/features/organizations/web/public.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { initials } from '@tabellion/ui/components/Avatar.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
@@ -19,14 +22,14 @@ interface SwitcherProps {
   current: AccountOrganization | undefined;
 }
 
-const nameOf = ({ name, name_postfix }: AccountOrganization): string => `${name} ${name_postfix}`.trim();
-
 /** The organization on the page, and the way to another: asked first, then stored, then its dashboard. */
 export function OrganizationSwitcher({ organizations, current }: SwitcherProps) {
   const text = useText();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const { select } = useSession();
+  const keep = useCall(updateUser, { say: 'none' });
+  const nameOf = (organization: AccountOrganization) => shownName(organization, text);
   const { open, setOpen, anchor, floating, style } = usePopover('start');
   const [wanted, setWanted] = useState('');
   const found = organizations.filter((each) => fold(nameOf(each)).includes(fold(wanted)));
@@ -47,6 +50,8 @@ export function OrganizationSwitcher({ organizations, current }: SwitcherProps) 
     });
     if (!yes) return;
     select(to.unique_id, to.access_type, to.selectedSubRoleAccessType);
+    // The next sign-in, here or elsewhere, opens it again. Not kept is no harm: nothing waits for it.
+    void keep.run({ body: { selected_organization: to.unique_id } });
     void navigate({ to: `/app/org/${to.unique_id}/dashboard` });
   };
 

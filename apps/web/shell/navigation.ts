@@ -26,6 +26,8 @@ interface Row {
   icon: LucideIcon;
   /** A path of the table of routes; an item whose screen does not exist is not offered. */
   path: string;
+  /** The step of the set-up that shows the same: until incorporation, and afterwards where there is no `path`. */
+  step?: string;
   action?: Action;
   narrowOnly?: true;
 }
@@ -50,24 +52,28 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
         label: 'shell.nav.shareholders',
         icon: Users,
         path: `${org}/shares/shareholders`,
+        step: `${org}/dashboard/shares`,
       },
       {
         key: 'share-classes',
         label: 'shell.nav.shareClasses',
         icon: Layers,
         path: `${org}/shares/share-classes`,
+        step: `${org}/dashboard/share-classes`,
       },
       {
         key: 'directors',
         label: 'shell.nav.directors',
         icon: UserCheck,
         path: `${org}/organization/directors`,
+        step: `${org}/dashboard/directors`,
       },
       {
         key: 'officers',
         label: 'shell.nav.officers',
         icon: BriefcaseBusiness,
         path: `${org}/organization/officers`,
+        step: `${org}/dashboard/officers`,
       },
     ],
   },
@@ -120,6 +126,8 @@ export const tabKeys = ['dashboard', 'document', 'shareholders', 'activity'] as 
 
 interface Setting {
   orgId: string | undefined;
+  /** The corporation exists: its registers stand in the place of the set-up. */
+  isFounded: boolean;
   text(key: TextKey): string;
   may(action: string): boolean;
   /** The window is 959 px or wider: Change Password then stands in the profile menu only. */
@@ -136,22 +144,32 @@ export function navigationOf(setting: Setting): readonly NavSection[] {
   const { orgId, text } = setting;
   if (orgId === undefined) return [];
   return rows.flatMap(({ key, label, items }) => {
-    const offered = items.filter((row) => isOffered(row, setting)).map((row) => itemOf(row, orgId, text));
+    const offered = items
+      .filter((row) => isOffered(row, setting))
+      .flatMap((row) => {
+        const path = pathOf(row, setting.isFounded);
+        return path === undefined ? [] : [itemOf(row, path, orgId, text)];
+      });
     if (offered.length === 0) return [];
     return [{ key, ...(label === undefined ? {} : { label: text(label) }), items: offered }];
   });
 }
 
 function isOffered(row: Row, { may, wide, filingHiddenMarker, host }: Setting): boolean {
-  if (!known.has(row.path)) return false;
   if (row.action !== undefined && !may(row.action)) return false;
   if (row.narrowOnly && wide) return false;
   return !(row.key === 'filing' && filingHiddenMarker !== null && host.includes(filingHiddenMarker));
 }
 
-const itemOf = (row: Row, orgId: string, text: Setting['text']): NavItem => ({
+/** The first of its screens that exists. */
+function pathOf({ path, step }: Row, isFounded: boolean): string | undefined {
+  const screens = isFounded ? [path, step] : [step, path];
+  return screens.find((screen) => screen !== undefined && known.has(screen));
+}
+
+const itemOf = (row: Row, path: string, orgId: string, text: Setting['text']): NavItem => ({
   key: row.key,
   label: text(row.label),
   icon: row.icon,
-  to: row.path.replace('$org_unique_id', encodeURIComponent(orgId)),
+  to: path.replace('$org_unique_id', encodeURIComponent(orgId)),
 });

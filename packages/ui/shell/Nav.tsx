@@ -38,13 +38,12 @@ interface NavListProps {
 export function NavList({ sections, search, onLeave }: NavListProps) {
   const text = useText();
   const [wanted, setWanted] = useState('');
+  const items = sections.flatMap((section) => section.items);
+  const current = useCurrent(items);
   const matches =
     wanted.trim() === ''
       ? undefined
-      : sections
-          .flatMap((section) => section.items)
-          .filter((item) => fold(item.label).includes(fold(wanted)))
-          .slice(0, MATCHES);
+      : items.filter((item) => fold(item.label).includes(fold(wanted))).slice(0, MATCHES);
   return (
     <>
       {search && (
@@ -56,7 +55,7 @@ export function NavList({ sections, search, onLeave }: NavListProps) {
         {matches ? (
           <>
             {matches.map((item) => (
-              <Item key={item.key} item={item} onLeave={onLeave} />
+              <Item key={item.key} item={item} current={item.key === current} onLeave={onLeave} />
             ))}
             {matches.length === 0 && <p className="nav__none">{text('ui.nothing.title')}</p>}
           </>
@@ -64,7 +63,7 @@ export function NavList({ sections, search, onLeave }: NavListProps) {
           sections.map((section) => (
             <Group key={section.key} label={section.label}>
               {section.items.map((item) => (
-                <Item key={item.key} item={item} onLeave={onLeave} />
+                <Item key={item.key} item={item} current={item.key === current} onLeave={onLeave} />
               ))}
             </Group>
           ))
@@ -81,8 +80,13 @@ const Group = ({ label, children }: { label: string | undefined; children: React
   </>
 );
 
-function Item({ item, onLeave }: { item: NavItem; onLeave?: (() => void) | undefined }) {
-  const current = useIsCurrent(item);
+interface ItemProps {
+  item: NavItem;
+  current: boolean;
+  onLeave?: (() => void) | undefined;
+}
+
+function Item({ item, current, onLeave }: ItemProps) {
   return (
     <Link
       className="nav__item"
@@ -108,11 +112,12 @@ interface TabBarProps {
 export function TabBar({ sections, keys, onMore }: TabBarProps) {
   const text = useText();
   const items = sections.flatMap((section) => section.items);
+  const current = useCurrent(items);
   const shown = keys.flatMap((key) => items.find((item) => item.key === key) ?? []);
   return (
     <nav className="tabbar" aria-label={text('ui.nav.tabs')}>
       {shown.map((item) => (
-        <Tab key={item.key} item={item} />
+        <Tab key={item.key} item={item} current={item.key === current} />
       ))}
       <button type="button" onClick={onMore}>
         <Icon of={MoreHorizontal} />
@@ -122,8 +127,7 @@ export function TabBar({ sections, keys, onMore }: TabBarProps) {
   );
 }
 
-function Tab({ item }: { item: NavItem }) {
-  const current = useIsCurrent(item);
+function Tab({ item, current }: { item: NavItem; current: boolean }) {
   return (
     <Link to={item.to} aria-current={current ? 'page' : undefined}>
       <Icon of={item.icon} />
@@ -132,7 +136,15 @@ function Tab({ item }: { item: NavItem }) {
   );
 }
 
-function useIsCurrent({ to, also = [] }: NavItem): boolean {
+/** The item that the address belongs to: of several, the one whose path says most of it. */
+function useCurrent(items: readonly NavItem[]): string | undefined {
   const { pathname } = useLocation();
-  return [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  let best: { key: string; length: number } | undefined;
+  for (const { key, to, also = [] } of items) {
+    for (const path of [to, ...also]) {
+      if (pathname !== path && !pathname.startsWith(`${path}/`)) continue;
+      if (best === undefined || path.length > best.length) best = { key, length: path.length };
+    }
+  }
+  return best?.key;
 }
