@@ -94,6 +94,7 @@ export const dashboard = {
   'dashboard.directors.proposed': 'عضوية منذ اليوم الأول',
   'dashboard.largest': 'كبار المساهمين',
   'dashboard.subscribers': 'المكتتِبون',
+  'dashboard.subscribers.none': 'لا اكتتابات بعد.',
   'dashboard.largest.none': 'لا أحد يملك أسهماً بعد.',
   'dashboard.erased': 'الاسم محذوف',
 

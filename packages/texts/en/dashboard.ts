@@ -92,6 +92,7 @@ export const dashboard = {
   'dashboard.directors.proposed': 'Director from day one',
   'dashboard.largest': 'Largest holders',
   'dashboard.subscribers': 'Subscribers',
+  'dashboard.subscribers.none': 'Nobody subscribes for shares yet.',
   'dashboard.largest.none': 'Nobody holds shares yet.',
   'dashboard.erased': 'name erased',
 

@@ -96,6 +96,7 @@ export const dashboard = {
   'dashboard.directors.proposed': 'Au conseil dès le premier jour',
   'dashboard.largest': 'Principaux détenteurs',
   'dashboard.subscribers': 'Souscripteurs',
+  'dashboard.subscribers.none': 'Personne n’a encore souscrit d’actions.',
   'dashboard.largest.none': 'Personne ne détient encore d’actions.',
   'dashboard.erased': 'nom effacé',
 

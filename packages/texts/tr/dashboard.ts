@@ -92,6 +92,7 @@ export const dashboard = {
   'dashboard.directors.proposed': 'İlk günden yönetim kurulu üyesi',
   'dashboard.largest': 'En büyük pay sahipleri',
   'dashboard.subscribers': 'Pay taahhüdünde bulunanlar',
+  'dashboard.subscribers.none': 'Henüz pay taahhüdü yok.',
   'dashboard.largest.none': 'Henüz pay sahibi yok.',
   'dashboard.erased': 'ad silindi',
 

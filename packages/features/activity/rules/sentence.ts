@@ -1,7 +1,7 @@
 /** What an entry says: made when somebody reads it, in his language, with the names that the registers know then. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { en } from '@tabellion/texts/en.ts';
-import { type Language, localeOf, type Text, type TextKey } from '@tabellion/texts/text.ts';
+import { directionOf, type Language, localeOf, type Text, type TextKey } from '@tabellion/texts/text.ts';
 import { type ActivityKind, kindRow } from '../kinds.ts';
 import { activityTextDate } from './activityDates.ts';
 
@@ -47,10 +47,16 @@ function spelled(name: string, value: string | number, { text, language }: Reade
       return { amount: dollars(String(Number(value) / 100), language) };
     case 'position':
       return { position: labelOf(`position.${value}`, String(value), text) };
+    case 'number':
+      return { number: fromLeft(String(value), language) };
     default:
       return { [name]: String(value) };
   }
 }
+
+/** `1584203-7` would read `7-1584203` in a sentence from right to left: LRI and PDI keep it. */
+const fromLeft = (code: string, language: Language): string =>
+  directionOf(language) === 'rtl' ? `\u2066${code}\u2069` : code;
 
 /** The label of a code where the texts have one, else the code. */
 const labelOf = (key: string, code: string, text: Text): string =>

@@ -1,5 +1,6 @@
 import { Card } from '@tabellion/ui/components/Card.tsx';
-import { Skeleton, useLater } from '@tabellion/ui/components/States.tsx';
+import { useLater } from '@tabellion/ui/components/Loading.tsx';
+import { Skeleton } from '@tabellion/ui/components/States.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 
 /** The shape of the page while it is read, shown after 150 ms. */

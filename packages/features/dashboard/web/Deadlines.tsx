@@ -76,10 +76,13 @@ function ruleOf(deadline: DashboardDeadline, text: Text, language: Language): st
   const { rule, count, counted_from, fee_cents, confirmWithRegistry } = deadline;
   return [
     text(`dashboard.rule.${rule}`, { count, from: formatDate(counted_from, language, 'long') }),
-    ...(fee_cents ? [text('dashboard.fee', { fee: formatMoney(fee_cents, language) })] : []),
+    ...(fee_cents ? [text('dashboard.fee', { fee: fromLeft(formatMoney(fee_cents, language)) })] : []),
     ...(confirmWithRegistry ? [text('dashboard.confirm')] : []),
   ].join(language === 'ar' ? '، ' : ', ');
 }
+
+/** An amount reads from left to right in every sentence: LRI and PDI hold it. */
+const fromLeft = (amount: string): string => `\u2066${amount}\u2069`;
 
 /** The word says how many days; the colour repeats how near they are. */
 function toneOf(days: number): Tone {

@@ -5,7 +5,7 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BellRing } from 'lucide-react';
-import { updateFilingYear } from '../../organizations/contract.ts';
+import { readNotification, updateFilingYear } from '../../organizations/contract.ts';
 import { type Dashboard, readDashboard } from '../contract.ts';
 import { useDeclined } from './useDeclined.ts';
 
@@ -25,7 +25,7 @@ export function FilingYearPrompt({ orgId, of: { title, message, filing_year } }:
 
   const accept = async () => {
     const answer = await set.run({ params: { id: orgId }, body: { filing_year } });
-    if (answer.ok) await readings.again(readDashboard);
+    if (answer.ok) await Promise.all([readings.again(readDashboard), readings.again(readNotification)]);
   };
   return (
     <section aria-label={title}>

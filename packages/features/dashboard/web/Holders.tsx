@@ -6,12 +6,13 @@ import type { Dashboard } from '../contract.ts';
 /** The largest holders with their part of the whole; before incorporation those who subscribe. */
 export function Holders({ of: { shareholders, figures } }: { of: Dashboard }) {
   const text = useText();
+  const kind = figures === null ? 'subscribers' : 'largest';
   return (
-    <Card title={text(figures === null ? 'dashboard.subscribers' : 'dashboard.largest')} flush>
+    <Card title={text(`dashboard.${kind}`)} flush>
       {shareholders.length === 0 ? (
-        <p className="dash__none">{text('dashboard.largest.none')}</p>
+        <p className="dash__none">{text(`dashboard.${kind}.none`)}</p>
       ) : (
-        <ul className="list">
+        <ul className="list dash__holders">
           {shareholders.map((holder) => (
             <li key={holder._id}>
               <span className="grow trunc">

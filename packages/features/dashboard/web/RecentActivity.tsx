@@ -40,7 +40,7 @@ function Entry({ of: entry }: { of: Dashboard['activity_logs'][number] }) {
     <li>
       <Icon of={activityIcon(entry.kind)} />
       <div className="grow">
-        <span className="trunc dash__what">{entry.activity}</span>
+        <span className="trunc dash__told">{entry.activity}</span>
         <span className="sub trunc">
           <RichText
             of="dashboard.activity.by"
