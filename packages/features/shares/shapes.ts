@@ -51,7 +51,7 @@ export const IssuanceInput = z.strictObject({
   /** Not read: the kind of the class. */
   ownership_type: z.optional(z.string().check(z.maxLength(60))),
   Shareclass: z.optional(z.uuid()),
-  /** Only for corporations that exist: a founding's shares are dated when they are issued. */
+  /** Only after incorporation: a founding's shares are dated when they are issued. */
   issuance_date: z.optional(LegalDate),
   /** Dollars; the price of the class unless told. */
   price: z.optional(z.union([z.number(), z.string()])),

@@ -29,10 +29,9 @@ export interface AppointmentInput {
 export interface AppointmentAround {
   readonly position: Position;
   readonly today: PlainDate;
-  /** `certificate`: a founding's appointments are dated by it. `typed`: a corporation that exists, not yet on record
-   *  here. `record`: on record; the day is asked for. */
-  readonly dates: 'certificate' | 'typed' | 'record';
-  /** Since when the corporation exists, where that is known. */
+  /** After incorporation the day is asked for; before it the certificate gives it. */
+  readonly isOnRecord: boolean;
+  /** Since when the corporation exists. */
   readonly since: PlainDate | null;
   /** What the form leaves out stays. */
   readonly known?: AppointmentTerms | undefined;
@@ -68,16 +67,15 @@ function readTitle(
 
 function readAppointedOn(
   { appointed_on: typed }: AppointmentInput,
-  { today, dates, since, known }: AppointmentAround,
+  { isOnRecord, since, known }: AppointmentAround,
 ): Result<PlainDate | null, FieldRefusal> {
   const path = 'appointed_on';
   if (typed === undefined) {
-    const isAsked = dates === 'record' && known === undefined;
+    const isAsked = isOnRecord && known === undefined;
     return isAsked ? err({ path, textCode: 'GENERAL.FIELD_REQUIRED' }) : ok(known?.on ?? null);
   }
-  if (dates === 'certificate') return err({ path, textCode: 'PEOPLE.DATED_BY_CERTIFICATE' });
-  // Only what is on record may be dated ahead (design: the core, "Proposals").
-  const read = dates === 'record' ? readDate(typed, path) : readPastDate(typed, { today, path });
+  if (!isOnRecord) return err({ path, textCode: 'PEOPLE.DATED_BY_CERTIFICATE' });
+  const read = readDate(typed, path);
   return read.ok && since !== null && read.value < since
     ? err({ path, textCode: 'PEOPLE.BEFORE_INCORPORATION', params: { date: since } })
     : read;

@@ -1,5 +1,4 @@
 /** What stands before a command begins: the organization, its registers with open proposals on top, the facts. */
-import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { parseInstant, parsePlainDate } from '@tabellion/kernel/date.ts';
@@ -11,7 +10,6 @@ import { isDraft } from '../../organizations/rules/status.ts';
 import { type OrganizationRow, organizationOf, todayOf } from '../../organizations/server/public.ts';
 import {
   factsOf,
-  openProposals,
   type PersonFacts,
   type Registers,
   readRegisters,
@@ -26,8 +24,6 @@ export interface Scene {
   readonly today: PlainDate;
   readonly registers: Registers;
   readonly facts: ReadonlyMap<string, PersonFacts>;
-  /** Dates that drafts already bear, by the id of what they make; what waits for its date is not here. */
-  readonly draftDates: ReadonlyMap<string, PlainDate>;
 }
 
 /** A reading of the past, as the query of a list asks for it. */
@@ -42,16 +38,11 @@ export async function openScene(
   { orgId, now }: Pick<OrganizationContext, 'orgId' | 'now'>,
   on?: PlainDate | null,
 ): Promise<Scene> {
-  const [organization, where, proposals] = await Promise.all([
-    organizationOf(q, orgId),
-    target(q, orgId),
-    openProposals(q, orgId),
-  ]);
+  const [organization, where] = await Promise.all([organizationOf(q, orgId), target(q, orgId)]);
   const today = todayOf(organization, now);
   const registers = await readRegisters(q, orgId, { asOf: on ?? today, proposals: 'open' });
   const facts = await factsOf(q, orgId, registers.persons);
-  const draftDates = datesOf(proposals.flatMap(({ drafts }) => drafts));
-  return { organization, target: where, today, registers, facts, draftDates };
+  return { organization, target: where, today, registers, facts };
 }
 
 /** What was on record on a date, as known at an instant; nothing that is only proposed.
@@ -69,7 +60,7 @@ export async function readScene(
   const { asOf = today, knownAt } = reading.value;
   const registers = await readRegisters(q, orgId, { asOf, ...(knownAt === undefined ? {} : { knownAt }) });
   const facts = await factsOf(q, orgId, registers.persons);
-  return ok({ organization, target: where, today, registers, facts, draftDates: new Map() });
+  return ok({ organization, target: where, today, registers, facts });
 }
 
 function readDates({
@@ -89,14 +80,3 @@ export function checkEditable({ target: where, organization }: Scene): Result<nu
 }
 
 export const isActive = ({ status }: Pick<Appointment, 'status'>): boolean => status === 'active';
-
-function datesOf(drafts: readonly DraftAct[]): ReadonlyMap<string, PlainDate> {
-  const dates = new Map<string, PlainDate>();
-  for (const draft of drafts) {
-    if (draft.payload === null || !('on' in draft.dating)) continue;
-    if (draft.kind === 'appointed') dates.set(draft.payload.appointmentId, draft.dating.on);
-    if (draft.kind !== 'issued') continue;
-    for (const { securityId } of draft.payload.issues) dates.set(securityId, draft.dating.on);
-  }
-  return dates;
-}

@@ -130,12 +130,11 @@ export function officersByPosition(
   return byPosition;
 }
 
-/** The date on which an appointment began; null while it stands in a proposal that waits for one. */
-export const beganOn = (
-  { registers, draftDates }: Pick<Scene, 'registers' | 'draftDates'>,
-  one: Appointment,
-): PlainDate | null =>
-  registers.proposed.has(one.appointmentId) ? (draftDates.get(one.appointmentId) ?? null) : one.from;
+/** The date on which an appointment began; null while it stands in a proposal: the certificate will date it. */
+const beganOn = (
+  { registers }: Pick<Scene, 'registers'>,
+  { appointmentId, from }: Appointment,
+): PlainDate | null => (registers.proposed.has(appointmentId) ? null : from);
 
 function holderView(scenery: Scenery, person: RegisteredPerson): PositionHolder {
   const own = scenery.registers.appointments.filter(({ personId }) => personId === person.personId);

@@ -26,8 +26,8 @@ export interface IssuanceAround {
   /** Classes that the holder has already in this form. */
   readonly taken: readonly string[];
   readonly today: PlainDate;
-  /** Whether a date of issue may be typed: not in a founding, which the certificate dates. */
-  readonly mayDate: boolean;
+  /** A date of issue may be typed after incorporation; before it the shares are dated by what they wait for. */
+  readonly isOnRecord: boolean;
   /** What is on record of this issuance; what the form leaves out stays. */
   readonly known?: IssueTerms | undefined;
   /** Where the issuance stands in the request: `issuances.0.`, with its dot. */
@@ -125,11 +125,11 @@ function priceOf(classId: Result<string, FieldRefusal>, { classes }: IssuanceAro
 
 function readIssueDate(
   input: IssuanceInput,
-  { known, today, mayDate, prefix }: IssuanceAround,
+  { known, today, isOnRecord, prefix }: IssuanceAround,
 ): Result<PlainDate | null, FieldRefusal> {
   const path = `${prefix}issuance_date`;
   if (input.issuance_date === undefined) return ok(known?.issuedOn ?? null);
-  if (!mayDate) return err({ path, textCode: 'SHARES.DATED_BY_ISSUE' });
+  if (!isOnRecord) return err({ path, textCode: 'SHARES.DATED_BY_ISSUE' });
   return readPastDate(input.issuance_date, { today, path });
 }
 

@@ -44,7 +44,7 @@ export function planIssuances(
       classes: registers.classes,
       taken,
       today,
-      mayDate: mayDate(scene),
+      isOnRecord: scene.target === 'register',
       known: known && termsOf(scene, known),
       prefix,
     });
@@ -58,16 +58,12 @@ export function planIssuances(
   return refused.length > 0 ? refuse('GENERAL.FIELD_INVALID', { fields: refused }) : ok(planned);
 }
 
-/** A founding's shares are dated by what they wait for; those of a corporation that exists were issued on a day. */
-const mayDate = ({ target, organization }: Scene): boolean =>
-  target === 'register' || organization.company_type === 'old';
-
 /** What stands there of a security, as a form gives it. */
 export function termsOf(scene: Scene, certificate: Certificate): IssueTerms {
   const { securityId, classId, quantity, price, consideration, paidOn, exemption, vesting, resolution } =
     certificate;
   const isProposed = scene.registers.proposed.has(securityId);
-  const issuedOn = isProposed ? (scene.draftDates.get(securityId) ?? null) : certificate.issuedOn;
+  const issuedOn = isProposed ? null : certificate.issuedOn;
   return {
     classId,
     quantity: String(quantity),
@@ -81,10 +77,9 @@ export function termsOf(scene: Scene, certificate: Certificate): IssueTerms {
   };
 }
 
-function tooEarly({ target, registers, organization }: Scene, planned: readonly Planned[]): FieldRefusal[] {
-  const since =
-    target === 'register' ? registers.corporation?.incorporatedOn : organization.incorporation_date;
-  if (!since) return [];
+function tooEarly({ registers }: Scene, planned: readonly Planned[]): FieldRefusal[] {
+  const since = registers.corporation?.incorporatedOn;
+  if (since === undefined) return [];
   return planned
     .filter(({ terms: { issuedOn } }) => issuedOn !== null && issuedOn < since)
     .map(({ prefix }) => ({

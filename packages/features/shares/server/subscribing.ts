@@ -73,7 +73,7 @@ async function subscribe(
 ): Promise<Result<null, Refusal>> {
   const { terms } = one;
   const issue = issueOf(personId, one);
-  const issuedOn = scene.target === 'founding' ? terms.issuedOn : dueOn(terms);
+  const issuedOn = scene.target === 'founding' ? null : dueOn(terms);
   const draft = issueDraft(issue, terms, datingOf(scene, issuedOn));
   if (scene.target === 'register' && issuedOn !== null) {
     const recorded = await record(write, scene, draft, one);

@@ -102,7 +102,7 @@ function issuanceView(
     ownership_type: terms?.kind ?? 'common',
     Shareclass: classId,
     className: terms?.name ?? '',
-    issuance_date: isProposed ? (scenery.draftDates.get(securityId) ?? null) : certificate.issuedOn,
+    issuance_date: isProposed ? null : certificate.issuedOn,
     price: Number(price),
     priceExact: price,
     firstname: name?.firstname ?? '',

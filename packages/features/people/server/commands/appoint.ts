@@ -47,18 +47,15 @@ export async function addToPosition(
 }
 
 /** How appointments are dated where the organization stands. */
-export function datesOf({
+export const datesOf = ({
   target,
   today,
-  organization,
   registers,
-}: Scene): Omit<AppointmentAround, 'position' | 'known'> {
-  const dates =
-    target === 'register' ? 'record' : organization.company_type === 'old' ? 'typed' : 'certificate';
-  const since =
-    target === 'register' ? (registers.corporation?.incorporatedOn ?? null) : organization.incorporation_date;
-  return { today, dates, since };
-}
+}: Scene): Omit<AppointmentAround, 'position' | 'known'> => ({
+  today,
+  isOnRecord: target === 'register',
+  since: registers.corporation?.incorporatedOn ?? null,
+});
 
 interface Named {
   readonly person?: PersonInput | undefined;

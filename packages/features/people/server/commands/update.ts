@@ -97,7 +97,7 @@ export function howOf(scene: Scene, input: HowInput): Result<How, Refusal> {
 
 const termsOf = (scene: Scene, seat: Appointment): AppointmentTerms => ({
   title: seat.title,
-  on: isProposed(scene, seat) ? (scene.draftDates.get(seat.appointmentId) ?? null) : seat.from,
+  on: isProposed(scene, seat) ? null : seat.from,
   consentOn: seat.consentOn,
   resolution: seat.resolution,
 });

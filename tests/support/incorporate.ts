@@ -1,0 +1,47 @@
+import { underHead } from '@tabellion/features/organizations/server/public.ts';
+import { applyProposal, editFounding, recordDraft } from '@tabellion/features/registers/server/public.ts';
+import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { TestServer } from './server.ts';
+
+interface Certificate {
+  /** The date of the certificate. */
+  readonly on: string;
+  /** Of the organizing resolution; absent while it has none. */
+  readonly resolutionOn?: string;
+  readonly board?: { readonly minimum: number; readonly maximum: number };
+}
+
+/** Records a founding as the registry's certificate would, past the wizard and the registrar. */
+export async function incorporate(
+  { database, clock }: TestServer,
+  orgId: string,
+  userId: string,
+  { on, resolutionOn, board = { minimum: 1, maximum: 10 } }: Certificate,
+): Promise<void> {
+  const dates: { certificate: PlainDate; resolution?: PlainDate } = { certificate: plainDate(on) };
+  if (resolutionOn !== undefined) dates.resolution = plainDate(resolutionOn);
+  const articles = {
+    name: 'Érable & Fils Inc.',
+    province: 'ON',
+    board,
+    transferRestrictions: null,
+    businessRestrictions: null,
+    otherProvisions: null,
+  };
+  const outcome = await database.database.transaction(orgId, (tx) =>
+    underHead(tx, orgId, userId, async (write) => {
+      const incorporated = recordDraft(
+        'incorporated',
+        { number: null, jurisdiction: 'CA', articles },
+        { latestOf: ['certificate'] },
+      );
+      const edited = await editFounding(write, (drafts) => ok([incorporated, ...drafts]));
+      if (!edited.ok) return edited;
+      const today = plainDate(clock.read().slice(0, 10));
+      return applyProposal(write, edited.value.id, { today, dates, corporationNumber: '1234567' });
+    }),
+  );
+  if (!outcome.ok || outcome.value.outcome !== 'applied')
+    throw new Error(`not incorporated: ${JSON.stringify(outcome)}`);
+}
