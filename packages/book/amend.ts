@@ -1,9 +1,10 @@
 import { type Act, type EffectiveAct, type KindName, kinds } from './acts/kinds.ts';
 import type { Anomaly, AnomalyCode } from './anomaly.ts';
 import type { Book } from './book.ts';
-import { fold } from './fold.ts';
+import { foldInSteps } from './fold.ts';
 import { bySeq } from './order.ts';
-import { type Difference, difference } from './rows.ts';
+import { type Difference, differenceInSteps } from './rows.ts';
+import { finish, type Stepwise } from './stepwise.ts';
 
 /** The history with more acts at its end: the books before and after, the rows to write, and every act, old or
  *  new, that did fit and no longer does. A write is refused while `newAnomalies` is not empty; an import may go on. */
@@ -17,15 +18,20 @@ export interface Proposed {
 /** What appending would do. Nothing cascades: an act in the way is listed, and the author may amend it in the
  *  same batch. `additions` bear the seqs that follow the history's. */
 export function propose(history: readonly Act[], additions: readonly Act[]): Proposed {
-  const before = fold(history);
-  const after = fold([...history, ...additions]);
+  return finish(proposeInSteps(history, additions));
+}
+
+/** The same, for histories so long that other work must be let in between. */
+export function* proposeInSteps(history: readonly Act[], additions: readonly Act[]): Stepwise<Proposed> {
+  const before = yield* foldInSteps(history);
+  const after = yield* foldInSteps([...history, ...additions]);
   const known = new Set(before.anomalies.map(anomalyKey));
   const broken = after.anomalies.filter((anomaly) => !known.has(anomalyKey(anomaly)));
   return {
     before,
     after,
     newAnomalies: [...faultsOfVerbs(history, additions), ...broken],
-    difference: difference(before, after),
+    difference: yield* differenceInSteps(before, after),
   };
 }
 
@@ -36,7 +42,7 @@ function anomalyKey({ root, code, path }: Anomaly): string {
 }
 
 /** Whether each replace and void names a root that is there, the newest version of it, and keeps what must not
- *  change: the kind, and the ids and numbers that the root gave. */
+ *  change: the kind, and the ids and numbers that the root gave; a void keeps the date. */
 function faultsOfVerbs(history: readonly Act[], additions: readonly Act[]): readonly Anomaly[] {
   const roots = new Set(additions.map(({ root }) => root));
   const versions = new Map<string, Versions>();
@@ -69,8 +75,13 @@ function faultOf(act: Act, versions: Versions | undefined): AnomalyCode | undefi
   const { first, newest } = versions;
   if (act.supersedes !== newest.actId) return 'stale';
   if (act.kind !== newest.kind) return 'kind_changed';
-  if (act.verb === 'void') return newest.verb === 'void' ? 'already_void' : undefined;
+  if (act.verb === 'void') return faultOfVoid(act, newest);
   return giftsOf(act) === giftsOf(first) ? undefined : 'identity_changed';
+}
+
+function faultOfVoid(act: Act, newest: Act): AnomalyCode | undefined {
+  if (newest.verb === 'void') return 'already_void';
+  return act.effectiveOn === newest.effectiveOn ? undefined : 'identity_changed';
 }
 
 function giftsOf(act: Act): string {

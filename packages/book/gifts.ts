@@ -1,4 +1,5 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { CertificateNumber } from './acts/issued.ts';
 import type { Book } from './book.ts';
 import type { DateSource, DraftAct, Gifts } from './draft.ts';
 
@@ -12,14 +13,18 @@ export interface Known {
   readonly serials: ReadonlyMap<string, number>;
 }
 
-/** Gifts that count: each certificate takes the next number of its prefix. `serials` afterwards holds the
- *  highest ones, to be written back. Classes that the drafts themselves create are known too. */
+/** Gifts that count: each certificate takes the next number of its prefix, after those that the drafts bring
+ *  themselves. `serials` afterwards holds the highest ones, to be written back. Classes that the drafts themselves
+ *  create are known too. */
 export function giftsFor(
   drafts: readonly DraftAct[],
   known: Known,
 ): Gifts & { readonly serials: Map<string, number> } {
   const prefixes = new Map([...known.prefixes, ...prefixesIn(drafts)]);
   const serials = new Map(known.serials);
+  for (const { prefix, serial } of numbersIn(drafts)) {
+    if (serial !== null) serials.set(prefix, Math.max(serials.get(prefix) ?? 0, serial));
+  }
   const { corporationNumber, dates } = known;
   return {
     ...(corporationNumber === undefined ? {} : { corporationNumber }),
@@ -49,6 +54,15 @@ function prefixesIn(drafts: readonly DraftAct[]): readonly (readonly [string, st
   return drafts.flatMap((draft) =>
     draft.kind === 'class.created' && draft.payload !== null
       ? [[draft.payload.classId, draft.payload.prefix] as const]
+      : [],
+  );
+}
+
+/** Numbers that an import, or a correction, brings along. */
+function numbersIn(drafts: readonly DraftAct[]): readonly CertificateNumber[] {
+  return drafts.flatMap((draft) =>
+    draft.kind === 'issued' && draft.payload !== null
+      ? draft.payload.issues.flatMap(({ certificate }) => (certificate === null ? [] : [certificate]))
       : [],
   );
 }

@@ -1,4 +1,5 @@
 import type { Act, EffectiveAct } from './acts/kinds.ts';
+import { finish, STEP, type Stepwise, sortedInSteps } from './stepwise.ts';
 
 /** What a history says once its corrections are taken in, as known at seq `knownAt` (inclusive), in the order of
  *  the fold: (effective date, rank). A voided root keeps the contents and place of its last version.
@@ -7,8 +8,17 @@ export function effectiveActs(
   history: readonly Act[],
   knownAt = Number.POSITIVE_INFINITY,
 ): readonly EffectiveAct[] {
+  return finish(effectiveActsInSteps(history, knownAt));
+}
+
+export function* effectiveActsInSteps(
+  history: readonly Act[],
+  knownAt = Number.POSITIVE_INFINITY,
+): Stepwise<readonly EffectiveAct[]> {
   const newest = new Map<string, EffectiveAct>();
-  for (const act of inSeq(history)) {
+  const ordered = isInSeq(history) ? history : yield* sortedInSteps(history, bySeq);
+  for (const [index, act] of ordered.entries()) {
+    if (index % STEP === 0) yield;
     if (act.seq > knownAt) break;
     if (act.verb !== 'void') {
       newest.set(act.root, act);
@@ -17,7 +27,7 @@ export function effectiveActs(
     const last = newest.get(act.root);
     if (last) newest.set(act.root, { ...last, actId: act.actId, voided: true });
   }
-  return [...newest.values()].sort(inOrder);
+  return yield* sortedInSteps([...newest.values()], inOrder);
 }
 
 /** The order of the fold: by effective date, and within a day by the root's place in the history. */
@@ -29,10 +39,9 @@ export function bySeq(a: Act, b: Act): number {
   return a.seq - b.seq;
 }
 
-/** Histories come in order from the store; then this costs one walk and no copy. */
-function inSeq(history: readonly Act[]): readonly Act[] {
-  const ordered = history.every((act, i) => i === 0 || (history[i - 1]?.seq ?? 0) < act.seq);
-  return ordered ? history : [...history].sort(bySeq);
+/** Histories come in order from the store; then they cost one walk and no copy. */
+function isInSeq(history: readonly Act[]): boolean {
+  return history.every((act, i) => i === 0 || (history[i - 1]?.seq ?? 0) < act.seq);
 }
 
 type InTime = Pick<EffectiveAct, 'effectiveOn' | 'rank'>;

@@ -60,7 +60,10 @@ export function rehearse(
 export function dateOf(draft: DraftAct, gifts: Gifts): PlainDate | undefined {
   if ('on' in draft.dating) return draft.dating.on;
   const dates = draft.dating.latestOf.map((source) => sourceDate(draft, source, gifts));
-  return dates.reduce((latest, date) => (latest && date && (latest > date ? latest : date)) || undefined);
+  return dates.reduce(
+    (latest, date) => (latest && date && (latest > date ? latest : date)) || undefined,
+    dates[0],
+  );
 }
 
 /** The events without a date that the draft waits for, given what it says itself and what is known. */

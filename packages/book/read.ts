@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type * as z from 'zod/mini';
-import type { StoredAct } from './act.ts';
+import type { StoredAct, Verb } from './act.ts';
 import { type Act, isKindName, type KindName, kinds, type Payloads } from './acts/kinds.ts';
+import type { DraftAct, DraftHead } from './draft.ts';
 import { steps } from './upcast/steps.ts';
 import { upcast } from './upcast/upcast.ts';
 
@@ -35,6 +36,26 @@ export function readAct(stored: StoredAct): Act {
   const newest = kinds[kind].v;
   const payload = verb === 'void' ? null : upcast(stored, newest, steps);
   return { ...stored, v: newest, payload } as Act;
+}
+
+/** A draft as it lies in the store. It may wait for years, so it names the version of its kind as acts do. */
+export interface StoredDraft extends DraftHead {
+  readonly kind: string;
+  readonly v: number;
+  readonly verb: Verb;
+  readonly payload: unknown;
+}
+
+export function storedDraft(draft: DraftAct): StoredDraft {
+  return { ...draft, v: kinds[draft.kind].v };
+}
+
+/** Opens a stored draft in the newest version of its kind; as `readAct`. */
+export function readDraft({ v, ...stored }: StoredDraft): DraftAct {
+  const { kind, verb } = stored;
+  if (!isKindName(kind)) throw new Error(`drafts of kind ${kind} were written by a newer program`);
+  const payload = verb === 'void' ? null : upcast({ ...stored, v }, kinds[kind].v, steps);
+  return { ...stored, payload } as DraftAct;
 }
 
 function faultsOf(issue: z.core.$ZodIssue): readonly PayloadFault[] {

@@ -1,6 +1,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Book } from './book.ts';
 import { type Entities, TABLE_NAMES, type TableName } from './entities.ts';
+import { finish, STEP, type Stepwise } from './stepwise.ts';
 import type { Row } from './table.ts';
 
 /** A row of any table, with the table's name: narrowing on `table` narrows the value. */
@@ -31,29 +32,47 @@ function named<K extends TableName>(table: K, row: Row<Entities[K]>): RegisterRo
 /** The rows that no longer hold and those that hold instead. A row whose end alone moved is closed and opened
  *  again: stored rows change in known_to only, so that an earlier reading never changes. */
 export function difference(before: Book, after: Book): Difference {
-  const tables = TABLE_NAMES.map((table): Difference => compareTable(before, after, table));
+  return finish(differenceInSteps(before, after));
+}
+
+/** The same, for books so long that other work must be let in between. */
+export function* differenceInSteps(before: Book, after: Book): Stepwise<Difference> {
+  const tables: Difference[] = [];
+  for (const table of TABLE_NAMES) tables.push(yield* compareTable(before, after, table));
   return { close: tables.flatMap(({ close }) => close), open: tables.flatMap(({ open }) => open) };
 }
 
 /** Both folds make their rows in the order of dates, so most rows of a table stand at the same distance from its
  *  beginning or its end; only what lies between is looked up. */
-function compareTable<K extends TableName>(before: Book, after: Book, table: K) {
+function* compareTable<K extends TableName>(before: Book, after: Book, table: K) {
   const was = before.tables[table].rows();
   const is = after.tables[table].rows();
-  const shorter = Math.min(was.length, is.length);
-  let head = 0;
-  while (head < shorter && sameAt(was, is, head, head)) head++;
-  let tail = 0;
-  while (tail < shorter - head && sameAt(was, is, was.length - 1 - tail, is.length - 1 - tail)) tail++;
-  const old = new Map(was.slice(head, was.length - tail).map((row) => [`${row.key} ${row.effFrom}`, row]));
+  const { head, tail } = yield* alike(was, is);
+  const old = new Map<string, Row<Entities[K]>>();
+  for (const [index, row] of was.slice(head, was.length - tail).entries()) {
+    if (index % STEP === 0) yield;
+    old.set(`${row.key} ${row.effFrom}`, row);
+  }
   const open: RegisterRow<K>[] = [];
-  for (const row of is.slice(head, is.length - tail)) {
+  for (const [index, row] of is.slice(head, is.length - tail).entries()) {
+    if (index % STEP === 0) yield;
     const key = `${row.key} ${row.effFrom}`;
     const other = old.get(key);
     if (other && sameRow(other, row)) old.delete(key);
     else open.push(named(table, row));
   }
   return { close: Array.from(old.values(), (row) => named(table, row)), open };
+}
+
+/** How many rows at the beginning and at the end are the same. */
+function* alike<T>(was: readonly Row<T>[], is: readonly Row<T>[]): Stepwise<{ head: number; tail: number }> {
+  const shorter = Math.min(was.length, is.length);
+  let head = 0;
+  for (; head < shorter && sameAt(was, is, head, head); head++) if (head % STEP === 0) yield;
+  let tail = 0;
+  for (; tail < shorter - head && sameAt(was, is, was.length - 1 - tail, is.length - 1 - tail); tail++)
+    if (tail % STEP === 0) yield;
+  return { head, tail };
 }
 
 function sameAt<T>(was: readonly Row<T>[], is: readonly Row<T>[], i: number, j: number): boolean {

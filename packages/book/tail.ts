@@ -61,9 +61,16 @@ export function appendAtTail(
   loaded: Loaded,
   acts: readonly ChangeAct[],
 ): { readonly after: Book; readonly anomalies: readonly Anomaly[]; readonly difference: Difference } {
-  const after = bookOf(loaded);
-  for (const act of [...acts].sort(inOrder)) applyAct(after, act);
+  const after = overlay(loaded, [...acts].sort(inOrder));
   return { after, anomalies: after.anomalies, difference: difference(bookOf(loaded), after) };
+}
+
+/** The loaded rows with acts laid over them in the order given, whatever their dates: for a rehearsal, which is read
+ *  on one day and never written. */
+export function overlay(loaded: Loaded, acts: readonly ChangeAct[]): Book {
+  const book = bookOf(loaded);
+  for (const act of acts) applyAct(book, act);
+  return book;
 }
 
 function addNeeds<K extends KindName>(act: EffectiveAct<K>, needs: Needs): void {

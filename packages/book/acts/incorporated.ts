@@ -51,7 +51,9 @@ export const incorporated: Kind<'incorporated', IncorporatedPayload> = {
   },
   draft: {
     schema: draftSchema,
-    complete: (payload, gifts) =>
-      gifts.corporationNumber === undefined ? undefined : { ...payload, number: gifts.corporationNumber },
+    complete(payload, gifts) {
+      const number = payload.number ?? gifts.corporationNumber;
+      return number === undefined ? undefined : { ...payload, number };
+    },
   },
 };

@@ -7,6 +7,8 @@ import { checkTerms, vestingShape } from '../vesting.ts';
 import { amount, count, date, id, quantity, resolution, words } from './atoms.ts';
 import type { Kind } from './kind.ts';
 
+const MAX_SERIAL = 2 ** 31 - 1;
+
 /** Dollars, exact. For anything but money the directors fix what it is worth (CBCA s. 25(3)-(4)). */
 const consideration = z.strictObject({ kind: z.enum(['money', 'property', 'past_service']), amount });
 
@@ -30,12 +32,14 @@ const exemption = z.strictObject({
 });
 
 /** `label` is the number as printed, verbatim; `serial` counts within the prefix, null for imported numbers that
- *  do not count. */
-const certificate = z.strictObject({
-  prefix: words(20),
-  label: words(60),
-  serial: z.nullable(count(1, 2 ** 31 - 1)),
-});
+ *  do not count. A label that is spelled as one that would be given must count, or the same would be given again. */
+const certificate = z
+  .strictObject({
+    prefix: words(20),
+    label: words(60),
+    serial: z.nullable(count(1, MAX_SERIAL)),
+  })
+  .check(z.refine((number) => serialSpelled(number) === null || serialSpelled(number) === number.serial));
 
 const issue = z.strictObject({
   securityId: id,
@@ -163,6 +167,12 @@ function takeNumber(book: Book, act: Occurrence<IssuedPayload>, one: Issue, path
 /** A number is taken as printed, and as a count: `CS-7` and an imported `CS-007` are one. */
 export function numbersOf({ prefix, label, serial }: CertificateNumber): readonly string[] {
   return serial === null ? [`${prefix} ${label}`] : [`${prefix} ${label}`, `${prefix} #${serial}`];
+}
+
+/** The serial of which `label` is the spelling that recording would give; null when it is no such spelling. */
+function serialSpelled({ prefix, label }: Pick<CertificateNumber, 'prefix' | 'label'>): number | null {
+  const digits = label.startsWith(`${prefix}-`) ? label.slice(prefix.length + 1) : '';
+  return /^[1-9]\d{0,9}$/.test(digits) && Number(digits) <= MAX_SERIAL ? Number(digits) : null;
 }
 
 /** Spelled out, because copying with a rest costs ten times as much and the fold does it for every share issued. */

@@ -1,0 +1,52 @@
+import type { Act } from './acts/kinds.ts';
+import type { DraftAct } from './draft.ts';
+import { bySeq } from './order.ts';
+
+interface TakingBack {
+  readonly batchId: string;
+  readonly basis: string;
+  readonly newId: () => string;
+}
+
+/** The corrections that take a batch back as one: what it recorded is voided, and what it amended is said again as
+ *  it stood before. A later correction of what the batch amended is in the way: the draft names the batch's version,
+ *  so that recording it answers `stale`.
+ *  @param versions every act of every root of which the batch holds a version */
+export function takeBack(
+  versions: readonly Act[],
+  { batchId, basis, newId }: TakingBack,
+): readonly DraftAct[] {
+  const byRoot = new Map<string, Act[]>();
+  for (const act of [...versions].sort(bySeq)) byRoot.set(act.root, [...(byRoot.get(act.root) ?? []), act]);
+  return [...byRoot.values()].flatMap((acts) => {
+    const first = acts.findIndex((act) => act.batchId === batchId);
+    const newest = acts.at(-1);
+    if (first < 0 || newest === undefined) return [];
+    const said = acts[first - 1];
+    if (said === undefined) return newest.verb === 'void' ? [] : [voidingOf(newest, { basis, newId })];
+    const amended = acts.findLast((act) => act.batchId === batchId) ?? newest;
+    return [
+      said.verb === 'void'
+        ? voidingOf(amended, { basis, newId })
+        : restoring(said, amended, { basis, newId }),
+    ];
+  });
+}
+
+type Words = Pick<TakingBack, 'basis' | 'newId'>;
+
+function voidingOf(newest: Act, words: Words): DraftAct {
+  return { ...headOf(newest, newest, words), kind: newest.kind, verb: 'void', payload: null };
+}
+
+function restoring(said: Exclude<Act, { verb: 'void' }>, newest: Act, words: Words): DraftAct {
+  const { kind, payload } = said;
+  // Kind and payload come from one act, so they belong together; the compiler does not see it through the union.
+  return { ...headOf(said, newest, words), kind, verb: 'replace', payload } as DraftAct;
+}
+
+/** Dated as `said` was, over `newest`. */
+function headOf(said: Act, newest: Act, { basis, newId }: Words) {
+  const { root, effectiveOn, documents } = said;
+  return { actId: newId(), root, supersedes: newest.actId, dating: { on: effectiveOn }, basis, documents };
+}
