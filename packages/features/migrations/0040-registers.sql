@@ -27,14 +27,23 @@ create table register_acts (
   unique (org_id, act_id),
   -- Of two corrections of one version the second is refused, whatever the program does.
   unique (org_id, supersedes),
-  foreign key (org_id, root) references register_acts (org_id, act_id),
-  foreign key (org_id, supersedes) references register_acts (org_id, act_id),
+  -- A correction keeps kind and rank of its root, and names a version of that same root.
+  unique (org_id, act_id, kind, rank),
+  unique (org_id, root, act_id),
+  foreign key (org_id, root, kind, rank) references register_acts (org_id, act_id, kind, rank),
+  foreign key (org_id, root, supersedes) references register_acts (org_id, root, act_id),
   check ((verb = 'record') = (root = act_id)),
+  check ((verb = 'record') = (rank = seq)),
   check ((verb = 'record') = (supersedes is null)),
-  check ((verb = 'void') = (payload is null))
+  check ((verb = 'void') = (payload is null)),
+  check (verb <> 'void' or basis is not null)
 );
-create index on register_acts (org_id, root);
 create index on register_acts (org_id, effective_on);
+-- Turns an instant into a seq.
+create index on register_acts (org_id, recorded_at, seq);
+create index on register_acts (org_id, batch_id) where batch_id is not null;
+-- What is told of a person, and by it the facts that are cited.
+create index on register_acts (org_id, (payload ->> 'personId')) where payload ->> 'personId' is not null;
 select protect_tenant_table('register_acts', 'select, insert');
 
 -- The fold as rows with two intervals: eff_from <= date of law < eff_to, known_from <= seq < known_to; null is open.
@@ -92,9 +101,13 @@ create table certificates (
   foreign key (org_id) references organizations
 );
 create index on certificates (org_id, person_id);
-create index on certificates (org_id, class_id);
--- Every number ever given stands once.
-create unique index on certificates (org_id, label) where known_to is null and eff_to is null;
+-- Shares outstanding of a class today, from the index alone.
+create index on certificates (org_id, class_id) include (quantity)
+  where known_to is null and eff_to is null and status = 'open';
+-- Every number ever given stands once: as printed, and as a count within its prefix. Two classes of one prefix share
+-- its count; two prefixes may both have a number 1.
+create unique index on certificates (org_id, prefix, label) where known_to is null and eff_to is null;
+create unique index on certificates (org_id, prefix, serial) where known_to is null and eff_to is null;
 
 create table capital_entries (
   like corporation_rows including constraints,
@@ -116,6 +129,9 @@ begin
     perform protect_tenant_table(register::regclass, 'select, insert');
     execute format('grant update (known_to) on %I to tabellion_app', register);
     execute format('create unique index on %I (org_id, key, eff_from) where known_to is null', register);
+    -- Today's registers, and what an act at the end of a history reads, are found among the newest rows alone.
+    execute format('create unique index on %I (org_id, key) where known_to is null and eff_to is null', register);
+    execute format('alter table %I add foreign key (org_id, by_act) references register_acts (org_id, act_id)', register);
   end loop;
 end $$;
 

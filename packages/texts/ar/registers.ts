@@ -6,6 +6,7 @@ export const registers = {
   'REGISTERS.WAITS': 'لا يمكن قيد هذا بعد: ما زال ينقصه تاريخ أو رقم.',
   'REGISTERS.FUTURE_DATE': 'لا يُقيَّد هذا إلا في تاريخه أو بعده. يُرجى إدخال تاريخ لا يتجاوز اليوم.',
   'REGISTERS.FACT_RETAINED': 'يوجب القانون أن يحتفظ السجل بهذا، فلا يمكن محوه.',
+  'REGISTERS.PRINTED_DIFFERS': 'ما وُقِّع عليه لم يعد مطابقًا لما سيُقيَّد. يُرجى مراجعته وتوقيعه من جديد.',
   'REGISTERS.PROPOSAL_CLOSED': 'سبق قيد هذه المسودة أو سحبها.',
   'REGISTERS.NOT_INCORPORATED': 'لم تكن الشركة قائمة في ذلك التاريخ. يُرجى اختيار تاريخ التأسيس أو ما بعده.',
   'REGISTERS.ALREADY_INCORPORATED': 'التأسيس مقيَّد مسبقًا.',

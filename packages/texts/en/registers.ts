@@ -7,6 +7,8 @@ export const registers = {
   'REGISTERS.WAITS': 'This cannot be recorded yet: a date or a number is still missing.',
   'REGISTERS.FUTURE_DATE': 'This can only be recorded on or after its date. Please enter a date up to today.',
   'REGISTERS.FACT_RETAINED': 'The law asks the register to keep this. It cannot be erased.',
+  'REGISTERS.PRINTED_DIFFERS':
+    'What was signed is no longer what would be recorded. Please look at it again and have it signed anew.',
   'REGISTERS.PROPOSAL_CLOSED': 'This draft has already been recorded or withdrawn.',
   'REGISTERS.NOT_INCORPORATED':
     'The corporation did not exist on that date. Please choose a date on or after its incorporation.',

@@ -8,6 +8,8 @@ export const registers = {
   'REGISTERS.FUTURE_DATE':
     'Ceci ne peut être inscrit qu’à compter de sa date. Veuillez entrer une date qui n’est pas à venir.',
   'REGISTERS.FACT_RETAINED': 'La loi exige que le registre conserve ceci. Il ne peut pas être effacé.',
+  'REGISTERS.PRINTED_DIFFERS':
+    'Ce qui a été signé n’est plus ce qui serait inscrit. Veuillez le revoir et le faire signer de nouveau.',
   'REGISTERS.PROPOSAL_CLOSED': 'Ce projet a déjà été inscrit ou retiré.',
   'REGISTERS.NOT_INCORPORATED':
     'La société n’existait pas à cette date. Veuillez choisir une date à compter de sa constitution.',

@@ -7,6 +7,8 @@ export const registers = {
   'REGISTERS.WAITS': 'Bu henüz kaydedilemez: bir tarih ya da numara eksik.',
   'REGISTERS.FUTURE_DATE': 'Bu ancak tarihi geldiğinde kaydedilebilir. Lütfen en geç bugünün tarihini girin.',
   'REGISTERS.FACT_RETAINED': 'Yasa, sicilin bunu saklamasını gerektiriyor. Silinemez.',
+  'REGISTERS.PRINTED_DIFFERS':
+    'İmzalanan metin artık kaydedilecek olanla aynı değil. Lütfen yeniden inceleyin ve yeniden imzalatın.',
   'REGISTERS.PROPOSAL_CLOSED': 'Bu taslak daha önce kaydedildi ya da geri çekildi.',
   'REGISTERS.NOT_INCORPORATED':
     'Şirket o tarihte mevcut değildi. Lütfen kuruluş tarihini ya da sonrasını seçin.',

@@ -7,6 +7,9 @@ const standInId = '00000000-0000-7000-8000-000000000000';
 export const withCorporation = (drafts: readonly DraftAct[]): readonly DraftAct[] =>
   drafts.some(({ kind }) => kind === 'incorporated') ? drafts : [standIn, ...drafts];
 
+/** Whether a row was made by the stand-in alone. */
+export const isStandIn = (root: string): boolean => root === standInId;
+
 const standIn: DraftAct = {
   actId: standInId,
   root: standInId,

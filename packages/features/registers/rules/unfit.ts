@@ -41,23 +41,33 @@ const textCodes: Readonly<Record<AnomalyCode, TextCode>> = {
  * that somebody corrected first
  */
 export function doesNotFit(anomalies: readonly Anomaly[], acts: readonly Act[]): Refusal {
-  if (anomalies.every(({ code }) => code === 'stale')) return { textCode: 'GENERAL.STALE' };
   const byId = new Map(acts.map((act) => [act.actId, act]));
-  const inTheWay = anomalies.map((anomaly): ActInTheWay => {
-    const act = byId.get(anomaly.actId);
-    const { actId, root, path, params } = anomaly;
-    return {
+  const inTheWay = anomalies.map(({ actId, root, code, path, params }): ActInTheWay => {
+    const { kind = '', effectiveOn = '' } = byId.get(actId) ?? {};
+    return { actId, root, kind, effectiveOn, textCode: textCodes[code], path, params };
+  });
+  const data = { acts: inTheWay };
+  if (anomalies.every(({ code }) => code === 'stale')) return { textCode: 'GENERAL.STALE', data };
+  const fields = inTheWay.map(({ path, textCode, params }) => ({ path, textCode, params }));
+  return { textCode: 'REGISTERS.DOES_NOT_FIT', fields, data };
+}
+
+/** REGISTERS.FUTURE_DATE with every act that is dated after today and may not be, as `data.acts`. */
+export function datedLater(acts: readonly Act[]): Refusal {
+  const textCode = 'REGISTERS.FUTURE_DATE';
+  const path = 'effectiveOn';
+  const inTheWay = acts.map(
+    ({ actId, root, kind, effectiveOn }): ActInTheWay => ({
       actId,
       root,
-      kind: act?.kind ?? '',
-      effectiveOn: act?.effectiveOn ?? '',
-      textCode: textCodes[anomaly.code],
+      kind,
+      effectiveOn,
+      textCode,
       path,
-      params,
-    };
-  });
-  const fields = inTheWay.map(({ path, textCode, params }) => ({ path, textCode, params }));
-  return { textCode: 'REGISTERS.DOES_NOT_FIT', fields, data: { acts: inTheWay } };
+      params: {},
+    }),
+  );
+  return { textCode, fields: [{ path, textCode }], data: { acts: inTheWay } };
 }
 
 /** Errors: REGISTERS.PAYLOAD_INVALID with the fields of the payload. A program's fault more than a person's. */

@@ -1,9 +1,11 @@
 /** Drafts: how they are made, what they name, and in which order a founding stands. */
-
 import type { Act, KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
+import { takeBack } from '@tabellion/book/batch.ts';
 import type { Dating, DraftAct, DraftChange, DraftVoiding } from '@tabellion/book/draft.ts';
 import { checkPayload, type PayloadFault } from '@tabellion/book/read.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
+import { selectVersionsInBatch } from './store/acts.ts';
 import type { NamedObject } from './store/objects.ts';
 
 interface Proof {
@@ -53,6 +55,16 @@ export function voidDraft(newest: Act, basis: string): DraftVoiding {
   };
 }
 
+/** The corrections that take a batch back as one; record them as one with `recordActs`. None for a batch that is not
+ *  there, or is taken back already. */
+export async function voidBatchDrafts(
+  q: Queries,
+  orgId: string,
+  { batchId, basis }: { readonly batchId: string; readonly basis: string },
+): Promise<readonly DraftAct[]> {
+  return takeBack(await selectVersionsInBatch(q, orgId, batchId), { batchId, basis, newId });
+}
+
 /** What is wrong with the payloads of drafts, which may leave open what recording gives. */
 export function faultsOfDrafts(drafts: readonly DraftAct[]): PayloadFault[] {
   return drafts.flatMap((draft) => {
@@ -76,19 +88,6 @@ export function objectsIn(drafts: readonly DraftAct[]): NamedObject[] {
         return [];
     }
   });
-}
-
-/** The facts that drafts cite. */
-export function factsCitedBy(drafts: readonly DraftAct[]): Set<string> {
-  const cited = new Set<string>();
-  for (const draft of drafts) {
-    if (draft.payload === null) continue;
-    if (draft.kind === 'person.added') for (const { ref } of draft.payload.facts) cited.add(ref.fact);
-    if (draft.kind === 'person.changed') for (const { ref } of draft.payload.set) cited.add(ref.fact);
-    if (draft.kind === 'appointed' && draft.payload.residency !== null)
-      cited.add(draft.payload.residency.fact);
-  }
-  return cited;
 }
 
 /** Within one date acts stand in the order in which they are recorded: first the corporation, then its classes,

@@ -1,21 +1,21 @@
 /** Proposals: what is not yet so. The founding is an organization's first; subscriptions that wait are others. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
-import { propose } from '@tabellion/book/amend.ts';
-import type { DateSource, DraftAct } from '@tabellion/book/draft.ts';
+import type { DraftAct } from '@tabellion/book/draft.ts';
 import { giftsFor } from '@tabellion/book/gifts.ts';
-import { eventsAwaited, rehearse, type Stamp } from '@tabellion/book/proposal.ts';
-import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { dateInZone } from '@tabellion/kernel/date.ts';
+import { dateOf, eventsAwaited, rehearse, type Stamp } from '@tabellion/book/proposal.ts';
+import { dateInZone, type PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { withCorporation } from '../rules/standIn.ts';
-import { doesNotFit, payloadInvalid } from '../rules/unfit.ts';
-import { factsCitedBy, faultsOfDrafts, inFoundingOrder, objectsIn } from './drafts.ts';
-import { type KnownNow, recordActs } from './record.ts';
-import { selectHistory } from './store/acts.ts';
-import { eraseFactRows } from './store/facts.ts';
+import { payloadInvalid } from '../rules/unfit.ts';
+import { checkCitations, factsCitedBy } from './citations.ts';
+import { faultsOfDrafts, inFoundingOrder, objectsIn } from './drafts.ts';
+import { judgeStructure, ranksOf } from './fitting.ts';
+import { type Dates, datesKnown, type KnownNow, recordActs } from './record.ts';
+import { selectLatestDate } from './store/acts.ts';
+import { eraseFactRows, selectUncited } from './store/facts.ts';
 import { insertObjects } from './store/objects.ts';
 import {
   insertProposal,
@@ -77,6 +77,7 @@ const emptyProposal = (write: OrganizationWrite, kind: ProposalKind): Proposal =
   state: 'open',
   drafts: [],
   baseSeq: Number(write.lastSeq()),
+  printedDigest: null,
 });
 
 async function change(
@@ -85,12 +86,13 @@ async function change(
   isNew: boolean,
   edit: Edit,
 ): Promise<Result<Proposal, Refusal>> {
-  if (proposal.state === 'applied' || proposal.state === 'withdrawn')
-    return refuse('REGISTERS.PROPOSAL_CLOSED');
+  if (isClosed(proposal)) return refuse('REGISTERS.PROPOSAL_CLOSED');
   const edited = edit(proposal.drafts);
   if (!edited.ok) return edited;
   const faults = faultsOfDrafts(edited.value);
   if (faults.length > 0) return err(payloadInvalid(faults));
+  const cited = await checkCitations(write.tx, write.orgId, edited.value);
+  if (!cited.ok) return cited;
   const fitting = await checkFit(write, proposal, edited.value);
   if (!fitting.ok) return fitting;
   const { tx, orgId, recordedAt } = write;
@@ -99,6 +101,8 @@ async function change(
     drafts: edited.value,
     state: 'open',
     baseSeq: Number(write.lastSeq()),
+    // What people signed is no longer what this says.
+    printedDigest: null,
   };
   await (isNew ? insertProposal : updateProposal)(tx, orgId, changed, recordedAt);
   await insertObjects(tx, orgId, objectsIn(changed.drafts));
@@ -111,95 +115,125 @@ async function checkFit(
   write: OrganizationWrite,
   proposal: Proposal,
   drafts: readonly DraftAct[],
-): Promise<Result<null, Refusal>> {
-  const history = await selectHistory(write.tx, write.orgId);
-  const acts = rehearsed(write, history, proposal.kind === 'founding' ? withCorporation(drafts) : drafts);
-  const { newAnomalies } = propose(history, acts);
-  return newAnomalies.length === 0 ? ok(null) : err(doesNotFit(newAnomalies, [...history, ...acts]));
+): Promise<Result<unknown, Refusal>> {
+  const acts = await rehearsed(write, proposal.kind === 'founding' ? withCorporation(drafts) : drafts);
+  return judgeStructure(write.tx, write.orgId, acts);
 }
 
-function rehearsed(
-  write: OrganizationWrite,
-  history: readonly Act[],
-  drafts: readonly DraftAct[],
-): readonly Act[] {
-  const ranks = new Map(history.map((act) => [act.root, act.rank]));
-  const stamp: Stamp = {
-    lastSeq: history.length,
-    recordedAt: write.recordedAt,
-    actorId: write.userId,
-    batchId: null,
-    rankOf: (root) => ranks.get(root),
-  };
+async function rehearsed(write: OrganizationWrite, drafts: readonly DraftAct[]): Promise<readonly Act[]> {
+  const { tx, orgId, recordedAt, userId: actorId } = write;
+  const [ranks, latest, dates] = await Promise.all([
+    ranksOf(tx, orgId, drafts),
+    selectLatestDate(tx, orgId),
+    datesKnown(tx, orgId, {}),
+  ]);
+  const rankOf = (root: string) => ranks.get(root);
+  const stamp: Stamp = { lastSeq: Number(write.lastSeq()), recordedAt, actorId, batchId: null, rankOf };
   // Any day will do where no event fixes one: the latest of the history, so that all that exists is there.
-  const meanwhile = history.reduce<PlainDate>(
-    (latest, { effectiveOn }) => (effectiveOn > latest ? effectiveOn : latest),
-    dateInZone(write.recordedAt, 'UTC'),
-  );
-  return rehearse(
-    drafts,
-    meanwhile,
-    giftsFor(drafts, { dates: {}, prefixes: new Map(), serials: new Map() }),
-    stamp,
-  );
+  const today = dateInZone(recordedAt, 'UTC');
+  const meanwhile = latest !== null && latest > today ? latest : today;
+  const gifts = giftsFor(drafts, { dates, prefixes: new Map(), serials: new Map() });
+  return rehearse(drafts, meanwhile, gifts, stamp);
 }
 
-/** A draft is no record: what it said of a person and says no longer is forgotten at once. */
+/** A draft is no record: what it said of a person and says no longer is forgotten at once, unless an act or another
+ *  proposal says it too. */
 async function eraseUncited(
   write: OrganizationWrite,
   before: readonly DraftAct[],
   after: readonly DraftAct[],
 ): Promise<void> {
   const still = factsCitedBy(after);
-  const factIds = [...factsCitedBy(before)].filter((fact) => !still.has(fact));
-  if (factIds.length === 0) return;
+  const dropped = [...factsCitedBy(before)].filter((fact) => !still.has(fact));
+  if (dropped.length === 0) return;
+  const factIds = await selectUncited(write.tx, write.orgId, dropped);
   const on = dateInZone(write.recordedAt, 'UTC');
   await eraseFactRows(write.tx, write.orgId, { factIds, on, basis: 'draft_replaced' });
 }
 
+/**
+ * Notes what people were given to sign, so that nothing else is recorded in its name; an edit forgets it again.
+ * Errors: GENERAL.NOT_FOUND, REGISTERS.PROPOSAL_CLOSED.
+ * @param digest SHA-256 of the printed facts, in lower-case hexadecimal
+ */
+export async function printProposal(
+  write: OrganizationWrite,
+  id: string,
+  digest: string,
+): Promise<Result<Proposal, Refusal>> {
+  const proposal = await selectUnsettled(write, id);
+  if (!proposal.ok) return proposal;
+  const printed: Proposal = { ...proposal.value, printedDigest: digest };
+  await updateProposal(write.tx, write.orgId, printed, write.recordedAt);
+  return ok(printed);
+}
+
+async function selectUnsettled(write: OrganizationWrite, id: string): Promise<Result<Proposal, Refusal>> {
+  const proposal = await selectProposal(write.tx, write.orgId, id);
+  if (proposal === undefined) return refuse('GENERAL.NOT_FOUND');
+  return isClosed(proposal) ? refuse('REGISTERS.PROPOSAL_CLOSED') : ok(proposal);
+}
+
+const isClosed = ({ state }: Proposal): boolean => state === 'applied' || state === 'withdrawn';
+
 export type Applied =
   | { readonly outcome: 'applied'; readonly acts: readonly Act[]; readonly remaining: Proposal | null }
-  /** The acts no longer fit; the proposal waits for a person. */
+  /** The acts no longer fit, or no longer say what people signed; the proposal waits for a person. */
   | { readonly outcome: 'needs_attention'; readonly refusal: Refusal };
 
+export interface KnownThen extends KnownNow {
+  /** What would be printed now of a proposal that people have signed (`printProposal`). */
+  readonly printedDigest?: string;
+}
+
 /**
- * Records a proposal with what is now known. Issuances that still wait for their payment or resolution stay behind in
- * a new open proposal (CBCA s. 25(3)); anything else must be complete.
- * Errors: GENERAL.NOT_FOUND, REGISTERS.PROPOSAL_CLOSED, REGISTERS.WAITS.
+ * Records a proposal, as one batch, with what is now known. Issuances that still wait for their payment, their
+ * resolution or their day stay behind in a new open proposal (CBCA s. 25(3)); anything else must be complete.
+ * Errors: GENERAL.NOT_FOUND, REGISTERS.PROPOSAL_CLOSED, REGISTERS.WAITS, REGISTERS.FUTURE_DATE.
  */
 export async function applyProposal(
   write: OrganizationWrite,
   id: string,
-  known: KnownNow,
+  known: KnownThen,
 ): Promise<Result<Applied, Refusal>> {
-  const proposal = await selectProposal(write.tx, write.orgId, id);
-  if (proposal === undefined) return refuse('GENERAL.NOT_FOUND');
-  if (proposal.state === 'applied' || proposal.state === 'withdrawn')
-    return refuse('REGISTERS.PROPOSAL_CLOSED');
-  const { due, waiting } = separate(proposal.drafts, known.dates ?? {});
-  const recorded = await recordActs(write, due, known);
-  if (!recorded.ok) return needsAttention(write, proposal, recorded.error);
   const { tx, orgId, recordedAt } = write;
-  await updateProposal(tx, orgId, { ...proposal, drafts: due, state: 'applied' }, recordedAt);
+  const proposal = await selectUnsettled(write, id);
+  if (!proposal.ok) return proposal;
+  const { printedDigest } = proposal.value;
+  if (printedDigest !== null && printedDigest !== known.printedDigest)
+    return needsAttention(write, proposal.value, { textCode: 'REGISTERS.PRINTED_DIFFERS' });
+  const dates = await datesKnown(tx, orgId, known);
+  const { due, waiting } = separate(proposal.value.drafts, dates, known.today);
+  const recorded = await recordActs(write, due, { isBatch: due.length > 1, ...known });
+  if (!recorded.ok) return needsAttention(write, proposal.value, recorded.error);
+  await updateProposal(tx, orgId, { ...proposal.value, drafts: due, state: 'applied' }, recordedAt);
   if (waiting.length === 0) return ok({ outcome: 'applied', acts: recorded.value, remaining: null });
   const remaining: Proposal = { ...emptyProposal(write, 'subscription'), drafts: waiting };
   await insertProposal(tx, orgId, remaining, recordedAt);
   return ok({ outcome: 'applied', acts: recorded.value, remaining });
 }
 
-/** An issuance waits by itself; what others stand on may not. */
-function separate(drafts: readonly DraftAct[], dates: Readonly<Partial<Record<DateSource, PlainDate>>>) {
-  const isWaiting = (draft: DraftAct) =>
-    draft.kind === 'issued' && eventsAwaited(draft, { dates }).some((event) => event !== 'certificate');
+/** An issuance waits by itself; what others stand on may not. Of the certificate every draft is told. */
+function separate(drafts: readonly DraftAct[], dates: Dates, today: PlainDate) {
+  const gifts = giftsFor(drafts, { dates, prefixes: new Map(), serials: new Map() });
+  const isWaiting = (draft: DraftAct): boolean => {
+    if (draft.kind !== 'issued') return false;
+    const on = dateOf(draft, gifts);
+    return on === undefined
+      ? eventsAwaited(draft, gifts).some((event) => event !== 'certificate')
+      : on > today;
+  };
   return { due: drafts.filter((draft) => !isWaiting(draft)), waiting: drafts.filter(isWaiting) };
 }
 
+/** What only waits stays as it is; what is wrong is marked. */
 async function needsAttention(
   write: OrganizationWrite,
   proposal: Proposal,
   refusal: Refusal,
 ): Promise<Result<Applied, Refusal>> {
-  if (refusal.textCode === 'REGISTERS.WAITS') return err(refusal);
+  if (refusal.textCode === 'REGISTERS.WAITS' || refusal.textCode === 'REGISTERS.FUTURE_DATE')
+    return err(refusal);
   await updateProposal(write.tx, write.orgId, { ...proposal, state: 'needs_attention' }, write.recordedAt);
   return ok({ outcome: 'needs_attention', refusal });
 }

@@ -7,7 +7,7 @@ export {
   type PersonFacts,
   sortingName,
 } from '../facts.ts';
-export { recordDraft, replaceDraft, voidDraft } from './drafts.ts';
+export { recordDraft, replaceDraft, voidBatchDrafts, voidDraft } from './drafts.ts';
 export { type CitedFact, eraseFacts, factsOf, writeFacts } from './facts.ts';
 export {
   type Applied,
@@ -16,6 +16,7 @@ export {
   editFounding,
   editProposal,
   openProposal,
+  printProposal,
   withdrawProposal,
 } from './proposals.ts';
 export { type Reading, type Registers, readRegisters, target } from './read.ts';

@@ -1,29 +1,59 @@
 /** The proof that the rows are the acts: folds everything and compares every row. Nothing is repaired silently. */
-import { fold } from '@tabellion/book/fold.ts';
+import type { Book } from '@tabellion/book/book.ts';
+import { foldInSteps } from '@tabellion/book/fold.ts';
+import { highestSerials } from '@tabellion/book/gifts.ts';
 import { type RegisterRow, rowKey, rowsOf, sameRow } from '@tabellion/book/rows.ts';
+import { STEP, type Stepwise } from '@tabellion/book/stepwise.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { selectHistory } from './store/acts.ts';
-import { selectOpenRows } from './store/rows.ts';
+import { inSlices } from './slices.ts';
+import { selectHistory, selectLastSeq } from './store/acts.ts';
+import { rowOf, type StoredRow, selectRowsKnown } from './store/rows.ts';
+import { selectSerials } from './store/serials.ts';
 
 export interface Rebuilt {
   readonly acts: number;
   readonly rows: number;
-  /** `certificates <id> <date>`, for rows that are missing, superfluous or different; ids and dates only. */
+  /** `certificates <id> <date>`, for rows that are missing, superfluous or different; `register_acts <seq>` for a gap;
+   *  `certificate_serials <prefix>` for a counter below a number that was given. No personal facts. */
   readonly differences: readonly string[];
 }
 
+/** Everything is read as known at the last act there is now, so writers need not wait and cannot alarm. */
 export async function rebuild(q: Queries, orgId: string): Promise<Rebuilt> {
-  const history = await selectHistory(q, orgId);
-  const folded = byKey(rowsOf(fold(history)));
-  const stored = byKey(await selectOpenRows(q, orgId));
-  const differences: string[] = [];
-  for (const [key, row] of folded) {
-    const other = stored.get(key);
-    if (other === undefined || !sameRow(row, other)) differences.push(key);
-  }
-  for (const key of stored.keys()) if (!folded.has(key)) differences.push(key);
-  return { acts: history.length, rows: stored.size, differences };
+  const seq = await selectLastSeq(q, orgId);
+  const history = await selectHistory(q, orgId, seq);
+  const stored = await selectRowsKnown(q, orgId, seq);
+  const serials = await selectSerials(q, orgId);
+  const book = await inSlices(foldInSteps(history));
+  const gaps =
+    history.length === seq ? [] : [`register_acts ${history.findIndex((act, i) => act.seq !== i + 1) + 1}`];
+  const differing = await inSlices(compare(book, stored));
+  return {
+    acts: history.length,
+    rows: stored.length,
+    differences: [...gaps, ...differing, ...low(serials, book)],
+  };
 }
 
-const byKey = (rows: readonly RegisterRow[]): ReadonlyMap<string, RegisterRow> =>
-  new Map(rows.map((row) => [rowKey(row), row]));
+function* compare(book: Book, stored: readonly StoredRow[]): Stepwise<readonly string[]> {
+  const missing = new Map<string, RegisterRow>();
+  for (const [index, row] of rowsOf(book).entries()) {
+    if (index % STEP === 0) yield;
+    missing.set(rowKey(row), row);
+  }
+  const differences: string[] = [];
+  for (const [index, storedRow] of stored.entries()) {
+    if (index % STEP === 0) yield;
+    const row = rowOf(storedRow);
+    const key = rowKey(row);
+    const folded = missing.get(key);
+    if (folded === undefined || !sameRow(folded, row)) differences.push(key);
+    missing.delete(key);
+  }
+  return [...differences, ...missing.keys()];
+}
+
+const low = (serials: ReadonlyMap<string, number>, book: Book): readonly string[] =>
+  [...highestSerials(book)]
+    .filter(([prefix, highest]) => (serials.get(prefix) ?? 0) < highest)
+    .map(([prefix]) => `certificate_serials ${prefix}`);

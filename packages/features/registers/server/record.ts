@@ -1,34 +1,34 @@
 /** Recording: drafts become acts, acts become rows, in one transaction under the head lock. */
 import { type Act, kinds } from '@tabellion/book/acts/kinds.ts';
-import { propose } from '@tabellion/book/amend.ts';
-import type { Anomaly } from '@tabellion/book/anomaly.ts';
 import type { DateSource, DraftAct } from '@tabellion/book/draft.ts';
 import { giftsFor } from '@tabellion/book/gifts.ts';
 import { finalize, type Missing, type Stamp } from '@tabellion/book/proposal.ts';
 import { checkPayload } from '@tabellion/book/read.ts';
-import type { Difference } from '@tabellion/book/rows.ts';
-import { appendAtTail, isTail, needsOf } from '@tabellion/book/tail.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { actsRecorded } from '../events.ts';
-import { doesNotFit, payloadInvalid } from '../rules/unfit.ts';
+import { datedLater, payloadInvalid } from '../rules/unfit.ts';
+import { checkCitations } from './citations.ts';
 import { objectsIn } from './drafts.ts';
-import { insertActs, selectActs, selectHistory, selectLatestDate } from './store/acts.ts';
-import { selectPrefixes } from './store/classes.ts';
+import { judgeStructure, ranksOf } from './fitting.ts';
+import { insertActs } from './store/acts.ts';
+import { selectIncorporatedOn, selectPrefixes } from './store/classes.ts';
 import { insertObjects } from './store/objects.ts';
 import { writeDifference } from './store/rows.ts';
 import { selectSerials, writeSerials } from './store/serials.ts';
-import { loadNeeds } from './store/tail.ts';
+
+export type Dates = Readonly<Partial<Record<DateSource, PlainDate>>>;
 
 /** What is known when acts are recorded. */
 export interface KnownNow {
   /** At the registry: no act but an appointment or a cessation may be dated later. */
   readonly today: PlainDate;
-  readonly dates?: Readonly<Partial<Record<DateSource, PlainDate>>>;
+  /** The certificate's date needs not be told once the incorporation is on record. */
+  readonly dates?: Dates;
   readonly corporationNumber?: string;
   /** Recorded as one, to be taken back as one. */
   readonly isBatch?: boolean;
@@ -46,28 +46,47 @@ export async function recordActs(
   known: KnownNow,
 ): Promise<Result<readonly Act[], Refusal>> {
   const { tx, orgId } = write;
-  const [serials, prefixes] = [await selectSerials(tx, orgId), await selectPrefixes(tx, orgId)];
-  const { corporationNumber } = known;
-  const gifts = giftsFor(drafts, {
-    ...(corporationNumber === undefined ? {} : { corporationNumber }),
-    dates: known.dates ?? {},
-    prefixes,
-    serials,
-  });
+  const gifts = await giftsOf(write, drafts, known);
   const acts = finalize(drafts, gifts, await stampOf(write, drafts, known));
   if (!acts.ok) return err(waits(acts.error));
   const shape = checkActs(acts.value, known.today);
   if (!shape.ok) return shape;
+  const cited = await checkCitations(tx, orgId, drafts);
+  if (!cited.ok) return cited;
   const outcome = await judgeStructure(tx, orgId, acts.value);
   if (!outcome.ok) return outcome;
   await insertActs(tx, orgId, acts.value);
   for (const _ of acts.value) write.takeSeq();
-  await writeDifference(tx, orgId, Number(write.lastSeq()), outcome.value);
-  await writeSerials(tx, orgId, gifts.serials);
-  await insertObjects(tx, orgId, objectsIn(drafts));
-  for (const { actId } of acts.value) await write.toLedger('act', { id: actId });
-  await announceActs(write, acts.value);
+  await Promise.all([
+    writeDifference(tx, orgId, Number(write.lastSeq()), outcome.value),
+    writeSerials(tx, orgId, gifts.serials),
+    insertObjects(tx, orgId, objectsIn(drafts)),
+    ...acts.value.map(({ actId, seq }) => write.toLedger('act', { id: actId, seq })),
+    announceActs(write, acts.value),
+  ]);
   return acts;
+}
+
+async function giftsOf(write: OrganizationWrite, drafts: readonly DraftAct[], known: KnownNow) {
+  const { tx, orgId } = write;
+  const [serials, prefixes, dates] = await Promise.all([
+    selectSerials(tx, orgId),
+    selectPrefixes(tx, orgId),
+    datesKnown(tx, orgId, known),
+  ]);
+  const { corporationNumber } = known;
+  const number = corporationNumber === undefined ? {} : { corporationNumber };
+  return giftsFor(drafts, { ...number, dates, prefixes, serials });
+}
+
+/** The dates told, and that of the certificate once it is on record. */
+export async function datesKnown(
+  q: Queries,
+  orgId: string,
+  { dates }: Pick<KnownNow, 'dates'>,
+): Promise<Dates> {
+  const certificate = await selectIncorporatedOn(q, orgId);
+  return { ...(certificate === null ? {} : { certificate }), ...dates };
 }
 
 async function stampOf(
@@ -75,9 +94,7 @@ async function stampOf(
   drafts: readonly DraftAct[],
   known: KnownNow,
 ): Promise<Stamp> {
-  const corrected = drafts.filter(({ verb }) => verb !== 'record').map(({ root }) => root);
-  const roots = await selectActs(write.tx, write.orgId, corrected);
-  const ranks = new Map(roots.map((act) => [act.root, act.rank]));
+  const ranks = await ranksOf(write.tx, write.orgId, drafts);
   return {
     lastSeq: Number(write.lastSeq()),
     recordedAt: write.recordedAt,
@@ -92,41 +109,17 @@ const waits = (missing: readonly Missing[]): Refusal => ({
   data: { waits: missing.map(({ actId, waitsFor }) => ({ actId, waitsFor })) },
 });
 
+/** Every act that is wrong is listed, not only the first. */
 function checkActs(acts: readonly Act[], today: PlainDate): Result<null, Refusal> {
-  for (const act of acts) {
-    if (act.effectiveOn > today && !kinds[act.kind].mayBeFuture) {
-      return refuse('REGISTERS.FUTURE_DATE', {
-        fields: [{ path: 'effectiveOn', textCode: 'REGISTERS.FUTURE_DATE' }],
-      });
-    }
-    if (act.verb === 'void') continue;
+  const later = acts.filter(({ kind, effectiveOn }) => effectiveOn > today && !kinds[kind].mayBeFuture);
+  if (later.length > 0) return err(datedLater(later));
+  const faults = acts.flatMap((act) => {
+    if (act.verb === 'void') return [];
     const checked = checkPayload(act.kind, act.payload);
-    if (!checked.ok) return err(payloadInvalid(checked.error));
-  }
-  return ok(null);
+    return checked.ok ? [] : [...checked.error];
+  });
+  return faults.length === 0 ? ok(null) : err(payloadInvalid(faults));
 }
-
-/** Most acts are dated after all others and need few rows; any other folds the whole amended history. */
-async function judgeStructure(
-  tx: Transaction,
-  orgId: string,
-  acts: readonly Act[],
-): Promise<Result<Difference, Refusal>> {
-  if (isTail(acts, await selectLatestDate(tx, orgId))) {
-    const { anomalies, difference } = appendAtTail(await loadNeeds(tx, orgId, needsOf(acts)), acts);
-    return fits(anomalies, acts, difference);
-  }
-  const history = await selectHistory(tx, orgId);
-  const { newAnomalies, difference } = propose(history, acts);
-  return fits(newAnomalies, [...history, ...acts], difference);
-}
-
-const fits = (
-  anomalies: readonly Anomaly[],
-  acts: readonly Act[],
-  difference: Difference,
-): Result<Difference, Refusal> =>
-  anomalies.length === 0 ? ok(difference) : err(doesNotFit(anomalies, acts));
 
 async function announceActs(write: OrganizationWrite, acts: readonly Act[]): Promise<void> {
   const [first, last] = [acts[0], acts.at(-1)];

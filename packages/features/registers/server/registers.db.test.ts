@@ -243,7 +243,8 @@ describe('the incorporation', () => {
     expect(later.certificates).toMatchObject([{ label: 'CS-1', paidOn: '2025-03-14' }]);
     const withOpen = await read(story.orgId, today, 'open');
     expect(withOpen.certificates).toHaveLength(2);
-    expect(withOpen.proposed.get(story.securities.bo)?.waitsFor).toEqual(['certificate', 'payment']);
+    // The certificate is there now.
+    expect(withOpen.proposed.get(story.securities.bo)?.waitsFor).toEqual(['payment']);
   });
 
   test('leaves rows that a fold of the acts confirms, ledger rows that wait, and one announcement', async () => {

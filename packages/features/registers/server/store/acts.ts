@@ -11,12 +11,35 @@ type ActRow = Omit<StoredAct, 'seq' | 'rank'> & { readonly seq: bigint; readonly
 const actOf = ({ seq, rank, ...rest }: ActRow): Act =>
   readAct({ ...rest, seq: Number(seq), rank: Number(rank) });
 
-/** The whole history in the order of seq. */
-export async function selectHistory(q: Queries, orgId: string): Promise<Act[]> {
+/** How many acts are read at a time: the next page is asked for while others have had their turn. */
+const PAGE = 1000;
+
+/** The whole history in the order of seq, or up to one. It only ever grows at its end, so its pages need no snapshot. */
+export async function selectHistory(
+  q: Queries,
+  orgId: string,
+  upTo: number = Number.MAX_SAFE_INTEGER,
+): Promise<Act[]> {
+  const history: Act[] = [];
+  for (;;) {
+    const after = history.at(-1)?.seq ?? 0;
+    const page = await q.all<ActRow>(sql`
+      select seq, act_id as "actId", kind, v, verb, root, supersedes, rank, effective_on as "effectiveOn",
+             recorded_at as "recordedAt", actor_id as "actorId", payload, basis, batch_id as "batchId", documents
+        from register_acts where org_id = ${orgId} and seq > ${after} and seq <= ${upTo} order by seq limit ${PAGE}`);
+    for (const row of page) history.push(actOf(row));
+    if (page.length < PAGE) return history;
+  }
+}
+
+/** Every version of every root of which a batch holds one. */
+export async function selectVersionsInBatch(q: Queries, orgId: string, batchId: string): Promise<Act[]> {
   const rows = await q.all<ActRow>(sql`
     select seq, act_id as "actId", kind, v, verb, root, supersedes, rank, effective_on as "effectiveOn",
            recorded_at as "recordedAt", actor_id as "actorId", payload, basis, batch_id as "batchId", documents
-      from register_acts where org_id = ${orgId} order by seq`);
+      from register_acts where org_id = ${orgId}
+        and root in (select root from register_acts where org_id = ${orgId} and batch_id = ${batchId})
+      order by seq`);
   return rows.map(actOf);
 }
 
@@ -45,11 +68,19 @@ export async function selectLatestDate(q: Queries, orgId: string): Promise<Plain
   return row.latest;
 }
 
+/** The number of the newest act; 0 before the first. */
+export async function selectLastSeq(q: Queries, orgId: string): Promise<number> {
+  const row = await q.one<{ seq: bigint }>(sql`
+    select coalesce(max(seq), 0) as seq from register_acts where org_id = ${orgId}`);
+  return Number(row.seq);
+}
+
 /** The newest act recorded at or before an instant; 0 before the first. */
 export async function selectSeqAt(q: Queries, orgId: string, at: Instant): Promise<number> {
-  const row = await q.one<{ seq: bigint }>(sql`
-    select coalesce(max(seq), 0) as seq from register_acts where org_id = ${orgId} and recorded_at <= ${at}`);
-  return Number(row.seq);
+  const row = await q.first<{ seq: bigint }>(sql`
+    select seq from register_acts where org_id = ${orgId} and recorded_at <= ${at}
+      order by recorded_at desc, seq desc limit 1`);
+  return Number(row?.seq ?? 0n);
 }
 
 /** All of them in one statement, so that a founding of thirty acts is one round trip. */

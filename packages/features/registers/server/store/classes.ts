@@ -1,3 +1,4 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 
@@ -8,9 +9,10 @@ export async function selectPrefixes(q: Queries, orgId: string): Promise<Map<str
   return new Map(rows.map(({ key, prefix }) => [key, prefix]));
 }
 
-/** Whether the corporation exists in the register. */
-export async function selectIsIncorporated(q: Queries, orgId: string): Promise<boolean> {
-  const { found } = await q.one<{ found: boolean }>(sql`
-    select exists (select from corporation_rows where org_id = ${orgId} and known_to is null) as found`);
-  return found;
+/** The date on the certificate of incorporation; null while the corporation is not in the register. */
+export async function selectIncorporatedOn(q: Queries, orgId: string): Promise<PlainDate | null> {
+  const row = await q.first<{ on: PlainDate }>(sql`
+    select value ->> 'incorporatedOn' as "on" from corporation_rows
+      where org_id = ${orgId} and eff_to is null and known_to is null`);
+  return row?.on ?? null;
 }

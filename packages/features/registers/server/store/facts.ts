@@ -10,6 +10,8 @@ export interface FactRow {
   readonly kind: FactKind;
   /** null when erased. */
   readonly body: unknown;
+  /** null when erased. */
+  readonly salt: Uint8Array | null;
   readonly retention: Retention;
   readonly erasedOn: PlainDate | null;
 }
@@ -33,13 +35,32 @@ export const insertFact = (tx: Transaction, orgId: string, fact: NewFactRow): Pr
 
 export const selectFacts = (q: Queries, orgId: string, factIds: readonly string[]): Promise<FactRow[]> =>
   q.all<FactRow>(sql`
-    select fact_id as "factId", person_id as "personId", kind, body, retention, erased_on as "erasedOn"
+    select fact_id as "factId", person_id as "personId", kind, body, salt, retention, erased_on as "erasedOn"
       from person_facts where org_id = ${orgId} and fact_id = any(${factIds}::uuid[])`);
 
 export const selectFactsOfPerson = (q: Queries, orgId: string, personId: string): Promise<FactRow[]> =>
   q.all<FactRow>(sql`
-    select fact_id as "factId", person_id as "personId", kind, body, retention, erased_on as "erasedOn"
+    select fact_id as "factId", person_id as "personId", kind, body, salt, retention, erased_on as "erasedOn"
       from person_facts where org_id = ${orgId} and person_id = ${personId}`);
+
+/** Which of these facts nothing cites: no act on record, and no proposal that was not withdrawn. */
+export async function selectUncited(
+  q: Queries,
+  orgId: string,
+  factIds: readonly string[],
+): Promise<string[]> {
+  const rows = await q.all<{ fact_id: string }>(sql`
+    select fact_id from person_facts f
+      where org_id = ${orgId} and fact_id = any(${factIds}::uuid[])
+        and not exists (
+          select from register_acts a
+            where a.org_id = f.org_id and a.payload ->> 'personId' = f.person_id::text
+              and a.payload::text like '%' || f.fact_id || '%')
+        and not exists (
+          select from proposals p
+            where p.org_id = f.org_id and p.state <> 'withdrawn' and p.acts::text like '%' || f.fact_id || '%')`);
+  return rows.map(({ fact_id }) => fact_id);
+}
 
 /** @returns how many had not been erased before */
 export const eraseFactRows = (

@@ -1,4 +1,5 @@
 import type { DraftAct } from '@tabellion/book/draft.ts';
+import { readDraft, type StoredDraft, storedDraft } from '@tabellion/book/read.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
@@ -13,6 +14,8 @@ export interface Proposal {
   readonly state: ProposalState;
   readonly drafts: readonly DraftAct[];
   readonly baseSeq: number;
+  /** SHA-256 of what people signed, in lower-case hexadecimal; null until they have. */
+  readonly printedDigest: string | null;
 }
 
 interface ProposalRow {
@@ -20,29 +23,33 @@ interface ProposalRow {
   readonly kind: ProposalKind;
   readonly state: ProposalState;
   /** Checked by the book's schemas before they were stored. */
-  readonly acts: readonly DraftAct[];
+  readonly acts: readonly StoredDraft[];
   readonly base_seq: bigint;
+  readonly printed_digest: string | null;
 }
 
 const proposalOf = (row: ProposalRow): Proposal => ({
   id: row.proposal_id,
   kind: row.kind,
   state: row.state,
-  drafts: row.acts,
+  drafts: row.acts.map(readDraft),
   baseSeq: Number(row.base_seq),
+  printedDigest: row.printed_digest,
 });
+
+const jsonOf = (drafts: readonly DraftAct[]): string => canonicalJson(drafts.map(storedDraft));
 
 /** The first proposal of an organization, whatever became of it. */
 export async function selectFounding(q: Queries, orgId: string): Promise<Proposal | undefined> {
   const row = await q.first<ProposalRow>(sql`
-    select proposal_id, kind, state, acts, base_seq from proposals
+    select proposal_id, kind, state, acts, base_seq, printed_digest from proposals
       where org_id = ${orgId} and kind = 'founding' and state <> 'withdrawn'`);
   return row === undefined ? undefined : proposalOf(row);
 }
 
 export async function selectProposal(q: Queries, orgId: string, id: string): Promise<Proposal | undefined> {
   const row = await q.first<ProposalRow>(sql`
-    select proposal_id, kind, state, acts, base_seq from proposals
+    select proposal_id, kind, state, acts, base_seq, printed_digest from proposals
       where org_id = ${orgId} and proposal_id = ${id}`);
   return row === undefined ? undefined : proposalOf(row);
 }
@@ -50,7 +57,7 @@ export async function selectProposal(q: Queries, orgId: string, id: string): Pro
 /** Those that may still come true, the oldest first. */
 export async function selectOpenProposals(q: Queries, orgId: string): Promise<Proposal[]> {
   const rows = await q.all<ProposalRow>(sql`
-    select proposal_id, kind, state, acts, base_seq from proposals
+    select proposal_id, kind, state, acts, base_seq, printed_digest from proposals
       where org_id = ${orgId} and state in ('open', 'needs_attention') order by created_at, proposal_id`);
   return rows.map(proposalOf);
 }
@@ -58,20 +65,22 @@ export async function selectOpenProposals(q: Queries, orgId: string): Promise<Pr
 export const insertProposal = (
   tx: Transaction,
   orgId: string,
-  { id, kind, state, drafts, baseSeq }: Proposal,
+  { id, kind, state, drafts, baseSeq, printedDigest }: Proposal,
   at: Instant,
 ): Promise<number> =>
   tx.run(sql`
-    insert into proposals (org_id, proposal_id, kind, acts, state, base_seq, created_at, changed_at)
-      values (${orgId}, ${id}, ${kind}, ${canonicalJson(drafts)}::jsonb, ${state}, ${baseSeq}, ${at}, ${at})`);
+    insert into proposals (org_id, proposal_id, kind, acts, state, base_seq, printed_digest, created_at, changed_at)
+      values (${orgId}, ${id}, ${kind}, ${jsonOf(drafts)}::jsonb, ${state}, ${baseSeq}, ${printedDigest},
+              ${at}, ${at})`);
 
 export const updateProposal = (
   tx: Transaction,
   orgId: string,
-  { id, state, drafts, baseSeq }: Proposal,
+  { id, state, drafts, baseSeq, printedDigest }: Proposal,
   at: Instant,
 ): Promise<number> =>
   tx.run(sql`
     update proposals
-      set acts = ${canonicalJson(drafts)}::jsonb, state = ${state}, base_seq = ${baseSeq}, changed_at = ${at}
+      set acts = ${jsonOf(drafts)}::jsonb, state = ${state}, base_seq = ${baseSeq},
+          printed_digest = ${printedDigest}, changed_at = ${at}
       where org_id = ${orgId} and proposal_id = ${id}`);

@@ -63,27 +63,22 @@ export async function selectRowsAt(
   return rows.map(rowOf);
 }
 
-/** Every row that is known now, whatever its dates: what a fold of the whole history must equal. */
-export async function selectOpenRows(q: Queries, orgId: string): Promise<RegisterRow[]> {
-  const rows = await q.all<StoredRow>(sql`
-    with open as (
-      select 'corporation' as "table", key, eff_from, eff_to, by_act, value from corporation_rows
-        where org_id = ${orgId} and known_to is null
-      union all select 'persons', key, eff_from, eff_to, by_act, value from persons
-        where org_id = ${orgId} and known_to is null
-      union all select 'appointments', key, eff_from, eff_to, by_act, value from appointments
-        where org_id = ${orgId} and known_to is null
-      union all select 'classTerms', key, eff_from, eff_to, by_act, value from class_terms
-        where org_id = ${orgId} and known_to is null
-      union all select 'certificates', key, eff_from, eff_to, by_act, value from certificates
-        where org_id = ${orgId} and known_to is null
-      union all select 'capitalEntries', key, eff_from, eff_to, by_act, value from capital_entries
-        where org_id = ${orgId} and known_to is null
-    )
-    select "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from open
-      order by eff_from, key`);
-  return rows.map(rowOf);
-}
+/** Every row known at a seq, whatever its dates: what a fold of the acts up to it must equal. As stored, because there
+ *  may be very many. */
+export const selectRowsKnown = (q: Queries, orgId: string, seq: number): Promise<StoredRow[]> =>
+  q.all<StoredRow>(sql`
+    select 'corporation' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from corporation_rows
+      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    union all select 'persons', key, eff_from, eff_to, by_act, value from persons
+      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    union all select 'appointments', key, eff_from, eff_to, by_act, value from appointments
+      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    union all select 'classTerms', key, eff_from, eff_to, by_act, value from class_terms
+      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    union all select 'certificates', key, eff_from, eff_to, by_act, value from certificates
+      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    union all select 'capitalEntries', key, eff_from, eff_to, by_act, value from capital_entries
+      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})`);
 
 /** Only these columns hold shares; the schema of the acts made them. */
 const bigints: Readonly<Partial<Record<TableName, string>>> = {

@@ -34,21 +34,30 @@ function selectNeeded(q: Queries, orgId: string, needs: Needs): Promise<StoredRo
       union all
       select 'certificates', key, eff_from, eff_to, by_act, value from certificates
         where org_id = ${orgId} and eff_to is null and known_to is null
-          and (key = any(${[...needs.certificates]})
-               or exists (
-                 select from unnest(${prefixes}::text[], ${labels}::text[], ${serials}::bigint[])
-                     as n(prefix, label, serial)
-                   where n.prefix = certificates.prefix
-                     and (n.label = certificates.label or n.serial = certificates.serial)))
+          and key = any(${[...needs.certificates]})
+      union
+      select 'certificates', c.key, c.eff_from, c.eff_to, c.by_act, c.value
+        from unnest(${prefixes}::text[], ${labels}::text[]) as n(prefix, label)
+          join certificates c on c.org_id = ${orgId} and c.prefix = n.prefix and c.label = n.label
+            and c.eff_to is null and c.known_to is null
+      union
+      select 'certificates', c.key, c.eff_from, c.eff_to, c.by_act, c.value
+        from unnest(${prefixes}::text[], ${serials}::bigint[]) as n(prefix, serial)
+          join certificates c on c.org_id = ${orgId} and c.prefix = n.prefix and c.serial = n.serial
+            and c.eff_to is null and c.known_to is null
     )
     select "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from needed`);
 }
 
+/** Only of classes with a limit: where the articles authorize any number, nothing asks how many there are. */
 async function selectIssued(q: Queries, orgId: string, needs: Needs): Promise<Map<string, bigint>> {
   const rows = await q.all<{ class_id: string; shares: string }>(sql`
     select class_id, sum(quantity)::text as shares from certificates
       where org_id = ${orgId} and eff_to is null and known_to is null and status = 'open'
-        and class_id = any(${[...needs.issuedOf]}::uuid[])
+        and class_id in (
+          select key::uuid from class_terms
+            where org_id = ${orgId} and eff_to is null and known_to is null and key = any(${[...needs.issuedOf]})
+              and value ->> 'authorized' <> 'unlimited')
       group by class_id`);
   return new Map(rows.map(({ class_id, shares }) => [class_id, BigInt(shares)]));
 }
