@@ -1,0 +1,52 @@
+/** Where a story is told: a served product whose clock the teller moves. The test server is one, the demo's another. */
+import { login } from '@tabellion/features/entry/contract.ts';
+import { askOpenSubmissions } from '@tabellion/features/onboarding/server/jobs.ts';
+import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
+import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { type Answer, type CallInput, call } from '@tabellion/kit/client.ts';
+import type { Endpoint, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Installation } from '../../apps/server/installation.ts';
+
+export interface Stage {
+  /** Such as `http://127.0.0.1:40123`. */
+  readonly origin: string;
+  /** What the product takes for now. Only `recorded_at` of the acts is the database's own time. */
+  readonly clock: { read(): Instant; set(now: Instant): void };
+  readonly installation: Pick<Installation, 'db' | 'texts'>;
+}
+
+/** Calls as one person and returns the data; a refusal ends the story with its code. */
+export type Hand = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<ReplyOf<E>>;
+
+export const handOf =
+  ({ origin }: Stage, token?: string): Hand =>
+  async (endpoint, input) => {
+    const answer = await call(endpoint, input, { origin, token, language: 'en' });
+    return told(answer, `${endpoint.method} ${endpoint.path}`);
+  };
+
+function told<T>(answer: Answer<T>, what: string): T {
+  if (answer.ok) return answer.data;
+  throw new Error(`${what} was refused: ${answer.textCode} ${JSON.stringify(answer.fields)}`);
+}
+
+export interface SignIn {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Sessions of the story's days have ended by its next chapter: everybody signs in anew. */
+export async function signedIn(stage: Stage, signIn: SignIn): Promise<Hand> {
+  const { token } = await handOf(stage)(login, { body: { ...signIn } });
+  return handOf(stage, token);
+}
+
+/** A moment later, the registry's answers to what was submitted arrive. */
+export async function registryAnswers({ clock, installation: { db, texts } }: Stage): Promise<void> {
+  clock.set(instantOfMillis(millisOfInstant(clock.read()) + registryMs));
+  const ports = openOnboarding({ registrar: 'sandbox', db, clock: clock.read, texts });
+  await askOpenSubmissions(db, ports, clock.read(), new AbortController().signal);
+}
+
+/** Longer than the sandbox takes. */
+const registryMs = 5_000;
