@@ -49,7 +49,7 @@ export async function request(
     },
     ...(sent === undefined ? {} : { body: sent }),
   });
-  return plainOf(response, await response.text());
+  return plainOf(response, server.unlessFaulty(await response.text()));
 }
 
 function formOf(body: Readonly<Record<string, unknown>>, file: Blob): FormData {

@@ -62,6 +62,8 @@ export interface TestServer {
   readonly installation: Installation;
   api(token?: string): Api;
   raw(path: string, request?: RawRequest): Promise<RawReply>;
+  /** Passes an answer on; throws what must not happen, if it happened since the last one. */
+  unlessFaulty<T>(answer: T): T;
   close(): Promise<void>;
 }
 
@@ -99,6 +101,7 @@ export async function startTestServer({
       (token) =>
       async (endpoint, input, { language = 'en', ...as } = {}) =>
         unlessFaulty(await call(endpoint, input, { ...as, token, language, origin })),
+    unlessFaulty,
     raw: async (path, request = {}) => unlessFaulty(await rawReply(origin + path, request)),
     close: async () => {
       await close();

@@ -1,0 +1,175 @@
+import { listSessions } from '@tabellion/features/accounts/contract.ts';
+import type { Endpoint } from '@tabellion/kit/endpoint.ts';
+import { withClient } from '@tabellion/platform/database/server-address.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productEndpoints } from '../../tools/access-matrix.ts';
+import { given } from '../support/founding.ts';
+import { registered } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { type Story, type StoryIds, tellStory } from '../support/story.ts';
+import { digestsOf, tablesOf } from '../support/tables.ts';
+import { type Field, fieldName, fieldsOf, valueAt, withValue } from './fields.ts';
+import { type Asker, type Ingredients, nameOf, recipeOf } from './recipes.ts';
+import { type Plain, request } from './requests.ts';
+
+// Two tenants with everything in them. Whatever id of the other one stands in a request of ours, the answer is the one
+// for an id that nobody has, and nothing of theirs changes.
+
+const endpoints = await productEndpoints();
+
+let server: TestServer;
+let ours: Story;
+let theirs: Story;
+let asker: Asker;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ours = await tellStory(server, await registered(server));
+  const founders = [
+    { firstname: 'Quetzal', lastname: 'Ōtawa', resident: true, director: true, office: 'presidents' },
+    { firstname: 'Quenby', lastname: 'Ōtawa', shares: 777_000n },
+  ] as const;
+  const them = await registered(server, { firstname: 'Quetzal', lastname: 'Ōtawa' });
+  theirs = await tellStory(server, them, { name: 'Quillon Foundry', founders, until: 'incorporated' });
+  const sessions = given(await ours.owner.api(listSessions, {}));
+  asker = { userId: ours.owner.userId, sessionId: sessions[0]?._id ?? '' };
+}, 60_000);
+afterAll(() => server.close());
+
+const idNames = (): (keyof StoryIds)[] =>
+  (Object.keys(ours) as (keyof Story)[]).filter((name): name is keyof StoryIds => /Id$/.test(name));
+const theirIds = (): string[] => [...idNames().map((name) => theirs[name]), theirs.owner.userId];
+
+/** Every field that takes an id, by its schema or because the recipe puts one of ours there. */
+const idFields = (endpoint: Endpoint, ingredients: Ingredients): Field[] => {
+  const own = new Set<unknown>(idNames().map((name) => ours[name]));
+  return fieldsOf(endpoint).filter((field) => field.kind === 'uuid' || own.has(valueAt(ingredients, field)));
+};
+
+const send = (endpoint: Endpoint, ingredients: Ingredients): Promise<Plain> =>
+  request(server, endpoint, ingredients, { token: ours.owner.token });
+
+/** What an answer says, apart from the id that was sent and the request's own. */
+const saying = ({ status, textCode, text, requestId }: Plain, sent: string): string =>
+  `${status} ${textCode} ${status < 400 ? '' : text.replaceAll(sent, 'ID').replaceAll(requestId ?? 'no id', '')}`;
+
+describe('an id of another tenant is an id that nobody has', () => {
+  const cases = endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+  test.each(cases)(
+    '%s',
+    async (_, endpoint) => {
+      const recipe = recipeOf(endpoint);
+      const fields = idFields(endpoint, await recipe.make(ours, asker));
+      if (fields.length === 0) return;
+      const before = await digestsOf(server.database, theirs.orgId);
+      for (const field of fields) {
+        const nobodys = newId();
+        const unknown = withValue(await recipe.make(ours, asker), field, nobodys);
+        const expected = saying(await send(endpoint, unknown), nobodys);
+        for (const theirId of theirIds()) {
+          // Made anew each time: an address or a card is used once.
+          const foreign = withValue(await recipe.make(ours, asker), field, theirId);
+          const answer = await send(endpoint, foreign);
+          const place = `${fieldName(field)} answered ${answer.status} ${answer.textCode}`;
+          expect(saying(answer, theirId), place).toBe(expected);
+          // A registry's own words may name nobody of theirs, and none of their ids but the one that was sent.
+          expect(answer.text, place).not.toMatch(/Quetzal|Quenby|Quillon|Ōtawa/);
+          expect(
+            theirIds().filter((id) => id !== theirId && answer.text.includes(id)),
+            place,
+          ).toEqual([]);
+        }
+      }
+      expect(await digestsOf(server.database, theirs.orgId)).toEqual(before);
+    },
+    60_000,
+  );
+});
+
+test('where the organization itself is another tenant’s, the answer is 404', async () => {
+  for (const endpoint of endpoints) {
+    const { tenant } = endpoint;
+    if (tenant.in === 'none') continue;
+    const part = tenant.in === 'object' ? tenant.from : tenant.in;
+    const ingredients = await recipeOf(endpoint).make(ours, asker);
+    const field: Field = { part, path: [tenant.name], kind: 'uuid' };
+    const sent = tenant.in === 'object' ? objectOf(tenant.kind) : theirs.orgId;
+    const answer = await send(endpoint, withValue(ingredients, field, sent));
+    expect([nameOf(endpoint), answer.status]).toEqual([nameOf(endpoint), 404]);
+  }
+});
+
+function objectOf(kind: string): string {
+  const found: Readonly<Record<string, string>> = {
+    person: theirs.personId,
+    shareclass: theirs.classId,
+    security: theirs.securityId,
+    proposal: theirs.proposalId,
+    purchase: theirs.paymentId,
+    subscription: theirs.subscriptionId,
+    invoice: theirs.invoiceId,
+    activity: theirs.activityId,
+    membership: theirs.membershipId,
+  };
+  const id = found[kind];
+  if (id === undefined) throw new Error(`the stories have no ${kind}`);
+  return id;
+}
+
+describe('with the store’s filters turned off', () => {
+  const asOurs = <Row>(query: string): Promise<Row[]> =>
+    withClient(server.database.as('tabellion_app'), async (client) => {
+      await client.query(`select set_config('app.org', $1, false)`, [ours.orgId]);
+      return (await client.query(query)).rows as Row[];
+    });
+
+  const readable = async (): Promise<string[]> => {
+    const tables = (await tablesOf(server.database)).filter(({ has_org }) => has_org);
+    const rows = await server.database.asOwner<{ name: string }>(
+      `select name from unnest($1::text[]) as name where has_table_privilege('tabellion_app', name, 'select')`,
+      [tables.map(({ name }) => name)],
+    );
+    return rows.map(({ name }) => name);
+  };
+
+  test('every table shows our rows only, and both of us have rows in most', async () => {
+    const names = await readable();
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names) {
+      const rows = await asOurs<{ org_id: string }>(`select distinct org_id from ${name}`);
+      expect([name, rows.filter(({ org_id }) => org_id !== ours.orgId)]).toEqual([name, []]);
+    }
+    const filled = await digestsOf(server.database, theirs.orgId);
+    const empty = Object.keys(filled).filter((name) => filled[name]?.startsWith('0 '));
+    // What the story does not have: registrations elsewhere, and a choice of its own between simple and advanced.
+    const known = ['organization_registrations', 'share_setups'];
+    expect(empty.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  test('no row of theirs is changed or deleted by a statement that names no organization', async () => {
+    const before = await digestsOf(server.database, theirs.orgId);
+    for (const name of await readable()) {
+      for (const [may, statement] of [
+        ['delete', `delete from ${name}`],
+        ['update', `update ${name} set org_id = org_id`],
+      ] as const) {
+        const [granted] = await server.database.asOwner<{ may: boolean }>(
+          `select has_table_privilege('tabellion_app', $1, $2) as may`,
+          [name, may],
+        );
+        if (granted?.may !== true) continue;
+        // In a transaction that is given up, so that ours stays as it is; a foreign key of ours may refuse before.
+        await asOurs(`begin; ${statement} where org_id = '${theirs.orgId}'; rollback`);
+      }
+    }
+    expect(await digestsOf(server.database, theirs.orgId)).toEqual(before);
+  });
+
+  test('without an organization nothing is shown at all', async () => {
+    const asNobody = (query: string): Promise<unknown[]> =>
+      withClient(server.database.as('tabellion_app'), async (client) => (await client.query(query)).rows);
+    for (const name of await readable())
+      expect([name, await asNobody(`select from ${name} limit 1`)]).toEqual([name, []]);
+  });
+});
