@@ -91,6 +91,8 @@ function Item({ item, current, onLeave }: ItemProps) {
     <Link
       className="nav__item"
       to={item.to}
+      // The router would mark every path that begins alike.
+      activeOptions={{ exact: true }}
       title={item.label}
       aria-current={current ? 'page' : undefined}
       onClick={onLeave}
@@ -129,7 +131,7 @@ export function TabBar({ sections, keys, onMore }: TabBarProps) {
 
 function Tab({ item, current }: { item: NavItem; current: boolean }) {
   return (
-    <Link to={item.to} aria-current={current ? 'page' : undefined}>
+    <Link to={item.to} activeOptions={{ exact: true }} aria-current={current ? 'page' : undefined}>
       <Icon of={item.icon} />
       <span>{item.label}</span>
     </Link>
