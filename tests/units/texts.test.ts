@@ -1,0 +1,74 @@
+import { ar } from '@tabellion/texts/ar.ts';
+import { en } from '@tabellion/texts/en.ts';
+import { fr } from '@tabellion/texts/fr.ts';
+import { type Part, parseMessage } from '@tabellion/texts/message.ts';
+import type { TextKey } from '@tabellion/texts/text.ts';
+import { tr } from '@tabellion/texts/tr.ts';
+import { describe, expect, test } from 'vitest';
+
+const keys = Object.keys(en) as TextKey[];
+
+const brands = ['American Express', 'Mastercard', 'Visa'];
+const provinces = ['Alberta', 'Manitoba', 'Nunavut', 'Ontario', 'Saskatchewan', 'Yukon'];
+
+/** What is the same in another language on purpose: names, and words that both share. */
+const sameOnPurpose: Readonly<Record<'fr' | 'tr' | 'ar', readonly string[]>> = {
+  fr: [
+    ...brands,
+    ...provinces,
+    ...[
+      'Animations',
+      'Code',
+      'Date',
+      'Direction',
+      'Latitude',
+      'Longitude',
+      'Menu',
+      'Note',
+      'Simple',
+      'Total',
+    ],
+    ...['Violet', 'Votes'],
+  ],
+  // A trust is an institution of the common law, for which Turkish has no word of its own.
+  tr: [...brands, ...provinces, 'New Brunswick', 'Nova Scotia', 'Quebec', 'Federal', 'GST/HST (RT)', 'Trust'],
+  ar: brands,
+};
+
+/** The parameters that a message reads, with how it reads each: a number here is no word there. */
+function parametersOf(message: string): string[] {
+  const found = new Set<string>();
+  const collect = (parts: readonly Part[]): void => {
+    for (const part of parts) {
+      if (typeof part === 'string' || part.kind === 'count') continue;
+      found.add(part.name);
+      if ('cases' in part) for (const inner of part.cases.values()) collect(inner);
+    }
+  };
+  collect(parseMessage(message));
+  return [...found].sort();
+}
+
+/** Something to translate: a word of three letters or more, beside parameters. */
+const hasWords = (message: string): boolean =>
+  /\p{L}{3}/u.test(message.replaceAll(/\{[^{}]*\}/g, ' ').replaceAll(/\{\w+, \w+,?/g, ' '));
+
+describe.each(Object.entries({ fr, tr, ar }) as ['fr' | 'tr' | 'ar', Record<TextKey, string>][])(
+  'the texts in %s',
+  (language, table) => {
+    test('read the same parameters as the English ones', () => {
+      const different = keys.filter((key) => `${parametersOf(table[key])}` !== `${parametersOf(en[key])}`);
+      expect(different.map((key) => [key, en[key], table[key]])).toEqual([]);
+    });
+
+    test('leave no English sentence as it was', () => {
+      const same = keys.filter((key) => table[key] === en[key] && hasWords(en[key]));
+      const unintended = same.filter((key) => !sameOnPurpose[language].includes(en[key]));
+      expect(unintended.map((key) => [key, en[key]])).toEqual([]);
+    });
+
+    test('are none of them empty where the English one is not', () => {
+      expect(keys.filter((key) => table[key].trim() === '' && en[key].trim() !== '')).toEqual([]);
+    });
+  },
+);
