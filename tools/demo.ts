@@ -1,0 +1,75 @@
+/** `npm run demo`: the product with the story company in it, on a data folder of its own unless DATA_DIR names one. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { login } from '@tabellion/features/entry/contract.ts';
+import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
+import { type Instant, instantOfMillis } from '@tabellion/kernel/date.ts';
+import { call } from '@tabellion/kit/client.ts';
+import { StartRefusal } from '@tabellion/platform/database/errors.ts';
+import { featuresOf } from '../apps/server/features.ts';
+import { openInstallation } from '../apps/server/installation.ts';
+import { openApi } from '../apps/server/openApi.ts';
+import { tellMaple } from '../tests/stories/maple.ts';
+import { amelieSignIn } from '../tests/stories/mapleCast.ts';
+import { handOf, type Stage } from '../tests/stories/stage.ts';
+
+async function main(): Promise<void> {
+  process.env.DATA_DIR ??= './data/demo';
+  try {
+    await tellOnce();
+  } catch (error) {
+    console.error(error instanceof StartRefusal ? error.message : error);
+    process.exitCode = 1;
+    return;
+  }
+  // The very main of `npm start`: it reads the same environment, and ends by the same signals.
+  await import(pathToFileURL(join(import.meta.dirname, '../apps/server/dist/all.js')).href);
+  if (process.exitCode === undefined) {
+    const { email, password } = amelieSignIn;
+    console.log(`  Maple Robotics Inc. is there: sign in as ${email} with the password ${password}`);
+  }
+}
+
+/** Opens the installation at the story's time, served to nobody else, and tells what is not there yet. */
+async function tellOnce(): Promise<void> {
+  const real = await openInstallation({ LOG_LEVEL: 'error', ...process.env }, process.cwd());
+  try {
+    const clock = movableClock();
+    const installation = { ...real, clock: clock.read };
+    const api = await openApi(installation, featuresOf(installation), { limits: 'lifted' });
+    const origin = await api.host.listen({ port: 0, host: '127.0.0.1' });
+    try {
+      const stage = { origin, clock, installation };
+      if (await isTold(stage)) return;
+      console.log('Telling the story of Maple Robotics Inc. (some seconds, only once) …');
+      await tellMaple(stage);
+    } finally {
+      await api.close();
+    }
+  } finally {
+    await real.close();
+  }
+}
+
+function movableClock(): Stage['clock'] {
+  let now: Instant = instantOfMillis(Date.now());
+  return {
+    read: () => now,
+    set: (moment) => {
+      now = moment;
+    },
+  };
+}
+
+/** Throws `StartRefusal` where a telling was broken off: the half of a story is nobody's demo. */
+async function isTold(stage: Stage): Promise<boolean> {
+  const known = await call(login, { body: { ...amelieSignIn } }, { origin: stage.origin, language: 'en' });
+  if (!known.ok) return false;
+  const { organizations } = await handOf(stage, known.data.token)(listOrganizations, {});
+  if (organizations.some(({ status }) => status === 'incorporated')) return true;
+  throw new StartRefusal(
+    `The story was broken off in ${process.env.DATA_DIR}. Remove that folder and start the demo again.`,
+  );
+}
+
+await main();
