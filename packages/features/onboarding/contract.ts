@@ -92,7 +92,7 @@ export const ArticlesInput = z.strictObject({
 });
 
 /** An individual who will have significant control on day one, computed from the subscriptions (canada.md 1.9). */
-export const Significant = z.strictObject({
+const Significant = z.strictObject({
   person_id: z.string(),
   name: z.string(),
   /** Per cent, two places. */
@@ -229,20 +229,10 @@ export const submitIncorporation = endpoint({
   refusals: ['ONBOARDING.INCOMPLETE', 'ONBOARDING.ALREADY_INCORPORATED'],
 });
 
-export const onboardingEndpoints = [
-  readOnboarding,
-  saveArticles,
-  saveOrganizingResolution,
-  confirmSignificant,
-  choosePlan,
-  submitIncorporation,
-] as const;
-
 export type WizardStep = z.infer<typeof WizardStep>;
 export type Lack = z.infer<typeof Lack>;
 export type Incorporator = z.infer<typeof Incorporator>;
 export type Articles = z.infer<typeof Articles>;
 export type ArticlesInput = z.infer<typeof ArticlesInput>;
-export type Significant = z.infer<typeof Significant>;
 export type Submission = z.infer<typeof Submission>;
 export type Onboarding = z.infer<typeof Onboarding>;

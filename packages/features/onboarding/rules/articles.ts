@@ -16,7 +16,7 @@ export const sectors = ['none', ...prescribedSectors] as const;
 export type Sector = (typeof sectors)[number];
 
 /** A limit of ours; the Act has none. */
-export const largestBoard = 100;
+const largestBoard = 100;
 
 export interface ArticlesDraft {
   readonly language: 'en' | 'fr';

@@ -34,8 +34,7 @@ export interface Filing {
 }
 
 /** The parts of a filing that a registry may find fault with. */
-export const filingParts = ['name', 'office', 'board', 'directors', 'classes', 'incorporators'] as const;
-export type FilingPart = (typeof filingParts)[number];
+export type FilingPart = 'name' | 'office' | 'board' | 'directors' | 'classes' | 'incorporators';
 
 export interface RegistryReason {
   readonly textCode: TextCode;

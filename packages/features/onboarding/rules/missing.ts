@@ -68,7 +68,7 @@ const lackIf = (isMissing: boolean, textCode: TextCode, screen: Screen, field: s
   isMissing ? [lack(textCode, screen, field)] : [];
 
 /** A refusal of a rule, as something to mend on that screen. */
-export const lackAt =
+const lackAt =
   (screen: Screen) =>
   ({ path, textCode, params }: FieldRefusal): Lack =>
     lack(textCode, screen, path, params);

@@ -9,7 +9,6 @@ import { openSandboxRegistrar } from './registrar/sandbox.ts';
 import { selectAnswers } from './store/answers.ts';
 
 export type { OnboardingPorts } from './ports.ts';
-export type { Certificate, Registrar, RegistrarAnswer } from './registrar/registrar.ts';
 export { settle as recordRegistrarAnswer } from './settle.ts';
 
 /** On which a founding's subscriptions may be issued; null until it has a date. */

@@ -63,7 +63,7 @@ export function onboardingView(wizard: Wizard, text: Text): Onboarding {
 }
 
 /** Nothing is missing of articles that are sent or accepted. */
-export const lacksOf = (facts: FoundingFacts): readonly Lack[] =>
+const lacksOf = (facts: FoundingFacts): readonly Lack[] =>
   isDraft(facts.organization.status) ? missing(facts) : [];
 
 /** Of a corporation that exists only what still waits is told. */

@@ -97,7 +97,7 @@ export async function choosePlan(
   return written.ok ? savedState(ctx, ports, 'checkout') : written;
 }
 
-export function requireDraft(status: OrganizationStatus): Result<null, Refusal> {
+function requireDraft(status: OrganizationStatus): Result<null, Refusal> {
   if (isDraft(status)) return ok(null);
   return refuse(status === 'submitted' ? 'ORGANIZATION.SUBMITTED' : 'ORGANIZATION.CHANGE_NEEDED.ARTICLES');
 }

@@ -2,8 +2,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Filing, RegistryReason } from '../../rules/filing.ts';
 
-export const registrarNames = ['sandbox', 'manual'] as const;
-export type RegistrarName = (typeof registrarNames)[number];
+export type RegistrarName = 'sandbox' | 'manual';
 
 export interface Certificate {
   readonly corporationNumber: string;
@@ -21,7 +20,7 @@ export type RegistrarAnswer =
   | { readonly state: 'accepted'; readonly certificate: Certificate }
   | { readonly state: 'rejected'; readonly reasons: readonly RegistryReason[] };
 
-export type FoundAnswer = RegistrarAnswer | { readonly state: 'unknown' };
+type FoundAnswer = RegistrarAnswer | { readonly state: 'unknown' };
 
 export interface Registrar {
   readonly name: RegistrarName;
