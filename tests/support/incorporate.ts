@@ -20,7 +20,13 @@ export async function incorporate(
   { on, resolutionOn, board = { minimum: 1, maximum: 10 } }: Certificate,
 ): Promise<void> {
   const dates: { certificate: PlainDate; resolution?: PlainDate } = { certificate: plainDate(on) };
-  if (resolutionOn !== undefined) dates.resolution = plainDate(resolutionOn);
+  if (resolutionOn !== undefined) {
+    dates.resolution = plainDate(resolutionOn);
+    await database.asOwner(`insert into onboardings (org_id, organizing_resolution_on) values ($1, $2)`, [
+      orgId,
+      resolutionOn,
+    ]);
+  }
   const articles = {
     name: 'Érable & Fils Inc.',
     province: 'ON',
