@@ -1,10 +1,12 @@
 /** Directors and holders as the page names them: of the registers, or of a founding before incorporation. */
-import { displayName, type FactBodies } from '../../registers/server/public.ts';
+
+import { compareDates } from '@tabellion/kernel/date.ts';
+import { displayName, type FactBodies, sortingName } from '../../registers/server/public.ts';
 import type { Dashboard } from '../contract.ts';
 import { spellHundredths, subscribersOf } from '../rules/figures.ts';
 import { classesIn, directorsIn, subscriptionsIn } from '../rules/founding.ts';
 import type { OpenProposal } from './store/proposals.ts';
-import type { RegisterFigures } from './store/registers.ts';
+import type { DirectorRow, RegisterFigures } from './store/registers.ts';
 
 type People = Pick<Dashboard, 'directors' | 'shareholders'>;
 type Name = FactBodies['name'] | null | undefined;
@@ -20,6 +22,7 @@ const named = (personId: string, name: Name) => ({
 export const peopleOfRegisters = ({ directors, largest }: RegisterFigures): People => ({
   directors: directors
     .filter(({ ceasedOn }) => ceasedOn === null)
+    .sort(byElection)
     .map(({ personId, name, from, consentOn }) => ({
       ...named(personId, name),
       elected_date: from,
@@ -31,6 +34,10 @@ export const peopleOfRegisters = ({ directors, largest }: RegisterFigures): Peop
     percentage: spellHundredths(hundredths),
   })),
 });
+
+/** The longest-serving first; of one day, by family name. */
+const byElection = (a: DirectorRow, b: DirectorRow): number =>
+  compareDates(a.from, b.from) || sortingName(a.name).localeCompare(sortingName(b.name), 'en');
 
 export function peopleOfFounding(proposal: OpenProposal | undefined): People & { classNames: string[] } {
   const { acts = [], names = {} } = proposal ?? {};

@@ -1,10 +1,12 @@
 import './dashboard.css';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { ErrorState, ForbiddenState, NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
-import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Link } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import { type Dashboard, readDashboard } from '../contract.ts';
 import { DashboardHead } from './DashboardHead.tsx';
@@ -27,8 +29,17 @@ export function DashboardScreen() {
   if (!reading.isError) return <DashboardSkeleton />;
   const { status } = reading.error.answer;
   if (status === 403) return <ForbiddenState page message={reading.message} />;
-  if (status === 404) return <NotFoundState page />;
+  if (status === 404) return <NotFoundState page action={<ToOrganizations />} />;
   return <ErrorState page message={reading.message} onRetry={() => void reading.refetch()} />;
+}
+
+function ToOrganizations() {
+  const text = useText();
+  return (
+    <Link className={buttonClass({ variant: 'primary' })} to="/landingPage">
+      {text('shell.nav.landing')}
+    </Link>
+  );
 }
 
 /** Before incorporation the set-up and its next act stand first; there are no figures and deadlines yet. */

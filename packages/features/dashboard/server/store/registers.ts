@@ -103,8 +103,8 @@ export const selectFigures = (
                 and (eff_to is null or eff_to > ${asOf})) as board,
            (select coalesce(jsonb_agg(jsonb_build_object(
                 'personId', person_id, 'from', value -> 'from', 'ceasedOn', value -> 'ceasedOn',
-                'consentOn', value -> 'consentOn', 'name', name, 'residency', residency)
-                order by value ->> 'from', person_id), '[]') from board) as directors,
+                'consentOn', value -> 'consentOn', 'name', name, 'residency', residency)), '[]')
+              from board) as directors,
            (select coalesce(jsonb_agg(jsonb_build_object(
                 'personId', person_id, 'shares', shares::text, 'hundredths', hundredths, 'name', name)
                 order by shares desc, person_id), '[]') from largest) as largest
