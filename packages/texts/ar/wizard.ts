@@ -138,6 +138,7 @@ export const wizard = {
   'wizard.incorporators.is_adult': 'هذا الشخص بلغ 18 عاماً أو أكثر.',
   'wizard.incorporators.is_capable': 'لم تقضِ أي محكمة بعدم أهلية هذا الشخص.',
   'wizard.incorporators.is_not_bankrupt': 'هذا الشخص ليس مفلساً.',
+  'wizard.kind.open': 'شركة',
   'wizard.person.who': 'من',
   'wizard.person.new': 'شخص جديد',
   'wizard.person.name': 'الاسم',

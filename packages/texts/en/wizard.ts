@@ -145,6 +145,7 @@ export const wizard = {
   'wizard.incorporators.is_adult': 'This person is 18 or older.',
   'wizard.incorporators.is_capable': 'No court has found this person incapable.',
   'wizard.incorporators.is_not_bankrupt': 'This person is not bankrupt.',
+  'wizard.kind.open': 'Corporation',
   // Persons.
   'wizard.person.who': 'Who',
   'wizard.person.new': 'Someone new',

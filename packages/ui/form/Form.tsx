@@ -43,7 +43,9 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
           void send(event);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.stopPropagation();
+          event.currentTarget.requestSubmit();
         }}
       >
         {rootError && (

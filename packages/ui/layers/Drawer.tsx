@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from '../components/Button.tsx';
 import { useText } from '../text/LanguageProvider.tsx';
 import { useModal } from './useModal.ts';
@@ -13,12 +14,15 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** Create and edit at the end side, 640 px, so that the register stays in view. Render it to open it. */
+/**
+ * Create and edit at the end side, 640 px, so that the register stays in view. Render it to open it; it stands at the
+ * end of the document, so that it may have a form of its own where the page is one.
+ */
 export function Drawer({ title, badge, onClose, children }: DrawerProps) {
   const text = useText();
   const ref = useModal(onClose);
   const id = useId();
-  return (
+  return createPortal(
     <dialog ref={ref} className="drawer" aria-labelledby={id}>
       <div className="drawer__head">
         <div className="row">
@@ -30,7 +34,8 @@ export function Drawer({ title, badge, onClose, children }: DrawerProps) {
         <IconButton icon={X} label={text('ui.close')} onClick={onClose} />
       </div>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 

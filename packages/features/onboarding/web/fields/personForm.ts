@@ -62,7 +62,8 @@ export function personOf(form: PersonForm, use: PersonUse, today: PlainDate): Pe
     phone_number,
     address,
     ...(isIndividual && { citizenship }),
-    ...(use === 'director' && attested(form, today)),
+    // Form 2 and the register show the same address; who wants another one for service enters that.
+    ...(use === 'director' && { residential_address: address, ...attested(form, today) }),
     ...(use === 'holder' && isIndividual && controlFacts(form)),
   };
 }
@@ -86,7 +87,8 @@ const controlFacts = ({ birth_date, tax_residence }: PersonForm): PersonInput =>
 });
 
 export function startOfPerson(input: PersonInput): PersonForm {
-  const { residency, tax_residence, address, kind, capable_attested, ...rest } = input;
+  const { residency, tax_residence, kind, capable_attested, residential_address, ...rest } = input;
+  const address = input.address ?? residential_address;
   const told = Object.entries(rest).filter(([name, value]) => name in blankPerson && value !== undefined);
   return {
     ...blankPerson,
@@ -99,9 +101,16 @@ export function startOfPerson(input: PersonInput): PersonForm {
   };
 }
 
-/** Judges the person of a form at `person.…` by the rules of the server; a director has an address for Form 2. */
-export const judgePerson = <Form extends { person: PersonForm }>(use: PersonUse, today: PlainDate) =>
+/**
+ * Judges the person of a form at `person.…` by the rules of the server; a director has an address for Form 2. An officer
+ * who is on record is appointed as he is.
+ */
+export const judgePerson = <Form extends { person: PersonForm; person_id?: string }>(
+  use: PersonUse,
+  today: PlainDate,
+) =>
   z.check<Form>(({ value, issues }) => {
+    if (use === 'officer' && value.person_id) return;
     const read = readPerson(personOf(value.person, use, today), { today, prefix: 'person.' });
     const place =
       use === 'director'

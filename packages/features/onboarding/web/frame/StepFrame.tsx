@@ -5,10 +5,12 @@ import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { WizardFoot, WizardShell } from '@tabellion/ui/shell/WizardShell.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isDraft } from '../../../organizations/rules/status.ts';
+import type { CorporateView } from '../../../organizations/shapes.ts';
+import type { Onboarding } from '../../contract.ts';
 import { stepOf } from '../../rules/wizard.ts';
 import { railSteps } from './rail.ts';
 import { screenBefore, useWizard } from './wizard.ts';
@@ -48,7 +50,7 @@ export function StepFrame({ title, lead, actions, aside, save, children }: StepF
   }
   return (
     <WizardShell
-      kind={text(corporate.company_type === 'old' ? 'wizard.kind.old' : 'wizard.kind.new')}
+      kind={text(kindOf(onboarding, corporate))}
       name={onboarding.name ? <UserText>{onboarding.name}</UserText> : text('wizard.unnamed')}
       steps={railSteps(onboarding, stepOf[screen], text, (step) => go(firstScreen[step.step]))}
       current={stepOf[screen]}
@@ -59,6 +61,15 @@ export function StepFrame({ title, lead, actions, aside, save, children }: StepF
       {body}
     </WizardShell>
   );
+}
+
+/** Before anybody answered, what is stored is only a default. */
+function kindOf({ steps }: Onboarding, { company_type }: CorporateView): TextKey {
+  if (company_type === 'new') return 'wizard.kind.new';
+  const isBegun = steps.some(
+    ({ step, isCompleted, isError }) => step === 'corporate-info' && (isCompleted || isError),
+  );
+  return isBegun ? 'wizard.kind.old' : 'wizard.kind.open';
 }
 
 /** A step opens at its first screen. */

@@ -1,5 +1,4 @@
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { readAddress } from '../../../organizations/rules/address.ts';
 import { minResidentDirectors } from '../../../organizations/rules/residency.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { useJurisdiction } from '../fields/today.ts';
@@ -64,5 +63,4 @@ export function BoardNeeds({ board }: { board: Board }) {
 
 const count = <T,>(all: readonly T[], holds: (one: T) => boolean): number => all.filter(holds).length;
 
-const hasFormAddress = ({ address, masked }: PositionHolder): boolean =>
-  masked.includes('residential_address') || (address !== null && readAddress(address, { kind: 'form_2' }).ok);
+const hasFormAddress = ({ masked }: PositionHolder): boolean => masked.includes('residential_address');

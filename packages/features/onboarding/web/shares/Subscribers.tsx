@@ -11,6 +11,7 @@ import { Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { readPerson } from '../../../people/contract.ts';
 import {
+  chooseShareModel,
   listShareholders,
   removeIssuance,
   removeShareholder,
@@ -38,9 +39,15 @@ export function Subscribers({ view, rows, dayOne, onSaved }: SubscribersProps) {
   const { again } = useReadings();
   const [open, setOpen] = useState<string>();
   const [person, setPerson] = useState<Shareholder | 'new'>();
-  const { remove, addAnother } = useLines(onSaved);
-  const add = mayEdit && view.shareclasses.length > 0 && (
-    <Button icon={Plus} onClick={() => setPerson('new')}>
+  const { remove, addAnother, ensureClass } = useLines(onSaved);
+  const { advanced } = view.sharesSimpleOrAdvanced;
+  const hasClass = view.shareclasses.length > 0;
+  const begin = async () => {
+    if (hasClass || (await ensureClass())) setPerson('new');
+  };
+  // Advanced shares begin with a class of one's own; the one of simple shares is made when it is first needed.
+  const add = mayEdit && (hasClass || !advanced) && (
+    <Button icon={Plus} onClick={() => void begin()}>
       {text('wizard.subscribers.add')}
     </Button>
   );
@@ -91,6 +98,7 @@ function useLines(onSaved: SubscribersProps['onSaved']) {
   const holder = useCall(removeShareholder);
   const issuance = useCall(removeIssuance);
   const another = useCall(updateIssuance, { place: 'bottom' });
+  const model = useCall(chooseShareModel, { place: 'bottom' });
 
   const remove = async ({ id, holder: { _id, display_name, issuances } }: Line): Promise<void> => {
     const yes = await confirm({
@@ -116,5 +124,11 @@ function useLines(onSaved: SubscribersProps['onSaved']) {
     const { issuance: _added, ...view } = answer.data;
     await onSaved(view);
   };
-  return { remove, addAnother };
+
+  const ensureClass = async (): Promise<boolean> => {
+    const answer = await model.run({ params: { id: orgId }, body: { advanced: false } });
+    if (answer.ok) await onSaved(answer.data);
+    return answer.ok;
+  };
+  return { remove, addAnother, ensureClass };
 }

@@ -1,7 +1,12 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
-import { listShareholders, saveSharePrice, updateIssuance } from '../../../shares/contract.ts';
+import {
+  chooseShareModel,
+  listShareholders,
+  saveSharePrice,
+  updateIssuance,
+} from '../../../shares/contract.ts';
 import { confirmSignificant, readOnboarding } from '../../contract.ts';
 import { useWizard } from '../frame/wizard.ts';
 import type { SharesView } from './sharesView.ts';
@@ -20,13 +25,18 @@ export function useSaveSubscriptions(
   const { again } = useReadings();
   const params = { id: orgId };
   const price = useCall(saveSharePrice, { place: 'bottom' });
+  const model = useCall(chooseShareModel, { place: 'bottom' });
   const issuance = useCall(updateIssuance);
   const control = useCall(confirmSignificant);
   const { advanced, priceExact } = view.sharesSimpleOrAdvanced;
 
   const savePrice = async (simplePrice: string): Promise<Refusal | undefined> => {
-    if (advanced || simplePrice === priceExact) return undefined;
-    const answer = await price.run({ params, body: { price: simplePrice } });
+    if (advanced) return undefined;
+    const isNew = view.shareclasses.length === 0;
+    if (!isNew && simplePrice === priceExact) return undefined;
+    const answer = isNew
+      ? await model.run({ params, body: { advanced: false, price: simplePrice } })
+      : await price.run({ params, body: { price: simplePrice } });
     return answer.ok ? undefined : at(answer, () => 'simplePrice');
   };
   const saveRows = async ({ rows, simplePrice }: Subscriptions): Promise<Refusal | undefined> => {

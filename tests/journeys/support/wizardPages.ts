@@ -1,0 +1,180 @@
+/** The six steps of the wizard, as a founder fills them in. Fields are found by their labels, as a reader finds them. */
+import type { Locator, Page } from 'playwright-core';
+
+export interface Place {
+  street: string;
+  city: string;
+  postalCode: string;
+}
+
+export interface Somebody {
+  firstname: string;
+  lastname: string;
+  at: Place;
+}
+
+export interface ShareClassTerms {
+  name: string;
+  votes: boolean;
+  prefix: string;
+}
+
+export interface Subscription {
+  shares: string;
+  of: string;
+  paidOn: string;
+}
+
+export const wizardPages = (page: Page) => {
+  const drawer = page.getByRole('dialog');
+  const fillPlace = async (within: Page | Locator, { street, city, postalCode }: Place) => {
+    await within.getByLabel('Address', { exact: true }).fill(street);
+    await within.getByLabel('City').fill(city);
+    await within.getByLabel('Postal code').fill(postalCode);
+  };
+  const fillPerson = async ({ firstname, lastname, at }: Somebody) => {
+    await drawer.getByLabel('First name').fill(firstname);
+    await drawer.getByLabel('Last name').fill(lastname);
+    await fillPlace(drawer, at);
+  };
+  const saveDrawer = async () => {
+    await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+    await drawer.waitFor({ state: 'detached' });
+  };
+  const saveAndGoTo = async (heading: string) => {
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  };
+
+  return {
+    /** From the landing page. */
+    async create(name: string): Promise<void> {
+      await page.getByRole('button', { name: 'Create an organization' }).click();
+      await drawer.getByRole('textbox', { name: 'Name' }).fill(name);
+      await drawer.getByRole('button', { name: 'Create' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Account Information' }).waitFor();
+    },
+
+    async reachMeAt(place: Place): Promise<void> {
+      await fillPlace(page, place);
+      await saveAndGoTo('Corporate name');
+    },
+
+    async nameIt(name: string, element: string): Promise<void> {
+      await page.getByLabel('New: to be incorporated').check();
+      await page.getByRole('textbox', { name: 'Name' }).fill(name);
+      await page.getByLabel('Legal element').selectOption(element);
+      await page.getByText('Nothing like it found').waitFor();
+      await saveAndGoTo('Registered office and articles');
+    },
+
+    async writeArticles(office: Place, board: { fewest: string; most: string }): Promise<void> {
+      await fillPlace(page, office);
+      await page.getByLabel('Fiscal year end').fill('12-31');
+      await page.getByLabel('Fewest directors').fill(board.fewest);
+      await page.getByLabel('Most directors').fill(board.most);
+      await page.getByLabel('Is the business in one of them?').selectOption({ label: 'No, in none of them' });
+      await page.getByRole('button', { name: 'Add me' }).click();
+      await page.getByLabel('This person is 18 or older.').check();
+      await page.getByLabel('No court has found this person incapable.').check();
+      await page.getByLabel('This person is not bankrupt.').check();
+      await saveAndGoTo('Directors');
+    },
+
+    async manageWithOwners(): Promise<void> {
+      await page.getByLabel('With others').check();
+      await page.getByLabel('The owners').check();
+      await page.getByRole('button', { name: 'Save this choice' }).click();
+    },
+
+    async addDirector(person: Somebody, { resident }: { resident: boolean }): Promise<void> {
+      await page.getByRole('button', { name: 'Add a director' }).first().click();
+      await fillPerson(person);
+      const answer = resident ? 'Yes: a citizen who lives in Canada' : 'No';
+      await drawer.getByLabel(answer, { exact: true }).check();
+      await drawer.getByLabel('18 or older, never found incapable, and not bankrupt').check();
+      await saveDrawer();
+      await page
+        .getByRole('button', { name: `${person.firstname} ${person.lastname}`, exact: true })
+        .waitFor();
+    },
+
+    async goOnToOfficers(): Promise<void> {
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Officers' }).waitFor();
+    },
+
+    async appoint(name: string, position: string): Promise<void> {
+      await page.getByRole('button', { name: 'Add an officer' }).first().click();
+      await drawer.getByLabel('Position').selectOption({ label: position });
+      await drawer.getByLabel('Who').selectOption({ label: name });
+      await saveDrawer();
+      await page.getByRole('button', { name: `Remove: ${position}, ${name}` }).waitFor();
+    },
+
+    async resolveOn(date: string): Promise<void> {
+      await page.getByLabel('Date of the organizing resolution').fill(date);
+      await saveAndGoTo('Shares and share classes');
+    },
+
+    async chooseAdvancedShares(): Promise<void> {
+      await page.getByText('Advanced', { exact: true }).click();
+      await page.getByRole('button', { name: 'Add a class' }).first().waitFor();
+    },
+
+    async addShareClass({ name, votes, prefix }: ShareClassTerms): Promise<void> {
+      await page.getByRole('button', { name: 'Add a class' }).first().click();
+      await drawer.getByLabel('Name of the class').fill(name);
+      await drawer.getByLabel('The shares vote').setChecked(votes);
+      await drawer.getByLabel('Certificate prefix').fill(prefix);
+      await saveDrawer();
+      await page.getByRole('button', { name: `Edit: ${name}` }).waitFor();
+    },
+
+    /** @param person somebody new, or the name of somebody on record */
+    async addSubscriber(person: Somebody | string, { shares, of, paidOn }: Subscription): Promise<void> {
+      await page.getByRole('button', { name: 'Add shareholder' }).first().click();
+      if (typeof person === 'string') {
+        await drawer.getByLabel('Who').selectOption({ label: person });
+        await drawer.getByLabel('First name').and(page.locator(':not([value=""])')).waitFor();
+      } else await fillPerson(person);
+      await drawer.getByLabel('Shares', { exact: true }).fill(shares);
+      await drawer.getByLabel('Class', { exact: true }).selectOption({ label: of });
+      await saveDrawer();
+      const name = typeof person === 'string' ? person : `${person.firstname} ${person.lastname}`;
+      await page.getByRole('button', { name: `Payment and vesting: ${name}` }).click();
+      await page.getByLabel('Paid in full on').fill(paidOn);
+    },
+
+    async confirmControl(): Promise<void> {
+      await page.getByLabel('I confirm: nobody else has significant control in another way.').check();
+      await saveAndGoTo('Choose a Plan & Pay');
+    },
+
+    async choosePlan(plan: string): Promise<void> {
+      await page.getByRole('button', { name: `Choose ${plan}` }).click();
+      await page.getByRole('heading', { level: 1, name: 'Review and pay' }).waitFor();
+    },
+
+    async payWith(card: { number: string; expiry: string; code: string; name: string }, coupon: string) {
+      await page.getByLabel('Coupon').fill(coupon);
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await page.getByText('Coupon Applied').waitFor();
+      await page.getByLabel('Name on the card').fill(card.name);
+      await page.getByLabel('Card number').fill(card.number);
+      await page.getByLabel('Expiry').fill(card.expiry);
+      await page.getByLabel('Security code').fill(card.code);
+      await page.getByRole('button', { name: /^Pay/ }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Finalize & Submit' }).waitFor();
+    },
+
+    async submit(): Promise<void> {
+      await page.getByRole('button', { name: 'Submit the articles' }).click();
+    },
+
+    async openDashboard(): Promise<void> {
+      await page.getByRole('button', { name: 'Open the dashboard' }).click();
+    },
+  };
+};
