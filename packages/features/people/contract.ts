@@ -10,7 +10,7 @@ const byOrganization = { in: 'params', name: 'id' } as const;
 export const MinMaxDirectors = z.strictObject({ min: z.number(), max: z.number() });
 
 /** Who runs it and who is involved: the choice that leads to the next step (specification section 4). */
-export const Manages = z.strictObject({
+const Manages = z.strictObject({
   manages_company: z.enum(['by_myself', 'other']),
   people_involved: z.optional(z.enum(['owners', 'both', 'other'])),
 });
@@ -157,7 +157,7 @@ export const updatePosition = endpoint({
   ],
 });
 
-export const ceaseReasons = ['resigned', 'removed', 'term', 'death', 'disqualified'] as const;
+const ceaseReasons = ['resigned', 'removed', 'term', 'death', 'disqualified'] as const;
 
 export const removeFromPosition = endpoint({
   method: 'DELETE',

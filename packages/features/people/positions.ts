@@ -33,17 +33,6 @@ export const positions = ['directors', ...officerPositions] as const;
 export type OfficerPosition = (typeof officerPositions)[number];
 export type Position = (typeof positions)[number];
 
-/** The lists that the stores of specification section 3 hold by name. */
-export const listedOfficerPositions = [
-  'presidents',
-  'secretaries',
-  'treasurers',
-  'vice_presidents',
-  'general_managers',
-  'chief_executive_officers',
-  'chief_operating_officers',
-] as const satisfies readonly OfficerPosition[];
-
 /** Paths and replies say `directors`; the book calls the one who sits there a `director`. */
 export const toBook = (position: Position): BookPosition =>
   position === 'directors' ? 'director' : position;

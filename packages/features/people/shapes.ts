@@ -23,7 +23,7 @@ export const personKinds = ['individual', 'body_corporate', 'trust', 'joint'] as
 export const residencyGrounds = ['citizen_resident', 'citizen_abroad', 'permanent_resident'] as const;
 
 /** "Resident Canadian": attested, on a day. Whoever says yes says why: `ground` is then required. */
-export const Residency = z.strictObject({
+const Residency = z.strictObject({
   resident_canadian: z.boolean(),
   ground: z.optional(z.enum(residencyGrounds)),
   attested_on: LegalDate,

@@ -10,7 +10,7 @@ const byOrganization = { in: 'params', name: 'id' } as const;
 const byClass = { in: 'object', from: 'params', name: 'id', kind: 'shareclass' } as const;
 
 /** Simple: one class "Common" at one price. Advanced: classes of one's own. */
-export const SimpleOrAdvanced = z.strictObject({
+const SimpleOrAdvanced = z.strictObject({
   advanced: z.boolean(),
   price: z.number(),
   priceExact: z.string(),

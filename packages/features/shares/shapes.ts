@@ -4,7 +4,7 @@ import { LegalDate, Person } from '../people/shapes.ts';
 
 export const vestingFrequencies = ['monthly', 'quarterly', 'yearly'] as const;
 
-export const Vesting = z.strictObject({
+const Vesting = z.strictObject({
   period: z.number(),
   cliff: z.number(),
   frequency: z.enum(vestingFrequencies),
@@ -15,8 +15,8 @@ export const Vesting = z.strictObject({
 /** A decimal with at most ten places, never a float: `0.01`. */
 export const Price = z.string().check(z.regex(/^\d{1,15}(\.\d{1,10})?$/, 'SHARES.PRICE_INVALID'));
 
-export const classKinds = ['common', 'preferred'] as const;
-export const dividends = [
+const classKinds = ['common', 'preferred'] as const;
+const dividends = [
   'none',
   'participating',
   'fixed_cumulative',
@@ -67,15 +67,17 @@ export const IssuanceInput = z.strictObject({
     ),
   ),
   consideration: z.optional(z.enum(considerationKinds)),
-  paid_on: z.optional(LegalDate),
+  /** null takes it away. */
+  paid_on: z.optional(z.nullable(LegalDate)),
   /** The directors' resolution: number and date, both or neither. */
   resolution: z.optional(z.string().check(z.maxLength(50))),
   resolution_on: z.optional(LegalDate),
-  exemption: z.optional(z.enum(exemptions)),
+  /** null takes it away. */
+  exemption: z.optional(z.nullable(z.enum(exemptions))),
 });
 
 /** `subscribed` until certificate, resolution and payment are there (CBCA s. 25(3)); then `issued`. */
-export const issuanceStates = ['subscribed', 'issued', 'ended', 'void'] as const;
+const issuanceStates = ['subscribed', 'issued', 'ended', 'void'] as const;
 
 export const Issuance = z.strictObject({
   _id: z.string(),

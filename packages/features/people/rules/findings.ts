@@ -48,6 +48,3 @@ export function tell(findings: readonly Finding[]): readonly FieldRefusal[] {
 
 export const refusedOf = (findings: readonly Finding[]): readonly FieldRefusal[] =>
   tell(findings.filter(({ severity }) => severity === 'refused'));
-
-export const warningsOf = (findings: readonly Finding[]): readonly FieldRefusal[] =>
-  tell(findings.filter(({ severity }) => severity === 'warning'));

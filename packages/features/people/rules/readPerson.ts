@@ -18,7 +18,7 @@ export interface PersonReading {
 }
 
 /** Somebody on record before the form was filled in. */
-export interface KnownPerson {
+interface KnownPerson {
   readonly kind: PersonKind;
   readonly facts: PersonFacts;
 }

@@ -15,7 +15,7 @@ export interface Scenery extends Scene {
 }
 
 /** Kept from everybody who does not ask for them on purpose (decisions section 3). */
-export const maskedKinds = ['residential_address', 'birth_date', 'tax_residence'] as const;
+const maskedKinds = ['residential_address', 'birth_date', 'tax_residence'] as const;
 
 export function personView({ personId, kind }: RegisteredPerson, facts: PersonFacts): Person {
   const { name, contact, address, citizenship, gender, resident_canadian, capacity } = facts;

@@ -2,7 +2,7 @@
 import type { Issue, IssuedPayload } from '@tabellion/book/acts/issued.ts';
 import type { ClassTerms } from '@tabellion/book/entities.ts';
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
-import { type Decimal, decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
+import { type Decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
 import { formatQuantity, quantity } from '@tabellion/kernel/quantity.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
@@ -58,10 +58,7 @@ export function readIssuance(
         ? ok(quantity(known.quantity))
         : readShares(input.ownership, `${prefix}ownership`),
     price: readPrice(input.price ?? known?.price ?? priceOf(classId, around), `${prefix}price`),
-    paidOn:
-      input.paid_on === undefined
-        ? ok(known?.paidOn ?? null)
-        : readPastDate(input.paid_on, { ...around, path: `${prefix}paid_on` }),
+    paidOn: readPaidOn(input, around),
     issuedOn: readIssueDate(input, around),
     resolution: readResolution(input, around),
     source:
@@ -88,10 +85,7 @@ export function readIssuance(
       amount: formatDecimal(timesQuantity(price, shares)),
     },
     paidOn,
-    exemption:
-      input.exemption === undefined
-        ? (known?.exemption ?? null)
-        : { rule: 'private_issuer', category: input.exemption },
+    exemption: exemptionOf(input, known),
     vesting: vesting.value,
     resolution,
     issuedOn,
@@ -108,7 +102,7 @@ function readClass(
     if (classes.length === 0) return err({ path, textCode: 'SHARES.CLASS_REQUIRED' });
     return firstFreeClass(
       classes.map(({ classId }) => classId),
-      taken.map((Shareclass) => ({ Shareclass })),
+      taken,
       path,
     );
   }
@@ -121,6 +115,22 @@ function readClass(
 function priceOf(classId: Result<string, FieldRefusal>, { classes }: IssuanceAround): string | undefined {
   if (!classId.ok) return '0.01';
   return classes.find((one) => one.classId === classId.value)?.price ?? undefined;
+}
+
+function readPaidOn(
+  { paid_on: typed }: IssuanceInput,
+  { known, today, prefix }: IssuanceAround,
+): Result<PlainDate | null, FieldRefusal> {
+  if (typed === undefined) return ok(known?.paidOn ?? null);
+  return typed === null ? ok(null) : readPastDate(typed, { today, path: `${prefix}paid_on` });
+}
+
+function exemptionOf(
+  { exemption: category }: IssuanceInput,
+  known: IssueTerms | undefined,
+): Issue['exemption'] {
+  if (category === undefined) return known?.exemption ?? null;
+  return category === null ? null : { rule: 'private_issuer', category };
 }
 
 function readIssueDate(
@@ -168,7 +178,3 @@ function readTypedVesting(
     from: known?.vesting?.start ?? issuedOn ?? today,
   });
 }
-
-/** Dollars that the terms bring in, exact. */
-export const amountOf = ({ consideration }: Pick<IssueTerms, 'consideration'>): Decimal =>
-  decimal(consideration.amount);

@@ -7,10 +7,10 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 type Typed = number | string | undefined;
 
 /** The largest number of shares that a form may name (decisions section 1). */
-export const mostShares = BigInt(Number.MAX_SAFE_INTEGER);
+const mostShares = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Specification section 9. */
-export const leastPrice = decimal('0.01');
+const leastPrice = decimal('0.01');
 
 /** A whole number of shares, at least 1.
  *  Errors at `path`: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.OWNERSHIP_TOO_LARGE with `max`. */

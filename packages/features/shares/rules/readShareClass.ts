@@ -67,28 +67,6 @@ export function readShareClass(
   });
 }
 
-/** The one class of simple shares: it has every right (CBCA s. 24(3)). */
-export const commonClass = (classId: string, price: string): ClassPayload => ({
-  classId,
-  name: 'Common',
-  kind: 'common',
-  votesPerShare: '1',
-  dividend: { type: 'participating' },
-  liquidation: { type: 'residual' },
-  redeemable: false,
-  retractable: false,
-  convertible: null,
-  authorized: 'unlimited',
-  prefix: 'CS',
-  seriesAllowed: false,
-  seriesOf: null,
-  restrictions: null,
-  price,
-});
-
-/** Specification section 9: the price of simple shares. */
-export const simplePrice = '0.01';
-
 const kindOf = ({ dividend, liquidation }: ShareClassProperties): ClassPayload['kind'] =>
   liquidation === 'preference' || dividend.startsWith('fixed') ? 'preferred' : 'common';
 

@@ -6,11 +6,10 @@ import { decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal
 import { quantity } from '@tabellion/kernel/quantity.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { place, type Scene } from '../../people/server/public.ts';
 import { editFounding, recordDraft } from '../../registers/server/public.ts';
-import { commonClass, simplePrice } from '../rules/readShareClass.ts';
+import { commonClass, commonClassId, simplePrice } from '../rules/commonClass.ts';
 import { logClass } from './log.ts';
 import { selectIsAdvanced } from './store.ts';
 
@@ -21,7 +20,7 @@ export async function ensureClass(
 ): Promise<Result<{ isMade: boolean }, Refusal>> {
   const isNeeded = scene.target === 'founding' && scene.registers.classes.length === 0;
   if (!isNeeded || (await selectIsAdvanced(write.tx, write.orgId))) return ok({ isMade: false });
-  const made = await addClass(write, scene, commonClass(newId(), simplePrice));
+  const made = await addClass(write, scene, commonClass(commonClassId(write.orgId), simplePrice));
   return made.ok ? ok({ isMade: true }) : made;
 }
 

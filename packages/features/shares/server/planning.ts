@@ -59,7 +59,7 @@ export function planIssuances(
 }
 
 /** What stands there of a security, as a form gives it. */
-export function termsOf(scene: Scene, certificate: Certificate): IssueTerms {
+function termsOf(scene: Scene, certificate: Certificate): IssueTerms {
   const { securityId, classId, quantity, price, consideration, paidOn, exemption, vesting, resolution } =
     certificate;
   const isProposed = scene.registers.proposed.has(securityId);

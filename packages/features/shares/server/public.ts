@@ -11,8 +11,6 @@ import type { SharesPorts } from './ports.ts';
 import { saveIssuances } from './subscribing.ts';
 
 export { logIssued } from './log.ts';
-export type { SharesPorts } from './ports.ts';
-export { selectIsAdvanced as isAdvanced } from './store.ts';
 
 /** One share of the first class for whoever founds alone, unless somebody has subscribed already. */
 export async function subscribeFounder(

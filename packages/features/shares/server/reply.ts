@@ -2,22 +2,30 @@
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { openScene, type Scene, sceneryOf } from '../../people/server/public.ts';
 import type { SharesView } from '../contract.ts';
+import { commonClass, commonClassId, simplePrice } from '../rules/commonClass.ts';
 import type { SharesPorts } from './ports.ts';
 import { selectIsAdvanced } from './store.ts';
 import { type SharesScenery, sharesView } from './views.ts';
 
 type Reader = Pick<OrganizationContext, 'q' | 'orgId' | 'now' | 'language'>;
 
-export const sharesSceneryOf = async (
-  ctx: Reader,
-  ports: SharesPorts,
-  scene: Scene,
-): Promise<SharesScenery> => ({
-  ...sceneryOf(scene, ctx, ports),
-  advanced: await selectIsAdvanced(ctx.q, ctx.orgId),
-});
+export async function sharesSceneryOf(ctx: Reader, ports: SharesPorts, scene: Scene): Promise<SharesScenery> {
+  const advanced = await selectIsAdvanced(ctx.q, ctx.orgId);
+  const shown = advanced ? scene : withCommon(scene);
+  return { ...sceneryOf(shown, ctx, ports), advanced };
+}
 
-export const openShares = async (ctx: Reader, ports: SharesPorts): Promise<SharesScenery> =>
+/** A founding with simple shares has the class "Common" from the start; it is drafted with the first subscription. */
+function withCommon(scene: Scene): Scene {
+  const { registers, target, organization, today } = scene;
+  if (target === 'register' || registers.classes.length > 0) return scene;
+  const classId = commonClassId(organization.org_id);
+  const classes = [{ ...commonClass(classId, simplePrice), createdOn: today }];
+  const proposed = new Map([...registers.proposed, [classId, { proposalId: '', waitsFor: ['certificate'] }]]);
+  return { ...scene, registers: { ...registers, classes, proposed } };
+}
+
+const openShares = async (ctx: Reader, ports: SharesPorts): Promise<SharesScenery> =>
   sharesSceneryOf(ctx, ports, await openScene(ctx.q, ctx));
 
 export const sharesReply = async (ctx: Reader, ports: SharesPorts): Promise<SharesView> =>

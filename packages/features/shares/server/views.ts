@@ -39,11 +39,8 @@ export function sharesView(scenery: SharesScenery): SharesView {
 
 export const isOpen = ({ status }: Pick<Certificate, 'status'>): boolean => status === 'open';
 
-/** The price of the one class of simple shares; 0 while there is none (specification section 3, "price 0"). */
-export function setupOf({
-  registers: { classes },
-  advanced,
-}: SharesScenery): SharesView['sharesSimpleOrAdvanced'] {
+/** The price of the one class of simple shares; advanced ones have a price each, and 0 stands here. */
+function setupOf({ registers: { classes }, advanced }: SharesScenery): SharesView['sharesSimpleOrAdvanced'] {
   const [only] = classes;
   const priceExact = advanced || only === undefined ? '0' : (only.price ?? '0');
   return { advanced, price: Number(priceExact), priceExact };
@@ -124,7 +121,7 @@ function issuanceView(
 }
 
 /** The classes in the order of the articles. */
-export function classViews({ registers }: SharesScenery, table: CapTable): ShareClass[] {
+function classViews({ registers }: SharesScenery, table: CapTable): ShareClass[] {
   const issued = new Map(table.classes.map((line) => [line.classId, line.issued]));
   return registers.classes.map((terms) => ({
     _id: terms.classId,

@@ -5,14 +5,14 @@ import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import { foldText } from '../../../organizations/rules/foldName.ts';
 import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
 import { openScene, type Scene } from '../../../people/server/public.ts';
 import type * as contract from '../../contract.ts';
+import { commonClass, commonClassId, simplePrice } from '../../rules/commonClass.ts';
 import { readPrice } from '../../rules/readQuantity.ts';
-import { commonClass, simplePrice } from '../../rules/readShareClass.ts';
+
 import { addClass, repriceClass } from '../draftClasses.ts';
 import type { SharesPorts } from '../ports.ts';
 import { sharesReply } from '../reply.ts';
@@ -92,6 +92,6 @@ async function priceCommon(
 ): Promise<Result<null, Refusal>> {
   const [common] = scene.registers.classes;
   const dollars = price === undefined ? (common?.price ?? simplePrice) : formatDecimal(price);
-  if (common === undefined) return addClass(write, scene, commonClass(newId(), dollars));
+  if (common === undefined) return addClass(write, scene, commonClass(commonClassId(write.orgId), dollars));
   return repriceClass(write, commonClass(common.classId, dollars));
 }

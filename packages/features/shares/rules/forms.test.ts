@@ -1,0 +1,77 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { describe, expect, test } from 'vitest';
+import { firstFreeClass } from './holderForm.ts';
+import { readPrice, readShares } from './readQuantity.ts';
+import { defaultVesting, inFrequency, readVesting } from './vestingForm.ts';
+
+test('a new issuance takes the first share class not yet assigned, and is refused when there is none', () => {
+  expect(firstFreeClass(['a', 'b', 'c'], ['a', 'c'])).toEqual({ ok: true, value: 'b' });
+  expect(firstFreeClass(['a'], ['a'])).toEqual({
+    ok: false,
+    error: { path: 'Shareclass', textCode: 'class_not_available' },
+  });
+});
+
+describe('vesting', () => {
+  test('is by default 48 months after a cliff of 12', () => {
+    expect(defaultVesting).toEqual({ period: 48, cliff: 12, frequency: 'monthly' });
+  });
+
+  test.each([
+    ['monthly', 'yearly', 48, 12, 4, 1],
+    ['yearly', 'monthly', 4, 1, 48, 12],
+    ['monthly', 'quarterly', 48, 12, 16, 4],
+    ['monthly', 'yearly', 3, 3, 1, 0],
+  ] as const)('from %s to %s makes %i/%i to %i/%i', (from, to, period, cliff, newPeriod, newCliff) => {
+    expect(inFrequency({ period, cliff, frequency: from }, to)).toEqual({
+      period: newPeriod,
+      cliff: newCliff,
+      frequency: to,
+    });
+  });
+
+  const from = plainDate('2025-03-12');
+  test.each([
+    ['monthly', 120, 108, []],
+    ['monthly', 121, 108, ['period']],
+    ['monthly', 120, 109, ['cliff']],
+    ['quarterly', 40, 36, []],
+    ['quarterly', 41, 37, ['period', 'cliff']],
+    ['yearly', 10, 9, []],
+    ['yearly', 11, 10, ['period', 'cliff']],
+    ['yearly', 1, 2, ['cliff']],
+    ['monthly', '', '', ['period', 'cliff']],
+    ['monthly', '4.5', '-1', ['period', 'cliff']],
+  ] as const)('%s, %s with a cliff of %s: refused %j', (frequency, period, cliff, refused) => {
+    const read = readVesting({ frequency, period, cliff }, { path: 'vesting', from });
+    expect(read.ok ? [] : read.error.map(({ path }) => path.replace('vesting.', ''))).toEqual(refused);
+  });
+});
+
+test.each([
+  [1, 'ok'],
+  ['9007199254740991', 'ok'],
+  ['9007199254740992', 'SHARES.OWNERSHIP_TOO_LARGE'],
+  [1e21, 'SHARES.OWNERSHIP_TOO_LARGE'],
+  [0, 'SHARES.OWNERSHIP_INVALID'],
+  [-1, 'SHARES.OWNERSHIP_INVALID'],
+  [0.5, 'SHARES.OWNERSHIP_INVALID'],
+  ['1,000', 'SHARES.OWNERSHIP_INVALID'],
+  [' ', 'GENERAL.FIELD_REQUIRED'],
+  [undefined, 'GENERAL.FIELD_REQUIRED'],
+])('%j shares: %s', (typed, expected) => {
+  const read = readShares(typed, 'ownership');
+  expect(read.ok ? 'ok' : read.error.textCode).toBe(expected);
+});
+
+test.each([
+  [0.01, 'ok'],
+  ['0.0100000001', 'ok'],
+  ['0.0099999999', 'SHARES.PRICE_TOO_LOW'],
+  ['0.00000000001', 'SHARES.PRICE_INVALID'],
+  [1e-7, 'SHARES.PRICE_INVALID'],
+  ['1,50', 'SHARES.PRICE_INVALID'],
+])('a price of %j: %s', (typed, expected) => {
+  const read = readPrice(typed, 'price');
+  expect(read.ok ? 'ok' : read.error.textCode).toBe(expected);
+});
