@@ -42,7 +42,7 @@ const nameOf = (id: string, names: ReadonlyMap<string, string>, text: Text): str
 function spelled(name: string, value: string | number, { text, language }: Reader): Record<string, string> {
   switch (name) {
     case 'quantity':
-      return { quantity: new Intl.NumberFormat(localeOf[language]).format(BigInt(value)) };
+      return { quantity: figuresOf(language).whole.format(BigInt(value)) };
     case 'amountCents':
       return { amount: dollars(String(Number(value) / 100), language) };
     case 'position':
@@ -62,14 +62,31 @@ const fromLeft = (code: string, language: Language): string =>
 const labelOf = (key: string, code: string, text: Text): string =>
   Object.hasOwn(en, key) ? text(key as TextKey) : code;
 
-/** Up to ten places, as a price per share may have them. */
-function dollars(exact: string, language: Language): string {
-  const format = new Intl.NumberFormat(localeOf[language], {
-    style: 'currency',
-    currency: 'CAD',
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 10,
-  });
-  return format.format(exact as Intl.StringNumericLiteral);
+const dollars = (exact: string, language: Language): string =>
+  figuresOf(language).dollars.format(exact as Intl.StringNumericLiteral);
+
+interface Figures {
+  whole: Intl.NumberFormat;
+  /** Up to ten places, as a price per share may have them. */
+  dollars: Intl.NumberFormat;
+}
+
+const figures = new Map<Language, Figures>();
+
+/** Made once: making a formatter costs fifty times more than using it, and a page of the log has fifty figures. */
+function figuresOf(language: Language): Figures {
+  const known = figures.get(language);
+  if (known !== undefined) return known;
+  const made = {
+    whole: new Intl.NumberFormat(localeOf[language]),
+    dollars: new Intl.NumberFormat(localeOf[language], {
+      style: 'currency',
+      currency: 'CAD',
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 10,
+    }),
+  };
+  figures.set(language, made);
+  return made;
 }
