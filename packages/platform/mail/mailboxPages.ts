@@ -1,12 +1,15 @@
-/** Shows the local mailbox, so that a new installation can be tried without a mail server. Mounted on loopback only. */
-import type { FastifyInstance } from 'fastify';
+/** Shows the local mailbox, so that a new installation can be tried without a mail server. Mounted on loopback only, and
+ *  not there for anybody but this machine: its mails open accounts. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml, plainPage } from '../http/html.ts';
+import { isFromThisMachine } from '../http/thisMachine.ts';
 import type { Mailbox } from './mailbox.ts';
 
 export const mailboxPath = '/mailbox';
 
 export function mountMailbox(app: FastifyInstance, mailbox: Mailbox): void {
-  app.get(mailboxPath, async (_, reply) => {
+  app.get(mailboxPath, async (request, reply) => {
+    if (!isOwnRequest(request)) throw notHere();
     const mails = await mailbox.list(100);
     const rows = mails.map(
       ({ id, subject, toAddress, receivedAt }) =>
@@ -18,13 +21,21 @@ export function mountMailbox(app: FastifyInstance, mailbox: Mailbox): void {
     return page(reply, 'Mailbox', why + list);
   });
   app.get<{ Params: { id: string } }>(`${mailboxPath}/:id`, async (request, reply) => {
-    const mail = await mailbox.read(request.params.id);
-    if (mail === undefined) throw Object.assign(new Error('no such mail'), { statusCode: 404 });
+    const { id } = request.params;
+    const mail = isOwnRequest(request) && uuid.test(id) ? await mailbox.read(id) : undefined;
+    if (mail === undefined) throw notHere();
     const body = `<p>To <bdi>${escapeHtml(mail.toAddress)}</bdi></p><pre dir="auto">${linked(mail.text)}</pre>
 <p><a href="${mailboxPath}">All mail</a></p>`;
     return page(reply, mail.subject, body);
   });
 }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const notHere = () => Object.assign(new Error('not here'), { statusCode: 404 });
+
+const isOwnRequest = ({ socket: { remoteAddress }, headers }: FastifyRequest): boolean =>
+  isFromThisMachine({ remoteAddress, headers });
 
 const page = (
   reply: { type(type: string): { header(n: string, v: string): { send(b: string): unknown } } },

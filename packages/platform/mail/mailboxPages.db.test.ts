@@ -1,0 +1,55 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { newId } from '../ids.ts';
+import { openMailbox } from './mailbox.ts';
+import { mountMailbox } from './mailboxPages.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+const id = newId();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const mailbox = openMailbox(database.database);
+  await mailbox.deliver(id, {
+    to: { address: 'amelie@maple.test', name: '<b>Amélie</b>' },
+    subject: '<img src=x onerror=alert(1)>',
+    text: 'https://books.test/reset-password/secret"onclick="alert(1)\n<script>alert(1)</script>',
+    html: '',
+  });
+  app = Fastify();
+  mountMailbox(app, mailbox);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const read = (url: string, { host = 'localhost:3000', remoteAddress = '127.0.0.1', ...headers } = {}) =>
+  app.inject({ url, remoteAddress, headers: { host, ...headers } });
+
+test.each<[string, Parameters<typeof read>[1]]>([
+  ['a site whose name was made to lead to this machine', { host: 'evil.test:3000' }],
+  ['a proxy that passes somebody on', { 'x-forwarded-for': '10.0.0.7' } as object],
+  ['another machine', { remoteAddress: '10.0.0.7' }],
+])('is not there for %s', async (_, asker) => {
+  for (const url of ['/mailbox', `/mailbox/${id}`]) {
+    const answer = await read(url, asker);
+    expect([answer.statusCode, answer.body.includes('books.test')]).toEqual([404, false]);
+  }
+});
+
+test('shows what people wrote as text', async () => {
+  const pages = [await read('/mailbox'), await read(`/mailbox/${id}`)];
+  for (const { statusCode, body, headers } of pages) {
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(body).toContain('&lt;img src=x');
+    expect(body).not.toMatch(/<(img|script|b)\b|"\s*onclick/);
+  }
+});
+
+test('has no mail under an id that is none', async () => {
+  for (const url of ["/mailbox/'", '/mailbox/%00', `/mailbox/${newId()}`])
+    expect((await read(url)).statusCode).toBe(404);
+});
