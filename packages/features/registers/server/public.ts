@@ -23,6 +23,7 @@ export { type Reading, type Registers, readRegisters, target } from './read.ts';
 export { rebuild } from './rebuild.ts';
 export { type KnownNow, recordActs } from './record.ts';
 export { selectActs as actsById, selectNewestOf as newestVersionOf } from './store/acts.ts';
+export { type Holder, selectHolders as holdersPage } from './store/holders.ts';
 export { selectNames as namesIn } from './store/names.ts';
 export { type PersonAct, selectActsOfPerson as actsOfPerson } from './store/personActs.ts';
 export {

@@ -12,7 +12,7 @@ const actOf = ({ seq, rank, ...rest }: ActRow): Act =>
   readAct({ ...rest, seq: Number(seq), rank: Number(rank) });
 
 /** How many acts are read at a time: the next page is asked for while others have had their turn. */
-const PAGE = 1000;
+const PAGE = 500;
 
 /** The whole history in the order of seq, or up to one. It only ever grows at its end, so its pages need no snapshot. */
 export async function selectHistory(

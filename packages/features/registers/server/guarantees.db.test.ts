@@ -1,0 +1,223 @@
+/** What the registers promise of writers who meet, of numbers, of proposals and of facts. */
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { underHead } from '../../organizations/server/public.ts';
+import * as registers from './public.ts';
+import { founding, incorporate, openStage, read, type Stage, type Story, today, write } from './testing.ts';
+
+let stage: Stage;
+let story: Story;
+beforeAll(async () => {
+  stage = await openStage();
+  story = await founding(stage);
+  await incorporate(stage, story);
+});
+afterAll(() => stage.db.close());
+
+/** Ann's 400 of 1,000 authorized shares are issued as CS-1. */
+const issuance = (
+  quantity: string,
+  paidOn: PlainDate | null = today,
+  certificate: Certificate = null,
+): DraftAct =>
+  registers.recordDraft(
+    'issued',
+    {
+      issues: [
+        {
+          securityId: newId(),
+          certificate,
+          personId: story.ann,
+          classId: story.common,
+          quantity,
+          price: '0.01',
+          consideration: { kind: 'money', amount: '1' },
+          paidOn,
+          exemption: null,
+          vesting: null,
+        },
+      ],
+      resolution: null,
+    },
+    { latestOf: ['certificate', 'payment'] },
+  );
+type Certificate = { prefix: string; label: string; serial: number } | null;
+
+/** Refused writes leave nothing behind, as in the product. */
+const record = (drafts: readonly DraftAct[], isBatch = false) =>
+  stage.db.database.transaction(story.orgId, (tx) =>
+    underHead(tx, story.orgId, stage.userId, (head) =>
+      registers.recordActs(head, drafts, { today, isBatch }),
+    ),
+  );
+
+const outcomes = (answers: readonly { ok: boolean }[]) => answers.map(({ ok }) => ok).sort();
+describe('two who write to one organization at the same moment', () => {
+  test('never both issue the last authorized shares', async () => {
+    const answers = await Promise.all([record([issuance('600')]), record([issuance('600')])]);
+    expect(outcomes(answers)).toEqual([false, true]);
+    expect(answers.find((one) => !one.ok)).toMatchObject({ error: { textCode: 'REGISTERS.DOES_NOT_FIT' } });
+  });
+
+  test('never both correct the same version', async () => {
+    const { certificates, madeBy } = await read(stage, story.orgId, today);
+    const last = certificates.find(({ quantity }) => quantity === 600n);
+    const newest = await newestOf(madeBy.get(last?.securityId ?? '') ?? '');
+    const answers = await Promise.all(
+      ['one', 'two'].map((why) => record([registers.voidDraft(newest, why)])),
+    );
+    expect(outcomes(answers)).toEqual([false, true]);
+    expect(answers.find((one) => !one.ok)).toMatchObject({ error: { textCode: 'GENERAL.STALE' } });
+  });
+
+  test('get two certificate numbers, and the void one is not given again', async () => {
+    const answers = await Promise.all([record([issuance('1')]), record([issuance('1')])]);
+    expect(outcomes(answers)).toEqual([true, true]);
+    const labels = (await read(stage, story.orgId, today)).certificates.map(({ label }) => label);
+    expect([...labels].sort()).toEqual(['CS-1', 'CS-2', 'CS-3', 'CS-4']);
+  });
+
+  test('leave no gap in the numbers of the acts, refused or not', async () => {
+    const rows = await stage.db.asOwner<{ seq: string }>(
+      'select seq from register_acts where org_id = $1 order by seq',
+      [story.orgId],
+    );
+    expect(rows.map(({ seq }) => Number(seq))).toEqual(rows.map((_, i) => i + 1));
+  });
+});
+
+test('numbers go on after one that was brought along', async () => {
+  const brought = { prefix: 'CS', label: 'CS-9', serial: 9 };
+  expect(outcomes([await record([issuance('1', today, brought), issuance('1')])])).toEqual([true]);
+  const labels = (await read(stage, story.orgId, today)).certificates.map(({ label }) => label);
+  expect(labels).toContain('CS-10');
+  expect(await record([issuance('1', today, brought)])).toMatchObject({
+    error: { data: { acts: [{ textCode: 'REGISTERS.NUMBER_TAKEN' }] } },
+  });
+});
+
+test('every act dated too late is listed', async () => {
+  const refused = await record([
+    issuance('1', plainDate('2025-03-21')),
+    issuance('1', plainDate('2025-03-22')),
+  ]);
+  expect(refused).toMatchObject({ ok: false, error: { textCode: 'REGISTERS.FUTURE_DATE' } });
+  expect(refused).toMatchObject({
+    error: { data: { acts: [{ effectiveOn: '2025-03-21' }, { effectiveOn: '2025-03-22' }] } },
+  });
+});
+
+test('an act cites only facts of its own person', async () => {
+  const facts = await write(stage, story.orgId, (head) =>
+    registers.writeFacts(head, story.bo, [{ kind: 'contact', body: { email: null, phone_number: null } }]),
+  );
+  const changed = (personId: string) =>
+    registers.recordDraft('person.changed', { personId, set: [...facts], remove: [] }, { on: today });
+  expect(await record([changed(story.ann)])).toMatchObject({
+    error: { textCode: 'REGISTERS.PAYLOAD_INVALID', fields: [{ path: 'set.0.ref' }] },
+  });
+  expect(outcomes([await record([changed(story.bo)])])).toEqual([true]);
+});
+
+test('a batch is taken back as one', async () => {
+  const before = await read(stage, story.orgId, today);
+  const recorded = await record([issuance('2'), issuance('3')], true);
+  const batchId = (recorded.ok && recorded.value[0]?.batchId) || '';
+  const drafts = await stage.db.database.asOrganization(story.orgId, (q) =>
+    registers.voidBatchDrafts(q, story.orgId, { batchId, basis: 'wrong corporation' }),
+  );
+  expect(outcomes([await record(drafts, true)])).toEqual([true]);
+  const after = await read(stage, story.orgId, today);
+  expect(after.capitalEntries).toEqual(before.capitalEntries);
+  expect(after.certificates.filter(({ status }) => status === 'open')).toEqual(
+    before.certificates.filter(({ status }) => status === 'open'),
+  );
+});
+
+describe('a proposal', () => {
+  const open = async (drafts: readonly DraftAct[]) => {
+    const opened = await write(stage, story.orgId, (head) =>
+      registers.openProposal(head, 'subscription', drafts),
+    );
+    if (!opened.ok) throw new Error(opened.error.textCode);
+    return opened.value;
+  };
+  const apply = (id: string, printedDigest?: string) =>
+    write(stage, story.orgId, (head) =>
+      registers.applyProposal(head, id, { today, ...(printedDigest === undefined ? {} : { printedDigest }) }),
+    );
+
+  test('that corrects what is on record is rehearsed over the amended history', async () => {
+    const { madeBy, certificates } = await read(stage, story.orgId, today);
+    const newest = await newestOf(madeBy.get(story.securities.ann) ?? '');
+    const { id } = await open([registers.voidDraft(newest, 'never paid')]);
+    const rehearsed = await read(stage, story.orgId, today, [id]);
+    const statusIn = (all: typeof certificates) =>
+      all.find(({ securityId }) => securityId === story.securities.ann)?.status;
+    expect([statusIn(certificates), statusIn(rehearsed.certificates)]).toEqual(['open', 'void']);
+    await write(stage, story.orgId, (head) => registers.withdrawProposal(head, id));
+  });
+
+  test('of another day than today waits for it', async () => {
+    const { id } = await open([issuance('1', plainDate('2025-04-01')), issuance('1')]);
+    const applied = await apply(id);
+    if (!applied.ok || applied.value.outcome !== 'applied') throw new Error('not applied');
+    expect([applied.value.acts.length, applied.value.remaining?.drafts.length]).toEqual([1, 1]);
+  });
+
+  test('needs attention when it would now print other facts than people signed', async () => {
+    const [signed, other] = ['a'.repeat(64), 'b'.repeat(64)];
+    const { id } = await open([issuance('1')]);
+    await write(stage, story.orgId, (head) => registers.printProposal(head, id, signed));
+    expect(await apply(id, other)).toMatchObject({
+      value: { outcome: 'needs_attention', refusal: { textCode: 'REGISTERS.PRINTED_DIFFERS' } },
+    });
+    expect(await apply(id, signed)).toMatchObject({ value: { outcome: 'applied' } });
+  });
+
+  test('forgets what only it said of a person, never what is on record', async () => {
+    const { persons } = await read(stage, story.orgId, today);
+    const contact = persons.find(({ personId }) => personId === story.bo)?.facts.contact;
+    if (contact === undefined) throw new Error('no contact');
+    const set = [{ kind: 'contact' as const, ref: contact }];
+    const { id } = await open([
+      registers.recordDraft('person.changed', { personId: story.bo, set, remove: [] }, { on: today }),
+    ]);
+    await write(stage, story.orgId, (head) => registers.editProposal(head, id, () => ok([])));
+    const facts = await stage.db.asOwner('select body from person_facts where fact_id = $1', [contact.fact]);
+    expect(facts).toEqual([{ body: { email: null, phone_number: null } }]);
+  });
+});
+
+test('a page of holders goes on where the last one ended', async () => {
+  const page = (after?: string) =>
+    stage.db.database.asOrganization(story.orgId, (q) =>
+      registers.holdersPage(q, story.orgId, {
+        asOf: today,
+        limit: 1,
+        ...(after === undefined ? {} : { after }),
+      }),
+    );
+  const [first] = await page();
+  expect(first?.personId).toBe(story.ann);
+  expect(first?.shares.get(story.common)).toBeGreaterThan(400n);
+  expect(await page(story.ann)).toEqual([]);
+});
+
+test('and the rows are still those of the acts', async () => {
+  const { differences } = await stage.db.database.asOrganization(story.orgId, (q) =>
+    registers.rebuild(q, story.orgId),
+  );
+  expect(differences).toEqual([]);
+});
+
+async function newestOf(root: string) {
+  const newest = await stage.db.database.asOrganization(story.orgId, (q) =>
+    registers.newestVersionOf(q, story.orgId, root),
+  );
+  if (newest === undefined) throw new Error('no such act');
+  return newest;
+}

@@ -1,0 +1,49 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+
+export interface Holder {
+  readonly personId: string;
+  /** Shares held, by class. */
+  readonly shares: ReadonlyMap<string, bigint>;
+}
+
+interface HolderRow {
+  readonly personId: string;
+  readonly shares: Readonly<Record<string, string>>;
+}
+
+export interface HoldersPage {
+  readonly asOf: PlainDate;
+  /** The last act known; absent: all that is recorded. */
+  readonly seq?: number;
+  /** The last holder of the page before; absent: from the beginning. */
+  readonly after?: string;
+  readonly limit: number;
+}
+
+/** Holders of open certificates on a date, in the order of their ids. Costs the page, not the register. */
+export async function selectHolders(
+  q: Queries,
+  orgId: string,
+  { asOf, seq = Number.MAX_SAFE_INTEGER, after = '', limit }: HoldersPage,
+): Promise<Holder[]> {
+  const rows = await q.all<HolderRow>(sql`
+    select p.key as "personId", held.shares
+      from persons p cross join lateral (
+        select jsonb_object_agg(class_id, quantity::text) as shares from (
+          select class_id, sum(quantity) as quantity from certificates c
+            where c.org_id = ${orgId} and c.person_id = p.key::uuid and c.status = 'open'
+              and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
+              and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
+            group by class_id) as by_class
+      ) as held
+      where p.org_id = ${orgId} and p.key > ${after} and held.shares is not null
+        and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
+        and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+      order by p.key limit ${limit}`);
+  return rows.map(({ personId, shares }) => ({
+    personId,
+    shares: new Map(Object.entries(shares).map(([classId, count]) => [classId, BigInt(count)])),
+  }));
+}

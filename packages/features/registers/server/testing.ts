@@ -1,0 +1,193 @@
+/** The stage of the registers' tests: a database, a user, and the founding of Ann and Bo. */
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import { type Instant, instant, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
+import { createDraft, type OrganizationWrite, underHead } from '../../organizations/server/public.ts';
+import * as registers from './public.ts';
+
+export interface Stage {
+  readonly db: TestDatabase;
+  readonly userId: string;
+}
+
+const now: Instant = instant('2025-03-20T14:00:00.000000Z');
+export const today = plainDate('2025-03-20');
+
+export async function openStage(): Promise<Stage> {
+  const db = await createTestDatabase();
+  const userId = newId();
+  await db.asOwner(
+    `insert into users (id, email, language, firstname, lastname, created_at)
+       values ($1, 'ann@example.test', 'en', 'Ann', 'Tremblay', $2)`,
+    [userId, now],
+  );
+  return { db, userId };
+}
+
+const newOrganization = ({ db, userId }: Stage) =>
+  db.database.transaction(null, (tx) => createDraft(tx, { userId, name: 'Maple Robotics', now }));
+
+/** One transaction under the head lock; a refusal is told and does not end it. */
+export const write = <T>(
+  { db, userId }: Stage,
+  orgId: string,
+  work: (write: OrganizationWrite) => Promise<T>,
+): Promise<T> =>
+  db.database.transaction(orgId, async (tx) => {
+    let outcome: T | undefined;
+    await underHead(tx, orgId, userId, async (head) => {
+      outcome = await work(head);
+      return ok(null);
+    });
+    return outcome as T;
+  });
+
+export const read = (
+  { db }: Stage,
+  orgId: string,
+  asOf: PlainDate,
+  proposals?: registers.Reading['proposals'],
+) =>
+  db.database.asOrganization(orgId, (q) =>
+    registers.readRegisters(q, orgId, { asOf, ...(proposals === undefined ? {} : { proposals }) }),
+  );
+
+export interface Story {
+  orgId: string;
+  ann: string;
+  bo: string;
+  common: string;
+  securities: { ann: string; bo: string };
+}
+
+/** Ann and Bo found a corporation: both direct, both subscribe; only Ann has paid. */
+export async function founding(stage: Stage): Promise<Story> {
+  const orgId = await newOrganization(stage);
+  const story = {
+    orgId,
+    ann: newId(),
+    bo: newId(),
+    common: newId(),
+    securities: { ann: newId(), bo: newId() },
+  };
+  const drafts = await write(stage, orgId, async (head) => draftsOf(head, story));
+  const edited = await write(stage, orgId, (head) => registers.editFounding(head, () => ok(drafts)));
+  if (!edited.ok) throw new Error(edited.error.textCode);
+  return story;
+}
+
+async function draftsOf(head: OrganizationWrite, story: Story): Promise<DraftAct[]> {
+  const certificate = { latestOf: ['certificate'] } as const;
+  const issue = (personId: string, securityId: string, paidOn: PlainDate | null) =>
+    registers.recordDraft(
+      'issued',
+      {
+        issues: [
+          {
+            securityId,
+            certificate: null,
+            personId,
+            classId: story.common,
+            quantity: '400',
+            price: '0.01',
+            consideration: { kind: 'money', amount: '4' },
+            paidOn,
+            exemption: null,
+            vesting: null,
+          },
+        ],
+        resolution: { number: 'D-2025-01', date: plainDate('2025-03-12') },
+      },
+      { latestOf: ['certificate', 'resolution', 'payment'] },
+    );
+  const person = async (personId: string, firstname: string) => {
+    const facts = await registers.writeFacts(head, personId, [
+      { kind: 'name', body: { firstname, lastname: 'Tremblay', company_name: '', name_format: null } },
+      { kind: 'birth_date', body: { date: '1990-01-02' } },
+    ]);
+    return registers.recordDraft(
+      'person.added',
+      { personId, kind: 'individual', facts: [...facts] },
+      certificate,
+    );
+  };
+  const director = (personId: string) =>
+    registers.recordDraft(
+      'appointed',
+      {
+        appointmentId: newId(),
+        personId,
+        position: 'director',
+        title: null,
+        consentOn: null,
+        residency: null,
+        resolution: null,
+      },
+      certificate,
+    );
+  return [
+    issue(story.ann, story.securities.ann, plainDate('2025-03-14')),
+    issue(story.bo, story.securities.bo, null),
+    await person(story.ann, 'Ann'),
+    await person(story.bo, 'Bo'),
+    director(story.ann),
+    director(story.bo),
+    registers.recordDraft(
+      'class.created',
+      {
+        classId: story.common,
+        name: 'Common',
+        kind: 'common',
+        votesPerShare: '1',
+        dividend: { type: 'participating' },
+        liquidation: { type: 'residual' },
+        redeemable: false,
+        retractable: false,
+        convertible: null,
+        authorized: '1000',
+        prefix: 'CS',
+        seriesAllowed: false,
+        seriesOf: null,
+        restrictions: null,
+        price: '0.01',
+      },
+      certificate,
+    ),
+  ];
+}
+
+const incorporation = () =>
+  registers.recordDraft(
+    'incorporated',
+    {
+      number: null,
+      jurisdiction: 'CA',
+      articles: {
+        name: 'Maple Robotics Inc.',
+        province: 'ON',
+        board: { minimum: 1, maximum: 5 },
+        transferRestrictions: null,
+        businessRestrictions: null,
+        otherProvisions: null,
+      },
+    },
+    { latestOf: ['certificate'] },
+  );
+
+export const certified = {
+  today,
+  dates: { certificate: plainDate('2025-03-12'), resolution: plainDate('2025-03-12') },
+  corporationNumber: '1584203-7',
+};
+
+export async function incorporate(stage: Stage, story: Story) {
+  await write(stage, story.orgId, (head) =>
+    registers.editFounding(head, (drafts) => ok([incorporation(), ...drafts])),
+  );
+  const founding = await stage.db.database.asOrganization(story.orgId, (q) =>
+    registers.foundingProposal(q, story.orgId),
+  );
+  return write(stage, story.orgId, (head) => registers.applyProposal(head, founding?.id ?? '', certified));
+}
