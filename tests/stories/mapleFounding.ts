@@ -16,8 +16,8 @@ import {
 } from '@tabellion/features/organizations/contract.ts';
 import { addToPosition, listPeople, saveManages } from '@tabellion/features/people/contract.ts';
 import { addShareClass, addShareholder, chooseShareModel } from '@tabellion/features/shares/contract.ts';
-import type { ShareClassInput } from '@tabellion/features/shares/shapes.ts';
 import { instant, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { classB, common } from './classes.ts';
 import { amelie, amelieSignIn, layla, office, omer } from './mapleCast.ts';
 import { type Hand, handOf, registryAnswers, type Stage, signedIn } from './stage.ts';
 
@@ -100,30 +100,6 @@ async function appoint(hand: Hand, id: string): Promise<void> {
     await hand(addToPosition, { params: { id, position }, body: { person_id } });
   }
 }
-
-/** Every share has a residual claim; only the first class votes (CBCA s. 24(3) and (4)). */
-const rights = {
-  dividend: 'participating',
-  liquidation: 'residual',
-  redeemable: false,
-  retractable: false,
-  convertible: false,
-  authorized: null,
-  series_allowed: false,
-  restrictions: '',
-} as const;
-
-const common: ShareClassInput = {
-  name: 'Common',
-  price: '0.01',
-  properties: { ...rights, voting: true, votes_per_share: '1', prefix: 'CS' },
-};
-
-const classB: ShareClassInput = {
-  name: 'Class B Common',
-  price: '0.01',
-  properties: { ...rights, voting: false, votes_per_share: '0', prefix: 'NV' },
-};
 
 const vesting = { period: 48, cliff: 12, frequency: 'monthly', start: '2025-03-14' } as const;
 

@@ -19,7 +19,7 @@ export interface Stage {
 export type Hand = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<ReplyOf<E>>;
 
 export const handOf =
-  ({ origin }: Stage, token?: string): Hand =>
+  ({ origin }: Pick<Stage, 'origin'>, token?: string): Hand =>
   async (endpoint, input) => {
     const answer = await call(endpoint, input, { origin, token, language: 'en' });
     return told(answer, `${endpoint.method} ${endpoint.path}`);

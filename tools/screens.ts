@@ -1,0 +1,66 @@
+/** Every screen of apps/web/routes.tsx, and in which state it is shown. A new screen gets a row here. */
+
+export interface Screen {
+  /** Of the picture's file. */
+  readonly name: string;
+  readonly path: string;
+  /** Shown without a session. */
+  readonly isGuest?: true;
+}
+
+/** @param maple an incorporated organization  @param erable one half-way through the wizard */
+export function screensOf({ maple, erable }: { maple: string; erable: string }): readonly Screen[] {
+  return [
+    ...guest,
+    ...wizard(erable),
+    ...steps('step', erable, ['account-info', 'corporate-info', 'director-and-officers']),
+    ...steps('step', erable, [
+      'directors',
+      'officers',
+      'shares',
+      'share-classes',
+      'plans',
+      'checkout/founder',
+    ]),
+    { name: 'dashboard-setup', path: `/app/org/${erable}/dashboard` },
+    { name: 'dashboard', path: `/app/org/${maple}/dashboard` },
+    { name: 'info', path: `/app/org/${maple}/organization/info` },
+    { name: 'activity', path: `/app/org/${maple}/organization/activity` },
+    ...steps('register', maple, ['directors', 'officers', 'shares', 'share-classes']),
+    ...steps('after', maple, ['account-info', 'corporate-info', 'director-and-officers', 'plans']),
+    { name: 'after-checkout', path: `/app/org/${maple}/incorporation/checkout/founder` },
+    { name: 'landing', path: '/landingPage' },
+    { name: 'profile', path: '/app/profile' },
+    { name: 'change-password', path: `/app/org/${maple}/setting/changePassword` },
+    { name: 'not-found', path: `/app/org/${maple}/nothing-here` },
+  ];
+}
+
+const guest: readonly Screen[] = [
+  { name: 'login', path: '/app/login', isGuest: true },
+  { name: 'registration', path: '/app/onboard/newcorporation', isGuest: true },
+  { name: 'forgot-password', path: '/app/forgot-password', isGuest: true },
+  { name: 'reset-password', path: '/app/reset-password/an-old-link', isGuest: true },
+  { name: 'set-password', path: '/app/set-password/an-old-link', isGuest: true },
+  { name: 'verify-old-link', path: '/verify/an-old-link', isGuest: true },
+  { name: 'error-404', path: '/error/404', isGuest: true },
+  { name: 'error-500', path: '/error/500', isGuest: true },
+];
+
+const wizard = (orgId: string): readonly Screen[] => [
+  { name: 'wizard-location', path: '/app/onboard/location' },
+  { name: 'wizard-user', path: `/app/onboard/user/${orgId}` },
+  { name: 'wizard-company', path: `/app/onboard/company/${orgId}` },
+  { name: 'wizard-corporate', path: `/app/onboard/corporate/${orgId}` },
+  { name: 'wizard-founder', path: `/app/onboard/founder/${orgId}` },
+  { name: 'wizard-operator', path: `/app/onboard/operator/${orgId}` },
+  { name: 'wizard-shares', path: `/app/onboard/shareclass/${orgId}` },
+  { name: 'wizard-plans', path: `/app/onboard/plans/${orgId}` },
+  { name: 'wizard-checkout', path: `/app/incorporation/checkout/${orgId}/founder` },
+];
+
+const steps = (kind: string, orgId: string, paths: readonly string[]): Screen[] =>
+  paths.map((path) => ({
+    name: `${kind}-${path.replace('/founder', '')}`,
+    path: `/app/org/${orgId}/dashboard/${path}`,
+  }));

@@ -1,0 +1,186 @@
+/** `npm run screenshots [-- words of names]`: every screen in four settings as ./screenshots/<setting>/<name>.png, with
+ *  axe's findings on each. Ends with 1 where axe finds a violation. Who changes a screen looks at its pictures. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
+import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { openBrowser } from '../tests/journeys/support/browser.ts';
+import { tellErable } from '../tests/stories/erable.ts';
+import { amelieSignIn } from '../tests/stories/mapleCast.ts';
+import { handOf } from '../tests/stories/stage.ts';
+import { type Screen, screensOf } from './screens.ts';
+
+const wide = { viewport: { width: 1440, height: 900 } };
+
+const settings: Readonly<Record<string, BrowserContextOptions>> = {
+  'en-light': { ...wide, locale: 'en-CA', colorScheme: 'light' },
+  'ar-light': { ...wide, locale: 'ar', colorScheme: 'light' },
+  'en-dark': { ...wide, locale: 'en-CA', colorScheme: 'dark' },
+  phone: { viewport: { width: 390, height: 844 }, locale: 'en-CA', colorScheme: 'light', isMobile: true },
+};
+
+interface Finding {
+  readonly setting: string;
+  readonly screen: string;
+  readonly rule: string;
+  readonly where: readonly string[];
+}
+
+async function main(words: readonly string[]): Promise<void> {
+  const demo = await startDemo();
+  const browser = await openBrowser();
+  try {
+    const findings: Finding[] = [];
+    const session = await signIn(browser, demo.origin);
+    const screens = (await companies(demo.origin, session)).filter(
+      ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+    );
+    for (const setting of Object.keys(settings)) {
+      findings.push(...(await shoot(browser, { ...demo, session, setting, screens })));
+    }
+    report(screens, findings);
+    if (findings.length > 0) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await demo.close();
+  }
+}
+
+interface Demo {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+async function startDemo(): Promise<Demo> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tabellion-pictures-'));
+  const port = String(await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  const environment = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: port,
+    PUBLIC_URL: origin,
+    LOG_LEVEL: 'error',
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/demo.ts'], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await saysReady(child);
+  return {
+    origin,
+    close: async () => {
+      await new Promise((resolve) => {
+        child.once('exit', resolve);
+        child.kill('SIGINT');
+      });
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const saysReady = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the demo ended with ${code}`)));
+    child.stdout?.on('data', (bytes: Buffer) => {
+      if (bytes.toString().includes('sign in as')) resolve();
+    });
+  });
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/** Local storage of a signed-in browser: what a session is (specification section 3). */
+type Session = Readonly<Record<string, string>>;
+
+async function signIn(browser: Browser, origin: string): Promise<Session> {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/app/login`);
+  await page.fill('input[name=email]', amelieSignIn.email);
+  await page.fill('input[name=password]', amelieSignIn.password);
+  await page.click('button[type=submit]');
+  await page.waitForURL(/\/(landingPage|dashboard)/);
+  await page.waitForLoadState('networkidle');
+  const session = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  await page.close();
+  return session;
+}
+
+/** Maple is there; Érable & Fils begins today. */
+async function companies(origin: string, session: Session): Promise<readonly Screen[]> {
+  const hand = handOf({ origin }, session.jwt_access_token);
+  const { organizations } = await hand(listOrganizations, {});
+  const maple = organizations[0]?.unique_id ?? '';
+  const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
+  return screensOf({ maple, erable: await tellErable(hand, today) });
+}
+
+interface Shooting {
+  readonly origin: string;
+  readonly session: Session;
+  readonly setting: string;
+  readonly screens: readonly Screen[];
+}
+
+async function shoot(
+  browser: Browser,
+  { origin, session, setting, screens }: Shooting,
+): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  await mkdir(join('screenshots', setting), { recursive: true });
+  const guest = await browser.newContext(settings[setting]);
+  const user = await browser.newContext(settings[setting]);
+  await user.addInitScript((rows) => {
+    for (const [key, value] of Object.entries(rows)) localStorage.setItem(key, value);
+  }, session);
+  for (const screen of screens) {
+    const page = await openPage(screen.isGuest ? guest : user, origin + screen.path);
+    await page.screenshot({ path: join('screenshots', setting, `${screen.name}.png`), fullPage: true });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, nodes } of violations) {
+      findings.push({ setting, screen: screen.name, rule: id, where: nodes.map(({ html }) => html) });
+    }
+    await page.close();
+  }
+  await guest.close();
+  await user.close();
+  return findings;
+}
+
+/** Waits until nothing is loaded any more, the faces included. */
+async function openPage(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  return page;
+}
+
+/** A table of how many violations each screen has in each setting; below it, which and where. */
+function report(screens: readonly Screen[], findings: readonly Finding[]): void {
+  const rows = screens.map(({ name }) => {
+    const counts = Object.keys(settings).map((setting) => {
+      const here = findings.filter((one) => one.screen === name && one.setting === setting);
+      return [setting, here.length];
+    });
+    return [name, Object.fromEntries(counts) as Record<string, number>];
+  });
+  console.table(Object.fromEntries(rows));
+  for (const { setting, screen, rule, where } of findings) {
+    console.log(`${setting} ${screen}: ${rule}\n  ${where.slice(0, 3).join('\n  ')}`);
+  }
+}
+
+await main(process.argv.slice(2));
