@@ -6,7 +6,7 @@ import { jurisdiction, mustConfirm } from '../../organizations/rules/jurisdictio
 import type { DeadlineFacts, Found } from './deadline.ts';
 
 /** A director consents in writing within so many days after the election, unless present at it (CBCA s. 106(9)). */
-export const consentDays = 10;
+const consentDays = 10;
 
 /** Only the federal law was read to ask for the consent within ten days. */
 export const consents = ({ jurisdiction: id, directors }: DeadlineFacts): Found[] =>

@@ -12,7 +12,7 @@ export const deadlineKinds = [
   'annual_meeting',
   'tax_return',
 ] as const;
-export type DeadlineKind = (typeof deadlineKinds)[number];
+type DeadlineKind = (typeof deadlineKinds)[number];
 
 /** In words: `count` days or months after `counted_from`, an election, a change, an anniversary, … */
 export const rulesOfCounting = [
@@ -28,7 +28,7 @@ export const rulesOfCounting = [
   'months_after_year_end',
   'months_after_meeting',
 ] as const;
-export type RuleOfCounting = (typeof rulesOfCounting)[number];
+type RuleOfCounting = (typeof rulesOfCounting)[number];
 
 export interface DeadlineFacts {
   readonly jurisdiction: JurisdictionId;

@@ -13,7 +13,7 @@ export const acts = [
 ] as const;
 export type Act = (typeof acts)[number];
 
-export interface Step {
+interface Step {
   isCompleted: boolean;
   path: 'account-info' | 'corporate-info' | 'director-and-officers' | 'shares';
   subpath: 'share-classes' | null;

@@ -1,3 +1,2 @@
 /** What later features and the frame show of an organization: its name and its status in words. */
 export { shownName, statusKey, statusTones } from './names.ts';
-export { useProfileImage } from './useProfileImage.ts';

@@ -30,7 +30,7 @@ export interface DirectorRow {
   residency: FactBodies['resident_canadian'] | null;
 }
 
-export interface HolderRow {
+interface HolderRow {
   personId: string;
   shares: string;
   /** Hundredths of a per cent of all issued shares, by largest remainder over all holders. */

@@ -1,0 +1,81 @@
+import { languages } from '@tabellion/texts/text.ts';
+import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { DashboardDeadline } from '../contract.ts';
+import { deadlineKinds, rulesOfCounting } from '../rules/deadline.ts';
+import { Deadlines } from './Deadlines.tsx';
+
+afterEach(cleanup);
+
+const annualReturn: DashboardDeadline = {
+  kind: 'annual_filing',
+  due_on: '2026-05-11',
+  days: 21,
+  rule: 'days_after_anniversary',
+  count: 60,
+  counted_from: '2026-03-12',
+  year: 2026,
+  person: null,
+  form: null,
+  fee_cents: 1200,
+  confirmWithRegistry: false,
+};
+
+const consent: DashboardDeadline = {
+  ...annualReturn,
+  kind: 'consent',
+  due_on: '2026-04-23',
+  days: 3,
+  rule: 'days_after_election',
+  count: 10,
+  counted_from: '2026-04-13',
+  year: null,
+  person: { _id: 'laila', display_name: 'ليلى حداد' },
+  fee_cents: null,
+};
+
+describe('a deadline', () => {
+  test('says its day, what it is, by which rule, and how many days are left', async () => {
+    await renderUi(<Deadlines of={[annualReturn]} />);
+    screen.getByText('May 11, 2026');
+    screen.getByText('Annual return 2026');
+    screen.getByText('60 days after the anniversary on March 12, 2026, \u2066$12.00\u2069 online');
+    screen.getByText('21 days');
+  });
+
+  test('holds a name of the other direction in its own', async () => {
+    await renderUi(<Deadlines of={[consent]} />);
+    expect(screen.getByText('ليلى حداد').tagName).toBe('BDI');
+  });
+
+  test('is told in words when it is today, and when it has passed', async () => {
+    await renderUi(
+      <Deadlines
+        of={[0, -1, -2].map((days) => ({ ...annualReturn, due_on: `2026-05-${11 - days}`, days }))}
+      />,
+    );
+    for (const words of ['today', '1 day late', '2 days late']) screen.getByText(words);
+  });
+
+  test('without one, the card says so', async () => {
+    await renderUi(<Deadlines of={[]} />);
+    screen.getByText('Nothing falls due.');
+  });
+
+  test.each(languages)('every kind and every rule has its words in %s', async (language) => {
+    const kinds = deadlineKinds.map((kind) => ({
+      ...annualReturn,
+      kind,
+      person: kind === 'consent' ? consent.person : null,
+    }));
+    const rules = rulesOfCounting.map((rule, at) => ({
+      ...annualReturn,
+      rule,
+      due_on: `2027-01-${10 + at}`,
+    }));
+    const { container } = await renderUi(<Deadlines of={[...kinds, ...rules]} />, { language });
+    expect(container.textContent).not.toMatch(/dashboard\.|\{|\}/);
+    expect(container.querySelectorAll('li')).toHaveLength(kinds.length + rules.length);
+  });
+});

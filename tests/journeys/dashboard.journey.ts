@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { openProduct, type Product } from './support/product.ts';
+
+const email = 'amelie@maple.test';
+const password = 'Maple-2025!';
+
+let product: Product;
+let browser: Browser;
+let token = '';
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
+  const name = { firstname: 'Amélie', lastname: 'Tremblay' };
+  token = (await post('/api/auth/email/register', { email, password, ...name })).token;
+});
+afterAll(() => Promise.all([browser.close(), product.close()]));
+
+test('a member finds the page she wanted, goes on with the set-up, switches organizations, and signs out', async () => {
+  const maple = await organization('Maple Robotics');
+  const erable = await organization('Érable & Fils');
+  const page = await openPage();
+
+  await page.goto(`${product.origin}/app/org/${maple}/dashboard`);
+  await page.waitForURL('**/login');
+  await signIn(page);
+  await page.waitForURL(`**/app/org/${maple}/dashboard`);
+  await page.getByRole('heading', { name: 'Maple Robotics Inc.' }).waitFor();
+  expect(await page.locator('.nav [aria-current]').allInnerTexts()).toEqual(['Dashboard']);
+
+  await page.getByText('0 of 4 complete').waitFor();
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.waitForURL(`**/app/org/${maple}/dashboard/account-info`);
+
+  await page.getByRole('button', { name: 'Switch organization. Now: Maple Robotics Inc.' }).click();
+  await page.getByLabel('Search Organizations').fill('erable');
+  await page.getByRole('button', { name: 'Érable & Fils Inc.' }).click();
+  await page.getByRole('dialog', { name: 'Switch to Érable & Fils Inc.?' }).waitFor();
+  await page.getByRole('button', { name: 'Switch', exact: true }).click();
+  await page.waitForURL(`**/app/org/${erable}/dashboard`);
+  await page.getByRole('heading', { name: 'Érable & Fils Inc.' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('org_unique_id'))).toBe(erable);
+
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL('**/app/login');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.close();
+});
+
+test('twenty minutes without activity sign her out, with a warning a minute before', async () => {
+  const page = await openPage();
+  await page.clock.install();
+  await page.goto(`${product.origin}/app/login`);
+  await signIn(page);
+  await page.waitForURL('**/dashboard');
+  await page.getByText('0 of 4 complete').waitFor();
+  await page.clock.fastForward('19:05');
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await page.clock.fastForward('19:05');
+  await page.getByRole('dialog', { name: 'Are you still there?' }).waitFor();
+  await page.clock.fastForward('01:00');
+  await page.waitForURL('**/app/login');
+  await page.close();
+});
+
+test('the dashboard of another’s organization is not there', async () => {
+  const page = await openPage();
+  await page.goto(`${product.origin}/app/login`);
+  await signIn(page);
+  await page.waitForURL('**/dashboard');
+  await page.goto(`${product.origin}/app/org/00000000-0000-7000-8000-000000000000/dashboard`);
+  await page.getByRole('heading', { name: 'Not found' }).waitFor();
+  await page.getByRole('link', { name: 'Your organizations' }).click();
+  await page.waitForURL('**/landingPage');
+  await page.close();
+});
+
+/** Of a context of its own; what must not happen in the page fails the test. */
+async function openPage(): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-CA' });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  return page;
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('button[type=submit]').click();
+}
+
+const organization = async (name: string): Promise<string> =>
+  (await post('/api/organization/create', { name, name_postfix: 'Inc.', company_type: 'new' })).org_unique_id;
+
+async function post(path: string, body: object): Promise<{ token: string; org_unique_id: string }> {
+  const answer = await fetch(product.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  const reply = await answer.json();
+  if (!reply.success) throw new Error(JSON.stringify(reply));
+  return reply.data;
+}
