@@ -77,6 +77,23 @@ describe('changing the password', () => {
     expect(said(await signIn())).toBe('ok LOGIN.SUCCESS');
   });
 
+  test('two at once change it once: the second was typed over what is no password any more', async () => {
+    const both = await Promise.all([
+      change({}),
+      change({ password: 'Cedar-2027?', confirmpassword: 'Cedar-2027?' }),
+    ]);
+    expect(both.map(said).sort()).toEqual([
+      '422 PROFILE.CHANGE_PASSWORD.CURRENT_WRONG current_password',
+      'ok PROFILE.CHANGE_PASSWORD.SUCCESS',
+    ]);
+  });
+
+  test('a sign-in with the old one, at the same moment, leaves no open session', async () => {
+    const [changed, signedIn] = await Promise.all([change({}), signIn()]);
+    expect(said(changed)).toBe('ok PROFILE.CHANGE_PASSWORD.SUCCESS');
+    expect(signedIn.ok && (await isOpen(tokenOf(signedIn)))).toBe(false);
+  });
+
   test("says the specification's sentences", async () => {
     const different = await change({ confirmpassword: 'Birch-2027?' });
     const short = await change({ current_password: 'seven77' });
@@ -190,6 +207,23 @@ describe('a second factor', () => {
     expect(said(await end('000000'))).toBe('422 LOGIN.SECOND_FACTOR_INVALID code');
     expect(said(await end(codeAt(secret)))).toBe('ok SECOND_FACTOR.OFF');
     expect(said(await signIn())).toBe('ok LOGIN.SUCCESS');
+  });
+
+  test('cannot be guessed: after ten wrong codes even the right one waits, from wherever it comes', async () => {
+    const { secret } = await turnOn();
+    const end = (code: string) => world.call(contract.endSecondFactor, { body: { code } }, me);
+    const tries = [];
+    for (let at = 0; at < 10; at += 1)
+      tries.push(said(await (at % 2 ? end('000000') : signIn({ code: '000000' }))));
+    expect(new Set(tries)).toEqual(new Set(['422 LOGIN.SECOND_FACTOR_INVALID code']));
+    const refused = await signIn({ code: codeAt(secret) });
+    expect(said(refused)).toBe('429 GENERAL.TOO_MANY');
+    expect(refused.ok ? 0 : refused.retryAfterSeconds).toBe(900);
+    expect(said(await end(codeAt(secret)))).toBe('429 GENERAL.TOO_MANY');
+    expect(said(await signIn())).toBe('422 LOGIN.SECOND_FACTOR_REQUIRED code');
+    world.clock.pass({ minutes: 15 });
+    expect(said(await signIn({ code: codeAt(secret) }))).toBe('ok LOGIN.SUCCESS');
+    expect(said(await signIn({ code: '000000' }))).toBe('422 LOGIN.SECOND_FACTOR_INVALID code');
   });
 
   test('its secret is in no column as it is', async () => {

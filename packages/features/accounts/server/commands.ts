@@ -9,10 +9,10 @@ import { digestOf, newRecoveryCode } from './digest.ts';
 import { replacePassword } from './password.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import type { AccountPorts } from './ports.ts';
-import { passSecondFactor } from './signIn.ts';
+import { countTry, passSecondFactor } from './signIn.ts';
 import * as factors from './store/secondFactors.ts';
 import { openSessionsOf, revokeSession, revokeSessions } from './store/sessions.ts';
-import { credentialsOfUser } from './store/users.ts';
+import { credentialsOfUser, holdPassword } from './store/users.ts';
 
 /** Errors: PROFILE.CHANGE_PASSWORD.NOT_MATCHED, PROFILE.CHANGE_PASSWORD.CURRENT_WRONG; GENERAL.NOT_FOUND for another's id. */
 export async function changePassword(
@@ -24,18 +24,20 @@ export async function changePassword(
   if (body.password !== body.confirmpassword) {
     return refuseField('confirmpassword', 'PROFILE.CHANGE_PASSWORD.NOT_MATCHED');
   }
-  const { passwordHash } = await credentialsOfUser(ctx.q, userId);
-  if (!(await isPasswordOf(passwordHash, body.current_password))) {
-    return refuseField('current_password', 'PROFILE.CHANGE_PASSWORD.CURRENT_WRONG');
-  }
+  const known = await credentialsOfUser(ctx.q, userId);
+  const wrong = refuseField('current_password', 'PROFILE.CHANGE_PASSWORD.CURRENT_WRONG');
+  if (!(await isPasswordOf(known.passwordHash, body.current_password))) return wrong;
   const change = {
     userId,
     passwordHash: await hashPassword(body.password),
     keptSession: sessionId,
     now: ctx.now,
   };
-  await ctx.q.transaction((tx) => replacePassword(tx, change));
-  return ok({});
+  return ctx.q.transaction(async (tx) => {
+    if (!(await holdPassword(tx, known))) return wrong;
+    await replacePassword(tx, change);
+    return ok({});
+  });
 }
 
 export async function signOut({ q, user, now }: UserContext): Promise<Result<contract.Nothing, Refusal>> {
@@ -124,13 +126,15 @@ export async function confirmSecondFactor(
   });
 }
 
-/** Errors: LOGIN.SECOND_FACTOR_INVALID at code. Without a second factor there is nothing to do. */
+/** Errors: LOGIN.SECOND_FACTOR_INVALID at code, GENERAL.TOO_MANY. Without a second factor there is nothing to do. */
 export async function endSecondFactor(
   ctx: UserContext,
   { seal }: AccountPorts,
   code: string,
 ): Promise<Result<contract.SecondFactorView, Refusal>> {
   const { userId } = ctx.user;
+  const counted = await countTry(ctx.q, userId, ctx.now);
+  if (!counted.ok) return counted;
   return ctx.q.transaction(async (tx) => {
     const passed = await passSecondFactor(tx, seal, { userId, code, now: ctx.now });
     if (!passed.ok) return passed;

@@ -6,10 +6,11 @@ export type { AccountPorts } from './ports.ts';
 export { addresseeOf } from './recipient.ts';
 export { grantRole } from './roles.ts';
 export { openSession, resumeSession } from './sessions.ts';
-export { checkPassword, passSecondFactor } from './signIn.ts';
+export { checkPassword, countTry, passSecondFactor } from './signIn.ts';
 export type { LinkPurpose } from './store/links.ts';
 export {
   credentialsOfEmail,
+  holdPassword,
   insertUser,
   markEmailVerified,
   profileOf,

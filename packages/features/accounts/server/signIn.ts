@@ -1,29 +1,45 @@
 /** Whether somebody is who he says: the password, then the second factor where one is on. */
-import type { Instant } from '@tabellion/kernel/date.ts';
-import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
+import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
+import type { Database, Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { stepOf } from './authenticator.ts';
 import { digestOf, parseRecoveryCode } from './digest.ts';
 import { isPasswordOf } from './passwords.ts';
 import type { Seal } from './seal.ts';
-import { secondFactorOf, useRecoveryCode, useStep } from './store/secondFactors.ts';
-import { credentialsOfEmail } from './store/users.ts';
+import { forgetTries, secondFactorOf, takeTry, useRecoveryCode, useStep } from './store/secondFactors.ts';
+import { type Credentials, credentialsOfEmail } from './store/users.ts';
 
 /**
  * @param email normalized
- * @returns the user's id. No connection is held while the password is hashed, and a wrong address takes as long as a
- * wrong password.
+ * @returns whose it is. No connection is held while the password is hashed, and a wrong address takes as long as a
+ * wrong password. The transaction that relies on it begins with `holdPassword`.
  * Errors: LOGIN.EMAIL_NOT_REGISTERED at email, LOGIN.PASSWORD_INVALID at password (specification section 8).
  */
 export async function checkPassword(
   db: Database,
   { email, password }: { email: string; password: string },
-): Promise<Result<string, Refusal>> {
+): Promise<Result<Credentials, Refusal>> {
   const found = await db.asNobody((q) => credentialsOfEmail(q, email));
   const isRight = await isPasswordOf(found?.passwordHash, password);
   if (found === undefined) return refuseField('email', 'LOGIN.EMAIL_NOT_REGISTERED');
-  return isRight ? ok(found.userId) : refuseField('password', 'LOGIN.PASSWORD_INVALID');
+  return isRight ? ok(found) : refuseField('password', 'LOGIN.PASSWORD_INVALID');
+}
+
+/** Wrong codes for one account, from wherever they come; six digits are soon guessed. */
+const mostTries = 10;
+const triesWithinMs = 15 * 60 * 1000;
+
+/**
+ * Counts a code that is about to be checked, for good: outside of the transaction that a wrong one undoes.
+ * Errors: GENERAL.TOO_MANY with the seconds to wait.
+ */
+export async function countTry(q: Queries, userId: string, now: Instant): Promise<Result<true, Refusal>> {
+  const since = instantOfMillis(millisOfInstant(now) - triesWithinMs);
+  const counted = await takeTry(q, userId, { now, since });
+  if (counted === undefined || counted.tries <= mostTries) return ok(true);
+  const waitMs = millisOfInstant(counted.triesSince) + triesWithinMs - millisOfInstant(now);
+  return refuse('GENERAL.TOO_MANY', { params: { seconds: Math.max(1, Math.ceil(waitMs / 1000)) } });
 }
 
 /**
@@ -44,5 +60,7 @@ export async function passSecondFactor(
     recoveryCode === undefined
       ? step !== undefined && (await useStep(tx, userId, step))
       : await useRecoveryCode(tx, userId, digestOf(recoveryCode), now);
-  return isPassed ? ok(true) : refuseField('code', 'LOGIN.SECOND_FACTOR_INVALID');
+  if (!isPassed) return refuseField('code', 'LOGIN.SECOND_FACTOR_INVALID');
+  await forgetTries(tx, userId);
+  return ok(true);
 }

@@ -1,5 +1,5 @@
 /** Sign-in, and coming back with a token. */
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
@@ -7,6 +7,8 @@ import type { RequestContext, UserContext } from '@tabellion/platform/http/conte
 import {
   type AccountPorts,
   checkPassword,
+  countTry,
+  holdPassword,
   openSession,
   passSecondFactor,
   resumeSession,
@@ -17,7 +19,7 @@ import type * as contract from '../contract.ts';
 import type { SessionView } from '../views.ts';
 import { sessionUserOf } from './sessionUser.ts';
 
-/** Errors: those of `checkPassword` and `passSecondFactor`. A refused sign-in uses up no code and leaves no session. */
+/** Errors: those of `checkPassword`, `countTry` and `passSecondFactor`. A refused sign-in uses up no code and leaves no session. */
 export async function login(
   ctx: RequestContext,
   { tokens, seal }: AccountPorts,
@@ -25,8 +27,13 @@ export async function login(
 ): Promise<Result<SessionView, Refusal>> {
   const checked = await checkPassword(ctx.db, body);
   if (!checked.ok) return checked;
-  const userId = checked.value;
+  const { userId } = checked.value;
+  if ((body.code ?? '').trim() !== '') {
+    const counted = await ctx.db.asNobody((q) => countTry(q, userId, ctx.now));
+    if (!counted.ok) return counted;
+  }
   return ctx.db.transaction(null, async (tx) => {
+    if (!(await holdPassword(tx, checked.value))) return refuseField('password', 'LOGIN.PASSWORD_INVALID');
     const passed = await passSecondFactor(tx, seal, { userId, code: body.code, now: ctx.now });
     if (!passed.ok) return passed;
     if (body.organization !== undefined) await selectOrganization(tx, userId, body.organization);

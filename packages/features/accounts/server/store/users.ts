@@ -52,6 +52,19 @@ export async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx.one(sql`select 1 from users where id = ${userId} for no key update`);
 }
 
+/**
+ * Holds the password as it is until the transaction ends. It is checked before the transaction begins, because that
+ * takes long; somebody may have set another one meanwhile.
+ * @returns false when it is not `passwordHash` any more
+ */
+export async function holdPassword(
+  tx: Transaction,
+  { userId, passwordHash }: Pick<Credentials, 'userId' | 'passwordHash'>,
+): Promise<boolean> {
+  await lockUser(tx, userId);
+  return (await credentialsOfUser(tx, userId)).passwordHash === passwordHash;
+}
+
 export async function updatePassword(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
   await tx.run(sql`update users set password_hash = ${passwordHash} where id = ${userId}`);
 }
