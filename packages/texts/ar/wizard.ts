@@ -375,7 +375,7 @@ export const wizard = {
   'wizard.waiting.title': 'في انتظار جهة التسجيل',
   'wizard.waiting.lead': 'يمكنكم مغادرة الصفحة؛ سنكتب إليكم عند وصول الرد.',
   'wizard.waiting.since': 'أُرسل في {at}. تعرض الصفحة الرد تلقائياً.',
-  'wizard.incorporated.title': '{name} قائمة',
+  'wizard.incorporated.title': 'تأسست {name}',
   'wizard.incorporated.lead': 'أعضاء مجلس الإدارة والمسؤولون التنفيذيون والأسهم مدوَّنون في سجلاتهم.',
   'wizard.incorporated.certificate': 'شهادة التأسيس',
   'wizard.incorporated.specimen': 'أصدره سجل تجريبي. هذا نموذج: لا توجد شركة قانوناً.',

@@ -391,7 +391,7 @@ export const wizard = {
   'wizard.waiting.title': 'Waiting for the registry',
   'wizard.waiting.lead': 'You can leave this page; we write to you when the answer comes.',
   'wizard.waiting.since': 'Submitted {at}. The page shows the answer by itself.',
-  'wizard.incorporated.title': '{name} exists',
+  'wizard.incorporated.title': '{name} is incorporated',
   'wizard.incorporated.lead': 'Directors, officers and shares stand in their registers.',
   'wizard.incorporated.certificate': 'Certificate of incorporation',
   'wizard.incorporated.specimen':

@@ -386,7 +386,7 @@ export const wizard = {
   'wizard.waiting.title': 'En attente du registre',
   'wizard.waiting.lead': 'Vous pouvez quitter cette page; nous vous écrirons dès la réponse.',
   'wizard.waiting.since': 'Envoyés le {at}. La page affichera la réponse d’elle-même.',
-  'wizard.incorporated.title': '{name} existe',
+  'wizard.incorporated.title': '{name} est constituée',
   'wizard.incorporated.lead':
     'Les administrateurs, les dirigeants et les actions figurent dans leurs registres.',
   'wizard.incorporated.certificate': 'Certificat de constitution',

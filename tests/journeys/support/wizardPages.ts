@@ -28,7 +28,7 @@ export interface Subscription {
 export const wizardPages = (page: Page) => {
   const drawer = page.getByRole('dialog');
   const fillPlace = async (within: Page | Locator, { street, city, postalCode }: Place) => {
-    await within.getByLabel('Address', { exact: true }).fill(street);
+    await within.getByLabel(/^Address( \(optional\))?$/).fill(street);
     await within.getByLabel('City').fill(city);
     await within.getByLabel('Postal code').fill(postalCode);
   };
@@ -146,6 +146,15 @@ export const wizardPages = (page: Page) => {
       await page.getByLabel('Paid in full on').fill(paidOn);
     },
 
+    /** The preview beside the fields, row by row. */
+    capTable: () =>
+      page
+        .getByRole('table', { name: 'Cap table on day one' })
+        .locator('tbody tr, tfoot tr')
+        .evaluateAll((rows) =>
+          rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '')),
+        ),
+
     async confirmControl(): Promise<void> {
       await page.getByLabel('I confirm: nobody else has significant control in another way.').check();
       await saveAndGoTo('Choose a Plan & Pay');
@@ -157,10 +166,10 @@ export const wizardPages = (page: Page) => {
     },
 
     async payWith(card: { number: string; expiry: string; code: string; name: string }, coupon: string) {
-      await page.getByLabel('Coupon').fill(coupon);
+      await page.getByRole('textbox', { name: 'Coupon' }).fill(coupon);
       await page.getByRole('button', { name: 'Apply' }).click();
       await page.getByText('Coupon Applied').waitFor();
-      await page.getByLabel('Name on the card').fill(card.name);
+      await page.getByLabel('Name on card').fill(card.name);
       await page.getByLabel('Card number').fill(card.number);
       await page.getByLabel('Expiry').fill(card.expiry);
       await page.getByLabel('Security code').fill(card.code);
@@ -171,6 +180,10 @@ export const wizardPages = (page: Page) => {
 
     async submit(): Promise<void> {
       await page.getByRole('button', { name: 'Submit the articles' }).click();
+    },
+
+    async seeIncorporated(name: string): Promise<void> {
+      await page.getByRole('heading', { level: 1, name: `${name} is incorporated` }).waitFor();
     },
 
     async openDashboard(): Promise<void> {

@@ -1,6 +1,5 @@
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
@@ -42,13 +41,14 @@ export function Incorporated() {
       }
       lead={text('wizard.incorporated.lead')}
     >
-      <Callout tone="ok">{text('ONBOARDING.STEP.INCORPORATED')}</Callout>
       <Card
         title={text('wizard.incorporated.certificate')}
         extra={submission?.is_specimen && <StatusBadge tone="warn">{text('ui.specimen.mark')}</StatusBadge>}
       >
-        <Particulars facts={facts} />
-        {submission?.is_specimen && <p className="t12 muted">{text('wizard.incorporated.specimen')}</p>}
+        <div className="stack s4">
+          <Particulars facts={facts} />
+          {submission?.is_specimen && <p className="t12 muted">{text('wizard.incorporated.specimen')}</p>}
+        </div>
       </Card>
       {onboarding.organizing_resolution_on === null && (
         <OrganizingResolution
@@ -60,7 +60,7 @@ export function Incorporated() {
           onSaved={() => void refresh()}
         />
       )}
-      <StepFoot>
+      <StepFoot isLast>
         <Button
           size="lg"
           variant="primary"

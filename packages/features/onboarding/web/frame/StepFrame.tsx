@@ -137,12 +137,13 @@ function useLeave(save: StepFrameProps['save']): () => Promise<void> {
   };
 }
 
-/** Back at the start, what goes on at the end. Inside the application only pages of one step lead back. */
-export function StepFoot({ children }: { children: ReactNode }) {
+/** Back at the start, what goes on at the end; from the last page there is no way back. Inside the application only pages of one step lead back. */
+export function StepFoot({ children, isLast }: { children: ReactNode; isLast?: boolean }) {
   const text = useText();
   const { frame, screen, go } = useWizard();
   const before = screenBefore(screen);
-  const isAlone = frame === 'dashboard' && (before === undefined || stepOf[before] !== stepOf[screen]);
+  const isAlone =
+    isLast || (frame === 'dashboard' && (before === undefined || stepOf[before] !== stepOf[screen]));
   const back = before && !isAlone && (
     <Button size="lg" onClick={() => go(before)}>
       {text('wizard.back')}

@@ -91,7 +91,9 @@ function Directors({ board, changed }: DirectorsProps) {
                 <button type="button" className="rowlink who" onClick={() => setOpen(director)}>
                   <UserText>{director.display_name}</UserText>
                 </button>
-                <small className="sub">{addressLine(director) ?? text('wizard.director.noAddress')}</small>
+                <small className="sub">
+                  <Address of={director} />
+                </small>
               </>
             ),
           },
@@ -158,9 +160,13 @@ function Answer({ of }: { of: boolean | null }) {
   return text(of ? 'wizard.yes' : 'wizard.no');
 }
 
-function addressLine({ address }: PositionHolder): string | undefined {
-  if (address === null) return undefined;
-  return [address.address_line_1, address.city, address.region].filter((part) => part !== '').join(', ');
+function Address({ of: { address } }: { of: PositionHolder }) {
+  const text = useText();
+  if (address === null) return text('wizard.director.noAddress');
+  const line = [address.address_line_1, address.city, address.region]
+    .filter((part) => part !== '')
+    .join(', ');
+  return <UserText>{line}</UserText>;
 }
 
 function useRemoval(changed: DirectorsProps['changed']) {

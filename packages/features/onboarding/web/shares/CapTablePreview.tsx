@@ -37,6 +37,7 @@ export function CapTablePreview({ of }: { of: DayOne }) {
             key: 'shares',
             head: text('wizard.shares.shares'),
             num: true,
+            card: 'end',
             cell: (holder) => <Num of={holder.shares} />,
             total: <Num of={shares} />,
           },
@@ -55,8 +56,9 @@ export function CapTablePreview({ of }: { of: DayOne }) {
                   key: 'votes',
                   head: text('wizard.dayOne.votes'),
                   num: true,
-                  card: 'end' as const,
+                  cardLabel: text('wizard.dayOne.votes'),
                   cell: ({ votes }: DayOneHolder) => <PercentText percent={votes} />,
+                  total: <PercentText percent="100.00" />,
                 },
               ]),
         ]}

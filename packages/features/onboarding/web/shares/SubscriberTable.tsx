@@ -85,7 +85,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
         {
           key: 'class',
           head: text('wizard.shares.class'),
-          width: 136,
+          width: 152,
           cardLabel: text('wizard.shares.class'),
           cell: (line) =>
             advanced ? (
@@ -143,7 +143,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
         {
           key: 'vesting',
           head: text('wizard.shares.vesting'),
-          width: 128,
+          width: 112,
           cardLabel: text('wizard.shares.vesting'),
           cell: (line) => (
             <button

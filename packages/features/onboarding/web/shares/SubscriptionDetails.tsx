@@ -6,9 +6,11 @@ import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { considerationKinds, exemptions, vestingFrequencies } from '../../../shares/shapes.ts';
 import { useToday } from '../fields/today.ts';
-import { boundsOf, type SubscriptionRow } from './subscriptionForm.ts';
+import { boundsOf, rescaled, type SubscriptionRow } from './subscriptionForm.ts';
 
 interface SubscriptionDetailsProps {
   /** The path of the row in the form. */
@@ -60,6 +62,7 @@ export function SubscriptionDetails({ name, row, onAnother }: SubscriptionDetail
 
 function VestingFields({ name, frequency }: { name: string; frequency: SubscriptionRow['frequency'] }) {
   const text = useText();
+  useRescaling(name, frequency);
   const isWrong = [useFieldError(`${name}.period`), useFieldError(`${name}.cliff`)].some(Boolean);
   return (
     <>
@@ -80,4 +83,22 @@ function VestingFields({ name, frequency }: { name: string; frequency: Subscript
       )}
     </>
   );
+}
+
+/** Another frequency keeps the time: 48 and 12 months become 4 years and 1. */
+function useRescaling(name: string, frequency: SubscriptionRow['frequency']): void {
+  const { getValues, setValue } = useFormContext();
+  const before = useRef(frequency);
+  useEffect(() => {
+    const from = before.current;
+    before.current = frequency;
+    if (from === frequency) return;
+    for (const field of ['cliff', 'period']) {
+      const typed = String(getValues(`${name}.${field}`));
+      setValue(`${name}.${field}`, rescaled(typed, from, frequency), {
+        shouldValidate: true,
+        shouldDirty: true,
+      });
+    }
+  }, [name, frequency, getValues, setValue]);
 }

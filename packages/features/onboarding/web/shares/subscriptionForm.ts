@@ -72,10 +72,14 @@ export function faultsOf(of: SubscriptionRow): readonly Fault[] {
 
 function vestingFaults({ hasVesting, frequency, cliff, period }: SubscriptionRow): Fault[] {
   if (!hasVesting) return [];
-  const terms = { ...DEFAULT_VESTING, frequency, cliff: wholeOf(cliff), period: wholeOf(period) };
-  return checkTerms(terms).map(({ code, property }) => ({
+  const told = wholeOf(period);
+  // A cliff is not to blame for a period that is no number: it is then judged within the longest one.
+  const isTold = !Number.isNaN(told);
+  const terms = { period: isTold ? told : FREQUENCIES[frequency].maxPeriod, cliff: wholeOf(cliff) };
+  const broken = checkTerms({ ...DEFAULT_VESTING, frequency, ...terms }).map(({ property }) => property);
+  return (isTold ? broken : ['period' as const, ...broken]).map((property) => ({
     field: property,
-    textCode: code,
+    textCode: 'invalid_period',
     params: { property },
   }));
 }
@@ -88,6 +92,16 @@ export const boundsOf = (frequency: SubscriptionRow['frequency']): { period: num
   period: FREQUENCIES[frequency].maxPeriod,
   cliff: FREQUENCIES[frequency].maxCliff,
 });
+
+/** A number of dates in another frequency (48 monthly are 4 yearly); as typed where it does not come out even. */
+export function rescaled(
+  typed: string,
+  from: SubscriptionRow['frequency'],
+  to: SubscriptionRow['frequency'],
+): string {
+  const months = wholeOf(typed) * FREQUENCIES[from].months;
+  return months % FREQUENCIES[to].months === 0 ? String(months / FREQUENCIES[to].months) : typed;
+}
 
 export const rowsOf = ({ shareholders }: Pick<SharesView, 'shareholders'>): Subscriptions['rows'] =>
   Object.fromEntries(

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { faultsOf, rescaled, type SubscriptionRow } from './subscriptionForm.ts';
+
+const row: SubscriptionRow = {
+  Shareclass: '018f0000-0000-7000-8000-000000000001',
+  ownership: '300000',
+  price: '0.01',
+  consideration: 'money',
+  paid_on: '',
+  exemption: '',
+  hasVesting: true,
+  frequency: 'monthly',
+  cliff: '12',
+  period: '48',
+};
+const codes = (changes: Partial<SubscriptionRow>) =>
+  faultsOf({ ...row, ...changes }).map(({ field, textCode }) => `${field} ${textCode}`);
+
+describe('a row of the first subscribers', () => {
+  test('passes with the default vesting', () => expect(codes({})).toEqual([]));
+
+  test.each([
+    [{ frequency: 'monthly', period: '120', cliff: '108' }, []],
+    [{ frequency: 'monthly', period: '121', cliff: '12' }, ['period invalid_period']],
+    [{ frequency: 'monthly', period: '120', cliff: '109' }, ['cliff invalid_period']],
+    [{ frequency: 'yearly', period: '10', cliff: '9' }, []],
+    [{ frequency: 'yearly', period: '11', cliff: '9' }, ['period invalid_period']],
+    [{ frequency: 'yearly', period: '10', cliff: '10' }, ['cliff invalid_period']],
+    [{ frequency: 'monthly', period: '12', cliff: '13' }, ['cliff invalid_period']],
+    [{ frequency: 'monthly', period: '4.5', cliff: '1' }, ['period invalid_period']],
+  ] as const)('keeps vesting %o within its bounds', (terms, expected) => {
+    expect(codes(terms)).toEqual(expected);
+  });
+
+  test('does not judge vesting terms that are switched off', () => {
+    expect(codes({ hasVesting: false, period: '900' })).toEqual([]);
+  });
+
+  test.each([
+    [{ ownership: '0' }, ['ownership SHARES.OWNERSHIP_INVALID']],
+    [{ ownership: '1.5' }, ['ownership SHARES.OWNERSHIP_INVALID']],
+    [{ ownership: 'ten' }, ['ownership SHARES.OWNERSHIP_INVALID']],
+    [{ price: '0.01' }, []],
+    [{ price: '0.0099' }, ['price SHARES.PRICE_TOO_LOW']],
+    [{ price: '1.23456789012' }, ['price SHARES.PRICE_INVALID']],
+  ] as const)('refuses %o at its field', (changes, expected) => {
+    expect(codes(changes)).toEqual(expected);
+  });
+});
+
+test('switching 48 and 12 monthly to yearly makes 4 and 1, and back', () => {
+  expect([rescaled('48', 'monthly', 'yearly'), rescaled('12', 'monthly', 'yearly')]).toEqual(['4', '1']);
+  expect([rescaled('4', 'yearly', 'monthly'), rescaled('12', 'monthly', 'quarterly')]).toEqual(['48', '4']);
+  expect(rescaled('13', 'monthly', 'yearly')).toBe('13');
+});
