@@ -504,6 +504,35 @@ test('a correction in the draft says the person again, and only that', async () 
   });
 });
 
+test('an officer’s contact is updated by its own message', async () => {
+  const id = await newFounding();
+  const { person_id } = await add(id, 'presidents', ann);
+  const body = { person: { person_id, email: 'ann@maple.test' } };
+  expect(
+    await amelie.api(contract.updatePosition, { params: { id, position: 'presidents' }, body }),
+  ).toMatchObject({
+    ok: true,
+    message: 'Officer Contact Updated',
+  });
+});
+
+test('the ledger hears of every position, in the order of the organization', async () => {
+  const id = await newFounding();
+  const { person_id } = await add(id, 'presidents', ann);
+  await amelie.api(contract.removeFromPosition, {
+    params: { id, position: 'presidents', itemId: person_id },
+    query: {},
+  });
+  const rows = await server.database.asOwner<{ payload: Record<string, unknown> }>(
+    `select payload from outbox where stream = 'ledger:' || $1 and payload ->> 'kind' = 'position' order by stream_seq`,
+    [id],
+  );
+  expect(rows.map(({ payload }) => payload)).toEqual([
+    { kind: 'position', id: expect.any(String), personId: person_id, position: 'presidents' },
+    { kind: 'position', id: rows[0]?.payload.id, personId: person_id, position: 'presidents', deleted: true },
+  ]);
+});
+
 describe('on record', () => {
   /** Ann directs and presides since 2025-03-12; she is a resident Canadian. */
   async function onRecord(board = { minimum: 1, maximum: 2 }) {
