@@ -129,11 +129,28 @@ async function rehearsed(write: OrganizationWrite, drafts: readonly DraftAct[]):
   ]);
   const rankOf = (root: string) => ranks.get(root);
   const stamp: Stamp = { lastSeq: Number(write.lastSeq()), recordedAt, actorId, batchId: null, rankOf };
-  // Any day will do where no event fixes one: the latest of the history, so that all that exists is there.
-  const today = dateInZone(recordedAt, 'UTC');
-  const meanwhile = latest !== null && latest > today ? latest : today;
-  const gifts = giftsFor(drafts, { dates, prefixes: new Map(), serials: new Map() });
-  return rehearse(drafts, meanwhile, gifts, stamp);
+  const gifts = giftsFor(drafts, {
+    dates: { ...certificateIn(drafts), ...dates },
+    prefixes: new Map(),
+    serials: new Map(),
+  });
+  return rehearse(drafts, meanwhileOf(drafts, latest, dateInZone(recordedAt, 'UTC')), gifts, stamp);
+}
+
+/** The date of an incorporation that the drafts themselves tell, of a corporation that exists. */
+function certificateIn(drafts: readonly DraftAct[]): Dates {
+  const incorporated = drafts.find(({ kind }) => kind === 'incorporated');
+  return incorporated !== undefined && 'on' in incorporated.dating
+    ? { certificate: incorporated.dating.on }
+    : {};
+}
+
+/** Any day will do where no event fixes one, if only all that is needed is there: after all that is on record; in a
+ *  founding, where nothing is, before all that the drafts date themselves. */
+function meanwhileOf(drafts: readonly DraftAct[], latest: PlainDate | null, today: PlainDate): PlainDate {
+  if (latest !== null) return latest > today ? latest : today;
+  const dates = drafts.flatMap(({ dating }) => ('on' in dating ? [dating.on] : []));
+  return dates.reduce((earliest, date) => (date < earliest ? date : earliest), today);
 }
 
 /** A draft is no record: what it said of a person and says no longer is forgotten at once, unless an act or another

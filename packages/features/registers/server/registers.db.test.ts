@@ -23,6 +23,22 @@ describe('the founding proposal', () => {
     expect([registered.persons, registered.certificates, registered.classes]).toEqual([[], [], []]);
   });
 
+  test('takes dates that are earlier than today, whatever day the certificate will bear', async () => {
+    const story = await founding(stage);
+    const edited = await write(stage, story.orgId, (head) =>
+      registers.editFounding(head, (drafts) =>
+        ok(
+          drafts.map((draft) =>
+            draft.kind === 'appointed' ? { ...draft, dating: { on: plainDate('2025-03-01') } } : draft,
+          ),
+        ),
+      ),
+    );
+    expect(edited.ok).toBe(true);
+    const { appointments } = await read(stage, story.orgId, today, 'founding');
+    expect(appointments.map(({ from }) => from)).toEqual(['2025-03-01', '2025-03-01']);
+  });
+
   test('refuses more shares than the articles authorize, and lists the subscription in the way', async () => {
     const story = await founding(stage);
     const refused = await write(stage, story.orgId, (head) =>
