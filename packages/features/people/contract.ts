@@ -147,8 +147,8 @@ export const updatePosition = endpoint({
     reason: z.optional(z.string().check(z.maxLength(300))),
   }),
   reply: PeopleView,
-  ok: 'PEOPLE.POSITION_UPDATED',
-  alsoOk: ['PEOPLE.DIRECTOR_UPDATED', 'PEOPLE.OFFICER_UPDATED'],
+  ok: 'PEOPLE.DIRECTOR_UPDATED',
+  alsoOk: ['PEOPLE.OFFICER_UPDATED'],
   refusals: [
     ...personRefusals,
     'PEOPLE.CORRECTION_OR_CHANGE',

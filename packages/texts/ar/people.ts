@@ -3,7 +3,6 @@ import type { people as en } from '../en/people.ts';
 export const people = {
   'PEOPLE.MANAGES_SAVED': 'حُفظ اختيارك.',
   'PEOPLE.APPOINTED': 'حُفظ التعيين.',
-  'PEOPLE.POSITION_UPDATED': 'حُدّث التعيين.',
   'PEOPLE.DIRECTOR_UPDATED': 'حُدّثت بيانات عضو مجلس الإدارة.',
   'PEOPLE.OFFICER_UPDATED': 'حُدّثت بيانات المسؤول التنفيذي.',
   'PEOPLE.REMOVED': 'لم يعد هذا الشخص يشغل هذا المنصب.',

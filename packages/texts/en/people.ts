@@ -3,7 +3,6 @@ import type { people as codes } from '../codes/people.ts';
 const replies = {
   'PEOPLE.MANAGES_SAVED': 'Your choice has been saved.',
   'PEOPLE.APPOINTED': 'The appointment has been saved.',
-  'PEOPLE.POSITION_UPDATED': 'The appointment has been updated.',
   'PEOPLE.DIRECTOR_UPDATED': 'Director Contact Updated',
   'PEOPLE.OFFICER_UPDATED': 'Officer Contact Updated',
   'PEOPLE.REMOVED': 'The person no longer holds this position.',

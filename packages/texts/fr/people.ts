@@ -3,7 +3,6 @@ import type { people as en } from '../en/people.ts';
 export const people = {
   'PEOPLE.MANAGES_SAVED': 'Votre choix a été enregistré.',
   'PEOPLE.APPOINTED': 'La nomination a été enregistrée.',
-  'PEOPLE.POSITION_UPDATED': 'La nomination a été mise à jour.',
   'PEOPLE.DIRECTOR_UPDATED':
     'Les coordonnées de l’administrateur ou de l’administratrice ont été mises à jour.',
   'PEOPLE.OFFICER_UPDATED': 'Les coordonnées du dirigeant ou de la dirigeante ont été mises à jour.',

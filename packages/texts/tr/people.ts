@@ -3,7 +3,6 @@ import type { people as en } from '../en/people.ts';
 export const people = {
   'PEOPLE.MANAGES_SAVED': 'Seçiminiz kaydedildi.',
   'PEOPLE.APPOINTED': 'Atama kaydedildi.',
-  'PEOPLE.POSITION_UPDATED': 'Atama güncellendi.',
   'PEOPLE.DIRECTOR_UPDATED': 'Yönetim kurulu üyesinin bilgileri güncellendi.',
   'PEOPLE.OFFICER_UPDATED': 'Yöneticinin bilgileri güncellendi.',
   'PEOPLE.REMOVED': 'Bu kişi artık bu görevde değil.',
