@@ -1,4 +1,4 @@
-/** `npm run screenshots [-- words of names]`: every screen in four settings as ./screenshots/<setting>/<name>.png, with
+/** `npm run screenshots [-- settings and parts of names]`: every screen in four settings as ./screenshots/<setting>/<name>.png, with
  *  axe's findings on each. Ends with 1 where axe finds a violation. Who changes a screen looks at its pictures. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -37,18 +37,24 @@ async function main(words: readonly string[]): Promise<void> {
   try {
     const findings: Finding[] = [];
     const session = await signIn(browser, demo.origin);
+    const parts = words.filter((word) => settings[word] === undefined);
     const screens = (await companies(demo.origin, session)).filter(
-      ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+      ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
     );
-    for (const setting of Object.keys(settings)) {
+    for (const setting of chosenSettings(words)) {
       findings.push(...(await shoot(browser, { ...demo, session, setting, screens })));
     }
-    report(screens, findings);
+    report(screens, chosenSettings(words), findings);
     if (findings.length > 0) process.exitCode = 1;
   } finally {
     await browser.close();
     await demo.close();
   }
+}
+
+function chosenSettings(words: readonly string[]): readonly string[] {
+  const named = Object.keys(settings).filter((setting) => words.includes(setting));
+  return named.length === 0 ? Object.keys(settings) : named;
 }
 
 interface Demo {
@@ -159,19 +165,26 @@ async function shoot(
   return findings;
 }
 
-/** Waits until nothing is loaded any more, the faces included. */
+/** Waits until the screen stands with all that it reads, faces included, in a window that shows the whole of it. */
 async function openPage(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.goto(url);
+  await page.waitForSelector('h1');
+  await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const { width, height } = page.viewportSize() ?? wide.viewport;
+  const hidden = await page.evaluate(() =>
+    Math.max(0, ...Array.from(document.querySelectorAll('*'), (one) => one.scrollHeight - one.clientHeight)),
+  );
+  await page.setViewportSize({ width, height: height + hidden });
   return page;
 }
 
 /** A table of how many violations each screen has in each setting; below it, which and where. */
-function report(screens: readonly Screen[], findings: readonly Finding[]): void {
+function report(screens: readonly Screen[], shown: readonly string[], findings: readonly Finding[]): void {
   const rows = screens.map(({ name }) => {
-    const counts = Object.keys(settings).map((setting) => {
+    const counts = shown.map((setting) => {
       const here = findings.filter((one) => one.screen === name && one.setting === setting);
       return [setting, here.length];
     });

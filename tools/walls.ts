@@ -1,7 +1,7 @@
 /** Where a file stands, and which places it may look at. Pure: `boundaries.ts` reads the files. */
 
 /** The features in their order: one may use those before it (docs/MAP.md). */
-export const featureOrder = [
+const featureOrder = [
   'accounts',
   'activity',
   'organizations',

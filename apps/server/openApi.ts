@@ -21,7 +21,7 @@ export interface OpenApi {
   close(): Promise<void>;
 }
 
-export const productVersion = '0.1.0';
+const productVersion = '0.1.0';
 
 export interface ApiOptions {
   /** Lifted by tests of other things only. */

@@ -210,17 +210,3 @@ export const cancelSubscription = endpoint({
   ok: 'SUBSCRIPTION.CANCELLED',
   refusals: ['GENERAL.NOT_FOUND'],
 });
-
-export const billingEndpoints = [
-  readPlans,
-  readPlanId,
-  validateCoupon,
-  readCardKey,
-  purchasePlan,
-  readPayment,
-  updateCard,
-  listInvoices,
-  addSubscription,
-  updateSubscriptionStatus,
-  cancelSubscription,
-] as const;

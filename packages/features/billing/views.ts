@@ -20,7 +20,8 @@ export const dollarsText = z.string().check(
   z.refine((text) => parseCents(text) !== undefined),
 );
 
-export const id = z.string().check(z.minLength(1), z.maxLength(60));
+/** Of a plan, a subscription, an organization: letters, digits and dashes, so that a database can be asked for any. */
+export const id = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[\w-]+$/));
 
 const legalDate = z.string();
 const moment = z.string();
@@ -81,7 +82,7 @@ export const invoiceView = z.object({
   currency: z.literal('CAD'),
 });
 
-export const paymentView = z.object({
+const paymentView = z.object({
   payment_id: z.string(),
   purpose: z.enum(purposes),
   status: z.enum(paymentStatuses),

@@ -16,8 +16,8 @@ export type ImageProblem =
   /** Wider or higher than 4,096 pixels: such a picture can be small as a file and huge in memory. */
   | 'too_many_pixels';
 
-export const mostImageBytes = 5 * 1024 * 1024;
-export const mostImageSide = 4_096;
+const mostImageBytes = 5 * 1024 * 1024;
+const mostImageSide = 4_096;
 
 /** Reads the header of a profile picture. Not promised: that the pixels behind the header are whole. */
 export function readImage(bytes: Uint8Array): Result<Image, ImageProblem> {

@@ -84,7 +84,7 @@ function operationOf(endpoint: Endpoint, rule: Rule): Json {
   };
 }
 
-export function describeRule(rule: Rule): string {
+function describeRule(rule: Rule): string {
   if (rule.who !== 'member') return rule.who;
   return 'section' in rule ? `member, ${rule.need}, ${rule.section}` : `member, ${rule.need}`;
 }

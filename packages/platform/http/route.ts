@@ -70,13 +70,3 @@ export const serveFile = <E extends Endpoint>(
   endpoint,
   handle: typed<OrganizationContext>(handler),
 });
-
-/** Serves a file to a signed-in user. */
-export const serveUserFile = <E extends Endpoint>(
-  endpoint: E,
-  handler: FileHandler<UserContext, E>,
-): Route => ({
-  serves: 'user',
-  endpoint,
-  handle: typed<UserContext>(handler),
-});

@@ -21,7 +21,8 @@ export function Callout({ tone = 'info', icon, title, children, actions, alert }
     <div className={tone === 'info' ? 'note' : `note note--${tone}`} role={alert ? 'alert' : undefined}>
       <Icon of={icon ?? icons[tone]} />
       <div className="grow">
-        {title && <h3>{title}</h3>}
+        {/* No heading: a note may stand anywhere in the outline of a page. */}
+        {title && <p className="note__title">{title}</p>}
         {children && <div className={title ? 't12' : undefined}>{children}</div>}
       </div>
       {actions && <div className="note__actions">{actions}</div>}

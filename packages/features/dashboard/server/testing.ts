@@ -22,7 +22,7 @@ export interface Told {
   }[];
 }
 
-export const certificateOn = plainDate('2025-03-12');
+const certificateOn = plainDate('2025-03-12');
 
 /** Runs `work` under the head lock of an organization, as a command does. */
 export async function writing<T>(

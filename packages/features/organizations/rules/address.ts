@@ -37,7 +37,7 @@ export type AddressUse =
   | { readonly kind: 'registered_office'; readonly articlesProvince: ProvinceCode };
 
 /** Toronto, where no coordinates are given. */
-export const defaultCoordinates = { latitude: 43.65, longitude: -79.38 } as const;
+const defaultCoordinates = { latitude: 43.65, longitude: -79.38 } as const;
 
 /** Reads an address. Every field that breaks a rule is reported; a postal code of another province only warns.
  *  Errors, each at its field below `prefix`: GENERAL.FIELD_REQUIRED, GENERAL.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS,

@@ -9,7 +9,7 @@ declare const fiscalYearEndBrand: unique symbol;
 export type FiscalYearEnd = string & { readonly [fiscalYearEndBrand]: true };
 
 /** 53 weeks: the longest first financial year (canada.md section 7; law firms' notes, not read in the Act). */
-export const longestFirstYearDays = 53 * 7;
+const longestFirstYearDays = 53 * 7;
 
 /** Reads `MM-DD`. Errors: FISCAL_YEAR_END.INVALID at `path`. */
 export function readFiscalYearEnd(

@@ -2,7 +2,7 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 
 /** Specification sections 5 and 9. */
-export const phoneMaxLength = 13;
+const phoneMaxLength = 13;
 
 /** Reads a phone number as typed, without outer blanks; an empty one is allowed.
  *  Errors at `path`: PHONE.TOO_LONG, PHONE.INVALID. */
