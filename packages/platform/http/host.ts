@@ -18,7 +18,7 @@ import type { Database } from '../database/queries.ts';
 import { failure, success, type Texts } from './answer.ts';
 import type { Download } from './context.ts';
 import type { Gate } from './gate.ts';
-import { limiterFor } from './limits.ts';
+import { type Limiter, limitersOf } from './limits.ts';
 import { type Outcome, type Rules, runRoute } from './pipeline.ts';
 import type { Route } from './route.ts';
 import { takeUpload } from './upload.ts';
@@ -36,7 +36,7 @@ export interface HostOptions {
   /** Called once for every answer: for metrics and the one log line of a failure. */
   onAnswer: (line: AnswerLine) => void;
   /** Behind a proxy that we trust, the caller's address comes from its header. */
-  trustProxy: boolean | string;
+  trustProxy: boolean | number | string;
   /** Tests of other things lift the limits on tries; a server never does. */
   limits: 'enforced' | 'lifted';
   /** Origins, besides our own, that the browser may talk to: the payment provider's. */
@@ -61,12 +61,16 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy,
     genReqId: () => randomUUID(),
     logger: false,
+    // An address that cannot be decoded is refused before any route is found.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply, options),
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   await app.register(helmet, { contentSecurityPolicy: { directives: policy(options), useDefaults: false } });
   await app.register(rateLimit, { global: false });
   await app.register(multipart);
   await app.register(underPressure, { maxEventLoopDelay: 2_000, sampleInterval: 5_000 });
+  // Fastify reads plain text by itself; here it is a wrong type like any other but JSON and uploads.
+  app.removeContentTypeParser('text/plain');
   // An empty body with a JSON type is what many clients send with DELETE and bare POST.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     if (text === '') return done(null, {});
@@ -79,7 +83,8 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  for (const route of options.routes) mount(app, route, options);
+  const limiterOf = options.limits === 'lifted' ? () => unlimited : limitersOf(app);
+  for (const route of options.routes) mount(app, route, options, limiterOf(route.endpoint));
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, options));
   return app;
 }
@@ -99,10 +104,11 @@ function policy({ connectSources = [] }: HostOptions) {
   };
 }
 
-function mount(app: FastifyInstance, route: Route, options: HostOptions): void {
+const unlimited: Limiter = async () => undefined;
+
+function mount(app: FastifyInstance, route: Route, options: HostOptions, limiter: Limiter): void {
   const { endpoint } = route;
   const name = `${endpoint.method} ${endpoint.path}`;
-  const limiter = options.limits === 'lifted' ? async () => undefined : limiterFor(app, endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{([^}]+)\}/g, ':$1'),
@@ -200,9 +206,12 @@ function codeOfStatus(status: number): TextCode {
 const tokenOf = (request: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
 
+/** Throws status 400 for a key that is too long: passed over, a repetition would be done twice. */
 function idempotencyOf(request: FastifyRequest): { idempotencyKey?: string } {
   const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && key !== '' && key.length <= 200 ? { idempotencyKey: key } : {};
+  if (typeof key !== 'string' || key === '') return {};
+  if (key.length > 200) throw Object.assign(new Error('idempotency key too long'), { statusCode: 400 });
+  return { idempotencyKey: key };
 }
 
 /** The first language of the header that we speak; English else. */
