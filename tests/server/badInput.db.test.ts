@@ -1,0 +1,219 @@
+import { createHmac } from 'node:crypto';
+import { listSessions, signOut } from '@tabellion/features/accounts/contract.ts';
+import type { Endpoint } from '@tabellion/kit/endpoint.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productEndpoints } from '../../tools/access-matrix.ts';
+import { given } from '../support/founding.ts';
+import { registered, type SignedIn, signIn } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { type Story, tellStory } from '../support/story.ts';
+import { digestsOf } from '../support/tables.ts';
+import { fieldName, fieldsOf, valueAt, withValue } from './fields.ts';
+import { type Asker, type Ingredients, nameOf, recipeOf } from './recipes.ts';
+import { request, type Sending } from './requests.ts';
+
+// Decisions section 1: every failure has one shape, its status and its field, and leaves nothing behind. The shape is
+// looked at by `request` itself.
+
+const endpoints = await productEndpoints();
+const posts = endpoints.filter(({ method }) => method === 'POST');
+const named = (some: readonly Endpoint[]) => some.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+
+let server: TestServer;
+let story: Story;
+let owner: SignedIn;
+let asker: Asker;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await registered(server);
+  story = await tellStory(server, owner);
+  const sessions = given(await owner.api(listSessions, {}));
+  asker = { userId: owner.userId, sessionId: sessions[0]?._id ?? '' };
+}, 60_000);
+afterAll(() => server.close());
+
+const send = (endpoint: Endpoint, ingredients: Ingredients, sending: Sending = {}) =>
+  request(server, endpoint, ingredients, { token: owner.token, ...sending });
+const make = (endpoint: Endpoint) => recipeOf(endpoint).make(story, asker);
+
+/** Runs what must be refused, and holds every table against what it was. */
+async function leavesNothing(work: () => Promise<void>): Promise<void> {
+  const before = await digestsOf(server.database);
+  await work();
+  expect(await digestsOf(server.database)).toEqual(before);
+}
+
+describe.each(named(posts))('%s', (_, endpoint) => {
+  test('refuses what is no JSON, no object, too large, or of another type', () =>
+    leavesNothing(async () => {
+      const { params, query } = await make(endpoint);
+      const bare = { ...(params && { params }), ...(query && { query }) };
+      const statusOf = async (rawBody: string, contentType?: string) =>
+        (await send(endpoint, bare, { rawBody, ...(contentType && { contentType }) })).status;
+      if (endpoint.upload === undefined) {
+        expect(await statusOf('{"a":')).toBe(400);
+        if (endpoint.body !== undefined) {
+          // Where the body names the organization, a body that names none is nobody's.
+          const isNamedInside =
+            endpoint.tenant.in === 'body' || ('from' in endpoint.tenant && endpoint.tenant.from === 'body');
+          const expected = isNamedInside ? 404 : 400;
+          for (const text of ['[]', '"text"', '7', '{"__proto__":{"a":1},"constructor":{"b":2}}'])
+            expect([text, await statusOf(text)]).toEqual([text, expected]);
+        }
+      }
+      expect(await statusOf(JSON.stringify({ a: 'x'.repeat(300_000) }))).toBe(413);
+      for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])
+        expect([type, await statusOf('a=1', type)]).toEqual([type, 415]);
+    }));
+});
+
+test('an upload above its bound is too large, one of another type is refused, one without a file is named', () =>
+  leavesNothing(async () => {
+    for (const endpoint of posts.filter(({ upload }) => upload !== undefined)) {
+      const { params = {} } = await make(endpoint);
+      const statusOf = async (file: Blob) => (await send(endpoint, { params, body: {}, file })).status;
+      const { maxBytes, types } = endpoint.upload ?? { maxBytes: 0, types: [] };
+      expect(await statusOf(new Blob([new Uint8Array(maxBytes + 1)], { type: types[0] ?? '' }))).toBe(413);
+      expect(await statusOf(new Blob(['<svg/>'], { type: 'image/svg+xml' }))).toBe(415);
+      expect(await statusOf(new Blob(['no image at all'], { type: types[0] ?? '' }))).toBe(415);
+      const empty = new FormData();
+      empty.set('name', 'nothing');
+      expect((await send(endpoint, { params }, { rawBody: empty })).status).toBe(422);
+    }
+  }));
+
+describe('a field that is not in the contract', () => {
+  test.each(named(endpoints.filter(({ body, upload }) => body !== undefined && upload === undefined)))(
+    'is named by %s',
+    async (_, endpoint) => {
+      await leavesNothing(async () => {
+        const ingredients = await make(endpoint);
+        const answer = await send(endpoint, { ...ingredients, body: { ...ingredients.body, surplus: 1 } });
+        expect([answer.status, answer.fields]).toMatchObject([
+          400,
+          [{ path: 'surplus', textCode: 'GENERAL.FIELD_UNKNOWN' }],
+        ]);
+      });
+    },
+  );
+
+  test.each(named(endpoints.filter(({ query }) => query !== undefined)))(
+    'is named in the query of %s',
+    async (_, endpoint) => {
+      const ingredients = await make(endpoint);
+      const answer = await send(endpoint, { ...ingredients, query: { ...ingredients.query, surplus: '1' } });
+      expect(answer).toMatchObject({
+        status: 400,
+        fields: [{ path: 'surplus', textCode: 'GENERAL.FIELD_UNKNOWN' }],
+      });
+    },
+  );
+});
+
+/** What JSON can hold and a browser would never send there. */
+const wrongTypes: readonly unknown[] = [{ a: [1] }, 1e308, true, null, '\u0000'];
+
+describe('a value of a wrong type', () => {
+  test.each(named(endpoints.filter(({ body, upload }) => body !== undefined && upload === undefined)))(
+    'anywhere in %s is refused at its field, or is none',
+    async (_, endpoint) => {
+      const refused: Ingredients[] = [];
+      const base = await make(endpoint);
+      for (const field of fieldsOf(endpoint).filter(({ part }) => part === 'body')) {
+        for (const wrong of wrongTypes) {
+          const spoilt = withValue(base, field, wrong);
+          const answer = await send(endpoint, spoilt);
+          if (answer.status < 400) continue;
+          refused.push(spoilt);
+          const place = `${fieldName(field)} ${JSON.stringify(wrong)} ${answer.text}`;
+          expect([400, 402, 404, 409, 422], place).toContain(answer.status);
+          // A field that has its type wrong is named: whole, or as the list or object that it stands in.
+          if (answer.textCode === 'GENERAL.MALFORMED' || answer.textCode === 'GENERAL.FIELD_INVALID')
+            expect(
+              answer.fields.some(({ path }) => isAt(path, field.path)),
+              place,
+            ).toBe(true);
+        }
+      }
+      await leavesNothing(async () => {
+        for (const spoilt of refused)
+          expect((await send(endpoint, spoilt)).status).toBeGreaterThanOrEqual(400);
+      });
+    },
+    120_000,
+  );
+});
+
+/** Whether a refusal names the field, what it stands in, or a part of that: a value may be wrong by what is beside it. */
+const isAt = (path: string, field: readonly string[]): boolean => {
+  const names = path.split('.');
+  return names[0] === field[0] || names.at(-1) === field.at(-1);
+};
+
+describe('a token', () => {
+  const guarded = endpoints.filter(
+    ({ action }) => !['session.open', 'settings.read', 'names.search'].includes(action),
+  );
+
+  async function refusedEverywhere(token: string, textCode: string): Promise<void> {
+    await leavesNothing(async () => {
+      for (const endpoint of guarded) {
+        const answer = await send(endpoint, await make(endpoint), { token });
+        expect([nameOf(endpoint), answer.status, answer.textCode]).toEqual([nameOf(endpoint), 401, textCode]);
+      }
+    });
+  }
+
+  test('that is garbage, unsigned or signed by somebody else opens nothing', async () => {
+    const [head = '', claims = ''] = owner.token.split('.');
+    const forged = createHmac('sha256', 'another installation')
+      .update(`${head}.${claims}`)
+      .digest('base64url');
+    const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+    for (const token of ['garbage', `${head}.${claims}.${forged}`, `${none}.${claims}.`, newId()])
+      await refusedEverywhere(token, 'SESSION.INVALID');
+  }, 60_000);
+
+  test('of a session that was ended opens nothing', async () => {
+    const { token, api } = await signIn(server, owner.email);
+    given(await api(signOut, {}));
+    await refusedEverywhere(token, 'SESSION.INVALID');
+  }, 60_000);
+
+  test('that has expired says so', async () => {
+    const before = server.clock.read();
+    const { token } = await signIn(server, owner.email);
+    server.clock.pass({ hours: 12, seconds: 1 });
+    await refusedEverywhere(token, 'SESSION.EXPIRED');
+    server.clock.set(before);
+  }, 60_000);
+});
+
+test('what is nowhere is 404 in the same shape', async () => {
+  for (const path of ['/api/nothing', '/api/organization', '/api/organization/x/y/z', '/api/..%2f..']) {
+    const answer = await server.raw(path, { token: owner.token });
+    expect([path, answer.status, answer.textCode]).toEqual([path, 404, 'GENERAL.NOT_FOUND']);
+  }
+});
+
+test(
+  'ids in a path that are no ids are refused like unknown ones or as malformed',
+  () =>
+    leavesNothing(async () => {
+      for (const endpoint of endpoints) {
+        const ingredients = await make(endpoint);
+        for (const field of fieldsOf(endpoint).filter((each) => each.part === 'params')) {
+          if (valueAt(ingredients, field) === undefined) continue;
+          for (const bad of ["'; drop table users; --", '%00', 'null', '😀', 'x'.repeat(250)]) {
+            const answer = await send(endpoint, withValue(ingredients, field, bad));
+            expect([400, 404, 409, 422], `${nameOf(endpoint)} ${fieldName(field)} ${bad}`).toContain(
+              answer.status,
+            );
+          }
+        }
+      }
+    }),
+  60_000,
+);
