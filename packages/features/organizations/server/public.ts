@@ -104,7 +104,11 @@ async function logStatus(
 ): Promise<void> {
   switch (to) {
     case 'submitted':
-      await recordActivity(write, { kind: 'incorporation_submitted', params: {} });
+      await recordActivity(write, {
+        kind: 'incorporation_submitted',
+        params: {},
+        effectiveOn: facts.submittedOn,
+      });
       break;
     case 'rejected':
       await recordActivity(write, { kind: 'incorporation_rejected', params: {} });

@@ -79,7 +79,7 @@ async function send(
     ok(withIncorporation(notBefore(drafts, today), payload)),
   );
   if (!fitting.ok) return fitting;
-  const moved = await setStatus(write, 'submitted');
+  const moved = await setStatus(write, 'submitted', { submittedOn: today });
   if (!moved.ok) return moved;
   const submission_id = newId();
   await insertSubmission(write.tx, write.orgId, {

@@ -7,6 +7,8 @@ import { updateName } from './update.ts';
 
 /** What a certificate says; what is left out stays as it is. */
 export interface StatusFacts {
+  /** The day at the registry; only the log tells it here. */
+  submittedOn?: PlainDate | undefined;
   incorporatedOn?: PlainDate | undefined;
   corporationNumber?: string | undefined;
   /** The final name; its legal element may stand apart or in the name. */
