@@ -1,16 +1,9 @@
 import type { Act, EffectiveAct } from './acts/kinds.ts';
-import { finish, STEP, type Stepwise, sortedInSteps } from './stepwise.ts';
+import { STEP, type Stepwise, sortedInSteps } from './stepwise.ts';
 
 /** What a history says once its corrections are taken in, as known at seq `knownAt` (inclusive), in the order of
  *  the fold: (effective date, rank). A voided root keeps the contents and place of its last version.
  *  The history may come in any order; its acts are those of one organization. */
-export function effectiveActs(
-  history: readonly Act[],
-  knownAt = Number.POSITIVE_INFINITY,
-): readonly EffectiveAct[] {
-  return finish(effectiveActsInSteps(history, knownAt));
-}
-
 export function* effectiveActsInSteps(
   history: readonly Act[],
   knownAt = Number.POSITIVE_INFINITY,

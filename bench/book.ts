@@ -1,0 +1,135 @@
+/**
+ * `npm run bench -- book`: what the registers cost in organizations of 100, 10,000 and 110,000 acts.
+ * Pure: fold and difference per act. With PostgreSQL: recording an act dated last, and one dated before all others;
+ * the first page of holders read after each; a page of 50 out of all holders at a past date.
+ */
+import { cpus, totalmem } from 'node:os';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { fold } from '../packages/book/fold.ts';
+import { difference } from '../packages/book/rows.ts';
+import { underHead } from '../packages/features/organizations/server/public.ts';
+import { holdersPage, recordActs, recordDraft } from '../packages/features/registers/server/public.ts';
+import { addDays, type PlainDate } from '../packages/kernel/date.ts';
+import { FIRST_DAY, type History, historyOf, issuance } from './book/history.ts';
+import { type Bench, openBench, organizationWith } from './book/organization.ts';
+
+/** The largest has 100,000 holders. */
+const SIZES = [100, 10_000, 110_000];
+const PAGE = 50;
+const REPEATS = 10;
+
+interface Written {
+  readonly recordMs: number;
+  readonly firstReadMs: number;
+  /** The longest time for which nothing else had a turn. */
+  readonly heldMs: number;
+}
+
+function pureCosts({ acts }: History) {
+  const whole = medianOf(3, () => fold(acts));
+  const [before, after] = [fold(acts.slice(0, -1)), fold(acts)];
+  const comparing = medianOf(3, () => difference(before, after));
+  return { foldMicros: (whole * 1000) / acts.length, differenceMicros: (comparing * 1000) / acts.length };
+}
+
+/** Records one issuance and reads the first page of holders. */
+async function write(bench: Bench, orgId: string, history: History, on: PlainDate): Promise<Written> {
+  const { classId, persons, lastDay } = history;
+  const draft = recordDraft('issued', issuance(persons[0] ?? '', classId, on), { on });
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const began = performance.now();
+  const recorded = await bench.database.transaction(orgId, (tx) =>
+    underHead(tx, orgId, bench.userId, (head) => recordActs(head, [draft], { today: lastDay })),
+  );
+  const recordMs = performance.now() - began;
+  delay.disable();
+  if (!recorded.ok) throw new Error(`refused: ${recorded.error.textCode}`);
+  return { recordMs, firstReadMs: await readPage(bench, orgId, lastDay), heldMs: delay.max / 1e6 };
+}
+
+async function readPage(bench: Bench, orgId: string, asOf: PlainDate, after?: string): Promise<number> {
+  const began = performance.now();
+  await bench.database.asOrganization(orgId, (q) =>
+    holdersPage(q, orgId, { asOf, limit: PAGE, ...(after === undefined ? {} : { after }) }),
+  );
+  return performance.now() - began;
+}
+
+async function writes(bench: Bench, orgId: string, history: History, on: PlainDate): Promise<Written> {
+  const all: Written[] = [];
+  const repeats = history.acts.length > 50_000 && on < history.lastDay ? 2 : REPEATS;
+  for (let i = 0; i <= repeats; i++) all.push(await write(bench, orgId, history, on));
+  const [, ...warm] = all;
+  return {
+    recordMs: median(warm.map(({ recordMs }) => recordMs)),
+    firstReadMs: median(warm.map(({ firstReadMs }) => firstReadMs)),
+    heldMs: Math.max(...warm.map(({ heldMs }) => heldMs)),
+  };
+}
+
+async function pageAtPastDate(bench: Bench, orgId: string, { lastDay, persons }: History): Promise<number> {
+  const past = addDays(lastDay, -1000);
+  const times: number[] = [];
+  for (let i = 0; i <= REPEATS; i++)
+    times.push(await readPage(bench, orgId, past, persons[Math.floor((persons.length * i) / 20)]));
+  return median(times.slice(1));
+}
+
+function medianOf(times: number, work: () => unknown): number {
+  const measured = Array.from({ length: times }, () => {
+    const began = performance.now();
+    work();
+    return performance.now() - began;
+  });
+  return median(measured);
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const ms = (value: number): string => value.toFixed(2);
+
+async function run(): Promise<void> {
+  const bench = await openBench();
+  try {
+    const rows: Record<string, string | number>[] = [];
+    const reads: { tail: number; back: number }[] = [];
+    for (const size of SIZES) {
+      const history = historyOf(size);
+      const { foldMicros, differenceMicros } = pureCosts(history);
+      const orgId = await organizationWith(bench, history);
+      await bench.analyze();
+      const tail = await writes(bench, orgId, history, history.lastDay);
+      const back = await writes(bench, orgId, history, addDays(FIRST_DAY, 100));
+      reads.push({ tail: tail.firstReadMs, back: back.firstReadMs });
+      rows.push({
+        acts: history.acts.length,
+        holders: history.persons.length,
+        'fold, µs/act': ms(foldMicros),
+        'difference, µs/act': ms(differenceMicros),
+        'record last, ms': ms(tail.recordMs),
+        'first read, ms': ms(tail.firstReadMs),
+        'record back-dated, ms': ms(back.recordMs),
+        'first read then, ms': ms(back.firstReadMs),
+        'loop held at most, ms': ms(back.heldMs),
+        [`page of ${PAGE}, past date, ms`]: ms(await pageAtPastDate(bench, orgId, history)),
+      });
+    }
+    const [smallest, largest] = [reads[0], reads.at(-1)];
+    console.log(
+      `${new Date().toISOString().slice(0, 10)}, ${cpus().length} x ${cpus()[0]?.model.trim()}, ` +
+        `${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, embedded PostgreSQL`,
+    );
+    console.table(rows);
+    if (smallest && largest)
+      console.log(
+        `first read at ${SIZES.at(-1)} acts over that at ${SIZES[0]}: ${ms(largest.tail / smallest.tail)} after an act, ` +
+          `${ms(largest.back / smallest.back)} after a back-dated one (bound: 2)`,
+      );
+  } finally {
+    await bench.close();
+  }
+}
+
+await run();
