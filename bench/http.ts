@@ -1,0 +1,175 @@
+/**
+ * The product against raw node:http and pg, which send the same statements with the same waiting: the dashboard read,
+ * and a write that appends an act with its rows, activity and outbox. Then the start and the rest. Two to three minutes.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clientConfig } from '@tabellion/platform/database/server-address.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { compare, type Side } from './http/compare.ts';
+import type { FloorPlan, FloorRequest } from './http/floorPlan.ts';
+import type { Shot } from './http/load.ts';
+import { freePort, type Running, startNode } from './http/process.ts';
+import { openStudio, type Studio } from './http/recording.ts';
+import {
+  type BenchPostgres,
+  type BenchUser,
+  type Corporation,
+  markHead,
+  openCorporation,
+  openPostgres,
+  registerUser,
+  todayInToronto,
+} from './http/scene.ts';
+import { measureStanding } from './http/standing.ts';
+import { machineLine } from './machine.ts';
+
+const connections = 16;
+const pace = { rounds: 5, seconds: 2, warmUp: { requests: 4_000, atMostSeconds: 8 } };
+
+/** As many as the product's pool has without a setting (packages/platform/database/pool.ts). */
+const databaseConnections = 10;
+
+async function main(): Promise<void> {
+  execFileSync(process.execPath, ['--import', 'tsx', 'tools/build.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'tabellion-bench-'));
+  try {
+    await compareServers(folder);
+    await measureStanding(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function compareServers(folder: string): Promise<void> {
+  const postgres = await openPostgres(folder);
+  console.log(machineLine(new Date(), postgres.version));
+  console.log(
+    `${connections} connections; product: the built api.js; both sides on one PostgreSQL, fsync on`,
+  );
+  const closing: (() => Promise<void>)[] = [postgres.stop];
+  try {
+    const port = String(await freePort());
+    const environment = { DATA_DIR: folder, DATABASE_URL: postgres.url, PORT: port, LOG_LEVEL: 'error' };
+    const studio = await openStudio(environment);
+    closing.push(studio.close);
+    const product = await startNode(
+      ['--enable-source-maps', 'apps/server/dist/api.js'],
+      /Answering on/,
+      environment,
+    );
+    closing.push(product.stop);
+    const origin = `http://127.0.0.1:${port}`;
+    await compareAll({ folder, postgres, studio, origin, product }, closing);
+  } finally {
+    for (const close of closing.reverse()) await close();
+  }
+}
+
+interface Stage {
+  readonly folder: string;
+  readonly postgres: BenchPostgres;
+  readonly studio: Studio;
+  readonly product: Running;
+  readonly origin: string;
+}
+
+async function compareAll(stage: Stage, closing: (() => Promise<void>)[]): Promise<void> {
+  const { studio, product, origin } = stage;
+  const user = await registerUser(origin);
+  const own = await corporations(stage, user);
+  const theirs = await corporations(stage, user);
+  const requests: Record<string, FloorRequest> = {};
+  const [read, ...writes] = [readOf(user, own[0]), ...theirs.map((one) => writeOf(user, one))];
+  requests[read.path] = await studio.record(read);
+  for (const [index, write] of writes.entries()) {
+    const { orgId = '', personId = '' } = theirs[index] ?? {};
+    await markHead(studio.db, orgId);
+    // The first change splits the person's row; from the second on every write is like the one before.
+    await studio.send(write);
+    requests[`${write.path} ${personId}`] = await studio.record(write);
+  }
+  const floor = await startFloor(stage, requests);
+  closing.push(floor.stop);
+  const floorOrigin = `http://127.0.0.1:${floor.said}`;
+  const sides = (ofProduct: readonly Shot[], ofFloor: readonly Shot[]): { product: Side; floor: Side } => ({
+    product: { origin, pid: product.pid, shots: ofProduct },
+    floor: { origin: floorOrigin, pid: floor.pid, shots: ofFloor },
+  });
+  describe('dashboard', requests[read.path]);
+  describe('write', Object.values(requests).at(-1));
+  const reads = repeated(read);
+  await compare({ name: 'Reading the dashboard', target: 0.8, ...sides(reads, reads) }, pace);
+  const each = sides(
+    own.map((one) => writeOf(user, one)),
+    writes,
+  );
+  await compare(
+    { name: 'Changing a person, an organization for each connection', target: 0.7, ...each },
+    pace,
+  );
+  const one = sides(repeated(writeOf(user, own[0])), repeated(writes[0]));
+  await compare({ name: 'Changing a person, all in one organization', target: 0.7, ...one }, pace);
+}
+
+function repeated(shot: Shot | undefined): Shot[] {
+  if (shot === undefined) throw new Error('nothing to send');
+  return Array.from({ length: connections }, () => shot);
+}
+
+async function corporations({ studio, origin }: Stage, user: BenchUser): Promise<Corporation[]> {
+  const made: Corporation[] = [];
+  for (let count = 0; count < connections; count += 1)
+    made.push(await openCorporation(studio.db, origin, user));
+  return made;
+}
+
+const headersOf = ({ token }: BenchUser) => ({ authorization: `Bearer ${token}`, 'accept-language': 'en' });
+
+const readOf = (user: BenchUser, { orgId = '' }: Partial<Corporation> = {}): Shot => ({
+  method: 'GET',
+  path: `/api/organization/${orgId}/dashboard`,
+  headers: headersOf(user),
+});
+
+let calls = 0;
+
+/** A new telephone number each time: a form that repeats what is known changes nothing. */
+function writeOf(user: BenchUser, { personId = '' }: Partial<Corporation> = {}): Shot {
+  const changed_on = todayInToronto();
+  return {
+    method: 'POST',
+    path: '/api/person/update',
+    headers: { ...headersOf(user), 'content-type': 'application/json' },
+    each: () => {
+      calls += 1;
+      const phone_number = `+1416${2_000_000 + calls}`;
+      return {
+        headers: { 'idempotency-key': newId() },
+        body: JSON.stringify({ person_id: personId, as: 'change', changed_on, phone_number }),
+      };
+    },
+  };
+}
+
+async function startFloor({ folder, postgres }: Stage, requests: FloorPlan['requests']): Promise<Running> {
+  const path = join(folder, 'floor.json');
+  const connection = clientConfig({ ...postgres.address, role: 'tabellion_app' });
+  const plan: FloorPlan = { connection, connections: databaseConnections, requests };
+  await writeFile(path, JSON.stringify(plan), { mode: 0o600 });
+  return startNode(['--import', 'tsx', 'bench/http/floor.ts', path], /floor at (\d+)/);
+}
+
+function describe(name: string, request: FloorRequest | undefined): void {
+  if (request === undefined) return;
+  const { steps } = request.template;
+  const waits = new Set(steps.map(({ after }) => after)).size;
+  const bytes = Buffer.byteLength(JSON.stringify(request.answer));
+  console.log(`${name}: ${steps.length} statements in ${waits} round trips, an answer of ${bytes} bytes`);
+}
+
+await main();

@@ -1,0 +1,16 @@
+/** What the floor is told: where the database is, and which statements and answer belong to which request. */
+import type pg from 'pg';
+import type { RequestTemplate } from './template.ts';
+
+export interface FloorPlan {
+  readonly connection: pg.ClientConfig;
+  /** Of its pool, as many as the product's. */
+  readonly connections: number;
+  /** By path; for a body that names a person, by path and that person. */
+  readonly requests: Readonly<Record<string, FloorRequest>>;
+}
+
+export interface FloorRequest {
+  readonly template: RequestTemplate;
+  readonly answer: unknown;
+}

@@ -1,0 +1,15 @@
+/** `npm run bench -- http | book`: comparisons made side by side in one run, printed as ratios. Nothing here is a test.
+ *  Each is a module that runs when it is loaded. */
+const comparisons: Readonly<Record<string, () => Promise<unknown>>> = {
+  http: () => import('./http.ts'),
+  book: () => import('./book.ts'),
+};
+
+const [, , asked = ''] = process.argv;
+const compare = comparisons[asked];
+if (compare === undefined) {
+  console.error(`Which one? npm run bench -- ${Object.keys(comparisons).join(' | ')}`);
+  process.exitCode = 1;
+} else {
+  compare();
+}
