@@ -102,7 +102,7 @@ function Named({ row }: { row: OrganizationView }) {
   const name = shownName(row, text);
   return (
     <div className="row">
-      <Avatar name={name} square src={image} />
+      <Avatar name={row.name || name} square src={image} />
       <div>
         {/* Not a `bdi`, which keeps to one line in tables: a name may have 150 characters. */}
         <strong dir="auto">{name}</strong>

@@ -45,7 +45,7 @@ function Company({ company }: { company: CompanyView }) {
       <PageHead
         title={
           <span className="row">
-            <Avatar name={name} square large src={image} />
+            <Avatar name={company.name || name} square large src={image} />
             <UserText>{name}</UserText>
           </span>
         }
