@@ -98,7 +98,7 @@ test('a founder incorporates Érable & Fils Inc., is signed out by idleness, and
 /** What the dashboard shows of the corporation. */
 async function seen(page: Page) {
   const heading = page.getByRole('heading', { level: 1 });
-  await page.getByText('Issued shares').waitFor();
+  await page.getByText('Issued shares', { exact: true }).waitFor();
   const figures = await page
     .locator('dl.facts > div')
     .evaluateAll((facts) =>

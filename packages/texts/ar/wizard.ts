@@ -139,6 +139,7 @@ export const wizard = {
   'wizard.incorporators.is_capable': 'لم تقضِ أي محكمة بعدم أهلية هذا الشخص.',
   'wizard.incorporators.is_not_bankrupt': 'هذا الشخص ليس مفلساً.',
   'wizard.kind.open': 'شركة',
+  'wizard.search.near': 'توجد أسماء قريبة',
   'wizard.person.who': 'من',
   'wizard.person.new': 'شخص جديد',
   'wizard.person.name': 'الاسم',

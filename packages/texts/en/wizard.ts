@@ -146,6 +146,7 @@ export const wizard = {
   'wizard.incorporators.is_capable': 'No court has found this person incapable.',
   'wizard.incorporators.is_not_bankrupt': 'This person is not bankrupt.',
   'wizard.kind.open': 'Corporation',
+  'wizard.search.near': 'Like ones exist',
   // Persons.
   'wizard.person.who': 'Who',
   'wizard.person.new': 'Someone new',

@@ -144,6 +144,7 @@ export const wizard = {
   'wizard.incorporators.is_capable': 'Aucun tribunal n’a déclaré cette personne incapable.',
   'wizard.incorporators.is_not_bankrupt': 'Cette personne n’est pas en faillite.',
   'wizard.kind.open': 'Société',
+  'wizard.search.near': 'Noms proches trouvés',
   'wizard.person.who': 'Qui',
   'wizard.person.new': 'Une nouvelle personne',
   'wizard.person.name': 'Nom',

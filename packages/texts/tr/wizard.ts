@@ -141,6 +141,7 @@ export const wizard = {
   'wizard.incorporators.is_capable': 'Hiçbir mahkeme bu kişiyi ehliyetsiz bulmamıştır.',
   'wizard.incorporators.is_not_bankrupt': 'Bu kişi müflis değildir.',
   'wizard.kind.open': 'Şirket',
+  'wizard.search.near': 'Benzerleri var',
   'wizard.person.who': 'Kim',
   'wizard.person.new': 'Yeni bir kişi',
   'wizard.person.name': 'Ad',

@@ -37,7 +37,7 @@ export const entryPages = (page: Page, origin: string) => ({
   /** @param link the one in the mail */
   async choosePassword(link: string, password: string): Promise<void> {
     await page.goto(link);
-    await page.getByRole('textbox', { name: 'New password' }).fill(password);
+    await page.getByRole('textbox', { name: 'New password', exact: true }).fill(password);
     await page.getByRole('textbox', { name: 'Confirm' }).fill(password);
     await page.getByRole('button', { name: 'Save the password' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();

@@ -57,10 +57,11 @@ function Verdict({ found }: { found: Found }) {
   const text = useText();
   if (found.refusals.length > 0)
     return <StatusBadge tone="err">{text('wizard.search.notAllowed')}</StatusBadge>;
-  return found.available ? (
+  if (!found.available) return <StatusBadge tone="err">{text('wizard.search.taken')}</StatusBadge>;
+  return found.matches.length === 0 ? (
     <StatusBadge tone="ok">{text('wizard.search.free')}</StatusBadge>
   ) : (
-    <StatusBadge tone="err">{text('wizard.search.taken')}</StatusBadge>
+    <StatusBadge tone="warn">{text('wizard.search.near')}</StatusBadge>
   );
 }
 
@@ -86,12 +87,13 @@ function Results({ found }: { found: Found }) {
       {found.matches.length > 0 && (
         <Card title={text('wizard.search.matches')} flush>
           <ul className="list">
-            {found.matches.map(({ name, number, status, reason }) => (
+            {found.matches.map(({ name, number, status, source, reason }) => (
               <li key={`${name} ${number}`}>
                 <div className="grow">
                   <UserText>{name}</UserText>
                   <small className="sub">
-                    <Id>{number}</Id> {status && <UserText>{status}</UserText>}
+                    <Id>{number}</Id>{' '}
+                    {source === 'here' ? text('ONBOARDING.STEP.INCORPORATED') : <UserText>{status}</UserText>}
                   </small>
                 </div>
                 <StatusBadge tone={reason === 'identical' ? 'err' : 'warn'}>

@@ -16,7 +16,7 @@ import {
 } from '../../../organizations/rules/wireNames.ts';
 import { officerPositions } from '../../../people/positions.ts';
 
-export const byLabel =
+const byLabel =
   (language: Language) =>
   (a: { label: string }, b: { label: string }): number =>
     a.label.localeCompare(b.label, localeOf[language]);

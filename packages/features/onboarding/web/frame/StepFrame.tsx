@@ -6,8 +6,8 @@ import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { WizardFoot, WizardShell } from '@tabellion/ui/shell/WizardShell.tsx';
 import { type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
 import { isDraft } from '../../../organizations/rules/status.ts';
 import type { CorporateView } from '../../../organizations/shapes.ts';
 import type { Onboarding } from '../../contract.ts';
@@ -34,6 +34,7 @@ export function StepFrame({ title, lead, actions, aside, save, children }: StepF
   const text = useText();
   const { frame, onboarding, corporate, screen, go } = useWizard();
   const leave = useLeave(save);
+  useWantedField();
   const body = (
     <>
       {title && <PageHead title={title} lead={lead} actions={actions} />}
@@ -117,6 +118,17 @@ function Editable({ children }: { children: ReactNode }) {
       </fieldset>
     </>
   );
+}
+
+/** The list of what is missing links to a field by its name: it gets the focus when the step is there. */
+function useWantedField(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === '') return;
+    const field = document.getElementsByName(hash)[0];
+    field?.focus();
+    field?.scrollIntoView({ block: 'center' });
+  }, [hash]);
 }
 
 function useLeave(save: StepFrameProps['save']): () => Promise<void> {

@@ -38,7 +38,7 @@ export interface DayOne {
 export const amountOf = ({ ownership, price }: Pick<SubscriptionRow, 'ownership' | 'price'>): Decimal =>
   timesQuantity(parseDecimal(price) ?? ZERO, sharesOf(ownership));
 
-export const sharesOf = (typed: string): bigint => parseQuantity(typed) ?? 0n;
+const sharesOf = (typed: string): bigint => parseQuantity(typed) ?? 0n;
 
 export function dayOne(
   shareholders: readonly Shareholder[],
