@@ -78,7 +78,8 @@ test.each([
 
 test('behind a proxy there is no mailbox, even on a loopback address: its page would be everybody’s', () => {
   expect(read({ PUBLIC_URL: 'https://books.example' }).mail).toEqual({ kind: 'none' });
-  expect(read({ TRUST_PROXY: 'loopback' }).mail).toEqual({ kind: 'none' });
+  for (const TRUST_PROXY of ['loopback', 'true'])
+    expect(read({ TRUST_PROXY }).mail).toEqual({ kind: 'none' });
   expect(read({ PUBLIC_URL: 'http://[::1]:3000' })).toMatchObject({
     mail: { kind: 'mailbox' },
     mailFrom: { address: 'no-reply@localhost' },

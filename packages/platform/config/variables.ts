@@ -24,7 +24,7 @@ export const variables = [
   variable(
     'TRUST_PROXY',
     'false',
-    'Which proxies may say who a caller is: `false`, `true`, or their addresses and ranges, comma-separated.',
+    'Which proxies may say who a caller is: `false`, `true` (the one that connects), or their addresses and ranges, comma-separated.',
   ),
   variable('DATA_DIR', './data', 'Folder of files, secrets and, without DATABASE_URL, of the database.'),
   variable(

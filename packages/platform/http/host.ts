@@ -35,8 +35,8 @@ export interface HostOptions {
   clock: () => Instant;
   /** Called once for every answer: for metrics and the one log line of a failure. */
   onAnswer: (line: AnswerLine) => void;
-  /** Behind a proxy that we trust, the caller's address comes from its header. */
-  trustProxy: boolean | number | string;
+  /** Behind a proxy that we trust, the caller's address comes from its header; `true` is the one that connects. */
+  trustProxy: boolean | string;
   /** Tests of other things lift the limits on tries; a server never does. */
   limits: 'enforced' | 'lifted';
   /** Origins, besides our own, that the browser may talk to: the payment provider's. */
@@ -58,11 +58,12 @@ export interface AnswerLine {
 export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: maxBodyBytes,
-    trustProxy: options.trustProxy,
+    trustProxy: options.trustProxy === true ? isNearest : options.trustProxy,
     genReqId: () => randomUUID(),
     logger: false,
-    // An address that cannot be decoded is refused before any route is found.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply, options),
+    // An address that cannot be decoded is refused before any route is found, and without the hooks.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.header('x-request-id', request.id), options),
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   await app.register(helmet, { contentSecurityPolicy: { directives: policy(options), useDefaults: false } });
@@ -88,6 +89,10 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, options));
   return app;
 }
+
+/** Were every hop believed, a caller could write any address into the header that proxies add to, and the limits on tries
+ *  would count nobody. */
+const isNearest = (_: string, hop: number): boolean => hop === 0;
 
 function policy({ connectSources = [] }: HostOptions) {
   return {

@@ -21,6 +21,8 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
   await app.register(fastifyStatic, {
     root: pages.folder,
     index: false,
+    // The build's own manifest is no page.
+    dotfiles: 'ignore',
     preCompressed: true,
     setHeaders: (reply, path) => {
       const kept = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';

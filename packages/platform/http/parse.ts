@@ -26,6 +26,7 @@ export function parseParts(endpoint: Endpoint, raw: Parts): Result<Parts, Refusa
     const outcome = z.safeParse(schema, raw[part] ?? {}, { reportInput: true });
     if (outcome.success) {
       parsed[part] = outcome.data;
+      fields.push(...unstorableIn(outcome.data, []));
       continue;
     }
     for (const issue of outcome.error.issues) {
@@ -35,6 +36,14 @@ export function parseParts(endpoint: Endpoint, raw: Parts): Result<Parts, Refusa
   }
   if (fields.length === 0) return ok(parsed);
   return err({ textCode: misshapen ? 'GENERAL.MALFORMED' : 'GENERAL.FIELD_INVALID', fields });
+}
+
+/** Texts with U+0000, which PostgreSQL cannot hold in any column or comparison; wherever they stand. */
+function unstorableIn(value: unknown, path: readonly string[]): FieldRefusal[] {
+  if (typeof value === 'string')
+    return value.includes('\u0000') ? [{ path: path.join('.'), textCode: 'TEXT.FORBIDDEN_CHARACTERS' }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => unstorableIn(inner, [...path, name]));
 }
 
 type Issue = z.core.$ZodIssue;

@@ -30,7 +30,7 @@ export const sealedCardClaims = z.strictObject({
   price: z.nullable(z.number()),
   /** Seconds since 1970. */
   exp: z.number(),
-  nonce: z.string().check(z.minLength(16), z.maxLength(64)),
+  nonce: z.string().check(z.regex(/^[\w-]{16,64}$/)),
 });
 
 export type SealedCardClaims = z.output<typeof sealedCardClaims>;
