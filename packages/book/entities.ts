@@ -6,7 +6,7 @@ import type { ArticlesPayload } from './acts/incorporated.ts';
 import type { Consideration, Exemption } from './acts/issued.ts';
 import type { FactKind, PersonKind } from './acts/person-added.ts';
 import type { Position } from './positions.ts';
-import type { VestingTerms } from './vesting.ts';
+import type { PlannedVesting } from './vesting.ts';
 
 /** What stands in the registers on one date. All are values: a change puts a new one in the old one's place. */
 
@@ -57,7 +57,7 @@ export interface Certificate {
   readonly paidOn: PlainDate | null;
   readonly resolution: ResolutionRef | null;
   readonly exemption: Exemption | null;
-  readonly vesting: VestingTerms | null;
+  readonly vesting: PlannedVesting | null;
 }
 
 /** One movement of a class's stated capital account: exact dollars and the shares that came with them. */

@@ -8,6 +8,7 @@ import { fold } from './fold.ts';
 import { giftsFor, highestSerials } from './gifts.ts';
 import { dateOf, finalize, rehearse, type Stamp } from './proposal.ts';
 import { articles, classTerms, factOf, founded, idOf, issue } from './testing.ts';
+import { DEFAULT_VESTING } from './vesting.ts';
 
 function draft<K extends KindName>(
   name: string,
@@ -101,6 +102,25 @@ test.each([
     expect(drafts.map((one) => dateOf(one, gifts)).at(-1)).toBe(on);
   },
 );
+
+test.each([
+  ['the day of the issue', null, '2025-03-14'],
+  ['the day that was agreed', plainDate('2025-01-31'), '2025-01-31'],
+])('vesting starts on %s', (_, start, expected) => {
+  const vesting = { ...DEFAULT_VESTING, start };
+  const drafts = founding(plainDate('2025-03-13')).map((one) =>
+    one.kind === 'issued' && one.payload !== null
+      ? {
+          ...one,
+          payload: { ...one.payload, issues: one.payload.issues.map((each) => ({ ...each, vesting })) },
+        }
+      : one,
+  );
+  const recorded = finalize(drafts, giftsFor(drafts, registered), stamp);
+  if (!recorded.ok) throw new Error(JSON.stringify(recorded.error));
+  const certificates = [...propose([], recorded.value).after.tables.certificates.now()];
+  expect(certificates.map(({ value }) => value.vesting?.start)).toEqual([expected, expected]);
+});
 
 test('nothing is recorded while a date, a number or a payment is missing', () => {
   const drafts = founding(null);

@@ -31,11 +31,11 @@ export function finalize(
   const missing = drafts.flatMap((draft) => missingDates(draft, gifts));
   const acts: Act[] = [];
   drafts.forEach((draft, index) => {
-    const complete = draft.verb === 'void' ? draft : completed(draft, gifts);
+    const on = dateOf(draft, gifts);
+    const complete = draft.verb === 'void' ? draft : completed(draft, gifts, on);
     if (!complete) missing.push({ actId: draft.actId, waitsFor: 'number' });
     const rank = rankIn(drafts, index, stamp);
     if (rank === undefined) missing.push({ actId: draft.actId, waitsFor: 'root' });
-    const on = dateOf(draft, gifts);
     if (complete && rank !== undefined && on) acts.push(actOf(complete, { on, rank, index, stamp }));
   });
   return missing.length > 0 ? err(missing) : ok(acts);
@@ -88,10 +88,14 @@ function ownDates<K extends KindName>(draft: DraftChange<K>) {
   return kinds[draft.kind].draft?.ownDates?.(draft.payload);
 }
 
-function completed<K extends KindName>(draft: DraftChange<K>, gifts: Gifts): DraftChange<K> | undefined {
+function completed<K extends KindName>(
+  draft: DraftChange<K>,
+  gifts: Gifts,
+  on: PlainDate | undefined,
+): DraftChange<K> | undefined {
   const complete = kinds[draft.kind].draft?.complete;
   if (!complete) return draft;
-  const payload = complete(draft.payload, gifts);
+  const payload = complete(draft.payload, gifts, on);
   return payload && { ...draft, payload };
 }
 

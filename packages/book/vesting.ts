@@ -36,6 +36,10 @@ export const vestingShape = z.strictObject({
 
 export type VestingTerms = Readonly<z.infer<typeof vestingShape>>;
 
+/** Terms of an issue that is not on record yet may leave the start open: recording fills in the day of the issue. */
+export const plannedVestingShape = z.strictObject({ ...vestingShape.shape, start: z.nullable(date) });
+export type PlannedVesting = Readonly<z.infer<typeof plannedVestingShape>>;
+
 /** The property that breaks the bounds; the text code of the specification is `invalid_period`. */
 export interface VestingFault {
   readonly code: 'invalid_period';

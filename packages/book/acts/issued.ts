@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { Certificate } from '../entities.ts';
-import { checkTerms, vestingShape } from '../vesting.ts';
+import { checkTerms, plannedVestingShape } from '../vesting.ts';
 import { amount, count, date, id, quantity, resolution, words } from './atoms.ts';
 import type { Kind } from './kind.ts';
 
@@ -54,7 +54,7 @@ const issue = z.strictObject({
   /** Shares are issued only when fully paid (CBCA s. 25(3)); null where an import does not say. */
   paidOn: z.nullable(date),
   exemption: z.nullable(exemption),
-  vesting: z.nullable(vestingShape.check(z.refine((terms) => checkTerms(terms).length === 0))),
+  vesting: z.nullable(plannedVestingShape.check(z.refine((terms) => checkTerms(terms).length === 0))),
 });
 
 const draftSchema = z.strictObject({
@@ -77,7 +77,9 @@ export const issued: Kind<'issued', IssuedPayload> = {
   kind: 'issued',
   v: 1,
   schema: draftSchema.check(
-    z.refine(({ issues }) => issues.every((one) => one.certificate !== null), { path: ['issues'] }),
+    z.refine(({ issues }) => issues.every((one) => one.certificate !== null && one.vesting?.start !== null), {
+      path: ['issues'],
+    }),
   ),
   mayBeFuture: false,
   gives: ({ issues }) =>
@@ -105,10 +107,11 @@ export const issued: Kind<'issued', IssuedPayload> = {
   },
   draft: {
     schema: draftSchema,
-    complete(payload, gifts) {
+    complete(payload, gifts, on) {
       const issues = payload.issues.map((one) => ({
         ...one,
         certificate: one.certificate ?? gifts.nextCertificate(one.classId) ?? null,
+        vesting: one.vesting && { ...one.vesting, start: one.vesting.start ?? on ?? null },
       }));
       return issues.every((one) => one.certificate !== null) ? { ...payload, issues } : undefined;
     },

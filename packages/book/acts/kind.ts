@@ -30,7 +30,7 @@ export interface Kind<K extends string, P> {
 export interface Draft<P> {
   readonly schema: z.ZodMiniType<P>;
   /** Fills in numbers. `undefined` when a gift that the draft waits for is missing. */
-  complete(payload: P, gifts: Gifts): P | undefined;
+  complete(payload: P, gifts: Gifts, on: PlainDate | undefined): P | undefined;
   /** Dates that the draft itself knows and that may fix its own date. */
   ownDates?(payload: P): { readonly resolution: PlainDate | null; readonly payment: PlainDate | null };
 }

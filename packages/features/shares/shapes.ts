@@ -8,7 +8,7 @@ const Vesting = z.strictObject({
   period: z.number(),
   cliff: z.number(),
   frequency: z.enum(vestingFrequencies),
-  /** Defaults to the issuance date where that is known, else to the day of the subscription. */
+  /** The issuance date unless told; left out while that is not known. */
   start: z.optional(LegalDate),
 });
 

@@ -168,13 +168,13 @@ function readResolution(
 /** null takes vesting away. */
 function readTypedVesting(
   input: IssuanceInput,
-  { known, today, prefix }: IssuanceAround,
+  { known, prefix }: IssuanceAround,
   issuedOn: PlainDate | null,
 ): Result<Issue['vesting'], readonly FieldRefusal[]> {
   if (input.vesting === undefined) return ok(known?.vesting ?? null);
   if (input.vesting === null) return ok(null);
   return readVesting(input.vesting, {
     path: `${prefix}vesting`,
-    from: known?.vesting?.start ?? issuedOn ?? today,
+    from: known?.vesting?.start ?? issuedOn,
   });
 }

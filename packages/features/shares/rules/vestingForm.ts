@@ -4,7 +4,7 @@ import {
   DEFAULT_VESTING,
   FREQUENCIES,
   type Frequency,
-  type VestingTerms,
+  type PlannedVesting,
 } from '@tabellion/book/vesting.ts';
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
@@ -16,11 +16,11 @@ export type VestingInput = NonNullable<IssuanceInput['vesting']>;
 
 /** An empty, broken or unbounded period or cliff is refused aloud.
  *  Errors below `path`: `invalid_period` with `property` period or cliff; GENERAL.NOT_A_DATE.
- *  @param from the start unless the form names one: the date of issue, or the day of the subscription */
+ *  @param from the start unless the form names one: the date of issue; null while that is not known */
 export function readVesting(
   input: VestingInput,
-  { path, from }: { readonly path: string; readonly from: PlainDate },
-): Result<VestingTerms, readonly FieldRefusal[]> {
+  { path, from }: { readonly path: string; readonly from: PlainDate | null },
+): Result<PlannedVesting, readonly FieldRefusal[]> {
   const start = input.start === undefined ? from : parsePlainDate(input.start);
   const terms = {
     ...DEFAULT_VESTING,

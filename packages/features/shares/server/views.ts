@@ -109,7 +109,7 @@ function issuanceView(
       period: vesting.period,
       cliff: vesting.cliff,
       frequency: vesting.frequency,
-      start: vesting.start,
+      ...(vesting.start === null ? {} : { start: vesting.start }),
     },
     certificate: certificate.label,
     consideration: consideration.kind,
