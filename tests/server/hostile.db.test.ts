@@ -1,6 +1,12 @@
 import { validateCoupon } from '@tabellion/features/billing/contract.ts';
 import { login } from '@tabellion/features/entry/contract.ts';
-import { createOrganization, listOrganizations } from '@tabellion/features/organizations/contract.ts';
+import {
+  createOrganization,
+  listOrganizations,
+  uploadProfile,
+} from '@tabellion/features/organizations/contract.ts';
+import { fillPath } from '@tabellion/kit/endpoint.ts';
+import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { given } from '../support/founding.ts';
 import { registered, type SignedIn } from '../support/people.ts';
@@ -22,6 +28,28 @@ test('an address that cannot be decoded is refused in the one shape, and not rep
   expect([answer.status, answer.textCode]).toEqual([400, 'GENERAL.MALFORMED']);
   expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   expect(JSON.stringify(answer)).not.toContain('zz');
+});
+
+test('JSON that is nested beyond every contract is malformed', async () => {
+  const levels = 40_000;
+  for (const body of [
+    '['.repeat(levels) + ']'.repeat(levels),
+    `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`,
+  ]) {
+    const answer = await server.raw('/api/user/update', { method: 'POST', body, token: owner.token });
+    expect([answer.status, answer.textCode]).toEqual([400, 'GENERAL.MALFORMED']);
+  }
+});
+
+test('an upload that is cut off, or has no boundary, is malformed', async () => {
+  const body =
+    '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nab';
+  for (const type of ['multipart/form-data', 'multipart/form-data; boundary=b']) {
+    const headers = { authorization: `Bearer ${owner.token}`, 'content-type': type };
+    const path = fillPath(uploadProfile.path, { id: newId() });
+    const answer = await server.raw(path, { method: 'POST', body, headers });
+    expect([type, answer.status, answer.textCode]).toEqual([type, 400, 'GENERAL.MALFORMED']);
+  }
 });
 
 test('U+0000 is refused at its field, in the query as in the body', async () => {

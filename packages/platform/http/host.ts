@@ -26,6 +26,9 @@ import { takeUpload } from './upload.ts';
 /** JSON bodies; files have their own bound in the endpoint. */
 const maxBodyBytes = 256 * 1024;
 
+/** Objects and lists within each other. No contract has as many, and what goes through a body must not run out of stack. */
+const mostLevels = 20;
+
 export interface HostOptions {
   db: Database;
   routes: readonly Route[];
@@ -76,7 +79,9 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     if (text === '') return done(null, {});
     try {
-      return done(null, JSON.parse(String(text)));
+      const value: unknown = JSON.parse(String(text));
+      if (isDeeperThan(mostLevels, value)) throw new Error('too deep');
+      return done(null, value);
     } catch {
       return done(Object.assign(new Error('not JSON'), { statusCode: 400 }));
     }
@@ -89,6 +94,11 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, options));
   return app;
 }
+
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)));
 
 /** Were every hop believed, a caller could write any address into the header that proxies add to, and the limits on tries
  *  would count nobody. */

@@ -3,7 +3,8 @@ import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Upload } from './context.ts';
 
-/** Errors: status 415 when the request is no upload or its type is not accepted, 413 above the bound. */
+/** Errors: status 400 for what is no whole upload, 415 when the request is none or its type is not accepted, 413 above the
+ *  bound. */
 export async function takeUpload(
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -13,7 +14,18 @@ export async function takeUpload(
     return { body: request.body };
   }
   if (!request.isMultipart()) throw withStatus(415, 'an upload is expected');
-  const { maxBytes, types } = endpoint.upload;
+  try {
+    return await readParts(request, endpoint.upload);
+  } catch (error) {
+    // What the parser finds wrong with the request's text (no boundary, cut off) is the sender's fault, not ours.
+    throw isWithStatus(error) ? error : withStatus(400, 'unreadable upload');
+  }
+}
+
+async function readParts(
+  request: FastifyRequest,
+  { maxBytes, types }: NonNullable<Endpoint['upload']>,
+): Promise<{ body: unknown; file?: Upload }> {
   const limits = { files: 1, fileSize: maxBytes, fields: 20, fieldSize: 10_000, parts: 21 };
   const body: Record<string, unknown> = {};
   let file: Upload | undefined;
@@ -30,3 +42,6 @@ export async function takeUpload(
 }
 
 const withStatus = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode });
+
+const isWithStatus = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && error.statusCode !== undefined;
