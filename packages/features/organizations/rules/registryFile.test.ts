@@ -16,6 +16,21 @@ describe('a registry file', () => {
     expect(file?.names.map(({ name }) => name)).toEqual(['New Inc.']);
   });
 
+  test('loses no line after one that is quoted wrongly', () => {
+    const file = readRegistryFile(
+      'number,name,status\r1,The "Best" Ltd.,Active\n2,"Open Inc.,Active\n3,"Shut" Inc.,Active\n4,"",x\n5,Last Inc.,Active',
+    );
+    expect(file?.names.map(({ name }) => name)).toEqual([
+      'The "Best" Ltd.',
+      '"Open Inc.',
+      '"Shut" Inc.',
+      'Last Inc.',
+    ]);
+    expect(file?.badLines).toEqual([5]);
+    const long = `number,name,status\n1,"${'a"",\n'.repeat(20_000)}",Active\n2,Last Inc.,Active`;
+    expect(readRegistryFile(long)?.names.at(-1)?.name).toBe('Last Inc.');
+  });
+
   test('is nothing without its three columns', () => {
     expect(readRegistryFile('number,name\n1,a')).toBeUndefined();
     expect(readRegistryFile('')).toBeUndefined();

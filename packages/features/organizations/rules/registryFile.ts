@@ -38,9 +38,10 @@ export function readRegistryFile(text: string): RegistryFile | undefined {
   return { names: [...names.values()], badLines };
 }
 
-/** Fields may be quoted, with doubled quotes inside. */
+/** Fields may be quoted, with doubled quotes inside. What only looks quoted (`The "Best" Ltd`, a quote that nobody closes)
+ *  stands as it is: there is no text at which the reading stops, so no later line is lost. */
 function readCsv(text: string): string[][] {
-  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy;
+  const field = /(?:"([^"]*(?:""[^"]*)*)"(?=[,\r\n]|$)|([^,\r\n]*))(,|\r\n?|\n|$)/gy;
   const lines: string[][] = [];
   let line: string[] = [];
   while (field.lastIndex < text.length) {
