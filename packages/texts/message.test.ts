@@ -4,7 +4,7 @@ import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { formatParts, type Part, parseMessage } from './message.ts';
-import { createText, type Language, languages, localeOf, type TextKey } from './text.ts';
+import { createText, figureLocaleOf, type Language, languages, localeOf, type TextKey } from './text.ts';
 import { tr } from './tr.ts';
 
 const tables: Record<Language, Record<TextKey, string>> = { en, fr, tr, ar };
@@ -44,11 +44,19 @@ describe('a message', () => {
   });
 });
 
+test('tells Arabic readers figures as English Canada writes them', () => {
+  const text = createText('ar', { 'ONBOARDING.NEED.MONEY': '{amount, number, ::currency/CAD}' });
+  expect(text('ONBOARDING.NEED.MONEY', { amount: 9000 })).toBe('$9,000.00');
+});
+
 describe.each(languages)('every text in %s', (language) => {
   test('reads as the library for all of ICU reads it', () => {
     const text = createText(language, tables[language]);
     const different = Object.entries(tables[language]).flatMap(([key, message]) => {
-      const whole = new IntlMessageFormat(message, localeOf[language], undefined, { ignoreTag: true });
+      const whole = new IntlMessageFormat(message, localeOf[language], undefined, {
+        ignoreTag: true,
+        formatters: formattersOf(language),
+      });
       return [0, 1, 2, 5, 11, 100].flatMap((size) => {
         const params = samples(parseMessage(message), size);
         const ours = text(key as TextKey, params);
@@ -58,6 +66,16 @@ describe.each(languages)('every text in %s', (language) => {
     });
     expect(different).toEqual([]);
   });
+});
+
+/** The library's own, but for the figures, which Arabic reads as English Canada writes them. */
+const formattersOf = (language: Language) => ({
+  getNumberFormat: (_?: string | string[], options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(figureLocaleOf(language), { ...options, currencyDisplay: 'narrowSymbol' }),
+  getDateTimeFormat: (locale?: string | string[], options?: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, options),
+  getPluralRules: (locale?: string | string[], options?: Intl.PluralRulesOptions) =>
+    new Intl.PluralRules(locale, options),
 });
 
 /** A value for every name in a message: numbers where it counts, the first case where it selects. */

@@ -19,6 +19,11 @@ export const localeOf: Record<Language, string> = {
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
+/** Arabic reads figures as English Canada writes them, from left to right: `$9,000.00`. */
+export const figureLocaleOf = (language: Language): string => localeOf[language === 'ar' ? 'en' : language];
+
+const dollars = { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' } as const;
+
 export type TextParams = Readonly<Record<string, string | number>>;
 export type Text = (key: TextKey, params?: TextParams) => string;
 
@@ -28,9 +33,10 @@ export type Text = (key: TextKey, params?: TextParams) => string;
  */
 export function createText(language: Language, table: Readonly<Partial<Record<TextKey, string>>>): Text {
   const locale = localeOf[language];
+  const figureLocale = figureLocaleOf(language);
   const figures = {
-    number: new Intl.NumberFormat(locale),
-    money: new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' }),
+    number: new Intl.NumberFormat(figureLocale),
+    money: new Intl.NumberFormat(figureLocale, dollars),
     plural: new Intl.PluralRules(locale),
   };
   const parsed = new Map<TextKey, readonly Part[]>();

@@ -1,13 +1,11 @@
-/** Figures by language. Arabic reads them as English Canada writes them, from left to right (look, "Numbers"). */
-import { type Language, localeOf } from '@tabellion/texts/text.ts';
-
-const figureLocale = (language: Language): string => (language === 'ar' ? 'en-CA' : localeOf[language]);
+/** Figures by language (look, "Numbers"). */
+import { figureLocaleOf, type Language } from '@tabellion/texts/text.ts';
 
 const remembered = new Map<string, Intl.NumberFormat>();
 
 function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${language}${JSON.stringify(options)}`;
-  const known = remembered.get(key) ?? new Intl.NumberFormat(figureLocale(language), options);
+  const known = remembered.get(key) ?? new Intl.NumberFormat(figureLocaleOf(language), options);
   remembered.set(key, known);
   return known;
 }
