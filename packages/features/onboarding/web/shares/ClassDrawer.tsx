@@ -14,7 +14,15 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { useWatch } from 'react-hook-form';
 import { addShareClass, removeShareClass, updateShareClass } from '../../../shares/contract.ts';
 import type { ShareClass } from '../../../shares/shapes.ts';
-import { classForm, dividends, inputOfClass, liquidations, newClass, startOfClass } from './classForm.ts';
+import {
+  classForm,
+  dividends,
+  inputOfClass,
+  isFixedDividend,
+  liquidations,
+  newClass,
+  startOfClass,
+} from './classForm.ts';
 import type { SharesView } from './sharesView.ts';
 
 interface ClassDrawerProps {
@@ -79,15 +87,18 @@ export function ClassDrawer({ orgId, of, classes, onSaved, onClose }: ClassDrawe
           </>
         }
       >
-        <ClassFields />
+        <ClassFields others={classes.filter(({ _id }) => _id !== of?._id)} />
       </DrawerForm>
     </Drawer>
   );
 }
 
-function ClassFields() {
+/** @param others  the classes into which this one might convert */
+function ClassFields({ others }: { others: readonly ShareClass[] }) {
   const text = useText();
-  const [voting, unlimited] = useWatch({ name: ['properties.voting', 'unlimited'] });
+  const [voting, unlimited, dividend, liquidation] = useWatch({
+    name: ['properties.voting', 'unlimited', 'properties.dividend', 'properties.liquidation'],
+  });
   return (
     <>
       <TextField
@@ -112,6 +123,17 @@ function ClassFields() {
             label={text('wizard.classes.remaining')}
             options={liquidations.map((value) => ({ value, label: text(`wizard.liquidation.${value}`) }))}
           />
+          {isFixedDividend(dividend) && (
+            <NumberField name="properties.dividend_rate" label={text('wizard.classes.dividendRate')} />
+          )}
+          {liquidation === 'preference' && (
+            <MoneyField
+              name="properties.liquidation_amount"
+              label={text('wizard.classes.liquidationAmount')}
+              help={text('wizard.classes.liquidationAmount.help')}
+              optional
+            />
+          )}
         </div>
         <CheckboxField
           name="properties.redeemable"
@@ -123,6 +145,7 @@ function ClassFields() {
           label={text('wizard.classes.retractable')}
           help={text('wizard.classes.retractable.help')}
         />
+        {others.length > 0 && <ConversionFields others={others} />}
       </FormSection>
       <FormSection title={text('wizard.classes.numbers')}>
         <CheckboxField name="unlimited" label={text('wizard.classes.unlimitedNumber')} />
@@ -144,6 +167,28 @@ function ClassFields() {
           optional
         />
       </FormSection>
+    </>
+  );
+}
+
+function ConversionFields({ others }: { others: readonly ShareClass[] }) {
+  const text = useText();
+  const convertible = useWatch({ name: 'properties.convertible' });
+  return (
+    <>
+      <CheckboxField name="properties.convertible" label={text('wizard.classes.convertible')} />
+      {convertible && (
+        <div className="grid3">
+          <SelectField
+            name="properties.convertible_into"
+            label={text('wizard.classes.into')}
+            placeholder={text('wizard.choose')}
+            options={others.map(({ _id, name }) => ({ value: _id, label: name }))}
+          />
+          <NumberField name="properties.conversion_denominator" label={text('wizard.classes.oldShares')} />
+          <NumberField name="properties.conversion_numerator" label={text('wizard.classes.newShares')} />
+        </div>
+      )}
     </>
   );
 }

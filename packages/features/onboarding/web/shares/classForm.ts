@@ -10,32 +10,50 @@ import {
 export const dividends = ShareClassProperties.shape.dividend.options;
 export const liquidations = ShareClassProperties.shape.liquidation.options;
 
-/** `authorized` is blank and not looked at while the number is unlimited. */
+const { authorized: _authorized, ...properties } = ShareClassProperties.shape;
+const number = z.string().check(z.maxLength(40));
+
+/** What belongs to a choice is blank, and not looked at, while something else is chosen. */
 export const classForm = z.strictObject({
   name: ShareClassInput.shape.name,
   price: ShareClassInput.shape.price,
   unlimited: z.boolean(),
   properties: z.strictObject({
-    ...ShareClassProperties.shape,
+    ...properties,
+    dividend_rate: number,
+    liquidation_amount: number,
+    convertible_into: z.string(),
+    conversion_numerator: number,
+    conversion_denominator: number,
     authorized: z.string().check(z.regex(/^([1-9]\d{0,37})?$/, 'SHARES.AUTHORIZED_INVALID')),
   }),
 });
 type ClassForm = z.infer<typeof classForm>;
 
 export function inputOfClass({ unlimited, properties, ...rest }: ClassForm): ClassInput {
-  const { voting, votes_per_share, authorized } = properties;
+  const { voting, votes_per_share, authorized, convertible, convertible_into } = properties;
+  const told = (isAsked: boolean, typed: string) => (isAsked && typed !== '' ? typed : null);
+  const isFixed = isFixedDividend(properties.dividend);
   return {
     ...rest,
     properties: {
       ...properties,
       votes_per_share: voting ? votes_per_share : '0',
-      authorized: unlimited || authorized === '' ? null : authorized,
+      dividend_rate: told(isFixed, properties.dividend_rate),
+      liquidation_amount: told(properties.liquidation === 'preference', properties.liquidation_amount),
+      convertible_into: told(convertible, convertible_into),
+      conversion_numerator: told(convertible, properties.conversion_numerator),
+      conversion_denominator: told(convertible, properties.conversion_denominator),
+      authorized: told(!unlimited, authorized),
     },
   };
 }
 
+export const isFixedDividend = (dividend: unknown): boolean =>
+  dividend === 'fixed_cumulative' || dividend === 'fixed_non_cumulative';
+
 export function startOfClass({ name, priceExact, properties }: ShareClass): ClassForm {
-  const { authorized, votes_per_share } = properties;
+  const { authorized, votes_per_share, dividend_rate, liquidation_amount, convertible_into } = properties;
   return {
     name,
     price: priceExact,
@@ -43,6 +61,11 @@ export function startOfClass({ name, priceExact, properties }: ShareClass): Clas
     properties: {
       ...properties,
       votes_per_share: votes_per_share === '0' ? '1' : votes_per_share,
+      dividend_rate: dividend_rate ?? '',
+      liquidation_amount: liquidation_amount ?? '',
+      convertible_into: convertible_into ?? '',
+      conversion_numerator: properties.conversion_numerator ?? '1',
+      conversion_denominator: properties.conversion_denominator ?? '1',
       authorized: authorized ?? '',
     },
   };
@@ -60,10 +83,15 @@ export function newClass(classes: readonly ShareClass[]): ClassForm {
       voting: isFirst,
       votes_per_share: '1',
       dividend: 'participating',
+      dividend_rate: '',
       liquidation: 'residual',
+      liquidation_amount: '',
       redeemable: false,
       retractable: false,
       convertible: false,
+      convertible_into: '',
+      conversion_numerator: '1',
+      conversion_denominator: '1',
       authorized: '',
       prefix: isFirst ? 'CS' : `C${letter}`,
       series_allowed: false,
