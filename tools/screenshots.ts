@@ -1,4 +1,4 @@
-/** `npm run screenshots [-- settings and parts of names]`: every screen in four settings as ./screenshots/<setting>/<name>.png, with
+/** `npm run screenshots [-- settings and parts of names]`: every screen in five settings as ./screenshots/<setting>/<name>.png, with
  *  axe's findings on each. Ends with 1 where axe finds a violation. Who changes a screen looks at its pictures. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -17,11 +17,14 @@ import { type Screen, screensOf } from './screens.ts';
 
 const wide = { viewport: { width: 1440, height: 900 } };
 
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true };
+
 const settings: Readonly<Record<string, BrowserContextOptions>> = {
   'en-light': { ...wide, locale: 'en-CA', colorScheme: 'light' },
   'ar-light': { ...wide, locale: 'ar', colorScheme: 'light' },
   'en-dark': { ...wide, locale: 'en-CA', colorScheme: 'dark' },
-  phone: { viewport: { width: 390, height: 844 }, locale: 'en-CA', colorScheme: 'light', isMobile: true },
+  phone: { ...phone, locale: 'en-CA', colorScheme: 'light' },
+  'phone-ar': { ...phone, locale: 'ar', colorScheme: 'light' },
 };
 
 interface Finding {
