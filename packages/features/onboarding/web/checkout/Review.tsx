@@ -18,6 +18,7 @@ import { incorporatorName } from '../../rules/incorporators.ts';
 import type { Screen } from '../../rules/wizard.ts';
 import { lawName } from '../fields/options.ts';
 import { useJurisdiction } from '../fields/today.ts';
+import { shownName } from '../frame/shownName.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { usePeople } from '../people/usePeople.ts';
 
@@ -36,7 +37,11 @@ export function Review() {
         title={text('wizard.review.corporation')}
         screen="company"
         facts={[
-          { key: 'name', label: text('wizard.company.name'), value: <UserText>{onboarding.name}</UserText> },
+          {
+            key: 'name',
+            label: text('wizard.company.name'),
+            value: <UserText>{shownName(onboarding, corporate)}</UserText>,
+          },
           { key: 'law', label: text('wizard.company.law'), value: lawName(law, text) },
           { key: 'office', label: text('wizard.office.title'), value: <UserText>{office}</UserText> },
         ]}

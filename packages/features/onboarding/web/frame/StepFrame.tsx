@@ -13,6 +13,7 @@ import type { CorporateView } from '../../../organizations/shapes.ts';
 import type { Onboarding } from '../../contract.ts';
 import { stepOf } from '../../rules/wizard.ts';
 import { railSteps } from './rail.ts';
+import { shownName } from './shownName.ts';
 import { screenBefore, useWizard } from './wizard.ts';
 import './wizard.css';
 
@@ -49,10 +50,11 @@ export function StepFrame({ title, lead, actions, aside, save, children }: StepF
       </div>
     );
   }
+  const name = shownName(onboarding, corporate);
   return (
     <WizardShell
       kind={text(kindOf(onboarding, corporate))}
-      name={onboarding.name ? <UserText>{onboarding.name}</UserText> : text('wizard.unnamed')}
+      name={name ? <UserText>{name}</UserText> : text('wizard.unnamed')}
       steps={railSteps(onboarding, stepOf[screen], text, (step) => go(firstScreen[step.step]))}
       current={stepOf[screen]}
       savedAt={onboarding.saved_at}

@@ -11,6 +11,8 @@ import { Drawer, DrawerBody } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
+import { readAccountInfo } from '../../../organizations/contract.ts';
+import type { AccountView } from '../../../organizations/shapes.ts';
 import { addToPosition, readPerson, updatePosition } from '../../../people/contract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { PersonFields, PersonPicker } from '../fields/PersonFields.tsx';
@@ -44,7 +46,11 @@ export function DirectorDrawer(props: DirectorDrawerProps) {
     { params: { id: of?._id ?? '' }, query: { reveal: 'true' } },
     { when: of !== undefined },
   );
-  const start = of ? details.data && startOfPerson(details.data.input) : blankPerson;
+  const { orgId } = useWizard();
+  const account = useRead(readAccountInfo, { params: { id: orgId } });
+  const start = of
+    ? details.data && account.data && withOwnAddress(startOfPerson(details.data.input), account.data)
+    : blankPerson;
   return (
     <Drawer title={text(of ? 'wizard.director.edit' : 'wizard.director.add')} onClose={onClose}>
       {start ? (
@@ -56,6 +62,14 @@ export function DirectorDrawer(props: DirectorDrawerProps) {
       )}
     </Drawer>
   );
+}
+
+/** Who runs it alone is the person to reach: the address told there is offered here, to be confirmed. */
+function withOwnAddress(person: PersonForm, account: AccountView): PersonForm {
+  const isSame = person.firstname === account.firstname && person.lastname === account.lastname;
+  if (!isSame || person.address.address_line_1 !== '' || account.address_line_1 === '') return person;
+  const { address_line_1, address_line_2, city, province: region, country, postal_code } = account;
+  return { ...person, address: { address_line_1, address_line_2, city, region, country, postal_code } };
 }
 
 const fields = z.strictObject({
