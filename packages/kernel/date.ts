@@ -19,6 +19,13 @@ export function parsePlainDate(text: string): PlainDate | undefined {
   return text as PlainDate;
 }
 
+/** The same for a date that may lie ahead and from which something will be counted on: up to the year 2999, so that no
+ *  sum leaves the years below. */
+export function parseDateAhead(text: string): PlainDate | undefined {
+  const date = parsePlainDate(text);
+  return date === undefined || date >= '3000' ? undefined : date;
+}
+
 /** The same for text that must be a date, such as a constant; throws a RangeError otherwise. */
 export function plainDate(text: string): PlainDate {
   const date = parsePlainDate(text);

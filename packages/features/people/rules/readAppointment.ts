@@ -1,7 +1,7 @@
 /** What a form says of an appointment and of its end. */
 import type { ResolutionRef } from '@tabellion/book/act.ts';
 import type { CeasedReason } from '@tabellion/book/acts/ceased.ts';
-import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { type PlainDate, parseDateAhead } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { collect } from '../../organizations/rules/collect.ts';
@@ -107,7 +107,7 @@ function readResolution(
 }
 
 function readDate(text: string, path: string): Result<PlainDate, FieldRefusal> {
-  const date = parsePlainDate(text);
+  const date = parseDateAhead(text);
   return date === undefined ? err({ path, textCode: 'GENERAL.NOT_A_DATE' }) : ok(date);
 }
 

@@ -13,6 +13,17 @@ test('a new issuance takes the first share class not yet assigned, and is refuse
 });
 
 describe('vesting', () => {
+  test('begins on no day from which its last one cannot be counted', () => {
+    const read = readVesting(
+      { ...defaultVesting, start: '9999-12-31' },
+      { path: 'vesting', from: plainDate('2026-04-20') },
+    );
+    expect(read).toMatchObject({
+      ok: false,
+      error: [{ path: 'vesting.start', textCode: 'GENERAL.NOT_A_DATE' }],
+    });
+  });
+
   test('is by default 48 months after a cliff of 12', () => {
     expect(defaultVesting).toEqual({ period: 48, cliff: 12, frequency: 'monthly' });
   });

@@ -6,7 +6,7 @@ import {
   type Frequency,
   type PlannedVesting,
 } from '@tabellion/book/vesting.ts';
-import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { type PlainDate, parseDateAhead } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { IssuanceInput } from '../shapes.ts';
@@ -21,7 +21,7 @@ export function readVesting(
   input: VestingInput,
   { path, from }: { readonly path: string; readonly from: PlainDate | null },
 ): Result<PlannedVesting, readonly FieldRefusal[]> {
-  const start = input.start === undefined ? from : parsePlainDate(input.start);
+  const start = input.start === undefined ? from : parseDateAhead(input.start);
   const terms = {
     ...DEFAULT_VESTING,
     frequency: input.frequency ?? DEFAULT_VESTING.frequency,
