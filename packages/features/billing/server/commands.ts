@@ -4,9 +4,10 @@ import { parseCents } from '@tabellion/kernel/money.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Connection } from '@tabellion/platform/database/queries.ts';
 import type { Handled, OrganizationContext, UserContext } from '@tabellion/platform/http/context.ts';
 import { recordActivity } from '../../activity/server/public.ts';
-import { underHead, writeOrganization } from '../../organizations/server/public.ts';
+import { writeOrganization } from '../../organizations/server/public.ts';
 import type * as contract from '../contract.ts';
 import { subscriptionCancelled } from '../events.ts';
 import { checkCoupon, discountCents, normalizeCoupon } from '../rules/coupon.ts';
@@ -58,10 +59,11 @@ export async function validateCoupon(
  * Errors: PAYMENT.REFUSED with the reason, GENERAL.NOT_READY when the provider does not answer; those of `openCard`.
  */
 export async function updateCard(
-  { db, orgId, user, now, letGo }: OrganizationContext,
+  context: OrganizationContext,
   { provider, cardKey, chargeTimeoutMs }: BillingPorts,
   { card: sealed }: InputOf<typeof contract.updateCard>['body'],
 ): Promise<Handled<ReplyOf<typeof contract.updateCard>>> {
+  const { db, orgId, now, letGo } = context;
   const opened = await openCard(cardKey, sealed, { organization: orgId, plan: null, priceCents: null }, now);
   if (!opened.ok) return opened;
   letGo();
@@ -70,18 +72,17 @@ export async function updateCard(
   if (kept === undefined) return refuse('GENERAL.NOT_READY');
   if ('refused' in kept)
     return refuse('PAYMENT.REFUSED', { params: { reason: kept.refused }, data: { reason: kept.refused } });
-  return db.transaction(orgId, (tx) =>
-    underHead(
-      tx,
-      orgId,
-      user.userId,
-      async (write): Promise<Result<{ card: ReturnType<typeof cardView> }, Refusal>> => {
-        if (!(await takeNonce(tx, nonce, instantOfMillis(goodUntilMs)))) return cardRefused('CARD.USED');
-        await putCard(tx, orgId, kept, write.recordedAt);
-        return ok({ card: cardView(kept) });
-      },
-    ),
+  // The request's own connection was given back before the provider was asked.
+  const q: Connection = { ...context.q, transaction: (work) => db.transaction(orgId, work) };
+  const written = await writeOrganization(
+    { ...context, q },
+    async ({ tx, recordedAt }): Promise<Result<Record<string, never>, Refusal>> => {
+      if (!(await takeNonce(tx, nonce, instantOfMillis(goodUntilMs)))) return cardRefused('CARD.USED');
+      await putCard(tx, orgId, kept, recordedAt);
+      return ok({});
+    },
   );
+  return written.ok ? ok({ card: cardView(kept) }) : written;
 }
 
 /** Cancels at the end of the paid period; one that is cancelled already stays as it is. */
