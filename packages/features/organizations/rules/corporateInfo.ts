@@ -53,11 +53,12 @@ type Part<Keys extends keyof CorporateFacts> = Result<Pick<CorporateFacts, Keys>
  * CORPORATION_NUMBER.INVALID, BUSINESS_NUMBER.*, FISCAL_YEAR_END.INVALID, GENERAL.NOT_A_DATE,
  * ORGANIZATION.DATE_IN_FUTURE, GENERAL.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS.
  * Warnings: those of names and postal codes.
+ * @param todayAt  the day at the registry of the law that is chosen, which may differ from the stored one's
  */
 export function readCorporateInfo(
   current: CorporateFacts,
   input: CorporateInput,
-  today: PlainDate,
+  todayAt: (law: Pick<CorporateFacts, 'jurisdiction'>) => PlainDate,
 ): Result<{ facts: CorporateFacts; warnings: Fields }, Fields> {
   const law = readLaw(current, input);
   if (!law.ok) return law;
@@ -67,7 +68,7 @@ export function readCorporateInfo(
     readName(base, input, warnings),
     readOffice(base, input, warnings),
     readNumbers(base, input),
-    readDates(base, input, today),
+    readDates(base, input, todayAt(base)),
   ];
   const refused = parts.flatMap((part) => (part.ok ? [] : part.error));
   if (refused.length > 0) return err(refused);

@@ -46,7 +46,7 @@ export async function applyCorporateInfo(
 ): Promise<Result<Applied, Refusal>> {
   const row = await selectOrganization(tx, orgId);
   const before = factsOf(row);
-  const read = readCorporateInfo(before, input, todayOf(row, now));
+  const read = readCorporateInfo(before, input, (law) => todayOf(law, now));
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const { facts, warnings } = read.value;
   const allowed = checkLocked(row.status, before, facts);
