@@ -90,10 +90,11 @@ export function CompanyStep() {
   );
 }
 
-/** Whether it exists is asked: what is stored before anybody answered is only a default. */
+/** Whether it exists is asked: what is stored before anybody answered is only a default. A registration tells no more
+ *  than a name; whoever started here has answered. */
 function startOf(view: CorporateView, isBegun: boolean): Partial<CompanyForm> {
   const { company_type, corporation_type, name_format, name, name_postfix, corporation_number } = view;
-  const isAnswered = isBegun || company_type === 'new' || corporation_number !== '';
+  const isAnswered = isBegun || company_type === 'new' || name_postfix !== '' || corporation_number !== '';
   return {
     ...(isAnswered && { company_type }),
     corporation_type,

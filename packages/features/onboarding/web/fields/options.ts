@@ -37,7 +37,7 @@ export function useProvinces(): readonly Option[] {
   return useMemo(
     () =>
       provinceCodes
-        .map((code) => ({ value: provinceToWire(code), label: text(`billing.province.${code}`) }))
+        .map((code) => ({ value: provinceToWire(code), label: text(`province.${code}`) }))
         .sort(byLabel(language)),
     [language, text],
   );
@@ -49,7 +49,7 @@ export function lawOptions(text: Text): readonly Option[] {
 }
 
 export const lawName = (id: JurisdictionId, text: Text): string =>
-  id === 'CA' ? text('wizard.law.federal') : text(`billing.province.${id}`);
+  id === 'CA' ? text('wizard.law.federal') : text(`province.${id}`);
 
 /** The 23 positions, sorted by their label; the free one last. */
 export function usePositions(): readonly Option[] {
