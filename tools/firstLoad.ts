@@ -1,6 +1,6 @@
 /**
  * Weighs the first load of the sign-in page (scripts and sheets, brotli) in the built browser part; ends with 1 above
- * the budget of the specification of the look: 130 KiB. Run after `vite build apps/web`.
+ * the budget of the specification of the look: 130 KiB. Run after `tools/build.ts`.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,3 +1,4 @@
+import { accountMails } from './ar/accountMails.ts';
 import { accounts } from './ar/accounts.ts';
 import { activity } from './ar/activity.ts';
 import { billing } from './ar/billing.ts';
@@ -9,6 +10,8 @@ import { mail } from './ar/mail.ts';
 import { onboarding } from './ar/onboarding.ts';
 import { organizations } from './ar/organizations.ts';
 import { people } from './ar/people.ts';
+import { profile } from './ar/profile.ts';
+import { provinces } from './ar/provinces.ts';
 import { registers } from './ar/registers.ts';
 import { session } from './ar/session.ts';
 import { shares } from './ar/shares.ts';
@@ -22,6 +25,9 @@ export const ar: Record<TextKey, string> = {
   ...billing,
   ...entry,
   ...accounts,
+  ...accountMails,
+  ...profile,
+  ...provinces,
   ...organizations,
   ...onboarding,
   ...wizard,

@@ -1,3 +1,4 @@
+import { accountMails } from './en/accountMails.ts';
 import { accounts } from './en/accounts.ts';
 import { activity } from './en/activity.ts';
 import { billing } from './en/billing.ts';
@@ -9,6 +10,8 @@ import { mail } from './en/mail.ts';
 import { onboarding } from './en/onboarding.ts';
 import { organizations } from './en/organizations.ts';
 import { people } from './en/people.ts';
+import { profile } from './en/profile.ts';
+import { provinces } from './en/provinces.ts';
 import { registers } from './en/registers.ts';
 import { session } from './en/session.ts';
 import { shares } from './en/shares.ts';
@@ -22,6 +25,9 @@ export const en = {
   ...billing,
   ...entry,
   ...accounts,
+  ...accountMails,
+  ...profile,
+  ...provinces,
   ...organizations,
   ...onboarding,
   ...wizard,

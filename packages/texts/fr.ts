@@ -1,4 +1,5 @@
 import type { TextKey } from './en.ts';
+import { accountMails } from './fr/accountMails.ts';
 import { accounts } from './fr/accounts.ts';
 import { activity } from './fr/activity.ts';
 import { billing } from './fr/billing.ts';
@@ -10,6 +11,8 @@ import { mail } from './fr/mail.ts';
 import { onboarding } from './fr/onboarding.ts';
 import { organizations } from './fr/organizations.ts';
 import { people } from './fr/people.ts';
+import { profile } from './fr/profile.ts';
+import { provinces } from './fr/provinces.ts';
 import { registers } from './fr/registers.ts';
 import { session } from './fr/session.ts';
 import { shares } from './fr/shares.ts';
@@ -22,6 +25,9 @@ export const fr: Record<TextKey, string> = {
   ...billing,
   ...entry,
   ...accounts,
+  ...accountMails,
+  ...profile,
+  ...provinces,
   ...organizations,
   ...onboarding,
   ...wizard,

@@ -1,4 +1,5 @@
 import type { TextKey } from './en.ts';
+import { accountMails } from './tr/accountMails.ts';
 import { accounts } from './tr/accounts.ts';
 import { activity } from './tr/activity.ts';
 import { billing } from './tr/billing.ts';
@@ -10,6 +11,8 @@ import { mail } from './tr/mail.ts';
 import { onboarding } from './tr/onboarding.ts';
 import { organizations } from './tr/organizations.ts';
 import { people } from './tr/people.ts';
+import { profile } from './tr/profile.ts';
+import { provinces } from './tr/provinces.ts';
 import { registers } from './tr/registers.ts';
 import { session } from './tr/session.ts';
 import { shares } from './tr/shares.ts';
@@ -22,6 +25,9 @@ export const tr: Record<TextKey, string> = {
   ...billing,
   ...entry,
   ...accounts,
+  ...accountMails,
+  ...profile,
+  ...provinces,
   ...organizations,
   ...onboarding,
   ...wizard,

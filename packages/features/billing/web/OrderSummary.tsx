@@ -86,7 +86,7 @@ export function OrderSummary({ plan, price, coupon, province, setProvince, rates
 function Province({ value, onChange }: { value: ProvinceCode; onChange(province: ProvinceCode): void }) {
   const { text, language } = useLanguage();
   const options = provinceCodes
-    .map((code) => ({ value: code, label: text(`billing.province.${code}`) }))
+    .map((code) => ({ value: code, label: text(`province.${code}`) }))
     .sort((a, b) => a.label.localeCompare(b.label, language));
   return (
     <div className="field">
