@@ -68,11 +68,18 @@ const properties = {
   retractable: false,
   convertible: false,
   authorized: null,
-  prefix: 'PR',
   series_allowed: false,
   restrictions: 'None beyond the articles.',
 } as const;
-const shareClass = { name: 'Class B', properties, price: '0.10' };
+/** Two classes of one corporation have neither one name nor one prefix. */
+const shareClass = () => {
+  const letters = newId()
+    .replaceAll(/[^a-f]/g, '')
+    .slice(-6)
+    .toUpperCase()
+    .padStart(2, 'A');
+  return { name: `Class ${letters}`, properties: { ...properties, prefix: letters }, price: '0.10' };
+};
 const issuance = { ownership: 1000, price: '0.01' };
 const weakLink = { newPassword: 'Birch-2026?', newPasswordToken: 'a link that nobody was sent' };
 
@@ -219,7 +226,7 @@ const ofBilling: readonly Recipe[] = [
   recipe(billing.readPayment, org),
   recipe(billing.updateCard, async ({ orgId, seal }) => ({
     params: { provider, orgId },
-    body: { card: await seal(founderPrice) },
+    body: { card: await seal(null) },
   })),
   recipe(billing.listInvoices, () => ({ params: { provider }, query: {} })),
   recipe(billing.addSubscription, ({ orgId, subscriptionId }) => ({
@@ -294,10 +301,10 @@ const ofShares: readonly Recipe[] = [
   once(shares.removeShareholder, ({ orgId, holderId }) => ({ params: { id: orgId, itemId: holderId } })),
   recipe(shares.saveSharePrice, (story) => ({ ...id(story), body: { price: '0.05' } })),
   recipe(shares.chooseShareModel, (story) => ({ ...id(story), body: { advanced: true } })),
-  recipe(shares.addShareClass, (story) => ({ ...id(story), body: shareClass })),
+  recipe(shares.addShareClass, (story) => ({ ...id(story), body: shareClass() })),
   once(shares.removeShareClass, ({ orgId, classId }) => ({ params: { id: orgId, classId } })),
-  recipe(shares.updateShareClass, ({ classId }) => ({ params: { id: classId }, body: shareClass })),
-  recipe(shares.updateIssuedShareClass, ({ classId }) => ({ params: { id: classId }, body: shareClass })),
+  recipe(shares.updateShareClass, ({ classId }) => ({ params: { id: classId }, body: shareClass() })),
+  recipe(shares.updateIssuedShareClass, ({ classId }) => ({ params: { id: classId }, body: shareClass() })),
   recipe(shares.updateOwnership, ({ holderSecurityId }) => ({
     body: { issuance_id: holderSecurityId, ownership: 2000 },
   })),

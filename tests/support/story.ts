@@ -35,8 +35,8 @@ export interface Story extends StoryIds {
   readonly owner: SignedIn;
   /** Of the profile image. */
   readonly imageSha256: string;
-  /** A card sealed for this organization and one purchase. */
-  seal(price: number): Promise<string>;
+  /** A card sealed for this organization: for a purchase at that price, or only to be kept. */
+  seal(price: number | null): Promise<string>;
 }
 
 /** One pixel. */
@@ -89,16 +89,17 @@ export async function tellStory(
   };
 }
 
-const sealFor =
+/** @param price null for a card that is only kept */
+export const sealFor =
   (server: TestServer, organization: string) =>
-  async (price: number): Promise<string> => {
+  async (price: number | null): Promise<string> => {
     const { key } = given(await server.api()(readCardKey, { params: { provider: 'sandbox' } }));
     return sealCard(
       { key: { ...key, kid: key.kid }, nowMs: millisOfInstant(server.clock.read()) },
       {
         card: { number: '4242424242424242', expMonth: 4, expYear: 2099, cvc: '123', name: 'Amélie Tremblay' },
         organization,
-        plan: 'founder',
+        plan: price === null ? null : 'founder',
         price,
       },
     );

@@ -1,0 +1,259 @@
+import { purchasePlan } from '@tabellion/features/billing/contract.ts';
+import { readOnboarding, submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
+import { addToPosition } from '@tabellion/features/people/contract.ts';
+import { rebuild } from '@tabellion/features/registers/server/public.ts';
+import { instantOfMillis } from '@tabellion/kernel/date.ts';
+import { call } from '@tabellion/kit/client.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { completeWizard, given, pay } from '../support/founding.ts';
+import { registered, type SignedIn } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { founderPrice, sealFor, tellStory } from '../support/story.ts';
+import { holdAt, type Product, startProduct, until } from './product.ts';
+
+// The whole product, killed with -9 while a request is at one step of its work: held there by a lock on the table that
+// the step writes to. The next start and its jobs lose nothing and double nothing. Killed calls to the commands
+// themselves, between any two lines, are tried in the features (killed.db.test.ts).
+
+/** `npm run test:faults` tries every step, and kills at many moments; the gate tries those that hold the most. */
+const isLongRun = process.env.FAULTS === 'all';
+const tried = <Case>(some: readonly Case[], further: readonly Case[]): readonly Case[] =>
+  isLongRun ? [...some, ...further] : some;
+
+let server: TestServer;
+let owner: SignedIn;
+let product: Product;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await registered(server);
+  product = await startProduct(server);
+}, 60_000);
+beforeEach(() => server.clock.set(instantOfMillis(Date.now())));
+afterAll(async () => {
+  await product.kill();
+  await server.close();
+});
+
+type Ending = 'drop' | 'finish';
+type Step = readonly [step: string, table: string, ending: Ending];
+
+/** The registry takes no name twice, and none that is like another. */
+const trees = [
+  'Aspen',
+  'Birch',
+  'Cedar',
+  'Damson',
+  'Elm',
+  'Fir',
+  'Ginkgo',
+  'Hazel',
+  'Ironwood',
+  'Juniper',
+  'Larch',
+];
+const nextName = (): string => trees.shift() ?? newId().replaceAll(/\W|\d/g, '');
+
+/** Sends the request to the product, kills it at the table, and starts it again. */
+async function killedAt(table: string, ending: Ending, send: () => Promise<unknown>): Promise<void> {
+  const hold = await holdAt(server, table);
+  const sent = send();
+  await hold.reached();
+  await product.kill();
+  await hold[ending]();
+  await sent;
+}
+
+/** The next start, at which every job is due and what was open is older than a minute. */
+async function startAgain(): Promise<void> {
+  await server.database.asOwner(
+    `update payments set created_at = created_at - interval '2 minutes' where status = 'created'`,
+  );
+  await server.database.asOwner(
+    `update jobs set next_at = now() - interval '1 second', lease_until = null, lease_id = null`,
+  );
+  product = await startProduct(server);
+}
+
+const askProduct = () => ({ token: owner.token, language: 'en', origin: product.origin });
+
+async function countOf(orgId: string, query: string): Promise<number> {
+  const [row] = await server.database.asOwner<{ n: string }>(`select count(*) as n from ${query}`, [orgId]);
+  return Number(row?.n);
+}
+
+describe('a payment', () => {
+  test.each(
+    tried<Step>(
+      [
+        ['before the provider is asked', 'sandbox_charges', 'drop'],
+        ['after the charge, before its answer', 'sandbox_charges', 'finish'],
+      ],
+      [
+        ['before its row is committed', 'payments', 'drop'],
+        ['before the outcome is committed', 'invoices', 'drop'],
+      ],
+    ),
+  )(
+    'killed %s is neither lost nor doubled',
+    async (_, table, ending) => {
+      const orgId = await completeWizard(server, owner);
+      const params = { provider: 'sandbox', orgId, planId: 'founder' };
+      const purchase = async () => ({
+        params,
+        body: { card: await sealFor(server, orgId)(founderPrice), price: founderPrice },
+      });
+      const request = await purchase();
+      await killedAt(table, ending, () =>
+        call(purchasePlan, request, { ...askProduct(), idempotencyKey: newId() }),
+      );
+      await startAgain();
+      const open = `payments where org_id = $1 and status = 'created'`;
+      await until(async () => (await countOf(orgId, open)) === 0);
+
+      // The buyer, who saw no answer, pays again.
+      server.clock.set(instantOfMillis(Date.now()));
+      const again = await call(purchasePlan, await purchase(), askProduct());
+      expect(['PAYMENT.SUCCESS', 'PAYMENT.ALREADY_PAID']).toContain(again.textCode);
+      const counts = {
+        charges: await countOf(
+          orgId,
+          `sandbox_charges c join payments p on c.id = p.payment_id::text where p.org_id = $1 and c.outcome = 'paid'`,
+        ),
+        paid: await countOf(orgId, `payments where org_id = $1 and status = 'paid'`),
+        invoices: await countOf(orgId, 'invoices where org_id = $1'),
+        subscriptions: await countOf(orgId, `subscriptions where org_id = $1 and status = 'Active'`),
+        entries: await countOf(orgId, `activity where org_id = $1 and kind = 'payment_received'`),
+      };
+      expect(counts).toEqual({ charges: 1, paid: 1, invoices: 1, subscriptions: 1, entries: 1 });
+    },
+    90_000,
+  );
+});
+
+describe('a submission', () => {
+  test.each(
+    tried<Step>(
+      [
+        ['after the registry received it, before its answer', 'sandbox_registrations', 'finish'],
+        ['before the registry’s answer is committed', 'register_acts', 'drop'],
+      ],
+      [
+        ['before its row is committed', 'submissions', 'drop'],
+        ['before the registry is asked', 'sandbox_registrations', 'drop'],
+      ],
+    ),
+  )(
+    'killed %s is neither lost nor doubled',
+    async (_, table, ending) => {
+      const orgId = await completeWizard(server, owner, { name: nextName() });
+      await pay(server, orgId);
+      const params = { id: orgId };
+      await killedAt(table, ending, () => call(submitIncorporation, { params }, askProduct()));
+      await startAgain();
+      if ((await countOf(orgId, 'submissions where org_id = $1')) === 0)
+        given(await call(submitIncorporation, { params }, askProduct()));
+      await until(async () => given(await owner.api(readOnboarding, { params })).status === 'incorporated');
+      expect(await countOf(orgId, 'submissions where org_id = $1')).toBe(1);
+      expect(await countOf(orgId, `register_acts where org_id = $1 and kind = 'incorporated'`)).toBe(1);
+      expect(await countOf(orgId, `activity where org_id = $1 and kind = 'incorporated'`)).toBe(1);
+      const proof = await server.installation.db.asOrganization(orgId, (q) => rebuild(q, orgId));
+      expect(proof.differences).toEqual([]);
+    },
+    90_000,
+  );
+});
+
+describe('an act', () => {
+  test.each(tried(['register_acts', 'activity'], ['person_facts', 'appointments', 'outbox', 'idempotency']))(
+    'killed at %s is neither lost nor doubled',
+    async (table) => {
+      const { orgId } = await tellStory(server, owner, {
+        name: nextName(),
+        until: 'incorporated',
+      });
+      const day = server.clock.read().slice(0, 10);
+      const person = { kind: 'individual' as const, firstname: 'Zoë', lastname: 'Şahin' };
+      const request = {
+        params: { id: orgId, position: 'treasurers' as const },
+        body: { person, appointed_on: day },
+      };
+      const before = await standing(orgId);
+      const idempotencyKey = newId();
+      const send = () => call(addToPosition, request, { ...askProduct(), idempotencyKey });
+      await killedAt(table, 'drop', send);
+      expect(await standing(orgId)).toEqual(before);
+
+      await startAgain();
+      given(await send());
+      const { acts, persons, appointments, entries, gaps } = await standing(orgId);
+      expect([acts, persons, appointments]).toEqual([
+        before.acts + 2,
+        before.persons + 1,
+        before.appointments + 1,
+      ]);
+      expect([entries > before.entries, gaps]).toEqual([true, 0]);
+      given(await send());
+      expect(await standing(orgId)).toMatchObject({ acts, persons, appointments, entries });
+      const proof = await server.installation.db.asOrganization(orgId, (q) => rebuild(q, orgId));
+      expect(proof.differences).toEqual([]);
+    },
+    90_000,
+  );
+});
+
+test.each(Array.from({ length: isLongRun ? 40 : 2 }, (_, round) => round + 1))(
+  'killed at any moment while acts are sent at once: round %i',
+  async () => {
+    const { orgId } = await tellStory(server, owner, { name: nextName(), until: 'incorporated' });
+    const before = await standing(orgId);
+    const appointed_on = server.clock.read().slice(0, 10);
+    const positions = ['chair', 'comptroller', 'treasurers', 'vice_chair', 'chief_manager'] as const;
+    const requests = positions.map((position) => ({ position, idempotencyKey: newId() }));
+    const sendAll = () =>
+      Promise.all(
+        requests.map(({ position, idempotencyKey }) => {
+          const person = { kind: 'individual' as const, firstname: position, lastname: 'Şahin' };
+          const request = { params: { id: orgId, position }, body: { person, appointed_on } };
+          return call(addToPosition, request, { ...askProduct(), idempotencyKey });
+        }),
+      );
+    const moment = Math.floor(Math.random() * 120);
+    const sent = sendAll();
+    await new Promise((resolve) => setTimeout(resolve, moment));
+    await product.kill();
+    await sent;
+    await startAgain();
+    for (const answer of await sendAll()) given(answer);
+    const after = await standing(orgId);
+    const text = `killed after ${moment} ms`;
+    expect([after.persons, after.acts, after.gaps], text).toEqual([before.persons + 5, before.acts + 10, 0]);
+    const proof = await server.installation.db.asOrganization(orgId, (q) => rebuild(q, orgId));
+    expect(proof.differences, text).toEqual([]);
+  },
+  90_000,
+);
+
+/** What an act leaves, and the numbers that are missing in the register or in the two streams of the organization. */
+async function standing(orgId: string) {
+  const [row] = await server.database.asOwner<Record<string, string>>(
+    `select (select count(*) from register_acts where org_id = $1) as acts,
+            (select count(*) from persons where org_id = $1) as persons,
+            (select count(*) from appointments where org_id = $1) as appointments,
+            (select count(*) from activity where org_id = $1) as entries,
+            (select seq from register_heads where org_id = $1)
+              - (select count(*) from register_acts where org_id = $1)
+              + (select events_seq + ledger_seq from register_heads where org_id = $1)
+              - (select count(*) from outbox where org_id = $1 and stream is not null) as gaps`,
+    [orgId],
+  );
+  const number = (name: string): number => Number(row?.[name]);
+  return {
+    acts: number('acts'),
+    persons: number('persons'),
+    appointments: number('appointments'),
+    entries: number('entries'),
+    gaps: number('gaps'),
+  };
+}

@@ -1,0 +1,130 @@
+/** The whole product as a process of its own, on the database and data folder of a test, to be killed and started again. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { type ServerAddress, withClient } from '@tabellion/platform/database/server-address.ts';
+import type { TestServer } from '../support/server.ts';
+
+export interface Product {
+  readonly origin: string;
+  /** kill -9: nothing of it runs any more. */
+  kill(): Promise<void>;
+}
+
+const main = join(import.meta.dirname, '../../apps/server/all.ts');
+
+/** Resolves when it says that it is ready. Sessions and sealed cards of the test's own server hold here, too. */
+export async function startProduct(server: TestServer): Promise<Product> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: server.installation.config.dataDir,
+      DATABASE_URL: urlOf(server.database.as()),
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await saidReady(child);
+  return {
+    origin,
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+const saidReady = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the product ended with ${code}`)));
+    child.stdout?.on('data', (bytes: Buffer) => {
+      if (bytes.toString().includes('is ready at')) resolve();
+    });
+  });
+
+/** As DATABASE_URL takes it; a socket's folder stands behind the question mark, as a URL needs a host. */
+function urlOf({ url, host = '', port, user = '', password, database }: ServerAddress): string {
+  if (url !== undefined) return url;
+  const place = new URLSearchParams({ host, ...(port === undefined ? {} : { port: String(port) }) });
+  const secret = password === undefined ? '' : `:${encodeURIComponent(password)}`;
+  return `postgres://${encodeURIComponent(user)}${secret}@localhost/${database}?${place}`;
+}
+
+/** Where a process is held until it is killed: the statement that first writes to a table. */
+export interface Hold {
+  /** Resolves when somebody waits at the table. */
+  reached(): Promise<void>;
+  /** Ends the waiting statements unfinished, as a server does that loses its client's machine; then lets go. */
+  drop(): Promise<void>;
+  /** Lets the waiting statement finish, its answer heard by nobody; a transaction around it is rolled back. */
+  finish(): Promise<void>;
+}
+
+export async function holdAt(server: TestServer, table: string): Promise<Hold> {
+  let letGo: () => void = () => undefined;
+  const untilLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let isHeld: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    isHeld = resolve;
+  });
+  const holding = withClient(server.database.as(), async (client) => {
+    await client.query('begin');
+    await client.query(`lock table ${table} in exclusive mode`);
+    isHeld();
+    await untilLetGo;
+    await client.query('commit');
+  });
+  await held;
+  const waiting = (act: string) =>
+    withClient(server.database.as(), async (client) => {
+      const { rows } = await client.query<{ waits: boolean }>(
+        `select ${act} as waits from pg_locks l join pg_stat_activity a using (pid)
+           where l.relation = $1::regclass and not l.granted and a.datname = current_database()`,
+        [table],
+      );
+      return rows.length;
+    });
+  const release = async (): Promise<void> => {
+    letGo();
+    await holding;
+  };
+  return {
+    reached: () => until(async () => (await waiting('true')) > 0),
+    drop: async () => {
+      await waiting('pg_terminate_backend(a.pid)');
+      await until(async () => (await waiting('true')) === 0);
+      await release();
+    },
+    finish: release,
+  };
+}
+
+const patienceMs = 30_000;
+
+/** Looks again and again; a test that never sees it fails with its own words. */
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const last = Date.now() + patienceMs;
+  while (!(await isSo())) {
+    if (Date.now() > last) throw new Error('what was waited for did not happen');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });

@@ -1,0 +1,88 @@
+import { readProfileOfUser } from '@tabellion/features/entry/profileContract.ts';
+import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
+import { chooseShareModel } from '@tabellion/features/shares/contract.ts';
+import type { Endpoint } from '@tabellion/kit/endpoint.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productEndpoints } from '../../tools/access-matrix.ts';
+import { given } from '../support/founding.ts';
+import { registered } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { type Story, tellStory } from '../support/story.ts';
+import { type Field, fieldName, fieldsOf, valueAt, withValue } from './fields.ts';
+import { nameOf, recipeOf } from './recipes.ts';
+import { type Plain, request } from './requests.ts';
+
+// Whatever somebody types where words are taken passes unharmed, or is refused with the field named.
+
+const words: readonly (readonly [what: string, text: string])[] = [
+  ['Turkish', 'Şişli İğneada Öğüt ıI'],
+  ['Arabic', 'ليلى بنت حدّاد'],
+  ['French', 'Ève Lœuvre-Brûlé d’Àçores'],
+  ['emoji', '👩🏽‍🌾🍁 Zoë'],
+  ['apostrophes and quotes', `O'Neil "n" \\ Söhne; --`],
+  ['markup', '{{7*7}}<b>&amp;</b>%s'],
+  ['300 letters', 'é'.repeat(300)],
+  ['3,000 letters', 'x'.repeat(3_000)],
+  ['a control character', 'Zo\u0007ë'],
+  ['a zero byte', 'Zo\u0000ë'],
+  ['a bidi override', 'Zo\u202Eë'],
+  ['a lone surrogate', 'Zo\uD800ë'],
+];
+
+/** Read only to be compared, counted or passed over: what comes back says nothing of them. */
+const notKept =
+  /[pP]assword|Token$|^token$|createdBy|^code$|^role$|^organization$|^coupon$|^card$|^email$|plan_id|_date$/;
+
+const endpoints = (await productEndpoints()).filter(
+  ({ body, upload }) => body !== undefined && upload === undefined,
+);
+
+let server: TestServer;
+let story: Story;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  story = await tellStory(server, await registered(server));
+  given(await story.owner.api(chooseShareModel, { params: { id: story.orgId }, body: { advanced: true } }));
+}, 60_000);
+afterAll(() => server.close());
+
+const typedFields = (endpoint: Endpoint): Field[] =>
+  fieldsOf(endpoint).filter(
+    ({ part, kind, path }) => part === 'body' && kind === 'words' && !notKept.test(path.at(-1) ?? ''),
+  );
+
+test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+  'words in %s',
+  async (_, endpoint) => {
+    const asker = { userId: story.owner.userId, sessionId: '' };
+    for (const field of typedFields(endpoint)) {
+      if (valueAt(await recipeOf(endpoint).make(story, asker), field) === undefined) continue;
+      for (const [what, text] of words) {
+        const ingredients = withValue(await recipeOf(endpoint).make(story, asker), field, text);
+        const answer = await request(server, endpoint, ingredients, { token: story.owner.token });
+        const place = `${fieldName(field)}, ${what}: ${answer.status} ${answer.textCode}`;
+        expect(
+          (await isUnharmed(answer, text)) || isNamed(answer, field),
+          `${place} ${answer.text.slice(0, 300)}`,
+        ).toBe(true);
+      }
+    }
+  },
+  60_000,
+);
+
+/** Read back equal: in the answer, or, by somebody who has just registered, in the own profile and organizations. */
+async function isUnharmed({ status, data }: Plain, text: string): Promise<boolean> {
+  if (status >= 400) return false;
+  const read = [data];
+  if (typeof data.token === 'string') {
+    const api = server.api(data.token);
+    read.push(given(await api(readProfileOfUser, {})), given(await api(listOrganizations, {})));
+  }
+  return JSON.stringify(read).includes(JSON.stringify(text.normalize('NFC').trim()).slice(1, -1));
+}
+
+const isNamed = ({ status, fields }: Plain, { path }: Field): boolean =>
+  [400, 409, 422].includes(status) &&
+  fields.some((field) => field.path === path.join('.') || field.path.split('.').at(-1) === path.at(-1));

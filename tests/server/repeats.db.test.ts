@@ -1,0 +1,92 @@
+import type { Endpoint } from '@tabellion/kit/endpoint.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productEndpoints } from '../../tools/access-matrix.ts';
+import { registered, type SignedIn } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { type Story, tellStory } from '../support/story.ts';
+import { countsIn, digestsOf } from '../support/tables.ts';
+import { fieldName, fieldsOf, valueAt, withValue } from './fields.ts';
+import { type Ingredients, nameOf, recipeOf } from './recipes.ts';
+import { type Plain, request } from './requests.ts';
+
+// One act, one key: however often and however much at once it is sent, it is done once and answered alike.
+
+/** Writes to an organization, and the one that makes one. Accounts have no keys: their acts repeat without harm, or are
+ *  spent by the first. */
+const endpoints = (await productEndpoints()).filter(
+  ({ method, tenant, path }) =>
+    method !== 'GET' && (tenant.in !== 'none' || path === '/api/organization/create'),
+);
+
+let server: TestServer;
+let owner: SignedIn;
+let shared: Story;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await registered(server);
+  shared = await tellStory(server, owner);
+}, 60_000);
+afterAll(() => server.close());
+
+const send = (endpoint: Endpoint, ingredients: Ingredients, key: string): Promise<Plain> =>
+  request(server, endpoint, ingredients, { token: owner.token, key });
+
+/** An answer without the moment of the last write, which is that of the repetition. */
+const alike = ({ status, text }: Plain): string => `${status} ${text.replace(/"saved_at":"[^"]*"/, '')}`;
+
+/** The same act on other words; undefined where the contract leaves none. */
+function otherwise(endpoint: Endpoint, ingredients: Ingredients): Ingredients | undefined {
+  const words = fieldsOf(endpoint).find(
+    (field) =>
+      field.part === 'body' &&
+      field.kind === 'words' &&
+      !/email|plan_id|card/.test(fieldName(field)) &&
+      typeof valueAt(ingredients, field) === 'string',
+  );
+  return words && withValue(ingredients, words, `${valueAt(ingredients, words)} too`);
+}
+
+describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_, endpoint) => {
+  test('is done once for one key, one after another and at once', async () => {
+    const recipe = recipeOf(endpoint);
+    const story = recipe.isOnce ? await tellStory(server, owner) : shared;
+    const asker = { userId: owner.userId, sessionId: '' };
+    const ingredients = await recipe.make(story, asker);
+    const key = newId();
+    const before = countsIn(await digestsOf(server.database));
+    const first = await send(endpoint, ingredients, key);
+    const after = await digestsOf(server.database);
+    const repeated = await send(endpoint, ingredients, key);
+    if (first.status < 400) expect(alike(repeated)).toBe(alike(first));
+    expect(rowsOf(await digestsOf(server.database))).toEqual(rowsOf(after));
+
+    const other = otherwise(endpoint, ingredients);
+    if (other !== undefined && first.status < 400 && endpoint.upload === undefined && !confirms(endpoint))
+      expect(await send(endpoint, other, key)).toMatchObject({
+        status: 422,
+        textCode: 'IDEMPOTENCY.MISMATCH',
+      });
+
+    const again = await recipe.make(recipe.isOnce ? await tellStory(server, owner) : story, asker);
+    const start = countsIn(await digestsOf(server.database));
+    const together = newId();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send(endpoint, again, together)));
+    if (answers[0] !== undefined && answers[0].status < 400)
+      expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
+    const grown = growth(start, countsIn(await digestsOf(server.database)));
+    const once = growth(before, countsIn(after));
+    for (const [name, rows] of Object.entries(grown))
+      expect([name, rows]).toEqual([name, Math.min(rows, once[name] ?? 0)]);
+  }, 60_000);
+});
+
+/** Endpoints that only confirm what is on record write nothing, and keep no key. */
+const confirms = ({ path }: Endpoint): boolean => path.startsWith('/api/subscription/');
+
+/** The head's clock moves with every write that takes its lock, even one that then finds its key. */
+const rowsOf = ({ register_heads, ...others }: Readonly<Record<string, string>>) => others;
+
+const growth = (before: Record<string, number>, after: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(after).map(([name, rows]) => [name, rows - (before[name] ?? 0)]));
