@@ -1,13 +1,8 @@
 /** Requests as the generated tests make them: from the parts of a recipe, through the network, read as they came. */
 import { type Endpoint, fillPath } from '@tabellion/kit/endpoint.ts';
 import { expect } from 'vitest';
-import { featuresOf } from '../../apps/server/features.ts';
 import type { TestServer } from '../support/server.ts';
 import type { Ingredients } from './recipes.ts';
-
-/** Every endpoint that the product serves. */
-export const endpointsOf = ({ installation }: TestServer): Endpoint[] =>
-  featuresOf(installation).routes.map(({ endpoint }) => endpoint);
 
 export interface Plain {
   readonly status: number;

@@ -1,54 +1,49 @@
-import { randomBytes } from 'node:crypto';
 import { mailTemplates as accountMails } from '@tabellion/features/accounts/server/mail.ts';
-import { openAccounts } from '@tabellion/features/accounts/server/ports.ts';
-import { routesOf as accountRoutes } from '@tabellion/features/accounts/server/routes.ts';
 import { register } from '@tabellion/features/entry/profileContract.ts';
 import { mailTemplates as entryMails } from '@tabellion/features/entry/server/mail.ts';
-import { routesOf as entryRoutes } from '@tabellion/features/entry/server/routes.ts';
 import type { SessionView } from '@tabellion/features/entry/views.ts';
+import { type Instant, instant } from '@tabellion/kernel/date.ts';
+import type { Answer, CallInput } from '@tabellion/kit/client.ts';
+import type { Endpoint, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { openMailbox, type StoredMailBody } from '@tabellion/platform/mail/mailbox.ts';
 import { createMailSender } from '@tabellion/platform/mail/sender.ts';
 import { relayOnce } from '@tabellion/platform/outbox/relay.ts';
+import type { Language } from '@tabellion/texts/text.ts';
 import { allTexts } from '../../apps/server/texts.ts';
-import { createTestDatabase, type TestDatabase } from './database.ts';
-import { createClock, type LiveHost, openLiveHost, type TestClock } from './liveHost.ts';
+import type { TestDatabase } from './database.ts';
+import { startTestServer } from './server.ts';
 
-/** The way in, as it runs: database, host, mail. */
-export interface EntryWorld extends LiveHost {
+interface Caller {
+  token?: string | undefined;
+  language?: Language;
+}
+
+/** The way in, as it runs: the product's server, seen by whoever signs in, and the mail that he gets. */
+export interface EntryWorld {
+  /** Such as `http://127.0.0.1:40123`. */
+  readonly origin: string;
   readonly database: TestDatabase;
-  readonly clock: TestClock;
+  /** Stands until it is moved. */
+  readonly clock: { readonly now: Instant; pass(time: { minutes: number }): void };
+  /** Calls through the network, as the browser does; English unless told. */
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>, as?: Caller): Promise<Answer<ReplyOf<E>>>;
   /** Sends what waits and returns what then lies in the mailbox of `email`, the newest first. */
   mailTo(email: string): Promise<StoredMailBody[]>;
   /** Registers somebody new. */
   newUser(fields?: Partial<typeof amelie>): Promise<SessionView>;
+  close(): Promise<void>;
 }
 
 export const password = 'Maple-2025!';
 export const amelie = { email: 'amelie@maple.test', password, firstname: 'Amélie', lastname: 'Tremblay' };
 
-const setting = {
-  brand: 'tabellion',
-  deployment_mode: 'standard',
-  languages: ['en', 'fr', 'tr', 'ar'],
-  payment_provider: 'sandbox',
-  filing_hidden_host_marker: null,
-} as const;
-
-export async function openEntry({ limits }: { limits?: 'enforced' } = {}): Promise<EntryWorld> {
-  const database = await createTestDatabase();
+export async function openEntry(options: { limits?: 'enforced' } = {}): Promise<EntryWorld> {
+  const server = await startTestServer(options);
+  const { clock, database, origin } = server;
   const db = database.database;
-  const clock = createClock();
-  const accounts = openAccounts(randomBytes(32), clock.read, 'Tabellion');
-  const host = await openLiveHost({
-    db,
-    routes: [
-      ...accountRoutes(accounts),
-      ...entryRoutes({ accounts, setting: { ...setting, languages: [...setting.languages] } }),
-    ],
-    readToken: accounts.tokens.read,
-    clock,
-    limits: limits ?? 'lifted',
-  });
+  clock.set(instant('2026-04-20T14:00:00Z'));
+  const callAs: EntryWorld['call'] = (endpoint, input, { token, language = 'en' } = {}) =>
+    server.api(token)(endpoint, input, { language });
   const mailbox = openMailbox(db);
   const sender = createMailSender({
     db,
@@ -63,9 +58,15 @@ export async function openEntry({ limits }: { limits?: 'enforced' } = {}): Promi
     throw error;
   };
   return {
-    ...host,
+    origin,
     database,
-    clock,
+    clock: {
+      get now() {
+        return clock.read();
+      },
+      pass: clock.pass,
+    },
+    call: callAs,
     mailTo: async (email) => {
       while ((await relayOnce(db, sender, { onFault })) > 0);
       const mine = (await mailbox.list(200)).filter(({ toAddress }) => toAddress === email);
@@ -73,14 +74,11 @@ export async function openEntry({ limits }: { limits?: 'enforced' } = {}): Promi
       return bodies.filter((body) => body !== undefined);
     },
     newUser: async (fields) => {
-      const answer = await host.call(register, { body: { ...amelie, ...fields } });
+      const answer = await callAs(register, { body: { ...amelie, ...fields } });
       if (!answer.ok) throw new Error(`registration was refused: ${answer.textCode}`);
       return answer.data;
     },
-    close: async () => {
-      await host.close();
-      await database.close();
-    },
+    close: () => server.close(),
   };
 }
 
