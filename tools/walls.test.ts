@@ -14,6 +14,18 @@ const cases: [file: string, code: string, crossings: number][] = [
   ['packages/features/shares/web/A.tsx', `const a = await import('../../people/web/Screen.tsx');`, 1],
   ['packages/features/shares/web/A.tsx', 'const a = await import(name);', 1],
   ['packages/ui/Button.tsx', `export * from '../../apps/web/main.tsx';`, 1],
+  ['packages/features/shares/server/a.ts', `import { sql } from '@tabellion/platform/database/sql.ts';`, 1],
+  [
+    'packages/features/shares/server/store.ts',
+    `import { sql } from '@tabellion/platform/database/sql.ts';`,
+    0,
+  ],
+  [
+    'packages/features/shares/server/store/a.ts',
+    `import { sql } from '@tabellion/platform/database/sql.ts';`,
+    0,
+  ],
+  ['apps/server/all.ts', `import { sql } from '@tabellion/platform/database/sql.ts';`, 1],
   ['packages/features/shares/web/A.tsx', `import type { x } from '@tabellion/platform/http/host.ts';`, 1],
 ];
 

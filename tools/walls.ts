@@ -70,12 +70,19 @@ export function wallBetween(from: Place, to: Place): string | undefined {
     return from.folder === to.folder ? undefined : 'nobody imports an app';
   }
   if (to.folder === 'tests' || to.folder === 'tools') return 'the product does not use its tests or tools';
+  if (to.path === sqlTag && from.folder !== 'platform' && !isStore(from)) return sqlOutside;
   if (from.folder.startsWith('apps/')) return wallOfApp(from, to);
   const kind = from.folder === 'features' ? `features ${from.layer}` : from.folder;
   if (to.folder === 'features') return wallToFeature(from, to);
   if (to.path === 'packages/ledger/port.ts' && from.layer === 'server') return undefined;
   return (mayImport[kind] ?? []).includes(to.folder) ? undefined : `${kind} may not know ${to.folder}`;
 }
+
+const sqlTag = 'packages/platform/database/sql.ts';
+const sqlOutside =
+  'SQL stands in server/store.ts or server/store/ of a feature, in platform and in migrations';
+
+const isStore = ({ path }: Place): boolean => /\/server\/store(\.ts$|\/)/.test(path);
 
 const isTest = (where: Place): boolean => /\.test\.tsx?$/.test(where.path);
 

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { access } from '@tabellion/features/access.ts';
 import { gateOf } from '@tabellion/features/organizations/server/gate.ts';
+import { isAnswering } from '@tabellion/platform/database/isAnswering.ts';
 import { migrationsFolder } from '@tabellion/platform/database/migrations-folder.ts';
-import { sql } from '@tabellion/platform/database/sql.ts';
 import { mountApiPages } from '@tabellion/platform/http/apiPages.ts';
 import { openHost } from '@tabellion/platform/http/host.ts';
 import { openApiDocument } from '@tabellion/platform/http/openapi.ts';
@@ -66,12 +66,7 @@ export async function openApi(
 /** `/health` for a load balancer, `/metrics` for whoever may read figures. */
 function mountOperations(host: FastifyInstance, { db, metrics, config }: Installation): void {
   host.get('/health', async (_, reply) => {
-    const isReady = await db
-      .asNobody((q) => q.one(sql`select 1 as one`))
-      .then(
-        () => true,
-        () => false,
-      );
+    const isReady = await isAnswering(db);
     return reply.code(isReady ? 200 : 503).send({ ready: isReady });
   });
   host.get('/metrics', async (request, reply) => {

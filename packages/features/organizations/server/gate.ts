@@ -1,8 +1,7 @@
 /** The gate of the host: who asks, and what the asker may do in the organization asked about. */
 import type { Instant } from '@tabellion/kernel/date.ts';
-import type { AccessType, Role, Section, SubType } from '@tabellion/kit/actor.ts';
-import { sql } from '@tabellion/platform/database/sql.ts';
 import type { Gate, Identity } from '@tabellion/platform/http/gate.ts';
+import { type IdentityRow, selectIdentity } from './store/identity.ts';
 
 export interface GatePorts {
   /** How the feature accounts reads an access token. */
@@ -14,24 +13,11 @@ export interface GatePorts {
 /** @returns the gate; its `identify` is one statement, `identify()` of migration 0020, and the request's first */
 export const gateOf = ({ readToken, clock }: GatePorts): Gate => ({
   readToken,
-  identify: async (connection, { sessionId, orgId, object }) => {
-    const row = await connection.session<IdentityRow>(sql`
-      select user_id, role, email_verified, org_id, access, sections, sub_type
-        from identify(${clock()}, ${sessionId}, ${orgId}, ${object?.id ?? null}, ${object?.kind ?? null})`);
-    return row === undefined ? undefined : identityOf(row, sessionId);
+  identify: async (connection, asked) => {
+    const row = await selectIdentity(connection, asked, clock());
+    return row === undefined ? undefined : identityOf(row, asked.sessionId);
   },
 });
-
-/** The codes are closed by checks of the tables. */
-interface IdentityRow {
-  user_id: string;
-  role: Role;
-  email_verified: boolean;
-  org_id: string | null;
-  access: AccessType | null;
-  sections: Section[] | null;
-  sub_type: SubType | null;
-}
 
 function identityOf(row: IdentityRow, sessionId: string): Identity {
   const { org_id: orgId, access, sections, sub_type: subType } = row;

@@ -20,8 +20,8 @@ import {
 import { type StatusFacts, updateStatus } from './store/status.ts';
 import { type OrganizationWrite, underHead } from './write.ts';
 
-export { lastWriteOf, shareHead } from './head.ts';
 export { selectContact as contactOf } from './store/contacts.ts';
+export { lastWriteOf, shareHead } from './store/head.ts';
 export { updateManages } from './store/manages.ts';
 export type { MembershipRow, OrganizationRow } from './store/read.ts';
 export { type OrganizationWrite, underHead, writeOrganization } from './write.ts';

@@ -4,12 +4,12 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { EventData, EventKind } from '@tabellion/kit/event.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
-import { sql } from '@tabellion/platform/database/sql.ts';
 import type { OrganizationContext, UserContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { announce } from '@tabellion/platform/outbox/announce.ts';
 import { enqueue } from '@tabellion/platform/outbox/enqueue.ts';
-import { type Head, returnHead, takeHead } from './head.ts';
+import { type Head, returnHead, takeHead } from './store/head.ts';
+import { insertMade, type RequestKey, selectMade, takeTurn } from './store/idempotency.ts';
 
 /** What a ledger entry may carry: ids, numbers and codes, never personal facts. */
 type Particulars = Readonly<Record<string, string | number | boolean | null>>;
@@ -61,16 +61,13 @@ export async function writeOnce<Ids extends Made>(
   context: UserContext,
   work: (tx: Transaction) => Promise<Result<Ids, Refusal>>,
 ): Promise<Result<Ids, Refusal>> {
-  const { user, endpoint, idempotencyKey, now } = context;
+  const key = keyOf(context);
   return context.q.transaction(async (tx) => {
-    if (idempotencyKey !== undefined) {
-      const turn = `${user.userId} ${endpoint} ${idempotencyKey}`;
-      await tx.one(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
-      const before = await madeBefore<Ids>(tx, context);
-      if (before !== undefined) return before;
-    }
+    if (key !== undefined) await takeTurn(tx, key);
+    const before = await madeBefore<Ids>(tx, context);
+    if (before !== undefined) return before;
     const outcome = await work(tx);
-    if (outcome.ok && !(await remember(tx, context, now, outcome.value))) return mismatch;
+    if (outcome.ok && !(await remember(tx, context, context.now, outcome.value))) return mismatch;
     return outcome;
   });
 }
@@ -123,23 +120,19 @@ const mismatch = err<Refusal>({ textCode: 'IDEMPOTENCY.MISMATCH' });
 
 async function madeBefore<Ids extends Made>(
   tx: Transaction,
-  { user, endpoint, idempotencyKey, requestHash }: UserContext,
+  context: UserContext,
 ): Promise<Result<Ids, Refusal> | undefined> {
-  if (idempotencyKey === undefined) return undefined;
-  const row = await tx.first<{ request_hash: string; ids: Ids }>(sql`
-    select request_hash, ids from idempotency
-      where user_id = ${user.userId} and endpoint = ${endpoint} and key = ${idempotencyKey}`);
-  if (row === undefined) return undefined;
-  return row.request_hash === requestHash ? ok(row.ids) : mismatch;
+  const key = keyOf(context);
+  const made = key === undefined ? undefined : await selectMade<Ids>(tx, key);
+  if (made === undefined) return undefined;
+  return made.request_hash === context.requestHash ? ok(made.ids) : mismatch;
 }
 
-/** @returns false when another organization's request took the same key in the same moment. */
+/** @returns false when the key was taken meanwhile. */
 async function remember(tx: Transaction, context: UserContext, at: Instant, ids: Made): Promise<boolean> {
-  const { user, endpoint, idempotencyKey, requestHash } = context;
-  if (idempotencyKey === undefined) return true;
-  const kept = await tx.run(sql`
-    insert into idempotency (user_id, endpoint, key, request_hash, ids, created_at)
-      values (${user.userId}, ${endpoint}, ${idempotencyKey}, ${requestHash}, ${JSON.stringify(ids)}::jsonb, ${at})
-      on conflict do nothing`);
-  return kept === 1;
+  const key = keyOf(context);
+  return key === undefined || insertMade(tx, key, { requestHash: context.requestHash, ids, at });
 }
+
+const keyOf = ({ user, endpoint, idempotencyKey }: UserContext): RequestKey | undefined =>
+  idempotencyKey === undefined ? undefined : { userId: user.userId, endpoint, key: idempotencyKey };

@@ -1,0 +1,27 @@
+/** Who asks, in one prepared statement: `identify()` of migration 0020. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { AccessType, Role, Section, SubType } from '@tabellion/kit/actor.ts';
+import type { Connection } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { Asked } from '@tabellion/platform/http/gate.ts';
+
+/** The codes are closed by checks of the tables. */
+export interface IdentityRow {
+  user_id: string;
+  role: Role;
+  email_verified: boolean;
+  org_id: string | null;
+  access: AccessType | null;
+  sections: Section[] | null;
+  sub_type: SubType | null;
+}
+
+/** The first statement of a request; it also sets the organization for row security. */
+export const selectIdentity = (
+  connection: Connection,
+  { sessionId, orgId, object }: Asked,
+  now: Instant,
+): Promise<IdentityRow | undefined> =>
+  connection.session<IdentityRow>(sql`
+    select user_id, role, email_verified, org_id, access, sections, sub_type
+      from identify(${now}, ${sessionId}, ${orgId}, ${object?.id ?? null}, ${object?.kind ?? null})`);
