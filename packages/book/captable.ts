@@ -78,9 +78,7 @@ export function capTable({ classes, certificates, capitalEntries }: Position): C
 }
 
 /** Shares by person and class, from open certificates. */
-export function holdings(
-  certificates: Iterable<Certificate>,
-): ReadonlyMap<string, ReadonlyMap<string, bigint>> {
+function holdings(certificates: Iterable<Certificate>): ReadonlyMap<string, ReadonlyMap<string, bigint>> {
   const held = new Map<string, Map<string, bigint>>();
   for (const { status, personId, classId, quantity } of certificates) {
     if (status !== 'open') continue;
@@ -91,7 +89,7 @@ export function holdings(
 }
 
 /** Stated capital by class, exact dollars. */
-export function statedCapital(entries: Iterable<CapitalEntry>): ReadonlyMap<string, Decimal> {
+function statedCapital(entries: Iterable<CapitalEntry>): ReadonlyMap<string, Decimal> {
   const capital = new Map<string, Decimal>();
   for (const { classId, amount } of entries) {
     capital.set(classId, addDecimals(capital.get(classId) ?? ZERO, decimal(amount)));

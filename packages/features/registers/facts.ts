@@ -1,5 +1,5 @@
 /** What a personal fact says, by kind, and how long it must be kept (domain: CBCA ss. 21.1, 50; design: the core). */
-import { FACT_KINDS, type FactKind } from '@tabellion/book/acts/person-added.ts';
+import type { FactKind } from '@tabellion/book/acts/person-added.ts';
 import * as z from 'zod/mini';
 
 const words = (most: number) => z.string().check(z.maxLength(most));
@@ -66,9 +66,6 @@ export const retentionOf: Readonly<Record<FactKind, Retention>> = {
 
 /** Everything on record of one person; a kind that was never told is missing, an erased one is null. */
 export type PersonFacts = { readonly [K in FactKind]?: FactBodies[K] | null };
-
-export const isFactKind = (word: string): word is FactKind =>
-  (FACT_KINDS as readonly string[]).includes(word);
 
 /** The name as a register prints it: a body's own name, else first and family name; empty when erased. */
 export const displayName = (name: FactBodies['name'] | null | undefined): string =>

@@ -230,7 +230,7 @@ function idempotencyOf(request: FastifyRequest): { idempotencyKey?: string } {
 }
 
 /** The first language of the header that we speak; English else. */
-export function languageOf(request: FastifyRequest): Language {
+function languageOf(request: FastifyRequest): Language {
   const wanted = String(request.headers['accept-language'] ?? '');
   for (const part of wanted.split(',')) {
     const code = part.trim().slice(0, 2).toLowerCase();

@@ -11,8 +11,7 @@ import type { PaymentProvider } from './provider.ts';
 import { insertCoupon } from './store/coupons.ts';
 import { selectSubscription } from './store/subscriptions.ts';
 
-export { answerPayment } from './checkout.ts';
-export { type Order, type PayRequest, pay } from './pay.ts';
+export { pay } from './pay.ts';
 export type { BillingPorts } from './ports.ts';
 export { openSandbox } from './sandbox.ts';
 

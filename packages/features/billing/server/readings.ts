@@ -78,13 +78,14 @@ export async function confirmSubscription(
 
 /** Errors: GENERAL.NOT_FOUND for an organization that is not the caller's; those of the right `billing.manage`. */
 export async function listInvoices(
-  { q, db, user }: UserContext,
+  { q, db, user, letGo }: UserContext,
   orgId: string | undefined,
 ): Promise<Handled<ReplyOf<typeof contract.listInvoices>>> {
   const memberships = await membershipsOf(q, user.userId);
   const wanted =
     orgId === undefined ? ok(memberships.filter(maySee)) : oneOf(memberships, orgId.toLowerCase());
   if (!wanted.ok) return wanted;
+  letGo();
   const lists = [];
   for (const { org_id } of wanted.value)
     lists.push(await db.asOrganization(org_id, (inside) => selectInvoices(inside, org_id)));

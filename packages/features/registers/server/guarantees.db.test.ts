@@ -4,9 +4,18 @@ import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  founding,
+  incorporate,
+  openStage,
+  read,
+  type Stage,
+  type Story,
+  today,
+  write,
+} from '../../../../tests/support/registerStory.ts';
 import { underHead } from '../../organizations/server/public.ts';
 import * as registers from './public.ts';
-import { founding, incorporate, openStage, read, type Stage, type Story, today, write } from './testing.ts';
 
 let stage: Stage;
 let story: Story;

@@ -2,7 +2,6 @@
 export {
   displayName,
   type FactBodies,
-  isFactKind,
   type NewFact,
   type PersonFacts,
   sortingName,
@@ -10,7 +9,6 @@ export {
 export { recordDraft, replaceDraft, voidBatchDrafts, voidDraft } from './drafts.ts';
 export { type CitedFact, eraseFacts, factsOf, writeFacts } from './facts.ts';
 export {
-  type Applied,
   applyProposal,
   type Edit,
   editFounding,
@@ -21,9 +19,9 @@ export {
 } from './proposals.ts';
 export { type Reading, type Registers, readRegisters, target } from './read.ts';
 export { rebuild } from './rebuild.ts';
-export { type KnownNow, recordActs } from './record.ts';
-export { selectActs as actsById, selectNewestOf as newestVersionOf } from './store/acts.ts';
-export { type Holder, selectHolders as holdersPage } from './store/holders.ts';
+export { recordActs } from './record.ts';
+export { selectNewestOf as newestVersionOf } from './store/acts.ts';
+export { selectHolders as holdersPage } from './store/holders.ts';
 export { selectNames as namesIn } from './store/names.ts';
 export { type PersonAct, selectActsOfPerson as actsOfPerson } from './store/personActs.ts';
 export {

@@ -3,8 +3,17 @@ import { type Instant, instant, plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { type Sql, sql } from '@tabellion/platform/database/sql.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  certified,
+  founding,
+  incorporate,
+  openStage,
+  read,
+  type Stage,
+  today,
+  write,
+} from '../../../../tests/support/registerStory.ts';
 import * as registers from './public.ts';
-import { certified, founding, incorporate, openStage, read, type Stage, today, write } from './testing.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -204,7 +204,6 @@ describe('a founding with simple shares', () => {
       period: 48,
       cliff: 12,
       frequency: 'monthly',
-      start: today(),
     });
   });
 

@@ -1,11 +1,15 @@
 /** The stage of the registers' tests: a database, a user, and the founding of Ann and Bo. */
 import type { DraftAct } from '@tabellion/book/draft.ts';
+import {
+  createDraft,
+  type OrganizationWrite,
+  underHead,
+} from '@tabellion/features/organizations/server/public.ts';
+import * as registers from '@tabellion/features/registers/server/public.ts';
 import { type Instant, instant, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
-import { createDraft, type OrganizationWrite, underHead } from '../../organizations/server/public.ts';
-import * as registers from './public.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 
 export interface Stage {
   readonly db: TestDatabase;
