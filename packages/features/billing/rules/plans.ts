@@ -1,7 +1,6 @@
 import { planData } from './plans.data.ts';
 
 export type PlanId = (typeof planData.plans)[number]['plan_id'];
-type PlanFeature = (typeof planData.features)[number];
 
 /** A plan, paid once a year in advance. */
 export interface Plan {
