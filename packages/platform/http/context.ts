@@ -28,7 +28,8 @@ export interface UserContext extends RequestContext {
   user: SessionUser;
   /** The connection on which the session was read; reads of this request use it. */
   q: Connection;
-  /** Gives the connection back early: before a call to another service, which may take long. */
+  /** Gives the connection back early: before a call to another service, which may take long, and before `db` is asked for
+   *  another one. Requests that each hold one and wait for a second would all wait for each other. */
   letGo(): void;
 }
 

@@ -94,6 +94,12 @@ describe('organization/create', () => {
     });
   });
 
+  test('many at once need one connection each at a time, or they would wait for each other', async () => {
+    const names = Array.from({ length: 30 }, (_, at) => `Kuzey ${at}`);
+    const answers = await Promise.all(names.map((name) => post('create', { name, name_postfix: 'Inc.' })));
+    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 201));
+  });
+
   test('makes one organization for one key, however often it is sent, even at once', async () => {
     const body = { name: 'Maple Bakery', name_postfix: 'Ltd.' };
     const answers = await Promise.all([1, 2, 3].map(() => post('create', body, amelie, 'one key')));
