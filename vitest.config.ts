@@ -29,8 +29,8 @@ export default defineConfig({
           include: databaseTests,
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: 'tests/support/postgres.ts',
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
