@@ -1,4 +1,4 @@
-/** The dashboard reads across features, in as few statements as one page needs; it writes nothing. */
+/** The dashboard reads across features, in as few statements as one page needs; it writes nothing (decision 021). */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
