@@ -45,4 +45,5 @@ test('groups digits and keeps a price exact', () => {
   expect(say('shares_issued')).toMatch(/^New Shares Issued: 1,200,000 /);
   expect(say('share_price_set')).toBe('Share price set to $0.0001 on March 12th 2025');
   expect(say('payment_received')).toBe('Payment of $348.00 received on March 12th 2025');
+  expect(say('payment_received', 'ar')).toContain('$348.00');
 });

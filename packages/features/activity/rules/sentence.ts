@@ -1,7 +1,13 @@
 /** What an entry says: made when somebody reads it, in his language, with the names that the registers know then. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { en } from '@tabellion/texts/en.ts';
-import { directionOf, type Language, localeOf, type Text, type TextKey } from '@tabellion/texts/text.ts';
+import {
+  directionOf,
+  figureLocaleOf,
+  type Language,
+  type Text,
+  type TextKey,
+} from '@tabellion/texts/text.ts';
 import { type ActivityKind, kindRow } from '../kinds.ts';
 import { activityTextDate } from './activityDates.ts';
 
@@ -78,8 +84,8 @@ function figuresOf(language: Language): Figures {
   const known = figures.get(language);
   if (known !== undefined) return known;
   const made = {
-    whole: new Intl.NumberFormat(localeOf[language]),
-    dollars: new Intl.NumberFormat(localeOf[language], {
+    whole: new Intl.NumberFormat(figureLocaleOf(language)),
+    dollars: new Intl.NumberFormat(figureLocaleOf(language), {
       style: 'currency',
       currency: 'CAD',
       currencyDisplay: 'narrowSymbol',
