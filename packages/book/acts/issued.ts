@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { Certificate } from '../entities.ts';
+import { CONSIDERATION_KINDS, EXEMPTION_CATEGORIES } from '../issuing.ts';
 import { checkTerms, plannedVestingShape } from '../vesting.ts';
 import { amount, count, date, id, quantity, resolution, words } from './atoms.ts';
 import type { Kind } from './kind.ts';
@@ -10,25 +11,12 @@ import type { Kind } from './kind.ts';
 const MAX_SERIAL = 2 ** 31 - 1;
 
 /** Dollars, exact. For anything but money the directors fix what it is worth (CBCA s. 25(3)-(4)). */
-const consideration = z.strictObject({ kind: z.enum(['money', 'property', 'past_service']), amount });
+const consideration = z.strictObject({ kind: z.enum(CONSIDERATION_KINDS), amount });
 
 /** The exemption from the prospectus (NI 45-106), and who the subscriber is where s. 2.4 asks for it. */
 const exemption = z.strictObject({
   rule: z.enum(['private_issuer', 'accredited_investor', 'family_friends_business', 'employee', 'other']),
-  category: z.nullable(
-    z.enum([
-      'director',
-      'officer',
-      'employee',
-      'founder',
-      'control_person',
-      'family',
-      'close_friend',
-      'business_associate',
-      'existing_holder',
-      'accredited_investor',
-    ]),
-  ),
+  category: z.nullable(z.enum(EXEMPTION_CATEGORIES)),
 });
 
 /** `label` is the number as printed, verbatim; `serial` counts within the prefix, null for imported numbers that

@@ -1,4 +1,5 @@
 /** Shares as they travel (specification section 3, "Shares"). Beside each number stands its exact form as text. */
+import { CONSIDERATION_KINDS, EXEMPTION_CATEGORIES } from '@tabellion/book/issuing.ts';
 import * as z from 'zod/mini';
 import { LegalDate, Person } from '../people/shapes.ts';
 
@@ -24,21 +25,8 @@ const dividends = [
   'discretionary',
 ] as const;
 
-export const considerationKinds = ['money', 'property', 'past_service'] as const;
-
-/** The private issuer exemption's categories (NI 45-106 s. 2.4). */
-export const exemptions = [
-  'director',
-  'officer',
-  'employee',
-  'founder',
-  'control_person',
-  'family',
-  'close_friend',
-  'business_associate',
-  'existing_holder',
-  'accredited_investor',
-] as const;
+export const considerationKinds = CONSIDERATION_KINDS;
+export const exemptions = EXEMPTION_CATEGORIES;
 
 /** What a form gives for one issuance. `ownership` is a whole number from 1 to 2^53 - 1, as number or text. Without
  *  `Shareclass` it takes the first class that the holder has not subscribed to. In an update, what is left out stays. */
