@@ -9,7 +9,7 @@ import { given } from '../support/founding.ts';
 import { join, registered, type SignedIn, signIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type Story, tellStory } from '../support/story.ts';
-import { digestsOf } from '../support/tables.ts';
+import { writesIn } from '../support/tables.ts';
 import { type Asker, nameOf, recipeOf } from './recipes.ts';
 import { type Plain, request } from './requests.ts';
 
@@ -69,7 +69,9 @@ async function storyOfAll(): Promise<Story> {
   return story;
 }
 
-const askerOf = async (person: SignedIn): Promise<Asker> => {
+/** The id of the session is asked for only where a request may name it. */
+const askerOf = async (person: SignedIn, endpoint: Endpoint): Promise<Asker> => {
+  if (!endpoint.path.includes('{sessionId}')) return { userId: person.userId, sessionId: '' };
   const sessions = given(await person.api(listSessions, {}));
   return { userId: person.userId, sessionId: sessions.find(({ is_current }) => is_current)?._id ?? '' };
 };
@@ -85,7 +87,7 @@ async function ask(endpoint: Endpoint, story: Story, name: string): Promise<Plai
   const recipe = recipeOf(endpoint);
   const isOfAccount = endpoint.tenant.in === 'none';
   const caller = await callerOf(name, recipe.isOnce && isOfAccount);
-  const asker = await askerOf(caller ?? personOf('admin'));
+  const asker = await askerOf(caller ?? personOf('admin'), endpoint);
   const answer = await request(server, endpoint, await recipe.make(story, asker), { token: caller?.token });
   // Where one session ended all, the next request of this person needs a new one.
   if (recipe.isOnce && isOfAccount && caller !== undefined)
@@ -102,7 +104,7 @@ describe('the running server answers as the matrix says', () => {
     async (_, endpoint) => {
       const isUsedUp = recipeOf(endpoint).isOnce && endpoint.tenant.in !== 'none';
       let story = isUsedUp ? await storyOfAll() : shared;
-      const before = await digestsOf(server.database);
+      const before = await writesIn(server.database);
       for (const actor of actors) {
         const judgement = judgeActor(actor, endpoint);
         if (judgement.may) continue;
@@ -115,7 +117,7 @@ describe('the running server answers as the matrix says', () => {
         ]);
         expect(message).toMatch(sentences[textCode] ?? /^never$/);
       }
-      expect(await digestsOf(server.database), 'a refused request left something behind').toEqual(before);
+      expect(await writesIn(server.database), 'a refused request left something behind').toEqual(before);
       for (const name of allowed(endpoint)) {
         const answer = await ask(endpoint, story, name);
         expect([name, answer.textCode, [401, 403, 404].includes(answer.status)]).toEqual([

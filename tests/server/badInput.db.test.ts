@@ -8,7 +8,7 @@ import { given } from '../support/founding.ts';
 import { registered, type SignedIn, signIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type Story, tellStory } from '../support/story.ts';
-import { digestsOf } from '../support/tables.ts';
+import { writesIn } from '../support/tables.ts';
 import { fieldName, fieldsOf, valueAt, withValue } from './fields.ts';
 import { type Asker, type Ingredients, nameOf, recipeOf } from './recipes.ts';
 import { request, type Sending } from './requests.ts';
@@ -40,9 +40,9 @@ const make = (endpoint: Endpoint) => recipeOf(endpoint).make(story, asker);
 
 /** Runs what must be refused, and holds every table against what it was. */
 async function leavesNothing(work: () => Promise<void>): Promise<void> {
-  const before = await digestsOf(server.database);
+  const before = await writesIn(server.database);
   await work();
-  expect(await digestsOf(server.database)).toEqual(before);
+  expect(await writesIn(server.database)).toEqual(before);
 }
 
 describe.each(named(posts))('%s', (_, endpoint) => {
