@@ -1,13 +1,13 @@
 import { call } from '@tabellion/kit/client.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
-import { keep, kept } from '@tabellion/ui/browser/kept.ts';
+import { keep } from '@tabellion/ui/browser/kept.ts';
 import { CallProvider, type CallSetting } from '@tabellion/ui/call/CallProvider.tsx';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { type Session, SessionContextProvider, type SessionValue } from '@tabellion/ui/session/session.tsx';
 import { type TextKey, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { forget } from './forget.ts';
-import { ownPath, startPage, WANTED } from './guard.ts';
+import { startPage, takeWanted } from './guard.ts';
 import { clearSession, readSession, writeSession } from './session.ts';
 
 /** Only a signed-in reader fetches the idle watch. */
@@ -52,10 +52,7 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
         setSession(next);
         forget();
         void keep('lastActivity', Date.now());
-        void kept(WANTED).then(async (wanted) => {
-          await keep(WANTED, undefined);
-          go(ownPath(wanted) ?? startPage());
-        });
+        void takeWanted().then((wanted) => go(wanted ?? startPage()));
       },
       select: (orgId, accessType, sections) => {
         const now = readSession();

@@ -1,8 +1,8 @@
 /** Who may open a route (specification section 6, Role groups; section 2, Route guard). */
 
-import { keep } from '@tabellion/ui/browser/kept.ts';
+import { keep, kept } from '@tabellion/ui/browser/kept.ts';
 import { redirect } from '@tanstack/react-router';
-import { readSession } from './session.ts';
+import { clearSession, readSession } from './session.ts';
 
 export type Group = 'admin' | 'staff' | 'user' | 'onlyGuest';
 
@@ -21,24 +21,34 @@ export function satisfies(group: Group | undefined, roles: readonly string[]): b
 }
 
 /** Where the path is kept that a visitor wanted before the sign-in. */
-export const WANTED = 'wanted';
+const WANTED = 'wanted';
 
 /**
- * Lets in or sends away: a user with a role goes to the start page; a guest to /login, and the wanted path is
- * remembered.
+ * Lets in or sends away: a user with a role goes to the remembered path or the start page; a guest to /login, and the
+ * wanted path is remembered.
  */
 export async function guard(group: Group | undefined, wanted: string): Promise<void> {
   const roles = readSession()?.roles ?? [];
   if (satisfies(group, roles)) return;
-  if (roles.length > 0) throw redirect({ to: '/', replace: true });
+  if (roles.length > 0) throw redirect({ href: (await takeWanted()) ?? '/', replace: true });
   await keep(WANTED, wanted);
   throw redirect({ to: '/login', replace: true });
 }
 
-/** Where '/' leads (decisions section 2). */
+/** The remembered path, once: one that this user may not open either must not send him in a circle. */
+export async function takeWanted(): Promise<string | undefined> {
+  const wanted = ownPath(await kept(WANTED));
+  await keep(WANTED, undefined);
+  return wanted;
+}
+
+/** Where '/' leads (decisions section 2); of a session that is none, nothing stays behind. */
 export function startPage(): string {
   const session = readSession();
-  if (session === undefined) return '/app/login';
+  if (session === undefined) {
+    clearSession();
+    return '/app/login';
+  }
   return session.orgId === null ? '/landingPage' : `/app/org/${session.orgId}/dashboard`;
 }
 
