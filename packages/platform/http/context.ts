@@ -20,7 +20,7 @@ export interface RequestContext {
   db: Database;
   /** The caller's key for repetitions of one act (design: requests, step 2). */
   idempotencyKey?: string;
-  /** SHA-256 of path and body, hex; a key that comes back with another hash is refused. */
+  /** SHA-256 of path and body, hex; a key that comes back with another hash is refused. Empty without a key. */
   requestHash: string;
 }
 

@@ -27,7 +27,8 @@ export async function runRoute(
   base: Omit<RequestContext, 'requestHash'>,
   incoming: Incoming,
 ): Promise<Outcome> {
-  const context = { ...base, requestHash: hashOf(incoming) };
+  const requestHash = base.idempotencyKey === undefined ? '' : hashOf(incoming);
+  const context = { ...base, requestHash };
   if (route.serves === 'anyone') {
     const input = parseParts(route.endpoint, incoming.raw);
     return input.ok ? route.handle(context, withFile(input.value, incoming)) : input;
