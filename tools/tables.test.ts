@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { sourceFiles } from './sourceFiles.ts';
+
+const features = fileURLToPath(new URL('../packages/features/', import.meta.url));
+
+/** By the first number of their migrations; those before 0010 are the frame's. */
+const owners: readonly (readonly [from: number, feature: string])[] = [
+  [60, 'onboarding'],
+  [50, 'billing'],
+  [46, 'shares'],
+  [40, 'registers'],
+  [20, 'organizations'],
+  [15, 'activity'],
+  [10, 'accounts'],
+];
+
+const ownerOf = new Map<string, string | undefined>();
+for (const name of readdirSync(join(features, 'migrations'))) {
+  const owner = owners.find(([from]) => Number(name.slice(0, 4)) >= from)?.[1];
+  const text = readFileSync(join(features, 'migrations', name), 'utf8');
+  for (const [, table = ''] of text.matchAll(/^create table (\w+)/gm)) ownerOf.set(table, owner);
+}
+
+/** `feature verb table` for every statement of a store that names a table of another feature. */
+function strangers(): string[] {
+  return sourceFiles(features).flatMap((path) => {
+    const [, feature = ''] =
+      /features\/(\w+)\/server\/store(?:\.ts|\/)/.exec(path.replaceAll('\\', '/')) ?? [];
+    if (feature === '' || path.includes('.test.')) return [];
+    const statements = readFileSync(path, 'utf8').matchAll(/\b(from|join|into|update)\s+(\w+)/g);
+    return [...statements].flatMap(([, verb, table = '']) => {
+      const owner = ownerOf.get(table);
+      return owner === undefined || owner === feature ? [] : [`${feature} ${verb} ${table}`];
+    });
+  });
+}
+
+test('a feature names its own tables only; the dashboard reads those of others and writes none (decision 021)', () => {
+  expect(ownerOf.get('certificates')).toBe('registers');
+  const found = strangers();
+  expect(found.filter((one) => !one.startsWith('dashboard '))).toEqual([]);
+  expect(found.filter((one) => !/^dashboard (from|join) /.test(one))).toEqual([]);
+  expect(found).toContain('dashboard from certificates');
+});
