@@ -15,6 +15,7 @@ import { jobsOf as onboardingJobs } from '@tabellion/features/onboarding/server/
 import { mailTemplates as onboardingMails } from '@tabellion/features/onboarding/server/mail.ts';
 import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
 import { routesOf as onboardingRoutes } from '@tabellion/features/onboarding/server/routes.ts';
+import { jobs as organizationJobs } from '@tabellion/features/organizations/server/jobs.ts';
 import { routesOf as organizationRoutes } from '@tabellion/features/organizations/server/routes.ts';
 import { routesOf as peopleRoutes } from '@tabellion/features/people/server/routes.ts';
 import { jobs as registerJobs } from '@tabellion/features/registers/server/jobs.ts';
@@ -66,6 +67,7 @@ export function featuresOf(installation: Installation): Features {
     schedules: [
       ...housekeeping,
       ...accountJobs,
+      ...organizationJobs,
       ...billingJobs(billing),
       ...registerJobs,
       ...onboardingJobs(onboarding),

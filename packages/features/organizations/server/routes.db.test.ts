@@ -10,6 +10,7 @@ import {
   type SignedIn,
 } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { jobs } from './jobs.ts';
 import { setStatus, underHead } from './public.ts';
 import { importRegistry } from './registryImport.ts';
 import type { StatusFacts } from './store/status.ts';
@@ -108,6 +109,20 @@ describe('organization/create', () => {
       status: 422,
       textCode: 'IDEMPOTENCY.MISMATCH',
     });
+  });
+
+  test('remembers the key of a request for seven days', async () => {
+    const madeAt = async (moment: string) => {
+      const [forget] = jobs;
+      const run = { db: server.database.database, now: instant(moment), signal: AbortSignal.timeout(5_000) };
+      await forget?.run(run);
+      const made = await post('create', { name: 'Maple Bakery', name_postfix: 'Ltd.' }, amelie, 'kept key');
+      return made.data.org_unique_id;
+    };
+    const first = await madeAt('2026-04-20T14:00:00Z');
+    expect(first).toEqual(expect.any(String));
+    expect(await madeAt('2026-04-27T14:00:00Z')).toBe(first);
+    expect(await madeAt('2026-04-27T14:00:01Z')).not.toBe(first);
   });
 
   test('asks for a name, unless a number is to be the name, and leaves nothing behind when it refuses', async () => {

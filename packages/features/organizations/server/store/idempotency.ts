@@ -36,3 +36,7 @@ export async function insertMade(
       on conflict do nothing`);
   return kept === 1;
 }
+
+/** @returns how many keys were forgotten */
+export const deleteMadeBefore = (q: Queries, before: Instant): Promise<number> =>
+  q.run(sql`delete from idempotency where created_at < ${before}`);
