@@ -1,8 +1,9 @@
+import { DEFAULT_VESTING } from '@tabellion/book/vesting.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { firstFreeClass } from './holderForm.ts';
 import { readPrice, readShares } from './readQuantity.ts';
-import { defaultVesting, inFrequency, readVesting } from './vestingForm.ts';
+import { readVesting } from './vestingForm.ts';
 
 test('a new issuance takes the first share class not yet assigned, and is refused when there is none', () => {
   expect(firstFreeClass(['a', 'b', 'c'], ['a', 'c'])).toEqual({ ok: true, value: 'b' });
@@ -15,7 +16,7 @@ test('a new issuance takes the first share class not yet assigned, and is refuse
 describe('vesting', () => {
   test('begins on no day from which its last one cannot be counted', () => {
     const read = readVesting(
-      { ...defaultVesting, start: '9999-12-31' },
+      { period: 48, cliff: 12, frequency: 'monthly', start: '9999-12-31' },
       { path: 'vesting', from: plainDate('2026-04-20') },
     );
     expect(read).toMatchObject({
@@ -25,20 +26,7 @@ describe('vesting', () => {
   });
 
   test('is by default 48 months after a cliff of 12', () => {
-    expect(defaultVesting).toEqual({ period: 48, cliff: 12, frequency: 'monthly' });
-  });
-
-  test.each([
-    ['monthly', 'yearly', 48, 12, 4, 1],
-    ['yearly', 'monthly', 4, 1, 48, 12],
-    ['monthly', 'quarterly', 48, 12, 16, 4],
-    ['monthly', 'yearly', 3, 3, 1, 0],
-  ] as const)('from %s to %s makes %i/%i to %i/%i', (from, to, period, cliff, newPeriod, newCliff) => {
-    expect(inFrequency({ period, cliff, frequency: from }, to)).toEqual({
-      period: newPeriod,
-      cliff: newCliff,
-      frequency: to,
-    });
+    expect(DEFAULT_VESTING).toMatchObject({ period: 48, cliff: 12, frequency: 'monthly' });
   });
 
   const from = plainDate('2025-03-12');

@@ -1,11 +1,5 @@
 /** Vesting as a form gives it (specification sections 5 and 9; decisions section 6). */
-import {
-  checkTerms,
-  DEFAULT_VESTING,
-  FREQUENCIES,
-  type Frequency,
-  type PlannedVesting,
-} from '@tabellion/book/vesting.ts';
+import { checkTerms, DEFAULT_VESTING, type PlannedVesting } from '@tabellion/book/vesting.ts';
 import { type PlainDate, parseDateAhead } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
@@ -37,25 +31,4 @@ export function readVesting(
   );
   if (start === undefined) faults.push({ path: `${path}.start`, textCode: 'GENERAL.NOT_A_DATE' });
   return faults.length > 0 || start === undefined ? err(faults) : ok({ ...terms, start });
-}
-
-interface FormVesting {
-  readonly period: number;
-  readonly cliff: number;
-  readonly frequency: Frequency;
-}
-
-/** What "add vesting" fills in: 48 months after a cliff of 12. */
-export const defaultVesting: FormVesting = {
-  period: DEFAULT_VESTING.period,
-  cliff: DEFAULT_VESTING.cliff,
-  frequency: DEFAULT_VESTING.frequency,
-};
-
-/** The same time in another unit, at least one period: 48 and 12 months become 4 and 1 years. */
-export function inFrequency(vesting: FormVesting, frequency: Frequency): FormVesting {
-  const months = FREQUENCIES[vesting.frequency].months;
-  const units = (count: number) => Math.round((count * months) / FREQUENCIES[frequency].months);
-  const period = Math.max(1, units(vesting.period));
-  return { period, cliff: Math.min(period, units(vesting.cliff)), frequency };
 }
