@@ -1,7 +1,8 @@
+import { residencyRule, residentsNeeded } from '@tabellion/book/judge/law.ts';
 import { addYears, type PlainDate } from '@tabellion/kernel/date.ts';
 import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import { type JurisdictionId, jurisdiction } from './jurisdictions.ts';
+import type { JurisdictionId } from './jurisdictions.ts';
 
 /** Businesses whose federal corporations need a majority of resident Canadians (CBCA s. 105(3.1), Regs s. 16). */
 export const prescribedSectors = [
@@ -50,15 +51,14 @@ export function isResidentCanadian(attestation: ResidencyAttestation, on: PlainD
   }
 }
 
-/** How many of `directors` must be resident Canadians: a quarter, rounded up, and at least one of fewer than four
- *  (CBCA s. 105(3)); a majority in a prescribed sector; 0 where the jurisdiction has no such rule. */
+/** How many of `directors` must be resident Canadians: the book's law, or a majority in a prescribed sector of the
+ *  federal law (CBCA s. 105(3), (3.1)); 0 where the jurisdiction has no such rule, and of nobody. */
 export function minResidentDirectors(
   directors: number,
   { jurisdiction: id = 'CA', sector }: { jurisdiction?: JurisdictionId; sector?: PrescribedSector } = {},
 ): number {
-  if (!jurisdiction(id).directorResidency.required) return 0;
-  if (id === 'CA' && sector) return Math.floor(directors / 2) + 1;
-  return directors < 4 ? 1 : Math.ceil(directors / 4);
+  if (id === 'CA' && sector && directors > 0) return Math.floor(directors / 2) + 1;
+  return residentsNeeded(directors, residencyRule(id));
 }
 
 /** Refuses a board with too few resident Canadians on `on`; a director without an attestation does not count.
