@@ -14,6 +14,7 @@ import type { Onboarding } from '../../contract.ts';
 import { stepOf } from '../../rules/wizard.ts';
 import { railSteps } from './rail.ts';
 import { shownName } from './shownName.ts';
+import { useStage } from './stage.ts';
 import { screenBefore, useWizard } from './wizard.ts';
 import './wizard.css';
 
@@ -85,15 +86,20 @@ const firstScreen = {
   checkout: 'checkout',
 } as const;
 
-/** Nothing can be typed where it could not be saved: without the right, with the registry, or once incorporated. */
+/**
+ * Nothing can be typed where it could not be saved: without the right, with the registry, or once incorporated. People
+ * and shares are added to a corporation that exists; their pages leave out what would be refused.
+ */
 function Editable({ children }: { children: ReactNode }) {
   const text = useText();
   const { corporate, screen, go } = useWizard();
   const mayDashboard = useMay('dashboard.edit');
   const mayPeople = useMay('people.edit');
-  const may =
-    screen === 'founder' || screen === 'operator' || screen === 'shareclass' ? mayPeople : mayDashboard;
+  const stage = useStage();
+  const isRegister = screen === 'founder' || screen === 'operator' || screen === 'shareclass';
+  const may = isRegister ? mayPeople : mayDashboard;
   if (screen === 'checkout') return children;
+  if (stage === 'exists' && isRegister && may) return children;
   if (isDraft(corporate.status)) {
     return may ? (
       children

@@ -26,6 +26,7 @@ import {
   startOfPerson,
 } from '../fields/personForm.ts';
 import { useToday } from '../fields/today.ts';
+import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
 import type { Board } from './usePeople.ts';
 
@@ -78,6 +79,8 @@ const fields = z.strictObject({
     ...personFields.shape,
     residency: z.strictObject({ ground: z.enum(grounds, 'PEOPLE.RESIDENCY_GROUND_REQUIRED') }),
   }),
+  /** Asked once the corporation exists; before that the certificate gives the day. */
+  appointed_on: z.string(),
   consent_on: z.string(),
 });
 
@@ -91,11 +94,13 @@ function DirectorForm({
   const text = useText();
   const today = useToday();
   const { orgId } = useWizard();
+  const exists = useStage() === 'exists';
   const schema = useMemo(() => fields.check(judgePerson<z.infer<typeof fields>>('director', today)), [today]);
   const form = useForm(schema, {
     start: {
       person_id: of?._id ?? '',
       person: start as PersonForm & { residency: { ground: 'none' } },
+      appointed_on: exists ? today : '',
       consent_on: of?.consent_on ?? '',
     },
   });
@@ -105,7 +110,7 @@ function DirectorForm({
   return (
     <DrawerForm
       form={form}
-      onSubmit={async ({ person_id, person, consent_on }) => {
+      onSubmit={async ({ person_id, person, appointed_on, consent_on }) => {
         const params = { id: orgId, position: 'directors' as const };
         const consent = consent_on === '' ? {} : { consent_on };
         const told = personOf(person, 'director', today);
@@ -113,7 +118,12 @@ function DirectorForm({
           ? await update.run({ params, body: { person: { ...told, person_id: of._id }, ...consent } })
           : await add.run({
               params,
-              body: { person: told, ...(person_id !== '' && { person_id }), ...consent },
+              body: {
+                person: told,
+                ...(person_id !== '' && { person_id }),
+                ...(exists && { appointed_on }),
+                ...consent,
+              },
             });
         if (answer.ok) {
           draft.forget();
@@ -145,6 +155,7 @@ function DirectorForm({
           }))}
         />
         <CheckboxField name="person.capable_attested" label={text('wizard.director.capable')} />
+        {exists && <DateField name="appointed_on" label={text('wizard.director.appointedOn')} max={today} />}
         <DateField
           name="consent_on"
           label={text('wizard.director.consentOn')}

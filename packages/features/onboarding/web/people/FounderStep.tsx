@@ -14,27 +14,30 @@ import { removeFromPosition } from '../../../people/contract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { GoOn } from '../frame/GoOn.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
+import { useStage } from '../frame/stage.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { useWizard } from '../frame/wizard.ts';
 import { BoardNeeds } from './BoardNeeds.tsx';
+import { ConsentDrawer } from './ConsentDrawer.tsx';
 import { boardOf, DirectorDrawer } from './DirectorDrawer.tsx';
 import { ManagesChoice } from './ManagesChoice.tsx';
 import { type Board, usePeople } from './usePeople.ts';
 
-/** Step 3, first page: who manages the corporation, and the first directors. */
+/** Step 3, first page: who manages the corporation, and the first directors; later, those on record. */
 function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
   const text = useText();
   const { board, changed } = usePeople();
   const { go, screen } = useWizard();
+  const exists = useStage() === 'exists';
   return (
     <StepFrame
       title={text('wizard.founder.title')}
-      lead={text('wizard.founder.lead')}
+      lead={text(exists ? 'wizard.founder.lead.exists' : 'wizard.founder.lead')}
       aside={board.data && <BoardNeeds board={board.data} />}
     >
       {board.data ? (
         <>
-          {withChoice && (
+          {withChoice && !exists && (
             <ManagesChoice
               key={`${board.data.manages_company} ${board.data.people_involved}`}
               board={board.data}
@@ -51,7 +54,7 @@ function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
       ) : (
         <Loading />
       )}
-      <GoOn />
+      {!exists && <GoOn />}
     </StepFrame>
   );
 }
@@ -64,6 +67,7 @@ interface DirectorsProps {
 function Directors({ board, changed }: DirectorsProps) {
   const text = useText();
   const mayEdit = useMay('people.edit');
+  const exists = useStage() === 'exists';
   const [open, setOpen] = useState<PositionHolder | 'new'>();
   const remove = useRemoval(changed);
   const add = mayEdit && (
@@ -88,9 +92,15 @@ function Directors({ board, changed }: DirectorsProps) {
             card: 'main',
             cell: (director) => (
               <>
-                <button type="button" className="rowlink who" onClick={() => setOpen(director)}>
-                  <UserText>{director.display_name}</UserText>
-                </button>
+                {exists ? (
+                  <span className="who">
+                    <UserText>{director.display_name}</UserText>
+                  </span>
+                ) : (
+                  <button type="button" className="rowlink who" onClick={() => setOpen(director)}>
+                    <UserText>{director.display_name}</UserText>
+                  </button>
+                )}
                 <small className="sub">
                   <Address of={director} />
                 </small>
@@ -113,11 +123,19 @@ function Directors({ board, changed }: DirectorsProps) {
             key: 'consent',
             head: text('wizard.director.consent'),
             cardLabel: text('wizard.director.consent'),
-            cell: ({ consent_on }) =>
-              consent_on === null ? (
-                <span className="muted">{text('wizard.director.noConsent')}</span>
+            cell: (director) =>
+              director.consent_on !== null ? (
+                <DateText date={director.consent_on} />
+              ) : exists && mayEdit ? (
+                <Button
+                  size="sm"
+                  aria-label={text('wizard.consent.title', { name: director.display_name })}
+                  onClick={() => setOpen(director)}
+                >
+                  {text('wizard.consent.enter')}
+                </Button>
               ) : (
-                <DateText date={consent_on} />
+                <span className="muted">{text('wizard.director.noConsent')}</span>
               ),
           },
           {
@@ -126,7 +144,8 @@ function Directors({ board, changed }: DirectorsProps) {
             num: true,
             card: 'end',
             cell: (director) =>
-              mayEdit && (
+              mayEdit &&
+              !exists && (
                 <IconButton
                   icon={X}
                   size="sm"
@@ -142,14 +161,16 @@ function Directors({ board, changed }: DirectorsProps) {
           </EmptyState>
         }
       />
-      {open && (
+      {open && open !== 'new' && exists ? (
+        <ConsentDrawer of={open} onSaved={(view) => void changed(view)} onClose={() => setOpen(undefined)} />
+      ) : open ? (
         <DirectorDrawer
           of={open === 'new' ? undefined : open}
           directors={board.directors}
           onSaved={(view) => void changed(view)}
           onClose={() => setOpen(undefined)}
         />
-      )}
+      ) : null}
     </>
   );
 }

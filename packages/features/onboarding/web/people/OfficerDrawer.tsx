@@ -2,7 +2,7 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DrawerForm, FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
@@ -16,6 +16,7 @@ import { usePositions } from '../fields/options.ts';
 import { PersonFields, PersonPicker } from '../fields/PersonFields.tsx';
 import { blankPerson, judgePerson, personFields, personOf } from '../fields/personForm.ts';
 import { useToday } from '../fields/today.ts';
+import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { boardOf } from './DirectorDrawer.tsx';
 import type { Board } from './usePeople.ts';
@@ -24,6 +25,8 @@ const fields = z.strictObject({
   position: z.enum(officerPositions),
   /** Only of the untitled position. */
   title: z.string().check(z.maxLength(300)),
+  /** Asked once the corporation exists; before that the organizing resolution gives the day. */
+  appointed_on: z.string(),
   person_id: z.string(),
   person: personFields,
 });
@@ -41,18 +44,21 @@ export function OfficerDrawer({ position, onSaved, onClose }: OfficerDrawerProps
   const { orgId } = useWizard();
   const positions = usePositions();
   const schema = useMemo(() => fields.check(judgePerson<z.infer<typeof fields>>('officer', today)), [today]);
-  const form = useForm(schema, { start: { position, title: '', person_id: '', person: blankPerson } });
+  const exists = useStage() === 'exists';
+  const form = useForm(schema, {
+    start: { position, title: '', appointed_on: exists ? today : '', person_id: '', person: blankPerson },
+  });
   const draft = useDraft(form, `officer/${orgId}/${position}`);
   const call = useCall(addToPosition);
   return (
     <Drawer title={text('wizard.officer.add')} onClose={onClose}>
       <DrawerForm
         form={form}
-        onSubmit={async ({ position: chosen, title, person_id, person }) => {
+        onSubmit={async ({ position: chosen, title, appointed_on, person_id, person }) => {
           const who = person_id === '' ? { person: personOf(person, 'officer', today) } : { person_id };
           const answer = await call.run({
             params: { id: orgId, position: chosen },
-            body: { ...who, ...(chosen === 'other' && { title }) },
+            body: { ...who, ...(chosen === 'other' && { title }), ...(exists && { appointed_on }) },
           });
           if (answer.ok) {
             draft.forget();
@@ -72,6 +78,9 @@ export function OfficerDrawer({ position, onSaved, onClose }: OfficerDrawerProps
         <FormSection title={text('wizard.officer.position')}>
           <SelectField name="position" label={text('wizard.officer.position')} options={positions} />
           <OwnTitle />
+          {exists && (
+            <DateField name="appointed_on" label={text('wizard.director.appointedOn')} max={today} />
+          )}
           <PersonPicker orgId={orgId} without={[]} individualsOnly />
         </FormSection>
         <NewPerson />

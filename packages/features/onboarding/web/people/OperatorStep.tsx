@@ -4,6 +4,7 @@ import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
+import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BriefcaseBusiness, Plus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import type { OfficerPosition } from '../../../people/positions.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
+import { useStage } from '../frame/stage.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { screenAfter, useWizard } from '../frame/wizard.ts';
 import { boardOf } from './DirectorDrawer.tsx';
@@ -23,7 +25,8 @@ import { type Board, usePeople } from './usePeople.ts';
 function OperatorStep() {
   const text = useText();
   const { board, changed } = usePeople();
-  const { go, screen } = useWizard();
+  const { go, screen, onboarding, refresh } = useWizard();
+  const exists = useStage() === 'exists';
   return (
     <StepFrame title={text('wizard.operator.title')} lead={text('wizard.operator.lead')}>
       {board.data ? (
@@ -33,10 +36,26 @@ function OperatorStep() {
       ) : (
         <Loading />
       )}
-      <OrganizingResolution foot={<SaveAndGoOn />} onSaved={() => go(screenAfter(screen))} />
+      {!exists && <OrganizingResolution foot={<SaveAndGoOn />} onSaved={() => go(screenAfter(screen))} />}
+      {exists && onboarding.organizing_resolution_on === null && (
+        <OrganizingResolution
+          foot={<SaveResolution />}
+          onSaved={() => void Promise.all([changed(), refresh()])}
+        />
+      )}
     </StepFrame>
   );
 }
+
+/** Once the corporation exists the resolution is saved alone, and once. */
+const SaveResolution = () => {
+  const text = useText();
+  return (
+    <div className="form__foot">
+      <SubmitButton variant="plain">{text('wizard.save')}</SubmitButton>
+    </div>
+  );
+};
 
 /** One line of the table: a person in one position. */
 interface Appointment {
@@ -56,6 +75,7 @@ interface OfficersProps {
 function Officers({ board, changed }: OfficersProps) {
   const text = useText();
   const mayEdit = useMay('people.edit');
+  const exists = useStage() === 'exists';
   const { orgId } = useWizard();
   const [adding, setAdding] = useState<OfficerPosition>();
   const call = useCall(removeFromPosition);
@@ -114,7 +134,8 @@ function Officers({ board, changed }: OfficersProps) {
             num: true,
             card: 'end',
             cell: (row) =>
-              mayEdit && (
+              mayEdit &&
+              !exists && (
                 <IconButton
                   icon={X}
                   size="sm"

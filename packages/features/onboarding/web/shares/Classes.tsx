@@ -6,6 +6,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ShareClass } from '../../../shares/shapes.ts';
+import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { ClassDrawer } from './ClassDrawer.tsx';
 import { ClassTable } from './ClassTable.tsx';
@@ -16,13 +17,14 @@ interface ClassesProps {
   onSaved(view: SharesView): Promise<void>;
 }
 
-/** The classes of the articles; with simple shares there is one, and only its price to choose. */
+/** The classes of the articles: drafted here, later shown; with simple shares there is one, and only its price to choose. */
 export function Classes({ view, onSaved }: ClassesProps) {
   const text = useText();
   const { orgId } = useWizard();
-  const mayEdit = useMay('shares.edit');
+  const isDraft = useStage() === 'draft';
+  const mayEdit = useMay('shares.edit') && isDraft;
   const [open, setOpen] = useState<ShareClass | 'new'>();
-  if (!view.sharesSimpleOrAdvanced.advanced) return <SimpleShares />;
+  if (isDraft && !view.sharesSimpleOrAdvanced.advanced) return <SimpleShares />;
   const add = mayEdit && (
     <Button icon={Plus} onClick={() => setOpen('new')}>
       {text('wizard.classes.add')}

@@ -1,11 +1,12 @@
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
-import { Form } from '@tabellion/ui/form/Form.tsx';
+import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { FormProvider } from 'react-hook-form';
 import { listShareholders } from '../../../shares/contract.ts';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
+import { useStage } from '../frame/stage.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { screenAfter, useWizard } from '../frame/wizard.ts';
 import { ArticlesNeed, SignificantNote } from './ArticlesNeed.tsx';
@@ -20,14 +21,14 @@ import { useSubscriptions } from './useSubscriptions.ts';
 /** The part of the step that a page shows: the classes, the subscribers, or both. */
 type Part = 'all' | 'classes';
 
-/** Step 4: what the articles will say of the shares, and who subscribes on the first day. */
+/** Step 4: what the articles will say of the shares, and who subscribes on the first day; later, what stands. */
 function SharesStep({ part = 'all' }: { part?: Part }) {
-  const text = useText();
   const { orgId } = useWizard();
+  const words = useWords(part);
   const shares = useRead(listShareholders, { params: { id: orgId }, query: {} });
   if (shares.data) return <SharesForm view={shares.data} part={part} />;
   return (
-    <StepFrame title={text('wizard.shares.title')} lead={text('wizard.shares.lead')}>
+    <StepFrame {...words}>
       {shares.isError ? (
         <ErrorState message={shares.message} onRetry={() => void shares.refetch()} />
       ) : (
@@ -37,33 +38,46 @@ function SharesStep({ part = 'all' }: { part?: Part }) {
   );
 }
 
+/** The articles of a corporation that exists do not `will say`. */
+function useWords(part: Part): { title: string; lead: string } {
+  const text = useText();
+  const exists = useStage() === 'exists';
+  if (!exists) return { title: text('wizard.shares.title'), lead: text('wizard.shares.lead') };
+  return part === 'classes'
+    ? { title: text('wizard.classes.title'), lead: text('wizard.classes.lead.exists') }
+    : { title: text('wizard.shares.title.exists'), lead: text('wizard.shares.lead.exists') };
+}
+
 function SharesForm({ view, part }: { view: SharesView; part: Part }) {
   const text = useText();
   const { go, screen } = useWizard();
+  const words = useWords(part);
+  const exists = useStage() === 'exists';
   const { step, rows, dayOne, needs, vestingOf, significant, adopt } = useSubscriptions(view);
   const { form, submit, save } = step;
   return (
     <FormProvider {...form}>
       <StepFrame
-        title={text('wizard.shares.title')}
-        lead={text('wizard.shares.lead')}
-        actions={<ShareModel advanced={view.sharesSimpleOrAdvanced.advanced} onSaved={adopt} />}
+        {...words}
+        actions={!exists && <ShareModel advanced={view.sharesSimpleOrAdvanced.advanced} onSaved={adopt} />}
         save={save}
         aside={
-          <>
-            <CapTablePreview of={dayOne} />
-            <ArticlesNeed needs={needs} vestingOf={vestingOf} />
-            <SignificantNote holders={significant} />
-          </>
+          exists ? undefined : (
+            <>
+              <CapTablePreview of={dayOne} />
+              <ArticlesNeed needs={needs} vestingOf={vestingOf} />
+              <SignificantNote holders={significant} />
+            </>
+          )
         }
       >
         <Form
           form={form}
           className="stepform"
-          label={text('wizard.shares.title')}
+          label={words.title}
           onSubmit={async (values) => {
             const answer = await submit(values);
-            if (answer === undefined || answer.ok) go(screenAfter(screen));
+            if (!exists && (answer === undefined || answer.ok)) go(screenAfter(screen));
             return answer;
           }}
         >
@@ -71,10 +85,15 @@ function SharesForm({ view, part }: { view: SharesView; part: Part }) {
           {part === 'all' && (
             <>
               <Subscribers view={view} rows={rows} dayOne={dayOne} onSaved={adopt} />
-              <ControlConfirmation holders={significant} />
+              {!exists && <ControlConfirmation holders={significant} />}
             </>
           )}
-          <SaveAndGoOn />
+          {!exists && <SaveAndGoOn />}
+          {exists && part === 'all' && step.form.formState.isDirty && (
+            <div className="form__foot">
+              <SubmitButton>{text('wizard.save')}</SubmitButton>
+            </div>
+          )}
         </Form>
       </StepFrame>
     </FormProvider>

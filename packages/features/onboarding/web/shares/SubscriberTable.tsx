@@ -1,6 +1,6 @@
 import { formatDecimal, roundToCents } from '@tabellion/kernel/decimal.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
-import { IconButton } from '@tabellion/ui/components/Button.tsx';
+import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { DateText, MoneyText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
@@ -8,7 +8,8 @@ import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CircleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Shareholder } from '../../../shares/shapes.ts';
+import type { Issuance, Shareholder } from '../../../shares/shapes.ts';
+import { useStage } from '../frame/stage.ts';
 import { amountOf, type DayOne } from './dayOne.ts';
 import { SubscriptionDetails } from './SubscriptionDetails.tsx';
 import type { SharesView } from './sharesView.ts';
@@ -17,6 +18,8 @@ import { faultsOf, type SubscriptionRow, type Subscriptions } from './subscripti
 /** One line: an issuance of a holder. */
 export interface Line {
   id: string;
+  /** Not on record yet: it waits for the certificate, the resolution or its payment. */
+  waits: boolean;
   holder: Shareholder;
   row: SubscriptionRow;
 }
@@ -39,24 +42,27 @@ interface SubscriberTableProps {
 export function SubscriberTable(props: SubscriberTableProps) {
   const { view, rows, dayOne, open, onOpen, onPerson, onRemove, onAnother, empty } = props;
   const text = useText();
-  const { advanced } = view.sharesSimpleOrAdvanced;
+  const exists = useStage() === 'exists';
+  // A corporation that exists takes payments of subscriptions; what was subscribed stands.
+  const advanced = view.sharesSimpleOrAdvanced.advanced && !exists;
   const classes = view.shareclasses.map(({ _id, name }) => ({ value: _id, label: name }));
   const lines = view.shareholders.flatMap((holder) =>
-    holder.issuances.flatMap(({ _id }): Line[] => {
+    holder.issuances.flatMap(({ _id, state }: Issuance): Line[] => {
       const row = rows[_id];
-      return row === undefined ? [] : [{ id: _id, holder, row }];
+      return row === undefined ? [] : [{ id: _id, waits: state === 'subscribed', holder, row }];
     }),
   );
   const named = (what: string, { holder }: Line) =>
     text('wizard.fieldOf', { what, name: holder.display_name });
   return (
     <Table
-      caption={text('wizard.subscribers.title')}
+      caption={text(exists ? 'wizard.subscribers.title.exists' : 'wizard.subscribers.title')}
       edit
       rows={lines}
       rowKey={({ id }) => id}
       rowClass={({ id }) => (id === open ? 'is-open' : undefined)}
       below={(line) =>
+        line.waits &&
         line.id === open && (
           <SubscriptionDetails
             name={`rows.${line.id}`}
@@ -72,9 +78,15 @@ export function SubscriberTable(props: SubscriberTableProps) {
           card: 'main',
           cell: ({ holder, row }) => (
             <>
-              <button type="button" className="rowlink who" onClick={() => onPerson(holder)}>
-                <UserText>{holder.display_name}</UserText>
-              </button>
+              {exists ? (
+                <span className="who">
+                  <UserText>{holder.display_name}</UserText>
+                </span>
+              ) : (
+                <button type="button" className="rowlink who" onClick={() => onPerson(holder)}>
+                  <UserText>{holder.display_name}</UserText>
+                </button>
+              )}
               <small className="sub">
                 {row.paid_on === '' ? text('wizard.subscribers.unpaid') : <DateText date={row.paid_on} />}
               </small>
@@ -105,13 +117,16 @@ export function SubscriberTable(props: SubscriberTableProps) {
           num: true,
           width: 120,
           cardLabel: text('wizard.shares.shares'),
-          cell: (line) => (
-            <NumberField
-              name={`rows.${line.id}.ownership`}
-              label={named(text('wizard.shares.shares'), line)}
-              bare
-            />
-          ),
+          cell: (line) =>
+            exists ? (
+              <Num of={line.row.ownership} />
+            ) : (
+              <NumberField
+                name={`rows.${line.id}.ownership`}
+                label={named(text('wizard.shares.shares'), line)}
+                bare
+              />
+            ),
           total: <Num of={dayOne.shares} />,
         },
         {
@@ -145,35 +160,57 @@ export function SubscriberTable(props: SubscriberTableProps) {
           head: text('wizard.shares.vesting'),
           width: 112,
           cardLabel: text('wizard.shares.vesting'),
-          cell: (line) => (
-            <button
-              type="button"
-              className="rowlink"
-              aria-expanded={line.id === open}
-              aria-label={text('wizard.subscribers.details', { name: line.holder.display_name })}
-              onClick={() => onOpen(line.id === open ? undefined : line.id)}
-            >
+          cell: (line) =>
+            line.waits ? (
+              <Details line={line} isOpen={line.id === open} onOpen={onOpen} />
+            ) : (
               <VestingWords of={line.row} />
-            </button>
-          ),
+            ),
         },
         {
           key: 'remove',
           head: <span className="sr">{text('ui.remove')}</span>,
           width: 40,
           card: 'end',
-          cell: (line) => (
-            <IconButton
-              icon={X}
-              size="sm"
-              label={text('wizard.removeOf', { name: line.holder.display_name })}
-              onClick={() => onRemove(line)}
-            />
-          ),
+          cell: (line) =>
+            line.waits && (
+              <IconButton
+                icon={X}
+                size="sm"
+                label={text('wizard.removeOf', { name: line.holder.display_name })}
+                onClick={() => onRemove(line)}
+              />
+            ),
         },
       ]}
       empty={empty}
     />
+  );
+}
+
+interface DetailsProps {
+  line: Line;
+  isOpen: boolean;
+  onOpen(id: string | undefined): void;
+}
+
+/** Opens how the shares are paid for and vest; in a corporation that exists the payment is what is missing. */
+function Details({ line: { id, holder, row }, isOpen, onOpen }: DetailsProps) {
+  const text = useText();
+  const exists = useStage() === 'exists';
+  const opening = {
+    'aria-expanded': isOpen,
+    'aria-label': text('wizard.subscribers.details', { name: holder.display_name }),
+    onClick: () => onOpen(isOpen ? undefined : id),
+  };
+  return exists && row.paid_on === '' ? (
+    <Button size="sm" {...opening}>
+      {text('wizard.subscribers.pay')}
+    </Button>
+  ) : (
+    <button type="button" className="rowlink" {...opening}>
+      <VestingWords of={row} />
+    </button>
   );
 }
 

@@ -18,6 +18,7 @@ import {
   updateIssuance,
 } from '../../../shares/contract.ts';
 import type { Shareholder } from '../../../shares/shapes.ts';
+import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
 import type { DayOne } from './dayOne.ts';
 import { EditSubscriber, NewSubscriber } from './SubscriberDrawer.tsx';
@@ -36,6 +37,7 @@ interface SubscribersProps {
 export function Subscribers({ view, rows, dayOne, onSaved }: SubscribersProps) {
   const text = useText();
   const mayEdit = useMay('shares.edit');
+  const exists = useStage() === 'exists';
   const { again } = useReadings();
   const [open, setOpen] = useState<string>();
   const [person, setPerson] = useState<Shareholder | 'new'>();
@@ -54,7 +56,7 @@ export function Subscribers({ view, rows, dayOne, onSaved }: SubscribersProps) {
   return (
     <>
       <div className="row between">
-        <h2>{text('wizard.subscribers.title')}</h2>
+        <h2>{text(exists ? 'wizard.subscribers.title.exists' : 'wizard.subscribers.title')}</h2>
         {add}
       </div>
       <SubscriberTable

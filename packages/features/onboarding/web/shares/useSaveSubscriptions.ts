@@ -8,6 +8,7 @@ import {
   updateIssuance,
 } from '../../../shares/contract.ts';
 import { confirmSignificant, readOnboarding } from '../../contract.ts';
+import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
 import type { SharesView } from './sharesView.ts';
 import { inputOf, rowsOf, type Subscriptions } from './subscriptionForm.ts';
@@ -22,6 +23,7 @@ export function useSaveSubscriptions(
   view: SharesView,
 ): (values: Subscriptions) => Promise<Answer<unknown> | undefined> {
   const { orgId, onboarding } = useWizard();
+  const isDraft = useStage() === 'draft';
   const { again } = useReadings();
   const params = { id: orgId };
   const price = useCall(saveSharePrice, { place: 'bottom' });
@@ -55,7 +57,8 @@ export function useSaveSubscriptions(
 
   return async (values) => {
     const refused = (await savePrice(values.simplePrice)) ?? (await saveRows(values));
-    const asks = values.confirmed || onboarding.isc_confirmed;
+    // The confirmation goes with the articles; afterwards the register of control speaks.
+    const asks = isDraft && (values.confirmed || onboarding.isc_confirmed);
     const answer =
       refused ?? (asks ? await control.run({ params, body: { confirmed: values.confirmed } }) : undefined);
     await Promise.all([again(listShareholders), again(readOnboarding, { params })]);

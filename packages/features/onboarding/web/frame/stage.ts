@@ -1,0 +1,12 @@
+import { isDraft } from '../../../organizations/rules/status.ts';
+import { useWizard } from './wizard.ts';
+
+/** A draft says everything anew; a corporation that `exists` only adds; in between, and dissolved, nothing is said. */
+export type Stage = 'draft' | 'exists' | 'still';
+
+/** What the pages of people and shares may still do. */
+export function useStage(): Stage {
+  const { status } = useWizard().corporate;
+  if (isDraft(status)) return 'draft';
+  return status === 'incorporated' ? 'exists' : 'still';
+}

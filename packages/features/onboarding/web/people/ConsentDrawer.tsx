@@ -1,0 +1,63 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { DrawerForm, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { DateField } from '@tabellion/ui/form/TextField.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import * as z from 'zod/mini';
+import { updatePosition } from '../../../people/contract.ts';
+import type { PositionHolder } from '../../../people/shapes.ts';
+import { useToday } from '../fields/today.ts';
+import { useWizard } from '../frame/wizard.ts';
+import { boardOf } from './DirectorDrawer.tsx';
+import type { Board } from './usePeople.ts';
+
+const fields = z.strictObject({ consent_on: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')) });
+
+interface ConsentDrawerProps {
+  of: PositionHolder;
+  onSaved(view: Pick<Board, 'directors' | 'officers' | 'minMaxDirectors'>): void;
+  onClose(): void;
+}
+
+/** The consent of a director on record arrives (CBCA s. 106(9)): the one thing that needs no reason to be added. */
+export function ConsentDrawer({ of, onSaved, onClose }: ConsentDrawerProps) {
+  const text = useText();
+  const today = useToday();
+  const { orgId } = useWizard();
+  const form = useForm(fields, { start: { consent_on: '' } });
+  const call = useCall(updatePosition);
+  return (
+    <Drawer title={text('wizard.consent.title', { name: of.display_name })} onClose={onClose}>
+      <DrawerForm
+        form={form}
+        onSubmit={async ({ consent_on }) => {
+          const answer = await call.run({
+            params: { id: orgId, position: 'directors' },
+            body: { person: { person_id: of._id }, consent_on },
+          });
+          if (answer.ok) {
+            onSaved(boardOf(answer.data));
+            onClose();
+          }
+          return answer;
+        }}
+        foot={
+          <>
+            <span className="grow" />
+            <Button onClick={onClose}>{text('ui.cancel')}</Button>
+            <SubmitButton>{text('wizard.save')}</SubmitButton>
+          </>
+        }
+      >
+        <DateField
+          name="consent_on"
+          label={text('wizard.director.consentOn')}
+          help={text('wizard.director.consentOn.help')}
+          max={today}
+        />
+      </DrawerForm>
+    </Drawer>
+  );
+}
