@@ -3,6 +3,7 @@ import type { Tone } from '@tabellion/ui/components/Badge.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { fullNameOf } from '../rules/fullName.ts';
 import type { OrganizationStatus } from '../rules/status.ts';
+import { corporationTypeFromWire } from '../rules/wireNames.ts';
 
 /** As it is called on a screen: one without a name waits for its number. */
 export const shownName = (named: { name: string; name_postfix: string }, text: Text): string =>
@@ -19,6 +20,9 @@ export const statusTones = {
 
 export const statusKey = (status: OrganizationStatus): TextKey => `organization.status.${status}`;
 
-/** The law's name; provinces are called as they call themselves. */
-export const lawLabel = (corporationType: string, text: Text): string =>
-  corporationType === 'Federal Canadian' ? text('organization.federal') : corporationType;
+/** The law's name in the reader's language; a word that names none stands as it is. */
+export function lawLabel(corporationType: string, text: Text): string {
+  const id = corporationTypeFromWire(corporationType);
+  if (id === undefined) return corporationType;
+  return id === 'CA' ? text('organization.federal') : text(`province.${id}`);
+}
