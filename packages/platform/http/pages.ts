@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 export interface Pages {
   /** The folder that the build wrote. */
@@ -29,13 +29,14 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
       reply.header('cache-control', kept);
     },
   });
+  const sendPage = (reply: FastifyReply) =>
+    reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  // The file server would look for a folder's index and refuse who accepts no compression.
+  app.get('/', (_request, reply) => sendPage(reply));
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage =
       request.method === 'GET' && !apiPath.test(request.url) && !request.url.includes('/assets/');
     if (!wantsPage) throw Object.assign(new Error('nothing here'), { statusCode: 404 });
-    return reply
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(page);
+    return sendPage(reply);
   });
 }
