@@ -44,7 +44,7 @@ export function useCall<E extends Endpoint>(endpoint: E, settings: Settings = {}
     if (!answer.ok && answer.status === 401) setting.onUnauthorized(answer.textCode);
     else if (say !== 'none' && (say === 'always' || !answer.ok)) {
       snack({
-        message: answer.message || text(answer.textCode),
+        message: sentenceOf(answer) || text(answer.textCode),
         tone: answer.ok ? 'ok' : 'err',
         ...(place === undefined ? {} : { place }),
       });
@@ -53,6 +53,12 @@ export function useCall<E extends Endpoint>(endpoint: E, settings: Settings = {}
   };
   return { run, busy: running > 0, answer };
 }
+
+/** "This value is not valid" alone helps nobody: what the fields say, where the answer names them. */
+const sentenceOf = (answer: Answer<unknown>): string =>
+  answer.ok || answer.textCode !== 'GENERAL.FIELD_INVALID' || answer.fields.length === 0
+    ? answer.message
+    : [...new Set(answer.fields.map(({ message }) => message))].join(' ');
 
 /** The idempotency key: kept while it is unknown whether the act was done, new for every other act. */
 function useKeys() {
