@@ -10,8 +10,6 @@ export const FREQUENCIES = {
   yearly: { months: 12, maxPeriod: 10, maxCliff: 9 },
 } as const;
 
-type Frequency = keyof typeof FREQUENCIES;
-
 /** The default of the specification: four years monthly after a cliff of one. */
 export const DEFAULT_VESTING = {
   period: 48,
