@@ -1,5 +1,6 @@
 /** A person as the forms of the wizard hold one, and as the request gives it. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import * as z from 'zod/mini';
 import { readAddress } from '../../../organizations/rules/address.ts';
 import { readPerson } from '../../../people/rules/readPerson.ts';
@@ -102,7 +103,8 @@ export function startOfPerson(input: PersonInput): PersonForm {
 }
 
 /**
- * Judges the person of a form at `person.…` by the rules of the server; a director has an address for Form 2. An officer
+ * Judges the person of a form at `person.…` by the rules of the server; a director has an address for Form 2 and says
+ * whether he is a resident Canadian: all of it at once, so that no field is refused after the others. An officer
  * who is on record is appointed as he is.
  */
 export const judgePerson = <Form extends { person: PersonForm; person_id?: string }>(
@@ -116,7 +118,15 @@ export const judgePerson = <Form extends { person: PersonForm; person_id?: strin
       use === 'director'
         ? readAddress(value.person.address, { kind: 'form_2' }, 'person.address.')
         : undefined;
-    const refused = [...(read.ok ? [] : read.error), ...(place && !place.ok ? place.error : [])];
+    const ground =
+      use === 'director' && value.person.residency.ground === ''
+        ? [{ path: 'person.residency.ground', textCode: 'PEOPLE.RESIDENCY_GROUND_REQUIRED' } as const]
+        : [];
+    const refused: readonly FieldRefusal[] = [
+      ...(read.ok ? [] : read.error),
+      ...(place && !place.ok ? place.error : []),
+      ...ground,
+    ];
     for (const { path, textCode, params } of refused) {
       issues.push({ code: 'custom', path: [path], message: textCode, input: value, params });
     }

@@ -3,13 +3,21 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { StepFoot } from './StepFrame.tsx';
 import { screenAfter, useWizard } from './wizard.ts';
 
-/** The foot of a step whose parts are saved one by one: nothing is left to save. */
-export function GoOn() {
+interface GoOnProps {
+  /** Saves what was chosen and not saved yet; false when it was refused. */
+  save?: () => Promise<boolean>;
+}
+
+/** The foot of a step whose parts are saved one by one. */
+export function GoOn({ save }: GoOnProps) {
   const text = useText();
   const { screen, go } = useWizard();
+  const goOn = async () => {
+    if (save === undefined || (await save())) go(screenAfter(screen));
+  };
   return (
     <StepFoot>
-      <Button size="lg" variant="primary" onClick={() => go(screenAfter(screen))}>
+      <Button size="lg" variant="primary" onClick={() => void goOn()}>
         {text('wizard.continue')}
       </Button>
     </StepFoot>

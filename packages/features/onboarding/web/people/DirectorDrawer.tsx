@@ -75,10 +75,7 @@ function withOwnAddress(person: PersonForm, account: AccountView): PersonForm {
 
 const fields = z.strictObject({
   person_id: z.string(),
-  person: z.strictObject({
-    ...personFields.shape,
-    residency: z.strictObject({ ground: z.enum(grounds, 'PEOPLE.RESIDENCY_GROUND_REQUIRED') }),
-  }),
+  person: personFields,
   /** Asked once the corporation exists; before that the certificate gives the day. */
   appointed_on: z.string(),
   consent_on: z.string(),
@@ -99,7 +96,7 @@ function DirectorForm({
   const form = useForm(schema, {
     start: {
       person_id: of?._id ?? '',
-      person: start as PersonForm & { residency: { ground: 'none' } },
+      person: start,
       appointed_on: exists ? today : '',
       consent_on: of?.consent_on ?? '',
     },

@@ -9,7 +9,7 @@ import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Plus, UserCheck, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { removeFromPosition } from '../../../people/contract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { GoOn } from '../frame/GoOn.tsx';
@@ -29,10 +29,17 @@ function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
   const { board, changed } = usePeople();
   const { go, screen } = useWizard();
   const exists = useStage() === 'exists';
+  const choice = useRef<() => Promise<boolean>>(null);
+  const save = async (): Promise<boolean> => {
+    const isSaved = (await choice.current?.()) ?? true;
+    await changed();
+    return isSaved;
+  };
   return (
     <StepFrame
       title={text('wizard.founder.title')}
       lead={text(exists ? 'wizard.founder.lead.exists' : 'wizard.founder.lead')}
+      save={save}
       aside={board.data && <BoardNeeds board={board.data} />}
     >
       {board.data ? (
@@ -41,6 +48,7 @@ function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
             <ManagesChoice
               key={`${board.data.manages_company} ${board.data.people_involved}`}
               board={board.data}
+              save={choice}
               onSaved={(saved, next) => {
                 void changed(saved);
                 if (next !== screen) go(next);
@@ -54,7 +62,7 @@ function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
       ) : (
         <Loading />
       )}
-      {!exists && <GoOn />}
+      {!exists && <GoOn save={save} />}
     </StepFrame>
   );
 }

@@ -4,6 +4,7 @@ import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { type Ref, useImperativeHandle } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { saveManages } from '../../../people/contract.ts';
@@ -27,10 +28,12 @@ const screenOf = {
 interface ManagesChoiceProps {
   board: Board;
   onSaved(board: Board, next: Screen): void;
+  /** Saves a choice that was made and not saved; for whoever goes on or leaves. */
+  save: Ref<() => Promise<boolean>>;
 }
 
 /** Who runs the corporation, and who is involved. By oneself fills in the reader as everything, to be confirmed. */
-export function ManagesChoice({ board, onSaved }: ManagesChoiceProps) {
+export function ManagesChoice({ board, onSaved, save }: ManagesChoiceProps) {
   const text = useText();
   const { orgId } = useWizard();
   const call = useCall(saveManages);
@@ -40,16 +43,24 @@ export function ManagesChoice({ board, onSaved }: ManagesChoiceProps) {
       people_involved: board.people_involved ?? 'owners',
     },
   });
+  const send = async ({ manages_company, people_involved }: z.infer<typeof managesForm>) =>
+    call.run({
+      params: { id: orgId },
+      body: manages_company === 'other' ? { manages_company, people_involved } : { manages_company },
+    });
+  const { isDirty } = form.formState;
+  useImperativeHandle(save, () => async () => {
+    if (!isDirty) return true;
+    const answer = await send(managesForm.parse(form.getValues()));
+    return answer.ok;
+  });
   return (
     <Card title={text('wizard.manages.title')}>
       <Form
         form={form}
         label={text('wizard.manages.title')}
-        onSubmit={async ({ manages_company, people_involved }) => {
-          const answer = await call.run({
-            params: { id: orgId },
-            body: manages_company === 'other' ? { manages_company, people_involved } : { manages_company },
-          });
+        onSubmit={async (values) => {
+          const answer = await send(values);
           if (answer.ok) {
             const { next, ...saved } = answer.data;
             onSaved(saved, screenOf[next]);
