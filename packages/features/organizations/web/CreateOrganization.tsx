@@ -13,6 +13,7 @@ import { corporationTypeFromWire, corporationTypeToWire } from '../rules/wireNam
 import { corporateInput } from '../shapes.ts';
 import { NameField } from './NameField.tsx';
 import { lawLabel } from './names.ts';
+import { useElementInName } from './useElementInName.ts';
 import { useOpenOrganization } from './useOpenOrganization.ts';
 
 const start = {
@@ -95,6 +96,7 @@ function NameFields() {
   const isNumbered = useWatch({ name: 'name_format' }) === 'numbered';
   const isNew = useWatch({ name: 'company_type' }) === 'new';
   const id = corporationTypeFromWire(law ?? '') ?? 'CA';
+  useElementInName(id);
   return (
     <>
       {!(isNumbered && isNew) && <NameField checked={isNew} />}

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { jurisdiction } from '../../../organizations/rules/jurisdictions.ts';
 import { corporationTypeFromWire, defaultPlace } from '../../../organizations/rules/wireNames.ts';
+import { useElementInName } from '../../../organizations/web/public.ts';
 import { lawOptions } from '../fields/options.ts';
 
 /** What is asked first: whether the corporation exists, and under which law. */
@@ -40,6 +41,7 @@ export function NameFields() {
   const { legalElements } = jurisdiction(id).names;
   const isNumbered = format === 'numbered' && type !== 'old';
   useElementOf(legalElements);
+  useElementInName(id);
   return (
     <>
       {type !== 'old' && (
@@ -65,7 +67,7 @@ export function NameFields() {
           name="name_postfix"
           label={text('wizard.company.element')}
           help={text('wizard.company.element.help')}
-          placeholder=""
+          placeholder={isNumbered ? '' : text('organization.postfix.inName')}
           options={legalElements.map((element) => ({ value: element, label: element }))}
         />
       </div>
