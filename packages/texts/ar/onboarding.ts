@@ -69,7 +69,7 @@ export const onboarding = {
 
   'ONBOARDING.NEED.RIGHTS': 'كل من التصويت وأرباح الأسهم والأموال المتبقية عائد إلى فئة من الأسهم',
   'ONBOARDING.NEED.TRANSFERS': 'نقل الملكية مقيَّد، فإعفاء المُصدِر الخاص متاح',
-  'ONBOARDING.NEED.MONEY': 'كل الأسهم مدفوعة نقدًا: \u2068{amount, number, ::currency/CAD}\u2069',
+  'ONBOARDING.NEED.MONEY': 'لكل سهم ثمن نقدي: \u2068{amount, number, ::currency/CAD}\u2069',
   'ONBOARDING.NEED.CONSIDERATION': 'لكل سهم مقابله، وقيمته \u2068{amount, number, ::currency/CAD}\u2069',
   'ONBOARDING.NEED.VESTING': 'لا تتجاوز أي مدة لاكتساب الحقوق الحدَّ المسموح به',
 

@@ -66,7 +66,7 @@ export const onboarding = {
 
   'ONBOARDING.NEED.RIGHTS': 'Each of votes, dividends and remaining property belongs to a class',
   'ONBOARDING.NEED.TRANSFERS': 'Transfers restricted, so the private issuer exemption is open',
-  'ONBOARDING.NEED.MONEY': 'Every share is paid for in money: {amount, number, ::currency/CAD}',
+  'ONBOARDING.NEED.MONEY': 'Every share has its price in money: {amount, number, ::currency/CAD}',
   'ONBOARDING.NEED.CONSIDERATION':
     'Every share has its consideration, worth {amount, number, ::currency/CAD}',
   'ONBOARDING.NEED.VESTING': 'No vesting is longer than allowed',

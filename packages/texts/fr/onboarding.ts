@@ -71,7 +71,7 @@ export const onboarding = {
     'Le vote, les dividendes et le reliquat des biens appartiennent chacun à une catégorie',
   'ONBOARDING.NEED.TRANSFERS':
     'Les transferts sont restreints : la dispense de l’émetteur fermé reste ouverte',
-  'ONBOARDING.NEED.MONEY': 'Chaque action est payée en argent : {amount, number, ::currency/CAD}',
+  'ONBOARDING.NEED.MONEY': 'Chaque action a son prix en argent : {amount, number, ::currency/CAD}',
   'ONBOARDING.NEED.CONSIDERATION':
     'Chaque action a sa contrepartie, d’une valeur de {amount, number, ::currency/CAD}',
   'ONBOARDING.NEED.VESTING': 'Aucune acquisition progressive des droits ne dépasse la durée permise',

@@ -67,7 +67,7 @@ export const onboarding = {
 
   'ONBOARDING.NEED.RIGHTS': 'Oy, kâr payı ve kalan mal varlığı haklarının her biri bir pay grubunda',
   'ONBOARDING.NEED.TRANSFERS': 'Devirler kısıtlı; kapalı ihraççı muafiyeti açık',
-  'ONBOARDING.NEED.MONEY': 'Bütün paylar parayla ödeniyor: {amount, number, ::currency/CAD}',
+  'ONBOARDING.NEED.MONEY': 'Her payın para olarak bir bedeli var: {amount, number, ::currency/CAD}',
   'ONBOARDING.NEED.CONSIDERATION': 'Her payın karşılığı belli; değeri {amount, number, ::currency/CAD}',
   'ONBOARDING.NEED.VESTING': 'Hiçbir hak ediş izin verilenden uzun değil',
 

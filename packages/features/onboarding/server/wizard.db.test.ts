@@ -88,7 +88,7 @@ describe('the wizard', () => {
     expect(again.needs.map(({ isMet, message }) => [isMet, message])).toEqual([
       [true, 'Each of votes, dividends and remaining property belongs to a class'],
       [true, 'Transfers restricted, so the private issuer exemption is open'],
-      [true, 'Every share is paid for in money: $9,000.00'],
+      [true, 'Every share has its price in money: $9,000.00'],
       [true, 'No vesting is longer than allowed'],
     ]);
   });

@@ -2,6 +2,7 @@ import type { Fact } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
+import { regionLabel } from './names.ts';
 
 /** What was not entered says so, instead of an empty place. */
 function Told({ children }: { children: ReactNode }) {
@@ -27,11 +28,12 @@ interface PostalAddress {
 
 /** As it stands on an envelope. */
 export function AddressLines({ to = [], of }: { to?: readonly string[]; of: PostalAddress }) {
+  const text = useText();
   const lines = [
     ...to,
     of.address_line_1,
     of.address_line_2,
-    `${of.city}, ${of.province}  ${of.postal_code}`,
+    `${of.city}, ${regionLabel(of.province, text)}  ${of.postal_code}`,
     of.country,
   ];
   return (

@@ -1,3 +1,3 @@
 /** What later features and the frame show of an organization: its name and its status in words. */
-export { shownName, statusKey, statusTones } from './names.ts';
+export { regionLabel, shownName, statusKey, statusTones } from './names.ts';
 export { useElementInName } from './useElementInName.ts';

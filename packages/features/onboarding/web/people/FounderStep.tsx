@@ -10,6 +10,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Plus, UserCheck, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { regionLabel } from '../../../organizations/web/public.ts';
 import { removeFromPosition } from '../../../people/contract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { GoOn } from '../frame/GoOn.tsx';
@@ -192,7 +193,7 @@ function Answer({ of }: { of: boolean | null }) {
 function Address({ of: { address } }: { of: PositionHolder }) {
   const text = useText();
   if (address === null) return text('wizard.director.noAddress');
-  const line = [address.address_line_1, address.city, address.region]
+  const line = [address.address_line_1, address.city, regionLabel(address.region, text)]
     .filter((part) => part !== '')
     .join(', ');
   return <UserText>{line}</UserText>;
