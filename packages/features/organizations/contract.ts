@@ -198,6 +198,7 @@ export const uploadProfile = endpoint({
   ok: 'ORGANIZATION.UPLOAD_PROFILE.SUCCESS',
   refusals: ['ORGANIZATION.IMAGE_REQUIRED', 'ORGANIZATION.IMAGE_INVALID'],
   upload: { maxBytes: 5 * 1024 * 1024, types: ['image/png', 'image/jpeg', 'image/jpg'] },
+  limit: { perMinute: 30, by: 'address' },
 });
 
 export const readProfile = endpoint({

@@ -21,10 +21,14 @@ import type { Gate } from './gate.ts';
 import { type Limiter, limitersOf } from './limits.ts';
 import { type Outcome, type Rules, runRoute } from './pipeline.ts';
 import type { Route } from './route.ts';
-import { takeUpload } from './upload.ts';
+import { dropRest } from './unread.ts';
+import { takeBody } from './upload.ts';
 
 /** JSON bodies; files have their own bound in the endpoint. */
 const maxBodyBytes = 256 * 1024;
+
+/** Until the last byte of a request must be here; the browser gives an upload 30 seconds. */
+const requestTimeoutMs = 60_000;
 
 /** Objects and lists within each other. No contract has as many, and what goes through a body must not run out of stack. */
 const mostLevels = 20;
@@ -61,6 +65,7 @@ export interface AnswerLine {
 export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: maxBodyBytes,
+    requestTimeout: requestTimeoutMs,
     trustProxy: options.trustProxy === true ? isNearest : options.trustProxy,
     genReqId: () => randomUUID(),
     logger: false,
@@ -89,11 +94,24 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  const mostUnread = longestBodyOf(options.routes);
+  app.addHook('onSend', async (request) => dropRest(request.raw, mostUnread));
+  app.server.on('checkContinue', (request, response) => {
+    // Uploads are told to continue where they are read: after session, right and limit.
+    if (!isUpload(request.headers['content-type'])) response.writeContinue();
+    app.server.emit('request', request, response);
+  });
   const limiterOf = options.limits === 'lifted' ? () => unlimited : limitersOf(app);
   for (const route of options.routes) mount(app, route, options, limiterOf(route.endpoint));
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, options));
   return app;
 }
+
+/** Bytes of the longest body that any endpoint takes. */
+const longestBodyOf = (routes: readonly Route[]): number =>
+  Math.max(maxBodyBytes, ...routes.map(({ endpoint }) => endpoint.upload?.maxBytes ?? 0));
+
+const isUpload = (contentType = ''): boolean => contentType.toLowerCase().startsWith('multipart/form-data');
 
 const isDeeperThan = (levels: number, value: unknown): boolean =>
   typeof value === 'object' &&
@@ -129,7 +147,6 @@ function mount(app: FastifyInstance, route: Route, options: HostOptions, limiter
     url: endpoint.path.replace(/\{([^}]+)\}/g, ':$1'),
     config: { name },
     handler: async (request, reply) => {
-      const { file, body } = await takeUpload(endpoint, request);
       const limited = await limiter(request);
       if (limited !== undefined) return answer(reply, request, options, name, { ok: false, error: limited });
       const base = {
@@ -142,9 +159,13 @@ function mount(app: FastifyInstance, route: Route, options: HostOptions, limiter
         db: options.db,
         ...idempotencyOf(request),
       };
-      const raw = { params: request.params, query: request.query, body };
-      const incoming = { raw, token: tokenOf(request), ...(file === undefined ? {} : { file }) };
-      const outcome = await runRoute(route, options.rules, options.gate, base, incoming);
+      const incoming = {
+        params: request.params,
+        query: request.query,
+        token: tokenOf(request),
+        takeBody: () => takeBody(endpoint, request, reply),
+      };
+      const outcome = await runRoute(route, options, base, incoming);
       return answer(reply, request, options, name, outcome, endpoint.ok);
     },
   });

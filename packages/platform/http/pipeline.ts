@@ -3,53 +3,88 @@ import { createHash } from 'node:crypto';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { type Judgement, judge, type Rule } from '@tabellion/kit/may.ts';
-import type { Connection } from '../database/queries.ts';
+import type { Connection, Database } from '../database/queries.ts';
 import type { Download, Handled, RequestContext, Upload } from './context.ts';
 import { type Gate, type Identity, tenantIdOf } from './gate.ts';
 import { type Parts, parseParts } from './parse.ts';
 import type { Route } from './route.ts';
+import type { Body } from './upload.ts';
 
 export interface Incoming {
-  raw: Parts;
+  params: unknown;
+  query: unknown;
   token: string | undefined;
-  file?: Upload;
+  /** Gives the body of JSON, which the host has read; reads an upload, once. Throws what `takeBody` of `upload.ts` says. */
+  takeBody(): Promise<Body>;
 }
 
 export type Outcome = Handled<unknown> | Result<Download, Refusal>;
 
 export type Rules = Readonly<Record<string, Rule>>;
 
+interface Guard {
+  rules: Rules;
+  gate: Gate;
+}
+
 /** Runs `route` for one request. Every connection taken is given back, whatever happens. */
 export async function runRoute(
   route: Route,
-  rules: Rules,
-  gate: Gate,
+  guard: Guard,
   base: Omit<RequestContext, 'requestHash'>,
   incoming: Incoming,
 ): Promise<Outcome> {
-  const requestHash = base.idempotencyKey === undefined ? '' : hashOf(incoming);
-  const context = { ...base, requestHash };
   if (route.serves === 'anyone') {
-    const input = parseParts(route.endpoint, incoming.raw);
-    return input.ok ? route.handle(context, withFile(input.value, incoming)) : input;
+    const { raw, file } = partsOf(incoming, await incoming.takeBody());
+    const input = parseParts(route.endpoint, raw);
+    return input.ok ? route.handle(hashed(base, raw, file), withFile(input.value, file)) : input;
   }
-  const session = sessionOf(gate, incoming.token);
+  const session = sessionOf(guard.gate, incoming.token);
   if (!session.ok) return session;
+  if (route.endpoint.upload !== undefined) {
+    const admitted = await admit(route, guard, base.db, session.value, incoming);
+    if (!admitted.ok) return admitted;
+  }
+  const { raw, file } = partsOf(incoming, await incoming.takeBody());
   const connection = await base.db.connect();
   try {
-    const identity = await identify(route, rules, gate, connection, session.value, incoming.raw);
+    const identity = await identify(route, guard, connection, session.value, raw);
     if (!identity.ok) return identity;
-    const input = parseParts(route.endpoint, incoming.raw);
+    const input = parseParts(route.endpoint, raw);
     if (!input.ok) return input;
     const { user, orgId, membership } = identity.value;
-    const userContext = { ...context, user, q: connection, letGo: () => connection.release() };
-    if (route.serves === 'user') return await route.handle(userContext, withFile(input.value, incoming));
+    const context = { ...hashed(base, raw, file), user, q: connection, letGo: () => connection.release() };
+    if (route.serves === 'user') return await route.handle(context, withFile(input.value, file));
     if (orgId === null || membership === null) return notFound;
-    return await route.handle({ ...userContext, orgId, membership }, withFile(input.value, incoming));
+    return await route.handle({ ...context, orgId, membership }, withFile(input.value, file));
   } finally {
     connection.release();
   }
 }
+
+/** Whether an upload may begin: judged by path and query before a byte of it is read. It may take long to come, so no
+ *  connection is held meanwhile, and the caller is judged again when it is here. */
+async function admit(
+  route: Route,
+  guard: Guard,
+  db: Database,
+  sessionId: string,
+  { params, query }: Incoming,
+): Promise<Result<unknown, Refusal>> {
+  const connection = await db.connect();
+  try {
+    const identity = await identify(route, guard, connection, sessionId, { params, query, body: undefined });
+    if (!identity.ok || route.serves !== 'organization') return identity;
+    return identity.value.membership === null ? notFound : identity;
+  } finally {
+    connection.release();
+  }
+}
+
+const partsOf = ({ params, query }: Incoming, { body, file }: Body): { raw: Parts; file?: Upload } => ({
+  raw: { params, query, body },
+  ...(file === undefined ? {} : { file }),
+});
 
 const notFound = err<Refusal>({ textCode: 'GENERAL.NOT_FOUND' });
 
@@ -61,8 +96,7 @@ function sessionOf(gate: Gate, token: string | undefined): Result<string, Refusa
 
 async function identify(
   route: Route,
-  rules: Rules,
-  gate: Gate,
+  { rules, gate }: Guard,
   connection: Connection,
   sessionId: string,
   raw: Parts,
@@ -90,11 +124,16 @@ export function ruleOf(rules: Rules, action: string): Rule {
   return rule;
 }
 
-const withFile = (parts: Parts, incoming: Incoming) =>
-  incoming.file === undefined ? parts : { ...parts, file: incoming.file };
+const withFile = (parts: Parts, file: Upload | undefined) =>
+  file === undefined ? parts : { ...parts, file };
 
-const hashOf = ({ raw, file }: Incoming): string =>
+const hashed = (base: Omit<RequestContext, 'requestHash'>, raw: Parts, file: Upload | undefined) => ({
+  ...base,
+  requestHash: base.idempotencyKey === undefined ? '' : hashOf(raw, file),
+});
+
+const hashOf = ({ params, query, body }: Parts, file: Upload | undefined): string =>
   createHash('sha256')
-    .update(JSON.stringify([raw.params, raw.query, raw.body]))
+    .update(JSON.stringify([params, query, body]))
     .update(file === undefined ? '' : file.bytes)
     .digest('hex');

@@ -1,0 +1,26 @@
+/** What to do with the rest of a request that is answered before all of it has come. */
+import type { IncomingMessage } from 'node:http';
+
+/** How long a sender may take to notice that it has its answer. */
+const lingerMs = 5_000;
+
+/**
+ * Lets the rest come and keeps none of it, so that an honest sender reads its answer and can use the connection again;
+ * were the connection cut at once, the answer could be lost with it (RFC 9112, section 9.6). Whoever goes on beyond
+ * `maxBytes`, or beyond five seconds, is cut off. To be called before the answer is sent: after it, Node reads the rest
+ * itself and counts nothing.
+ */
+export function dropRest(request: IncomingMessage, maxBytes: number): void {
+  if (request.complete) return;
+  const { socket } = request;
+  let left = maxBytes;
+  const cutOff = setTimeout(() => socket.destroy(), lingerMs);
+  request.once('end', () => clearTimeout(cutOff));
+  request.once('close', () => clearTimeout(cutOff));
+  request.unpipe();
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) socket.destroy();
+  });
+  request.resume();
+}
