@@ -258,7 +258,7 @@ export const preSearch = endpoint({
     name: z.string().check(z.minLength(1), z.maxLength(300)),
     name_postfix: z.optional(z.string().check(z.maxLength(60))),
     corporation_type: z.optional(z.string().check(z.maxLength(100))),
-    /** The organization that asks: its own name does not stand in its way. */
+    /** The organization that asks: its own name does not stand in its way. Heeded for its members only. */
     org_unique_id: z.optional(z.uuid()),
   }),
   reply: z.strictObject({

@@ -24,6 +24,13 @@ export interface RequestContext {
   requestHash: string;
 }
 
+/** Of an endpoint that serves whoever asks. */
+export interface VisitorContext extends RequestContext {
+  /** Whether the caller is signed in and may do this in that organization. It refuses nobody: a guest, a stranger and a
+   *  session that is over all get `false`. */
+  mayIn(orgId: string, action: string): Promise<boolean>;
+}
+
 export interface UserContext extends RequestContext {
   user: SessionUser;
   /** The connection on which the session was read; reads of this request use it. */

@@ -37,7 +37,10 @@ export async function runRoute(
   if (route.serves === 'anyone') {
     const { raw, file } = partsOf(incoming, await incoming.takeBody());
     const input = parseParts(route.endpoint, raw);
-    return input.ok ? route.handle(hashed(base, raw, file), withFile(input.value, file)) : input;
+    if (!input.ok) return input;
+    const mayIn = (orgId: string, action: string) =>
+      maySomebody(guard, base.db, incoming.token, { orgId, action });
+    return route.handle({ ...hashed(base, raw, file), mayIn }, withFile(input.value, file));
   }
   const session = sessionOf(guard.gate, incoming.token);
   if (!session.ok) return session;
@@ -76,6 +79,23 @@ async function admit(
     const identity = await identify(route, guard, connection, sessionId, { params, query, body: undefined });
     if (!identity.ok || route.serves !== 'organization') return identity;
     return identity.value.membership === null ? notFound : identity;
+  } finally {
+    connection.release();
+  }
+}
+
+async function maySomebody(
+  { rules, gate }: Guard,
+  db: Database,
+  token: string | undefined,
+  { orgId, action }: { orgId: string; action: string },
+): Promise<boolean> {
+  const session = sessionOf(gate, token);
+  if (!session.ok) return false;
+  const connection = await db.connect();
+  try {
+    const identity = await gate.identify(connection, { sessionId: session.value, orgId, object: null });
+    return identity !== undefined && judge(actorOf(identity), ruleOf(rules, action)).may;
   } finally {
     connection.release();
   }

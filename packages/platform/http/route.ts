@@ -6,9 +6,9 @@ import type {
   Download,
   Handled,
   OrganizationContext,
-  RequestContext,
   Upload,
   UserContext,
+  VisitorContext,
 } from './context.ts';
 
 export interface HandlerInput {
@@ -24,7 +24,7 @@ interface Served<Context> {
 }
 
 export type Route =
-  | ({ serves: 'anyone' } & Served<RequestContext>)
+  | ({ serves: 'anyone' } & Served<VisitorContext>)
   | ({ serves: 'user' } & Served<UserContext>)
   | ({ serves: 'organization' } & Served<OrganizationContext>);
 
@@ -41,11 +41,11 @@ type FileHandler<Context, E extends Endpoint> = (
 // The host parses the input with the endpoint's own schemas before it calls: the one cast stands there.
 const typed = <Context>(handler: unknown) => handler as Served<Context>['handle'];
 
-/** Serves whoever asks; there is no session. */
-export const serveAnyone = <E extends Endpoint>(endpoint: E, handler: Handler<RequestContext, E>): Route => ({
+/** Serves whoever asks; a session is not needed. */
+export const serveAnyone = <E extends Endpoint>(endpoint: E, handler: Handler<VisitorContext, E>): Route => ({
   serves: 'anyone',
   endpoint,
-  handle: typed<RequestContext>(handler),
+  handle: typed<VisitorContext>(handler),
 });
 
 /** Serves a signed-in user, outside any organization. */

@@ -454,8 +454,8 @@ describe('the profile image', () => {
 });
 
 describe('pre-search', () => {
-  const search = (name: string, more = '') =>
-    server.raw(`/api/public/pre-search?name=${encodeURIComponent(name)}${more}`);
+  const search = (name: string, more = '', token?: string) =>
+    server.raw(`/api/public/pre-search?name=${encodeURIComponent(name)}${more}`, { token });
 
   test('finds names that are alike in the registry file and among corporations here', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tabellion-registry-'));
@@ -491,13 +491,31 @@ describe('pre-search', () => {
   test('counts the name of a pending organization as taken without showing it, except to itself', async () => {
     await post(`${orgId}/corporate-info`, { name: 'Quillfeather', name_postfix: 'Inc.' });
     expect((await search('Quilfether Ltd.')).data).toMatchObject({ available: false, matches: [] });
-    expect((await search('Quillfeather Inc.', `&org_unique_id=${orgId}`)).data).toMatchObject({
+    expect((await search('Quillfeather Inc.', `&org_unique_id=${orgId}`, amelie.token)).data).toMatchObject({
       available: true,
     });
     await incorporate();
     expect((await search('Quilfether Ltd.')).data).toMatchObject({
       available: false,
       matches: [{ name: 'Quillfeather Inc.', source: 'here', status: 'incorporated' }],
+    });
+  });
+
+  test('tells nobody but a member whose name it is that stands in the way', async () => {
+    await post(`${orgId}/corporate-info`, { name: 'Quincebloom', name_postfix: 'Inc.' });
+    const { data: asGuest } = await search('Quincebloom Inc.');
+    expect(asGuest).toMatchObject({ available: false, matches: [] });
+    const stranger = await registered(server);
+    const shutOut = await registered(server);
+    await joinAs(server, orgId, shutOut, 'restricted');
+    for (const token of [undefined, 'garbage', stranger.token, shutOut.token])
+      expect(await search('Quincebloom Inc.', `&org_unique_id=${orgId}`, token)).toMatchObject({
+        status: 200,
+        data: asGuest,
+      });
+    const reader = await memberOf('view');
+    expect((await search('Quincebloom Inc.', `&org_unique_id=${orgId}`, reader.token)).data).toMatchObject({
+      available: true,
     });
   });
 

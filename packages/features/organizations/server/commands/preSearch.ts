@@ -1,6 +1,6 @@
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, RequestContext } from '@tabellion/platform/http/context.ts';
+import type { Handled, VisitorContext } from '@tabellion/platform/http/context.ts';
 import type * as contract from '../../contract.ts';
 import { fullNameOf } from '../../rules/fullName.ts';
 import { compareNames, type NameMatch } from '../../rules/nameSearch.ts';
@@ -15,12 +15,15 @@ const mostShown = 20;
 /** Compares forms of words; it is not a Nuans report. Names of organizations that are not incorporated count as taken
  *  and are not shown. */
 export async function preSearch(
-  { db }: RequestContext,
+  { db, mayIn }: VisitorContext,
   query: InputOf<typeof contract.preSearch>['query'],
 ): Promise<Handled<ReplyOf<typeof contract.preSearch>>> {
   const typed = { name: query.name.normalize('NFC').trim(), name_postfix: (query.name_postfix ?? '').trim() };
   const name = fullNameOf(typed);
-  const alike = await db.asNobody((q) => selectNamesAlike(q, searchKeys(name), query.org_unique_id ?? null));
+  // Left out for anybody, an organization would show by the difference whether the name is its own.
+  const asked = query.org_unique_id;
+  const asking = asked !== undefined && (await mayIn(asked, 'organization.read')) ? asked : null;
+  const alike = await db.asNobody((q) => selectNamesAlike(q, searchKeys(name), asking));
   const matches = compareNames(name, alike);
   const jurisdiction = corporationTypeFromWire(query.corporation_type ?? '') ?? defaultPlace.jurisdiction;
   const form = readCorporateName({ jurisdiction, ...typed });
