@@ -86,7 +86,10 @@ export function instant(text: string): Instant {
 
 /** `millis` since 1970-01-01T00:00Z, as a clock gives it. */
 export function instantOfMillis(millis: number): Instant {
-  return instant(new Date(millis).toISOString());
+  const text = new Date(millis).toISOString();
+  // Years outside 0000 to 9999 are spelled with a sign and six digits.
+  if (text.length !== 24) throw new RangeError('a moment outside the years 0000 to 9999');
+  return `${text.slice(0, 23)}000Z` as Instant;
 }
 
 /** Whole milliseconds since 1970-01-01T00:00Z; the microseconds are cut off. */
@@ -97,6 +100,21 @@ export function millisOfInstant(moment: Instant): number {
 /** The calendar date on the wall of `zone` (an IANA name such as `America/Toronto`) at that moment.
  *  Throws a RangeError for an unknown zone. The zone of this process plays no part. */
 export function dateInZone(moment: Instant, zone: string): PlainDate {
+  // Zones change their date at whole seconds, also where their offset is that of the sun.
+  const key = `${zone} ${moment.slice(0, 19)}`;
+  const known = dates.get(key);
+  if (known !== undefined) return known;
+  const date = readWall(moment, zone);
+  if (dates.size >= mostDates) dates.clear();
+  dates.set(key, date);
+  return date;
+}
+
+/** Dates found of late: many requests of one second ask for the same, and reading a wall costs fifty times more. */
+const dates = new Map<string, PlainDate>();
+const mostDates = 1_000;
+
+function readWall(moment: Instant, zone: string): PlainDate {
   const found: Record<string, string> = {};
   for (const part of formatter(zone).formatToParts(millisOfInstant(moment))) found[part.type] = part.value;
   return plainDate(`${found.year?.padStart(4, '0')}-${found.month}-${found.day}`);
