@@ -67,11 +67,15 @@ export const IssuanceInput = z.strictObject({
 /** `subscribed` until certificate, resolution and payment are there (CBCA s. 25(3)); then `issued`. */
 const issuanceStates = ['subscribed', 'issued', 'ended', 'void'] as const;
 
+const awaitedEvents = ['certificate', 'resolution', 'payment'] as const;
+
 export const Issuance = z.strictObject({
   _id: z.string(),
   id: z.string(),
   valid: z.boolean(),
   state: z.enum(issuanceStates),
+  /** What a subscription still needs to be issued; empty for shares on record. */
+  waits_for: z.array(z.enum(awaitedEvents)),
   /** Null above 2^53 - 1; the exact one speaks. */
   ownership: z.nullable(z.number()),
   ownershipExact: z.string(),

@@ -242,7 +242,7 @@ export const wizard = {
   'wizard.shares.title.exists': 'Shareholders and shares',
   'wizard.shares.lead': 'What the articles will say, and who subscribes on the first day.',
   'wizard.shares.lead.exists':
-    'What stands, and the subscriptions that wait for the organizing resolution or for payment.',
+    'What stands, and the subscriptions that wait for a resolution of the directors or for payment.',
   'wizard.shares.holder': 'Holder',
   'wizard.shares.class': 'Class',
   'wizard.shares.shares': 'Shares',
@@ -325,6 +325,24 @@ export const wizard = {
   'wizard.subscribers.another': 'Add another class',
   'wizard.subscribers.subscription': 'Subscription',
   'wizard.subscribers.removeTitle': 'Remove the subscription of {name}?',
+  'wizard.subscribers.removeBody.exists':
+    'The shares are not issued yet: only the subscription is taken away.',
+  'wizard.waits.resolution': 'Waits for the directors’ resolution',
+  'wizard.waits.payment': 'Waits for payment',
+  'wizard.waits.both': 'Waits for the directors’ resolution and payment',
+  'wizard.subscribed.title': '{count, plural, one {# subscription waits} other {# subscriptions wait}}',
+  'wizard.subscribed.body':
+    'Shares are issued once the directors have resolved it and they are fully paid. Enter what is missing.',
+  'wizard.subscribed.complete': 'Complete',
+  'wizard.subscribed.completeOf': 'Complete the subscription: {name}',
+  'wizard.issue.title': 'Resolution and payment',
+  'wizard.issue.lead': 'The directors issue shares by resolution, once they are fully paid.',
+  'wizard.issue.resolution': 'Number of the directors’ resolution',
+  'wizard.issue.resolution.help': 'Such as D‑2026‑07',
+  'wizard.issue.resolutionOn': 'Date of the resolution',
+  'wizard.issue.waits':
+    'Until resolution and payment are both entered, the subscription waits. You can complete it later.',
+  'wizard.issue.on': 'The shares will be issued as of {date}.',
   'wizard.paid.in': 'Paid in',
   'wizard.paid.in.money': 'Money',
   'wizard.paid.in.property': 'Property',

@@ -237,7 +237,7 @@ export const wizard = {
   'wizard.shares.title.exists': 'Actionnaires et actions',
   'wizard.shares.lead': 'Ce que diront les statuts et qui souscrit le premier jour.',
   'wizard.shares.lead.exists':
-    'Ce qui est inscrit, et les souscriptions qui attendent la résolution d’organisation ou le paiement.',
+    'Ce qui est inscrit, et les souscriptions en attente d’une résolution des administrateurs ou du paiement.',
   'wizard.shares.holder': 'Détenteur',
   'wizard.shares.class': 'Catégorie',
   'wizard.shares.shares': 'Actions',
@@ -321,6 +321,26 @@ export const wizard = {
   'wizard.subscribers.another': 'Ajouter une autre catégorie',
   'wizard.subscribers.subscription': 'Souscription',
   'wizard.subscribers.removeTitle': 'Retirer la souscription de {name}?',
+  'wizard.subscribers.removeBody.exists':
+    'Les actions ne sont pas encore émises : seule la souscription est retirée.',
+  'wizard.waits.resolution': 'En attente de la résolution des administrateurs',
+  'wizard.waits.payment': 'En attente du paiement',
+  'wizard.waits.both': 'En attente de la résolution des administrateurs et du paiement',
+  'wizard.subscribed.title':
+    '{count, plural, one {# souscription en attente} other {# souscriptions en attente}}',
+  'wizard.subscribed.body':
+    'Les actions sont émises une fois que les administrateurs l’ont résolu et qu’elles sont entièrement libérées. Entrez ce qui manque.',
+  'wizard.subscribed.complete': 'Compléter',
+  'wizard.subscribed.completeOf': 'Compléter la souscription : {name}',
+  'wizard.issue.title': 'Résolution et paiement',
+  'wizard.issue.lead':
+    'Les administrateurs émettent les actions par résolution, une fois entièrement libérées.',
+  'wizard.issue.resolution': 'Numéro de la résolution des administrateurs',
+  'wizard.issue.resolution.help': 'Par exemple D‑2026‑07',
+  'wizard.issue.resolutionOn': 'Date de la résolution',
+  'wizard.issue.waits':
+    'Tant que la résolution et le paiement ne sont pas tous deux entrés, la souscription reste en attente. Vous pourrez la compléter plus tard.',
+  'wizard.issue.on': 'Les actions seront émises en date du {date}.',
   'wizard.paid.in': 'Payées en',
   'wizard.paid.in.money': 'Argent',
   'wizard.paid.in.property': 'Biens',

@@ -1,5 +1,5 @@
 /** Readings: the registers on a date, as known at an instant, with proposals laid on top if asked. */
-import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { DateSource, DraftAct } from '@tabellion/book/draft.ts';
 import type {
   Appointment,
   CapitalEntry,
@@ -28,6 +28,14 @@ export interface Reading {
   readonly proposals?: 'founding' | 'open' | readonly string[];
 }
 
+export interface Proposed {
+  readonly proposalId: string;
+  /** The events without a date, as far as the registers know them. */
+  readonly waitsFor: readonly DateSource[];
+  /** What the founding proposed rests on the organizing resolution, unless it names one of its own. */
+  readonly isOfFounding: boolean;
+}
+
 export interface Registers {
   readonly asOf: PlainDate;
   readonly corporation: Corporation | null;
@@ -36,11 +44,8 @@ export interface Registers {
   readonly classes: readonly ClassTerms[];
   readonly certificates: readonly Certificate[];
   readonly capitalEntries: readonly CapitalEntry[];
-  /** What stands only in a proposal, by its id: which one, and the events that it waits for. */
-  readonly proposed: ReadonlyMap<
-    string,
-    { readonly proposalId: string; readonly waitsFor: readonly string[] }
-  >;
+  /** What stands only in a proposal, by its id. */
+  readonly proposed: ReadonlyMap<string, Proposed>;
   /** The root of the act that made each thing what it is, by the thing's id. */
   readonly madeBy: ReadonlyMap<string, string>;
 }
@@ -109,11 +114,13 @@ const madeBy = (rows: readonly RegisterRow[]): Registers['madeBy'] =>
   new Map(rows.filter(({ table }) => table !== 'capitalEntries').map(({ key, by }) => [key, by]));
 
 function proposedBy(proposals: readonly Proposal[], dates: Dates): Registers['proposed'] {
-  const proposed = new Map<string, { proposalId: string; waitsFor: readonly string[] }>();
+  const proposed = new Map<string, Proposed>();
   for (const { id: proposalId, drafts } of proposals) {
     for (const draft of drafts) {
-      for (const id of idsMadeBy(draft))
-        proposed.set(id, { proposalId, waitsFor: eventsAwaited(draft, { dates }) });
+      const { dating } = draft;
+      const isOfFounding = 'latestOf' in dating && dating.latestOf.includes('certificate');
+      const waitsFor = eventsAwaited(draft, { dates });
+      for (const id of idsMadeBy(draft)) proposed.set(id, { proposalId, waitsFor, isOfFounding });
     }
   }
   return proposed;

@@ -143,10 +143,10 @@ function readIssueDate(
   return readPastDate(input.issuance_date, { today, path });
 }
 
-/** Number and date, both or neither. The document may follow. */
+/** Number and date, both or neither. The document may follow. Directors of a corporation that exists resolved by today. */
 function readResolution(
   input: IssuanceInput,
-  { known, prefix }: IssuanceAround,
+  { known, today, isOnRecord, prefix }: IssuanceAround,
 ): Result<IssuedPayload['resolution'], FieldRefusal> {
   const number = readText(input.resolution ?? known?.resolution?.number ?? '', {
     path: `${prefix}resolution`,
@@ -158,11 +158,16 @@ function readResolution(
   if (typed === undefined) {
     return number.value === '' ? ok(null) : err({ path, textCode: 'SHARES.RESOLUTION_DATE_REQUIRED' });
   }
-  const date = parsePlainDate(typed);
-  if (date === undefined) return err({ path, textCode: 'GENERAL.NOT_A_DATE' });
+  const date = isOnRecord ? readPastDate(typed, { today, path }) : readAnyDate(typed, path);
+  if (!date.ok) return date;
   if (number.value === '')
     return err({ path: `${prefix}resolution`, textCode: 'SHARES.RESOLUTION_NUMBER_REQUIRED' });
-  return ok({ number: number.value, date });
+  return ok({ number: number.value, date: date.value });
+}
+
+function readAnyDate(typed: string, path: string): Result<PlainDate, FieldRefusal> {
+  const date = parsePlainDate(typed);
+  return date === undefined ? err({ path, textCode: 'GENERAL.NOT_A_DATE' }) : ok(date);
 }
 
 /** null takes vesting away. */

@@ -77,16 +77,25 @@ function termsOf(scene: Scene, certificate: Certificate): IssueTerms {
   };
 }
 
-function tooEarly({ registers }: Scene, planned: readonly Planned[]): FieldRefusal[] {
+/** Before it exists a corporation issues nothing, and its directors resolve nothing; shares may be paid in advance. */
+function tooEarly({ registers, target }: Scene, planned: readonly Planned[]): FieldRefusal[] {
   const since = registers.corporation?.incorporatedOn;
   if (since === undefined) return [];
-  return planned
-    .filter(({ terms: { issuedOn } }) => issuedOn !== null && issuedOn < since)
-    .map(({ prefix }) => ({
-      path: `${prefix}issuance_date`,
-      textCode: 'PEOPLE.BEFORE_INCORPORATION',
-      params: { date: since },
-    }));
+  return planned.flatMap(({ prefix, terms: { issuedOn, resolution } }) => {
+    const dates = {
+      issuance_date: issuedOn,
+      resolution_on: target === 'register' ? (resolution?.date ?? null) : null,
+    };
+    return Object.entries(dates)
+      .filter(([, date]) => date !== null && date < since)
+      .map(
+        ([field]): FieldRefusal => ({
+          path: `${prefix}${field}`,
+          textCode: 'PEOPLE.BEFORE_INCORPORATION',
+          params: { date: since },
+        }),
+      );
+  });
 }
 
 /** Subscriptions count: what is promised to one cannot be promised to another. */

@@ -10,9 +10,13 @@ import { type SharesScenery, sharesView } from './views.ts';
 type Reader = Pick<OrganizationContext, 'q' | 'orgId' | 'now' | 'language'>;
 
 export async function sharesSceneryOf(ctx: Reader, ports: SharesPorts, scene: Scene): Promise<SharesScenery> {
-  const advanced = await selectIsAdvanced(ctx.q, ctx.orgId);
+  const { q, orgId } = ctx;
+  const [advanced, organizingResolutionOn] = await Promise.all([
+    selectIsAdvanced(q, orgId),
+    ports.organizingResolutionOn(q, orgId),
+  ]);
   const shown = advanced ? scene : withCommon(scene);
-  return { ...sceneryOf(shown, ctx, ports), advanced };
+  return { ...sceneryOf(shown, ctx, ports), advanced, organizingResolutionOn };
 }
 
 /** A founding with simple shares has the class "Common" from the start; it is drafted with the first subscription. */
@@ -21,7 +25,11 @@ function withCommon(scene: Scene): Scene {
   if (target === 'register' || registers.classes.length > 0) return scene;
   const classId = commonClassId(organization.org_id);
   const classes = [{ ...commonClass(classId, simplePrice), createdOn: today }];
-  const proposed = new Map([...registers.proposed, [classId, { proposalId: '', waitsFor: ['certificate'] }]]);
+  const proposed = new Map(registers.proposed).set(classId, {
+    proposalId: '',
+    waitsFor: ['certificate'],
+    isOfFounding: true,
+  });
   return { ...scene, registers: { ...registers, classes, proposed } };
 }
 

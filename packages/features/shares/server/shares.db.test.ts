@@ -179,6 +179,7 @@ describe('a founding with simple shares', () => {
         id: omer?.issuances[0]?._id,
         valid: true,
         state: 'subscribed',
+        waits_for: ['certificate', 'resolution'],
         ownership: 300_000,
         ownershipExact: '300000',
         ownershipPercentage: '33.33',
@@ -703,6 +704,68 @@ describe('on record', () => {
     expect(issuancesIn(di).at(-1)).toEqual(['Di', 'subscribed null null']);
     const gone = await amelie.api(contract.removeShareholder, { params: { id, itemId: di.person_id } });
     expect(gone.ok && issuancesIn(gone.data).at(-1)).toEqual(['Cy', 'issued 2025-05-05 CS-2']);
+  });
+
+  test('a subscription says what it waits for; resolution and payment, told later, issue it', async () => {
+    const { id, bo, securities } = await onRecord();
+    const waits = (view: Awaited<ReturnType<typeof read>>, firstname: string) =>
+      view.shareholders.find((one) => one.firstname === firstname)?.issuances[0]?.waits_for;
+    const cy = await hold(id, { firstname: 'Cy', lastname: 'Zed' }, { ownership: 100, price: '2' });
+    // Bo's shares rest on the organizing resolution of 2025-03-14, Cy's on one of their own.
+    expect([waits(cy, 'Ann'), waits(cy, 'Bo'), waits(cy, 'Cy')]).toEqual([
+      [],
+      ['payment'],
+      ['resolution', 'payment'],
+    ]);
+    const _id = cy.shareholders.find(({ firstname }) => firstname === 'Cy')?.issuances[0]?._id ?? '';
+    const say = (more: object) =>
+      amelie.api(contract.updateIssuance, { params: { id: cy.person_id }, body: { _id, ...more } });
+    const paid = await say({ paid_on: '2025-04-28' });
+    expect(paid.ok && waits(paid.data, 'Cy')).toEqual(['resolution']);
+    const resolved = await say({ resolution: 'D-2025-07', resolution_on: '2025-05-02' });
+    expect(resolved.ok && issuancesIn(resolved.data).at(-1)).toEqual(['Cy', 'issued 2025-05-02 CS-2']);
+    expect(resolved.ok && waits(resolved.data, 'Cy')).toEqual([]);
+    const half = { params: { id: bo }, body: { _id: securities.bo, resolution: 'D-2025-08' } };
+    expect(await amelie.api(contract.updateIssuance, half)).toMatchObject({ ok: false, status: 422 });
+  });
+
+  test('what was paid before the certificate is issued by a resolution after it, to a known holder too', async () => {
+    const { id } = await onRecord();
+    const issuance = { paid_on: '2025-03-01', resolution: 'D-1', resolution_on: '2025-03-20', ownership: 5 };
+    const { person_id: cy, ...first } = await hold(
+      id,
+      { firstname: 'Cy', lastname: 'Zed' },
+      { ...issuance, resolution_on: '2025-04-20' },
+    );
+    expect(issuancesIn(first).at(-1)).toEqual(['Cy', 'issued 2025-04-20 CS-2']);
+    const Shareclass = first.shareclasses[0]?._id ?? '';
+    // Told later, and dated before he was entered.
+    const again = await amelie.api(contract.addShareholder, {
+      params: { id },
+      query: {},
+      body: { person_id: cy, issuances: [{ ...issuance, Shareclass }] },
+    });
+    expect(again).toMatchObject({ ok: true });
+    expect(issuancesIn(await read(id, { asOf: '2025-03-20' })).at(-1)).toEqual([
+      'Cy',
+      'issued 2025-03-20 CS-3',
+    ]);
+    const { differences } = await server.database.database.asOrganization(id, (q) => rebuild(q, id));
+    expect(differences).toEqual([]);
+  });
+
+  test('directors resolve neither before the corporation exists nor after today', async () => {
+    const { id } = await onRecord();
+    const resolvedOn = (resolution_on: string) => ({
+      person: { firstname: 'Cy', lastname: 'Zed' },
+      issuances: [{ ownership: 1, paid_on: '2025-03-10', resolution: 'D-1', resolution_on }],
+    });
+    expect(await refusals(id, resolvedOn('2025-03-11'))).toEqual([
+      'issuances.0.resolution_on PEOPLE.BEFORE_INCORPORATION',
+    ]);
+    expect(await refusals(id, resolvedOn('2099-01-01'))).toEqual([
+      'issuances.0.resolution_on PEOPLE.DATE_IN_FUTURE',
+    ]);
   });
 
   test('shares are not issued before they are paid, nor before the corporation exists', async () => {

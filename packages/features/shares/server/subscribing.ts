@@ -10,7 +10,7 @@ import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts'
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { How } from '../../people/rules/readHow.ts';
-import { editProposed, place, type Scene } from '../../people/server/public.ts';
+import { editProposed, enterBy, place, type Scene } from '../../people/server/public.ts';
 import {
   applyProposal,
   newestVersionOf,
@@ -113,6 +113,9 @@ async function amend(
   ports: SharesPorts,
   { personId, one, proposalId }: Saving & { readonly proposalId: string },
 ): Promise<Result<null, Refusal>> {
+  const issuedOn = scene.target === 'founding' ? null : dueOn(one.terms);
+  const entered = issuedOn === null ? ok(null) : await enterBy(write, scene, personId, issuedOn);
+  if (!entered.ok) return entered;
   const edited = await editProposed(write, scene, proposalId, (drafts) =>
     ok(drafts.map((draft) => withTerms(draft, one))),
   );
@@ -181,6 +184,8 @@ async function correct(
     issue.securityId === securityId ? { ...issue, ...rest } : issue,
   );
   const dating = { on: issuedOn ?? newest.effectiveOn };
+  const entered = await enterBy(write, scene, personId, dating.on);
+  if (!entered.ok) return entered;
   const recorded = await record(
     write,
     scene,

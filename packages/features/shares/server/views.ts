@@ -1,6 +1,7 @@
 /** From the registers to holders, issuances, classes and the chart of who owns how much (specification section 3). */
 import { type CapTable, capTable } from '@tabellion/book/captable.ts';
 import type { Certificate, ClassTerms } from '@tabellion/book/entities.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { addDecimals, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
 import { formatQuantity, quantityAsNumber } from '@tabellion/kernel/quantity.ts';
@@ -10,6 +11,8 @@ import type { Issuance, ShareClass, ShareClassProperties, Shareholder } from '..
 
 export interface SharesScenery extends Scenery {
   readonly advanced: boolean;
+  /** null until it has a date. */
+  readonly organizingResolutionOn: PlainDate | null;
 }
 
 /** Everything on the shares' screens. Unvested shares are issued; what was taken back is shown and not counted. */
@@ -93,6 +96,7 @@ function issuanceView(
     id: securityId,
     valid: isOpen(certificate),
     state: isProposed ? 'subscribed' : isOpen(certificate) ? 'issued' : 'void',
+    waits_for: awaited(scenery, securityId),
     ownership: quantityAsNumber(quantity),
     ownershipExact: formatQuantity(quantity),
     ownershipPercentage: ownership.get(securityId) ?? '0.00',
@@ -118,6 +122,17 @@ function issuanceView(
     resolution_on: certificate.resolution?.date ?? null,
     exemption: exemption?.category ?? null,
   };
+}
+
+/** What a subscription still waits for; nothing for shares on record. */
+function awaited(
+  { registers, organizingResolutionOn }: SharesScenery,
+  securityId: string,
+): Issuance['waits_for'] {
+  const proposed = registers.proposed.get(securityId);
+  if (proposed === undefined) return [];
+  const isResolved = proposed.isOfFounding && organizingResolutionOn !== null;
+  return proposed.waitsFor.filter((event) => !(isResolved && event === 'resolution'));
 }
 
 /** The classes in the order of the articles. */

@@ -1,3 +1,4 @@
+import type { Answer } from '@tabellion/kit/client.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
@@ -9,7 +10,8 @@ import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer, DrawerBody } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { readPerson, updatePerson } from '../../../people/contract.ts';
 import { addShareholder } from '../../../shares/contract.ts';
@@ -24,8 +26,11 @@ import {
   startOfPerson,
 } from '../fields/personForm.ts';
 import { useToday } from '../fields/today.ts';
+import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
+import { SubscriptionDetails } from './SubscriptionDetails.tsx';
 import type { SharesView } from './sharesView.ts';
+import { blankRow, inputOf, subscriptionRow } from './subscriptionForm.ts';
 
 interface NewSubscriberProps {
   view: SharesView;
@@ -33,41 +38,41 @@ interface NewSubscriberProps {
   onClose(): void;
 }
 
-const newFields = z.strictObject({
-  person_id: z.string(),
-  person: personFields,
-  ownership: z.string().check(z.regex(/^[1-9]\d{0,37}$/, 'SHARES.OWNERSHIP_INVALID')),
-  Shareclass: z.string().check(z.minLength(1, 'SHARES.CLASS_REQUIRED')),
-});
+const newFields = z.strictObject({ person_id: z.string(), person: personFields, row: subscriptionRow });
 
-/** A first shareholder, on record or new, with the first subscription: one share unless told otherwise. */
+/**
+ * A shareholder, on record or new, with a subscription: one share unless told otherwise. Once the corporation exists, all
+ * that the issuance needs is asked here, so that it can be recorded at once.
+ */
 export function NewSubscriber({ view, onSaved, onClose }: NewSubscriberProps) {
   const text = useText();
   const today = useToday();
   const { orgId } = useWizard();
+  const exists = useStage() === 'exists';
   const [firstClass] = view.shareclasses;
   const schema = useMemo(
     () => newFields.check(judgePerson<z.infer<typeof newFields>>('holder', today)),
     [today],
   );
   const form = useForm(schema, {
-    start: { person_id: '', person: blankPerson, ownership: '1', Shareclass: firstClass?._id ?? '' },
+    start: { person_id: '', person: blankPerson, row: blankRow(firstClass) },
   });
+  const row = useWatch({ control: form.control, name: 'row' });
+  usePriceOfClass(form, view, row.Shareclass);
   const draft = useDraft(form, `subscriber/${orgId}`);
   const call = useCall(addShareholder);
   return (
     <Drawer title={text('wizard.subscribers.add')} onClose={onClose}>
       <DrawerForm
         form={form}
-        onSubmit={async ({ person_id, person, ownership, Shareclass }) => {
-          const price = view.shareclasses.find(({ _id }) => _id === Shareclass)?.priceExact;
+        onSubmit={async ({ person_id, person, row: typed }) => {
           const answer = await call.run({
             params: { id: orgId },
             query: { isDashboard: 'true' },
             body: {
               person: personOf(person, 'holder', today),
               ...(person_id !== '' && { person_id }),
-              issuances: [{ ownership, Shareclass, ...(price !== undefined && { price }) }],
+              issuances: [inputOf(typed)],
             },
           });
           if (answer.ok) {
@@ -76,30 +81,60 @@ export function NewSubscriber({ view, onSaved, onClose }: NewSubscriberProps) {
             onSaved(saved);
             onClose();
           }
-          return answer;
+          return answer.ok ? answer : atRow(answer);
         }}
         foot={<DrawerButtons onClose={onClose} />}
       >
         <PersonPicker
           orgId={orgId}
-          without={view.shareholders.map(({ _id }) => _id)}
+          without={exists ? [] : view.shareholders.map(({ _id }) => _id)}
           individualsOnly={false}
         />
         <FormSection title={text('wizard.subscribers.subscription')}>
-          <div className="grid2">
-            <NumberField name="ownership" label={text('wizard.shares.shares')} />
+          <div className={exists ? 'grid3' : 'grid2'}>
+            <NumberField name="row.ownership" label={text('wizard.shares.shares')} />
             <SelectField
-              name="Shareclass"
+              name="row.Shareclass"
               label={text('wizard.shares.class')}
               options={view.shareclasses.map(({ _id, name }) => ({ value: _id, label: name }))}
             />
+            {exists && <NumberField name="row.price" label={text('wizard.shares.price')} />}
           </div>
         </FormSection>
+        {exists && (
+          <FormSection title={text('wizard.issue.title')} lead={text('wizard.issue.lead')}>
+            <SubscriptionDetails name="row" row={row} columns="grid2" onAnother={undefined} />
+          </FormSection>
+        )}
         <PersonFields use="holder" />
       </DrawerForm>
     </Drawer>
   );
 }
+
+/** A class proposes the price of its shares. */
+function usePriceOfClass(
+  form: UseFormReturn<z.input<typeof newFields>, unknown, z.output<typeof newFields>>,
+  { shareclasses }: SharesView,
+  classId: string,
+): void {
+  const before = useRef(classId);
+  useEffect(() => {
+    if (before.current === classId) return;
+    before.current = classId;
+    const price = shareclasses.find(({ _id }) => _id === classId)?.priceExact;
+    if (price !== undefined) form.setValue('row.price', price);
+  }, [form, shareclasses, classId]);
+}
+
+/** The server names the fields of a list of issuances; the form has one. */
+const atRow = (refusal: Extract<Answer<unknown>, { ok: false }>) => ({
+  ...refusal,
+  fields: refusal.fields.map((field) => ({
+    ...field,
+    path: field.path.replace(/^(body\.)?issuances\.0\.(vesting\.)?/, 'row.'),
+  })),
+});
 
 interface EditSubscriberProps {
   holder: Shareholder;

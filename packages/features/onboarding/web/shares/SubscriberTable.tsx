@@ -18,8 +18,10 @@ import { faultsOf, type SubscriptionRow, type Subscriptions } from './subscripti
 /** One line: an issuance of a holder. */
 export interface Line {
   id: string;
-  /** Not on record yet: it waits for the certificate, the resolution or its payment. */
+  /** Not on record yet. */
   waits: boolean;
+  /** What it waits for, besides the certificate. */
+  waitsFor: Issuance['waits_for'];
   holder: Shareholder;
   row: SubscriptionRow;
 }
@@ -47,9 +49,9 @@ export function SubscriberTable(props: SubscriberTableProps) {
   const advanced = view.sharesSimpleOrAdvanced.advanced && !exists;
   const classes = view.shareclasses.map(({ _id, name }) => ({ value: _id, label: name }));
   const lines = view.shareholders.flatMap((holder) =>
-    holder.issuances.flatMap(({ _id, state }: Issuance): Line[] => {
+    holder.issuances.flatMap(({ _id, state, waits_for: waitsFor }: Issuance): Line[] => {
       const row = rows[_id];
-      return row === undefined ? [] : [{ id: _id, waits: state === 'subscribed', holder, row }];
+      return row === undefined ? [] : [{ id: _id, waits: state === 'subscribed', waitsFor, holder, row }];
     }),
   );
   const named = (what: string, { holder }: Line) =>
@@ -64,11 +66,13 @@ export function SubscriberTable(props: SubscriberTableProps) {
       below={(line) =>
         line.waits &&
         line.id === open && (
-          <SubscriptionDetails
-            name={`rows.${line.id}`}
-            row={line.row}
-            onAnother={advanced ? () => onAnother(line) : undefined}
-          />
+          <div className="vest">
+            <SubscriptionDetails
+              name={`rows.${line.id}`}
+              row={line.row}
+              onAnother={advanced ? () => onAnother(line) : undefined}
+            />
+          </div>
         )
       }
       columns={[
@@ -76,19 +80,19 @@ export function SubscriberTable(props: SubscriberTableProps) {
           key: 'holder',
           head: text('wizard.shares.holder'),
           card: 'main',
-          cell: ({ holder, row }) => (
+          cell: (line) => (
             <>
               {exists ? (
                 <span className="who">
-                  <UserText>{holder.display_name}</UserText>
+                  <UserText>{line.holder.display_name}</UserText>
                 </span>
               ) : (
-                <button type="button" className="rowlink who" onClick={() => onPerson(holder)}>
-                  <UserText>{holder.display_name}</UserText>
+                <button type="button" className="rowlink who" onClick={() => onPerson(line.holder)}>
+                  <UserText>{line.holder.display_name}</UserText>
                 </button>
               )}
               <small className="sub">
-                {row.paid_on === '' ? text('wizard.subscribers.unpaid') : <DateText date={row.paid_on} />}
+                <Standing line={line} />
               </small>
             </>
           ),
@@ -188,24 +192,37 @@ export function SubscriberTable(props: SubscriberTableProps) {
   );
 }
 
+/** Before incorporation whether it is paid; later what it waits for, or since when it is paid. */
+function Standing({ line: { waitsFor, row } }: { line: Line }) {
+  const text = useText();
+  const exists = useStage() === 'exists';
+  if (exists && waitsFor.includes('resolution')) {
+    return text(waitsFor.includes('payment') ? 'wizard.waits.both' : 'wizard.waits.resolution');
+  }
+  if (exists && waitsFor.includes('payment')) return text('wizard.waits.payment');
+  return row.paid_on === '' ? text('wizard.subscribers.unpaid') : <DateText date={row.paid_on} />;
+}
+
 interface DetailsProps {
   line: Line;
   isOpen: boolean;
   onOpen(id: string | undefined): void;
 }
 
-/** Opens how the shares are paid for and vest; in a corporation that exists the payment is what is missing. */
-function Details({ line: { id, holder, row }, isOpen, onOpen }: DetailsProps) {
+/** Opens how the shares are paid for and vest; in a corporation that exists, what is missing. */
+function Details({ line: { id, waitsFor, holder, row }, isOpen, onOpen }: DetailsProps) {
   const text = useText();
   const exists = useStage() === 'exists';
   const opening = {
     'aria-expanded': isOpen,
-    'aria-label': text('wizard.subscribers.details', { name: holder.display_name }),
+    'aria-label': text(exists ? 'wizard.subscribed.completeOf' : 'wizard.subscribers.details', {
+      name: holder.display_name,
+    }),
     onClick: () => onOpen(isOpen ? undefined : id),
   };
-  return exists && row.paid_on === '' ? (
+  return exists ? (
     <Button size="sm" {...opening}>
-      {text('wizard.subscribers.pay')}
+      {text(waitsFor.includes('resolution') ? 'wizard.subscribed.complete' : 'wizard.subscribers.pay')}
     </Button>
   ) : (
     <button type="button" className="rowlink" {...opening}>

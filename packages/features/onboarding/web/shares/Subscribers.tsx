@@ -8,7 +8,8 @@ import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Plus, Users } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { readPerson } from '../../../people/contract.ts';
 import {
   chooseShareModel,
@@ -25,6 +26,7 @@ import { EditSubscriber, NewSubscriber } from './SubscriberDrawer.tsx';
 import { type Line, SubscriberTable } from './SubscriberTable.tsx';
 import type { SharesView } from './sharesView.ts';
 import type { Subscriptions } from './subscriptionForm.ts';
+import { Waiting } from './Waiting.tsx';
 
 interface SubscribersProps {
   view: SharesView;
@@ -43,6 +45,7 @@ export function Subscribers({ view, rows, dayOne, onSaved }: SubscribersProps) {
   const [person, setPerson] = useState<Shareholder | 'new'>();
   const { remove, addAnother, ensureClass } = useLines(onSaved);
   const { advanced } = view.sharesSimpleOrAdvanced;
+  useFirstMissing(exists ? open : undefined);
   const hasClass = view.shareclasses.length > 0;
   const begin = async () => {
     if (hasClass || (await ensureClass())) setPerson('new');
@@ -59,6 +62,7 @@ export function Subscribers({ view, rows, dayOne, onSaved }: SubscribersProps) {
         <h2>{text(exists ? 'wizard.subscribers.title.exists' : 'wizard.subscribers.title')}</h2>
         {add}
       </div>
+      <Waiting view={view} onComplete={setOpen} />
       <SubscriberTable
         view={view}
         rows={rows}
@@ -93,10 +97,21 @@ export function Subscribers({ view, rows, dayOne, onSaved }: SubscribersProps) {
   );
 }
 
+/** Whoever opens what a subscription still needs begins at the first blank of it. */
+function useFirstMissing(open: string | undefined): void {
+  const { getValues, setFocus } = useFormContext<Subscriptions>();
+  useEffect(() => {
+    if (open === undefined) return;
+    const isResolved = getValues(`rows.${open}.resolution`) !== '';
+    setFocus(`rows.${open}.${isResolved ? 'paid_on' : 'resolution'}`);
+  }, [open, getValues, setFocus]);
+}
+
 function useLines(onSaved: SubscribersProps['onSaved']) {
   const text = useText();
   const confirm = useConfirm();
   const { orgId } = useWizard();
+  const exists = useStage() === 'exists';
   const holder = useCall(removeShareholder);
   const issuance = useCall(removeIssuance);
   const another = useCall(updateIssuance, { place: 'bottom' });
@@ -107,7 +122,7 @@ function useLines(onSaved: SubscribersProps['onSaved']) {
       title: (
         <RichText of="wizard.subscribers.removeTitle" with={{ name: <UserText>{display_name}</UserText> }} />
       ),
-      body: text('wizard.removeBody'),
+      body: text(exists ? 'wizard.subscribers.removeBody.exists' : 'wizard.removeBody'),
       confirm: text('ui.remove'),
       danger: true,
     });

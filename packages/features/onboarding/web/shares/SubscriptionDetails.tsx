@@ -10,23 +10,29 @@ import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { considerationKinds, exemptions, vestingFrequencies } from '../../../shares/shapes.ts';
 import { useToday } from '../fields/today.ts';
+import { useStage } from '../frame/stage.ts';
+import { IssueOutcome, ResolutionFields } from './IssueNeeds.tsx';
 import { boundsOf, rescaled, type SubscriptionRow } from './subscriptionForm.ts';
 
 interface SubscriptionDetailsProps {
   /** The path of the row in the form. */
   name: string;
   row: SubscriptionRow;
+  /** How many fields stand side by side. */
+  columns?: 'grid2' | 'grid3';
   /** Another class for the same holder; undefined where there is only one. */
   onAnother: (() => void) | undefined;
 }
 
-/** How the shares are paid for, and how they vest. */
-export function SubscriptionDetails({ name, row, onAnother }: SubscriptionDetailsProps) {
+/** How the shares are paid for, and how they vest; in a corporation that exists, by which resolution they are issued. */
+export function SubscriptionDetails({ name, row, columns = 'grid3', onAnother }: SubscriptionDetailsProps) {
   const text = useText();
   const today = useToday();
+  const exists = useStage() === 'exists';
   return (
-    <div className="vest">
-      <div className="grid3">
+    <>
+      {exists && <ResolutionFields name={name} />}
+      <div className={columns}>
         <SelectField
           name={`${name}.consideration`}
           label={text('wizard.paid.in')}
@@ -47,6 +53,7 @@ export function SubscriptionDetails({ name, row, onAnother }: SubscriptionDetail
           optional
         />
       </div>
+      {exists && <IssueOutcome row={row} />}
       <CheckboxField name={`${name}.hasVesting`} label={text('wizard.vesting.has')} />
       {row.hasVesting && <VestingFields name={name} frequency={row.frequency} />}
       {onAnother && (
@@ -56,7 +63,7 @@ export function SubscriptionDetails({ name, row, onAnother }: SubscriptionDetail
           </Button>
         </div>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOf, rescaled, type SubscriptionRow } from './subscriptionForm.ts';
+import { faultsOf, inputOf, issueDayOf, rescaled, type SubscriptionRow } from './subscriptionForm.ts';
 
 const row: SubscriptionRow = {
   Shareclass: '018f0000-0000-7000-8000-000000000001',
@@ -7,6 +7,8 @@ const row: SubscriptionRow = {
   price: '0.01',
   consideration: 'money',
   paid_on: '',
+  resolution: '',
+  resolution_on: '',
   exemption: '',
   hasVesting: true,
   frequency: 'monthly',
@@ -43,6 +45,9 @@ describe('a row of the first subscribers', () => {
     [{ price: '0.01' }, []],
     [{ price: '0.0099' }, ['price SHARES.PRICE_TOO_LOW']],
     [{ price: '1.23456789012' }, ['price SHARES.PRICE_INVALID']],
+    [{ resolution: 'D-1' }, ['resolution_on SHARES.RESOLUTION_DATE_REQUIRED']],
+    [{ resolution_on: '2025-05-02' }, ['resolution SHARES.RESOLUTION_NUMBER_REQUIRED']],
+    [{ resolution: 'D-1', resolution_on: '2025-05-02' }, []],
   ] as const)('refuses %o at its field', (changes, expected) => {
     expect(codes(changes)).toEqual(expected);
   });
@@ -52,4 +57,21 @@ test('switching 48 and 12 monthly to yearly makes 4 and 1, and back', () => {
   expect([rescaled('48', 'monthly', 'yearly'), rescaled('12', 'monthly', 'yearly')]).toEqual(['4', '1']);
   expect([rescaled('4', 'yearly', 'monthly'), rescaled('12', 'monthly', 'quarterly')]).toEqual(['48', '4']);
   expect(rescaled('13', 'monthly', 'yearly')).toBe('13');
+});
+
+test('shares are issued on the later of resolution and payment, and on no day before both are there', () => {
+  const resolved = { ...row, resolution: 'D-1', resolution_on: '2025-05-02' };
+  expect(issueDayOf({ ...resolved, paid_on: '2025-05-05' })).toBe('2025-05-05');
+  expect(issueDayOf({ ...resolved, paid_on: '2025-04-28' })).toBe('2025-05-02');
+  expect(issueDayOf(resolved)).toBeNull();
+  expect(issueDayOf({ ...row, paid_on: '2025-05-05' })).toBeNull();
+});
+
+test('what was blanked is taken away', () => {
+  expect(inputOf({ ...row, hasVesting: false })).toMatchObject({
+    paid_on: null,
+    resolution: '',
+    exemption: null,
+    vesting: null,
+  });
 });

@@ -1,10 +1,12 @@
 /** The subscriptions as the form holds them, one row each by the issuance's id, and what the rules say of a row. */
 import { checkTerms, DEFAULT_VESTING, FREQUENCIES } from '@tabellion/book/vesting.ts';
+import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import type { TextParams } from '@tabellion/kernel/refusal.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
+import { dueOn } from '../../../shares/rules/dueOn.ts';
 import {
   considerationKinds,
   exemptions,
@@ -24,6 +26,9 @@ const fields = z.strictObject({
   consideration: z.enum(considerationKinds),
   /** Blank while it is not paid. */
   paid_on: z.string(),
+  /** Number and date of the directors' resolution; blank where the organizing resolution issues the shares. */
+  resolution: z.string(),
+  resolution_on: z.string(),
   exemption: z.union([z.literal(''), z.enum(exemptions)]),
   hasVesting: z.boolean(),
   frequency: z.enum(vestingFrequencies),
@@ -32,7 +37,7 @@ const fields = z.strictObject({
 });
 export type SubscriptionRow = z.infer<typeof fields>;
 
-const row = fields.check(
+export const subscriptionRow = fields.check(
   z.check<SubscriptionRow>(({ value, issues }) => {
     for (const { field, textCode, params } of faultsOf(value)) {
       issues.push({ code: 'custom', path: [field], message: textCode, input: value, params });
@@ -43,7 +48,7 @@ const row = fields.check(
 export const subscriptionsSchema = z.strictObject({
   /** The one price of simple shares; blank in advanced mode. */
   simplePrice: z.string(),
-  rows: z.record(z.string(), row),
+  rows: z.record(z.string(), subscriptionRow),
   /** The individuals with significant control, as these rows show them. */
   confirmed: z.boolean(),
 });
@@ -67,8 +72,26 @@ export function faultsOf(of: SubscriptionRow): readonly Fault[] {
   else if (price < decimal(lowestPrice)) {
     faults.push({ field: 'price', textCode: 'SHARES.PRICE_TOO_LOW', params: { minimum: `$${lowestPrice}` } });
   }
-  return [...faults, ...vestingFaults(of)];
+  return [...faults, ...resolutionFaults(of), ...vestingFaults(of)];
 }
+
+/** Number and date, both or neither. */
+function resolutionFaults({ resolution, resolution_on }: SubscriptionRow): Fault[] {
+  if ((resolution.trim() === '') === (resolution_on === '')) return [];
+  return resolution_on === ''
+    ? [{ field: 'resolution_on', textCode: 'SHARES.RESOLUTION_DATE_REQUIRED' }]
+    : [{ field: 'resolution', textCode: 'SHARES.RESOLUTION_NUMBER_REQUIRED' }];
+}
+
+/** The day on which shares of a corporation that exists will be issued; null while they wait. */
+export const issueDayOf = ({ resolution, resolution_on, paid_on }: SubscriptionRow): PlainDate | null => {
+  const resolvedOn = resolution.trim() === '' ? undefined : parsePlainDate(resolution_on);
+  return dueOn({
+    issuedOn: null,
+    resolution: resolvedOn === undefined ? null : { number: resolution, date: resolvedOn },
+    paidOn: parsePlainDate(paid_on) ?? null,
+  });
+};
 
 function vestingFaults({ hasVesting, frequency, cliff, period }: SubscriptionRow): Fault[] {
   if (!hasVesting) return [];
@@ -116,6 +139,8 @@ function rowOf(issuance: Issuance): SubscriptionRow {
     price: issuance.priceExact,
     consideration: issuance.consideration ?? 'money',
     paid_on: issuance.paid_on ?? '',
+    resolution: issuance.resolution ?? '',
+    resolution_on: issuance.resolution_on ?? '',
     exemption: issuance.exemption ?? '',
     hasVesting: vesting !== null,
     frequency: vesting?.frequency ?? DEFAULT_VESTING.frequency,
@@ -124,17 +149,34 @@ function rowOf(issuance: Issuance): SubscriptionRow {
   };
 }
 
-/** A row as the request for one issuance. */
-export function inputOf(id: string, of: SubscriptionRow): IssuanceInput {
-  const { Shareclass, ownership, price, consideration, paid_on, exemption } = of;
+/** A new row, with the usual vesting ready for whoever wants it. */
+export const blankRow = (shareClass: { _id: string; priceExact: string } | undefined): SubscriptionRow => ({
+  Shareclass: shareClass?._id ?? '',
+  ownership: '1',
+  price: shareClass?.priceExact ?? '',
+  consideration: 'money',
+  paid_on: '',
+  resolution: '',
+  resolution_on: '',
+  exemption: '',
+  hasVesting: false,
+  frequency: DEFAULT_VESTING.frequency,
+  cliff: String(DEFAULT_VESTING.cliff),
+  period: String(DEFAULT_VESTING.period),
+});
+
+/** A row as the request for one issuance; what was blanked is taken away. */
+export function inputOf(of: SubscriptionRow): IssuanceInput {
+  const { Shareclass, ownership, price, consideration, paid_on, resolution, resolution_on, exemption } = of;
   return {
-    _id: id,
     Shareclass,
     ownership,
     price,
     consideration,
-    ...(paid_on !== '' && { paid_on }),
-    ...(exemption !== '' && { exemption }),
+    paid_on: paid_on === '' ? null : paid_on,
+    resolution,
+    ...(resolution_on !== '' && { resolution_on }),
+    exemption: exemption === '' ? null : exemption,
     vesting: of.hasVesting
       ? { frequency: of.frequency, cliff: Number(of.cliff), period: Number(of.period) }
       : null,

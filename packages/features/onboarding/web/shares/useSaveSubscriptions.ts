@@ -33,7 +33,7 @@ export function useSaveSubscriptions(
   const { advanced, priceExact } = view.sharesSimpleOrAdvanced;
 
   const savePrice = async (simplePrice: string): Promise<Refusal | undefined> => {
-    if (advanced) return undefined;
+    if (advanced || !isDraft) return undefined;
     const isNew = view.shareclasses.length === 0;
     if (!isNew && simplePrice === priceExact) return undefined;
     const answer = isNew
@@ -47,7 +47,8 @@ export function useSaveSubscriptions(
       for (const { _id } of issuances) {
         const row = rows[_id];
         if (row === undefined || JSON.stringify(row) === JSON.stringify(before[_id])) continue;
-        const body = inputOf(_id, advanced ? row : { ...row, price: simplePrice });
+        const isOwnPrice = advanced || !isDraft;
+        const body = { _id, ...inputOf(isOwnPrice ? row : { ...row, price: simplePrice }) };
         const answer = await issuance.run({ params: { id: holderId }, body });
         if (!answer.ok) return at(answer, (path) => `rows.${_id}.${path.replace(/^vesting\./, '')}`);
       }

@@ -6,6 +6,7 @@ import { listShareClasses, listShareholders } from '../../../shares/contract.ts'
 import { readOnboarding } from '../../contract.ts';
 import { articlesNeeds } from '../../rules/needs.ts';
 import { significantHolders, significantKey } from '../../rules/significant.ts';
+import { useStage } from '../frame/stage.ts';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { dayOne, foundingClass, subscriptionsOf } from './dayOne.ts';
@@ -41,10 +42,11 @@ export function useSubscriptions(view: SharesView) {
 
   const typedRows = useWatch({ control: form.control, name: 'rows' });
   const simplePrice = useWatch({ control: form.control, name: 'simplePrice' });
-  const { advanced } = view.sharesSimpleOrAdvanced;
+  // The one price of simple shares is the founding's; what is issued later has each its own.
+  const isOnePrice = useStage() === 'draft' && !view.sharesSimpleOrAdvanced.advanced;
   const rows = useMemo(
-    () => (advanced ? typedRows : pricedAt(simplePrice, typedRows)),
-    [advanced, simplePrice, typedRows],
+    () => (isOnePrice ? pricedAt(simplePrice, typedRows) : typedRows),
+    [isOnePrice, simplePrice, typedRows],
   );
   const facts = useMemo(
     () => ({

@@ -17,6 +17,7 @@ import {
   readAppointment,
 } from '../../rules/readAppointment.ts';
 import type { PersonInput } from '../../shapes.ts';
+import { enterBy } from '../entering.ts';
 import { logAppointed } from '../log.ts';
 import { datingOf, place } from '../place.ts';
 import type { PeoplePorts } from '../ports.ts';
@@ -62,7 +63,8 @@ interface Named {
   readonly person_id?: string | undefined;
 }
 
-/** The person whom a request names or describes; what it says of somebody known is saved with it. */
+/** The person whom a request names or describes; what it says of somebody known is saved with it.
+ *  @param on  the day by which he stands in the registers; null in a founding */
 export async function personOf(
   write: OrganizationWrite,
   scene: Scene,
@@ -81,7 +83,9 @@ export async function personOf(
           how: { as: 'addition', on: earlier(on, scene.today) },
           prefix: 'person.',
         });
-  return saved.ok ? ok(saved.value.personId) : saved;
+  if (!saved.ok) return saved;
+  const entered = on === null ? ok(null) : await enterBy(write, scene, saved.value.personId, on);
+  return entered.ok ? ok(saved.value.personId) : entered;
 }
 
 /** A fact may not be dated ahead, though an appointment may. */

@@ -18,6 +18,7 @@ import {
   withoutUnnamed,
 } from '../../../people/server/public.ts';
 import type * as contract from '../../contract.ts';
+import { dueOn } from '../../rules/dueOn.ts';
 import { ensureClass } from '../draftClasses.ts';
 import { logHolderAdded, logHolderRemoved } from '../log.ts';
 import { type Planned, planIssuances } from '../planning.ts';
@@ -154,9 +155,9 @@ export const isHolder = ({ registers }: Scene, personId: string): boolean =>
 /** What is added is new, whatever id a form kept beside it. */
 const asNew = <T extends { _id?: unknown; id?: unknown }>({ _id, id, ...input }: T) => input;
 
-/** A holder enters the register with the first day that his issuances name. */
+/** A holder enters the register with the first day on which shares are issued to him; a subscriber, today. */
 function registeredOn({ target, today }: Scene, planned: readonly Planned[]): PlainDate | null {
   if (target === 'founding') return null;
-  const days = planned.flatMap(({ terms }) => [terms.issuedOn, terms.paidOn, terms.resolution?.date ?? null]);
+  const days = planned.map(({ terms }) => dueOn(terms));
   return days.reduce<PlainDate>((first, day) => (day !== null && day < first ? day : first), today);
 }

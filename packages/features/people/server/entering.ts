@@ -1,0 +1,22 @@
+/** Since when somebody stands in the registers. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { actsOfPerson, recordActs, replaceDraft } from '../../registers/server/public.ts';
+import type { Scene } from './scene.ts';
+
+/** Whoever was entered later than the day on which he held or did something stood in the registers on that day already:
+ *  his entry is corrected. Somebody only proposed has no entry yet. Errors: those of the registers. */
+export async function enterBy(
+  write: OrganizationWrite,
+  { today }: Pick<Scene, 'today'>,
+  personId: string,
+  on: PlainDate,
+): Promise<Result<null, Refusal>> {
+  const acts = await actsOfPerson(write.tx, write.orgId, personId);
+  const entry = acts.find((act) => act.kind === 'person.added');
+  if (entry === undefined || entry.effectiveOn <= on) return ok(null);
+  const recorded = await recordActs(write, [replaceDraft(entry, entry.payload, { on })], { today });
+  return recorded.ok ? ok(null) : recorded;
+}
