@@ -150,12 +150,20 @@ export const listInvoices = endpoint({
   method: 'GET',
   path: '/api/{provider}/invoice/list',
   summary:
-    'The invoices of one organization, or of every one whose billing the caller may see; the newest first.',
+    'The invoices of one organization, or of every one whose billing the caller may see; the newest first, fifty at a time.',
   action: 'account.read',
   tenant: { in: 'query', name: 'org_unique_id' },
   params: z.strictObject({ provider }),
-  query: z.strictObject({ org_unique_id: z.optional(id) }),
-  reply: z.object({ invoices: z.array(invoiceView) }),
+  query: z.strictObject({
+    org_unique_id: z.optional(id),
+    /** `next` of the page before. */
+    before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+  }),
+  reply: z.object({
+    invoices: z.array(invoiceView),
+    /** For the page that follows; null on the last. */
+    next: z.nullable(z.string()),
+  }),
   ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.NOT_FOUND', 'ACCESS.VIEW_ONLY', 'ACCESS.RESTRICTED'],
 });

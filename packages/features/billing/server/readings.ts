@@ -3,7 +3,7 @@ import { dateInZone, type Instant } from '@tabellion/kernel/date.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import type { Handled, OrganizationContext, UserContext } from '@tabellion/platform/http/context.ts';
 import { access } from '../../access.ts';
@@ -76,21 +76,27 @@ export async function confirmSubscription(
   return differs ? refuse('SUBSCRIPTION.NOT_PAID') : ok({ subscription });
 }
 
-/** Errors: GENERAL.NOT_FOUND for an organization that is not the caller's; those of the right `billing.manage`. */
+const pageSize = 50;
+
+/** One page; numbers run through all organizations, so each one's newest are enough to make it.
+ *  Errors: GENERAL.NOT_FOUND for an organization that is not the caller's; those of the right `billing.manage`. */
 export async function listInvoices(
   { q, db, user, letGo }: UserContext,
-  orgId: string | undefined,
+  { org_unique_id: orgId, before }: InputOf<typeof contract.listInvoices>['query'],
 ): Promise<Handled<ReplyOf<typeof contract.listInvoices>>> {
   const memberships = await membershipsOf(q, user.userId);
   const wanted =
     orgId === undefined ? ok(memberships.filter(maySee)) : oneOf(memberships, orgId.toLowerCase());
   if (!wanted.ok) return wanted;
   letGo();
+  const asked = { before: before === undefined ? null : BigInt(before), limit: pageSize + 1 };
   const lists = [];
   for (const { org_id } of wanted.value)
-    lists.push(await db.asOrganization(org_id, (inside) => selectInvoices(inside, org_id)));
-  const invoices = lists.flat().sort((a, b) => Number(b.number - a.number));
-  return ok({ invoices: invoices.map(invoiceView) });
+    lists.push(await db.asOrganization(org_id, (inside) => selectInvoices(inside, org_id, asked)));
+  const newest = lists.flat().sort((a, b) => Number(b.number - a.number));
+  const page = newest.slice(0, pageSize);
+  const last = newest.length > pageSize ? page.at(-1) : undefined;
+  return ok({ invoices: page.map(invoiceView), next: last?.number.toString() ?? null });
 
   function maySee(row: MembershipRow): boolean {
     return judgementOf(row).may;

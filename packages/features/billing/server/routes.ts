@@ -29,7 +29,7 @@ export function routesOf(ports: BillingPorts): Route[] {
       isOurs(params) ? commands.updateCard(ctx, ports, body) : notHere,
     ),
     serveUser(contract.listInvoices, async (ctx, { params, query }) =>
-      isOurs(params) ? readings.listInvoices(ctx, query.org_unique_id) : notHere,
+      isOurs(params) ? readings.listInvoices(ctx, query) : notHere,
     ),
     serveOrganization(contract.addSubscription, (ctx, { body }) => readings.confirmSubscription(ctx, body)),
     serveOrganization(contract.updateSubscriptionStatus, (ctx, { body }) =>

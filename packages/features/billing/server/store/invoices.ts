@@ -58,11 +58,24 @@ export async function selectInvoiceOf(
   return row === undefined ? undefined : invoiceIn(row);
 }
 
+export interface InvoicePage {
+  /** Only invoices with a lower number. */
+  before: bigint | null;
+  limit: number;
+}
+
 /** The newest first. */
-export async function selectInvoices(q: Queries, orgId: string): Promise<Invoice[]> {
+export async function selectInvoices(
+  q: Queries,
+  orgId: string,
+  { before, limit }: InvoicePage,
+): Promise<Invoice[]> {
   const rows = await q.all<Row>(sql`
     select org_id, invoice_id, number, issued_on, lines, subtotal_cents, tax_cents, total_cents
-      from invoices where org_id = ${orgId} order by number desc`);
+      from invoices
+      where org_id = ${orgId} and (${before}::bigint is null or number < ${before})
+      order by number desc
+      limit ${limit}`);
   return rows.map(invoiceIn);
 }
 
