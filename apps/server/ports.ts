@@ -4,7 +4,7 @@ import type { ActivityPorts } from '@tabellion/features/activity/server/ports.ts
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { openBilling, openSandbox } from '@tabellion/features/billing/server/public.ts';
 import type { Setting } from '@tabellion/features/entry/views.ts';
-import { organizingResolutionOn } from '@tabellion/features/onboarding/server/public.ts';
+import { organizingResolutionOn, sectorOf } from '@tabellion/features/onboarding/server/public.ts';
 import {
   organizationOf,
   registryZoneOf,
@@ -46,5 +46,6 @@ export const sharesPortsOf = ({ texts }: Installation): SharesPorts => ({ texts,
 
 export const peoplePortsOf = (installation: Installation): PeoplePorts => ({
   texts: installation.texts,
+  sectorOf,
   subscribeFounder: (write, founder) => subscribeFounder(write, sharesPortsOf(installation), founder),
 });

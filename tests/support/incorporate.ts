@@ -42,7 +42,9 @@ export async function incorporate(
         { number: null, jurisdiction: 'CA', articles },
         { latestOf: ['certificate'] },
       );
-      const edited = await editFounding(write, (drafts) => ok([incorporated, ...drafts]));
+      const edited = await editFounding(write, (drafts) =>
+        ok([incorporated, ...drafts.filter(({ kind }) => kind !== 'incorporated')]),
+      );
       if (!edited.ok) return edited;
       const today = plainDate(clock.read().slice(0, 10));
       return applyProposal(write, edited.value.id, { today, dates, corporationNumber: '1234567' });

@@ -4,11 +4,11 @@ import { classTerms, issue } from '../testing.ts';
 import { type BoardMember, type BoardRules, judgeAppointments, judgeBoard, judgeCessation } from './board.ts';
 import { type Candidate, judgeDirector, judgeOfficer } from './director.ts';
 import type { Finding } from './finding.ts';
-import { changeNoticeDays, residencyRule, residentsNeeded } from './law.ts';
+import { changeNoticeDays, prescribedSectors, residencyRule, residentsNeeded } from './law.ts';
 import { judgeDate, judgeIssue, judgeRights, judgeSeries } from './shares.ts';
 
 const on = plainDate('2025-03-12');
-const federal: BoardRules = { minimum: 1, maximum: 9, residency: residencyRule('CA') };
+const federal: BoardRules = { minimum: 1, maximum: 9, residency: residencyRule('CA', 'none') };
 const board = (residents: number, others: number): BoardMember[] =>
   Array.from({ length: residents + others }, (_, i) => ({
     personId: `p${i}`,
@@ -25,8 +25,22 @@ test.each([
   [8, 2],
   [9, 3],
 ])('a federal board of %i needs %i resident Canadians', (directors, needed) => {
-  expect(residentsNeeded(directors, residencyRule('CA'))).toBe(needed);
-  expect(residentsNeeded(directors, residencyRule('ON'))).toBe(0);
+  expect(residentsNeeded(directors, residencyRule('CA', 'none'))).toBe(needed);
+  expect(residentsNeeded(directors, residencyRule('CA', null))).toBe(needed);
+  expect(residentsNeeded(directors, residencyRule('MB', 'book_sale'))).toBe(needed);
+  expect(residentsNeeded(directors, residencyRule('ON', 'book_sale'))).toBe(0);
+});
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [2, 2],
+  [3, 2],
+  [4, 3],
+  [5, 3],
+])('a federal board of %i in a prescribed sector needs %i resident Canadians', (directors, needed) => {
+  for (const sector of prescribedSectors)
+    expect(residentsNeeded(directors, residencyRule('CA', sector))).toBe(needed);
 });
 
 test.each([

@@ -1,23 +1,40 @@
-/** How many of the directors must be resident Canadians: at least `minimum`, and at least one in `oneIn`. */
+/** Businesses whose federal corporations need a majority of resident Canadians (CBCA s. 105(3.1), Regs s. 16). */
+export const prescribedSectors = [
+  'uranium_mining',
+  'book_publishing',
+  'book_distribution',
+  'book_sale',
+  'film_distribution',
+  'video_distribution',
+] as const;
+
+/** The answer to the question of CBCA s. 105(3.1): `none`, or the sector. */
+export type Sector = (typeof prescribedSectors)[number] | 'none';
+
+/** Which part of the directors must be resident Canadians. */
 export interface ResidencyRule {
-  readonly oneIn: number;
-  readonly minimum: number;
+  readonly part: 'quarter' | 'majority';
   readonly source: string;
 }
 
-const CBCA: ResidencyRule = { oneIn: 4, minimum: 1, source: 'CBCA s. 105(3)' };
+const CBCA: ResidencyRule = { part: 'quarter', source: 'CBCA s. 105(3)' };
+const CBCA_PRESCRIBED: ResidencyRule = { part: 'majority', source: 'CBCA s. 105(3.1)' };
 /** Read in old sources only; whether it still holds was not verified. */
-const MANITOBA: ResidencyRule = { oneIn: 4, minimum: 1, source: 'The Corporations Act (Manitoba)' };
+const MANITOBA: ResidencyRule = { part: 'quarter', source: 'The Corporations Act (Manitoba)' };
 
 /** Null where no such rule is in force: Ontario repealed its own on 2021-07-05, Alberta on 2021-03-29,
- *  Newfoundland and Labrador on 2022-04-01, Saskatchewan on 2023-03-12. */
-export function residencyRule(jurisdiction: string): ResidencyRule | null {
-  return jurisdiction === 'CA' ? CBCA : jurisdiction === 'MB' ? MANITOBA : null;
+ *  Newfoundland and Labrador on 2022-04-01, Saskatchewan on 2023-03-12. Only the federal law asks for the sector, and
+ *  one that is not known (null) counts as none. */
+export function residencyRule(jurisdiction: string, sector: Sector | null): ResidencyRule | null {
+  if (jurisdiction === 'CA') return sector === null || sector === 'none' ? CBCA : CBCA_PRESCRIBED;
+  return jurisdiction === 'MB' ? MANITOBA : null;
 }
 
-/** Resident Canadians that a board of `directors` needs: 1 of 1 to 4, 2 of 5 to 8, 3 of 9. */
+/** Resident Canadians that a board of `directors` needs. A quarter: 1 of 1 to 4, 2 of 5 to 8, 3 of 9; a majority: 1 of 1,
+ *  2 of 2 and 3, 3 of 4 and 5. */
 export function residentsNeeded(directors: number, rule: ResidencyRule | null): number {
-  return rule === null || directors === 0 ? 0 : Math.max(rule.minimum, Math.ceil(directors / rule.oneIn));
+  if (rule === null || directors === 0) return 0;
+  return rule.part === 'majority' ? Math.floor(directors / 2) + 1 : Math.ceil(directors / 4);
 }
 
 /** Days in which the registry must hear of a change of directors (CBCA s. 113: 15). */

@@ -1,7 +1,6 @@
 /** Whether the sitting board has the resident Canadians that its law asks for (CBCA s. 105(3), (3.1)). */
-import type { Sector } from '../../onboarding/rules/articles.ts';
+import { residencyRule, residentsNeeded, type Sector } from '@tabellion/book/judge/law.ts';
 import type { JurisdictionId } from '../../organizations/rules/jurisdictions.ts';
-import { minResidentDirectors } from '../../organizations/rules/residency.ts';
 
 /** @returns how many are needed and present; undefined when the board is as it should be */
 export function residencyShortfall(board: {
@@ -13,9 +12,6 @@ export function residencyShortfall(board: {
 }): { needed: number; present: number } | undefined {
   const { jurisdiction, sector, directors, residents } = board;
   if (directors === 0) return undefined;
-  const needed = minResidentDirectors(directors, {
-    jurisdiction,
-    ...(sector !== null && sector !== 'none' && { sector }),
-  });
+  const needed = residentsNeeded(directors, residencyRule(jurisdiction, sector));
   return residents < needed ? { needed, present: residents } : undefined;
 }

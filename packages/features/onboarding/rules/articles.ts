@@ -1,9 +1,9 @@
 /** Items 4 to 8 of the articles of incorporation (CBCA s. 6(1), Form 1), as the wizard asks for them. */
+import { prescribedSectors, type Sector } from '@tabellion/book/judge/law.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { type LegalTextId, legalText } from '../../organizations/rules/legalText.ts';
-import { prescribedSectors } from '../../organizations/rules/residency.ts';
 import { readText } from '../../organizations/rules/text.ts';
 import { type IncorporatorDraft, type IncorporatorInput, readIncorporators } from './incorporators.ts';
 
@@ -11,9 +11,8 @@ import { type IncorporatorDraft, type IncorporatorInput, readIncorporators } fro
 export const transferChoices = ['directors', 'directors_or_shareholders', 'private_issuer', 'own'] as const;
 export type TransferChoice = (typeof transferChoices)[number];
 
-/** The answer to the question of CBCA s. 105(3.1): `none`, or the sector. */
-export const sectors = ['none', ...prescribedSectors] as const;
-export type Sector = (typeof sectors)[number];
+/** The answers to the question of CBCA s. 105(3.1). */
+export const sectors = ['none', ...prescribedSectors] as const satisfies readonly Sector[];
 
 /** A limit of ours; the Act has none. */
 const largestBoard = 100;

@@ -1,12 +1,13 @@
 /** What is sent to a registry (Forms 1 and 2 of the CBCA, or their like), and how a registry looks at it. */
+
 import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
+import { residencyRule, residentsNeeded } from '@tabellion/book/judge/law.ts';
 import { judgeRights } from '@tabellion/book/judge/shares.ts';
 import type { FieldRefusal, TextParams } from '@tabellion/kernel/refusal.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { type AddressInput, readAddress } from '../../organizations/rules/address.ts';
 import type { JurisdictionId, ProvinceCode } from '../../organizations/rules/jurisdictions.ts';
 import { readCorporateName } from '../../organizations/rules/names.ts';
-import { minResidentDirectors } from '../../organizations/rules/residency.ts';
 import type { ArticlesDraft } from './articles.ts';
 import type { FoundingDirector, FoundingFacts } from './facts.ts';
 import type { IncorporatorDraft } from './incorporators.ts';
@@ -73,10 +74,7 @@ export const filingOf = ({ organization, articles, classes, directors }: Foundin
  *  the registry's own register says. @returns every reason to send it back; none when it is in order */
 export function examine(filing: Filing): readonly RegistryReason[] {
   const { jurisdiction, board, directors, classes, incorporators, sector } = filing;
-  const needed = minResidentDirectors(directors.length, {
-    jurisdiction,
-    ...(sector !== null && sector !== 'none' && { sector }),
-  });
+  const needed = residentsNeeded(directors.length, residencyRule(jurisdiction, sector));
   const present = directors.filter(({ residentCanadian }) => residentCanadian).length;
   return [
     ...nameReasons(filing),

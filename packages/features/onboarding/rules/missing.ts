@@ -1,4 +1,5 @@
 /** What a submission lacks (decisions section 4), each with the screen and the field that mends it. */
+import { residencyRule, residentsNeeded } from '@tabellion/book/judge/law.ts';
 import { judgeRights } from '@tabellion/book/judge/shares.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
@@ -6,7 +7,6 @@ import { isBlankAddress, readAddress } from '../../organizations/rules/address.t
 import { jurisdiction } from '../../organizations/rules/jurisdictions.ts';
 import { readLegalElement } from '../../organizations/rules/legalElement.ts';
 import { readCorporateName } from '../../organizations/rules/names.ts';
-import { minResidentDirectors } from '../../organizations/rules/residency.ts';
 import type { FoundingDirector, FoundingFacts, Lack } from './facts.ts';
 import { rightCodes } from './filing.ts';
 import { lacksOfIncorporators } from './incorporators.ts';
@@ -133,11 +133,8 @@ function boardLacks({ directors, articles, organization }: FoundingFacts): Lack[
       ? [lack('ONBOARDING.MISSING.DIRECTORS_ABOVE', 'founder', '', { allowed, present })]
       : [];
   if (organization.company_type === 'old') return above;
-  const residentsNeeded = minResidentDirectors(present, {
-    jurisdiction: organization.jurisdiction,
-    ...(sector !== null && sector !== 'none' && { sector }),
-  });
-  const short = residentsNeeded - directors.filter(({ residentCanadian }) => residentCanadian).length;
+  const neededResidents = residentsNeeded(present, residencyRule(organization.jurisdiction, sector));
+  const short = neededResidents - directors.filter(({ residentCanadian }) => residentCanadian).length;
   return short > 0
     ? [...above, lack('ONBOARDING.MISSING.RESIDENT_DIRECTOR', 'founder', 'residency', { missing: short })]
     : above;

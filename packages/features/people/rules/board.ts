@@ -1,7 +1,7 @@
 /** The board as the law counts it, from what stands in the registers. */
 import type { Appointment, Corporation } from '@tabellion/book/entities.ts';
 import type { BoardMember, BoardRules } from '@tabellion/book/judge/board.ts';
-import { residencyRule } from '@tabellion/book/judge/law.ts';
+import { residencyRule, type Sector } from '@tabellion/book/judge/law.ts';
 import type { JurisdictionId } from '../../organizations/rules/jurisdictions.ts';
 import type { PersonFacts } from '../../registers/facts.ts';
 
@@ -25,8 +25,17 @@ export function boardOf(
   }));
 }
 
+/** What decides which law a board is under. */
+export interface Governed {
+  readonly corporation: Corporation | null;
+  /** Of the organization, while it is no corporation yet. */
+  readonly jurisdiction: JurisdictionId;
+  /** As answered before incorporation; it holds after it, too. */
+  readonly sector: Sector | null;
+}
+
 /** While there are no articles yet, nothing bounds the board but the law. */
-export const boardRulesOf = (corporation: Corporation | null, jurisdiction: JurisdictionId): BoardRules => ({
+export const boardRulesOf = ({ corporation, jurisdiction, sector }: Governed): BoardRules => ({
   ...(corporation?.board ?? { minimum: suggestedBoard.minimum, maximum: UNBOUNDED }),
-  residency: residencyRule(corporation?.jurisdiction ?? jurisdiction),
+  residency: residencyRule(corporation?.jurisdiction ?? jurisdiction, sector),
 });

@@ -1,22 +1,19 @@
 /** The law for one appointment, and what should be known of a board as it stands. */
 import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
-import type { Appointment, Corporation } from '@tabellion/book/entities.ts';
+import type { Appointment } from '@tabellion/book/entities.ts';
 import { judgeAppointments, judgeBoard } from '@tabellion/book/judge/board.ts';
 import { judgeDirector, judgeOfficer } from '@tabellion/book/judge/director.ts';
 import { type Finding, refused } from '@tabellion/book/judge/finding.ts';
 import { changeNoticeDays } from '@tabellion/book/judge/law.ts';
 import { addDays, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
-import type { JurisdictionId } from '../../organizations/rules/jurisdictions.ts';
 import { displayName, type PersonFacts } from '../../registers/facts.ts';
 import { type Position, toBook } from '../positions.ts';
-import { boardOf, boardRulesOf } from './board.ts';
+import { boardOf, boardRulesOf, type Governed } from './board.ts';
 import { tell } from './findings.ts';
 
 /** The registers on the day of the appointment. */
-export interface Around {
-  readonly jurisdiction: JurisdictionId;
-  readonly corporation: Corporation | null;
+export interface Around extends Governed {
   readonly appointments: readonly Appointment[];
   readonly facts: ReadonlyMap<string, PersonFacts>;
 }
@@ -44,7 +41,7 @@ export function judgeCandidacy(candidacy: Candidacy, around: Around): readonly F
   const birthDate = facts.birth_date ? plainDate(facts.birth_date.date) : null;
   const before = boardOf(around.appointments, around.facts);
   const after = [...before.filter((one) => one.personId !== personId), { personId, residentCanadian }];
-  const ofBoard = judgeAppointments(before, after, boardRulesOf(around.corporation, around.jurisdiction));
+  const ofBoard = judgeAppointments(before, after, boardRulesOf(around));
   return [
     ...judgeDirector({ kind, birthDate, incapable, bankrupt: null, residentCanadian, consentOn }, on),
     ...ofBoard.map((finding) =>
@@ -70,7 +67,7 @@ export function standingWarnings(
   }: { readonly personId: string; readonly today: PlainDate; readonly isFounding: boolean },
 ): readonly FieldRefusal[] {
   const { appointments, facts, corporation, jurisdiction } = around;
-  const board = judgeBoard(boardOf(appointments, facts), boardRulesOf(corporation, jurisdiction));
+  const board = judgeBoard(boardOf(appointments, facts), boardRulesOf(around));
   const own = appointments.filter((one) => one.personId === personId);
   const isSeated = own.some(({ position, status }) => position === 'director' && status === 'active');
   const lacksConsent = own.some(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { incorporate } from '../../../../tests/support/incorporate.ts';
 import { join, organizationOf, registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { saveArticles } from '../../onboarding/contract.ts';
 import { rebuild } from '../../registers/server/public.ts';
 import { listShareholders } from '../../shares/contract.ts';
 import * as contract from '../contract.ts';
@@ -601,6 +602,34 @@ describe('on record', () => {
       query: { asOf: '2025-03-31' },
     });
     expect(before.ok && before.data.directors.map(({ firstname }) => firstname)).toEqual(['Ann']);
+  });
+
+  test('a prescribed sector asks for a majority of resident Canadians, before incorporation and after it', async () => {
+    const id = await newFounding();
+    const { person_id } = await add(id, 'directors', { ...ann, residency: resident });
+    const body = { min_directors: 1, max_directors: 9, sector: 'book_publishing' } as const;
+    expect(await amelie.api(saveArticles, { params: { id }, body })).toMatchObject({ ok: true });
+    const bo = { firstname: 'Bo', lastname: 'Roy' };
+    const proposed = await add(id, 'directors', bo);
+    expect(codesOf(proposed.warnings)).toContain('DIRECTORS.TOO_FEW_RESIDENT');
+    const itemId = proposed.person_id;
+    const retracted = { id, position: 'directors', itemId } as const;
+    expect(await amelie.api(contract.removeFromPosition, { params: retracted, query: {} })).toMatchObject({
+      ok: true,
+    });
+    await incorporate(server, id, amelie.userId, { on: '2025-03-12', board: { minimum: 1, maximum: 9 } });
+    const appointed_on = '2025-04-01';
+    expect(await refusals(id, 'directors', { person: bo, appointed_on })).toEqual([
+      'person.residency DIRECTORS.TOO_FEW_RESIDENT',
+    ]);
+    await add(id, 'directors', { ...bo, residency: resident }, { appointed_on });
+    await add(id, 'directors', { firstname: 'Cy', lastname: 'Roy' }, { appointed_on });
+    const gone = await amelie.api(contract.removeFromPosition, {
+      params: { id, position: 'directors', itemId: person_id },
+      query: { date: today(), reason: 'resigned' },
+    });
+    if (!gone.ok) throw new Error(gone.textCode);
+    expect(codesOf(gone.data.warnings)).toContain('DIRECTORS.TOO_FEW_RESIDENT');
   });
 
   test('an appointment does not end before it began, and a person leaves only what he holds', async () => {

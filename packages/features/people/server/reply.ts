@@ -1,4 +1,5 @@
 /** The view of a screen after a command: nobody has to ask a second time. */
+import type { Sector } from '@tabellion/book/judge/law.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { Text } from '@tabellion/texts/text.ts';
@@ -28,7 +29,7 @@ export const openScenery = async (ctx: Reader, ports: Pick<PeoplePorts, 'texts'>
 export async function peopleView(ctx: Reader, ports: PeoplePorts, personId: string): Promise<PeopleView> {
   const scenery = await openScenery(ctx, ports);
   const { today, target } = scenery;
-  const warnings = standingWarnings(aroundOf(scenery), {
+  const warnings = standingWarnings(aroundOf(scenery, await ports.sectorOf(ctx.q, ctx.orgId)), {
     personId,
     today,
     isFounding: target === 'founding',
@@ -41,7 +42,8 @@ export async function peopleView(ctx: Reader, ports: PeoplePorts, personId: stri
   };
 }
 
-export const aroundOf = ({ organization, registers, facts }: Scene): Around => ({
+export const aroundOf = ({ organization, registers, facts }: Scene, sector: Sector | null): Around => ({
+  sector,
   jurisdiction: organization.jurisdiction,
   corporation: registers.corporation,
   appointments: registers.appointments,

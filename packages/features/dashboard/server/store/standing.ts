@@ -1,8 +1,9 @@
 /** The dashboard reads across features, in as few statements as one page needs; it writes nothing (decision 021). */
+
+import type { Sector } from '@tabellion/book/judge/law.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { Sector } from '../../../onboarding/rules/articles.ts';
 import type { CountryCode } from '../../../organizations/rules/countries.ts';
 import type { JurisdictionId } from '../../../organizations/rules/jurisdictions.ts';
 import type { CompanyType, OrganizationStatus } from '../../../organizations/rules/status.ts';

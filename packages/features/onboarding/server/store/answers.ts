@@ -1,4 +1,5 @@
 /** The statements on the wizard's own answers. */
+import type { Sector } from '@tabellion/book/judge/law.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -40,6 +41,13 @@ export async function selectArticles(q: Queries, orgId: string): Promise<Article
            business_restriction_text, other_provisions_text, sector
       from articles_drafts where org_id = ${orgId}`);
   return row && { ...row, incorporators: await selectIncorporators(q, orgId), is_saved: true };
+}
+
+/** The business that the wizard asked for (CBCA s. 105(3.1)); null while nobody has answered. */
+export async function selectSector(q: Queries, orgId: string): Promise<Sector | null> {
+  const row = await q.first<{ sector: Sector | null }>(sql`
+    select sector from articles_drafts where org_id = ${orgId}`);
+  return row?.sector ?? null;
 }
 
 export async function upsertArticles(tx: Transaction, orgId: string, articles: ArticlesDraft): Promise<void> {

@@ -1,5 +1,5 @@
+import { residencyRule, residentsNeeded } from '@tabellion/book/judge/law.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { minResidentDirectors } from '../../../organizations/rules/residency.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { useJurisdiction } from '../fields/today.ts';
 import { type NeedLine, NeedsCard } from '../frame/NeedsCard.tsx';
@@ -15,10 +15,7 @@ export function BoardNeeds({ board }: { board: Board }) {
   const { min_directors: min, max_directors: max, sector } = onboarding.articles;
   const present = directors.length;
   const residents = count(directors, ({ resident_canadian }) => resident_canadian === true);
-  const needed = minResidentDirectors(present, {
-    jurisdiction,
-    ...(sector !== null && sector !== 'none' && { sector }),
-  });
+  const needed = residentsNeeded(present, residencyRule(jurisdiction, sector));
   const attested = count(directors, ({ capable_attested }) => capable_attested === true);
   const placed = count(directors, hasFormAddress);
   const consented = count(directors, ({ consent_on }) => consent_on !== null);

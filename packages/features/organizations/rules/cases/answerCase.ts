@@ -1,3 +1,4 @@
+import { residencyRule, residentsNeeded } from '@tabellion/book/judge/law.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { readBusinessNumber } from '../businessNumber.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '../deadlines.ts';
 import { readFiscalYearEnd } from '../fiscalYearEnd.ts';
 import { readPostalCode } from '../postalCode.ts';
-import { minResidentDirectors } from '../residency.ts';
 import type { deadlineCases } from './deadlineCases.ts';
 
 export type DeadlineCase = (typeof deadlineCases)[number];
@@ -34,7 +34,7 @@ export function answerCase(given: DeadlineCase): string | number | boolean | nul
     case 't2':
       return t2DueOn(plainDate(given.input));
     case 'min_resident_directors':
-      return minResidentDirectors(given.input);
+      return residentsNeeded(given.input, residencyRule('CA', null));
     case 'bn':
       return readBusinessNumber(given.input).ok;
     case 'postal':

@@ -42,7 +42,7 @@ export async function addToPosition(
     const personId = await personOf(write, scene, body, terms.value.on);
     if (!personId.ok) return personId;
     const after = await openScene(write.tx, ctx, terms.value.on);
-    return appoint(write, after, { personId: personId.value, position, terms: terms.value });
+    return appoint(write, ports, after, { personId: personId.value, position, terms: terms.value });
   });
   return written.ok ? ok(await peopleView(ctx, ports, written.value.personId)) : written;
 }
@@ -101,6 +101,7 @@ interface NewSeat {
 /** Appoints somebody who is in the registers. @param scene  on the day of the appointment */
 export async function appoint(
   write: OrganizationWrite,
+  ports: Pick<PeoplePorts, 'sectorOf'>,
   scene: Scene,
   { personId, position, terms }: NewSeat,
 ): Promise<Result<{ personId: string; appointmentId: string }, Refusal>> {
@@ -123,7 +124,8 @@ export async function appoint(
     consentOn,
     isFounding,
   };
-  const refused = refusedOf(judgeCandidacy(candidacy, aroundOf(scene)));
+  const around = aroundOf(scene, await ports.sectorOf(write.tx, write.orgId));
+  const refused = refusedOf(judgeCandidacy(candidacy, around));
   if (refused.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: refused });
   const appointmentId = newId();
   const residency = position === 'directors' ? (person.facts.resident_canadian ?? null) : null;

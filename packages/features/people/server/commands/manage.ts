@@ -69,7 +69,11 @@ async function fillWithUser(
     );
     if (isTaken) continue;
     const terms = { title: null, on: null, consentOn: null, resolution: null };
-    const appointed = await appoint(write, await openScene(write.tx, ctx), { personId, position, terms });
+    const appointed = await appoint(write, ports, await openScene(write.tx, ctx), {
+      personId,
+      position,
+      terms,
+    });
     if (!appointed.ok) return appointed;
   }
   const subscribed = await ports.subscribeFounder(write, { personId, now: ctx.now });
