@@ -154,6 +154,15 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     () => owner.api(shares.updateIssuance, { params: { id: story.holderId }, body: { ownership: 1 } }),
   ],
   [
+    'All Share Classes are assigned.',
+    'class_not_available',
+    async () => {
+      const vest = { params: { id: story.holderId }, body: { vesting: { period: 48, cliff: 12 } } };
+      await owner.api(shares.updateIssuance, vest);
+      return owner.api(shares.updateIssuance, vest);
+    },
+  ],
+  [
     'Coupon Applied',
     'COUPON.APPLIED',
     () => owner.api(billing.validateCoupon, { query: { coupon: 'FOUNDER25', cart_amount: '348.00' } }),

@@ -209,7 +209,8 @@ export const updateIssuedShareClass = endpoint({
 export const updateIssuance = endpoint({
   method: 'POST',
   path: '/api/shareholder/update/issuance/{id}',
-  summary: 'Adds or changes one subscription of a holder.',
+  summary:
+    'Adds or changes one subscription of a holder; vesting alone is added to the first subscription without it.',
   action: 'shares.edit',
   tenant: { in: 'object', from: 'params', name: 'id', kind: 'person' },
   params: z.strictObject({ id: z.uuid() }),

@@ -1,7 +1,7 @@
 import { DEFAULT_VESTING } from '@tabellion/book/vesting.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
-import { firstFreeClass } from './holderForm.ts';
+import { firstFreeClass, firstWithoutVesting } from './holderForm.ts';
 import { readPrice, readShares } from './readQuantity.ts';
 import { readVesting } from './vestingForm.ts';
 
@@ -10,6 +10,18 @@ test('a new issuance takes the first share class not yet assigned, and is refuse
   expect(firstFreeClass(['a'], ['a'])).toEqual({
     ok: false,
     error: { path: 'Shareclass', textCode: 'class_not_available' },
+  });
+});
+
+test('vesting is added to the first issuance without it, and is refused when every one has it', () => {
+  const [vested, free] = [
+    { securityId: 'a', vesting: DEFAULT_VESTING },
+    { securityId: 'b', vesting: null },
+  ];
+  expect(firstWithoutVesting([vested, free])).toEqual({ ok: true, value: 'b' });
+  expect(firstWithoutVesting([vested])).toEqual({
+    ok: false,
+    error: { path: 'vesting', textCode: 'class_not_available' },
   });
 });
 

@@ -1,4 +1,4 @@
-/** The rule of the holder's form (specification section 5, Shares); not of the register. */
+/** Rules of the holder's form (specification section 5, Shares); not of the register. */
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 
@@ -10,4 +10,13 @@ export function firstFreeClass(
 ): Result<string, FieldRefusal> {
   const free = classIds.find((classId) => !taken.includes(classId));
   return free === undefined ? err({ path, textCode: 'class_not_available' }) : ok(free);
+}
+
+/** The issuance to which vesting is added when none is named: the holder's first that has none yet. Errors at `vesting`:
+ *  `class_not_available` when every one has it already. */
+export function firstWithoutVesting(
+  own: readonly { readonly securityId: string; readonly vesting: unknown }[],
+): Result<string, FieldRefusal> {
+  const free = own.find(({ vesting }) => vesting === null);
+  return free === undefined ? err({ path: 'vesting', textCode: 'class_not_available' }) : ok(free.securityId);
 }

@@ -8,6 +8,7 @@ import { writeOrganization } from '../../../organizations/server/public.ts';
 import type { HowInput } from '../../../people/rules/readHow.ts';
 import { checkEditable, howOf, openScene, type Scene } from '../../../people/server/public.ts';
 import type * as contract from '../../contract.ts';
+import { firstWithoutVesting } from '../../rules/holderForm.ts';
 import type { IssuanceInput } from '../../shapes.ts';
 import { logHolderAdded } from '../log.ts';
 import { planIssuances } from '../planning.ts';
@@ -18,8 +19,8 @@ import { refuseOnRecord, saveIssuances } from '../subscribing.ts';
 import { isOpen } from '../views.ts';
 import { isHolder, openEditable } from './holders.ts';
 
-/** Adds an issuance, or says one again: the one that the body names.
- *  Errors: ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with fields, SHARES.ISSUANCE_ON_RECORD. */
+/** Adds an issuance, or says one again: the one that the body names. A body of vesting alone adds it to the first issuance
+ *  that has none. Errors: ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with fields, SHARES.ISSUANCE_ON_RECORD. */
 export async function updateIssuance(
   ctx: OrganizationContext,
   ports: SharesPorts,
@@ -68,7 +69,9 @@ const saveOne = (
     if (personId === undefined || !isRegistered(scene, personId)) return refuse('GENERAL.NOT_FOUND');
     const read = howOf(scene, how);
     if (!read.ok) return read;
-    const planned = planIssuances(scene, { personId, inputs: [input], prefixOf: () => '' });
+    const named = naming(scene, personId, input);
+    if (!named.ok) return named;
+    const planned = planIssuances(scene, { personId, inputs: [named.value], prefixOf: () => '' });
     if (!planned.ok) return planned;
     if (!isHolder(scene, personId)) await logHolderAdded(write, personId);
     const saved = await saveIssuances(write, scene, ports, {
@@ -78,6 +81,22 @@ const saveOne = (
     });
     return saved.ok ? ok({ securityId: planned.value[0]?.securityId ?? '' }) : saved;
   });
+
+/** Errors: GENERAL.FIELD_INVALID with the field of `firstWithoutVesting`. */
+function naming(
+  { registers }: Scene,
+  personId: string,
+  input: IssuanceInput,
+): Result<IssuanceInput, Refusal> {
+  const own = registers.certificates.filter((one) => one.personId === personId && isOpen(one));
+  const { vesting, ...rest } = input;
+  const addsVesting = vesting && Object.values(rest).every((value) => value === undefined);
+  if (!addsVesting || own.length === 0) return ok(input);
+  const free = firstWithoutVesting(own);
+  return free.ok
+    ? ok({ _id: free.value, vesting })
+    : refuse('GENERAL.FIELD_INVALID', { fields: [free.error] });
+}
 
 const isRegistered = ({ registers }: Scene, personId: string): boolean =>
   registers.persons.some((one) => one.personId === personId);
