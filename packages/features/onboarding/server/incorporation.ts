@@ -10,10 +10,10 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import {
   applyProposal,
   editFounding,
-  openProposal,
   openProposals,
   type Proposal,
   recordDraft,
+  setAside,
 } from '../../registers/server/public.ts';
 import { logIssued } from '../../shares/server/public.ts';
 
@@ -58,17 +58,16 @@ export async function recordFounding(
   incorporation: Incorporation,
 ): Promise<Result<null, Refusal>> {
   const dates = datesOf(incorporation);
-  const waiting: DraftAct[] = [];
-  const founding = await editFounding(write, (drafts) => {
-    waiting.push(...drafts.filter((draft) => draft.kind === 'appointed' && !isDated(draft, dates)));
-    const due = drafts.filter((draft) => !waiting.includes(draft));
-    return ok(withIncorporation(notBefore(due, incorporation.certificateOn), incorporation.payload));
-  });
-  if (!founding.ok) return founding;
-  const applied = await apply(write, founding.value, incorporation, dates);
-  if (!applied.ok || waiting.length === 0) return applied;
-  const opened = await openProposal(write, 'appointment', waiting);
-  return opened.ok ? ok(null) : opened;
+  const setApart = await setAside(
+    write,
+    'appointment',
+    (draft) => draft.kind === 'appointed' && !isDated(draft, dates),
+  );
+  if (!setApart.ok) return setApart;
+  const founding = await editFounding(write, (drafts) =>
+    ok(withIncorporation(notBefore(drafts, incorporation.certificateOn), incorporation.payload)),
+  );
+  return founding.ok ? apply(write, founding.value, incorporation, dates) : founding;
 }
 
 /** Appoints the officers and issues the paid shares that waited for the organizing resolution. Errors: as above. */

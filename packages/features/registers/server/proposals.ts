@@ -49,6 +49,26 @@ export const openProposal = (
   drafts: readonly DraftAct[],
 ): Promise<Result<Proposal, Refusal>> => change(write, emptyProposal(write, kind), true, () => ok(drafts));
 
+/**
+ * Moves drafts of the founding that will have to wait into an open proposal of their own, with all that they say of
+ * people. They were judged with the founding, and are again when they are recorded: in between they may stand on what is
+ * only about to be.
+ */
+export async function setAside(
+  write: OrganizationWrite,
+  kind: Exclude<ProposalKind, 'founding'>,
+  isWaiting: (draft: DraftAct) => boolean,
+): Promise<Result<null, Refusal>> {
+  const founding = await selectFounding(write.tx, write.orgId);
+  const waiting = founding?.drafts.filter(isWaiting) ?? [];
+  if (waiting.length === 0) return ok(null);
+  // Before the founding loses them: no moment may come in which nothing cites their facts.
+  const aside: Proposal = { ...emptyProposal(write, kind), drafts: waiting };
+  await insertProposal(write.tx, write.orgId, aside, write.recordedAt);
+  const left = await editFounding(write, (drafts) => ok(drafts.filter((draft) => !isWaiting(draft))));
+  return left.ok ? ok(null) : left;
+}
+
 /** Edits an open proposal. Errors: GENERAL.NOT_FOUND, and as `editFounding`. */
 export async function editProposal(
   write: OrganizationWrite,

@@ -15,6 +15,7 @@ export {
   editProposal,
   openProposal,
   printProposal,
+  setAside,
   withdrawProposal,
 } from './proposals.ts';
 export { type Reading, type Registers, readRegisters, target } from './read.ts';
