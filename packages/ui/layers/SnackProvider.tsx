@@ -6,6 +6,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -35,7 +36,7 @@ const SnackContext = createContext<Show | undefined>(undefined);
 export function SnackProvider({ children }: { children: ReactNode }) {
   const [snacks, setSnacks] = useState<readonly (Snack & { id: number })[]>([]);
   const next = useRef(0);
-  const layer = useTopLayer();
+  const host = useHost();
 
   const show = useCallback<Show>((snack) => {
     next.current += 1;
@@ -67,12 +68,20 @@ export function SnackProvider({ children }: { children: ReactNode }) {
               <SnackBar key={snack.id} {...snack} onDone={() => drop(snack.id)} />
             ))}
           </div>,
-          layer,
+          host,
           place,
         ),
       )}
     </SnackContext>
   );
+}
+
+/** Moves to the topmost dialog as it is: a snackbar drawn anew would begin its time again, and be spoken twice. */
+function useHost(): HTMLElement {
+  const layer = useTopLayer();
+  const [host] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => layer.append(host), [layer, host]);
+  return host;
 }
 
 /** `snack('Saved')`, or with tone, place and an action. */

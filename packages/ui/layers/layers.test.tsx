@@ -101,6 +101,26 @@ describe('a snackbar', () => {
   });
 });
 
+test('a snackbar keeps its time when a drawer opens over the page', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  function SaysAndOpens() {
+    const snack = useSnack();
+    return (
+      <>
+        <Button onClick={() => snack('Shareholder Updated')}>Save</Button>
+        <OpensDrawer />
+      </>
+    );
+  }
+  await renderUi(<SaysAndOpens />);
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  act(() => vi.advanceTimersByTime(4000));
+  fireEvent.click(screen.getByRole('button', { name: 'Issue shares' }));
+  expect(screen.getByRole('dialog').contains(screen.getByText('Shareholder Updated'))).toBe(true);
+  act(() => vi.advanceTimersByTime(2000));
+  expect(screen.queryByText('Shareholder Updated')).toBeNull();
+});
+
 describe('a menu', () => {
   const rest = { icon: undefined };
   const items = (onSelect: (key: string) => void) =>
