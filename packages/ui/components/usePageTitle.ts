@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { useBrand } from '../brand/brand.tsx';
 
-let pages = 0;
+/** The address of the last page; none before the first, which the browser itself announces. */
+let last = '';
 
 /**
  * Names the window after the page's heading, and brings the focus to it when the reader came here by the navigation:
@@ -17,11 +18,12 @@ export function usePageTitle(within: RefObject<HTMLElement | null>): void {
   });
 
   useEffect(() => {
-    pages += 1;
     const { activeElement } = document;
     const came = activeElement === document.body || activeElement?.closest('nav') != null;
-    // The first page is announced by the browser itself.
-    if (pages > 1 && came) headingOf(within.current)?.focus({ preventScroll: true });
+    // A new address is scrolled by the router; what changes in place, such as an order that is paid, begins at its top.
+    const preventScroll = location.pathname !== last;
+    if (last && came) headingOf(within.current)?.focus({ preventScroll });
+    last = location.pathname;
   }, [within]);
 }
 
