@@ -1,5 +1,6 @@
 import '@tabellion/ui/theme/members.css';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { useKeptFocus } from '@tabellion/ui/layers/useKeptFocus.ts';
 import { AllTexts } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
@@ -10,8 +11,9 @@ const STALE_MS = 15_000;
 const readings = new QueryClient({ defaultOptions: { queries: { staleTime: STALE_MS } } });
 whenForgetting(() => readings.clear());
 
-/** Around every screen but the sign-in: all words, readings, rights. A visitor who signs in does not wait for them. */
+/** Around every screen but the sign-in: all words, readings, rights, a focus that stays. A visitor who signs in does not wait for them. */
 export function Members() {
+  useKeptFocus();
   return (
     <QueryClientProvider client={readings}>
       <AllTexts waiting={<Loading />}>

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+
+/** What Tab stops at; an element that refuses the focus is passed over. */
+const stops = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+/**
+ * What has the focus may go: a row that is removed, an empty register's button once there is a first row, a dialog with
+ * the row that opened it. The browser then drops the focus, and who has no mouse begins at the top again. This brings it
+ * to the stop before, within the page or the dialog. A page that changes as a whole looks after itself (`usePageTitle`).
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let last: Element | undefined;
+    /** Per page and open dialog, the newest last: its stops up to the one that had the focus. */
+    const places = new Map<Element, readonly HTMLElement[]>();
+
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return;
+      last = target;
+      const place = target.closest('dialog, main');
+      if (place === null) return;
+      const all = [...place.querySelectorAll<HTMLElement>(stops)];
+      places.delete(place);
+      places.set(place, all.slice(0, all.indexOf(target) + 1));
+    };
+    const mend = () => {
+      if (document.activeElement !== document.body || last === undefined || last.isConnected) return;
+      for (const place of places.keys()) if (!place.isConnected) places.delete(place);
+      const before = [...places.values()].at(-1) ?? [];
+      for (const stop of before.toReversed()) {
+        if (stop.isConnected) stop.focus();
+        if (document.activeElement === stop) return;
+      }
+    };
+    const watch = new MutationObserver(mend);
+    watch.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', remember);
+    return () => {
+      watch.disconnect();
+      document.removeEventListener('focusin', remember);
+    };
+  }, []);
+}
