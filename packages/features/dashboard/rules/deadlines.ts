@@ -1,7 +1,7 @@
 /** What falls due for a corporation, with the rule and the day from which it is counted (canada.md sections 1 to 4). */
-import { compareDates, daysBetween } from '@tabellion/kernel/date.ts';
+import { compareDates, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import { consents, directorNotices } from './boardDeadlines.ts';
-import type { Deadline, DeadlineFacts } from './deadline.ts';
+import type { Deadline, DeadlineFacts, Found } from './deadline.ts';
 import { annualFiling, annualMeeting, initialFiling, taxReturn } from './yearlyDeadlines.ts';
 
 /** The page shows the first so many. */
@@ -22,9 +22,21 @@ export function deadlinesOf(facts: DeadlineFacts): readonly Deadline[] {
     ...taxReturn(facts),
   ];
   return found
-    .map((one) => ({ ...plain, ...one, days: daysBetween(facts.today, one.dueOn) }))
+    .map((one) => whole(one, facts.today))
     .sort((a, b) => compareDates(a.dueOn, b.dueOn))
     .slice(0, shownAtMost);
 }
 
-const plain = { year: null, personId: null, form: null, feeCents: null, confirmWithRegistry: false } as const;
+const whole = (found: Found, today: PlainDate): Deadline => ({
+  kind: found.kind,
+  dueOn: found.dueOn,
+  days: daysBetween(today, found.dueOn),
+  rule: found.rule,
+  count: found.count,
+  countedFrom: found.countedFrom,
+  year: found.year ?? null,
+  personId: found.personId ?? null,
+  form: found.form ?? null,
+  feeCents: found.feeCents ?? null,
+  confirmWithRegistry: found.confirmWithRegistry ?? false,
+});

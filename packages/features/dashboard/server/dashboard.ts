@@ -144,12 +144,21 @@ function deadlineViews(
     annualMeetingOn: standing.annual_shareholders_on,
     directors,
   });
-  return deadlines.map(({ personId, dueOn, countedFrom, feeCents, ...deadline }) => ({
-    ...deadline,
-    due_on: dueOn,
-    counted_from: countedFrom,
-    fee_cents: feeCents,
-    person: personId === null ? null : { _id: personId, display_name: names.get(personId) ?? '' },
+  return deadlines.map((deadline) => ({
+    kind: deadline.kind,
+    days: deadline.days,
+    rule: deadline.rule,
+    count: deadline.count,
+    year: deadline.year,
+    form: deadline.form,
+    confirmWithRegistry: deadline.confirmWithRegistry,
+    due_on: deadline.dueOn,
+    counted_from: deadline.countedFrom,
+    fee_cents: deadline.feeCents,
+    person:
+      deadline.personId === null
+        ? null
+        : { _id: deadline.personId, display_name: names.get(deadline.personId) ?? '' },
   }));
 }
 

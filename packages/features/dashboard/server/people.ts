@@ -1,6 +1,6 @@
 /** Directors and holders as the page names them: of the registers, or of a founding before incorporation. */
 
-import { compareDates } from '@tabellion/kernel/date.ts';
+import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
 import { displayName, type FactBodies, sortingName } from '../../registers/server/public.ts';
 import type { Dashboard } from '../contract.ts';
 import { spellHundredths, subscribersOf } from '../rules/figures.ts';
@@ -11,47 +11,63 @@ import type { DirectorRow, RegisterFigures } from './store/registers.ts';
 type People = Pick<Dashboard, 'directors' | 'shareholders'>;
 type Name = FactBodies['name'] | null | undefined;
 
-/** An erased name is empty; the person stays in the register. */
-const named = (personId: string, name: Name) => ({
-  _id: personId,
-  firstname: name?.firstname ?? '',
-  lastname: name?.lastname ?? '',
-  display_name: displayName(name),
-});
-
 export const peopleOfRegisters = ({ directors, largest }: RegisterFigures): People => ({
   directors: directors
     .filter(({ ceasedOn }) => ceasedOn === null)
     .sort(byElection)
-    .map(({ personId, name, from, consentOn }) => ({
-      ...named(personId, name),
-      elected_date: from,
-      consent_on: consentOn,
-    })),
-  shareholders: largest.map(({ personId, name, shares, hundredths }) => ({
-    ...named(personId, name),
-    sharesExact: shares,
-    percentage: spellHundredths(hundredths),
-  })),
+    .map(({ personId, name, from, consentOn }) => director(personId, name, from, consentOn)),
+  shareholders: largest.map(({ personId, name, shares, hundredths }) =>
+    shareholder(personId, name, shares, spellHundredths(hundredths)),
+  ),
+});
+
+// Spelled out field by field: spread into one another, these objects took a sixth of the page's time.
+// An erased name is empty; the person stays in the register.
+
+const director = (
+  personId: string,
+  name: Name,
+  electedOn: PlainDate | null,
+  consentOn: PlainDate | null,
+): People['directors'][number] => ({
+  _id: personId,
+  firstname: name?.firstname ?? '',
+  lastname: name?.lastname ?? '',
+  display_name: displayName(name),
+  elected_date: electedOn,
+  consent_on: consentOn,
+});
+
+const shareholder = (
+  personId: string,
+  name: Name,
+  shares: string,
+  percentage: string,
+): People['shareholders'][number] => ({
+  _id: personId,
+  firstname: name?.firstname ?? '',
+  lastname: name?.lastname ?? '',
+  display_name: displayName(name),
+  sharesExact: shares,
+  percentage,
 });
 
 /** The longest-serving first; of one day, by family name. */
 const byElection = (a: DirectorRow, b: DirectorRow): number =>
-  compareDates(a.from, b.from) || sortingName(a.name).localeCompare(sortingName(b.name), 'en');
+  compareDates(a.from, b.from) || alphabet.compare(sortingName(a.name), sortingName(b.name));
+
+/** Kept: making one for each comparison takes longer than all else on the page. */
+const alphabet = new Intl.Collator('en');
 
 export function peopleOfFounding(proposal: OpenProposal | undefined): People & { classNames: string[] } {
   const { acts = [], names = {} } = proposal ?? {};
   return {
-    directors: directorsIn(acts).map(({ personId, consentOn }) => ({
-      ...named(personId, names[personId]),
-      elected_date: null,
-      consent_on: consentOn,
-    })),
-    shareholders: subscribersOf(subscriptionsIn(acts)).map(({ personId, shares, percentage }) => ({
-      ...named(personId, names[personId]),
-      sharesExact: shares.toString(),
-      percentage,
-    })),
+    directors: directorsIn(acts).map(({ personId, consentOn }) =>
+      director(personId, names[personId], null, consentOn),
+    ),
+    shareholders: subscribersOf(subscriptionsIn(acts)).map(({ personId, shares, percentage }) =>
+      shareholder(personId, names[personId], shares.toString(), percentage),
+    ),
     classNames: classesIn(acts).map(({ name }) => name),
   };
 }
