@@ -29,8 +29,18 @@ const activityKinds = {
   incorporated: { subjects: [], values: ['number'] },
   dissolved: { subjects: [], values: [] },
 
+  /** In a draft: of a corporation to be (`new`), or of one that exists (`old`). `director_added` follows on record. */
+  director_named: { subjects: ['person'], values: ['company'] },
+  director_withdrawn: { subjects: ['person'], values: [], supersedes: ['director_named'] },
   director_added: { subjects: ['person'], values: [] },
   director_removed: { subjects: ['person'], values: [], supersedes: ['director_added'] },
+  officer_named: { subjects: ['person'], values: ['position', 'company'] },
+  officer_withdrawn: {
+    subjects: ['person'],
+    values: ['position'],
+    supersedes: ['officer_named'],
+    sameValue: 'position',
+  },
   officer_added: { subjects: ['person'], values: ['position'] },
   officer_removed: {
     subjects: ['person'],
@@ -38,6 +48,7 @@ const activityKinds = {
     supersedes: ['officer_added'],
     sameValue: 'position',
   },
+  /** With the first shares issued to somebody. */
   shareholder_added: { subjects: ['person'], values: [] },
   shareholder_removed: { subjects: ['person'], values: [], supersedes: ['shareholder_added'] },
   person_updated: { subjects: ['person'], values: [] },
@@ -50,11 +61,18 @@ const activityKinds = {
   /** A subscription waits in a proposal; `shares_issued` follows when the shares are issued. */
   shares_subscribed: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
   shares_issued: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
+  subscription_changed: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
+  subscription_withdrawn: {
+    subjects: ['person', 'shareClass'],
+    values: ['quantity', 'security'],
+    supersedes: ['shares_subscribed', 'subscription_changed'],
+    sameValue: 'security',
+  },
   issuance_corrected: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
   issuance_removed: {
     subjects: ['person', 'shareClass'],
     values: ['quantity', 'security'],
-    supersedes: ['shares_subscribed', 'shares_issued', 'issuance_corrected'],
+    supersedes: ['shares_issued', 'issuance_corrected'],
     sameValue: 'security',
   },
 

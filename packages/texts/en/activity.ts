@@ -22,6 +22,12 @@ export const activity = {
   'activity.kind.shareholder_added': 'Shareholder added',
   'activity.kind.shareholder_removed': 'Shareholder removed',
   'activity.kind.person_updated': 'Contact updated',
+  'activity.kind.director_named': 'Director named',
+  'activity.kind.director_withdrawn': 'Director withdrawn',
+  'activity.kind.officer_named': 'Officer named',
+  'activity.kind.officer_withdrawn': 'Officer withdrawn',
+  'activity.kind.subscription_changed': 'Subscription changed',
+  'activity.kind.subscription_withdrawn': 'Subscription withdrawn',
   'activity.kind.share_class_added': 'Share class added',
   'activity.kind.share_class_edited': 'Share class edited',
   'activity.kind.share_class_deleted': 'Share class deleted',
@@ -48,6 +54,15 @@ export const activity = {
   'activity.text.incorporation_rejected': 'Articles sent back by the registry on {on}',
   'activity.text.incorporated': 'Incorporated on {on}, corporation number {number}',
   'activity.text.dissolved': 'Dissolved on {on}',
+  'activity.text.director_named':
+    '{company, select, old {{person} was entered as a director on {on}} other {{person} was named a first director on {on}}}',
+  'activity.text.director_withdrawn': '{person} was taken off the directors to be on {on}',
+  'activity.text.officer_named':
+    '{company, select, old {{person} was entered as an officer on {on}: {position}} other {{person} was named a first officer on {on}: {position}}}',
+  'activity.text.officer_withdrawn': '{person} was taken off the officers to be on {on}: {position}',
+  'activity.text.subscription_changed': 'Subscription changed: {quantity} {shareClass} for {person} on {on}',
+  'activity.text.subscription_withdrawn':
+    'Subscription withdrawn: {quantity} {shareClass} for {person} on {on}',
   'activity.text.director_added': '{person} became a director on {on}',
   'activity.text.director_removed': '{person} ceased to be a director on {on}',
   'activity.text.officer_added': '{person} was appointed on {on}: {position}',
@@ -61,7 +76,7 @@ export const activity = {
   'activity.text.share_model_set':
     '{model, select, advanced {Advanced shares chosen on {on}} other {Simple shares chosen on {on}}}',
   'activity.text.share_price_set': 'Share price set to {price} on {on}',
-  'activity.text.shares_subscribed': 'Shares Subscribed: {quantity} {shareClass} by {person} on {on}',
+  'activity.text.shares_subscribed': '{person} subscribed for {quantity} {shareClass} on {on}',
   'activity.text.shares_issued': 'New Shares Issued: {quantity} {shareClass} to {person} on {on}',
   'activity.text.issuance_corrected': 'Issuance corrected: {quantity} {shareClass} to {person}, on {on}',
   'activity.text.issuance_removed': 'Issuance removed: {quantity} {shareClass} to {person}, on {on}',

@@ -18,6 +18,7 @@ const params = {
   position: 'presidents',
   quantity: '1200000',
   security: 'x',
+  company: 'new',
   year: 2026,
   number: '1584203',
   amountCents: 34_800,
@@ -39,6 +40,15 @@ describe('every kind', () => {
 
 test('isolates a name from the direction of the sentence', () => {
   expect(say('director_added')).toBe('\u2068ليلى حداد\u2069 became a director on March 12th 2025');
+});
+
+test('nobody becomes what he is only named for', () => {
+  const ann = '\u2068ليلى حداد\u2069';
+  expect(say('director_named')).toBe(`${ann} was named a first director on March 12th 2025`);
+  expect(say('shares_subscribed')).toBe(
+    `${ann} subscribed for 1,200,000 \u2068Common\u2069 on March 12th 2025`,
+  );
+  expect(say('shareholder_added')).toBe(`${ann} became a shareholder on March 12th 2025`);
 });
 
 test('groups digits and keeps a price exact', () => {

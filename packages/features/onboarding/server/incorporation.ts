@@ -1,21 +1,22 @@
 /** The founding comes true: on the certificate's date, and what waits for the organizing resolution after it. */
 import type { IncorporatedPayload } from '@tabellion/book/acts/incorporated.ts';
-import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { DateSource, DraftAct } from '@tabellion/book/draft.ts';
 import { dateOf } from '@tabellion/book/proposal.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { logAppointments } from '../../people/server/public.ts';
 import {
   applyProposal,
   editFounding,
   openProposals,
   type Proposal,
+  readRegisters,
   recordDraft,
   setAside,
 } from '../../registers/server/public.ts';
-import { logIssued } from '../../shares/server/public.ts';
+import { holdersOf, logIssues } from '../../shares/server/public.ts';
 
 export interface Incorporation {
   readonly payload: IncorporatedPayload;
@@ -110,6 +111,7 @@ async function apply(
   }: Pick<Incorporation, 'today'> & Partial<Pick<Incorporation, 'corporationNumber'>>,
   dates: Dates,
 ): Promise<Result<null, Refusal>> {
+  const holders = holdersOf(await readRegisters(write.tx, write.orgId, { asOf: today }));
   const applied = await applyProposal(write, id, {
     today,
     dates,
@@ -122,11 +124,7 @@ async function apply(
       `a founding no longer fits: ${textCode} ${fields?.map(({ path }) => path).join(' ') ?? ''}`,
     );
   }
-  for (const act of applied.value.acts) await logIssues(write, act);
+  await logAppointments(write, applied.value.acts);
+  await logIssues(write, applied.value.acts, holders);
   return ok(null);
-}
-
-async function logIssues(write: OrganizationWrite, act: Act): Promise<void> {
-  if (act.verb === 'void' || act.kind !== 'issued') return;
-  for (const issue of act.payload.issues) await logIssued(write, { ...issue, on: act.effectiveOn });
 }

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { given, incorporator, street } from '../../../../tests/support/founding.ts';
 import { organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { listActivity } from '../../activity/contract.ts';
+import type { ActivityKind } from '../../activity/kinds.ts';
 import { purchasePlan, readCardKey } from '../../billing/contract.ts';
 import { demoCoupons } from '../../billing/rules/coupons.data.ts';
 import { sealCard } from '../../billing/sealCard.ts';
@@ -174,6 +176,17 @@ test('it is paid with a coupon, submitted and incorporated', async () => {
   const ports = openOnboarding({ registrar: 'sandbox', db, clock, texts });
   await askOpenSubmissions(db, ports, clock(), new AbortController().signal);
   expect(await state()).toMatchObject({ status: 'incorporated', name: 'Érable & Fils Inc.', warnings: [] });
+});
+
+test('the log tells who became what on the certificate’s day, and not before', async () => {
+  const told = async (kind: ActivityKind) => {
+    const { activities } = given(await amelie.api(listActivity, { params: { orgId }, query: { kind } }));
+    return activities.map(({ activity }) => activity.replaceAll(/[\u2066-\u2069]/g, ''));
+  };
+  expect((await told('director_named'))[1]).toMatch(/^Ömer Yılmaz was named a first director on /);
+  expect(await told('director_added')).toContain('Ömer Yılmaz became a director on April 20th 2026');
+  expect(await told('officer_added')).toContain("Bo O'Roy was appointed on April 20th 2026: Secretary");
+  expect(await told('shareholder_added')).toHaveLength(4);
 });
 
 test('and all is found as it was left, from another device', async () => {

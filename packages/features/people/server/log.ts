@@ -1,43 +1,74 @@
 /** What the activity log and the ledger are told of people; ids and codes only. */
+import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import type { Position } from '../positions.ts';
+import { fromBook, type Position } from '../positions.ts';
 import { isActive, type Scene } from './scene.ts';
 
 interface Seat {
   readonly appointmentId: string;
   readonly personId: string;
   readonly position: Position;
-  /** The date of law, where there is one yet. */
-  readonly on: PlainDate | null;
 }
+
+type Draft = Pick<Scene, 'organization'>;
+
+/** In a draft: nobody holds a position before the draft is on record. */
+export async function logNamed(
+  write: OrganizationWrite,
+  { organization }: Draft,
+  { appointmentId, personId: person, position }: Seat,
+): Promise<void> {
+  const company = organization.company_type;
+  await write.toLedger('position', { id: appointmentId, personId: person, position });
+  await (position === 'directors'
+    ? recordActivity(write, { kind: 'director_named', params: { person, company } })
+    : recordActivity(write, { kind: 'officer_named', params: { person, position, company } }));
+}
+
+/** Taken out of a draft again. */
+export async function logWithdrawn(
+  write: OrganizationWrite,
+  { appointmentId, personId: person, position }: Seat,
+): Promise<void> {
+  await write.toLedger('position', { id: appointmentId, personId: person, position, deleted: true });
+  await (position === 'directors'
+    ? recordActivity(write, { kind: 'director_withdrawn', params: { person } })
+    : recordActivity(write, { kind: 'officer_withdrawn', params: { person, position } }));
+}
+
+/** With the date of law, on record. */
+type DatedSeat = Seat & { readonly on: PlainDate };
 
 export async function logAppointed(
   write: OrganizationWrite,
-  { appointmentId, personId, position, on }: Seat,
+  { appointmentId, personId: person, position, on: effectiveOn }: DatedSeat,
 ): Promise<void> {
-  const effectiveOn = on ?? undefined;
-  await write.toLedger('position', { id: appointmentId, personId, position });
+  await write.toLedger('position', { id: appointmentId, personId: person, position });
   await (position === 'directors'
-    ? recordActivity(write, { kind: 'director_added', params: { person: personId }, effectiveOn })
-    : recordActivity(write, { kind: 'officer_added', params: { person: personId, position }, effectiveOn }));
+    ? recordActivity(write, { kind: 'director_added', params: { person }, effectiveOn })
+    : recordActivity(write, { kind: 'officer_added', params: { person, position }, effectiveOn }));
+}
+
+/** The appointments among acts that have just been recorded. */
+export async function logAppointments(write: OrganizationWrite, acts: readonly Act[]): Promise<void> {
+  for (const act of acts) {
+    if (act.verb === 'void' || act.kind !== 'appointed') continue;
+    const { appointmentId, personId, position } = act.payload;
+    await logAppointed(write, { appointmentId, personId, position: fromBook(position), on: act.effectiveOn });
+  }
 }
 
 export async function logCeased(
   write: OrganizationWrite,
-  { appointmentId, personId, position, on }: Seat,
+  { appointmentId, personId: person, position, on: effectiveOn }: DatedSeat,
 ): Promise<void> {
-  const effectiveOn = on ?? undefined;
-  await write.toLedger('position', { id: appointmentId, personId, position, deleted: true });
+  await write.toLedger('position', { id: appointmentId, personId: person, position, deleted: true });
   await (position === 'directors'
-    ? recordActivity(write, { kind: 'director_removed', params: { person: personId }, effectiveOn })
-    : recordActivity(write, {
-        kind: 'officer_removed',
-        params: { person: personId, position },
-        effectiveOn,
-      }));
+    ? recordActivity(write, { kind: 'director_removed', params: { person }, effectiveOn })
+    : recordActivity(write, { kind: 'officer_removed', params: { person, position }, effectiveOn }));
 }
 
 /** A person's record on the ledger is part of every position and holding of his. */

@@ -175,10 +175,10 @@ describe('a founding', () => {
     );
     expect(await factBodies(server, id)).toEqual([]);
     expect(await activities(id)).toEqual([
-      ['officer_removed', false],
-      ['director_removed', false],
-      ['officer_added', true],
-      ['director_added', true],
+      ['officer_withdrawn', false],
+      ['director_withdrawn', false],
+      ['officer_named', true],
+      ['director_named', true],
     ]);
   });
 

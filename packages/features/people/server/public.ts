@@ -3,7 +3,7 @@ export { personOf } from './commands/appoint.ts';
 export { withoutUnnamed } from './commands/remove.ts';
 export { howOf } from './commands/update.ts';
 export { enterBy } from './entering.ts';
-export { logPersonSaved } from './log.ts';
+export { logAppointments, logPersonSaved } from './log.ts';
 export { editProposed, place } from './place.ts';
 export { sceneryOf } from './reply.ts';
 export { savePerson } from './saving.ts';

@@ -1,5 +1,6 @@
 /** What the activity log and the ledger are told of shares; ids and numbers only. */
 import type { Issue } from '@tabellion/book/acts/issued.ts';
+import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import { recordActivity } from '../../activity/server/public.ts';
@@ -14,15 +15,9 @@ const paramsOf = ({ securityId, personId, classId, quantity }: Told) => ({
   security: securityId,
 });
 
-export async function logHolderAdded(write: OrganizationWrite, personId: string): Promise<void> {
-  await write.toLedger('shareholder', { id: personId });
-  await recordActivity(write, { kind: 'shareholder_added', params: { person: personId } });
-}
-
-export async function logHolderRemoved(write: OrganizationWrite, personId: string): Promise<void> {
-  await write.toLedger('shareholder', { id: personId, deleted: true });
-  await recordActivity(write, { kind: 'shareholder_removed', params: { person: personId } });
-}
+/** Whose every subscription was taken back; the log tells it of each of them. */
+export const forgetHolder = (write: OrganizationWrite, personId: string): Promise<void> =>
+  write.toLedger('shareholder', { id: personId, deleted: true });
 
 export async function logSubscribed(write: OrganizationWrite, issue: Told): Promise<void> {
   await write.toLedger('shareholder', { id: issue.personId });
@@ -33,12 +28,33 @@ export async function logSubscribed(write: OrganizationWrite, issue: Told): Prom
   });
 }
 
-export async function logIssued(
+/**
+ * The issues among acts that have just been recorded.
+ * @param holders  those who held shares before; whoever is not among them becomes a shareholder now, and is added
+ */
+export async function logIssues(
   write: OrganizationWrite,
-  issue: Told & { readonly on: PlainDate },
+  acts: readonly Act[],
+  holders: Set<string>,
 ): Promise<void> {
-  await write.toLedger('shareholder', { id: issue.personId });
-  const effectiveOn = issue.on;
+  for (const act of acts) {
+    if (act.verb === 'void' || act.kind !== 'issued') continue;
+    for (const issue of act.payload.issues) await logIssued(write, issue, act.effectiveOn, holders);
+  }
+}
+
+async function logIssued(
+  write: OrganizationWrite,
+  issue: Told,
+  effectiveOn: PlainDate,
+  holders: Set<string>,
+): Promise<void> {
+  const { personId } = issue;
+  await write.toLedger('shareholder', { id: personId });
+  if (!holders.has(personId)) {
+    holders.add(personId);
+    await recordActivity(write, { kind: 'shareholder_added', params: { person: personId }, effectiveOn });
+  }
   await recordActivity(write, {
     kind: 'shares_issued',
     params: paramsOf(issue),
@@ -47,18 +63,19 @@ export async function logIssued(
   });
 }
 
-export async function logCorrected(write: OrganizationWrite, issue: Told): Promise<void> {
+/** @param what  a subscription that is said again, or what is on record and was wrong */
+export async function logChanged(
+  write: OrganizationWrite,
+  what: 'subscription_changed' | 'issuance_corrected',
+  issue: Told,
+): Promise<void> {
   await write.toLedger('shareholder', { id: issue.personId });
-  await recordActivity(write, {
-    kind: 'issuance_corrected',
-    params: paramsOf(issue),
-    price: decimal(issue.price),
-  });
+  await recordActivity(write, { kind: what, params: paramsOf(issue), price: decimal(issue.price) });
 }
 
-export async function logIssuanceRemoved(write: OrganizationWrite, issue: Told): Promise<void> {
+export async function logWithdrawn(write: OrganizationWrite, issue: Told): Promise<void> {
   await write.toLedger('shareholder', { id: issue.personId });
-  await recordActivity(write, { kind: 'issuance_removed', params: paramsOf(issue) });
+  await recordActivity(write, { kind: 'subscription_withdrawn', params: paramsOf(issue) });
 }
 
 export async function logClass(

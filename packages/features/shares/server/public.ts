@@ -5,12 +5,12 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { openScene } from '../../people/server/public.ts';
 import { ensureClass } from './draftClasses.ts';
-import { logHolderAdded } from './log.ts';
 import { planIssuances } from './planning.ts';
 import type { SharesPorts } from './ports.ts';
 import { saveIssuances } from './subscribing.ts';
 
-export { logIssued } from './log.ts';
+export { logIssues } from './log.ts';
+export { holdersOf } from './subscribing.ts';
 
 /** One share of the first class for whoever founds alone, unless somebody has subscribed already. */
 export async function subscribeFounder(
@@ -28,7 +28,6 @@ export async function subscribeFounder(
   if (ready.registers.classes.length === 0) return ok(null);
   const planned = planIssuances(ready, { personId, inputs: [{ ownership: 1 }], prefixOf: () => '' });
   if (!planned.ok) return planned;
-  await logHolderAdded(write, personId);
   return saveIssuances(write, ready, ports, {
     personId,
     planned: planned.value,

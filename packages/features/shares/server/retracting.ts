@@ -7,7 +7,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { editProposed, type Scene } from '../../people/server/public.ts';
 import { openProposals, withdrawProposal } from '../../registers/server/public.ts';
-import { logIssuanceRemoved } from './log.ts';
+import { logWithdrawn } from './log.ts';
 
 /** A proposal of its own that holds nothing more is withdrawn. Errors: those of the registers. */
 export async function retractIssue(
@@ -27,7 +27,7 @@ export async function retractIssue(
     const withdrawn = emptied === undefined ? ok(null) : await withdrawProposal(write, proposalId);
     if (!withdrawn.ok) return withdrawn;
   }
-  await logIssuanceRemoved(write, { securityId, personId, classId, quantity: String(quantity), price });
+  await logWithdrawn(write, { securityId, personId, classId, quantity: String(quantity), price });
   return ok(null);
 }
 

@@ -54,7 +54,7 @@ async function refusals(id: string, body: object): Promise<string[]> {
 
 const activities = async (id: string): Promise<string[]> => {
   const rows = await server.database.asOwner<{ kind: string }>(
-    `select kind from activity where org_id = $1 and kind ~ '^(share|issuance)' and superseded_by is null order by entry_no`,
+    `select kind from activity where org_id = $1 and kind ~ '^(share|issuance|subscription)' and superseded_by is null order by entry_no`,
     [id],
   );
   return rows.map(({ kind }) => kind);
@@ -239,10 +239,10 @@ describe('a founding with simple shares', () => {
   test('forgets a holder who is taken out, and logs it', async () => {
     const id = await newFounding();
     const { person_id } = await hold(id, { ...ann, email: 'ann@maple.test' }, { ownership: 10 });
-    expect(await activities(id)).toEqual(['share_class_added', 'shareholder_added', 'shares_subscribed']);
+    expect(await activities(id)).toEqual(['share_class_added', 'shares_subscribed']);
     const answer = await amelie.api(contract.removeShareholder, { params: { id, itemId: person_id } });
     expect(answer).toMatchObject({ ok: true, data: { shareholders: [], SharePie: [], totalExact: '0' } });
-    expect(await activities(id)).toEqual(['share_class_added', 'issuance_removed', 'shareholder_removed']);
+    expect(await activities(id)).toEqual(['share_class_added', 'subscription_withdrawn']);
     const facts = await server.database.asOwner(
       `select from person_facts where org_id = $1 and body is not null`,
       [id],
@@ -752,6 +752,28 @@ describe('on record', () => {
     ]);
     const { differences } = await server.database.database.asOrganization(id, (q) => rebuild(q, id));
     expect(differences).toEqual([]);
+  });
+
+  test('a subscriber becomes a shareholder in the log with the first shares issued to him', async () => {
+    const { id, bo, securities } = await onRecord();
+    const { person_id: cy, ...view } = await hold(id, { firstname: 'Cy', lastname: 'Zed' }, { ownership: 1 });
+    expect((await activities(id)).slice(-1)).toEqual(['shares_subscribed']);
+    const _id = view.shareholders.find((one) => one._id === cy)?.issuances[0]?._id ?? '';
+    const issued = { resolution: 'D-1', resolution_on: '2025-05-02', paid_on: '2025-05-02' };
+    await amelie.api(contract.updateIssuance, { params: { id: cy }, body: { _id, ...issued } });
+    const first = ['subscription_changed', 'shareholder_added', 'shares_issued'];
+    expect((await activities(id)).slice(-3)).toEqual(first);
+    const Shareclass = view.shareclasses[0]?._id ?? '';
+    await amelie.api(contract.updateIssuance, {
+      params: { id: cy },
+      body: { ...issued, ownership: 2, Shareclass },
+    });
+    expect((await activities(id)).slice(-2)).toEqual(['shares_issued', 'shares_issued']);
+    await amelie.api(contract.updateIssuance, {
+      params: { id: bo },
+      body: { _id: securities.bo, paid_on: '2025-04-02' },
+    });
+    expect((await activities(id)).slice(-3)).toEqual(first);
   });
 
   test('directors resolve neither before the corporation exists nor after today', async () => {

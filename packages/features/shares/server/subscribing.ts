@@ -16,15 +16,17 @@ import {
   newestVersionOf,
   openProposal,
   openProposals,
+  type Registers,
   recordActs,
   recordDraft,
   replaceDraft,
 } from '../../registers/server/public.ts';
 import { dueOn } from '../rules/dueOn.ts';
 import type { IssueTerms } from '../rules/readIssuance.ts';
-import { logCorrected, logIssued, logSubscribed } from './log.ts';
+import { logChanged, logIssues, logSubscribed } from './log.ts';
 import type { Planned } from './planning.ts';
 import type { SharesPorts } from './ports.ts';
+import { isOpen } from './views.ts';
 
 interface Holding {
   readonly personId: string;
@@ -39,8 +41,9 @@ export async function saveIssuances(
   ports: SharesPorts,
   { personId, planned, how }: Holding,
 ): Promise<Result<null, Refusal>> {
+  const holders = holdersOf(scene.registers);
   for (const one of planned) {
-    const saved = await saveOne(write, scene, ports, { personId, one, how });
+    const saved = await saveOne(write, scene, ports, { personId, one, how, holders });
     if (!saved.ok) return saved;
   }
   return ok(null);
@@ -50,7 +53,20 @@ interface Saving {
   readonly personId: string;
   readonly one: Planned;
   readonly how: How;
+  /** Who held shares before; whoever is issued some joins them. */
+  readonly holders: Set<string>;
 }
+
+/** Who holds shares on record. */
+export const holdersOf = ({
+  certificates,
+  proposed,
+}: Pick<Registers, 'certificates' | 'proposed'>): Set<string> =>
+  new Set(
+    certificates
+      .filter((one) => isOpen(one) && !proposed.has(one.securityId))
+      .map(({ personId }) => personId),
+  );
 
 function saveOne(
   write: OrganizationWrite,
@@ -69,7 +85,7 @@ function saveOne(
 async function subscribe(
   write: OrganizationWrite,
   scene: Scene,
-  { personId, one }: Saving,
+  { personId, one, holders }: Saving,
 ): Promise<Result<null, Refusal>> {
   const { terms } = one;
   const issue = issueOf(personId, one);
@@ -78,7 +94,7 @@ async function subscribe(
   if (scene.target === 'register' && issuedOn !== null) {
     const recorded = await record(write, scene, draft, one);
     if (!recorded.ok) return recorded;
-    await logIssued(write, { ...issue, on: issuedOn });
+    await logIssues(write, recorded.value, holders);
     return ok(null);
   }
   const placed =
@@ -95,15 +111,14 @@ async function record(
   { today }: Scene,
   draft: DraftAct,
   { prefix }: Planned,
-): Promise<Result<null, Refusal>> {
+): Promise<Result<readonly Act[], Refusal>> {
   const isUnpaid =
     draft.verb !== 'void' &&
     draft.kind === 'issued' &&
     'on' in draft.dating &&
     judgeIssue(draft.payload, draft.dating.on).some(({ code }) => code === 'not_paid');
   if (isUnpaid) return refuseField(`${prefix}paid_on`, 'SHARES.NOT_PAID');
-  const recorded = await recordActs(write, [draft], { today });
-  return recorded.ok ? ok(null) : recorded;
+  return recordActs(write, [draft], { today });
 }
 
 /** Says a subscription again; when nothing is awaited any more after incorporation, its shares are issued. */
@@ -111,7 +126,7 @@ async function amend(
   write: OrganizationWrite,
   scene: Scene,
   ports: SharesPorts,
-  { personId, one, proposalId }: Saving & { readonly proposalId: string },
+  { personId, one, holders, proposalId }: Saving & { readonly proposalId: string },
 ): Promise<Result<null, Refusal>> {
   const issuedOn = scene.target === 'founding' ? null : dueOn(one.terms);
   const entered = issuedOn === null ? ok(null) : await enterBy(write, scene, personId, issuedOn);
@@ -120,8 +135,8 @@ async function amend(
     ok(drafts.map((draft) => withTerms(draft, one))),
   );
   if (!edited.ok) return edited;
-  await logCorrected(write, issueOf(personId, one));
-  return scene.target === 'founding' ? ok(null) : settle(write, scene, ports, proposalId);
+  await logChanged(write, 'subscription_changed', issueOf(personId, one));
+  return scene.target === 'founding' ? ok(null) : settle(write, scene, ports, { proposalId, holders });
 }
 
 function withTerms(draft: DraftAct, { securityId, terms }: Planned): DraftAct {
@@ -140,7 +155,7 @@ async function settle(
   write: OrganizationWrite,
   { registers, today }: Scene,
   ports: SharesPorts,
-  proposalId: string,
+  { proposalId, holders }: { readonly proposalId: string; readonly holders: Set<string> },
 ): Promise<Result<null, Refusal>> {
   const proposals = await openProposals(write.tx, write.orgId);
   const drafts = proposals.find(({ id }) => id === proposalId)?.drafts ?? [];
@@ -157,13 +172,8 @@ async function settle(
   const applied = await applyProposal(write, proposalId, { today, dates });
   if (!applied.ok) return applied;
   if (applied.value.outcome === 'needs_attention') return err(applied.value.refusal);
-  for (const act of applied.value.acts) await logActs(write, act);
+  await logIssues(write, applied.value.acts, holders);
   return ok(null);
-}
-
-async function logActs(write: OrganizationWrite, act: Act): Promise<void> {
-  if (act.verb === 'void' || act.kind !== 'issued') return;
-  for (const issue of act.payload.issues) await logIssued(write, { ...issue, on: act.effectiveOn });
 }
 
 /** What is on record is corrected with a reason: its class and number stay. */
@@ -193,7 +203,7 @@ async function correct(
     one,
   );
   if (!recorded.ok) return recorded;
-  await logCorrected(write, issueOf(personId, one));
+  await logChanged(write, 'issuance_corrected', issueOf(personId, one));
   return ok(null);
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../../rules/readAppointment.ts';
 import type { PersonInput } from '../../shapes.ts';
 import { enterBy } from '../entering.ts';
-import { logAppointed } from '../log.ts';
+import { logAppointed, logNamed } from '../log.ts';
 import { datingOf, place } from '../place.ts';
 import type { PeoplePorts } from '../ports.ts';
 import { aroundOf, peopleView } from '../reply.ts';
@@ -141,6 +141,7 @@ export async function appoint(
   const dating = datingOf(on, position === 'directors' ? 'certificate' : 'organizing_resolution');
   const placed = await place(write, scene, [recordDraft('appointed', payload, dating)]);
   if (!placed.ok) return placed;
-  await logAppointed(write, { appointmentId, personId, position, on });
+  const seat = { appointmentId, personId, position };
+  await (isFounding || on === null ? logNamed(write, scene, seat) : logAppointed(write, { ...seat, on }));
   return ok({ personId, appointmentId });
 }

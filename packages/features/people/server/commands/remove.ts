@@ -11,7 +11,7 @@ import { recordActs, recordDraft } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { fromBook, type Position, toBook } from '../../positions.ts';
 import { type Cessation, readCessation } from '../../rules/readAppointment.ts';
-import { logCeased } from '../log.ts';
+import { logCeased, logWithdrawn } from '../log.ts';
 import { editProposed } from '../place.ts';
 import type { PeoplePorts } from '../ports.ts';
 import { peopleView } from '../reply.ts';
@@ -103,7 +103,7 @@ async function retract(
     ),
   );
   if (!edited.ok) return edited;
-  await logCeased(write, { appointmentId, personId, position: fromBook(position), on: null });
+  await logWithdrawn(write, { appointmentId, personId, position: fromBook(position) });
   return ok({ appointmentId });
 }
 

@@ -20,7 +20,7 @@ import {
 import type * as contract from '../../contract.ts';
 import { dueOn } from '../../rules/dueOn.ts';
 import { ensureClass } from '../draftClasses.ts';
-import { logHolderAdded, logHolderRemoved } from '../log.ts';
+import { forgetHolder } from '../log.ts';
 import { type Planned, planIssuances } from '../planning.ts';
 import type { SharesPorts } from '../ports.ts';
 import { sharesReply } from '../reply.ts';
@@ -47,7 +47,6 @@ export async function addShareholder(
     if (!planned.ok) return planned;
     const personId = await personOf(write, scene, body, registeredOn(scene, planned.value));
     if (!personId.ok) return personId;
-    if (!isHolder(scene, personId.value)) await logHolderAdded(write, personId.value);
     const how = { as: 'addition', on: scene.today } as const;
     const saved = await saveIssuances(write, scene, ports, {
       personId: personId.value,
@@ -132,7 +131,7 @@ async function retract(
     const forgotten = await editProposed(write, scene, '', (drafts) => ok(withoutUnnamed(drafts, personId)));
     if (!forgotten.ok) return forgotten;
   }
-  await logHolderRemoved(write, personId);
+  await forgetHolder(write, personId);
   return ok({ personId });
 }
 
@@ -149,7 +148,7 @@ export async function openEditable(
   return ok(made.value.isMade ? await openScene(write.tx, ctx) : scene);
 }
 
-export const isHolder = ({ registers }: Scene, personId: string): boolean =>
+const isHolder = ({ registers }: Scene, personId: string): boolean =>
   registers.certificates.some((one) => one.personId === personId && isOpen(one));
 
 /** What is added is new, whatever id a form kept beside it. */

@@ -10,14 +10,13 @@ import { checkEditable, howOf, openScene, type Scene } from '../../../people/ser
 import type * as contract from '../../contract.ts';
 import { firstWithoutVesting } from '../../rules/holderForm.ts';
 import type { IssuanceInput } from '../../shapes.ts';
-import { logHolderAdded } from '../log.ts';
 import { planIssuances } from '../planning.ts';
 import type { SharesPorts } from '../ports.ts';
 import { sharesReply } from '../reply.ts';
 import { retractIssue } from '../retracting.ts';
 import { refuseOnRecord, saveIssuances } from '../subscribing.ts';
 import { isOpen } from '../views.ts';
-import { isHolder, openEditable } from './holders.ts';
+import { openEditable } from './holders.ts';
 
 /** Adds an issuance, or says one again: the one that the body names. A body of vesting alone adds it to the first issuance
  *  that has none. Errors: ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with fields, SHARES.ISSUANCE_ON_RECORD. */
@@ -73,7 +72,6 @@ const saveOne = (
     if (!named.ok) return named;
     const planned = planIssuances(scene, { personId, inputs: [named.value], prefixOf: () => '' });
     if (!planned.ok) return planned;
-    if (!isHolder(scene, personId)) await logHolderAdded(write, personId);
     const saved = await saveIssuances(write, scene, ports, {
       personId,
       planned: planned.value,
