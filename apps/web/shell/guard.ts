@@ -23,13 +23,19 @@ export function satisfies(group: Group | undefined, roles: readonly string[]): b
 /** Where the path is kept that a visitor wanted before the sign-in. */
 const WANTED = 'wanted';
 
+/** What the router says of a way that a guard stands in. `preload`: a link was only pointed at, and nobody goes anywhere. */
+interface Way {
+  preload: boolean;
+}
+
 /**
  * Lets in or sends away: a user with a role goes to the remembered path or the start page; a guest to /login, and the
- * wanted path is remembered.
+ * wanted path is remembered. While a link is only pointed at, nothing is remembered and nothing forgotten.
  */
-export async function guard(group: Group | undefined, wanted: string): Promise<void> {
+export async function guard(group: Group | undefined, wanted: string, { preload }: Way): Promise<void> {
   const roles = readSession()?.roles ?? [];
   if (satisfies(group, roles)) return;
+  if (preload) throw redirect({ to: roles.length > 0 ? '/' : '/login', replace: true });
   if (roles.length > 0) throw redirect({ href: (await takeWanted()) ?? '/', replace: true });
   await keep(WANTED, wanted);
   throw redirect({ to: '/login', replace: true });
@@ -42,13 +48,16 @@ export async function takeWanted(): Promise<string | undefined> {
   return wanted;
 }
 
-/** Where '/' leads (decisions section 2); of a session that is none, nothing stays behind. */
+/** Leads on from '/'; of a session that is none, nothing stays behind. */
+export function leaveStart({ preload }: Way): never {
+  if (!preload && readSession() === undefined) clearSession();
+  throw redirect({ to: startPage(), replace: true });
+}
+
+/** Where '/' leads (decisions section 2). */
 export function startPage(): string {
   const session = readSession();
-  if (session === undefined) {
-    clearSession();
-    return '/app/login';
-  }
+  if (session === undefined) return '/app/login';
   return session.orgId === null ? '/landingPage' : `/app/org/${session.orgId}/dashboard`;
 }
 

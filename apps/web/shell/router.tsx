@@ -8,7 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { type RouteRow, routeRows } from '../routes.tsx';
-import { guard, startPage } from './guard.ts';
+import { guard, leaveStart } from './guard.ts';
 
 /**
  * Builds the router from the table of routes. Sign-in stands alone; around all else come words, readings and rights,
@@ -29,9 +29,7 @@ export function buildRouter(rows: readonly RouteRow[] = routeRows) {
   const start = createRoute({
     getParentRoute: () => root,
     path: '/',
-    beforeLoad: () => {
-      throw redirect({ to: startPage(), replace: true });
-    },
+    beforeLoad: leaveStart,
   });
   const unknown = createRoute({
     getParentRoute: () => root,
@@ -49,7 +47,7 @@ export function buildRouter(rows: readonly RouteRow[] = routeRows) {
           getParentRoute: () => parents[layout],
           path: row.path,
           component: row.screen,
-          beforeLoad: ({ location }) => guard(row.auth, location.href),
+          beforeLoad: ({ location, preload }) => guard(row.auth, location.href, { preload }),
         }),
       );
   const tree = root.addChildren([
