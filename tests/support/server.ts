@@ -7,6 +7,7 @@ import type { Endpoint, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { readConfig } from '@tabellion/platform/config/config.ts';
 import { loadSecrets } from '@tabellion/platform/config/secrets.ts';
 import { openFiles } from '@tabellion/platform/files/files.ts';
+import type { Route } from '@tabellion/platform/http/route.ts';
 import { type Log, openLog } from '@tabellion/platform/log/log.ts';
 import { openMailbox } from '@tabellion/platform/mail/mailbox.ts';
 import { openMetrics } from '@tabellion/platform/metrics/metrics.ts';
@@ -72,6 +73,8 @@ export interface TestServerOptions {
   limits?: 'enforced' | 'lifted';
   /** Settings over those of an empty environment: BRAND, DEPLOYMENT_MODE, … */
   environment?: Readonly<Record<string, string>>;
+  /** Routes of one feature, opened with ports that a test needs, in place of the product's own of the same endpoints. */
+  instead?: (installation: Installation) => readonly Route[];
 }
 
 /** The product as it is served: the real host with every feature on a free port, over a database and a folder of its
@@ -80,13 +83,16 @@ export interface TestServerOptions {
 export async function startTestServer({
   limits = 'lifted',
   environment = {},
+  instead = () => [],
 }: TestServerOptions = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'tabellion-server-'));
   const database = await createTestDatabase();
   const clock = createClock();
   const faults: unknown[] = [];
   const installation = await installationOf(folder, { database, clock, faults, environment });
-  const { host, close } = await openApi(installation, featuresOf(installation), { limits });
+  const features = featuresOf(installation);
+  const routes = replaced(features.routes, instead(installation));
+  const { host, close } = await openApi(installation, { ...features, routes }, { limits });
   const origin = await host.listen({ port: 0, host: '127.0.0.1' });
   const unlessFaulty = <T>(answer: T): T => {
     if (faults.length > 0) throw faults.pop();
@@ -111,6 +117,9 @@ export async function startTestServer({
     },
   };
 }
+
+const replaced = (routes: readonly Route[], instead: readonly Route[]): Route[] =>
+  routes.map((route) => instead.find(({ endpoint }) => endpoint === route.endpoint) ?? route);
 
 function createClock(start: Instant = instantOfMillis(Date.now())): TestClock {
   let now = start;

@@ -1,25 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Instant, instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
-import { loadSecrets } from '@tabellion/platform/config/secrets.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
-import {
-  memberOf,
-  openTestHost,
-  organizationOfUser,
-  send,
-  signedInUser,
-  type TestUser,
-} from '../../../../tests/support/host.ts';
-import { demoCoupons } from '../rules/coupons.data.ts';
+import type { TestDatabase } from '../../../../tests/support/database.ts';
+import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { sealCard } from '../sealCard.ts';
 import { settleOpenPayments } from './jobs.ts';
 import type { BillingPorts } from './ports.ts';
-import { openBilling, openSandbox, seedCoupons } from './public.ts';
+import { openBilling, openSandbox } from './public.ts';
 import { routesOf } from './routes.ts';
 
 const paid = '4242424242424242';
@@ -27,35 +15,34 @@ const declined = '4000000000000002';
 const delayed = '4000000000000077';
 const unanswered = '4000000000000341';
 
+const spring = instant('2026-04-20T14:00:00Z');
+
+let server: TestServer;
 let db: TestDatabase;
 let ports: BillingPorts;
-let host: FastifyInstance;
-let now: Instant;
-let owner: TestUser;
+let owner: SignedIn;
 let orgId: string;
-let secretsFolder: string;
 
-const later = (seconds: number): Instant => instantOfMillis(millisOfInstant(now) + seconds * 1000);
+const now = (): Instant => server.clock.read();
+const later = (seconds: number): Instant => instantOfMillis(millisOfInstant(now()) + seconds * 1000);
 
 beforeAll(async () => {
-  db = await createTestDatabase();
-  now = instant('2026-04-20T14:00:00Z');
-  secretsFolder = await mkdtemp(join(tmpdir(), 'tabellion-billing-'));
-  const secrets = await loadSecrets({}, secretsFolder);
-  const sandbox = openSandbox({ db: db.database, clock: () => now, delayMs: 20 });
-  ports = { ...openBilling(secrets.cardKey, sandbox), chargeTimeoutMs: 150 };
-  await seedCoupons(db.database, demoCoupons);
-  host = await openTestHost(db, routesOf(ports), () => now);
+  server = await startTestServer({
+    instead: ({ db, clock, secrets }) => {
+      ports = {
+        ...openBilling(secrets.cardKey, openSandbox({ db, clock, delayMs: 20 })),
+        chargeTimeoutMs: 150,
+      };
+      return routesOf(ports);
+    },
+  });
+  db = server.database;
 });
-afterAll(async () => {
-  await host.close();
-  await db.close();
-  await rm(secretsFolder, { recursive: true });
-});
+afterAll(() => server.close());
 beforeEach(async () => {
-  now = instant('2026-04-20T14:00:00Z');
-  owner = await signedInUser(db, now);
-  orgId = await organizationOfUser(db, owner, now);
+  server.clock.set(spring);
+  owner = await registered(server);
+  orgId = await organizationOf(owner);
 });
 
 interface Purchase {
@@ -71,7 +58,7 @@ interface Purchase {
 async function bodyOf(purchase: Purchase): Promise<{ card: string; price: number }> {
   const { number = paid, price = 393.24, plan = 'founder', sealedFor = {}, coupon, province } = purchase;
   const card = await sealCard(
-    { key: ports.cardKey.public, nowMs: millisOfInstant(sealedFor.at ?? now) },
+    { key: ports.cardKey.public, nowMs: millisOfInstant(sealedFor.at ?? now()) },
     {
       card: { number, expMonth: 4, expYear: 2027, cvc: '123', name: 'Amélie Tremblay' },
       organization: sealedFor.organization ?? orgId,
@@ -82,12 +69,26 @@ async function bodyOf(purchase: Purchase): Promise<{ card: string; price: number
   return { card, price, ...(coupon === undefined ? {} : { coupon }), ...(province ? { province } : {}) };
 }
 
+/** One call as the browser makes it. */
+const send = (
+  { token }: { token?: string },
+  method: 'GET' | 'POST',
+  url: string,
+  { body, key }: { body?: object; key?: string } = {},
+) =>
+  server.raw(url, {
+    method,
+    token,
+    ...(body === undefined ? {} : { body }),
+    ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+  });
+
 const post = (body: object, key = newId(), plan = 'founder', user = owner) =>
-  send(host, user, 'POST', `/api/sandbox/purchase/${orgId}/${plan}`, { body, key });
+  send(user, 'POST', `/api/sandbox/purchase/${orgId}/${plan}`, { body, key });
 
 const buy = async (purchase: Purchase = {}) => post(await bodyOf(purchase), newId(), purchase.plan);
 
-const get = (url: string, user = owner) => send(host, user, 'GET', url);
+const get = (url: string, user = owner) => send(user, 'GET', url);
 
 const count = async (table: string): Promise<number> => {
   const [row] = await db.asOwner<{ n: string }>(
@@ -293,7 +294,7 @@ describe('a sealed card', () => {
 
 describe('a coupon', () => {
   const validate = (coupon: string, amount = '348.00') =>
-    send(host, owner, 'POST', `/api/coupon/validate?coupon=${coupon}&cart_amount=${amount}`);
+    send(owner, 'POST', `/api/coupon/validate?coupon=${coupon}&cart_amount=${amount}`);
 
   test('says what it takes off', async () => {
     const reply = await validate('founder25');
@@ -316,7 +317,8 @@ describe('a coupon', () => {
   test('serves an organization once, and comes free when the payment is refused', async () => {
     await buy({ coupon: 'FOUNDER25', price: 294.93, number: declined });
     expect((await buy({ coupon: 'FOUNDER25', price: 294.93 })).status).toBe(200);
-    now = instant('2027-05-20T14:00:00Z');
+    server.clock.set(instant('2027-05-20T14:00:00Z'));
+    owner = await signIn(server, owner.email);
     expect((await buy({ coupon: 'FOUNDER25', price: 294.93 })).textCode).toBe('COUPON.ALREADY_USED');
   });
 
@@ -328,22 +330,22 @@ describe('a coupon', () => {
     );
     const first = await bodyOf({ coupon: code, price: 339 });
     const firstOrg = orgId;
-    orgId = await organizationOfUser(db, owner, now);
+    orgId = await organizationOf(owner);
     const second = await bodyOf({ coupon: code, price: 339 });
     const replies = await Promise.all([
-      send(host, owner, 'POST', `/api/sandbox/purchase/${firstOrg}/founder`, { body: first }),
-      send(host, owner, 'POST', `/api/sandbox/purchase/${orgId}/founder`, { body: second }),
+      send(owner, 'POST', `/api/sandbox/purchase/${firstOrg}/founder`, { body: first }),
+      send(owner, 'POST', `/api/sandbox/purchase/${orgId}/founder`, { body: second }),
     ]);
     expect(replies.map(({ textCode }) => textCode).sort()).toEqual(['COUPON.USED_UP', 'PAYMENT.SUCCESS']);
   });
 });
 
 test('invoices are numbered in one sequence without gaps, also when many are issued at once', async () => {
-  const orgs = await Promise.all(Array.from({ length: 4 }, () => organizationOfUser(db, owner, now)));
+  const orgs = await Promise.all(Array.from({ length: 4 }, () => organizationOf(owner)));
   await Promise.all(
     orgs.map(async (org) => {
       const body = await bodyOf({ sealedFor: { organization: org } });
-      return send(host, owner, 'POST', `/api/sandbox/purchase/${org}/founder`, { body });
+      return send(owner, 'POST', `/api/sandbox/purchase/${org}/founder`, { body });
     }),
   );
   const numbers = await db.asOwner<{ number: string }>(
@@ -354,9 +356,10 @@ test('invoices are numbered in one sequence without gaps, also when many are iss
 
 test('lists the invoices of one organization, or of all whose billing the caller may see', async () => {
   await buy();
-  const viewer = await memberOf(db, orgId, 'view', now);
-  const stranger = await signedInUser(db, now);
-  const list = (user: TestUser, query = '') => get(`/api/sandbox/invoice/list${query}`, user);
+  const viewer = await registered(server);
+  await join(server, orgId, viewer, 'view');
+  const stranger = await registered(server);
+  const list = (user: SignedIn, query = '') => get(`/api/sandbox/invoice/list${query}`, user);
   expect((await list(owner)).data.invoices).toMatchObject([{ org_unique_id: orgId, total: 393.24 }]);
   expect((await list(owner, `?org_unique_id=${orgId}`)).data.invoices).toHaveLength(1);
   expect((await list(viewer)).data.invoices).toEqual([]);
@@ -367,7 +370,7 @@ test('lists the invoices of one organization, or of all whose billing the caller
 test('lists fifty invoices at a time, the newest first, of one organization or across several', async () => {
   await buy();
   const first = orgId;
-  orgId = await organizationOfUser(db, owner, now);
+  orgId = await organizationOf(owner);
   await buy();
   const second = orgId;
   await billAgain(first, 60);
@@ -413,10 +416,10 @@ const billAgain = (org: string, times: number) =>
 
 describe('a subscription', () => {
   const confirm = (body: object) =>
-    send(host, owner, 'POST', `/api/subscription/${orgId}/add_subscription`, { body });
-  const status = (body: object) => send(host, owner, 'POST', '/api/subscription/update_status', { body });
+    send(owner, 'POST', `/api/subscription/${orgId}/add_subscription`, { body });
+  const status = (body: object) => send(owner, 'POST', '/api/subscription/update_status', { body });
   const cancel = (id: unknown) =>
-    send(host, owner, 'POST', `/api/sandbox/cancel-subscription/${orgId}/${id}`, { body: {} });
+    send(owner, 'POST', `/api/sandbox/cancel-subscription/${orgId}/${id}`, { body: {} });
 
   test('is confirmed where a payment made it, and never made by saying so', async () => {
     expect((await confirm({ plan_id: 'founder', status: 'Active' })).textCode).toBe('SUBSCRIPTION.NOT_PAID');
@@ -447,7 +450,7 @@ describe('a subscription', () => {
 
 test('replaces the card of renewals, of which brand, last four and expiry are kept', async () => {
   const card = await sealCard(
-    { key: ports.cardKey.public, nowMs: millisOfInstant(now) },
+    { key: ports.cardKey.public, nowMs: millisOfInstant(now()) },
     {
       card: { number: '5555555555554444', expMonth: 1, expYear: 2030, cvc: '123', name: 'Amélie Tremblay' },
       organization: orgId,
@@ -455,7 +458,7 @@ test('replaces the card of renewals, of which brand, last four and expiry are ke
       price: null,
     },
   );
-  const reply = await send(host, owner, 'POST', `/api/sandbox/update_card/${orgId}/`, { body: { card } });
+  const reply = await send(owner, 'POST', `/api/sandbox/update_card/${orgId}/`, { body: { card } });
   expect([reply.message, reply.data.card]).toEqual([
     'Card Updated successfully',
     { brand: 'mastercard', last_four: '4444', exp_month: 1, exp_year: 2030 },
@@ -470,22 +473,21 @@ test('offers plans, their taxes and the key to its provider’s name only', asyn
     provider: 'sandbox',
     province: 'ON',
   });
-  expect((await send(host, {}, 'GET', '/api/sandbox/key')).data).toMatchObject({ enc: 'A256GCM' });
-  expect((await send(host, {}, 'GET', '/api/stripe/key')).status).toBe(404);
+  expect((await send({}, 'GET', '/api/sandbox/key')).data).toMatchObject({ enc: 'A256GCM' });
+  expect((await send({}, 'GET', '/api/stripe/key')).status).toBe(404);
   expect((await get(`/api/stripe/invoice/list`)).status).toBe(404);
   const body = await bodyOf({});
-  expect((await send(host, owner, 'POST', `/api/stripe/purchase/${orgId}/founder`, { body })).status).toBe(
-    404,
-  );
-  expect((await send(host, owner, 'POST', `/api/sandbox/purchase/${orgId}/none`, { body })).status).toBe(404);
+  expect((await send(owner, 'POST', `/api/stripe/purchase/${orgId}/founder`, { body })).status).toBe(404);
+  expect((await send(owner, 'POST', `/api/sandbox/purchase/${orgId}/none`, { body })).status).toBe(404);
 });
 
 test('is not there for strangers, and not to be managed by those who only view', async () => {
   await buy();
-  const stranger = await signedInUser(db, now);
-  const viewer = await memberOf(db, orgId, 'view', now);
+  const stranger = await registered(server);
+  const viewer = await registered(server);
+  await join(server, orgId, viewer, 'view');
   const asks = [`/api/organization/${orgId}/plans`, `/api/payment/getPaymentByOrg/${orgId}`];
-  const statuses = async (user: TestUser) => {
+  const statuses = async (user: SignedIn) => {
     const replies = await Promise.all(asks.map((url) => get(url, user)));
     return [...replies, await post(await bodyOf({}), newId(), 'founder', user)].map(({ status }) => status);
   };

@@ -1,48 +1,36 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Instant, instant } from '@tabellion/kernel/date.ts';
-import { loadSecrets } from '@tabellion/platform/config/secrets.ts';
+import { instant, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
-import { openTestHost, organizationOfUser, send, signedInUser } from '../../../../tests/support/host.ts';
 import { killSteps, type PaymentChild } from '../../../../tests/support/payment-child.ts';
-import { demoCoupons } from '../rules/coupons.data.ts';
+import { organizationOf, registered } from '../../../../tests/support/people.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { sealCard } from '../sealCard.ts';
 import { settleOpenPayments } from './jobs.ts';
 import type { BillingPorts } from './ports.ts';
-import { openBilling, openSandbox, seedCoupons } from './public.ts';
+import { openBilling, openSandbox } from './public.ts';
 import { routesOf } from './routes.ts';
 
 const began = instant('2026-04-20T14:00:00Z');
 const price = 294.93;
-let now: Instant = began;
-let db: TestDatabase;
+let server: TestServer;
 let ports: BillingPorts;
-let host: FastifyInstance;
-let secretsFolder: string;
 
 beforeAll(async () => {
-  db = await createTestDatabase();
-  secretsFolder = await mkdtemp(join(tmpdir(), 'tabellion-killed-'));
-  const sandbox = openSandbox({ db: db.database, clock: () => now, delayMs: 0 });
-  ports = openBilling((await loadSecrets({}, secretsFolder)).cardKey, sandbox);
-  await seedCoupons(db.database, demoCoupons);
-  host = await openTestHost(db, routesOf(ports), () => now);
+  server = await startTestServer({
+    instead: ({ db, clock, secrets }) => {
+      ports = openBilling(secrets.cardKey, openSandbox({ db, clock, delayMs: 0 }));
+      return routesOf(ports);
+    },
+  });
 });
-afterAll(async () => {
-  await host.close();
-  await db.close();
-  await rm(secretsFolder, { recursive: true });
-});
+afterAll(() => server.close());
 
 const sealedFor = (organization: string) =>
   sealCard(
-    { key: ports.cardKey.public, nowMs: Date.parse(now) },
+    { key: ports.cardKey.public, nowMs: millisOfInstant(server.clock.read()) },
     {
       card: { number: '4242424242424242', expMonth: 4, expYear: 2027, cvc: '123', name: 'Amélie Tremblay' },
       organization,
@@ -63,7 +51,7 @@ async function runChild(given: PaymentChild): Promise<string | null> {
 
 /** Where an organization's money stands: charges on the provider's side, and what they brought on ours. */
 async function standing(orgId: string): Promise<Record<string, unknown>> {
-  const [row] = await db.asOwner<Record<string, unknown>>(
+  const [row] = await server.database.asOwner<Record<string, unknown>>(
     `select
        (select count(*)::int from sandbox_charges c join payments p on c.id = p.payment_id::text
           where p.org_id = $1 and c.outcome = 'paid') as charges,
@@ -81,16 +69,16 @@ async function standing(orgId: string): Promise<Record<string, unknown>> {
 }
 
 test.each(killSteps)('killed %s, a payment is neither lost nor doubled', async (step) => {
-  now = began;
-  const owner = await signedInUser(db, now);
-  const orgId = await organizationOfUser(db, owner, now);
+  server.clock.set(began);
+  const owner = await registered(server);
+  const orgId = await organizationOf(owner);
   const signal = await runChild({
     step,
-    address: db.as('tabellion_app'),
-    secretsFolder,
+    address: server.database.as('tabellion_app'),
+    secretsFolder: server.installation.config.dataDir,
     orgId,
     userId: owner.userId,
-    now,
+    now: began,
     key: newId(),
     card: await sealedFor(orgId),
     price,
@@ -99,14 +87,14 @@ test.each(killSteps)('killed %s, a payment is neither lost nor doubled', async (
   expect(signal).toBe('SIGKILL');
 
   // The next process starts, and its job asks the provider about what is open.
-  now = instant('2026-04-20T14:01:01Z');
-  await settleOpenPayments(db.database, ports, now, AbortSignal.timeout(5_000));
+  server.clock.pass({ seconds: 61 });
+  await settleOpenPayments(server.database.database, ports, server.clock.read(), AbortSignal.timeout(5_000));
   const settled = await standing(orgId);
   expect([settled.open, settled.paid]).toEqual([0, settled.charges]);
 
   // The buyer, who saw no answer, pays again: where money moved there is nothing left to pay.
   const body = { card: await sealedFor(orgId), price, coupon: 'FOUNDER25' };
-  const again = await send(host, owner, 'POST', `/api/sandbox/purchase/${orgId}/founder`, { body });
+  const again = await server.raw(`/api/sandbox/purchase/${orgId}/founder`, { body, token: owner.token });
   expect(again.textCode).toBe(settled.paid === 1 ? 'PAYMENT.ALREADY_PAID' : 'PAYMENT.SUCCESS');
   expect(await standing(orgId)).toEqual({
     charges: 1,
@@ -121,7 +109,7 @@ test.each(killSteps)('killed %s, a payment is neither lost nor doubled', async (
 });
 
 test('after all of them the invoices have no gap, and the coupon counts the payments that used it', async () => {
-  const [row] = await db.asOwner<{ last: string; invoices: string; uses: number; used: string }>(
+  const [row] = await server.database.asOwner<{ last: string; invoices: string; uses: number; used: string }>(
     `select (select last::text from invoice_numbers) as last, (select count(*)::text from invoices) as invoices,
        (select uses from coupons where id = 'FOUNDER25') as uses,
        (select count(*)::text from payments where coupon_code = 'FOUNDER25' and status <> 'refused') as used`,

@@ -4,7 +4,6 @@ import { createMailSender } from '@tabellion/platform/mail/sender.ts';
 import { relayOnce } from '@tabellion/platform/outbox/relay.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { completeWizard, given, mapleFounders, pay } from '../../../../tests/support/founding.ts';
-import { openTestHost, send } from '../../../../tests/support/host.ts';
 import { registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { mailTemplates as entryMails } from '../../entry/server/mail.ts';
@@ -62,8 +61,8 @@ async function mailAbout(company: string) {
   return mail === undefined ? undefined : mailbox.read(mail.id);
 }
 
-const register = (orgId: string, asOf = '2026-04-20') =>
-  server.installation.db.asOrganization(orgId, (q) => readRegisters(q, orgId, { asOf: plainDate(asOf) }));
+const register = (orgId: string, { asOf = '2026-04-20', at = server } = {}) =>
+  at.installation.db.asOrganization(orgId, (q) => readRegisters(q, orgId, { asOf: plainDate(asOf) }));
 
 describe('a submission', () => {
   test('is refused with the list of what is missing', async () => {
@@ -171,7 +170,7 @@ describe('a submission', () => {
       textCode: 'ONBOARDING.RESOLUTION_TOO_EARLY',
     });
     expect(given(await dated('2026-04-21')).warnings).toEqual([]);
-    const after = await register(orgId, '2026-04-22');
+    const after = await register(orgId, { asOf: '2026-04-22' });
     expect(after.appointments.map(({ position, from }) => `${position} ${from}`).sort()).toEqual([
       'director 2026-04-20',
       'director 2026-04-20',
@@ -292,27 +291,21 @@ describe('a submission', () => {
   });
 
   test('that people file by hand waits until they record the answer, once', async () => {
-    const { db, clock, texts } = server.installation;
+    const byHand = await startTestServer({
+      instead: ({ db, clock, texts }) => routesOf(openOnboarding({ registrar: 'manual', db, clock, texts })),
+    });
+    byHand.clock.set(morning);
+    const zoe = await registered(byHand);
+    const { db, clock, texts } = byHand.installation;
+    const orgId = await completeWizard(byHand, zoe, { name: 'Hemlock' });
+    await pay(byHand, orgId);
     const manual = openOnboarding({ registrar: 'manual', db, clock, texts });
-    const orgId = await completeWizard(server, amelie, { name: 'Hemlock' });
-    await pay(server, orgId);
-    const host = await openTestHost(server.database, routesOf(manual), clock);
-    const session = await server.database.asOwner<{ id: string }>(
-      'select id from sessions where user_id = $1',
-      [amelie.userId],
-    );
-    const sent = await send(
-      host,
-      { token: session[0]?.id ?? '' },
-      'POST',
-      `/api/organization/${orgId}/submit`,
-    );
-    await host.close();
+    const sent = await submit(orgId, zoe);
     expect(sent.textCode).toBe('ONBOARDING.SUBMITTED');
     await askOpenSubmissions(db, manual, clock(), new AbortController().signal);
-    expect((await state(orgId)).status).toBe('submitted');
+    expect((await state(orgId, zoe)).status).toBe('submitted');
 
-    const [row] = await server.database.asOwner<{ submission_id: string }>(
+    const [row] = await byHand.database.asOwner<{ submission_id: string }>(
       'select submission_id from submissions where org_id = $1',
       [orgId],
     );
@@ -325,10 +318,12 @@ describe('a submission', () => {
     };
     await recordRegistrarAnswer(db, asked, { state: 'accepted', certificate });
     await recordRegistrarAnswer(db, asked, { state: 'rejected', reasons: [] });
-    expect(await state(orgId)).toMatchObject({
+    expect(await state(orgId, zoe)).toMatchObject({
       status: 'incorporated',
       submission: { state: 'accepted', corporation_number: '1612345', is_specimen: false },
     });
-    expect((await register(orgId)).corporation).toMatchObject({ incorporatedOn: '2026-04-17' });
+    const { corporation } = await register(orgId, { at: byHand });
+    expect(corporation).toMatchObject({ incorporatedOn: '2026-04-17' });
+    await byHand.close();
   });
 });
