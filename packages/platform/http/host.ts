@@ -91,13 +91,16 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
     }
   });
   const guards = guardHeaders(options.connectSources ?? []);
-  // By callback: this runs before every answer, and a promise would cost more than the headers.
+  // By callback: these hooks run for every answer, and a promise would cost more than what they do.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(guards).header('x-request-id', request.id);
     done();
   });
   const mostUnread = longestBodyOf(options.routes);
-  app.addHook('onSend', async (request) => dropRest(request.raw, mostUnread));
+  app.addHook('onSend', (request, _, payload, done) => {
+    dropRest(request.raw, mostUnread);
+    done(null, payload);
+  });
   app.server.on('checkContinue', (request, response) => {
     // Uploads are told to continue where they are read: after session, right and limit.
     if (!isUpload(request.headers['content-type'])) response.writeContinue();
@@ -137,6 +140,7 @@ function mount(app: FastifyInstance, route: Route, options: HostOptions, limiter
       const limited = await limiter(request);
       if (limited !== undefined) return answer(reply, request, options, name, { ok: false, error: limited });
       const base = {
+        ...idempotencyOf(request),
         requestId: request.id,
         endpoint: name,
         now: options.clock(),
@@ -144,7 +148,6 @@ function mount(app: FastifyInstance, route: Route, options: HostOptions, limiter
         address: request.ip,
         userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
         db: options.db,
-        ...idempotencyOf(request),
       };
       const incoming = {
         params: request.params,

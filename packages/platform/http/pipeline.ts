@@ -102,8 +102,8 @@ async function maySomebody(
 }
 
 const partsOf = ({ params, query }: Incoming, { body, file }: Body): { raw: Parts; file?: Upload } => ({
-  raw: { params, query, body },
   ...(file === undefined ? {} : { file }),
+  raw: { params, query, body },
 });
 
 const notFound = err<Refusal>({ textCode: 'GENERAL.NOT_FOUND' });
