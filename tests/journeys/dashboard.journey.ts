@@ -49,6 +49,23 @@ test('a member finds the page she wanted, goes on with the set-up, switches orga
   await page.close();
 });
 
+test('who names a company at registration begins its set-up, and is told of the mail that verifies her', async () => {
+  const page = await openPage();
+  await page.goto(`${product.origin}/app/onboard/newcorporation`);
+  await page.getByLabel('First name').fill('Zoé');
+  await page.getByLabel('Last name').fill('Roy');
+  await page.getByLabel('Email').fill('zoe@roy.test');
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByLabel(/^Name of the corporation/).fill('Roy Boulangerie');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/app/onboard/user/*');
+  await page.getByRole('heading', { level: 1, name: 'Account Information' }).waitFor();
+  await page.getByText('We sent a mail to zoe@roy.test').waitFor();
+  await page.getByRole('button', { name: 'Send the verification mail again' }).click();
+  await page.getByText('A verification email was sent recently.').waitFor();
+  await page.close();
+});
+
 test('twenty minutes without activity sign her out, with a warning a minute before', async () => {
   const page = await openPage();
   await page.clock.install();

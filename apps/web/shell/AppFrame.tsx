@@ -1,10 +1,11 @@
+import { VerifyNotice } from '@tabellion/features/entry/web/public.ts';
 import { useJudge, useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { AppShell } from '@tabellion/ui/shell/AppShell.tsx';
 import { LanguageMenu } from '@tabellion/ui/shell/LanguageMenu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useInstallation } from './installation.tsx';
@@ -26,6 +27,7 @@ const ChangePasswordDialog = lazy(async () => {
 /** The frame around the screens of a signed-in reader: navigation, toolbar, panels. */
 export function AppFrame() {
   const text = useText();
+  const { pathname } = useLocation();
   const may = useJudge();
   const mayAddSubUser = useMay('members.manage');
   const { filing_hidden_host_marker: filingHiddenMarker } = useInstallation();
@@ -104,7 +106,14 @@ export function AppFrame() {
       }
     >
       <Suspense fallback={<Loading />}>
-        <Outlet />
+        {pathname === '/landingPage' ? (
+          <div className="stack s4">
+            <VerifyNotice />
+            <Outlet />
+          </div>
+        ) : (
+          <Outlet />
+        )}
       </Suspense>
       {passwordOpen && (
         <Suspense>

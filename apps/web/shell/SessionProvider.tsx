@@ -47,12 +47,12 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
   const value = useMemo<SessionValue>(
     () => ({
       session,
-      open: (next) => {
+      open: (next, to) => {
         writeSession(next);
         setSession(next);
         forget();
         void keep('lastActivity', Date.now());
-        void takeWanted().then((wanted) => go(wanted ?? startPage()));
+        void takeWanted().then((wanted) => go(wanted ?? to ?? startPage()));
       },
       select: (orgId, accessType, sections) => {
         const now = readSession();

@@ -62,6 +62,8 @@ export const dashboard = {
 
   'dashboard.setup': 'الإعداد',
   'dashboard.setup.done': 'اكتمل {done, number} من {all, number}',
+  'dashboard.toSubscriptions': 'استكمالها',
+  'dashboard.toDirectors': 'فتح أعضاء المجلس',
   'dashboard.step.account-info': 'العنوان',
   'dashboard.step.corporate-info': 'الشركة',
   'dashboard.step.director-and-officers': 'الإدارة',

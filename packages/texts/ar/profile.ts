@@ -34,9 +34,10 @@ export const profile = {
   'profile.save': 'حفظ',
   'profile.verified': 'تم التحقق',
   'profile.unverified': 'لم يتم التحقق',
-  'profile.unverified.body':
-    'يمكنك العمل، دون توقيع المستندات أو دعوة الآخرين، إلى أن يتم التحقق من {email}.',
   'profile.resend': 'إعادة إرسال بريد التحقق',
+  'verify.notice.title': 'يرجى تأكيد عنوان بريدك',
+  'verify.notice.body':
+    'أرسلنا رسالة إلى {email}: افتح الرابط الوارد فيها. حتى ذلك الحين يمكنك العمل، دون توقيع المستندات أو دعوة الآخرين.',
   'account.sessions.title': 'الأجهزة المسجَّل الدخول منها',
   'account.sessions.lead': 'تنتهي الجلسة بعد 12 ساعة أو عند إنهائها من هنا.',
   'account.sessions.device': 'الجهاز',

@@ -58,6 +58,8 @@ export const dashboard = {
 
   'dashboard.setup': 'Set-up',
   'dashboard.setup.done': '{done, number} of {all, number} complete',
+  'dashboard.toSubscriptions': 'Complete them',
+  'dashboard.toDirectors': 'Open the directors',
   'dashboard.step.account-info': 'Address',
   'dashboard.step.corporate-info': 'Company',
   'dashboard.step.director-and-officers': 'Directors',

@@ -61,6 +61,8 @@ export const dashboard = {
 
   'dashboard.setup': 'Mise en place',
   'dashboard.setup.done': '{done, number} sur {all, number} terminées',
+  'dashboard.toSubscriptions': 'Les compléter',
+  'dashboard.toDirectors': 'Ouvrir les administrateurs',
   'dashboard.step.account-info': 'Adresse',
   'dashboard.step.corporate-info': 'Société',
   'dashboard.step.director-and-officers': 'Conseil',

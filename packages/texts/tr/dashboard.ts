@@ -59,6 +59,8 @@ export const dashboard = {
 
   'dashboard.setup': 'Kurulum',
   'dashboard.setup.done': '{all, number} adımdan {done, number} tamam',
+  'dashboard.toSubscriptions': 'Tamamla',
+  'dashboard.toDirectors': 'Yönetim kurulunu aç',
   'dashboard.step.account-info': 'Adres',
   'dashboard.step.corporate-info': 'Şirket',
   'dashboard.step.director-and-officers': 'Yönetim',

@@ -34,9 +34,10 @@ export const profile = {
   'profile.save': 'Kaydet',
   'profile.verified': 'Doğrulandı',
   'profile.unverified': 'Doğrulanmadı',
-  'profile.unverified.body':
-    '{email} doğrulanana kadar çalışabilir, ancak belge imzalayamaz ve kimseyi davet edemezsiniz.',
   'profile.resend': 'Doğrulama e-postasını yeniden gönder',
+  'verify.notice.title': 'Lütfen adresinizi doğrulayın',
+  'verify.notice.body':
+    '{email} adresine bir e-posta gönderdik: içindeki bağlantıyı açın. O zamana kadar çalışabilir, ancak belge imzalayamaz ve kimseyi davet edemezsiniz.',
   'account.sessions.title': 'Açık oturumlarınız',
   'account.sessions.lead': 'Bir oturum 12 saat sonra ya da siz burada kapatınca sona erer.',
   'account.sessions.device': 'Cihaz',

@@ -16,8 +16,8 @@ export interface Session {
 export interface SessionValue {
   /** Undefined for a guest. */
   session: Session | undefined;
-  /** Keeps the session and goes to the path that was wanted, or to where a member lands. */
-  open(session: Session): void;
+  /** Keeps the session and goes to the path that was wanted before, else to `to`, or to where a member lands. */
+  open(session: Session, to?: string): void;
   /** Another organization, or other access to it. */
   select(orgId: string | null, accessType: string | null, sections: readonly string[]): void;
   /** The reader's own log-out: the session is revoked, in every tab. */

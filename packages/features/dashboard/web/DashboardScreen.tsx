@@ -8,6 +8,7 @@ import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Link } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
+import { VerifyNotice } from '../../entry/web/public.ts';
 import { type Dashboard, readDashboard } from '../contract.ts';
 import { DashboardHead } from './DashboardHead.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
@@ -44,21 +45,28 @@ function ToOrganizations() {
 
 /** Before incorporation the set-up and its next act stand first; there are no figures and deadlines yet. */
 function Page({ of: dashboard }: { of: Dashboard }) {
+  const text = useText();
   const { org_unique_id: orgId, figures, notification, waiting } = dashboard;
   return (
     <>
       <DashboardHead of={dashboard} />
       <div className="stack s4">
         {notification && <FilingYearPrompt key={orgId} orgId={orgId} of={notification} />}
+        {dashboard.nextAct && <VerifyNotice />}
         {dashboard.warnings.map(({ textCode, message }) => (
-          <Callout key={textCode} tone="warn" title={message} />
+          <Callout
+            key={textCode}
+            tone="warn"
+            title={message}
+            actions={<Way to={`/app/org/${orgId}/dashboard/directors`}>{text('dashboard.toDirectors')}</Way>}
+          />
         ))}
         {dashboard.nextAct && <NextAct of={dashboard} />}
-        {figures && waiting.subscriptions > 0 && <Waiting of={waiting} />}
+        {figures && waiting.subscriptions > 0 && <Waiting orgId={orgId} of={waiting} />}
         {figures && <Figures of={figures} />}
         <div className="dash">
           <div className="stack s4">
-            {figures && <Deadlines of={dashboard.deadlines} />}
+            {figures && <Deadlines orgId={orgId} of={dashboard.deadlines} />}
             <RecentActivity orgId={orgId} of={dashboard.activity_logs} />
           </div>
           <div className="stack s4">
@@ -73,8 +81,27 @@ function Page({ of: dashboard }: { of: Dashboard }) {
   );
 }
 
-function Waiting({ of: { subscriptions, sharesExact } }: { of: Dashboard['waiting'] }) {
+interface WaitingProps {
+  orgId: string;
+  of: Dashboard['waiting'];
+}
+
+function Waiting({ orgId, of: { subscriptions, sharesExact } }: WaitingProps) {
   const { language, text } = useLanguage();
   const shares = formatNumber(sharesExact, language);
-  return <Callout icon={Hourglass}>{text('dashboard.waiting', { count: subscriptions, shares })}</Callout>;
+  return (
+    <Callout
+      icon={Hourglass}
+      actions={<Way to={`/app/org/${orgId}/dashboard/shares`}>{text('dashboard.toSubscriptions')}</Way>}
+    >
+      {text('dashboard.waiting', { count: subscriptions, shares })}
+    </Callout>
+  );
 }
+
+/** To the place where what a notice asks for is done. */
+const Way = ({ to, children }: { to: string; children: string }) => (
+  <Link className={buttonClass({})} to={to}>
+    {children}
+  </Link>
+);

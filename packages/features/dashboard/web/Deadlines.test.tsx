@@ -1,5 +1,6 @@
-import { languages } from '@tabellion/texts/text.ts';
+import { type Language, languages } from '@tabellion/texts/text.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DashboardDeadline } from '../contract.ts';
@@ -35,9 +36,23 @@ const consent: DashboardDeadline = {
   fee_cents: null,
 };
 
+async function show(deadlines: readonly DashboardDeadline[], language: Language = 'en') {
+  const root = createRootRoute({ component: () => <Deadlines orgId="maple" of={[...deadlines]} /> });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
+  const shown = await renderUi(<RouterProvider router={router as never} />, { language });
+  await screen.findByRole('heading');
+  return shown;
+}
+
 describe('a deadline', () => {
+  test('leads to the page on which it is done', async () => {
+    await show([consent]);
+    const link = screen.getByRole('link', { name: /ليلى حداد/ });
+    expect(link.getAttribute('href')).toBe('/app/org/maple/dashboard/directors');
+  });
+
   test('says its day, what it is, by which rule, and how many days are left', async () => {
-    await renderUi(<Deadlines of={[annualReturn]} />);
+    await show([annualReturn]);
     screen.getByText('May 11, 2026');
     screen.getByText('Annual return 2026');
     screen.getByText('60 days after the anniversary on March 12, 2026, \u2066$12.00\u2069 online');
@@ -45,21 +60,17 @@ describe('a deadline', () => {
   });
 
   test('holds a name of the other direction in its own', async () => {
-    await renderUi(<Deadlines of={[consent]} />);
+    await show([consent]);
     expect(screen.getByText('ليلى حداد').tagName).toBe('BDI');
   });
 
   test('is told in words when it is today, and when it has passed', async () => {
-    await renderUi(
-      <Deadlines
-        of={[0, -1, -2].map((days) => ({ ...annualReturn, due_on: `2026-05-${11 - days}`, days }))}
-      />,
-    );
+    await show([0, -1, -2].map((days) => ({ ...annualReturn, due_on: `2026-05-${11 - days}`, days })));
     for (const words of ['today', '1 day late', '2 days late']) screen.getByText(words);
   });
 
   test('without one, the card says so', async () => {
-    await renderUi(<Deadlines of={[]} />);
+    await show([]);
     screen.getByText('Nothing falls due.');
   });
 
@@ -74,7 +85,7 @@ describe('a deadline', () => {
       rule,
       due_on: `2027-01-${10 + at}`,
     }));
-    const { container } = await renderUi(<Deadlines of={[...kinds, ...rules]} />, { language });
+    const { container } = await show([...kinds, ...rules], language);
     expect(container.textContent).not.toMatch(/dashboard\.|\{|\}/);
     expect(container.querySelectorAll('li')).toHaveLength(kinds.length + rules.length);
   });

@@ -7,10 +7,16 @@ import { formatDate } from '@tabellion/ui/format/date.ts';
 import { formatMoney } from '@tabellion/ui/format/number.ts';
 import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Link } from '@tanstack/react-router';
 import type { Dashboard, DashboardDeadline } from '../contract.ts';
 
+interface DeadlinesProps {
+  orgId: string;
+  of: Dashboard['deadlines'];
+}
+
 /** What falls due: the day, what it is, by which rule, and how many days are left. */
-export function Deadlines({ of: deadlines }: { of: Dashboard['deadlines'] }) {
+export function Deadlines({ orgId, of: deadlines }: DeadlinesProps) {
   const text = useText();
   return (
     <Card title={text('dashboard.deadlines')} flush>
@@ -19,7 +25,7 @@ export function Deadlines({ of: deadlines }: { of: Dashboard['deadlines'] }) {
       ) : (
         <ul className="list">
           {deadlines.map((deadline) => (
-            <Row key={keyOf(deadline)} of={deadline} />
+            <Row key={keyOf(deadline)} orgId={orgId} of={deadline} />
           ))}
         </ul>
       )}
@@ -29,14 +35,35 @@ export function Deadlines({ of: deadlines }: { of: Dashboard['deadlines'] }) {
 
 const keyOf = ({ kind, due_on, person }: DashboardDeadline) => `${kind} ${due_on} ${person?._id ?? ''}`;
 
-function Row({ of: deadline }: { of: DashboardDeadline }) {
+/** Where what falls due is done, or where the facts stand that a registry asks for. */
+const pageOf: Readonly<Partial<Record<DashboardDeadline['kind'], string>>> = {
+  consent: 'dashboard/directors',
+  director_notice: 'dashboard/directors',
+  initial_filing: 'organization/info',
+  annual_filing: 'organization/info',
+  tax_return: 'organization/info',
+};
+
+interface RowProps {
+  orgId: string;
+  of: DashboardDeadline;
+}
+
+function Row({ orgId, of: deadline }: RowProps) {
   const { language, text } = useLanguage();
+  const page = pageOf[deadline.kind];
   return (
     <li>
       <Day date={deadline.due_on} />
       <div className="grow">
         <b className="trunc dash__what">
-          <Title of={deadline} />
+          {page === undefined ? (
+            <Title of={deadline} />
+          ) : (
+            <Link to={`/app/org/${orgId}/${page}`}>
+              <Title of={deadline} />
+            </Link>
+          )}
         </b>
         <span className="sub trunc">{ruleOf(deadline, text, language)}</span>
       </div>

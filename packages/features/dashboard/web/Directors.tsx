@@ -3,10 +3,11 @@ import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Link } from '@tanstack/react-router';
 import type { Dashboard } from '../contract.ts';
 
 /** The board: who sits on it, since when, and whether the written consent is on record. */
-export function Directors({ of: { directors, minMaxDirectors } }: { of: Dashboard }) {
+export function Directors({ of: { org_unique_id: orgId, directors, minMaxDirectors } }: { of: Dashboard }) {
   const text = useText();
   return (
     <Card
@@ -23,7 +24,7 @@ export function Directors({ of: { directors, minMaxDirectors } }: { of: Dashboar
       ) : (
         <ul className="list">
           {directors.map((director) => (
-            <Director key={director._id} of={director} />
+            <Director key={director._id} orgId={orgId} of={director} />
           ))}
         </ul>
       )}
@@ -31,7 +32,13 @@ export function Directors({ of: { directors, minMaxDirectors } }: { of: Dashboar
   );
 }
 
-function Director({ of: director }: { of: Dashboard['directors'][number] }) {
+interface DirectorProps {
+  orgId: string;
+  of: Dashboard['directors'][number];
+}
+
+/** A consent that is missing is entered on the directors' page. */
+function Director({ orgId, of: director }: DirectorProps) {
   const text = useText();
   const { elected_date: since, consent_on: consentOn } = director;
   return (
@@ -51,7 +58,11 @@ function Director({ of: director }: { of: Dashboard['directors'][number] }) {
           )}
         </span>
       </div>
-      {consentOn === null && <StatusBadge tone="warn">{text('dashboard.directors.noConsent')}</StatusBadge>}
+      {consentOn === null && (
+        <Link to={`/app/org/${orgId}/dashboard/directors`}>
+          <StatusBadge tone="warn">{text('dashboard.directors.noConsent')}</StatusBadge>
+        </Link>
+      )}
     </li>
   );
 }

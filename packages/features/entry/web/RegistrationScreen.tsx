@@ -10,6 +10,7 @@ import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Link } from '@tanstack/react-router';
 import { register, registrationBody } from '../profileContract.ts';
+import type { SessionView } from '../views.ts';
 import { AddressFields, CountryField } from './PlaceFields.tsx';
 import { sessionOf } from './sessionOf.ts';
 
@@ -46,7 +47,7 @@ function RegistrationForm() {
       onSubmit={async (body) => {
         const answer = await send.run({ body });
         snack({ message: sentence(answer, text), tone: answer.ok ? 'ok' : 'err' });
-        if (answer.ok) open(sessionOf(answer.data));
+        if (answer.ok) open(sessionOf(answer.data), wizardOf(answer.data));
         return answer;
       }}
     >
@@ -90,6 +91,10 @@ function RegistrationForm() {
     </Form>
   );
 }
+
+/** Whoever names a company begins its set-up; others land where members do. */
+const wizardOf = ({ selected_organization: orgId }: SessionView): string | undefined =>
+  orgId === null ? undefined : `/app/onboard/user/${orgId}`;
 
 /** When nobody knows why it failed, the specification's own sentence. */
 const sentence = (answer: Answer<unknown>, text: Text): string =>

@@ -6,6 +6,7 @@ import { Form, FormSection } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { judgedBy } from '../../../entry/rules/profileFields.ts';
+import { VerifyNotice } from '../../../entry/web/public.ts';
 import { readAccountInfo, saveAccountInfo } from '../../../organizations/contract.ts';
 import { readAccountInfo as judgeAccount } from '../../../organizations/rules/contact.ts';
 import { type AccountInput, type AccountView, accountInput } from '../../../organizations/shapes.ts';
@@ -56,6 +57,7 @@ function AccountForm({ view }: { view: AccountView }) {
   });
   return (
     <StepFrame title={text('wizard.step.account')} lead={text('wizard.account.lead')} save={save}>
+      <VerifyNotice />
       <Form
         form={form}
         className="stepform"

@@ -1,0 +1,35 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Id } from '@tabellion/ui/components/Data.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { MailCheck } from 'lucide-react';
+import { resendVerification, verifySession } from '../contract.ts';
+
+/** Until the address is verified: that a mail was sent to it, what it is for, and another one for whom it did not reach. */
+export function VerifyNotice() {
+  const text = useText();
+  const readings = useReadings();
+  const account = useRead(verifySession, {});
+  const resend = useCall(resendVerification, { say: 'always' });
+  if (account.data === undefined || account.data.data.emailVerified) return null;
+  const send = async () => {
+    const answer = await resend.run({});
+    if (!answer.ok && answer.textCode === 'VERIFY.ALREADY_VERIFIED') await readings.again(verifySession);
+  };
+  return (
+    <Callout
+      icon={MailCheck}
+      title={text('verify.notice.title')}
+      actions={
+        <Button busy={resend.busy} onClick={() => void send()}>
+          {text('profile.resend')}
+        </Button>
+      }
+    >
+      <RichText of="verify.notice.body" with={{ email: <Id>{account.data.data.email}</Id> }} />
+    </Callout>
+  );
+}
