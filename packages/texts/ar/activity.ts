@@ -51,8 +51,8 @@ export const activity = {
   'activity.text.management_chosen': 'اختير من يدير الشركة في {on}',
   'activity.text.payment_received': 'استُلمت دفعة قدرها {amount} في {on}',
   'activity.text.subscription_cancelled': 'أُلغي الاشتراك في {on}',
-  'activity.text.incorporation_submitted': 'قُدّم عقد التأسيس إلى السجل في {on}',
-  'activity.text.incorporation_rejected': 'أعاد السجل عقد التأسيس في {on}',
+  'activity.text.incorporation_submitted': 'قُدّم عقد التأسيس إلى جهة التسجيل في {on}',
+  'activity.text.incorporation_rejected': 'أعادت جهة التسجيل عقد التأسيس في {on}',
   'activity.text.incorporated': 'تأسست الشركة في {on}، رقم تسجيل الشركة {number}',
   'activity.text.dissolved': 'حُلّت الشركة في {on}',
   'activity.text.director_named':

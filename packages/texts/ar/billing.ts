@@ -43,7 +43,7 @@ export const billing = {
   'billing.plans.paid': 'لهذه المنشأة باقة {plan} حتى {date}.',
   'billing.plans.includes': 'تشمل كل باقة',
   'billing.plans.asOf': 'الأسعار بالدولار الكندي، كما في {date}.',
-  'billing.feature.incorporation': 'تأسيس الشركة لدى السجل خطوة بخطوة',
+  'billing.feature.incorporation': 'تأسيس الشركة لدى جهة التسجيل خطوة بخطوة',
   'billing.feature.registers': 'سجلات أعضاء مجلس الإدارة والمسؤولين التنفيذيين والمساهمين والأسهم',
   'billing.feature.minute_book': 'دفتر سجلات الشركة مع مستنداتكم',
   'billing.feature.signing': 'مستندات معدّة وموقَّعة إلكترونيًا',

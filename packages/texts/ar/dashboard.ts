@@ -58,7 +58,7 @@ export const dashboard = {
   'dashboard.rule.months_after_meeting':
     'خلال {count, plural, one {شهر واحد} two {شهرين} few {# أشهر} many {# شهراً} other {# شهر}} من آخر اجتماع في {from}',
   'dashboard.fee': '{fee} عبر الإنترنت',
-  'dashboard.confirm': 'يُرجى التأكد لدى السجل',
+  'dashboard.confirm': 'يُرجى التأكد لدى جهة التسجيل',
 
   'dashboard.setup': 'الإعداد',
   'dashboard.setup.done': 'اكتمل {done, number} من {all, number}',
@@ -80,9 +80,9 @@ export const dashboard = {
   'dashboard.next.plans.body': 'اكتمل كل ما يخص الشركة، وبقيت الباقة.',
   'dashboard.next.checkout': 'المراجعة والإرسال',
   'dashboard.next.checkout.body': 'وصل الدفع. تبقى مراجعة كل شيء مرة أخيرة ثم الإرسال.',
-  'dashboard.next.wait': 'عقد التأسيس لدى السجل',
+  'dashboard.next.wait': 'عقد التأسيس لدى جهة التسجيل',
   'dashboard.next.wait.body': 'تصل رسالة إلكترونية فور ورود الرد. لا شيء مطلوب الآن.',
-  'dashboard.next.mend': 'أعاد السجل عقد التأسيس',
+  'dashboard.next.mend': 'أعادت جهة التسجيل عقد التأسيس',
   'dashboard.next.mend.body': 'يُرجى الاطلاع على الأسباب وتصحيح ما ورد فيها ثم الإرسال مجدداً دون رسوم إضافية.',
   'dashboard.next.go': 'متابعة',
   'dashboard.next.look': 'عرض الحالة',

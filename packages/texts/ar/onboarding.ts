@@ -6,7 +6,7 @@ export const onboarding = {
   'ONBOARDING.PLAN_CHOSEN': 'اختيرت الباقة.',
   'ONBOARDING.RESOLUTION_SAVED': 'حُفظ تاريخ القرار التنظيمي.',
   'ONBOARDING.ISC_CONFIRMED': 'تم تأكيد الأفراد ذوي السيطرة الجوهرية (\u2068ISC\u2069).',
-  'ONBOARDING.SUBMITTED': 'عقد التأسيس لدى السجل.',
+  'ONBOARDING.SUBMITTED': 'عقد التأسيس لدى جهة التسجيل.',
   'ONBOARDING.RECORDED': 'قُيّدت الشركة.',
   'ONBOARDING.INCOMPLETE':
     '{count, plural, one {ينقص أمر واحد قبل تقديم عقد التأسيس.} two {ينقص أمران قبل تقديم عقد التأسيس.} few {تنقص # أمور قبل تقديم عقد التأسيس.} many {ينقص # أمرًا قبل تقديم عقد التأسيس.} other {ينقص # أمر قبل تقديم عقد التأسيس.}}',
@@ -28,8 +28,8 @@ export const onboarding = {
   'ONBOARDING.STEP.PAID': 'مدفوعة',
   'ONBOARDING.STEP.CLOSED': 'تُفتح عند اكتمال الخطوات من 1 إلى 5',
   'ONBOARDING.STEP.READY': 'جاهزة للإنهاء',
-  'ONBOARDING.STEP.WAITING': 'في انتظار السجل',
-  'ONBOARDING.STEP.REJECTED': 'أعادها السجل',
+  'ONBOARDING.STEP.WAITING': 'في انتظار جهة التسجيل',
+  'ONBOARDING.STEP.REJECTED': 'أعادته جهة التسجيل',
   'ONBOARDING.STEP.INCORPORATED': 'تأسست الشركة',
 
   'ONBOARDING.MISSING.ACCOUNT': 'اسمك وعنوانك',
@@ -87,6 +87,6 @@ export const onboarding = {
   'onboarding.mail.incorporated.action': 'فتح لوحة المعلومات',
   'onboarding.mail.rejected.subject': 'أُعيد عقد تأسيس \u2068{company}\u2069',
   'onboarding.mail.rejected.body':
-    'أعاد السجل عقد تأسيس \u2068{company}\u2069. يعرض المعالج كل سبب مع موضع تصحيحه. لا يلزم الدفع مرة أخرى.',
+    'أعادت جهة التسجيل عقد تأسيس \u2068{company}\u2069. يعرض المعالج كل سبب مع موضع تصحيحه. لا يلزم الدفع مرة أخرى.',
   'onboarding.mail.rejected.action': 'عرض الأسباب',
 } as const satisfies Record<keyof typeof en, string>;

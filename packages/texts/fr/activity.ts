@@ -51,8 +51,8 @@ export const activity = {
   'activity.text.management_chosen': 'La direction de la société a été choisie le {on}',
   'activity.text.payment_received': 'Paiement de {amount} reçu le {on}',
   'activity.text.subscription_cancelled': 'Abonnement annulé le {on}',
-  'activity.text.incorporation_submitted': 'Statuts transmis au registre le {on}',
-  'activity.text.incorporation_rejected': 'Statuts retournés par le registre le {on}',
+  'activity.text.incorporation_submitted': 'Statuts transmis au registraire le {on}',
+  'activity.text.incorporation_rejected': 'Statuts retournés par le registraire le {on}',
   'activity.text.incorporated': 'Société constituée le {on}, numéro de la société {number}',
   'activity.text.dissolved': 'Société dissoute le {on}',
   'activity.text.director_named':

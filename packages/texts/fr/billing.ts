@@ -45,7 +45,7 @@ export const billing = {
   'billing.plans.paid': 'Cette organisation a le forfait {plan} jusqu’au {date}.',
   'billing.plans.includes': 'Chaque forfait comprend',
   'billing.plans.asOf': 'Prix en dollars canadiens, en date du {date}.',
-  'billing.feature.incorporation': 'La constitution auprès du registre, étape par étape',
+  'billing.feature.incorporation': 'La constitution auprès du registraire, étape par étape',
   'billing.feature.registers':
     'Les registres des administrateurs, des dirigeants, des actionnaires et des actions',
   'billing.feature.minute_book': 'Les livres de la société avec vos documents',

@@ -23,7 +23,7 @@ export const law = {
   'NAME.WORD_NEEDS_CONSENT':
     '« {word} » peut exiger le consentement d’un gouvernement ou d’un organisme de réglementation.',
   'NAME.WORD_MAY_BE_PROHIBITED':
-    '« {word} » peut se lire comme un nom que la loi réserve. Le registre peut le refuser.',
+    '« {word} » peut se lire comme un nom que la loi réserve. Le registraire peut le refuser.',
   'NAME.FAMILY_NAME':
     'La dénomination contient le nom de famille {name}. Le consentement de cette personne et son intérêt important sont nécessaires.',
   'NAME.ONLY_DESCRIPTIVE':
@@ -32,7 +32,7 @@ export const law = {
     'Cette dénomination n’est que le nom d’une personne. Veuillez ajouter un mot distinctif.',
   'NAME.ONLY_PLACE': 'Cette dénomination n’est que le nom d’un lieu. Veuillez ajouter un mot distinctif.',
   'NAME.UNUSUAL_CHARACTERS':
-    'Le registre peut refuser les caractères {characters} dans une dénomination sociale.',
+    'Le registraire peut refuser les caractères {characters} dans une dénomination sociale.',
   'JURISDICTION.UNKNOWN': 'Veuillez choisir une autorité législative dans la liste.',
   'BUSINESS_NUMBER.INVALID':
     'Un numéro d’entreprise compte neuf chiffres, suivis au besoin d’un compte comme RC0001.',

@@ -5,7 +5,7 @@ export const onboarding = {
   'ONBOARDING.PLAN_CHOSEN': 'Le forfait a été choisi.',
   'ONBOARDING.RESOLUTION_SAVED': 'La date de la résolution d’organisation a été enregistrée.',
   'ONBOARDING.ISC_CONFIRMED': 'Les particuliers ayant un contrôle important ont été confirmés.',
-  'ONBOARDING.SUBMITTED': 'Les statuts sont entre les mains du registre.',
+  'ONBOARDING.SUBMITTED': 'Les statuts sont entre les mains du registraire.',
   'ONBOARDING.RECORDED': 'La société est inscrite.',
   'ONBOARDING.INCOMPLETE':
     '{count, plural, one {Il manque un élément avant l’envoi des statuts.} other {Il manque # éléments avant l’envoi des statuts.}}',
@@ -27,8 +27,8 @@ export const onboarding = {
   'ONBOARDING.STEP.PAID': 'Payé',
   'ONBOARDING.STEP.CLOSED': 'S’ouvre lorsque les étapes 1 à 5 sont terminées',
   'ONBOARDING.STEP.READY': 'Prêt à être achevé',
-  'ONBOARDING.STEP.WAITING': 'En attente du registre',
-  'ONBOARDING.STEP.REJECTED': 'Renvoyé par le registre',
+  'ONBOARDING.STEP.WAITING': 'En attente du registraire',
+  'ONBOARDING.STEP.REJECTED': 'Renvoyé par le registraire',
   'ONBOARDING.STEP.INCORPORATED': 'Société constituée',
 
   'ONBOARDING.MISSING.ACCOUNT': 'Votre nom et votre adresse',
@@ -85,12 +85,12 @@ export const onboarding = {
   'onboarding.mail.incorporated.body':
     '{company} existe depuis le {date} sous le numéro {number}. Ses registres contiennent les personnes, les catégories et les actions.',
   'onboarding.mail.incorporated.specimen':
-    'Le certificat est un spécimen : il a été délivré par le bac à sable de ce produit et non par un registre public.',
+    'Le certificat est un spécimen : il a été délivré par le bac à sable de ce produit et non par un registraire.',
   'onboarding.mail.incorporated.next':
     'Le tableau de bord indique la suite : résolutions d’organisation, consentements et premiers dépôts.',
   'onboarding.mail.incorporated.action': 'Ouvrir le tableau de bord',
   'onboarding.mail.rejected.subject': 'Les statuts de {company} ont été renvoyés',
   'onboarding.mail.rejected.body':
-    'Le registre a renvoyé les statuts de {company}. L’assistant énumère chaque motif et l’endroit où le corriger. Il n’y a rien à payer de nouveau.',
+    'Le registraire a renvoyé les statuts de {company}. L’assistant énumère chaque motif et l’endroit où le corriger. Il n’y a rien à payer de nouveau.',
   'onboarding.mail.rejected.action': 'Voir les motifs',
 } as const satisfies Record<keyof typeof en, string>;

@@ -51,8 +51,8 @@ export const activity = {
   'activity.text.management_chosen': 'Şirketi kimin yönettiği {on} tarihinde seçildi',
   'activity.text.payment_received': '{amount} tutarında ödeme alındı: {on}',
   'activity.text.subscription_cancelled': 'Abonelik iptal edildi: {on}',
-  'activity.text.incorporation_submitted': 'Esas sözleşme sicile gönderildi: {on}',
-  'activity.text.incorporation_rejected': 'Esas sözleşme sicil tarafından geri gönderildi: {on}',
+  'activity.text.incorporation_submitted': 'Esas sözleşme sicil makamına gönderildi: {on}',
+  'activity.text.incorporation_rejected': 'Esas sözleşme sicil makamı tarafından geri gönderildi: {on}',
   'activity.text.incorporated': 'Şirket kuruldu: {on}, şirket sicil numarası {number}',
   'activity.text.dissolved': 'Şirket sona erdi: {on}',
   'activity.text.director_named':

@@ -42,7 +42,7 @@ export const billing = {
   'billing.plans.paid': 'Bu organizasyonun {plan} paketi {date} tarihine kadar geçerli.',
   'billing.plans.includes': 'Her pakette bulunur',
   'billing.plans.asOf': 'Fiyatlar Kanada doları cinsindendir, {date} itibarıyla.',
-  'billing.feature.incorporation': 'Adım adım sicilde kuruluş',
+  'billing.feature.incorporation': 'Adım adım sicil makamında kuruluş',
   'billing.feature.registers': 'Yönetim kurulu üyeleri, yöneticiler, pay sahipleri ve pay defterleri',
   'billing.feature.minute_book': 'Belgelerinizle şirket kayıt dosyası',
   'billing.feature.signing': 'Hazırlanan ve elektronik olarak imzalanan belgeler',

@@ -55,7 +55,7 @@ export const dashboard = {
   'dashboard.rule.months_after_meeting':
     '{from} tarihli son toplantıdan sonra {count, plural, one {# ay} other {# ay}} içinde',
   'dashboard.fee': 'çevrim içi {fee}',
-  'dashboard.confirm': 'sicille teyit edin',
+  'dashboard.confirm': 'sicil makamıyla teyit edin',
 
   'dashboard.setup': 'Kurulum',
   'dashboard.setup.done': '{all, number} adımdan {done, number} tamam',
@@ -77,9 +77,9 @@ export const dashboard = {
   'dashboard.next.plans.body': 'Şirketle ilgili her şey tamam. Sırada paket var.',
   'dashboard.next.checkout': 'Tamamlayın ve gönderin',
   'dashboard.next.checkout.body': 'Ödeme ulaştı. Her şeye bir kez daha bakın ve gönderin.',
-  'dashboard.next.wait': 'Esas sözleşme sicilde',
+  'dashboard.next.wait': 'Esas sözleşme sicil makamında',
   'dashboard.next.wait.body': 'Yanıt gelir gelmez e-posta alırsınız. Şu an yapılacak bir şey yok.',
-  'dashboard.next.mend': 'Sicil esas sözleşmeyi geri gönderdi',
+  'dashboard.next.mend': 'Sicil makamı esas sözleşmeyi geri gönderdi',
   'dashboard.next.mend.body':
     'Gerekçelere bakın, belirtilenleri düzeltin ve ek ücret olmadan yeniden gönderin.',
   'dashboard.next.go': 'Devam et',

@@ -19,13 +19,13 @@ export const law = {
   'NAME.WORD_NEEDS_CONSENT':
     '“{word}” kullanımı için bir kamu makamının veya düzenleyici kurumun onayı gerekebilir.',
   'NAME.WORD_MAY_BE_PROHIBITED':
-    '“{word}”, kanunun koruduğu bir ad gibi okunabilir. Sicil bunu reddedebilir.',
+    '“{word}”, kanunun koruduğu bir ad gibi okunabilir. Sicil makamı bunu reddedebilir.',
   'NAME.FAMILY_NAME':
     'Unvanda {name} soyadı geçiyor. O kişinin onayı ve şirkette önemli bir menfaati gerekir.',
   'NAME.ONLY_DESCRIPTIVE': 'Bu unvan yalnızca faaliyeti tanımlıyor. Lütfen ayırt edici bir sözcük ekleyin.',
   'NAME.ONLY_PERSON': 'Bu unvan yalnızca bir kişi adından oluşuyor. Lütfen ayırt edici bir sözcük ekleyin.',
   'NAME.ONLY_PLACE': 'Bu unvan yalnızca bir yer adından oluşuyor. Lütfen ayırt edici bir sözcük ekleyin.',
-  'NAME.UNUSUAL_CHARACTERS': 'Sicil, ticaret unvanındaki şu karakterleri reddedebilir: {characters}.',
+  'NAME.UNUSUAL_CHARACTERS': 'Sicil makamı, ticaret unvanındaki şu karakterleri reddedebilir: {characters}.',
   'JURISDICTION.UNKNOWN': 'Lütfen listeden tabi olunan hukuk düzenini seçin.',
   'BUSINESS_NUMBER.INVALID':
     'İşletme numarası (BN) dokuz rakamdır; istenirse ardından RC0001 gibi bir hesap gelir.',

@@ -12,12 +12,13 @@ export const organizations = {
   'ORGANIZATION.UPDATE_BILLING_ADDRESS.FAILED': 'Bir sorun oluştu.',
   'ORGANIZATION.NAME_REQUIRED': 'Lütfen organizasyon için bir ad girin.',
   'ORGANIZATION.STATUS_NOT_POSSIBLE': 'Organizasyon bulunduğu durumdan bu adımı atamaz.',
-  'ORGANIZATION.SUBMITTED': 'Esas sözleşme sicilde. Sicil geri gönderirse yeniden düzenlenebilir.',
+  'ORGANIZATION.SUBMITTED':
+    'Esas sözleşme sicil makamında. Sicil makamı geri gönderirse yeniden düzenlenebilir.',
   'ORGANIZATION.CHANGE_NEEDED': 'Şirket kurulmuş durumda; bu bilgi ancak bir şirket değişikliği ile değişir.',
   'ORGANIZATION.CHANGE_NEEDED.NAME':
     'Ticaret unvanı esas sözleşme değişikliği ile değişir. Değişiklikler bölümünden unvan değişikliği başlatın.',
   'ORGANIZATION.CHANGE_NEEDED.ADDRESS':
-    'Kayıtlı şirket merkezi sicile bildirimle değişir. Değişiklikler bölümünden adres değişikliği başlatın.',
+    'Kayıtlı şirket merkezi sicil makamına bildirimle değişir. Değişiklikler bölümünden adres değişikliği başlatın.',
   'ORGANIZATION.CHANGE_NEEDED.ARTICLES':
     'Bu bilgi esas sözleşmede veya belgede yer alır ve ancak değişiklik metni ile değişir. Değişiklikler bölümünden başlatın.',
   'ORGANIZATION.CHANGE_NEEDED.YEAR_END':
@@ -39,7 +40,7 @@ export const organizations = {
 
   'organization.status.pending': 'Hazırlanıyor',
   'organization.status.payment_success': 'Ödendi',
-  'organization.status.submitted': 'Sicilde',
+  'organization.status.submitted': 'Sicil makamında',
   'organization.status.incorporated': 'Kuruldu',
   'organization.status.rejected': 'Geri gönderildi',
   'organization.status.dissolved': 'Sona erdi',
@@ -61,12 +62,12 @@ export const organizations = {
   'organization.create': 'Organizasyon oluştur',
   'organization.create.type': 'Ne yapmak istiyorsunuz?',
   'organization.create.new': 'Şirket kur',
-  'organization.create.newNote': 'Esas sözleşmeyi hazırlar ve sicile göndeririz.',
+  'organization.create.newNote': 'Esas sözleşmeyi hazırlar ve sicil makamına göndeririz.',
   'organization.create.old': 'Var olan şirketi ekle',
-  'organization.create.oldNote': 'Numarasını ve tarihini girersiniz; sicile hiçbir şey gönderilmez.',
+  'organization.create.oldNote': 'Numarasını ve tarihini girersiniz; sicil makamına hiçbir şey gönderilmez.',
   'organization.create.format': 'Unvan',
   'organization.create.named': 'Sözcüklerden oluşan unvan',
-  'organization.create.byNumber': 'Sicilin vereceği numara',
+  'organization.create.byNumber': 'Sicil makamının vereceği numara',
   'organization.create.save': 'Oluştur',
   'organization.name': 'Ticaret unvanı',
   'organization.postfix': 'Şirket türü eki',

@@ -42,7 +42,8 @@ export const people = {
     '{minimum, plural, one {Esas sözleşme en az # üye ister} other {Esas sözleşme en az # üye ister}}; kurulda {directors, number} üye var.',
   'PEOPLE.CONSENT_MISSING':
     'Yönetim kurulu üyeliğini kabul beyanı, seçimden önce veya seçimi izleyen 10 gün içinde yazılı olarak gerekir.',
-  'PEOPLE.NOTICE_DUE': 'Yönetim kurulundaki bu değişiklik en geç {date} tarihinde sicile bildirilmelidir.',
+  'PEOPLE.NOTICE_DUE':
+    'Yönetim kurulundaki bu değişiklik en geç {date} tarihinde sicil makamına bildirilmelidir.',
   'PEOPLE.EMAIL_SHARED': 'Bu e-posta adresini zaten {name} kullanıyor.',
 
   'position.directors': 'Yönetim kurulu üyesi',
