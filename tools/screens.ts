@@ -8,8 +8,16 @@ export interface Screen {
   readonly isGuest?: true;
 }
 
-/** @param maple an incorporated organization  @param erable one half-way through the wizard */
-export function screensOf({ maple, erable }: { maple: string; erable: string }): readonly Screen[] {
+export interface Companies {
+  /** An incorporated organization. */
+  readonly maple: string;
+  /** One half-way through the wizard. */
+  readonly erable: string;
+  /** One that the registry sent back. */
+  readonly bouleau: string;
+}
+
+export function screensOf({ maple, erable, bouleau }: Companies): readonly Screen[] {
   return [
     ...guest,
     ...wizard(erable),
@@ -22,6 +30,8 @@ export function screensOf({ maple, erable }: { maple: string; erable: string }):
       'plans',
       'checkout/founder',
     ]),
+    { name: 'sent-back', path: `/app/incorporation/checkout/${bouleau}/founder` },
+    { name: 'dashboard-sent-back', path: `/app/org/${bouleau}/dashboard` },
     { name: 'dashboard-setup', path: `/app/org/${erable}/dashboard` },
     { name: 'dashboard', path: `/app/org/${maple}/dashboard` },
     { name: 'info', path: `/app/org/${maple}/organization/info` },

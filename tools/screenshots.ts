@@ -10,6 +10,7 @@ import { listOrganizations } from '@tabellion/features/organizations/contract.ts
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../tests/journeys/support/browser.ts';
+import { tellSentBack } from '../tests/stories/bouleau.ts';
 import { tellErable } from '../tests/stories/erable.ts';
 import { amelieSignIn } from '../tests/stories/mapleCast.ts';
 import { handOf } from '../tests/stories/stage.ts';
@@ -127,13 +128,14 @@ async function signIn(browser: Browser, origin: string): Promise<Session> {
   return session;
 }
 
-/** Maple is there; Érable & Fils begins today. */
+/** Maple is there; Érable & Fils begins today, and Bouleau & Filles is sent back. */
 async function companies(origin: string, session: Session): Promise<readonly Screen[]> {
   const hand = handOf({ origin }, session.jwt_access_token);
   const { organizations } = await hand(listOrganizations, {});
   const maple = organizations[0]?.unique_id ?? '';
   const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
-  return screensOf({ maple, erable: await tellErable(hand, today) });
+  const bouleau = await tellSentBack(hand, today);
+  return screensOf({ maple, erable: await tellErable(hand, today), bouleau });
 }
 
 interface Shooting {

@@ -17,8 +17,8 @@ const { region: _, ...street } = amelie.address;
 const office = { ...street, province: 'Ontario' };
 
 /** Told at any time. @param today consents are given and shares are paid on it. @returns the organization's id */
-export async function tellErable(hand: Hand, today: PlainDate): Promise<string> {
-  const named = { name: 'Érable & Fils', name_postfix: 'Inc.', company_type: 'new' } as const;
+export async function tellErable(hand: Hand, today: PlainDate, name = 'Érable & Fils'): Promise<string> {
+  const named = { name, name_postfix: 'Inc.', company_type: 'new' } as const;
   const { org_unique_id: id } = await hand(createOrganization, { body: named });
   const params = { id };
   const { firstname, lastname, email, phone_number, address } = amelie;

@@ -30,14 +30,16 @@ export function Lacks({ title, of, mild }: LacksProps) {
               <span className={mild ? 'warn' : 'err'}>
                 <Icon of={mild ? TriangleAlert : CircleAlert} size="sm" />
               </span>
-              <span className="grow">{words}</span>
-              <Link
-                to={placeOf(lack.screen, frame, orgId, onboarding.plan_id)}
-                hash={lack.field}
-                aria-label={text('wizard.lack.mend', { what: words })}
-              >
-                {text(stepTitles[lack.step])}
-              </Link>
+              <span className="grow row wrap between">
+                <span>{words}</span>
+                <Link
+                  to={placeOf(lack.screen, frame, orgId, onboarding.plan_id)}
+                  hash={lack.field}
+                  aria-label={text('wizard.lack.mend', { what: words })}
+                >
+                  {text(stepTitles[lack.step])}
+                </Link>
+              </span>
             </li>
           );
         })}

@@ -17,23 +17,20 @@ export function Submit() {
   const call = useCall(submitIncorporation);
   const { missing, warnings, submission, status } = onboarding;
   const isNew = corporate.company_type === 'new';
+  const isSentBack = status === 'rejected';
+  const lead = text(isNew ? 'wizard.submit.lead' : 'wizard.submit.lead.old');
   const submit = async () => {
     await call.run({ params: { id: orgId } });
     await refresh();
   };
   return (
-    <StepFrame
-      title={text('wizard.step.checkout')}
-      lead={text(isNew ? 'wizard.submit.lead' : 'wizard.submit.lead.old')}
-    >
-      {status === 'rejected' && (
+    <StepFrame title={text('wizard.step.checkout')} lead={!isSentBack && lead}>
+      {isSentBack && (
         <Callout tone="err" title={text('wizard.rejected.title')}>
           {text('wizard.rejected.body')}
         </Callout>
       )}
-      {status === 'rejected' && submission && (
-        <Lacks title={text('wizard.rejected.reasons')} of={submission.reasons} />
-      )}
+      {isSentBack && submission && <Lacks title={text('wizard.rejected.reasons')} of={submission.reasons} />}
       <Lacks title={text('wizard.checkout.missing')} of={missing} />
       <Lacks title={text('wizard.checkout.warnings')} of={warnings} mild />
       <Review />

@@ -1,0 +1,68 @@
+/** Articles that the registry sends back: the founder reads why, goes to the place, mends it, and pays nothing again. */
+import { readPayment } from '@tabellion/features/billing/contract.ts';
+import { register } from '@tabellion/features/entry/profileContract.ts';
+import { submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
+import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
+import { en } from '@tabellion/texts/en.ts';
+import { createText } from '@tabellion/texts/text.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tellBouleau } from '../stories/bouleau.ts';
+import { amelie, amelieSignIn } from '../stories/mapleCast.ts';
+import { handOf } from '../stories/stage.ts';
+import { openBrowser } from './support/browser.ts';
+import { entryPages } from './support/entryPages.ts';
+import { openProduct, type Product } from './support/product.ts';
+
+const text = createText('en', en);
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+test('what the registry sends back is mended where its reasons lead, and submitted again without another payment', async () => {
+  const { firstname, lastname } = amelie;
+  const { token } = await handOf(product)(register, { body: { ...amelieSignIn, firstname, lastname } });
+  const hand = handOf(product, token);
+  const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
+  const [first, second] = [await tellBouleau(hand, today), await tellBouleau(hand, today)];
+  await hand(submitIncorporation, { params: { id: first } });
+  const paid = async () => {
+    const { payment, invoice, subscription } = await hand(readPayment, { params: { orgId: second } });
+    return { payment, invoice, subscription };
+  };
+  const before = await paid();
+
+  const page = await browser.newPage({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.goto(`${product.origin}/app/incorporation/checkout/${second}/founder`);
+  await entryPages(page, product.origin).signIn(amelieSignIn.email, amelieSignIn.password);
+  await button(text('wizard.submit.send')).click();
+  await heading(text('wizard.waiting.title')).waitFor();
+
+  await page.getByText(text('wizard.rejected.title')).first().waitFor();
+  const reason = text('REGISTRAR.NAME_REGISTERED');
+  const title = page.getByRole('heading', { name: text('wizard.rejected.reasons') });
+  const reasons = page.locator('section').filter({ has: title }).getByRole('listitem');
+  expect(await reasons.allInnerTexts()).toEqual([expect.stringContaining(reason)]);
+  await page.getByRole('link', { name: text('wizard.lack.mend', { what: reason }) }).click();
+  await heading(text('wizard.company.title')).waitFor();
+  const name = page.getByRole('textbox', { name: text('wizard.company.name'), exact: true });
+  await expect.poll(() => name.evaluate((one) => one === document.activeElement)).toBe(true);
+
+  await name.fill('Bouleau Blanc');
+  await button(text('wizard.next')).click();
+  await heading(text('wizard.corporate.title')).waitFor();
+  await page.goto(`${product.origin}/app/incorporation/checkout/${second}/founder`);
+  await button(text('wizard.submit.send')).click();
+  await heading(text('wizard.incorporated.title', { name: 'Bouleau Blanc Inc.' })).waitFor();
+  expect(await paid()).toEqual(before);
+});
