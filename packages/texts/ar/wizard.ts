@@ -72,7 +72,7 @@ export const wizard = {
   'wizard.company.name': 'الاسم',
   'wizard.company.name.help': 'كلمة مميزة ثم نشاط الشركة: Maple Robotics',
   'wizard.company.element': 'اللاحقة القانونية',
-  'wizard.company.element.help': 'نهاية الاسم، مثل Maple Robotics Inc.',
+  'wizard.company.element.help': 'نهاية الاسم، مثل \u2068Maple Robotics Inc.\u2069',
   'wizard.company.number': 'رقم تسجيل الشركة',
   'wizard.company.date': 'تاريخ التأسيس',
   'wizard.search.title': 'هل الاسم متاح؟',
@@ -121,7 +121,7 @@ export const wizard = {
   'wizard.articles.none.help': 'لا شيء في العادة',
   'wizard.sector.title': 'القطاعات المقيَّدة',
   'wizard.sector.lead':
-    'في بعض الأنشطة يجب أن تكون أغلبية أعضاء مجلس الإدارة من الكنديين المقيمين (resident Canadian) (CBCA، المادة 105(3.1)).',
+    'في بعض الأنشطة يجب أن تكون أغلبية أعضاء مجلس الإدارة من الكنديين المقيمين (resident Canadian) (CBCA، المادة \u2066105(3.1)\u2069).',
   'wizard.sector.label': 'هل يقع النشاط في أحدها؟',
   'wizard.sector.none': 'لا، ليس في أي منها',
   'wizard.sector.uranium_mining': 'تعدين اليورانيوم',
@@ -380,8 +380,7 @@ export const wizard = {
   'wizard.dayOne.rounded': 'مقرَّب بطريقة أكبر باقٍ، ليكون مجموع العمود 100.00% تماماً.',
   'wizard.isc.title': 'الأفراد ذوو السيطرة الجوهرية',
   'wizard.isc.lead': 'تمنح هذه الاكتتابات الربع أو أكثر. تطلبها جهة التسجيل مع عقد التأسيس؛ ونُعِدّ السجل لكم.',
-  'wizard.isc.votes': 'الأصوات',
-  'wizard.isc.value': 'الأسهم بحسب القيمة',
+  'wizard.isc.holds': 'الأصوات {votes}، والأسهم بحسب القيمة {value}',
   'wizard.isc.confirm': 'أؤكد: لا أحد غيرهم يملك سيطرة جوهرية بطريقة أخرى.',
   'wizard.isc.count': 'الأفراد ذوو السيطرة الجوهرية: {count}.',
   'wizard.isc.who':

@@ -398,8 +398,7 @@ export const wizard = {
   'wizard.isc.title': 'Individuals with significant control',
   'wizard.isc.lead':
     'These subscriptions give a quarter or more. The registry asks for them with the articles; we prepare the register for you.',
-  'wizard.isc.votes': 'Votes',
-  'wizard.isc.value': 'shares by value',
+  'wizard.isc.holds': 'Votes {votes}, shares by value {value}',
   'wizard.isc.confirm': 'I confirm: nobody else has significant control in another way.',
   'wizard.isc.count': 'Individuals with significant control: {count}.',
   'wizard.isc.who':

@@ -396,8 +396,7 @@ export const wizard = {
   'wizard.isc.title': 'Particuliers ayant un contrôle important',
   'wizard.isc.lead':
     'Ces souscriptions donnent le quart ou plus. Le registraire les demande avec les statuts; nous préparons le registre pour vous.',
-  'wizard.isc.votes': 'Votes',
-  'wizard.isc.value': 'actions selon la valeur',
+  'wizard.isc.holds': 'Votes {votes}, actions selon la valeur {value}',
   'wizard.isc.confirm': 'Je confirme : personne d’autre n’a un contrôle important d’une autre façon.',
   'wizard.isc.count': 'Particuliers ayant un contrôle important : {count}.',
   'wizard.isc.who':

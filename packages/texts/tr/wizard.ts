@@ -387,8 +387,7 @@ export const wizard = {
   'wizard.isc.title': 'Önemli kontrole sahip gerçek kişiler',
   'wizard.isc.lead':
     'Bu taahhütler dörtte bir veya fazlasını verir. Sicil makamı bunları esas sözleşmeyle birlikte ister; defteri sizin için hazırlarız.',
-  'wizard.isc.votes': 'Oy',
-  'wizard.isc.value': 'değere göre pay',
+  'wizard.isc.holds': 'Oy {votes}, değere göre pay {value}',
   'wizard.isc.confirm': 'Onaylıyorum: başka hiç kimsenin başka bir yolla önemli kontrolü yoktur.',
   'wizard.isc.count': 'Önemli kontrole sahip gerçek kişiler: {count}.',
   'wizard.isc.who':

@@ -31,11 +31,13 @@ export function formatMoney(cents: number | bigint, language: Language): string 
 export const formatPrice = (dollars: Exact, language: Language): string =>
   currency(language, 10).format(literal(dollars));
 
-/** A share of the whole given in per cent: `44.45` is `44.45%`. */
-export const formatPercent = (percent: Exact, language: Language): string =>
-  `${formatter(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(literal(percent))}${
-    language === 'fr' ? '\u00a0%' : '%'
-  }`;
+/** A share of the whole given in per cent: `44.45` is `44.45%`, in Turkish `%44,45`. */
+export function formatPercent(percent: Exact, language: Language): string {
+  const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const figure = formatter(language, two).format(literal(percent));
+  if (language === 'tr') return `%${figure}`;
+  return language === 'fr' ? `${figure}\u00a0%` : `${figure}%`;
+}
 
 const currency = (language: Language, places: number) =>
   formatter(language, {

@@ -150,7 +150,7 @@ function Directors({ board, changed }: DirectorsProps) {
           {
             key: 'remove',
             head: <span className="sr">{text('ui.remove')}</span>,
-            num: true,
+            width: 48,
             card: 'end',
             cell: (director) =>
               mayEdit &&

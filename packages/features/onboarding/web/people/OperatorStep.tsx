@@ -131,7 +131,7 @@ function Officers({ board, changed }: OfficersProps) {
           {
             key: 'remove',
             head: <span className="sr">{text('ui.remove')}</span>,
-            num: true,
+            width: 48,
             card: 'end',
             cell: (row) =>
               mayEdit &&

@@ -2,6 +2,7 @@ import { Card } from '@tabellion/ui/components/Card.tsx';
 import { PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { SignificantHolder } from '../../rules/significant.ts';
 
 /** Who will have significant control, as the rows show it, confirmed by the reader (CBCA s. 21.21(2)). */
@@ -17,8 +18,13 @@ export function ControlConfirmation({ holders }: { holders: readonly Significant
             <li key={personId}>
               <UserText>{name}</UserText>
               <span className="muted t12">
-                {text('wizard.isc.votes')} <PercentText percent={votes} />, {text('wizard.isc.value')}{' '}
-                <PercentText percent={shares} />
+                <RichText
+                  of="wizard.isc.holds"
+                  with={{
+                    votes: <PercentText percent={votes} />,
+                    value: <PercentText percent={shares} />,
+                  }}
+                />
                 {lookThrough && <>. {text('wizard.isc.lookThrough')}</>}
               </span>
             </li>
