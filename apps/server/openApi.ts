@@ -8,7 +8,7 @@ import { migrationsFolder } from '@tabellion/platform/database/migrations-folder
 import { mountApiPages } from '@tabellion/platform/http/apiPages.ts';
 import { openHost } from '@tabellion/platform/http/host.ts';
 import { openApiDocument } from '@tabellion/platform/http/openapi.ts';
-import { servePages } from '@tabellion/platform/http/pages.ts';
+import { serveNoPages, servePages } from '@tabellion/platform/http/pages.ts';
 import { mountMailbox } from '@tabellion/platform/mail/mailboxPages.ts';
 import { mayReadMetrics } from '@tabellion/platform/metrics/may-read.ts';
 import type { FastifyInstance } from 'fastify';
@@ -59,7 +59,7 @@ export async function openApi(
       folder: web,
       fill: (page) => page.replaceAll('data-brand="tabellion"', `data-brand="${brand.id}"`),
     });
-  }
+  } else serveNoPages(host);
   return { host, close: () => host.close() };
 }
 

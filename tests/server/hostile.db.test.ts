@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { validateCoupon } from '@tabellion/features/billing/contract.ts';
 import { login } from '@tabellion/features/entry/contract.ts';
 import {
@@ -10,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { given } from '../support/founding.ts';
 import { organizationOf, registered, type SignedIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { openWire } from '../support/wire.ts';
 
 // What no contract describes and somebody sends all the same.
 
@@ -27,6 +29,51 @@ test('an address that cannot be decoded is refused in the one shape, and not rep
   expect([answer.status, answer.textCode]).toEqual([400, 'GENERAL.MALFORMED']);
   expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   expect(JSON.stringify(answer)).not.toContain('zz');
+});
+
+test('what is no request at all is answered in the one shape, and the connection ended', async () => {
+  const cases = [
+    [
+      `GET /api/setting HTTP/1.1\r\nhost: x\r\nx-much: ${'a'.repeat(20_000)}\r\n\r\n`,
+      413,
+      'GENERAL.TOO_LARGE',
+    ],
+    ['BREW /api/setting HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'GENERAL.MALFORMED'],
+    [
+      'POST /api/setting HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+      'GENERAL.MALFORMED',
+    ],
+  ] as const;
+  for (const [text, status, textCode] of cases) {
+    const wire = await openWire(server.origin);
+    wire.write(text);
+    const said = await wire.hears(/\r\n\r\n\{.*\}/s);
+    const [head = '', body = ''] = said.split('\r\n\r\n');
+    const reply = JSON.parse(body) as { requestId: string };
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    expect(head).toContain(`x-request-id: ${reply.requestId}`);
+    expect(reply).toMatchObject({ success: false, textCode, data: { message: expect.stringMatching(/\S/) } });
+    await wire.ends();
+  }
+});
+
+test('a body is read as what it is: one in another encoding is refused, not guessed at', async () => {
+  const post = async (body: Uint8Array<ArrayBuffer>, more: Record<string, string> = {}) => {
+    const headers = { authorization: `bearer ${owner.token}`, 'content-type': 'application/json', ...more };
+    const answer = await fetch(server.origin + createOrganization.path, { method: 'POST', headers, body });
+    return [answer.status, ((await answer.json()) as { textCode: string }).textCode];
+  };
+  const text = JSON.stringify({ name: 'Érable', name_postfix: 'Inc.' });
+  expect(await post(new Uint8Array(Buffer.from(text, 'latin1')))).toEqual([400, 'GENERAL.MALFORMED']);
+  expect(await post(new Uint8Array(gzipSync(text)), { 'content-encoding': 'gzip' })).toEqual([
+    415,
+    'GENERAL.WRONG_TYPE',
+  ]);
+  expect(await post(new Uint8Array(Buffer.from(text)))).toEqual([
+    201,
+    'ORGANIZATION.CREATE_ORGANIZATION.SUCCESS',
+  ]);
 });
 
 test('JSON that is nested beyond every contract is malformed', async () => {

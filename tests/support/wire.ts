@@ -8,6 +8,8 @@ export interface Wire {
   hears(pattern: RegExp): Promise<string>;
   /** Writes until the server cuts the connection. @returns the bytes that were written until then */
   writesOn(chunk: string): Promise<number>;
+  /** Waits until the server ends the connection. */
+  ends(): Promise<void>;
   end(): void;
 }
 
@@ -34,8 +36,8 @@ export async function openWire(origin: string): Promise<Wire> {
         if (isOver) throw new Error(`the connection ended after: ${heard}`);
         await somethingOf(socket);
       }
-      const [said, heardNow] = [heard, ''];
-      heard = heardNow;
+      const said = heard;
+      heard = '';
       return said;
     },
     writesOn: async (chunk) => {
@@ -45,6 +47,9 @@ export async function openWire(origin: string): Promise<Wire> {
         if (!socket.write(chunk)) await somethingOf(socket, 'drain');
       }
       return written;
+    },
+    ends: async () => {
+      while (!isOver) await somethingOf(socket);
     },
     end: () => socket.destroy(),
   };

@@ -18,10 +18,12 @@ import { failure, success, type Texts } from './answer.ts';
 import type { Download } from './context.ts';
 import type { Gate } from './gate.ts';
 import { guardHeaders } from './guardHeaders.ts';
+import { acceptJson, isCoded } from './jsonBody.ts';
 import { type Limiter, limitersOf } from './limits.ts';
 import { type Outcome, type Rules, runRoute } from './pipeline.ts';
 import type { Route } from './route.ts';
 import { dropRest } from './unread.ts';
+import { answerUnreadable } from './unreadable.ts';
 import { takeBody } from './upload.ts';
 
 /** JSON bodies; files have their own bound in the endpoint. */
@@ -29,9 +31,6 @@ const maxBodyBytes = 256 * 1024;
 
 /** Until the last byte of a request must be here; the browser gives an upload 30 seconds. */
 const requestTimeoutMs = 60_000;
-
-/** Objects and lists within each other. No contract has as many, and what goes through a body must not run out of stack. */
-const mostLevels = 20;
 
 export interface HostOptions {
   db: Database;
@@ -63,38 +62,27 @@ export interface AnswerLine {
 
 /** @returns a host that is ready to listen; `close` ends it after the requests under way. */
 export async function openHost(options: HostOptions): Promise<FastifyInstance> {
+  const guards = guardHeaders(options.connectSources ?? []);
   const app = Fastify({
     bodyLimit: maxBodyBytes,
     requestTimeout: requestTimeoutMs,
+    clientErrorHandler: answerUnreadable({ ...options, guards }),
     trustProxy: options.trustProxy === true ? isNearest : options.trustProxy,
     genReqId: () => randomUUID(),
     logger: false,
     // An address that cannot be decoded is refused before any route is found, and without the hooks.
     frameworkErrors: (error, request, reply) =>
-      answerError(error, request, reply.header('x-request-id', request.id), options),
+      answerError(error, request, reply.headers(guards).header('x-request-id', request.id), options),
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   await app.register(rateLimit, { global: false });
   await app.register(multipart);
   await app.register(underPressure, { maxEventLoopDelay: 2_000, sampleInterval: 5_000 });
-  // Fastify reads plain text by itself; here it is a wrong type like any other but JSON and uploads.
-  app.removeContentTypeParser('text/plain');
-  // An empty body with a JSON type is what many clients send with DELETE and bare POST.
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    if (text === '') return done(null, {});
-    try {
-      const value: unknown = JSON.parse(String(text));
-      if (isDeeperThan(mostLevels, value)) throw new Error('too deep');
-      return done(null, value);
-    } catch {
-      return done(Object.assign(new Error('not JSON'), { statusCode: 400 }));
-    }
-  });
-  const guards = guardHeaders(options.connectSources ?? []);
+  acceptJson(app);
   // By callback: these hooks run for every answer, and a promise would cost more than what they do.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(guards).header('x-request-id', request.id);
-    done();
+    done(isCoded(request) ? Object.assign(new Error('a coded body'), { statusCode: 415 }) : undefined);
   });
   const mostUnread = longestBodyOf(options.routes);
   app.addHook('onSend', (request, _, payload, done) => {
@@ -117,11 +105,6 @@ const longestBodyOf = (routes: readonly Route[]): number =>
   Math.max(maxBodyBytes, ...routes.map(({ endpoint }) => endpoint.upload?.maxBytes ?? 0));
 
 const isUpload = (contentType = ''): boolean => contentType.toLowerCase().startsWith('multipart/form-data');
-
-const isDeeperThan = (levels: number, value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)));
 
 /** Were every hop believed, a caller could write any address into the header that proxies add to, and the limits on tries
  *  would count nobody. */
@@ -225,12 +208,13 @@ function codeOfStatus(status: number): TextCode {
   if (status === 415) return 'GENERAL.WRONG_TYPE';
   if (status === 429) return 'GENERAL.TOO_MANY';
   if (status === 503) return 'GENERAL.NOT_READY';
-  if (status === 404) return 'GENERAL.NOT_FOUND';
+  // 403 is the file server's word for what lies outside of its folder.
+  if (status === 404 || status === 403) return 'GENERAL.NOT_FOUND';
   return status >= 400 && status < 500 ? 'GENERAL.MALFORMED' : 'GENERAL.UNEXPECTED';
 }
 
 const tokenOf = (request: FastifyRequest): string | undefined =>
-  /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
 /** Throws status 400 for a key that is too long: passed over, a repetition would be done twice. */
 function idempotencyOf(request: FastifyRequest): { idempotencyKey?: string } {

@@ -24,6 +24,8 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
     // The build's own manifest is no page.
     dotfiles: 'ignore',
     preCompressed: true,
+    // Small files; a part of one is asked for by nobody who means well.
+    acceptRanges: false,
     setHeaders: (reply, path) => {
       const kept = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
       reply.header('cache-control', kept);
@@ -36,7 +38,15 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage =
       request.method === 'GET' && !apiPath.test(request.url) && !request.url.includes('/assets/');
-    if (!wantsPage) throw Object.assign(new Error('nothing here'), { statusCode: 404 });
-    return sendPage(reply);
+    return wantsPage ? sendPage(reply) : nothingHere();
   });
+}
+
+/** For a server without the web application: what is missing is a 404 in the one shape. */
+export const serveNoPages = (app: FastifyInstance): void => {
+  app.setNotFoundHandler(nothingHere);
+};
+
+async function nothingHere(): Promise<never> {
+  throw Object.assign(new Error('nothing here'), { statusCode: 404 });
 }

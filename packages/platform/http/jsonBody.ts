@@ -1,0 +1,38 @@
+/** The one type of body besides uploads: JSON in UTF-8 (RFC 8259), not coded, not nested beyond every contract. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Objects and lists within each other. No contract has as many, and what goes through a body must not run out of stack. */
+const mostLevels = 20;
+
+/** A character that cannot be read must not become another one in a name that the law looks at. */
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Errors: status 400 for what is no JSON, 415 for any other type. */
+export function acceptJson(app: FastifyInstance): void {
+  // Fastify reads plain text by itself; here it is a wrong type like any other but JSON and uploads.
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
+    try {
+      done(null, jsonIn(bytes as Buffer));
+    } catch {
+      done(Object.assign(new Error('not JSON'), { statusCode: 400 }));
+    }
+  });
+}
+
+function jsonIn(bytes: Buffer): unknown {
+  // An empty body with a JSON type is what many clients send with DELETE and bare POST.
+  if (bytes.length === 0) return {};
+  const value: unknown = JSON.parse(utf8.decode(bytes));
+  if (isDeeperThan(mostLevels, value)) throw new Error('too deep');
+  return value;
+}
+
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)));
+
+/** Whether a body comes packed: read as if it were not, it would be something else (RFC 9110, section 15.5.16). */
+export const isCoded = ({ headers }: FastifyRequest): boolean =>
+  (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
