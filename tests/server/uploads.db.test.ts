@@ -1,4 +1,4 @@
-import { uploadProfile } from '@tabellion/features/organizations/contract.ts';
+import { listOrganizations, uploadProfile } from '@tabellion/features/organizations/contract.ts';
 import { fillPath } from '@tabellion/kit/endpoint.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { join, organizationOf, registered, type SignedIn } from '../support/people.ts';
@@ -128,4 +128,15 @@ test('a file of another type is refused before it is kept, and the connection go
   wire.write('GET /api/setting HTTP/1.1\r\nhost: localhost\r\n\r\n');
   expect(await wire.hears(wholeAnswer)).toMatch(/^HTTP\/1\.1 200 /);
   wire.end();
+});
+
+test('uploads that come slowly hold no connection to the database meanwhile', async () => {
+  const slow = await Promise.all(Array.from({ length: 40 }, () => openWire(server.origin)));
+  for (const one of slow) {
+    one.write(head(owner.token, ['content-length: 1000', 'expect: 100-continue']));
+    expect(await one.hears(/\r\n\r\n/)).toMatch(/^HTTP\/1\.1 100 Continue/);
+    one.write(begunFile);
+  }
+  expect(await owner.api(listOrganizations, {})).toMatchObject({ ok: true });
+  for (const one of slow) one.end();
 });
