@@ -59,7 +59,7 @@ export function CorporateStep() {
         }}
       >
         <OfficeFields />
-        <ArticlesFields today={today} asksSector={isNew && jurisdiction === 'CA'} />
+        <ArticlesFields today={today} asksSector={jurisdiction === 'CA'} />
         {isNew && <IncorporatorFields />}
         <SaveAndGoOn />
       </Form>

@@ -69,7 +69,7 @@ const officeOf = ({
   country: 'Canada',
 });
 
-/** @param isNew  only a founding has incorporators and the question of the sector */
+/** @param isNew  only a founding has incorporators */
 export function inputsOf(
   form: CorporateForm,
   isNew: boolean,
@@ -88,7 +88,7 @@ export function inputsOf(
       }),
       business_restriction_text: form.business_restriction_text,
       other_provisions_text: form.other_provisions_text,
-      ...(isNew && sector !== '' && { sector }),
+      ...(sector !== '' && { sector }),
       ...(isNew && { incorporators }),
     },
   };
