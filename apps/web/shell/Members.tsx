@@ -1,9 +1,10 @@
 import '@tabellion/ui/theme/members.css';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { useSnackSweep } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useKeptFocus } from '@tabellion/ui/layers/useKeptFocus.ts';
 import { AllTexts } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { whenForgetting } from './forget.ts';
 import { Rights } from './Rights.tsx';
 
@@ -14,6 +15,7 @@ whenForgetting(() => readings.clear());
 /** Around every screen but the sign-in: all words, readings, rights, a focus that stays. A visitor who signs in does not wait for them. */
 export function Members() {
   useKeptFocus();
+  useSnackSweep(useLocation().pathname);
   return (
     <QueryClientProvider client={readings}>
       <AllTexts waiting={<Loading />}>

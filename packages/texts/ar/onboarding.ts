@@ -21,6 +21,7 @@ export const onboarding = {
   'ONBOARDING.RESOLUTION_USED': 'قُيّد مسؤولون تنفيذيون وأسهم بهذا التاريخ. يُرجى تصحيحها في سجلاتها.',
 
   'ONBOARDING.STEP.COMPLETE': 'مكتملة',
+  'ONBOARDING.STEP.PLAN_CHOSEN': 'اختيرت ولم تُدفع بعد',
   'ONBOARDING.STEP.NOT_STARTED':
     '{minutes, plural, one {نحو دقيقة واحدة} two {نحو دقيقتين} few {نحو # دقائق} many {نحو # دقيقة} other {نحو # دقيقة}}',
   'ONBOARDING.STEP.TO_MEND':

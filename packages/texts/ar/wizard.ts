@@ -13,6 +13,11 @@ export const wizard = {
   'wizard.rail.mend': '{note}: {what}',
   'wizard.toMend':
     '{count, plural, one {حقل واحد يحتاج إلى تصحيح} two {حقلان يحتاجان إلى تصحيح} few {# حقول تحتاج إلى تصحيح} many {# حقلاً يحتاج إلى تصحيح} other {# حقل يحتاج إلى تصحيح}}',
+  'wizard.comma': '، ',
+  'wizard.leftOpen':
+    '{count, plural, zero {الخطوة السابقة مكتملة.} one {ينقص الخطوة السابقة أمر واحد. يمكنك المتابعة والعودة إليه.} two {ينقص الخطوة السابقة أمران. يمكنك المتابعة والعودة إليهما.} few {ينقص الخطوة السابقة # أمور. يمكنك المتابعة والعودة إليها.} many {ينقص الخطوة السابقة # أمراً. يمكنك المتابعة والعودة إليها.} other {ينقص الخطوة السابقة # أمر. يمكنك المتابعة والعودة إليها.}}',
+  'wizard.toMendIn':
+    '{count, plural, zero {لا حقول للتصحيح} one {حقل واحد للتصحيح} two {حقلان للتصحيح} few {# حقول للتصحيح} many {# حقلاً للتصحيح} other {# حقل للتصحيح}}: {fields}',
   'wizard.back': 'رجوع',
   'wizard.next': 'حفظ ومتابعة',
   'wizard.continue': 'متابعة',
@@ -270,7 +275,7 @@ export const wizard = {
   'wizard.classes.numbers': 'الأعداد',
   'wizard.classes.price': 'سعر السهم',
   'wizard.classes.prefix': 'بادئة الشهادات',
-  'wizard.classes.prefix.help': 'CS تعطي CS-1 وCS-2',
+  'wizard.classes.prefix.help': '{prefix} تعطي ⁦{prefix}-1⁩ و⁦{prefix}-2⁩',
   'wizard.classes.series': 'يجوز لأعضاء مجلس الإدارة تحديد سلاسل',
   'wizard.classes.restrictions': 'شروط أخرى',
   'wizard.classes.restrictions.help': 'بنص عقد التأسيس',

@@ -20,6 +20,7 @@ export const onboarding = {
     'Officers and shares are on record under this date. Correct them in their registers instead.',
 
   'ONBOARDING.STEP.COMPLETE': 'Complete',
+  'ONBOARDING.STEP.PLAN_CHOSEN': 'Chosen, not paid yet',
   'ONBOARDING.STEP.NOT_STARTED': '{minutes, plural, one {About # minute} other {About # minutes}}',
   'ONBOARDING.STEP.TO_MEND': '{count, plural, one {1 thing to mend} other {# things to mend}}',
   'ONBOARDING.STEP.PAID': 'Paid',

@@ -22,6 +22,7 @@ export const onboarding = {
     'Des dirigeants et des actions sont inscrits à cette date. Corrigez-les plutôt dans leurs registres.',
 
   'ONBOARDING.STEP.COMPLETE': 'Terminé',
+  'ONBOARDING.STEP.PLAN_CHOSEN': 'Choisi, pas encore payé',
   'ONBOARDING.STEP.NOT_STARTED': '{minutes, plural, one {Environ # minute} other {Environ # minutes}}',
   'ONBOARDING.STEP.TO_MEND': '{count, plural, one {1 point à corriger} other {# points à corriger}}',
   'ONBOARDING.STEP.PAID': 'Payé',

@@ -22,6 +22,7 @@ export const onboarding = {
     'Bu tarihle yöneticiler ve paylar kayda geçti. Lütfen bunları kendi defterlerinde düzeltin.',
 
   'ONBOARDING.STEP.COMPLETE': 'Tamam',
+  'ONBOARDING.STEP.PLAN_CHOSEN': 'Seçildi, henüz ödenmedi',
   'ONBOARDING.STEP.NOT_STARTED': 'Yaklaşık {minutes} dakika',
   'ONBOARDING.STEP.TO_MEND': '{count, plural, one {Düzeltilecek 1 konu} other {Düzeltilecek # konu}}',
   'ONBOARDING.STEP.PAID': 'Ödendi',

@@ -31,19 +31,32 @@ export interface Snack {
 type Show = (snack: Snack | string) => void;
 
 const SnackContext = createContext<Show | undefined>(undefined);
+const SweepContext = createContext<() => void>(() => undefined);
+
+/** What an act says just before it leads to another page belongs to that page; a refusal never does. */
+const FRESH_MS = 1500;
 
 /** The snackbar host. Both places are live regions from the start, or their first message would not be spoken. */
 export function SnackProvider({ children }: { children: ReactNode }) {
-  const [snacks, setSnacks] = useState<readonly (Snack & { id: number })[]>([]);
+  const [snacks, setSnacks] = useState<readonly (Snack & { id: number; at: number })[]>([]);
   const next = useRef(0);
   const host = useHost();
 
   const show = useCallback<Show>((snack) => {
     next.current += 1;
-    const row = { ...(typeof snack === 'string' ? { message: snack } : snack), id: next.current };
+    const row = {
+      ...(typeof snack === 'string' ? { message: snack } : snack),
+      id: next.current,
+      at: Date.now(),
+    };
     setSnacks((rows) => [...rows.slice(-2), row]);
   }, []);
   const drop = useCallback((id: number) => setSnacks((rows) => rows.filter((row) => row.id !== id)), []);
+
+  const sweep = useCallback(() => {
+    const since = Date.now() - FRESH_MS;
+    setSnacks((rows) => rows.filter(({ at, tone }) => at > since && tone !== 'err'));
+  }, []);
 
   const places = useMemo(
     () =>
@@ -55,7 +68,7 @@ export function SnackProvider({ children }: { children: ReactNode }) {
   );
   return (
     <SnackContext value={show}>
-      {children}
+      <SweepContext value={sweep}>{children}</SweepContext>
       {places.map(({ place, rows }) =>
         createPortal(
           <div
@@ -89,6 +102,17 @@ export function useSnack(): Show {
   const show = use(SnackContext);
   if (show === undefined) throw new Error('useSnack needs a SnackProvider above it');
   return show;
+}
+
+/** Takes away what was said of the page before. @param page  its path */
+export function useSnackSweep(page: string): void {
+  const sweep = use(SweepContext);
+  const seen = useRef(page);
+  useEffect(() => {
+    if (seen.current === page) return;
+    seen.current = page;
+    sweep();
+  }, [page, sweep]);
 }
 
 const icons = { ok: CircleCheck, info: Info, warn: TriangleAlert, err: CircleAlert } as const;

@@ -5,10 +5,12 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Link } from '@tanstack/react-router';
 import type { Dashboard } from '../contract.ts';
 import { Progress, stepsDone } from './SetUp.tsx';
+import { useOpenSteps } from './useOpenSteps.ts';
 
 /** Before incorporation: how far the set-up has come, and what to do next, with the way to it. */
-export function NextAct({ of: dashboard }: { of: Dashboard }) {
+export function NextAct({ of }: { of: Dashboard }) {
   const text = useText();
+  const dashboard = useOpenSteps(of);
   const mayGoOn = useMay('dashboard.edit');
   const { nextAct, org_unique_id: orgId } = dashboard;
   if (nextAct === null) return null;

@@ -1,10 +1,12 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
-import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { ProofBadge } from '@tabellion/ui/components/ProofBadge.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Link } from '@tanstack/react-router';
+import { activityViewDate } from '../../activity/rules/activityDates.ts';
 import type { Dashboard } from '../contract.ts';
 import { activityIcon } from './activityIcon.ts';
 
@@ -36,6 +38,7 @@ export function RecentActivity({ orgId, of: entries }: RecentActivityProps) {
 }
 
 function Entry({ of: entry }: { of: Dashboard['activity_logs'][number] }) {
+  const { language } = useLanguage();
   return (
     <li>
       <Icon of={activityIcon(entry.kind)} />
@@ -46,7 +49,7 @@ function Entry({ of: entry }: { of: Dashboard['activity_logs'][number] }) {
             of="dashboard.activity.by"
             with={{
               who: <UserText>{entry.creator_name}</UserText>,
-              date: <DateText date={entry.date} length="long" />,
+              date: activityViewDate(plainDate(entry.date), language),
             }}
           />
         </span>

@@ -4,9 +4,17 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Link } from '@tanstack/react-router';
 import type { Dashboard } from '../contract.ts';
 
-const stepsOf = ({ step1, step2, step3, step4 }: Dashboard) => [step1, step2, step3, step4];
+const stepsOf = ({ step1, step2, step3, step4 }: Pick<Dashboard, 'step1' | 'step2' | 'step3' | 'step4'>) => [
+  step1,
+  step2,
+  step3,
+  step4,
+];
 
-export function stepsDone(dashboard: Dashboard): { done: number; all: number } {
+export function stepsDone(dashboard: Pick<Dashboard, 'step1' | 'step2' | 'step3' | 'step4'>): {
+  done: number;
+  all: number;
+} {
   const steps = stepsOf(dashboard);
   return { done: steps.filter(({ isCompleted }) => isCompleted).length, all: steps.length };
 }

@@ -21,11 +21,7 @@ export function ProfileScreen() {
         <VerifyNotice />
         {profile.isPending && <Loading />}
         {profile.isError && <ErrorState message={profile.message} onRetry={() => void profile.refetch()} />}
-        {profile.data && (
-          <>
-            <ProfileForm profile={profile.data} />
-          </>
-        )}
+        {profile.data && <ProfileForm profile={profile.data} />}
         <SecondFactorCard />
         <SessionsSection />
       </div>

@@ -46,15 +46,15 @@ export interface ArticlesTyped {
 }
 
 /** What is suggested until somebody saves the articles: one to ten directors, transfers with the directors' consent. */
-export function suggestedArticles(on: PlainDate): ArticlesDraft {
+export function suggestedArticles(on: PlainDate, language: 'en' | 'fr' = 'en'): ArticlesDraft {
   return {
-    language: 'en',
+    language,
     min_directors: 1,
     max_directors: 10,
     transfer_restriction: 'directors',
-    transfer_restriction_text: wording('transfer_restriction_directors', 'en', on),
-    business_restriction_text: wording('business_restriction_none', 'en', on),
-    other_provisions_text: wording('other_provisions_none', 'en', on),
+    transfer_restriction_text: wording('transfer_restriction_directors', language, on),
+    business_restriction_text: wording('business_restriction_none', language, on),
+    other_provisions_text: wording('other_provisions_none', language, on),
     sector: null,
     incorporators: [],
     is_saved: false,

@@ -54,7 +54,7 @@ describe('the six steps', () => {
   });
 
   const last: [FoundingFacts['organization']['status'], string, string][] = [
-    ['pending', 'plans C-- COMPLETE', 'checkout --- READY'],
+    ['pending', 'plans C-- PLAN_CHOSEN', 'checkout --- READY'],
     ['payment_success', 'plans C-- PAID', 'checkout --- READY'],
     ['submitted', 'plans C-- PAID', 'checkout --- WAITING'],
     ['rejected', 'plans C-- PAID', 'checkout -E- REJECTED'],

@@ -47,17 +47,17 @@ export function resumeAt(lacks: readonly Lack[]): Screen {
 function answeredStep(step: StepName, facts: FoundingFacts, lacking: number): Step {
   const shape = { step, isCompleted: false, isError: false, isDisable: false };
   if (!isDraft(facts.organization.status) || lacking === 0) {
-    const isPaid = step === 'plans' && facts.organization.status !== 'pending';
-    return {
-      ...shape,
-      isCompleted: true,
-      textCode: isPaid ? 'ONBOARDING.STEP.PAID' : 'ONBOARDING.STEP.COMPLETE',
-      params: {},
-    };
+    return { ...shape, isCompleted: true, textCode: completeCode(step, facts), params: {} };
   }
   return isBegun(step, facts)
     ? { ...shape, isError: true, textCode: 'ONBOARDING.STEP.TO_MEND', params: { count: lacking } }
     : { ...shape, textCode: 'ONBOARDING.STEP.NOT_STARTED', params: { minutes: minutes[step] } };
+}
+
+/** A plan is chosen in its step, and paid in the last one. */
+function completeCode(step: StepName, { organization }: FoundingFacts): StepCode {
+  if (step !== 'plans') return 'ONBOARDING.STEP.COMPLETE';
+  return organization.status === 'pending' ? 'ONBOARDING.STEP.PLAN_CHOSEN' : 'ONBOARDING.STEP.PAID';
 }
 
 /** Whether anything was answered there. A name alone begins nothing: registration may have asked for it. */

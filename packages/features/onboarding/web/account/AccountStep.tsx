@@ -2,7 +2,7 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
 import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
-import { Form, FormSection } from '@tabellion/ui/form/Form.tsx';
+import { Form, FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { judgedBy } from '../../../entry/rules/profileFields.ts';
@@ -14,6 +14,7 @@ import { AddressFields } from '../fields/AddressFields.tsx';
 import { useCountries } from '../fields/options.ts';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
+import { useStage } from '../frame/stage.ts';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { useWizard } from '../frame/wizard.ts';
@@ -40,6 +41,7 @@ function AccountStep() {
 function AccountForm({ view }: { view: AccountView }) {
   const text = useText();
   const { orgId, refresh, go } = useWizard();
+  const isDraft = useStage() === 'draft';
   const { put } = useReadings();
   const countries = useCountries();
   const call = useCall(saveAccountInfo);
@@ -64,7 +66,7 @@ function AccountForm({ view }: { view: AccountView }) {
         label={text('wizard.step.account')}
         onSubmit={async (values) => {
           const answer = await submit(values);
-          if (answer?.ok) go('company');
+          if (answer?.ok && isDraft) go('company');
           return answer;
         }}
       >
@@ -87,7 +89,13 @@ function AccountForm({ view }: { view: AccountView }) {
         <FormSection title={text('wizard.account.address')} lead={text('wizard.account.address.lead')}>
           <AddressFields own />
         </FormSection>
-        <SaveAndGoOn />
+        {isDraft ? (
+          <SaveAndGoOn />
+        ) : (
+          <div className="form__foot">
+            <SubmitButton>{text('wizard.save')}</SubmitButton>
+          </div>
+        )}
       </Form>
     </StepFrame>
   );

@@ -2,6 +2,7 @@ import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useEffect, useRef } from 'react';
 import { CheckoutStep as BillingCheckout } from '../../../billing/web/public.ts';
 import { StepFoot, StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
@@ -16,6 +17,7 @@ import { WaitingForRegistry } from './WaitingForRegistry.tsx';
 /** Step 6: pays, submits, waits for the registry, and shows the certificate: whatever comes next. */
 function CheckoutStep() {
   const { onboarding } = useWizard();
+  useTopOfAnswer(onboarding.status);
   switch (onboarding.status) {
     case 'pending':
       return <Pay />;
@@ -28,6 +30,17 @@ function CheckoutStep() {
     case 'dissolved':
       return <Incorporated />;
   }
+}
+
+/** An answer takes the place of what was sent: the page begins at its top again, and is read from its heading. */
+function useTopOfAnswer(status: string): void {
+  const seen = useRef(status);
+  useEffect(() => {
+    if (seen.current === status) return;
+    seen.current = status;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [status]);
 }
 
 /** The payment opens when nothing else is missing; what will be submitted stands beside it. */

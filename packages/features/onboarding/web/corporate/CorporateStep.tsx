@@ -1,10 +1,11 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Loading } from '@tabellion/ui/components/States.tsx';
 import { Form } from '@tabellion/ui/form/Form.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
-import { readCorporateInfo, saveCorporateInfo } from '../../../organizations/contract.ts';
+import { readAccountInfo, readCorporateInfo, saveCorporateInfo } from '../../../organizations/contract.ts';
 import { readOnboarding, saveArticles } from '../../contract.ts';
 import { useJurisdiction, useToday } from '../fields/today.ts';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
@@ -19,7 +20,17 @@ import { OfficeFields } from './OfficeFields.tsx';
 
 /** Step 2, second page: the registered office, and items 4 to 8 of the articles. */
 export function CorporateStep() {
-  const text = useText();
+  const { orgId } = useWizard();
+  const account = useRead(readAccountInfo, { params: { id: orgId } });
+  if (account.isPending) return <Loading />;
+  // Only suggestions rest on it: without it the page begins with the specification's.
+  const { country = '', province = '' } = account.data ?? {};
+  return <CorporateForm province={country === 'Canada' ? province : ''} />;
+}
+
+/** @param province  in which the person to reach lives */
+function CorporateForm({ province }: { province: string }) {
+  const { language, text } = useLanguage();
   const today = useToday();
   const jurisdiction = useJurisdiction();
   const { orgId, corporate, onboarding, go, screen } = useWizard();
@@ -32,7 +43,7 @@ export function CorporateStep() {
 
   const { form, submit, save } = useStepForm(schema, {
     name: `corporate/${orgId}`,
-    start: startOf(corporate, onboarding.articles),
+    start: startOf(corporate, onboarding.articles, { language, province, today }),
     submit: async (values): Promise<Answer<unknown>> => {
       const inputs = inputsOf(values, isNew);
       const office = await saveOffice.run({ params, body: inputs.corporate });

@@ -1,12 +1,19 @@
 /** The second page of step 2 as its form holds it: one form, two requests. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import type { Language } from '@tabellion/texts/text.ts';
 import * as z from 'zod/mini';
 import { readAddress } from '../../../organizations/rules/address.ts';
 import { defaultPlace, provinceFromWire } from '../../../organizations/rules/wireNames.ts';
 import type { CorporateInput, CorporateView } from '../../../organizations/shapes.ts';
 import { type Articles, type ArticlesInput, Incorporator } from '../../contract.ts';
-import { readArticles, sectors, suggestedArticles, transferChoices } from '../../rules/articles.ts';
+import {
+  type ArticlesDraft,
+  readArticles,
+  sectors,
+  suggestedArticles,
+  transferChoices,
+} from '../../rules/articles.ts';
 
 const line = z.string().check(z.maxLength(2_000));
 const clause = z.string().check(z.maxLength(20_000));
@@ -94,10 +101,21 @@ export function inputsOf(
   };
 }
 
-export function startOf(view: CorporateView, articles: Articles): CorporateForm {
-  const { is_saved: _saved, sector, ...items } = articles;
+/** What the reader's language and place suggest for articles that nobody has saved. */
+export interface Reader {
+  language: Language;
+  /** Where the person to reach lives, on the wire; empty outside Canada. */
+  province: string;
+  today: PlainDate;
+}
+
+export function startOf(view: CorporateView, articles: Articles, reader: Reader): CorporateForm {
+  const { is_saved, sector, ...saved } = articles;
+  const isFrench = !is_saved && reader.language === 'fr';
+  const items = isFrench ? { ...saved, ...wordsOf(suggestedArticles(reader.today, 'fr')) } : saved;
+  const isPlaced = is_saved || view.address_line_1 !== '' || reader.province === '';
   return {
-    corporation_province: view.corporation_province,
+    corporation_province: isPlaced ? view.corporation_province : reader.province,
     address_line_1: view.address_line_1,
     address_line_2: view.address_line_2,
     city: view.city,
@@ -109,3 +127,15 @@ export function startOf(view: CorporateView, articles: Articles): CorporateForm 
     ...items,
   };
 }
+
+const wordsOf = ({
+  language,
+  transfer_restriction_text,
+  business_restriction_text,
+  other_provisions_text,
+}: ArticlesDraft) => ({
+  language,
+  transfer_restriction_text,
+  business_restriction_text,
+  other_provisions_text,
+});

@@ -4,13 +4,14 @@ import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useEffect } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { listPeople, readPerson } from '../../../people/contract.ts';
 import { personKinds } from '../../../people/shapes.ts';
+import { useWizard } from '../frame/wizard.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { useCountries } from './options.ts';
-import { blankPerson, type PersonUse, startOfPerson } from './personForm.ts';
+import { blankPersonIn, type PersonForm, type PersonUse, startOfPerson } from './personForm.ts';
 
 interface PersonPickerProps {
   orgId: string;
@@ -23,6 +24,7 @@ interface PersonPickerProps {
 export function PersonPicker({ orgId, without, individualsOnly }: PersonPickerProps) {
   const text = useText();
   const { setValue } = useFormContext();
+  const blank = useBlankPerson();
   const personId: string = useWatch({ name: 'person_id' });
   const people = useRead(listPeople, { params: { id: orgId } });
   const details = useRead(
@@ -32,10 +34,13 @@ export function PersonPicker({ orgId, without, individualsOnly }: PersonPickerPr
   );
   const input = personId === '' ? undefined : details.data?.input;
 
+  const chosen = useRef(personId);
   useEffect(() => {
-    if (personId === '') setValue('person', blankPerson);
+    if (chosen.current === personId && personId === '') return;
+    if (personId === '') setValue('person', blank);
     else if (input) setValue('person', startOfPerson(input));
-  }, [personId, input, setValue]);
+    chosen.current = personId;
+  }, [personId, input, setValue, blank]);
 
   const offered = (people.data?.persons ?? []).filter(
     ({ person_id, kind }) => !without.includes(person_id) && (!individualsOnly || kind === 'individual'),
@@ -49,6 +54,12 @@ export function PersonPicker({ orgId, without, individualsOnly }: PersonPickerPr
       options={offered.map(({ person_id, display_name }) => ({ value: person_id, label: display_name }))}
     />
   );
+}
+
+/** How the form of somebody new begins. */
+export function useBlankPerson(): PersonForm {
+  const { corporate } = useWizard();
+  return useMemo(() => blankPersonIn(corporate), [corporate]);
 }
 
 /** Name, contact and address of a person, under `person.`. */

@@ -49,6 +49,16 @@ export const blankPerson: PersonForm = {
   tax_residence: '',
 };
 
+/** Somebody new lives where the registered office stands, unless told. */
+export const blankPersonIn = (office: {
+  country: string;
+  province: string;
+  address_line_1: string;
+}): PersonForm => {
+  const isKnown = office.address_line_1 !== '' && office.country === 'Canada' && office.province !== '';
+  return isKnown ? { ...blankPerson, address: { ...blankAddress, region: office.province } } : blankPerson;
+};
+
 /** What the form asks of the person: a director attests, a holder may be other than an individual. */
 export type PersonUse = 'director' | 'officer' | 'holder';
 

@@ -12,6 +12,7 @@ import { isDraft } from '../../../organizations/rules/status.ts';
 import type { CorporateView } from '../../../organizations/shapes.ts';
 import type { Onboarding } from '../../contract.ts';
 import { stepOf } from '../../rules/wizard.ts';
+import { LeftOpen } from './LeftOpen.tsx';
 import { railSteps } from './rail.ts';
 import { shownName } from './shownName.ts';
 import { useStage } from './stage.ts';
@@ -40,6 +41,7 @@ export function StepFrame({ title, lead, actions, aside, save, children }: StepF
   const body = (
     <>
       {title && <PageHead title={title} lead={lead} actions={actions} />}
+      <LeftOpen />
       <Editable>{children}</Editable>
     </>
   );
@@ -99,7 +101,9 @@ function Editable({ children }: { children: ReactNode }) {
   const isRegister = screen === 'founder' || screen === 'operator' || screen === 'shareclass';
   const may = isRegister ? mayPeople : mayDashboard;
   if (screen === 'checkout') return children;
-  if (stage === 'exists' && isRegister && may) return children;
+  // The person to reach is no part of what the registry has.
+  const isFree = screen === 'user' || (stage === 'exists' && isRegister);
+  if (isFree && may) return children;
   if (isDraft(corporate.status)) {
     return may ? (
       children

@@ -11,13 +11,14 @@ import { Drawer, DrawerBody } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
+import { readProfileOfUser } from '../../../entry/profileContract.ts';
+import type { ProfileView } from '../../../entry/views.ts';
 import { readAccountInfo } from '../../../organizations/contract.ts';
 import type { AccountView } from '../../../organizations/shapes.ts';
 import { addToPosition, readPerson, updatePosition } from '../../../people/contract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
-import { PersonFields, PersonPicker } from '../fields/PersonFields.tsx';
+import { PersonFields, PersonPicker, useBlankPerson } from '../fields/PersonFields.tsx';
 import {
-  blankPerson,
   grounds,
   judgePerson,
   type PersonForm,
@@ -31,8 +32,8 @@ import { useWizard } from '../frame/wizard.ts';
 import type { Board } from './usePeople.ts';
 
 interface DirectorDrawerProps {
-  /** Undefined adds one. */
-  of: PositionHolder | undefined;
+  /** One on the board, somebody else to add, or the reader. */
+  of: PositionHolder | 'new' | 'me';
   directors: readonly PositionHolder[];
   onSaved(view: Pick<Board, 'directors' | 'officers' | 'minMaxDirectors'>): void;
   onClose(): void;
@@ -41,17 +42,22 @@ interface DirectorDrawerProps {
 /** A director: name, address for Form 2, residency and capacity as attested, consent. */
 export function DirectorDrawer(props: DirectorDrawerProps) {
   const text = useText();
-  const { of, onClose } = props;
+  const { onClose } = props;
+  const of = knownIn(props.of);
+  const blank = useBlankPerson();
   const details = useRead(
     readPerson,
     { params: { id: of?._id ?? '' }, query: { reveal: 'true' } },
     { when: of !== undefined },
   );
+  const profile = useRead(readProfileOfUser, {}, { when: props.of === 'me' });
   const { orgId } = useWizard();
   const account = useRead(readAccountInfo, { params: { id: orgId } });
   const start = of
     ? details.data && account.data && withOwnAddress(startOfPerson(details.data.input), account.data)
-    : blankPerson;
+    : props.of === 'me'
+      ? profile.data && account.data && withOwnAddress(ownPerson(profile.data, blank), account.data)
+      : blank;
   return (
     <Drawer title={text(of ? 'wizard.director.edit' : 'wizard.director.add')} onClose={onClose}>
       {start ? (
@@ -64,6 +70,21 @@ export function DirectorDrawer(props: DirectorDrawerProps) {
     </Drawer>
   );
 }
+
+const knownIn = (of: DirectorDrawerProps['of']): PositionHolder | undefined =>
+  typeof of === 'string' ? undefined : of;
+
+const ownPerson = (
+  { firstname, lastname, email, phone_number, nationality }: ProfileView,
+  blank: PersonForm,
+): PersonForm => ({
+  ...blank,
+  firstname,
+  lastname,
+  email,
+  phone_number,
+  citizenship: nationality,
+});
 
 /** Who runs it alone is the person to reach: the address told there is offered here, to be confirmed. */
 function withOwnAddress(person: PersonForm, account: AccountView): PersonForm {
@@ -82,7 +103,7 @@ const fields = z.strictObject({
 });
 
 function DirectorForm({
-  of,
+  of: who,
   directors,
   onSaved,
   onClose,
@@ -92,6 +113,7 @@ function DirectorForm({
   const today = useToday();
   const { orgId } = useWizard();
   const exists = useStage() === 'exists';
+  const of = knownIn(who);
   const schema = useMemo(() => fields.check(judgePerson<z.infer<typeof fields>>('director', today)), [today]);
   const form = useForm(schema, {
     start: {
@@ -101,7 +123,7 @@ function DirectorForm({
       consent_on: of?.consent_on ?? '',
     },
   });
-  const draft = useDraft(form, `director/${orgId}/${of?._id ?? 'new'}`);
+  const draft = useDraft(form, `director/${orgId}/${of?._id ?? who}`);
   const add = useCall(addToPosition);
   const update = useCall(updatePosition);
   return (
@@ -137,7 +159,7 @@ function DirectorForm({
         </>
       }
     >
-      {of === undefined && (
+      {who === 'new' && (
         <PersonPicker orgId={orgId} without={directors.map(({ _id }) => _id)} individualsOnly />
       )}
       <PersonFields use="director" />

@@ -1,5 +1,6 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
@@ -8,8 +9,9 @@ import { Table } from '@tabellion/ui/components/Table.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { Plus, UserCheck, X } from 'lucide-react';
+import { Plus, UserCheck, UserPlus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { readProfileOfUser } from '../../../entry/profileContract.ts';
 import { regionLabel } from '../../../organizations/web/public.ts';
 import { removeFromPosition } from '../../../people/contract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
@@ -77,12 +79,20 @@ function Directors({ board, changed }: DirectorsProps) {
   const text = useText();
   const mayEdit = useMay('people.edit');
   const exists = useStage() === 'exists';
-  const [open, setOpen] = useState<PositionHolder | 'new'>();
+  const [open, setOpen] = useState<PositionHolder | 'new' | 'me'>();
+  const isMissing = useIsMissing(board.directors);
   const remove = useRemoval(changed);
   const add = mayEdit && (
-    <Button icon={Plus} onClick={() => setOpen('new')}>
-      {text('wizard.director.add')}
-    </Button>
+    <span className="row wrap">
+      {isMissing && (
+        <Button icon={UserPlus} onClick={() => setOpen('me')}>
+          {text('wizard.incorporators.me')}
+        </Button>
+      )}
+      <Button icon={Plus} onClick={() => setOpen('new')}>
+        {text('wizard.director.add')}
+      </Button>
+    </span>
   );
   return (
     <>
@@ -170,17 +180,26 @@ function Directors({ board, changed }: DirectorsProps) {
           </EmptyState>
         }
       />
-      {open && open !== 'new' && exists ? (
+      {open && open !== 'new' && open !== 'me' && exists ? (
         <ConsentDrawer of={open} onSaved={(view) => void changed(view)} onClose={() => setOpen(undefined)} />
       ) : open ? (
         <DirectorDrawer
-          of={open === 'new' ? undefined : open}
+          of={open}
           directors={board.directors}
           onSaved={(view) => void changed(view)}
           onClose={() => setOpen(undefined)}
         />
       ) : null}
     </>
+  );
+}
+
+/** Whether the reader is on the board already; he is known there by his name. */
+function useIsMissing(directors: readonly PositionHolder[]): boolean {
+  const { data } = useRead(readProfileOfUser, {});
+  if (data === undefined || data.firstname + data.lastname === '') return false;
+  return !directors.some(
+    ({ firstname, lastname }) => firstname === data.firstname && lastname === data.lastname,
   );
 }
 

@@ -6,11 +6,12 @@ import { DrawerForm, FormSection, SubmitButton } from '@tabellion/ui/form/Form.t
 import { MoneyField, NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '@tabellion/ui/form/TextField.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { type FormOf, useForm } from '@tabellion/ui/form/useForm.ts';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { addShareClass, removeShareClass, updateShareClass } from '../../../shares/contract.ts';
 import type { ShareClass } from '../../../shares/shapes.ts';
@@ -21,6 +22,7 @@ import {
   isFixedDividend,
   liquidations,
   newClass,
+  prefixOf,
   startOfClass,
 } from './classForm.ts';
 import type { SharesView } from './sharesView.ts';
@@ -40,6 +42,7 @@ export function ClassDrawer({ orgId, of, classes, onSaved, onClose }: ClassDrawe
   const text = useText();
   const confirm = useConfirm();
   const form = useForm(classForm, { start: of ? startOfClass(of) : newClass(classes) });
+  usePrefixOfName(form, of === undefined);
   const say = { place: 'bottom' } as const;
   const add = useCall(addShareClass, say);
   const update = useCall(updateShareClass, say);
@@ -93,11 +96,27 @@ export function ClassDrawer({ orgId, of, classes, onSaved, onClose }: ClassDrawe
   );
 }
 
+/** The prefix of a new class follows its name until it is typed itself. */
+function usePrefixOfName(form: FormOf<typeof classForm>, isNew: boolean): void {
+  const name = useWatch({ control: form.control, name: 'name' });
+  const { dirtyFields } = form.formState;
+  const isTyped = dirtyFields.properties?.prefix === true;
+  useEffect(() => {
+    if (isNew && !isTyped) form.setValue('properties.prefix', prefixOf(name));
+  }, [form, isNew, isTyped, name]);
+}
+
 /** @param others  the classes into which this one might convert */
 function ClassFields({ others }: { others: readonly ShareClass[] }) {
   const text = useText();
-  const [voting, unlimited, dividend, liquidation] = useWatch({
-    name: ['properties.voting', 'unlimited', 'properties.dividend', 'properties.liquidation'],
+  const [voting, unlimited, dividend, liquidation, prefix] = useWatch({
+    name: [
+      'properties.voting',
+      'unlimited',
+      'properties.dividend',
+      'properties.liquidation',
+      'properties.prefix',
+    ],
   });
   return (
     <>
@@ -155,7 +174,7 @@ function ClassFields({ others }: { others: readonly ShareClass[] }) {
           <TextField
             name="properties.prefix"
             label={text('wizard.classes.prefix')}
-            help={text('wizard.classes.prefix.help')}
+            help={text('wizard.classes.prefix.help', { prefix: prefix || 'CS' })}
             ltr
           />
         </div>

@@ -16,15 +16,8 @@ import * as z from 'zod/mini';
 import { readPerson, updatePerson } from '../../../people/contract.ts';
 import { addShareholder } from '../../../shares/contract.ts';
 import type { Shareholder } from '../../../shares/shapes.ts';
-import { PersonFields, PersonPicker } from '../fields/PersonFields.tsx';
-import {
-  blankPerson,
-  judgePerson,
-  type PersonForm,
-  personFields,
-  personOf,
-  startOfPerson,
-} from '../fields/personForm.ts';
+import { PersonFields, PersonPicker, useBlankPerson } from '../fields/PersonFields.tsx';
+import { judgePerson, type PersonForm, personFields, personOf, startOfPerson } from '../fields/personForm.ts';
 import { useToday } from '../fields/today.ts';
 import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
@@ -50,12 +43,13 @@ export function NewSubscriber({ view, onSaved, onClose }: NewSubscriberProps) {
   const { orgId } = useWizard();
   const exists = useStage() === 'exists';
   const [firstClass] = view.shareclasses;
+  const blank = useBlankPerson();
   const schema = useMemo(
     () => newFields.check(judgePerson<z.infer<typeof newFields>>('holder', today)),
     [today],
   );
   const form = useForm(schema, {
-    start: { person_id: '', person: blankPerson, row: blankRow(firstClass) },
+    start: { person_id: '', person: blank, row: blankRow(firstClass) },
   });
   const row = useWatch({ control: form.control, name: 'row' });
   usePriceOfClass(form, view, row.Shareclass);

@@ -71,12 +71,30 @@ export function startOfClass({ name, priceExact, properties }: ShareClass): Clas
   };
 }
 
+/** Longest prefix that a certificate number may have (shapes.ts). */
+const longestPrefix = 6;
+
+/** The initials of a name, such as `CB` for Class B; of one word the first letter and S for shares. `CS` where a name has
+ *  no Latin letters. */
+export function prefixOf(name: string): string {
+  const words =
+    name
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toUpperCase()
+      .match(/[A-Z]+/g) ?? [];
+  const initials = words.map((word) => word[0]).join('');
+  if (initials.length === 0) return 'CS';
+  return initials.length === 1 ? `${initials}S` : initials.slice(0, longestPrefix);
+}
+
 /** Common first, then a class without votes: the usual next one. */
 export function newClass(classes: readonly ShareClass[]): ClassForm {
   const isFirst = classes.length === 0;
   const letter = String.fromCharCode('A'.charCodeAt(0) + Math.min(classes.length, 25));
+  const name = isFirst ? 'Common' : `Class ${letter} Common`;
   return {
-    name: isFirst ? 'Common' : `Class ${letter} Common`,
+    name,
     price: '0.01',
     unlimited: true,
     properties: {
@@ -93,7 +111,7 @@ export function newClass(classes: readonly ShareClass[]): ClassForm {
       conversion_numerator: '1',
       conversion_denominator: '1',
       authorized: '',
-      prefix: isFirst ? 'CS' : `C${letter}`,
+      prefix: prefixOf(name),
       series_allowed: false,
       restrictions: '',
     },
