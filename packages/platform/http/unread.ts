@@ -11,7 +11,8 @@ const lingerMs = 5_000;
  * itself and counts nothing.
  */
 export function dropRest(request: IncomingMessage, maxBytes: number): void {
-  if (request.complete) return;
+  // A request that was put in without a socket has no such flag, and nothing more to come.
+  if (request.complete !== false) return;
   const { socket } = request;
   let left = maxBytes;
   const cutOff = setTimeout(() => socket.destroy(), lingerMs);
