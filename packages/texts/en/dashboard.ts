@@ -19,7 +19,7 @@ export const dashboard = {
   'dashboard.capital': 'Stated capital',
   'dashboard.capital.note': 'paid for the issued shares',
   'dashboard.waiting':
-    '{count, plural, one {# subscription waits} other {# subscriptions wait}} for the organizing resolution or for payment: {shares} shares in all. They are issued when both are there.',
+    '{count, plural, one {# subscription waits} other {# subscriptions wait}} for a resolution of the directors or for payment: {shares} shares in all. They are issued when both are there.',
 
   'dashboard.deadlines': 'Deadlines',
   'dashboard.deadlines.none': 'Nothing falls due.',

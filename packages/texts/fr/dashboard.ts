@@ -21,7 +21,7 @@ export const dashboard = {
   'dashboard.capital': 'Capital déclaré',
   'dashboard.capital.note': 'versé pour les actions émises',
   'dashboard.waiting':
-    '{count, plural, one {# souscription attend} other {# souscriptions attendent}} la résolution d’organisation ou le paiement : {shares} actions en tout. Elles sont émises quand les deux sont là.',
+    '{count, plural, one {# souscription attend} other {# souscriptions attendent}} une résolution des administrateurs ou le paiement : {shares} actions en tout. Elles sont émises quand les deux sont là.',
 
   'dashboard.deadlines': 'Échéances',
   'dashboard.deadlines.none': 'Aucune échéance.',

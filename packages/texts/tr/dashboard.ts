@@ -20,7 +20,7 @@ export const dashboard = {
   'dashboard.capital': 'Beyan edilmiş sermaye',
   'dashboard.capital.note': 'çıkarılmış paylar için ödenen',
   'dashboard.waiting':
-    '{count, plural, one {# pay taahhüdü} other {# pay taahhüdü}} kuruluş kararını veya ödemeyi bekliyor: toplam {shares} pay. İkisi de tamam olunca paylar çıkarılır.',
+    '{count, plural, one {# pay taahhüdü} other {# pay taahhüdü}} yönetim kurulu kararını veya ödemeyi bekliyor: toplam {shares} pay. İkisi de tamam olunca paylar çıkarılır.',
 
   'dashboard.deadlines': 'Son tarihler',
   'dashboard.deadlines.none': 'Yaklaşan bir son tarih yok.',

@@ -6,7 +6,7 @@ import { renderUi } from '../testing/renderUi.tsx';
 import { useConfirm } from './DialogProvider.tsx';
 import { Drawer, DrawerBody } from './Drawer.tsx';
 import { Menu } from './Menu.tsx';
-import { useSnack } from './SnackProvider.tsx';
+import { useSnack, useSnackSweep } from './SnackProvider.tsx';
 
 afterEach(() => {
   cleanup();
@@ -99,6 +99,32 @@ describe('a snackbar', () => {
     act(() => vi.advanceTimersByTime(6000));
     expect(screen.queryByText('Shareholder Updated')).toBeNull();
   });
+});
+
+test('what was said of a page goes with it; what led to the next page, and is no refusal, stays', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  function Pages() {
+    const snack = useSnack();
+    const [page, setPage] = useState('/directors');
+    useSnackSweep(page);
+    return (
+      <>
+        <Button onClick={() => snack('Shareholder Updated')}>Save</Button>
+        <Button onClick={() => snack({ message: 'Invalid Cliff Value', tone: 'err' })}>Fail</Button>
+        <Button onClick={() => setPage(`${page}/next`)}>Go on</Button>
+      </>
+    );
+  }
+  await renderUi(<Pages />);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('Save');
+  press('Fail');
+  press('Go on');
+  expect(screen.queryByText('Shareholder Updated')).not.toBeNull();
+  expect(screen.queryByText('Invalid Cliff Value')).toBeNull();
+  vi.setSystemTime(Date.now() + 2000);
+  press('Go on');
+  expect(screen.queryByText('Shareholder Updated')).toBeNull();
 });
 
 test('a snackbar keeps its time when a drawer opens over the page', async () => {
