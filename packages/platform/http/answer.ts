@@ -2,7 +2,8 @@
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { FailureReply, FieldMessage, SuccessReply } from '@tabellion/kit/reply.ts';
 import { statusOf, type TextCode } from '@tabellion/texts/codes.ts';
-import type { Language, Text } from '@tabellion/texts/text.ts';
+import { longDate } from '@tabellion/texts/longDate.ts';
+import type { Language, Text, TextParams } from '@tabellion/texts/text.ts';
 
 export type Texts = Readonly<Record<Language, Text>>;
 
@@ -15,6 +16,11 @@ export function success(
   return { success: true, textCode, message: texts[language](textCode), data };
 }
 
+interface Reader {
+  text: Text;
+  language: Language;
+}
+
 export interface Failure {
   status: number;
   body: FailureReply;
@@ -23,11 +29,12 @@ export interface Failure {
 /** @returns status and body of a refusal; every field carries its own sentence. */
 export function failure(texts: Texts, language: Language, refusal: Refusal, requestId: string): Failure {
   const text = texts[language];
-  const message = text(refusal.textCode, localized(text, refusal.params));
+  const reader = { text, language };
+  const message = text(refusal.textCode, localized(reader, refusal.params));
   const fields: FieldMessage[] | undefined = refusal.fields?.map((field) => ({
     path: field.path,
     textCode: field.textCode,
-    message: text(field.textCode, localized(text, field.params)),
+    message: text(field.textCode, localized(reader, field.params)),
   }));
   const detail = typeof refusal.data === 'object' && refusal.data !== null ? refusal.data : {};
   return {
@@ -42,9 +49,16 @@ export function failure(texts: Texts, language: Language, refusal: Refusal, requ
   };
 }
 
-/** A section is named by its title in the reader's language, not by its id. */
-function localized(text: Text, params: Refusal['params']): Refusal['params'] {
-  if (params === undefined || typeof params.section !== 'string') return params ?? {};
-  const key = `section.${params.section}` as Parameters<Text>[0];
-  return { ...params, section: text(key) };
+/** As the reader says it: a section by its title, not its id; a date of law with its month's name. */
+export function localized({ text, language }: Reader, params: Refusal['params']): TextParams {
+  if (params === undefined) return {};
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      if (typeof value !== 'string') return [name, value];
+      if (name === 'section') return [name, text(`section.${value}` as Parameters<Text>[0])];
+      return [name, dateOfLaw.test(value) ? longDate(value, language) : value];
+    }),
+  );
 }
+
+const dateOfLaw = /^\d{4}-\d{2}-\d{2}$/;

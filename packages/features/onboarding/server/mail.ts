@@ -6,9 +6,9 @@ import {
   type MailRequest,
   type MailTemplate,
 } from '@tabellion/platform/mail/sender.ts';
+import { longDate } from '@tabellion/texts/longDate.ts';
 import { addresseeOf, userById } from '../../accounts/server/public.ts';
 import { fullNameOf } from '../../organizations/rules/fullName.ts';
-import { longDate } from '../../organizations/rules/longDate.ts';
 import { type OrganizationWrite, organizationOf } from '../../organizations/server/public.ts';
 import { type IncorporatedMail, incorporatedMail, rejectedMail } from '../mails.ts';
 import { selectSubmission } from './store/submissions.ts';

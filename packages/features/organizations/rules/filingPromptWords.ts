@@ -1,6 +1,6 @@
+import { longDate } from '@tabellion/texts/longDate.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
 import type { filingPrompt } from './filingPrompt.ts';
-import { longDate } from './longDate.ts';
 
 /** The prompt in the reader's language: title and message of the specification's notification. */
 export function filingPromptWords(

@@ -1,8 +1,8 @@
 /** The view of a screen after a command: nobody has to ask a second time. */
 import type { Sector } from '@tabellion/book/judge/law.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { localized } from '@tabellion/platform/http/answer.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
-import type { Text } from '@tabellion/texts/text.ts';
 import type { PeopleView } from '../contract.ts';
 import { suggestedBoard } from '../rules/board.ts';
 import { type Around, standingWarnings } from '../rules/judging.ts';
@@ -38,7 +38,7 @@ export async function peopleView(ctx: Reader, ports: PeoplePorts, personId: stri
     person_id: personId,
     ...holders(scenery),
     minMaxDirectors: minMaxOf(scenery),
-    warnings: warnings.map(worded(scenery.text)),
+    warnings: warnings.map(worded(scenery)),
   };
 }
 
@@ -57,5 +57,8 @@ export function minMaxOf({ registers }: Pick<Scene, 'registers'>): { min: number
 }
 
 const worded =
-  (text: Text) =>
-  ({ textCode, params }: FieldRefusal) => ({ textCode, message: text(textCode, params) });
+  (reader: Pick<Scenery, 'text' | 'language'>) =>
+  ({ textCode, params }: FieldRefusal) => ({
+    textCode,
+    message: reader.text(textCode, localized(reader, params)),
+  });
