@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatPercent, readNumber } from './number.ts';
+import { readNumber } from './number.ts';
 
 describe('a typed number', () => {
   test.each([
@@ -16,13 +16,4 @@ describe('a typed number', () => {
   ] as const)('%s in %s is %s', (typed, language, plain) => {
     expect(readNumber(typed, language)).toBe(plain);
   });
-});
-
-test.each([
-  ['en', '44.45%'],
-  ['fr', '44,45\u00a0%'],
-  ['tr', '%44,45'],
-  ['ar', '44.45%'],
-] as const)('a percentage in %s is %s', (language, shown) => {
-  expect(formatPercent('44.45', language)).toBe(shown);
 });
