@@ -6,7 +6,8 @@ import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { useNavigate } from '@tanstack/react-router';
-import { StepFoot, StepFrame } from '../frame/StepFrame.tsx';
+import { StepFoot } from '../frame/StepFoot.tsx';
+import { StepFrame } from '../frame/StepFrame.tsx';
 import { useWizard } from '../frame/wizard.ts';
 import { OrganizingResolution } from '../people/OrganizingResolution.tsx';
 

@@ -5,7 +5,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { FormProvider } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { readCorporateInfo, saveCorporateInfo } from '../../../organizations/contract.ts';
-import { companyTypes } from '../../../organizations/rules/status.ts';
+import { companyTypes, isDraft } from '../../../organizations/rules/status.ts';
 import type { CorporateView } from '../../../organizations/shapes.ts';
 import { useToday } from '../fields/today.ts';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
@@ -64,7 +64,7 @@ export function CompanyStep() {
         title={text('wizard.company.title')}
         lead={text('wizard.company.lead')}
         save={save}
-        aside={<NameResults orgId={orgId} />}
+        aside={isDraft(corporate.status) && <NameResults orgId={orgId} />}
       >
         <Form
           form={form}

@@ -1,6 +1,6 @@
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { StepFoot } from './StepFrame.tsx';
+import { StepFoot } from './StepFoot.tsx';
 import { screenAfter, useWizard } from './wizard.ts';
 
 interface GoOnProps {

@@ -4,7 +4,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { StepFoot } from './StepFrame.tsx';
+import { StepFoot } from './StepFoot.tsx';
 
 /** So many fields are named; the foot has no room for more. */
 const namedFields = 3;
