@@ -108,7 +108,7 @@ export const dashboard = {
   'dashboard.tips': 'نصائح',
   'dashboard.tip.business_name': 'الاسم القانوني الكامل في الفواتير',
   'dashboard.tip.business_name.body':
-    'يُكتب «{name}» مع لاحقته القانونية مثل Inc. أو Ltd. في كل فاتورة وعقد وطلب.',
+    'يُكتب «{name}» مع لاحقته القانونية مثل \u2068Inc.\u2069 أو \u2068Ltd.\u2069 في كل فاتورة وعقد وطلب.',
   'dashboard.tip.documents': 'إيداع المستندات القانونية',
   'dashboard.tip.documents.body': 'تُرفع المستندات القانونية بالسحب والإفلات لتبقى كلها في مكان واحد.',
   'dashboard.tip.bank_account': 'حساب مصرفي منفصل',

@@ -4,7 +4,7 @@ import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { CircleCheck } from 'lucide-react';
-import { shownName, statusKey, statusTones } from '../../organizations/web/public.ts';
+import { regionLabel, shownName, statusKey, statusTones } from '../../organizations/web/public.ts';
 import type { Dashboard } from '../contract.ts';
 
 /** Name, status, and in a line: law, number, date, registered office. */
@@ -35,7 +35,7 @@ function Standing({ of: dashboard }: { of: Dashboard }) {
     corporation_type === 'Federal Canadian' ? (
       text('dashboard.federal')
     ) : (
-      <UserText>{corporation_type}</UserText>
+      <UserText>{regionLabel(corporation_type, text)}</UserText>
     );
   if (dashboard.figures === null || incorporation_date === null)
     return <RichText of="dashboard.lead.draft" with={{ law }} />;
@@ -45,7 +45,10 @@ function Standing({ of: dashboard }: { of: Dashboard }) {
 }
 
 function Office({ of: { city, province } }: { of: Dashboard }) {
+  const text = useText();
   if (city === '') return null;
-  const place = <UserText>{[city, province].filter((part) => part !== '').join(', ')}</UserText>;
+  const place = (
+    <UserText>{[city, regionLabel(province, text)].filter((part) => part !== '').join(', ')}</UserText>
+  );
   return <RichText of="dashboard.lead.office" with={{ place }} />;
 }

@@ -4,7 +4,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { fullNameOf } from '../rules/fullName.ts';
 import type { CompanyView } from '../shapes.ts';
 import { fact } from './facts.tsx';
-import { lawLabel } from './names.ts';
+import { lawLabel, regionLabel } from './names.ts';
 
 export function IdentityCard({ company }: { company: CompanyView }) {
   const text = useText();
@@ -16,7 +16,11 @@ export function IdentityCard({ company }: { company: CompanyView }) {
         facts={[
           fact('name', text('organization.name'), name && <UserText>{name}</UserText>),
           fact('law', text('organization.law'), lawLabel(company.corporation_type, text)),
-          fact('province', text('organization.field.province'), company.corporation_province),
+          fact(
+            'province',
+            text('organization.field.province'),
+            regionLabel(company.corporation_province, text),
+          ),
           fact(
             'number',
             text('organization.field.number'),

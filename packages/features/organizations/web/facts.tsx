@@ -1,8 +1,8 @@
 import type { Fact } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
-import { regionLabel } from './names.ts';
+import { countryLabel, regionLabel } from './names.ts';
 
 /** What was not entered says so, instead of an empty place. */
 function Told({ children }: { children: ReactNode }) {
@@ -28,13 +28,13 @@ interface PostalAddress {
 
 /** As it stands on an envelope. */
 export function AddressLines({ to = [], of }: { to?: readonly string[]; of: PostalAddress }) {
-  const text = useText();
+  const { language, text } = useLanguage();
   const lines = [
     ...to,
     of.address_line_1,
     of.address_line_2,
     `${of.city}, ${regionLabel(of.province, text)}  ${of.postal_code}`,
-    of.country,
+    countryLabel(of.country, language),
   ];
   return (
     <>

@@ -1,9 +1,10 @@
-import type { TextKey } from '@tabellion/texts/text.ts';
+import { type Language, localeOf, type TextKey } from '@tabellion/texts/text.ts';
 import type { Tone } from '@tabellion/ui/components/Badge.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { countryName } from '../rules/countries.ts';
 import { fullNameOf } from '../rules/fullName.ts';
 import type { OrganizationStatus } from '../rules/status.ts';
-import { corporationTypeFromWire, provinceFromWire } from '../rules/wireNames.ts';
+import { corporationTypeFromWire, countryFromWire, provinceFromWire } from '../rules/wireNames.ts';
 
 /** As it is called on a screen: one without a name waits for its number. */
 export const shownName = (named: { name: string; name_postfix: string }, text: Text): string =>
@@ -24,6 +25,12 @@ export const statusKey = (status: OrganizationStatus): TextKey => `organization.
 export function regionLabel(region: string, text: Text): string {
   const code = provinceFromWire(region);
   return code === undefined ? region : text(`province.${code}`);
+}
+
+/** A country in the reader's language; a word that names none stands as it was typed. */
+export function countryLabel(country: string, language: Language): string {
+  const code = countryFromWire(country);
+  return code === undefined ? country : countryName(code, localeOf[language]);
 }
 
 /** The law's name in the reader's language; a word that names none stands as it is. */
