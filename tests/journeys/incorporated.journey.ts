@@ -1,0 +1,153 @@
+/** The same pages once the corporation exists: what was submitted is only read; people, shares and facts are added as acts. */
+import { register } from '@tabellion/features/entry/profileContract.ts';
+import { addDays, dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
+import { en } from '@tabellion/texts/en.ts';
+import { createText } from '@tabellion/texts/text.ts';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { submitBouleau, tellBouleau } from '../stories/bouleau.ts';
+import { amelie, amelieSignIn } from '../stories/mapleCast.ts';
+import { handOf } from '../stories/stage.ts';
+import { openBrowser } from './support/browser.ts';
+import { entryPages } from './support/entryPages.ts';
+import { openProduct, type Product } from './support/product.ts';
+
+const text = createText('en', en);
+const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
+const yesterday = addDays(today, -1);
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+let orgId: string;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
+  orgId = await incorporated();
+  page = await browser.newPage({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
+  await page.goto(`${product.origin}/app/login`);
+  await entryPages(page, product.origin).signIn(amelieSignIn.email, amelieSignIn.password);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+const drawer = () => page.getByRole('dialog');
+const button = (name: string, within: Page | Locator = page) =>
+  within.getByRole('button', { name, exact: true }).first();
+const open = (path: string) => page.goto(`${product.origin}/app/org/${orgId}/${path}`);
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+/** The field is refused, and described by the reason. */
+async function seesRefusal(field: Locator, reason: string): Promise<void> {
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  const note = await field.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${note}"]`).innerText()).toBe(reason);
+}
+
+test('what was submitted is read page by page, and cannot be typed over', async () => {
+  await open('dashboard/corporate-info');
+  await page.getByText(text('wizard.locked.incorporated')).waitFor();
+  const name = page.getByRole('textbox', { name: text('wizard.company.name'), exact: true });
+  expect([await name.inputValue(), await name.isDisabled()]).toEqual(['Bouleau & Filles', true]);
+  await button(text('wizard.continue')).click();
+  await heading(text('wizard.corporate.title')).waitFor();
+  const fewest = page.getByLabel(text('wizard.articles.minDirectors'));
+  expect([await fewest.inputValue(), await fewest.isDisabled()]).toEqual(['1', true]);
+  expect(await button(text('wizard.next')).isVisible()).toBe(false);
+});
+
+test('a director is added from a day on which the corporation exists, and none is rewritten', async () => {
+  await open('dashboard/directors');
+  await page.getByText('Amélie Tremblay', { exact: true }).waitFor();
+  expect(await button('Amélie Tremblay').count()).toBe(0);
+  expect(await button(text('wizard.removeOf', { name: 'Amélie Tremblay' })).count()).toBe(0);
+
+  await button(text('wizard.director.add')).click();
+  await drawer().getByLabel(text('profile.firstname')).fill('Zoé');
+  await drawer().getByLabel(text('profile.lastname')).fill("O'Neil");
+  await drawer().getByLabel(text('profile.line1'), { exact: true }).fill('12 Maple Street');
+  await drawer().getByLabel(text('profile.city')).fill('Toronto');
+  await drawer().getByLabel(text('profile.postalCode')).fill('M5V 2T6');
+  await drawer().getByLabel(text('wizard.residency.citizen_resident'), { exact: true }).check();
+  await drawer().getByLabel(text('wizard.director.capable')).check();
+  const on = drawer().getByLabel(text('wizard.director.appointedOn'));
+  await on.fill(yesterday);
+  await button(text('wizard.save'), drawer()).click();
+  await expect.poll(() => on.getAttribute('aria-invalid')).toBe('true');
+  await on.fill(today);
+  await button(text('wizard.save'), drawer()).click();
+  await drawer().waitFor({ state: 'detached' });
+  await page.getByText("Zoé O'Neil", { exact: true }).waitFor();
+});
+
+test('the organizing resolution appoints the officers on its day, which is not before the certificate’s', async () => {
+  await open('dashboard/officers');
+  const on = page.getByLabel(text('wizard.resolution.on'));
+  await on.fill(yesterday);
+  await button(text('wizard.save')).click();
+  await expect.poll(() => on.getAttribute('aria-invalid')).toBe('true');
+  await on.fill(today);
+  await button(text('wizard.save')).click();
+  await on.waitFor({ state: 'detached' });
+  await page.getByText(text('position.presidents'), { exact: true }).waitFor();
+});
+
+test('a shareholder is added, and a class that was issued is only shown', async () => {
+  await open('dashboard/shares');
+  await button(text('wizard.subscribers.add')).click();
+  await drawer().getByLabel(text('wizard.person.who')).selectOption({ label: "Zoé O'Neil" });
+  await drawer().getByLabel(text('wizard.shares.shares'), { exact: true }).fill('0');
+  await button(text('wizard.save'), drawer()).click();
+  await seesRefusal(
+    drawer().getByLabel(text('wizard.shares.shares'), { exact: true }),
+    text('SHARES.OWNERSHIP_INVALID'),
+  );
+  await drawer().getByLabel(text('wizard.shares.shares'), { exact: true }).fill('1000');
+  await button(text('wizard.save'), drawer()).click();
+  await drawer().waitFor({ state: 'detached' });
+  await page.getByText("Zoé O'Neil", { exact: true }).waitFor();
+  await open('dashboard/share-classes');
+  await heading(text('wizard.classes.title')).waitFor();
+  await page.getByText('Class B Common').first().waitFor();
+  expect(await button(text('wizard.editOf', { name: 'Common' })).count()).toBe(0);
+});
+
+test('taxes are changed among the facts of the corporation, a wrong number refused at its field', async () => {
+  await open('organization/info');
+  await heading('Bouleau & Filles Inc.').waitFor();
+  const taxes = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: text('organization.info.taxes') }) });
+  await button(text('organization.edit'), taxes).click();
+  const number = drawer().getByLabel(text('organization.field.businessNumber'));
+  await number.fill('123456789');
+  await button(text('organization.save'), drawer()).click();
+  await seesRefusal(number, text('BUSINESS_NUMBER.CHECK_DIGIT'));
+  await number.fill('123456782');
+  await button(text('organization.save'), drawer()).click();
+  await page.getByText(text('ORGANIZATION.UPDATE_TAX_INFO.SUCCESS')).waitFor();
+});
+
+test('the log has an entry for each act, and shows those of one kind', async () => {
+  await open('organization/activity');
+  const entries = page.getByRole('table').locator('tbody tr');
+  const about = (words: RegExp) => entries.filter({ hasText: words });
+  await about(/Zoé O'Neil.? became a director/).waitFor();
+  await about(/New Shares Issued: 400,000 .?Common.? to .?Amélie Tremblay/).waitFor();
+  const kind = page.getByLabel(text('activity.filter.kind'));
+  await kind.selectOption({ label: text('activity.kind.director_added') });
+  await expect.poll(() => entries.count()).toBe(4);
+  await expect.poll(() => about(/became a director/).count()).toBe(4);
+});
+
+/** @returns the organization's id */
+async function incorporated(): Promise<string> {
+  const { firstname, lastname } = amelie;
+  const { token } = await handOf(product)(register, { body: { ...amelieSignIn, firstname, lastname } });
+  const hand = handOf(product, token);
+  const id = await tellBouleau(hand, today);
+  await submitBouleau(hand, id);
+  return id;
+}
