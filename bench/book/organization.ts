@@ -8,6 +8,7 @@ import { createDraft } from '../../packages/features/organizations/server/public
 import { insertActs } from '../../packages/features/registers/server/store/acts.ts';
 import { writeDifference } from '../../packages/features/registers/server/store/rows.ts';
 import { writeSerials } from '../../packages/features/registers/server/store/serials.ts';
+import { insertSubjects } from '../../packages/features/registers/server/store/subjects.ts';
 import { instantOfMillis } from '../../packages/kernel/date.ts';
 import { startPostgres } from '../../packages/platform/database/embedded/supervisor.ts';
 import { migrate } from '../../packages/platform/database/migrate.ts';
@@ -68,7 +69,10 @@ export async function organizationWith(
   );
   const rows = rowsOf(fold(acts));
   await database.transaction(orgId, async (tx) => {
-    for (let i = 0; i < acts.length; i += PAGE) await insertActs(tx, orgId, acts.slice(i, i + PAGE));
+    for (let i = 0; i < acts.length; i += PAGE) {
+      await insertActs(tx, orgId, acts.slice(i, i + PAGE));
+      await insertSubjects(tx, orgId, acts.slice(i, i + PAGE));
+    }
     for (let i = 0; i < rows.length; i += PAGE)
       await writeDifference(tx, orgId, acts.length, { close: [], open: rows.slice(i, i + PAGE) });
     await writeSerials(tx, orgId, new Map([['CS', persons.length]]));

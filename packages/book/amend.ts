@@ -1,6 +1,6 @@
 import { type Act, type EffectiveAct, type KindName, kinds } from './acts/kinds.ts';
 import type { Anomaly, AnomalyCode } from './anomaly.ts';
-import type { Book } from './book.ts';
+import type { Book, Elsewhere } from './book.ts';
 import { foldInSteps } from './fold.ts';
 import { bySeq } from './order.ts';
 import { type Difference, differenceInSteps } from './rows.ts';
@@ -21,10 +21,16 @@ export function propose(history: readonly Act[], additions: readonly Act[]): Pro
   return finish(proposeInSteps(history, additions));
 }
 
-/** The same, for histories so long that other work must be let in between. */
-export function* proposeInSteps(history: readonly Act[], additions: readonly Act[]): Stepwise<Proposed> {
-  const before = yield* foldInSteps(history);
-  const after = yield* foldInSteps([...history, ...additions]);
+/** The same, for histories so long that other work must be let in between.
+ *  @param elsewhere shares outstanding by acts that are not among `history`, when that is a part of one */
+export function* proposeInSteps(
+  history: readonly Act[],
+  additions: readonly Act[],
+  elsewhere?: Elsewhere,
+): Stepwise<Proposed> {
+  const outside = elsewhere && { elsewhere };
+  const before = yield* foldInSteps(history, outside);
+  const after = yield* foldInSteps([...history, ...additions], outside);
   const known = new Set(before.anomalies.map(anomalyKey));
   const broken = after.anomalies.filter((anomaly) => !known.has(anomalyKey(anomaly)));
   return {

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Occurrence } from './act.ts';
 import type { Anomaly, AnomalyCode } from './anomaly.ts';
 import type { Appointment, Entities, TableName } from './entities.ts';
@@ -15,6 +16,10 @@ export interface NumberClaim {
   readonly path: string;
 }
 
+/** Shares of a class that acts outside a book had made outstanding before a day; none when the book holds the whole
+ *  history. */
+export type Elsewhere = (classId: string, on: PlainDate) => bigint;
+
 /** The registers while they are being written by the fold: the state on the date of the last act folded, every
  *  row on the way there, and the acts that did not fit. Readers take it as it is and change nothing. */
 export class Book {
@@ -28,11 +33,26 @@ export class Book {
   };
   readonly anomalies: Anomaly[] = [];
   /** Shares issued and outstanding, by class. */
-  readonly issued = new Map<string, bigint>();
+  readonly #issued = new Map<string, bigint>();
+  readonly #elsewhere: Elsewhere;
   /** Active appointments by seat: one at most, unless an import said otherwise. */
   readonly seats = new Map<string, Set<string>>();
   /** Certificate numbers ever given, and by which act. */
   readonly numbers = new Map<string, NumberClaim>();
+
+  constructor(elsewhere: Elsewhere = () => 0n) {
+    this.#elsewhere = elsewhere;
+  }
+
+  /** Shares of a class issued and outstanding on the day that the fold has reached. */
+  outstanding(classId: string, on: PlainDate): bigint {
+    return (this.#issued.get(classId) ?? 0n) + this.#elsewhere(classId, on);
+  }
+
+  /** @param shares more outstanding; fewer when negative */
+  count(classId: string, shares: bigint): void {
+    this.#issued.set(classId, (this.#issued.get(classId) ?? 0n) + shares);
+  }
 
   /** Takes the seat for an appointment; the answer is who sat there already. */
   sit(appointment: Seated): string | undefined {

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Act, type EffectiveAct, type KindName, kinds } from './acts/kinds.ts';
-import { Book } from './book.ts';
+import { Book, type Elsewhere } from './book.ts';
 import { effectiveActsInSteps } from './order.ts';
 import { finish, STEP, type Stepwise } from './stepwise.ts';
 
@@ -17,8 +17,11 @@ export function fold(history: readonly Act[], reading: Reading = {}): Book {
 }
 
 /** The same, for histories so long that other work must be let in between. */
-export function* foldInSteps(history: readonly Act[], { asOf, knownAt }: Reading = {}): Stepwise<Book> {
-  const book = new Book();
+export function* foldInSteps(
+  history: readonly Act[],
+  { asOf, knownAt, elsewhere }: Reading & { readonly elsewhere?: Elsewhere } = {},
+): Stepwise<Book> {
+  const book = new Book(elsewhere);
   const acts = yield* effectiveActsInSteps(history, knownAt);
   for (const [index, act] of acts.entries()) {
     if (index % STEP === 0) yield;

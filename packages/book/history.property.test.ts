@@ -1,24 +1,29 @@
-import { addDays, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Act, ChangeAct } from './acts/kinds.ts';
+import type { Act } from './acts/kinds.ts';
 import { type Proposed, propose } from './amend.ts';
 import { capTable, positionOf } from './captable.ts';
 import { TABLE_NAMES } from './entities.ts';
 import { fold } from './fold.ts';
 import { holdsOn, type RegisterRow, rowKey, rowsOf, sameRow } from './rows.ts';
 import { appendAtTail, isTail, needsOf } from './tail.ts';
-import { founded, idOf, issue, type Story } from './testing.ts';
+import { founded, idOf, type Story } from './testing.ts';
+import {
+  CLASSES,
+  DAYS,
+  day,
+  FIRST_DAY,
+  forward,
+  histories,
+  PEOPLE,
+  type Step,
+  tell,
+} from './testing-histories.ts';
 import { answer } from './testing-store.ts';
 
 /** Random histories, written as the registers write them: transactions of one to three acts, rows with two
  *  intervals kept by the difference alone. `import` keeps acts that do not fit; `write` refuses them. */
-
-const FIRST_DAY = plainDate('2025-03-10');
-const DAYS = 24;
-const day = (n: number): PlainDate => addDays(FIRST_DAY, n);
-const PEOPLE = ['Ann', 'Bo', 'Cy', 'Northgate Ltd.'];
-const CLASSES = ['Common', 'Seed'];
 
 interface KnownRow {
   readonly row: RegisterRow;
@@ -31,65 +36,6 @@ interface Written {
   readonly known: KnownRow[];
   /** Last seq of each transaction: what an instant can resolve to. */
   readonly commits: number[];
-}
-
-const steps = fc.record({
-  what: fc.constantFrom(
-    'person',
-    'moved',
-    'appointed',
-    'ceased',
-    'class',
-    'issued',
-    'replace',
-    'replace',
-    'void',
-  ),
-  who: fc.nat(3),
-  which: fc.nat(5),
-  day: fc.nat(DAYS - 1),
-  shares: fc.integer({ min: 1, max: 60 }),
-});
-type Step = typeof steps extends fc.Arbitrary<infer S> ? S : never;
-
-const histories = fc.array(fc.array(steps, { minLength: 1, maxLength: 3 }), { maxLength: 25 });
-
-/** Days that rise with the transactions, as most acts are recorded: nearly all go by the tail. */
-const forward = histories.map((transactions) =>
-  transactions.map((transaction, i) => transaction.map((step) => ({ ...step, day: Math.min(i, DAYS - 1) }))),
-);
-
-function tell(story: Story, { what, who, which, day: n, shares }: Step): void {
-  const on = day(n);
-  const name = PEOPLE[who] ?? 'Ann';
-  const className = CLASSES[which % 2] ?? 'Common';
-  const seq = story.lastSeq + 1;
-  const older = story.acts[(which * 7 + shares) % story.lastSeq];
-  if (what === 'person') story.person(name, on, who === 3 ? 'body_corporate' : 'individual');
-  else if (what === 'moved') story.moved(name, on, `${shares} Elm Street`);
-  else if (what === 'appointed')
-    story.appointed(`seat ${which}`, name, which % 2 ? 'director' : 'presidents', on);
-  else if (what === 'ceased') story.ceased(`seat ${which}`, on);
-  else if (what === 'class') story.shareClass(className, on, { authorized: which > 3 ? 'unlimited' : '100' });
-  else if (what === 'issued') {
-    const second = shares % 3 === 0 ? [issue('Ann', 'Common', shares, seq + 1000)] : [];
-    const serial = shares % 5 === 0 ? which + 1 : seq; // now and then a number that was given before
-    const prefix = className.slice(0, 2).toUpperCase();
-    const certificate = { prefix, label: `${prefix}-${serial}`, serial: shares % 2 ? serial : null };
-    const securityId = shares % 7 === 0 ? idOf(`security ${which}`) : idOf(`security of ${seq}`);
-    story.issued(on, issue(name, className, shares, seq, { certificate, securityId }), ...second);
-  } else if (older && what === 'void') story.void(older);
-  else if (older) correct(story, older, on, shares);
-}
-
-function correct(story: Story, older: Act, on: PlainDate, shares: number): void {
-  const said = story.acts.find((act): act is ChangeAct => act.root === older.root && act.verb === 'record');
-  if (!said) return;
-  if (said.kind !== 'issued') story.replace(said, on, {});
-  else
-    story.replace(said, on, {
-      issues: said.payload.issues.map((one) => ({ ...one, quantity: String(shares) })),
-    });
 }
 
 function write(transactions: readonly (readonly Step[])[], mode: 'import' | 'write', check: Check): Written {
@@ -224,7 +170,7 @@ test('no share appears or vanishes, none above the authorized number, percentage
         expect(table.holders.reduce((sum, { total }) => sum + total, 0n)).toBe(issuedByActs);
         for (const { classId, issued } of table.classes) {
           const authorized = book.tables.classTerms.get(classId)?.authorized ?? '0';
-          expect(issued).toBe(book.issued.get(classId) ?? 0n);
+          expect(issued).toBe(book.outstanding(classId, day(n)));
           expect(authorized === 'unlimited' || issued <= BigInt(authorized)).toBe(true);
         }
         for (const lines of [table.holders, table.classes]) {

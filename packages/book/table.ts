@@ -10,11 +10,18 @@ export interface Row<T> {
   readonly by: string;
 }
 
+export interface Passing<T> {
+  readonly key: string;
+  readonly on: PlainDate;
+  readonly value: T;
+}
+
 /** The values of one register by key, and every value they ever had. Only the fold writes to it, in the order
  *  of dates. Two values of one day leave one row: a date of law has no clock. */
 export class Table<T> {
   readonly #now = new Map<string, Mutable<Row<T>>>();
   readonly #rows: Mutable<Row<T>>[] = [];
+  readonly #passing: Passing<T>[] = [];
 
   get(key: string): T | undefined {
     return this.#now.get(key)?.value;
@@ -27,6 +34,7 @@ export class Table<T> {
   put(key: string, value: T, act: { readonly effectiveOn: PlainDate; readonly root: string }): void {
     const last = this.#now.get(key);
     if (last && last.effFrom === act.effectiveOn) {
+      this.#passing.push({ key, on: last.effFrom, value: last.value });
       last.value = value;
       last.by = act.root;
       return;
@@ -52,6 +60,11 @@ export class Table<T> {
   /** Every row, in the order in which the fold made them. */
   rows(): readonly Row<T>[] {
     return this.#rows;
+  }
+
+  /** Values that another of the same day replaced: no row says them, but acts between saw them. */
+  passing(): readonly Passing<T>[] {
+    return this.#passing;
   }
 
   get size(): number {

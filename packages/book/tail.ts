@@ -1,12 +1,13 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type CertificateNumber, numbersOf } from './acts/issued.ts';
-import { type Act, type ChangeAct, type EffectiveAct, type KindName, kinds } from './acts/kinds.ts';
+import type { Act, ChangeAct } from './acts/kinds.ts';
 import type { Anomaly } from './anomaly.ts';
 import { Book } from './book.ts';
 import type { TableName } from './entities.ts';
 import { applyAct } from './fold.ts';
 import { inOrder } from './order.ts';
 import { type Difference, difference, type RegisterRow } from './rows.ts';
+import { type Subject, touchesOf } from './touches.ts';
 
 /** Most acts are dated after all others. Such an act can be folded from the rows that it touches, at the same
  *  cost in a history of a hundred acts and of a hundred thousand. */
@@ -51,7 +52,14 @@ export function needsOf(acts: readonly ChangeAct[]): Needs {
     certificates: new Set(),
     numbers: [],
   };
-  for (const act of acts) addNeeds(act, needs);
+  for (const act of acts) {
+    const { reads, writes, counts } = touchesOf(act);
+    for (const subject of [...reads, ...writes.map((write) => write.subject)]) addNeed(subject, needs);
+    for (const classId of counts) {
+      needs.classes.add(classId);
+      needs.issuedOf.add(classId);
+    }
+  }
   return needs;
 }
 
@@ -73,14 +81,24 @@ export function overlay(loaded: Loaded, acts: readonly ChangeAct[]): Book {
   return book;
 }
 
-function addNeeds<K extends KindName>(act: EffectiveAct<K>, needs: Needs): void {
-  kinds[act.kind].needs(act.payload, needs);
+function addNeed(subject: Subject, needs: Needs): void {
+  if (subject.of === 'corporation') needs.corporation = true;
+  else if (subject.of === 'number') needs.numbers.push(subject.number);
+  else needs[listOf[subject.of]].add(subject.id);
 }
+
+const listOf = {
+  person: 'persons',
+  seats: 'appointmentsOf',
+  appointment: 'appointments',
+  class: 'classes',
+  security: 'certificates',
+} as const satisfies Record<string, keyof Needs>;
 
 function bookOf({ rows, issued }: Loaded): Book {
   const book = new Book();
   for (const row of rows) load(book, row);
-  for (const [classId, shares] of issued) book.issued.set(classId, shares);
+  for (const [classId, shares] of issued) book.count(classId, shares);
   return book;
 }
 

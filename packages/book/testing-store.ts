@@ -1,5 +1,10 @@
+import type { Act } from './acts/kinds.ts';
+import { fold } from './fold.ts';
+import type { HistoryStore } from './narrow.ts';
 import type { RegisterRow } from './rows.ts';
 import type { Loaded, Needs } from './tail.ts';
+import { sharesByDay } from './totals.ts';
+import { subjectsOf } from './touches.ts';
 
 /** Answers `Needs` from all rows known now, as a store must; for tests. */
 export function answer(rows: readonly RegisterRow[], needs: Needs): Loaded {
@@ -26,4 +31,23 @@ function isNeeded(row: RegisterRow, needs: Needs): boolean {
     (one) => one.prefix === prefix && (one.label === label || (serial !== null && one.serial === serial)),
   );
   return numbered || needs.certificates.has(row.key);
+}
+
+/** Answers from all acts as a store must: by what any version of a root touches. */
+export function storeOf(history: readonly Act[]): HistoryStore {
+  const lines = history.flatMap(subjectsOf);
+  return {
+    async load({ roots, touching, writing, dated }, slice) {
+      const asked = new Set(roots);
+      for (const { root, subject, writes } of lines) {
+        const days = dated.find((one) => one.subject === subject)?.days ?? [];
+        const isDated = history.some((act) => days.includes(act.effectiveOn) && act.root === root);
+        if (isDated || touching.includes(subject) || (writes && writing.includes(subject))) asked.add(root);
+      }
+      return history.filter(({ root }) => asked.has(root) && !slice.has(root));
+    },
+    async sharesByDay(classId) {
+      return sharesByDay(fold(history).tables.certificates.rows(), classId);
+    },
+  };
 }

@@ -27,11 +27,16 @@ export const appointed: Kind<'appointed', AppointedPayload> = {
   schema,
   mayBeFuture: true,
   gives: (payload) => [payload.appointmentId],
-  needs(payload, needs) {
-    needs.corporation = true;
-    needs.persons.add(payload.personId);
-    needs.appointments.add(payload.appointmentId);
-    needs.appointmentsOf.add(payload.personId);
+  touches({ appointmentId, personId, position, title }) {
+    const seen = `${personId} ${position} ${title ?? ''}`;
+    return {
+      reads: [{ of: 'corporation' }, { of: 'person', id: personId }],
+      writes: [
+        { subject: { of: 'appointment', id: appointmentId }, seen },
+        { subject: { of: 'seats', id: personId }, seen },
+      ],
+      counts: [],
+    };
   },
   apply(book, act) {
     const { appointmentId, personId, position } = act.payload;

@@ -22,9 +22,11 @@ export const ceased: Kind<'ceased', CeasedPayload> = {
   schema,
   mayBeFuture: true,
   gives: () => [],
-  needs(payload, needs) {
-    needs.appointments.add(payload.appointmentId);
-  },
+  touches: ({ appointmentId }) => ({
+    reads: [],
+    writes: [{ subject: { of: 'appointment', id: appointmentId }, seen: 'ceased' }],
+    counts: [],
+  }),
   apply(book, act) {
     const { appointmentId, reason } = act.payload;
     const { appointments } = book.tables;

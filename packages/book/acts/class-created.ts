@@ -55,11 +55,12 @@ export const classCreated: Kind<'class.created', ClassPayload> = {
   schema,
   mayBeFuture: false,
   gives: (payload) => [payload.classId],
-  needs(payload, needs) {
-    needs.corporation = true;
-    needs.classes.add(payload.classId);
-    if (payload.seriesOf) needs.classes.add(payload.seriesOf);
-  },
+  touches: ({ classId, seriesOf }) => ({
+    reads: [{ of: 'corporation' }, ...(seriesOf === null ? [] : [{ of: 'class' as const, id: seriesOf }])],
+    // Of its terms other acts see the authorized number alone, and that with the totals.
+    writes: [{ subject: { of: 'class', id: classId }, seen: 'created' }],
+    counts: [classId],
+  }),
   apply(book, act) {
     const { classId, seriesOf } = act.payload;
     const { classTerms } = book.tables;

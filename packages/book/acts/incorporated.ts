@@ -37,9 +37,11 @@ export const incorporated: Kind<'incorporated', IncorporatedPayload> = {
   schema: draftSchema.check(z.refine((payload) => payload.number !== null, { path: ['number'] })),
   mayBeFuture: false,
   gives: () => [CORPORATION],
-  needs(_payload, needs) {
-    needs.corporation = true;
-  },
+  touches: () => ({
+    reads: [],
+    writes: [{ subject: { of: 'corporation' }, seen: 'incorporated' }],
+    counts: [],
+  }),
   apply(book, act) {
     if (book.tables.corporation.has(CORPORATION)) return book.flag(act, 'already_incorporated', '');
     const { number, jurisdiction, articles } = act.payload;

@@ -4,6 +4,7 @@ import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { Certificate } from '../entities.ts';
 import { CONSIDERATION_KINDS, EXEMPTION_CATEGORIES } from '../issuing.ts';
+import type { Write } from '../touches.ts';
 import { checkTerms, plannedVestingShape } from '../vesting.ts';
 import { amount, count, date, id, quantity, resolution, words } from './atoms.ts';
 import type { Kind } from './kind.ts';
@@ -72,16 +73,14 @@ export const issued: Kind<'issued', IssuedPayload> = {
   mayBeFuture: false,
   gives: ({ issues }) =>
     issues.map((one) => `${one.securityId} ${one.certificate ? numbersOf(one.certificate).join() : ''}`),
-  needs({ issues }, needs) {
-    needs.corporation = true;
-    for (const one of issues) {
-      needs.persons.add(one.personId);
-      needs.classes.add(one.classId);
-      needs.issuedOf.add(one.classId);
-      needs.certificates.add(one.securityId);
-      if (one.certificate) needs.numbers.push(one.certificate);
-    }
-  },
+  touches: ({ issues }) => ({
+    reads: [{ of: 'corporation' }, ...issues.map(({ personId: id }) => ({ of: 'person' as const, id }))],
+    writes: issues.flatMap(({ securityId, classId, personId, quantity, certificate: number }): Write[] => [
+      { subject: { of: 'security', id: securityId }, seen: `${classId} ${personId} ${quantity}` },
+      ...(number === null ? [] : [{ subject: { of: 'number' as const, number }, seen: 'given' }]),
+    ]),
+    counts: [...new Set(issues.map(({ classId }) => classId))],
+  }),
   apply(book, act) {
     if (!book.requireCorporation(act)) return;
     for (const [index, one] of act.payload.issues.entries()) applyIssue(book, act, one, `issues.${index}`);
@@ -121,12 +120,12 @@ function applyIssue(book: Book, act: Occurrence<IssuedPayload>, one: Issue, path
     return;
   }
   const shares = BigInt(one.quantity);
-  const outstanding = (book.issued.get(classId) ?? 0n) + shares;
+  const outstanding = book.outstanding(classId, act.effectiveOn) + shares;
   if (terms.authorized !== 'unlimited' && outstanding > BigInt(terms.authorized)) {
     const params = { classId, authorized: terms.authorized, issued: String(outstanding) };
     book.flag(act, 'above_authorized', `${path}.quantity`, params);
   }
-  book.issued.set(classId, outstanding);
+  book.count(classId, shares);
   takeNumber(book, act, one, path);
   certificates.put(securityId, securityOf(act, one, 'open'), act);
   capitalEntries.put(

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { Gifts } from '../draft.ts';
-import type { Needs } from '../tail.ts';
+import type { Touches } from '../touches.ts';
 
 /** What the engine must know of a kind of act. One file in this folder describes one kind. */
 export interface Kind<K extends string, P> {
@@ -16,8 +16,8 @@ export interface Kind<K extends string, P> {
   readonly mayBeFuture: boolean;
   /** The ids and numbers that the act gives. A correction must give the same. */
   gives(payload: P): readonly string[];
-  /** What must be loaded to fold the act at the end of a history without folding that history. */
-  needs(payload: P, needs: Needs): void;
+  /** What the act depends on and what depends on it: all that is loaded to fold it without the whole history. */
+  touches(payload: P): Touches;
   /** Writes the act into the book, or flags it. Never throws for what a valid payload may say. */
   apply(book: Book, act: Occurrence<P>): void;
   /** What stays in the book of an act that was voided; nothing when absent. */

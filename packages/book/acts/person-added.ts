@@ -45,9 +45,11 @@ export const personAdded: Kind<'person.added', PersonAddedPayload> = {
   schema,
   mayBeFuture: false,
   gives: (payload) => [payload.personId],
-  needs(payload, needs) {
-    needs.persons.add(payload.personId);
-  },
+  touches: ({ personId, kind }) => ({
+    reads: [],
+    writes: [{ subject: { of: 'person', id: personId }, seen: kind }],
+    counts: [],
+  }),
   apply(book, act) {
     const { personId, kind, facts } = act.payload;
     if (book.tables.persons.has(personId)) return book.flag(act, 'already_exists', 'personId', { personId });

@@ -26,9 +26,12 @@ export const personChanged: Kind<'person.changed', PersonChangedPayload> = {
   schema,
   mayBeFuture: false,
   gives: () => [],
-  needs(payload, needs) {
-    needs.persons.add(payload.personId);
-  },
+  touches: ({ personId }) => ({
+    reads: [],
+    // Facts are looked at by people and law, not by other acts.
+    writes: [{ subject: { of: 'person', id: personId }, seen: null }],
+    counts: [],
+  }),
   apply(book, act) {
     const { personId, set, remove } = act.payload;
     const person = book.tables.persons.get(personId);

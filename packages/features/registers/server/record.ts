@@ -20,6 +20,7 @@ import { selectIncorporatedOn, selectPrefixes } from './store/classes.ts';
 import { insertObjects } from './store/objects.ts';
 import { writeDifference } from './store/rows.ts';
 import { selectSerials, writeSerials } from './store/serials.ts';
+import { insertSubjects } from './store/subjects.ts';
 
 export type Dates = Readonly<Partial<Record<DateSource, PlainDate>>>;
 
@@ -55,7 +56,7 @@ export async function recordActs(
   if (!cited.ok) return cited;
   const outcome = await judgeStructure(tx, orgId, acts.value);
   if (!outcome.ok) return outcome;
-  await insertActs(tx, orgId, acts.value);
+  await Promise.all([insertActs(tx, orgId, acts.value), insertSubjects(tx, orgId, acts.value)]);
   for (const _ of acts.value) write.takeSeq();
   await Promise.all([
     writeDifference(tx, orgId, Number(write.lastSeq()), outcome.value),

@@ -43,6 +43,19 @@ export async function selectVersionsInBatch(q: Queries, orgId: string, batchId: 
   return rows.map(actOf);
 }
 
+/** Every version of some roots, in any order; a page of roots at a time, as `selectHistory` reads. */
+export async function selectVersions(q: Queries, orgId: string, roots: readonly string[]): Promise<Act[]> {
+  const versions: Act[] = [];
+  for (let i = 0; i < roots.length; i += PAGE) {
+    const rows = await q.all<ActRow>(sql`
+      select seq, act_id as "actId", kind, v, verb, root, supersedes, rank, effective_on as "effectiveOn",
+             recorded_at as "recordedAt", actor_id as "actorId", payload, basis, batch_id as "batchId", documents
+        from register_acts where org_id = ${orgId} and root = any(${roots.slice(i, i + PAGE)}::uuid[])`);
+    for (const row of rows) versions.push(actOf(row));
+  }
+  return versions;
+}
+
 /** Some acts by their ids. */
 export async function selectActs(q: Queries, orgId: string, actIds: readonly string[]): Promise<Act[]> {
   const rows = await q.all<ActRow>(sql`

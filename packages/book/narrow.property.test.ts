@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Act, kinds } from './acts/kinds.ts';
+import { type Proposed, propose } from './amend.ts';
+import { takeBack } from './batch.ts';
+import { giftsFor } from './gifts.ts';
+import { type Narrow, proposeNarrowly } from './narrow.ts';
+import { finalize } from './proposal.ts';
+import { type RegisterRow, rowKey } from './rows.ts';
+import { finish } from './stepwise.ts';
+import { founded, idOf, type Story } from './testing.ts';
+import { PEOPLE, type Step, tell, transactionsOf } from './testing-histories.ts';
+import { storeOf } from './testing-store.ts';
+
+/** The whole fold is the definition; folding what acts touch must say the same of every transaction: last or back-dated,
+ *  recorded, corrected or voided, alone or in a batch, fitting or refused. */
+
+const transactions = transactionsOf([
+  ...(['person', 'moved', 'class', 'ceased', 'void', 'void', 'replace', 'replace'] as const),
+  ...(['appointed', 'appointed', 'appointed', 'issued', 'issued', 'issued'] as const),
+]);
+/** Now and then an earlier transaction is taken back as one. */
+const takenBackNow = fc.oneof(
+  { weight: 7, arbitrary: fc.constant(null) },
+  { weight: 1, arbitrary: fc.nat(30) },
+);
+const histories = fc.array(fc.record({ steps: transactions, takesBack: takenBackNow }), {
+  minLength: 20,
+  maxLength: 30,
+  size: 'max',
+});
+
+type Check = (history: readonly Act[], additions: readonly Act[], proposed: Proposed) => Promise<void>;
+
+/** `import` keeps acts that do not fit, `write` refuses them. */
+async function write(
+  told: readonly { steps: readonly Step[]; takesBack: number | null }[],
+  mode: 'import' | 'write',
+  check: Check,
+): Promise<readonly Act[]> {
+  const story = peopled();
+  for (const [index, { steps, takesBack }] of told.entries()) {
+    const history = [...story.acts];
+    if (takesBack === null) for (const step of steps) tell(story, step);
+    else story.acts.push(...takenBack(history, `batch ${takesBack}`));
+    inBatch(story, history.length, `batch ${index}`);
+    const additions = story.acts.slice(history.length);
+    const proposed = propose(history, additions);
+    await check(history, additions, proposed);
+    if (mode === 'write' && proposed.newAnomalies.length > 0) story.acts.length = history.length;
+  }
+  return story.acts;
+}
+
+/** All persons and both classes are there, one of them bounded: so that most transactions meet others, not strangers. */
+function peopled(): Story {
+  const story = founded(...PEOPLE);
+  story.shareClass('Seed', '2025-03-12', { authorized: '150' });
+  return story;
+}
+
+function inBatch(story: Story, from: number, name: string): void {
+  for (const [i, act] of story.acts.entries()) if (i >= from) story.acts[i] = { ...act, batchId: idOf(name) };
+}
+
+function takenBack(history: readonly Act[], name: string): readonly Act[] {
+  let made = history.length;
+  const newId = () => idOf(`act ${++made}`);
+  const drafts = takeBack(history, { batchId: idOf(name), basis: 'wrong corporation', newId });
+  const none = { dates: {}, prefixes: new Map<string, string>(), serials: new Map<string, number>() };
+  const ranks = new Map(history.map((act) => [act.root, act.rank]));
+  const acts = finalize(drafts, giftsFor(drafts, none), {
+    lastSeq: history.length,
+    recordedAt: history[0]?.recordedAt as Act['recordedAt'],
+    actorId: null,
+    batchId: null,
+    rankOf: (root) => ranks.get(root),
+  });
+  if (!acts.ok) throw new Error(JSON.stringify(acts.error));
+  return acts.value;
+}
+
+const narrowly = (history: readonly Act[], additions: readonly Act[]): Promise<Narrow | null> =>
+  proposeNarrowly(storeOf(history), additions, async (work) => finish(work));
+
+describe.each(['write', 'import'] as const)('random histories (%s)', (mode) => {
+  test('any act folds from the acts that it touches as from the whole history', async () => {
+    const seen = { narrower: 0, refused: 0, added: new Set<string>() };
+    await fc.assert(
+      fc.asyncProperty(histories, async (told) => {
+        await write(told, mode, async (history, additions, { newAnomalies, difference }) => {
+          const narrow = await narrowly(history, additions);
+          expect(narrow?.newAnomalies.map(plainly)).toEqual(newAnomalies.map(plainly));
+          expect(spelled(narrow?.difference.close)).toEqual(spelled(difference.close));
+          expect(spelled(narrow?.difference.open)).toEqual(spelled(difference.open));
+          const isNarrower = (narrow?.history.length ?? 0) < history.length;
+          if (isNarrower) seen.narrower++;
+          if (newAnomalies.length > 0) seen.refused++;
+          for (const { kind, verb } of isNarrower ? additions : []) seen.added.add(`${kind} ${verb}`);
+        });
+      }),
+      { numRuns: 200 },
+    );
+    expect(Math.min(seen.narrower, seen.refused)).toBeGreaterThan(300);
+    for (const kind of Object.keys(kinds)) {
+      // The incorporation is touched by nearly everything, so only its contents are corrected from less than the whole.
+      if (kind !== 'incorporated') expect([...seen.added]).toContain(`${kind} record`);
+      expect([...seen.added]).toContain(`${kind} replace`);
+    }
+  }, 60_000);
+});
+
+const plainly = ({ actId, root, code, path, params }: Proposed['newAnomalies'][number]) =>
+  `${actId} ${root} ${code} ${path} ${code === 'number_taken' ? '' : JSON.stringify(params)}`;
+
+const spelled = (rows: readonly RegisterRow[] = []) =>
+  rows
+    .map((row) => [rowKey(row), row.effTo, row.by, row.value] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));

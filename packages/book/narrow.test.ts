@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { proposeNarrowly } from './narrow.ts';
+import { finish } from './stepwise.ts';
+import { founded, issue, type Story, told } from './testing.ts';
+import { storeOf } from './testing-store.ts';
+
+/** Acts 1 to 13: a corporation with two classes, three people, two seats of Ann, and an issue of each class. */
+function history(): Story {
+  const story = founded('Ann', 'Bo', 'Cy'); // 1 to 5: corporation, Common, Ann, Bo, Cy
+  story.shareClass('Seed', '2025-03-12', { authorized: '1000' }); // 6
+  story.appointed('a1', 'Ann', 'director', '2025-03-12'); // 7
+  story.ceased('a1', '2025-05-01'); // 8
+  story.appointed('a2', 'Ann', 'presidents', '2025-03-12'); // 9
+  story.moved('Bo', '2025-04-01', '12 Elm Street'); // 10
+  story.issued('2025-03-14', issue('Ann', 'Common', 600, 1)); // 11
+  story.issued('2025-04-14', issue('Bo', 'Seed', 600, 2)); // 12
+  story.issued('2025-05-14', issue('Bo', 'Seed', 300, 3)); // 13
+  return story;
+}
+
+async function narrowly(story: Story, tell: (story: Story) => void) {
+  const before = [...story.acts];
+  tell(story);
+  const additions = story.acts.slice(before.length);
+  const narrow = await proposeNarrowly(storeOf(before), additions, async (work) => finish(work));
+  return {
+    folded: narrow?.history.map(({ seq }) => seq),
+    broken: told(story, narrow?.newAnomalies ?? []),
+  };
+}
+
+describe('only what acts touch is folded', () => {
+  const cases: [what: string, tell: (story: Story) => void, folded: number[], broken: string[]][] = [
+    ['a person’s move: that person', (s) => s.moved('Bo', '2025-03-20', '1 Oak Street'), [4, 10], []],
+    ['a correction that others cannot see', (s) => s.replace(s.at(1), '2025-03-12', {}), [1], []],
+    [
+      'an issue of a class without a bound: its person and class',
+      (s) => s.issued('2025-03-13', issue('Cy', 'Common', 50, 4)),
+      [1, 2, 5],
+      [],
+    ],
+    [
+      'an issue within a bound: other issues are added up, not folded',
+      (s) => s.issued('2025-04-01', issue('Cy', 'Seed', 100, 4)),
+      [1, 5, 6],
+      [],
+    ],
+    [
+      'an issue above it: also the acts of the days on which too many are outstanding',
+      (s) => s.issued('2025-04-01', issue('Cy', 'Seed', 101, 4)),
+      [1, 4, 5, 6, 10, 13],
+      ['13 above_authorized issues.0.quantity'],
+    ],
+    [
+      'a lower bound',
+      (s) => s.replace(s.at(6), '2025-03-12', { authorized: '899' }),
+      [1, 4, 6, 10, 13],
+      ['13 above_authorized issues.0.quantity'],
+    ],
+    [
+      'a seat: all seats of the person, and when they were left',
+      (s) => s.appointed('a3', 'Ann', 'director', '2025-04-30'),
+      [1, 3, 7, 8, 9],
+      ['14 already_appointed position'],
+    ],
+    [
+      'a person’s coming: whatever names him, and whatever that touches',
+      (s) => s.void(s.at(3)),
+      [1, 2, 3, 7, 8, 9, 11],
+      [
+        '7 no_person personId',
+        '9 no_person personId',
+        '11 no_person issues.0.personId',
+        '8 no_appointment appointmentId',
+      ],
+    ],
+  ];
+  test.each(cases)('%s', async (_what, tell, folded, broken) => {
+    const answer = await narrowly(history(), tell);
+    expect(answer.folded).toEqual(folded);
+    expect(answer.broken).toEqual(broken);
+  });
+});
+
+test('an imported issue above the bound is no news when it is corrected and stays above', async () => {
+  const story = founded('Ann');
+  story.shareClass('Seed', '2025-03-12', { authorized: '100' });
+  story.issued('2025-03-13', issue('Ann', 'Seed', 60, 1));
+  const second = story.issued('2025-03-14', issue('Ann', 'Seed', 60, 2));
+  const third = (s: Story) => s.issued('2025-03-20', issue('Ann', 'Seed', 10, 3));
+  third(story);
+  const answer = await narrowly(story, (s) => s.replace(second, '2025-03-21', {}));
+  expect(answer.broken).toEqual([]);
+});

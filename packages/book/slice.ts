@@ -1,0 +1,147 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Act, EffectiveAct } from './acts/kinds.ts';
+import { bySeq, effectiveActsInSteps } from './order.ts';
+import { finish, STEP, type Stepwise } from './stepwise.ts';
+import { type Touched, touchedBy } from './touches.ts';
+
+/** Acts to load, with every version of their roots. */
+export interface Ask {
+  readonly roots: readonly string[];
+  /** Whatever touches one of these subjects. */
+  readonly touching: readonly string[];
+  /** Whatever writes one of these. */
+  readonly writing: readonly string[];
+  /** Whatever touches the subject and is dated on one of the days. */
+  readonly dated: readonly { readonly subject: string; readonly days: readonly PlainDate[] }[];
+}
+
+/** One root: its versions on record, and what it touches without and with the new acts. */
+interface Member {
+  readonly versions: readonly Act[];
+  readonly before: Touched | undefined;
+  readonly after: Touched | undefined;
+  readonly days: readonly PlainDate[];
+}
+
+/**
+ * The part of a history that new acts can change, and that decides how. It is closed: what others see of a changed act
+ * is touched by no act outside, and everything that an act inside touches is written inside. So each act does here what
+ * it does in the whole history, without the new acts and with them, and every act outside does the same in both. Totals
+ * of shares are the exception (`totals.ts`).
+ *
+ * Grows by `asks` and `take` in turn until nothing more is asked.
+ */
+export class Slice {
+  readonly #additions = new Map<string, Act[]>();
+  readonly #members = new Map<string, Member>();
+  readonly #touching = new Map<string, Set<string>>();
+  /** Roots that others may see do something else than before. */
+  readonly #affected = new Set<string>();
+  /** Subjects that others may see changed. */
+  readonly #dirty = new Set<string>();
+  readonly #needed = new Set<string>();
+  readonly #asked = { roots: new Set<string>(), touching: new Set<string>(), writing: new Set<string>() };
+  #dated: Ask['dated'] = [];
+
+  constructor(additions: readonly Act[]) {
+    for (const act of additions)
+      this.#additions.set(act.root, [...(this.#additions.get(act.root) ?? []), act]);
+    for (const [root, [first]] of this.#additions) if (first?.verb === 'record') this.#admit(root, []);
+  }
+
+  /** What must be loaded next; null once the slice is closed. */
+  asks(): Ask | null {
+    const roots = [...this.#additions.keys()].filter((root) => !this.#members.has(root));
+    const { touching: asked, writing: askedWriting } = this.#asked;
+    const touching = [...this.#dirty].filter((name) => !asked.has(name));
+    for (const name of touching) asked.add(name);
+    const writing = [...this.#needed].filter((name) => !asked.has(name) && !askedWriting.has(name));
+    for (const name of writing) askedWriting.add(name);
+    const dated = this.#dated;
+    this.#dated = [];
+    return [roots, touching, writing, dated].every(({ length }) => length === 0)
+      ? null
+      : { roots, touching, writing, dated };
+  }
+
+  /** @param acts the answer: every version of each root that was asked for and is there, known ones or not */
+  *take(acts: readonly Act[], { roots }: Pick<Ask, 'roots'>): Stepwise<void> {
+    const byRoot = new Map<string, Act[]>(roots.map((root) => [root, []]));
+    for (const act of [...acts].sort(bySeq)) {
+      if (this.#members.has(act.root)) continue;
+      const versions = byRoot.get(act.root);
+      if (versions === undefined) byRoot.set(act.root, [act]);
+      else versions.push(act);
+    }
+    let count = 0;
+    for (const [root, versions] of byRoot) {
+      if (count++ % STEP === 0) yield;
+      this.#admit(root, versions);
+    }
+  }
+
+  /** Also asks for the acts that count a class on some days. */
+  widen(classId: string, days: Iterable<PlainDate>): void {
+    this.#dated = [...this.#dated, { subject: `class ${classId}`, days: [...days] }];
+  }
+
+  /** The loaded acts, in the order of seq. */
+  get history(): readonly Act[] {
+    return [...this.#members.values()].flatMap(({ versions }) => versions).sort(bySeq);
+  }
+
+  /** Whether the root's acts are loaded already. */
+  has(root: string): boolean {
+    return this.#members.has(root);
+  }
+
+  /** By class, the days of acts that count it and are new, corrected, or may do something else than before. */
+  counted(): ReadonlyMap<string, ReadonlySet<PlainDate>> {
+    const counted = new Map<string, Set<PlainDate>>();
+    for (const root of new Set([...this.#additions.keys(), ...this.#affected])) {
+      const { before, after, days = [] } = this.#members.get(root) ?? {};
+      for (const classId of [...(before?.counts ?? []), ...(after?.counts ?? [])]) {
+        const known = counted.get(classId) ?? new Set();
+        for (const day of days) known.add(day);
+        counted.set(classId, known);
+      }
+    }
+    return counted;
+  }
+
+  #admit(root: string, versions: readonly Act[]): void {
+    const additions = this.#additions.get(root) ?? [];
+    const [was, is] = [effectiveOf(versions), effectiveOf([...versions, ...additions])];
+    const before = was && touchedBy(was);
+    const after = additions.length === 0 ? before : is && touchedBy(is);
+    const days = [was, is].flatMap((act) => (act === undefined ? [] : [act.effectiveOn]));
+    this.#members.set(root, { versions, before, after, days });
+    const touched = new Set([...(before?.all ?? []), ...(after?.all ?? [])]);
+    for (const name of touched) {
+      this.#needed.add(name);
+      const roots = this.#touching.get(name) ?? new Set();
+      this.#touching.set(name, roots.add(root));
+    }
+    if (before?.print !== after?.print || [...touched].some((name) => this.#dirty.has(name)))
+      this.#affect(root);
+  }
+
+  /** The root may do something else than before, and so may whatever sees what it does. */
+  #affect(first: string): void {
+    const waiting = [first];
+    for (let root = waiting.pop(); root !== undefined; root = waiting.pop()) {
+      if (this.#affected.has(root)) continue;
+      this.#affected.add(root);
+      const { before, after } = this.#members.get(root) ?? {};
+      for (const name of [...(before?.shown ?? []), ...(after?.shown ?? [])]) {
+        if (this.#dirty.has(name)) continue;
+        this.#dirty.add(name);
+        waiting.push(...(this.#touching.get(name) ?? []));
+      }
+    }
+  }
+}
+
+/** What the newest version of one root says; undefined when a void stands alone. */
+const effectiveOf = (versions: readonly Act[]): EffectiveAct | undefined =>
+  finish(effectiveActsInSteps(versions))[0];

@@ -1,0 +1,95 @@
+import { addDays, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import fc from 'fast-check';
+import type { Act, ChangeAct } from './acts/kinds.ts';
+import { idOf, issue, type Story } from './testing.ts';
+
+/** Random histories, as transactions of one to three steps; for tests. A new kind of act is told here too. */
+
+export const FIRST_DAY = plainDate('2025-03-10');
+export const DAYS = 24;
+export const day = (n: number): PlainDate => addDays(FIRST_DAY, n);
+export const PEOPLE = ['Ann', 'Bo', 'Cy', 'Northgate Ltd.'];
+export const CLASSES = ['Common', 'Seed'];
+
+/** What may happen; told as often as it stands in the list. */
+const DEEDS = [
+  'person',
+  'moved',
+  'appointed',
+  'ceased',
+  'class',
+  'issued',
+  'replace',
+  'replace',
+  'void',
+] as const;
+type Deed = (typeof DEEDS)[number];
+
+const stepsOf = (deeds: readonly Deed[]) =>
+  fc.record({
+    what: fc.constantFrom(...deeds),
+    who: fc.nat(3),
+    which: fc.nat(5),
+    day: fc.nat(DAYS - 1),
+    shares: fc.integer({ min: 1, max: 60 }),
+  });
+export type Step = ReturnType<typeof stepsOf> extends fc.Arbitrary<infer S> ? S : never;
+
+export const transactionsOf = (deeds: readonly Deed[]) =>
+  fc.array(stepsOf(deeds), { minLength: 1, maxLength: 3 });
+
+export const histories = fc.array(transactionsOf(DEEDS), { maxLength: 25 });
+
+/** Days that rise with the transactions, as most acts are recorded: nearly all go by the tail. */
+export const forward = histories.map((transactions) =>
+  transactions.map((transaction, i) => transaction.map((step) => ({ ...step, day: Math.min(i, DAYS - 1) }))),
+);
+
+export function tell(story: Story, { what, who, which, day: n, shares }: Step): void {
+  const on = day(n);
+  const name = PEOPLE[who] ?? 'Ann';
+  const className = CLASSES[which % 2] ?? 'Common';
+  const seq = story.lastSeq + 1;
+  const older = story.acts[(which * 7 + shares) % story.lastSeq];
+  if (what === 'person') story.person(name, on, who === 3 ? 'body_corporate' : 'individual');
+  else if (what === 'moved') story.moved(name, on, `${shares} Elm Street`);
+  else if (what === 'appointed')
+    story.appointed(`seat ${which}`, name, which % 2 ? 'director' : 'presidents', on);
+  else if (what === 'ceased') story.ceased(`seat ${which}`, on);
+  else if (what === 'class') story.shareClass(className, on, { authorized: which > 3 ? 'unlimited' : '100' });
+  else if (what === 'issued') {
+    const second = shares % 3 === 0 ? [issue('Ann', 'Common', shares, seq + 1000)] : [];
+    const serial = shares % 5 === 0 ? which + 1 : seq; // now and then a number that was given before
+    const prefix = className.slice(0, 2).toUpperCase();
+    const certificate = { prefix, label: `${prefix}-${serial}`, serial: shares % 2 ? serial : null };
+    const securityId = shares % 7 === 0 ? idOf(`security ${which}`) : idOf(`security of ${seq}`);
+    story.issued(on, issue(name, className, shares, seq, { certificate, securityId }), ...second);
+  } else if (older && what === 'void') story.void(older);
+  else if (older) correct(story, older, { name, which, shares, on });
+}
+
+interface Correction {
+  readonly name: string;
+  readonly which: number;
+  readonly shares: number;
+  readonly on: PlainDate;
+}
+
+/** Says an older act again: another day or the same, and of whatever an author may have got wrong the one or the other. */
+function correct(story: Story, older: Act, { name, which, shares, on: other }: Correction): void {
+  const said = story.acts.find((act): act is ChangeAct => act.root === older.root && act.verb === 'record');
+  if (!said) return;
+  const on = which % 2 ? other : said.effectiveOn;
+  const personId = idOf(name);
+  if (said.kind === 'issued') {
+    const holder = which > 3 ? { personId } : {};
+    const issues = said.payload.issues.map((one) => ({ ...one, quantity: String(shares), ...holder }));
+    story.replace(said, on, { issues });
+  } else if (said.kind === 'class.created')
+    story.replace(said, on, { authorized: which > 3 ? 'unlimited' : String(shares * 3) });
+  else if (said.kind === 'person.added')
+    story.replace(said, on, { kind: which > 4 ? 'trust' : 'individual' });
+  else if (said.kind === 'appointed' && which > 2)
+    story.replace(said, on, { personId, position: shares % 2 ? 'director' : 'presidents' });
+  else story.replace(said, on, {});
+}

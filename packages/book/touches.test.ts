@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type EffectiveAct, kinds as kindsOfActs } from './acts/kinds.ts';
+import { Book } from './book.ts';
+import { TABLE_NAMES, type TableName } from './entities.ts';
+import { applyAct } from './fold.ts';
+import { effectiveActsInSteps } from './order.ts';
+import { finish } from './stepwise.ts';
+import type { Table } from './table.ts';
+import { founded } from './testing.ts';
+import { histories, PEOPLE, tell } from './testing-histories.ts';
+import { namesOf, type Subject, touchesOf } from './touches.ts';
+
+/** What an act looks at and changes while it is folded, by the names of subjects. */
+class Watched extends Book {
+  readonly read = new Set<string>();
+  readonly written = new Set<string>();
+  readonly counted = new Set<string>();
+  override readonly tables: Book['tables'];
+  override readonly numbers: Book['numbers'];
+
+  constructor() {
+    super();
+    const own = new Book();
+    this.numbers = watched(own.numbers, (key) => `number ${key}`, { get: this.read, set: this.written });
+    this.tables = Object.fromEntries(
+      TABLE_NAMES.map((name) => [
+        name,
+        watched(own.tables[name] as Table<unknown>, (key) => nameIn(name, key), {
+          get: this.read,
+          has: this.read,
+          put: this.written,
+        }),
+      ]),
+    ) as unknown as Book['tables'];
+  }
+
+  override sit(appointment: Parameters<Book['sit']>[0]): string | undefined {
+    this.written.add(`seats ${appointment.personId}`);
+    return super.sit(appointment);
+  }
+
+  override outstanding(...[classId, on]: Parameters<Book['outstanding']>): bigint {
+    this.counted.add(classId);
+    return super.outstanding(classId, on);
+  }
+
+  override count(classId: string, shares: bigint): void {
+    this.counted.add(classId);
+    super.count(classId, shares);
+  }
+}
+
+const subjects = {
+  corporation: 'corporation',
+  persons: 'person',
+  appointments: 'appointment',
+  classTerms: 'class',
+  certificates: 'security',
+  capitalEntries: 'security',
+} as const satisfies Record<TableName, Subject['of']>;
+
+const nameIn = (table: TableName, key: string): string =>
+  table === 'corporation' ? 'corporation' : `${subjects[table]} ${key}`;
+
+/** The object itself; calls of the named methods note the subject of their first argument. */
+function watched<T extends object>(
+  own: T,
+  nameOf: (key: string) => string,
+  notes: Readonly<Record<string, Set<string>>>,
+): T {
+  return new Proxy(own, {
+    get(target, property) {
+      const member: unknown = Reflect.get(target, property, target);
+      if (typeof member !== 'function') return member;
+      return (...values: unknown[]) => {
+        notes[String(property)]?.add(nameOf(String(values[0])));
+        return Reflect.apply(member, target, values);
+      };
+    },
+  });
+}
+
+test('an act reads and changes nothing but what its kind declares', () => {
+  const kinds = new Set<string>();
+  fc.assert(
+    fc.property(histories, (transactions) => {
+      const story = founded(...PEOPLE);
+      for (const transaction of transactions) for (const step of transaction) tell(story, step);
+      const book = new Watched();
+      for (const act of finish(effectiveActsInSteps(story.acts))) {
+        kinds.add(act.kind);
+        expect(undeclared(book, act)).toEqual([]);
+      }
+    }),
+    { numRuns: 200 },
+  );
+  expect([...kinds].sort()).toEqual(Object.keys(kindsOfActs).sort());
+});
+
+function undeclared(book: Watched, act: EffectiveAct): string[] {
+  for (const notes of [book.read, book.written, book.counted]) notes.clear();
+  applyAct(book, act);
+  const { reads, writes, counts } = touchesOf(act);
+  const written = new Set(writes.flatMap(({ subject }) => namesOf(subject)));
+  const all = new Set([...reads.flatMap(namesOf), ...written, ...counts.map((id) => `class ${id}`)]);
+  return [
+    ...[...book.read].filter((name) => !all.has(name)).map((name) => `reads ${name}`),
+    ...[...book.written].filter((name) => !written.has(name)).map((name) => `writes ${name}`),
+    ...[...book.counted].filter((id) => !counts.includes(id)).map((id) => `counts ${id}`),
+  ];
+}

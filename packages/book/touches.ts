@@ -1,0 +1,78 @@
+import type { CertificateNumber } from './acts/issued.ts';
+import { numbersOf } from './acts/issued.ts';
+import { type Act, type EffectiveAct, type KindName, kinds } from './acts/kinds.ts';
+
+/** What acts meet in: an act can change what another one does only through a subject that both touch. `seats` are all
+ *  positions that a person holds. */
+export type Subject =
+  | { readonly of: 'corporation' }
+  | { readonly of: 'person' | 'seats' | 'appointment' | 'class' | 'security'; readonly id: string }
+  | { readonly of: 'number'; readonly number: CertificateNumber };
+
+/** A change to a subject. `seen` spells all that acts of other subjects may look at or copy of it; null when they see
+ *  nothing, as when a person moves. */
+export interface Write {
+  readonly subject: Subject;
+  readonly seen: string | null;
+}
+
+/** What a payload says of the act's dependencies. Naming too much costs time; naming too little makes wrong registers,
+ *  so `touches.test.ts` watches every reading and writing of a fold. Two things need no name: what the act reads of what
+ *  it writes, and a subject that the maker of one of its own subjects writes (a cessation empties the seat that the
+ *  appointment took). */
+export interface Touches {
+  /** Whose state decides what the act does, or stands in what it writes. */
+  readonly reads: readonly Subject[];
+  readonly writes: readonly Write[];
+  /** Classes whose number of shares outstanding it changes, or is bounded by. They are read as well. Totals are compared
+   *  day by day (`totals.ts`), because every act of a class touches them. */
+  readonly counts: readonly string[];
+}
+
+/** The same by name, as a store keeps it: a number has two, as printed and as a count. */
+export interface Touched {
+  /** Everything that is read or written. */
+  readonly all: readonly string[];
+  readonly written: readonly string[];
+  /** What is written and seen by others. */
+  readonly shown: readonly string[];
+  readonly counts: readonly string[];
+  /** Equal for two versions of one act when no other act can tell them apart. */
+  readonly print: string;
+}
+
+export function touchesOf<K extends KindName>(act: Pick<EffectiveAct<K>, 'kind' | 'payload'>): Touches {
+  return kinds[act.kind].touches(act.payload);
+}
+
+export function touchedBy(act: EffectiveAct): Touched {
+  const { reads, writes, counts } = touchesOf(act);
+  const read = [...reads, ...counts.map((id): Subject => ({ of: 'class', id }))].flatMap(namesOf);
+  const written = writes.flatMap(({ subject }) => namesOf(subject));
+  const shown = writes.flatMap(({ subject, seen }) => (seen === null ? [] : namesOf(subject)));
+  const { effectiveOn, voided = false } = act;
+  const print = JSON.stringify([effectiveOn, voided, read, writes.map(({ seen }) => seen), written]);
+  return { all: [...new Set([...read, ...written])], written: [...new Set(written)], shown, counts, print };
+}
+
+/** A line of the index by which a store finds acts: some version of the root touches the subject. */
+export interface SubjectOfAct {
+  readonly root: string;
+  readonly subject: string;
+  /** Whether it changes the subject, or only reads it. */
+  readonly writes: boolean;
+}
+
+/** A voiding act touches what its root does, which is known by then. */
+export function subjectsOf(act: Act): readonly SubjectOfAct[] {
+  if (act.verb === 'void') return [];
+  const { all, written } = touchedBy(act);
+  const writes = new Set(written);
+  return all.map((subject) => ({ root: act.root, subject, writes: writes.has(subject) }));
+}
+
+export function namesOf(subject: Subject): readonly string[] {
+  if (subject.of === 'corporation') return [subject.of];
+  if (subject.of === 'number') return numbersOf(subject.number).map((number) => `number ${number}`);
+  return [`${subject.of} ${subject.id}`];
+}
