@@ -1,5 +1,26 @@
 /** Bundles the mains; packages from npm stay outside, our own go in. */
-import { defineConfig } from 'vite';
+import { dirname, relative } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Threads are built beside the mains, and found from whichever file starts them: `new URL('./foldThread.ts',
+ *  import.meta.url)` becomes the path from there. */
+const entriesOfThreads = new Set<string>();
+const threads: Plugin = {
+  name: 'threads',
+  renderChunk(code, { fileName }) {
+    const found = code.replace(/new URL\("\.\/(\w+)\.ts", import\.meta\.url\)/g, (_, name: string) => {
+      entriesOfThreads.add(`${name}.js`);
+      const path = relative(dirname(fileName), `${name}.js`);
+      return `new URL(${JSON.stringify(path)}, import.meta.url)`;
+    });
+    // No line moves, so the map still serves.
+    return found === code ? null : { code: found, map: null };
+  },
+  generateBundle(_, bundle) {
+    for (const file of entriesOfThreads)
+      if (!(file in bundle)) this.error(`the thread ${file} is not built: it must be an input`);
+  },
+};
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -11,9 +32,16 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     rollupOptions: {
-      input: { all: 'all.ts', api: 'api.ts', worker: 'worker.ts', operate: 'operate.ts' },
+      input: {
+        all: 'all.ts',
+        api: 'api.ts',
+        worker: 'worker.ts',
+        operate: 'operate.ts',
+        foldThread: '../../packages/features/registers/server/thread/foldThread.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },
+  plugins: [threads],
   ssr: { noExternal: [/^@tabellion\//] },
 });

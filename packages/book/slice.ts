@@ -73,10 +73,12 @@ export class Slice {
       if (versions === undefined) byRoot.set(act.root, [act]);
       else versions.push(act);
     }
-    let count = 0;
+    let subjects = 0;
     for (const [root, versions] of byRoot) {
-      if (count++ % STEP === 0) yield;
-      this.#admit(root, versions);
+      subjects += this.#admit(root, versions);
+      if (subjects < STEP) continue;
+      subjects = 0;
+      yield;
     }
   }
 
@@ -88,6 +90,11 @@ export class Slice {
   /** The loaded acts, in the order of seq. */
   get history(): readonly Act[] {
     return [...this.#members.values()].flatMap(({ versions }) => versions).sort(bySeq);
+  }
+
+  /** How many roots it holds. */
+  get size(): number {
+    return this.#members.size;
   }
 
   /** Whether the root's acts are loaded already. */
@@ -109,7 +116,8 @@ export class Slice {
     return counted;
   }
 
-  #admit(root: string, versions: readonly Act[]): void {
+  /** @returns how many subjects it touches: an act may issue ten thousand securities */
+  #admit(root: string, versions: readonly Act[]): number {
     const additions = this.#additions.get(root) ?? [];
     const [was, is] = [effectiveOf(versions), effectiveOf([...versions, ...additions])];
     const before = was && touchedBy(was);
@@ -124,6 +132,7 @@ export class Slice {
     }
     if (before?.print !== after?.print || [...touched].some((name) => this.#dirty.has(name)))
       this.#affect(root);
+    return touched.size;
   }
 
   /** The root may do something else than before, and so may whatever sees what it does. */

@@ -1,26 +1,28 @@
 /** Whether acts fit the history before them, and which rows they would change. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
-import { proposeInSteps } from '@tabellion/book/amend.ts';
 import type { Anomaly } from '@tabellion/book/anomaly.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { type HistoryStore, proposeNarrowly } from '@tabellion/book/narrow.ts';
 import type { Difference } from '@tabellion/book/rows.ts';
+import type { Ask } from '@tabellion/book/slice.ts';
 import { appendAtTail, isTail, needsOf } from '@tabellion/book/tail.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { doesNotFit } from '../rules/unfit.ts';
 import { inSlices } from './slices.ts';
-import { selectActs, selectHistory, selectLatestDate, selectVersions } from './store/acts.ts';
+import { selectActs, selectLatestDate, selectPages, selectVersions } from './store/acts.ts';
 import { selectRootsAsked, selectSharesByDay } from './store/subjects.ts';
 import { loadNeeds } from './store/tail.ts';
+import { proposeInThread } from './thread/proposeInThread.ts';
 
-/** Up to here a fold is short work; above, what is touched is nearly the whole of a very long history. */
-const MOST_TOUCHED = 20_000;
+/** Acts that are folded between other work. More of them leave garbage whose collection would hold the event loop, so
+ *  a thread folds the whole history. */
+const MOST_TOUCHED = 5000;
 
 /**
  * Most acts are dated after all others and need few rows. Any other folds the acts that it touches, and the whole amended
- * history where these are too many.
+ * history, in a thread, where these are too many.
  * Errors: REGISTERS.DOES_NOT_FIT with every act that no longer fits in `data.acts`; GENERAL.STALE.
  */
 export async function judgeStructure(
@@ -34,22 +36,46 @@ export async function judgeStructure(
   }
   const narrow = await proposeNarrowly(historyOf(tx, orgId), acts, inSlices);
   if (narrow !== null) return fits(narrow.newAnomalies, [...narrow.history, ...acts], narrow.difference);
-  const history = await selectHistory(tx, orgId);
-  const { newAnomalies, difference } = await inSlices(proposeInSteps(history, acts));
-  return fits(newAnomalies, [...history, ...acts], difference);
+  return judgeWhole(tx, orgId, acts);
+}
+
+/** The same by the definition, however long the history is. */
+export async function judgeWhole(
+  tx: Transaction,
+  orgId: string,
+  acts: readonly Act[],
+): Promise<Result<Difference, Refusal>> {
+  const whole = await proposeInThread(() => selectPages(tx, orgId), acts);
+  return fits(whole.newAnomalies, whole.acts, whole.difference);
 }
 
 /** The history on record: first which roots are asked for, then, if they are not too many, their acts. */
 function historyOf(q: Queries, orgId: string): HistoryStore {
   return {
     async load(ask, slice) {
-      const found = await selectRootsAsked(q, orgId, ask, MOST_TOUCHED + 1);
-      if (found.length > MOST_TOUCHED) return null;
-      const roots = new Set([...ask.roots, ...found.filter((root) => !slice.has(root))]);
+      const roots = new Set(ask.roots);
+      for (const part of partsOf(ask)) {
+        const found = await selectRootsAsked(q, orgId, part, MOST_TOUCHED + 1);
+        for (const root of found) if (!slice.has(root)) roots.add(root);
+        if (slice.size + roots.size > MOST_TOUCHED) return null;
+      }
       return selectVersions(q, orgId, [...roots]);
     },
     sharesByDay: (classId) => selectSharesByDay(q, orgId, classId),
   };
+}
+
+/** How many subjects one statement names: spelling out its values is work without a pause. */
+const PART = 1000;
+
+function partsOf({ touching, writing, dated }: Ask): Omit<Ask, 'roots'>[] {
+  const parts: Omit<Ask, 'roots'>[] = [];
+  const length = Math.max(touching.length, writing.length, dated.length);
+  for (let i = 0; i < length; i += PART) {
+    const part = <T>(all: readonly T[]) => all.slice(i, i + PART);
+    parts.push({ touching: part(touching), writing: part(writing), dated: part(dated) });
+  }
+  return parts;
 }
 
 const fits = (

@@ -3,6 +3,7 @@ import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { fold } from '@tabellion/book/fold.ts';
 import { classTerms } from '@tabellion/book/testing.ts';
+import { sharesByDay } from '@tabellion/book/totals.ts';
 import { addDays, type Instant, instant, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -12,6 +13,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/support
 import { createDraft, type OrganizationWrite, underHead } from '../../organizations/server/public.ts';
 import * as registers from './public.ts';
 import { selectHistory } from './store/acts.ts';
+import { selectSharesByDay } from './store/subjects.ts';
 
 let db: TestDatabase;
 const userId = newId();
@@ -244,6 +246,11 @@ test('for every date and every known instant the registers say what a fold of th
         }
       }
       expect(await readAll(orgId, today)).toEqual(folded(acts, today, acts.length));
+      const rows = fold(acts).tables.certificates.rows();
+      for (const classId of cast.classes) {
+        const stored = await db.database.asOrganization(orgId, (q) => selectSharesByDay(q, orgId, classId));
+        expect(stored).toEqual(sharesByDay(rows, classId));
+      }
       const rebuilt = await db.database.asOrganization(orgId, (q) => registers.rebuild(q, orgId));
       expect(rebuilt.differences).toEqual([]);
     }),

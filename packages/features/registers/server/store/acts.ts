@@ -14,21 +14,27 @@ const actOf = ({ seq, rank, ...rest }: ActRow): Act =>
 /** How many acts are read at a time: the next page is asked for while others have had their turn. */
 const PAGE = 500;
 
-/** The whole history in the order of seq, or up to one. It only ever grows at its end, so its pages need no snapshot. */
-export async function selectHistory(
+/** The whole history in the order of seq, or up to one. */
+export async function selectHistory(q: Queries, orgId: string, upTo?: number): Promise<Act[]> {
+  const history: Act[] = [];
+  for await (const page of selectPages(q, orgId, upTo)) for (const act of page) history.push(act);
+  return history;
+}
+
+/** The same page by page. A history only ever grows at its end, so its pages need no snapshot. */
+export async function* selectPages(
   q: Queries,
   orgId: string,
   upTo: number = Number.MAX_SAFE_INTEGER,
-): Promise<Act[]> {
-  const history: Act[] = [];
-  for (;;) {
-    const after = history.at(-1)?.seq ?? 0;
+): AsyncGenerator<readonly Act[]> {
+  for (let after = 0; ; ) {
     const page = await q.all<ActRow>(sql`
       select seq, act_id as "actId", kind, v, verb, root, supersedes, rank, effective_on as "effectiveOn",
              recorded_at as "recordedAt", actor_id as "actorId", payload, basis, batch_id as "batchId", documents
         from register_acts where org_id = ${orgId} and seq > ${after} and seq <= ${upTo} order by seq limit ${PAGE}`);
-    for (const row of page) history.push(actOf(row));
-    if (page.length < PAGE) return history;
+    yield page.map(actOf);
+    if (page.length < PAGE) return;
+    after = Number(page.at(-1)?.seq);
   }
 }
 

@@ -93,8 +93,25 @@ export function rowOf({ value, ...row }: StoredRow): RegisterRow {
   return { ...row, value: restored } as unknown as RegisterRow;
 }
 
-/** Throws when a row to close is not there: the registers and the acts then disagree, and nothing may be written. */
+/** How many rows one statement spells out: work without a pause. */
+const PAGE = 1000;
+
+/** First closes, then opens: a key is open once. Throws when a row to close is not there: the registers and the acts
+ *  then disagree, and nothing may be written. */
 export async function writeDifference(
+  tx: Transaction,
+  orgId: string,
+  seq: number,
+  { close, open }: Difference,
+): Promise<void> {
+  if (close.length + open.length <= PAGE) return writePage(tx, orgId, seq, { close, open });
+  for (let i = 0; i < close.length; i += PAGE)
+    await writePage(tx, orgId, seq, { close: close.slice(i, i + PAGE), open: [] });
+  for (let i = 0; i < open.length; i += PAGE)
+    await writePage(tx, orgId, seq, { close: [], open: open.slice(i, i + PAGE) });
+}
+
+async function writePage(
   tx: Transaction,
   orgId: string,
   seq: number,

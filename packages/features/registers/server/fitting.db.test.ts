@@ -1,0 +1,82 @@
+/** However an act is judged, the answer is one; and what it touches is found in the database. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Act } from '@tabellion/book/acts/kinds.ts';
+import { subjectsOf } from '@tabellion/book/touches.ts';
+import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
+import { migrationsFolder } from '@tabellion/platform/database/migrations-folder.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  founding,
+  incorporate,
+  openStage,
+  type Stage,
+  type Story,
+} from '../../../../tests/support/registerStory.ts';
+import { judgeStructure, judgeWhole } from './fitting.ts';
+import { rebuild } from './rebuild.ts';
+import { selectHistory } from './store/acts.ts';
+
+let stage: Stage;
+let story: Story;
+let history: readonly Act[];
+beforeAll(async () => {
+  stage = await openStage();
+  story = await founding(stage);
+  await incorporate(stage, story);
+  history = await stage.db.database.asOrganization(story.orgId, (q) => selectHistory(q, story.orgId));
+});
+afterAll(() => stage.db.close());
+
+const later = (act: Act): Pick<Act, 'seq' | 'actId' | 'supersedes'> => ({
+  seq: history.length + 1,
+  actId: newId(),
+  supersedes: act.actId,
+});
+const voided = (act: Act): Act => ({ ...act, ...later(act), verb: 'void', payload: null, basis: 'mistaken' });
+const moved = (act: Act, effectiveOn: PlainDate): Act =>
+  ({ ...act, ...later(act), verb: 'replace', effectiveOn }) as Act;
+
+test.each(['incorporated', 'person.added', 'class.created', 'appointed', 'issued'])(
+  'a correction of %s is judged from what it touches as from the whole history in a thread',
+  async (kind) => {
+    const act = history.find((one) => one.kind === kind);
+    if (act === undefined) throw new Error('the story does not tell it');
+    for (const correction of [
+      voided(act),
+      moved(act, addDays(act.effectiveOn, 1)),
+      moved(act, act.effectiveOn),
+    ]) {
+      const [narrow, whole] = await stage.db.database.transaction(story.orgId, async (tx) => [
+        await judgeStructure(tx, story.orgId, [correction]),
+        await judgeWhole(tx, story.orgId, [correction]),
+      ]);
+      expect(narrow).toEqual(whole);
+    }
+  },
+);
+
+test('the nightly comparison reports an act that could not be found by what it touches', async () => {
+  const compare = () => stage.db.database.asOrganization(story.orgId, (q) => rebuild(q, story.orgId));
+  expect((await compare()).differences).toEqual([]);
+  await stage.db.asOwner(`delete from act_subjects where org_id = $1 and subject = $2`, [
+    story.orgId,
+    `class ${story.common}`,
+  ]);
+  const { differences } = await compare();
+  expect(differences.length).toBeGreaterThan(0);
+  for (const difference of differences)
+    expect(difference).toMatch(new RegExp(`^act_subjects .* class ${story.common}$`));
+});
+
+test('acts that were recorded before there was an index are found as well', async () => {
+  const migration = await readFile(join(migrationsFolder(), '0041-act-subjects.sql'), 'utf8');
+  await stage.db.asOwner('delete from act_subjects', []);
+  await stage.db.asOwner(migration.slice(migration.indexOf('insert into act_subjects')), []);
+  const { differences } = await stage.db.database.asOrganization(story.orgId, (q) => rebuild(q, story.orgId));
+  expect(differences).toEqual([]);
+  const stored = await stage.db.asOwner('select root, subject, writes from act_subjects', []);
+  const declared = new Map(history.flatMap(subjectsOf).map((line) => [JSON.stringify(line), line]));
+  expect(stored).toHaveLength(declared.size);
+});
