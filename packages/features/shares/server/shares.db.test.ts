@@ -790,6 +790,18 @@ describe('on record', () => {
     ]);
   });
 
+  test('a day of issue makes no shares of a subscription that is not paid by then', async () => {
+    const { id, bo, securities } = await onRecord();
+    const say = (more: object) =>
+      amelie.api(contract.updateIssuance, { params: { id: bo }, body: { _id: securities.bo, ...more } });
+    const unpaid = { ok: false, status: 422, fields: [{ path: 'paid_on', textCode: 'SHARES.NOT_PAID' }] };
+    expect(await say({ issuance_date: '2025-05-01' })).toMatchObject(unpaid);
+    expect(await say({ issuance_date: '2025-05-01', paid_on: '2025-05-02' })).toMatchObject(unpaid);
+    expect(issuancesIn(await read(id))[0]).toEqual(['Bo', 'subscribed null null']);
+    expect(await say({ issuance_date: '2025-05-02', paid_on: '2025-05-02' })).toMatchObject({ ok: true });
+    expect(issuancesIn(await read(id))[0]).toEqual(['Bo', 'issued 2025-05-02 CS-2']);
+  });
+
   test('shares are not issued before they are paid, nor before the corporation exists', async () => {
     const { id } = await onRecord();
     const dated = (more: object) => ({

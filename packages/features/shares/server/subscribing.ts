@@ -1,6 +1,6 @@
 /** Writes issuances: into the founding proposal, as subscriptions that wait, on record, or as corrections. */
 
-import type { Issue } from '@tabellion/book/acts/issued.ts';
+import type { Issue, IssuedPayload } from '@tabellion/book/acts/issued.ts';
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { Dating, DraftAct } from '@tabellion/book/draft.ts';
 import { judgeIssue } from '@tabellion/book/judge/shares.ts';
@@ -110,16 +110,18 @@ async function record(
   write: OrganizationWrite,
   { today }: Scene,
   draft: DraftAct,
-  { prefix }: Planned,
+  one: Planned,
 ): Promise<Result<readonly Act[], Refusal>> {
-  const isUnpaid =
-    draft.verb !== 'void' &&
-    draft.kind === 'issued' &&
-    'on' in draft.dating &&
-    judgeIssue(draft.payload, draft.dating.on).some(({ code }) => code === 'not_paid');
-  if (isUnpaid) return refuseField(`${prefix}paid_on`, 'SHARES.NOT_PAID');
-  return recordActs(write, [draft], { today });
+  const isDated = draft.verb !== 'void' && draft.kind === 'issued' && 'on' in draft.dating;
+  const paid = isDated ? checkPaid(draft.payload, draft.dating.on, one) : ok(null);
+  return paid.ok ? recordActs(write, [draft], { today }) : paid;
 }
+
+/** Shares are not issued until they are fully paid (CBCA s. 25(3)). Errors: SHARES.NOT_PAID. */
+const checkPaid = (payload: IssuedPayload, on: PlainDate, { prefix }: Planned): Result<null, Refusal> =>
+  judgeIssue(payload, on).some(({ code }) => code === 'not_paid')
+    ? refuseField(`${prefix}paid_on`, 'SHARES.NOT_PAID')
+    : ok(null);
 
 /** Says a subscription again; when nothing is awaited any more after incorporation, its shares are issued. */
 async function amend(
@@ -129,8 +131,13 @@ async function amend(
   { personId, one, holders, proposalId }: Saving & { readonly proposalId: string },
 ): Promise<Result<null, Refusal>> {
   const issuedOn = scene.target === 'founding' ? null : dueOn(one.terms);
-  const entered = issuedOn === null ? ok(null) : await enterBy(write, scene, personId, issuedOn);
-  if (!entered.ok) return entered;
+  if (issuedOn !== null) {
+    const { resolution } = one.terms;
+    const paid = checkPaid({ issues: [issueOf(personId, one)], resolution }, issuedOn, one);
+    if (!paid.ok) return paid;
+    const entered = await enterBy(write, scene, personId, issuedOn);
+    if (!entered.ok) return entered;
+  }
   const edited = await editProposed(write, scene, proposalId, (drafts) =>
     ok(drafts.map((draft) => withTerms(draft, one))),
   );
