@@ -30,11 +30,12 @@ export function residencyRule(jurisdiction: string, sector: Sector | null): Resi
   return jurisdiction === 'MB' ? MANITOBA : null;
 }
 
-/** Resident Canadians that a board of `directors` needs. A quarter: 1 of 1 to 4, 2 of 5 to 8, 3 of 9; a majority: 1 of 1,
- *  2 of 2 and 3, 3 of 4 and 5. */
+/** Resident Canadians that a board of `directors` needs. A quarter: 1 of 1 to 4, 2 of 5 to 8, 3 of 9; a majority: 1 of 1
+ *  or 2 (CBCA s. 105(3.3)), 2 of 3, 3 of 4 and 5. */
 export function residentsNeeded(directors: number, rule: ResidencyRule | null): number {
   if (rule === null || directors === 0) return 0;
-  return rule.part === 'majority' ? Math.floor(directors / 2) + 1 : Math.ceil(directors / 4);
+  if (rule.part === 'quarter') return Math.ceil(directors / 4);
+  return directors <= 2 ? 1 : Math.floor(directors / 2) + 1;
 }
 
 /** Days in which the registry must hear of a change of directors (CBCA s. 113: 15). */

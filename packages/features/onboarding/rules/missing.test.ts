@@ -94,7 +94,10 @@ describe('what a submission lacks', () => {
     ],
     [
       'a majority of residents in a prescribed sector',
-      { articles: { sector: 'book_publishing' } },
+      {
+        articles: { sector: 'book_publishing' },
+        directors: [amelie, ...['A A', 'B B'].map((name) => director(name, { residentCanadian: false }))],
+      },
       ['MISSING.RESIDENT_DIRECTOR founder residency {"missing":1}'],
     ],
     [
