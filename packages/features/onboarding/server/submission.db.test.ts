@@ -8,7 +8,8 @@ import { registered, type SignedIn, signIn } from '../../../../tests/support/peo
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { mailTemplates as entryMails } from '../../entry/server/mail.ts';
 import { saveCorporateInfo } from '../../organizations/contract.ts';
-import { readRegisters, rebuild } from '../../registers/server/public.ts';
+import { directorsAndOfficers, removeFromPosition, updatePosition } from '../../people/contract.ts';
+import { openProposals, readRegisters, rebuild } from '../../registers/server/public.ts';
 import * as contract from '../contract.ts';
 import { askOpenSubmissions } from './jobs.ts';
 import { mailTemplates } from './mail.ts';
@@ -63,6 +64,15 @@ async function mailAbout(company: string) {
 
 const register = (orgId: string, { asOf = '2026-04-20', at = server } = {}) =>
   at.installation.db.asOrganization(orgId, (q) => readRegisters(q, orgId, { asOf: plainDate(asOf) }));
+
+/** The days of which the log tells something of that kind. */
+async function told(orgId: string, kind: string): Promise<string[]> {
+  const rows = await server.database.asOwner<{ on: string }>(
+    `select effective_on::text as on from activity where org_id = $1 and kind = $2 order by entry_no`,
+    [orgId, kind],
+  );
+  return rows.map(({ on }) => on);
+}
 
 describe('a submission', () => {
   test('is refused with the list of what is missing', async () => {
@@ -134,11 +144,7 @@ describe('a submission', () => {
     expect(
       certificates.map(({ label, quantity, issuedOn }) => `${label} ${quantity} ${issuedOn}`).sort(),
     ).toEqual(['CS-1 400000 2026-04-20', 'CS-2 300000 2026-04-20', 'CS-3 200000 2026-04-20']);
-    const issued = await server.database.asOwner<{ on: string }>(
-      `select effective_on::text as on from activity where org_id = $1 and kind = 'shares_issued'`,
-      [orgId],
-    );
-    expect(issued).toEqual([1, 2, 3].map(() => ({ on: '2026-04-20' })));
+    expect(await told(orgId, 'shares_issued')).toEqual([1, 2, 3].map(() => '2026-04-20'));
     const { differences } = await server.installation.db.asOrganization(orgId, (q) => rebuild(q, orgId));
     expect(differences).toEqual([]);
   });
@@ -182,6 +188,37 @@ describe('a submission', () => {
       '400000 2026-04-21',
     ]);
     expect(await dated('2026-04-22')).toMatchObject({ ok: false, textCode: 'ONBOARDING.RESOLUTION_USED' });
+  });
+
+  test('leaves an officer waiting until the resolution, or a day that is told', async () => {
+    const orgId = await completeWizard(server, amelie, { name: 'Alder' });
+    await pay(server, orgId);
+    given(await submit(orgId));
+    await registryAnswers();
+    server.clock.pass({ days: 2 });
+    const { api } = await signIn(server, amelie.email);
+    const params = { id: orgId };
+    const { officers } = given(await api(directorsAndOfficers, { params }));
+    const idOf = (name: string) => officers.find(({ firstname }) => firstname === name)?._id ?? '';
+    const secretary = { id: orgId, position: 'secretaries' } as const;
+    const body = { person: { person_id: idOf('Ömer') }, appointed_on: '2026-04-21' };
+    given(await api(updatePosition, { params: secretary, body }));
+    const held = async () =>
+      (await register(orgId, { asOf: '2026-04-22' })).appointments
+        .filter(({ position }) => position !== 'director')
+        .map(({ position, from }) => `${position} ${from}`);
+    expect(await held()).toEqual(['secretaries 2026-04-21']);
+    expect(await told(orgId, 'officer_added')).toEqual(['2026-04-21']);
+
+    const president = { id: orgId, position: 'presidents', itemId: idOf('Amélie') } as const;
+    given(await api(removeFromPosition, { params: president, query: {} }));
+    const open = await server.installation.db.asOrganization(orgId, (q) => openProposals(q, orgId));
+    expect(open.filter(({ kind }) => kind === 'appointment')).toEqual([]);
+    const resolved = { organizing_resolution_on: '2026-04-22' };
+    given(await api(contract.saveOrganizingResolution, { params, body: resolved }));
+    expect(await held()).toEqual(['secretaries 2026-04-21']);
+    const { differences } = await server.installation.db.asOrganization(orgId, (q) => rebuild(q, orgId));
+    expect(differences).toEqual([]);
   });
 
   test('comes back with the reasons, is mended and sent again, and nothing is paid twice', async () => {

@@ -638,6 +638,21 @@ describe('on record', () => {
     expect(codesOf(gone.data.warnings)).toContain('DIRECTORS.TOO_FEW_RESIDENT');
   });
 
+  test('somebody appointed on an earlier day than was told stood in the registers on that day', async () => {
+    const { id } = await onRecord();
+    const bo = { firstname: 'Bo', lastname: 'Roy' };
+    const { person_id } = await add(id, 'presidents', bo, { appointed_on: '2025-05-01' });
+    const corrected = await amelie.api(contract.updatePosition, {
+      params: { id, position: 'presidents' },
+      body: { person: { person_id }, appointed_on: '2025-04-01', as: 'correction', reason: 'misread' },
+    });
+    expect(corrected).toMatchObject({ ok: true });
+    const params = { id };
+    const then = await amelie.api(contract.listOfficers, { params, query: { asOf: '2025-04-01' } });
+    expect(then.ok && then.data.officers.presidents?.map(({ firstname }) => firstname)).toContain('Bo');
+    expect(await differences(server, id)).toEqual([]);
+  });
+
   test('an appointment does not end before it began, and a person leaves only what he holds', async () => {
     const { id, ann: itemId } = await onRecord();
     const end = (position: 'directors' | 'treasurers', date: string) =>

@@ -4,7 +4,13 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { type Edit, editFounding, editProposal, recordActs } from '../../registers/server/public.ts';
+import {
+  type Edit,
+  editFounding,
+  editProposal,
+  recordActs,
+  withdrawProposal,
+} from '../../registers/server/public.ts';
 import type { Scene } from './scene.ts';
 
 /** Into the founding proposal before incorporation, on record after it. Errors: those of the registers. */
@@ -20,18 +26,20 @@ export async function place(
   return placed.ok ? ok(null) : placed;
 }
 
-/** Edits the proposal in which something stands that is not on record yet. Errors: those of the registers. */
+/** Edits the proposal in which something stands that is not on record yet; after incorporation one that holds nothing
+ *  more is withdrawn. Errors: those of the registers. */
 export async function editProposed(
   write: OrganizationWrite,
   scene: Scene,
   proposalId: string,
   edit: Edit,
 ): Promise<Result<null, Refusal>> {
-  const edited =
-    scene.target === 'founding'
-      ? await editFounding(write, edit)
-      : await editProposal(write, proposalId, edit);
-  return edited.ok ? ok(null) : edited;
+  const isFounding = scene.target === 'founding';
+  const edited = isFounding ? await editFounding(write, edit) : await editProposal(write, proposalId, edit);
+  if (!edited.ok) return edited;
+  if (isFounding || edited.value.drafts.length > 0) return ok(null);
+  const withdrawn = await withdrawProposal(write, proposalId);
+  return withdrawn.ok ? ok(null) : withdrawn;
 }
 
 /** A typed date holds; otherwise the event does that a founding's act of this kind waits for. */

@@ -6,10 +6,9 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { editProposed, type Scene } from '../../people/server/public.ts';
-import { openProposals, withdrawProposal } from '../../registers/server/public.ts';
 import { logWithdrawn } from './log.ts';
 
-/** A proposal of its own that holds nothing more is withdrawn. Errors: those of the registers. */
+/** Errors: those of the registers. */
 export async function retractIssue(
   write: OrganizationWrite,
   scene: Scene,
@@ -20,13 +19,6 @@ export async function retractIssue(
     ok(drafts.flatMap((draft) => without(draft, securityId))),
   );
   if (!edited.ok) return edited;
-  if (scene.target === 'register') {
-    const emptied = (await openProposals(write.tx, write.orgId)).find(
-      ({ id, drafts }) => id === proposalId && drafts.length === 0,
-    );
-    const withdrawn = emptied === undefined ? ok(null) : await withdrawProposal(write, proposalId);
-    if (!withdrawn.ok) return withdrawn;
-  }
   await logWithdrawn(write, { securityId, personId, classId, quantity: String(quantity), price });
   return ok(null);
 }

@@ -1,16 +1,24 @@
 /** What a form says anew of somebody in a position, or of a person alone. */
+import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
-import { newestVersionOf, recordActs, replaceDraft } from '../../../registers/server/public.ts';
+import {
+  newestVersionOf,
+  openProposals,
+  recordActs,
+  replaceDraft,
+} from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { type AppointmentTerms, readAppointment } from '../../rules/readAppointment.ts';
 import { type How, type HowInput, readHow } from '../../rules/readHow.ts';
-import { logPersonSaved } from '../log.ts';
+import { enterBy } from '../entering.ts';
+import { logAppointments, logPersonSaved } from '../log.ts';
 import { datingOf, editProposed } from '../place.ts';
 import type { PeoplePorts } from '../ports.ts';
 import { peopleView, sceneryOf } from '../reply.ts';
@@ -130,21 +138,47 @@ async function amend(
 async function amendDraft(
   write: OrganizationWrite,
   scene: Scene,
-  { appointmentId, position }: Appointment,
+  { appointmentId, personId, position }: Appointment,
   { on, ...terms }: AppointmentTerms,
 ): Promise<Result<{ isChanged: boolean }, Refusal>> {
   const proposalId = scene.registers.proposed.get(appointmentId)?.proposalId ?? '';
   const dating = datingOf(on, position === 'director' ? 'certificate' : 'organizing_resolution');
-  const edited = await editProposed(write, scene, proposalId, (drafts) =>
-    ok(
-      drafts.map((draft) =>
-        draft.verb !== 'void' && draft.kind === 'appointed' && draft.payload.appointmentId === appointmentId
-          ? { ...draft, dating, payload: { ...draft.payload, ...terms } }
-          : draft,
-      ),
-    ),
-  );
+  const amended = (draft: DraftAct): DraftAct =>
+    draft.verb !== 'void' && draft.kind === 'appointed' && draft.payload.appointmentId === appointmentId
+      ? { ...draft, dating, payload: { ...draft.payload, ...terms } }
+      : draft;
+  if (scene.target === 'register' && on !== null)
+    return recordAmended(write, scene, { proposalId, personId, on, amended });
+  const edited = await editProposed(write, scene, proposalId, (drafts) => ok(drafts.map(amended)));
   return edited.ok ? ok({ isChanged: true }) : edited;
+}
+
+interface Dated {
+  readonly proposalId: string;
+  readonly personId: string;
+  readonly on: PlainDate;
+  amended(draft: DraftAct): DraftAct;
+}
+
+/** Whoever waited for the organizing resolution and is given a day waits no longer. The log tells it as an appointment. */
+async function recordAmended(
+  write: OrganizationWrite,
+  scene: Scene,
+  { proposalId, personId, on, amended }: Dated,
+): Promise<Result<{ isChanged: boolean }, Refusal>> {
+  const entered = await enterBy(write, scene, personId, on);
+  if (!entered.ok) return entered;
+  const proposals = await openProposals(write.tx, write.orgId);
+  const drafts = proposals.find(({ id }) => id === proposalId)?.drafts ?? [];
+  const due = drafts.map(amended).filter((draft, index) => draft !== drafts[index]);
+  const recorded = await recordActs(write, due, { today: scene.today });
+  if (!recorded.ok) return recorded;
+  const left = await editProposed(write, scene, proposalId, (waiting) =>
+    ok(waiting.filter((draft) => amended(draft) === draft)),
+  );
+  if (!left.ok) return left;
+  await logAppointments(write, recorded.value);
+  return ok({ isChanged: false });
 }
 
 async function correct(
@@ -156,12 +190,10 @@ async function correct(
   const newest = root === undefined ? undefined : await newestVersionOf(write.tx, write.orgId, root);
   if (newest === undefined || newest.verb === 'void' || newest.kind !== 'appointed')
     return refuse('GENERAL.NOT_FOUND');
-  const draft = replaceDraft(
-    newest,
-    { ...newest.payload, ...terms },
-    { on: on ?? newest.effectiveOn },
-    { basis },
-  );
+  const day = on ?? newest.effectiveOn;
+  const entered = await enterBy(write, { today }, seat.personId, day);
+  if (!entered.ok) return entered;
+  const draft = replaceDraft(newest, { ...newest.payload, ...terms }, { on: day }, { basis });
   const recorded = await recordActs(write, [draft], { today });
   return recorded.ok ? ok({ isChanged: true }) : recorded;
 }
