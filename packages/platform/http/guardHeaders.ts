@@ -1,12 +1,32 @@
-/** The headers that tell a browser what our pages may do. They are the same for every answer, so they are made once. */
+/** The headers that tell a browser what it may do with our answers. They are always the same, so they are made once. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import helmet from 'helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 
 export type GuardHeaders = Readonly<Record<string, string>>;
 
 /** @param connectSources origins, besides our own, that the browser may talk to
- *  @returns what helmet sets: the content policy (CSP level 3), HSTS (RFC 6797), nosniff and their kin */
-export function guardHeaders(connectSources: readonly string[]): GuardHeaders {
+ *  @returns for pages what helmet sets: the content policy (CSP level 3), HSTS (RFC 6797), nosniff and their kin */
+export function pageHeaders(connectSources: readonly string[]): GuardHeaders {
+  return made({ contentSecurityPolicy: { directives: policy(connectSources), useDefaults: false } });
+}
+
+/** For data, which is no page and opens nothing: as the REST security sheet of OWASP has it. */
+export function dataHeaders(): GuardHeaders {
+  return made({
+    contentSecurityPolicy: {
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      useDefaults: false,
+    },
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+}
+
+function made(options: HelmetOptions): GuardHeaders {
   const headers: Record<string, string> = {};
   const collecting = {
     setHeader: (name: string, value: string) => {
@@ -14,13 +34,9 @@ export function guardHeaders(connectSources: readonly string[]): GuardHeaders {
     },
     removeHeader: () => undefined,
   };
-  helmet({ contentSecurityPolicy: { directives: policy(connectSources), useDefaults: false } })(
-    {} as IncomingMessage,
-    collecting as unknown as ServerResponse,
-    (error?: unknown) => {
-      if (error !== undefined) throw error;
-    },
-  );
+  helmet(options)({} as IncomingMessage, collecting as unknown as ServerResponse, (error?: unknown) => {
+    if (error !== undefined) throw error;
+  });
   return headers;
 }
 

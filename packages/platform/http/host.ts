@@ -17,7 +17,7 @@ import type { Database } from '../database/queries.ts';
 import { failure, success, type Texts } from './answer.ts';
 import type { Download } from './context.ts';
 import type { Gate } from './gate.ts';
-import { guardHeaders } from './guardHeaders.ts';
+import { dataHeaders, pageHeaders } from './guardHeaders.ts';
 import { acceptJson, isCoded } from './jsonBody.ts';
 import { type Limiter, limitersOf } from './limits.ts';
 import { type Outcome, type Rules, runRoute } from './pipeline.ts';
@@ -62,17 +62,17 @@ export interface AnswerLine {
 
 /** @returns a host that is ready to listen; `close` ends it after the requests under way. */
 export async function openHost(options: HostOptions): Promise<FastifyInstance> {
-  const guards = guardHeaders(options.connectSources ?? []);
+  const [ofPages, ofData] = [pageHeaders(options.connectSources ?? []), dataHeaders()];
   const app = Fastify({
     bodyLimit: maxBodyBytes,
     requestTimeout: requestTimeoutMs,
-    clientErrorHandler: answerUnreadable({ ...options, guards }),
+    clientErrorHandler: answerUnreadable({ ...options, guards: ofData }),
     trustProxy: options.trustProxy === true ? isNearest : options.trustProxy,
     genReqId: () => randomUUID(),
     logger: false,
     // An address that cannot be decoded is refused before any route is found, and without the hooks.
     frameworkErrors: (error, request, reply) =>
-      answerError(error, request, reply.headers(guards).header('x-request-id', request.id), options),
+      answerError(error, request, reply.headers(ofData).header('x-request-id', request.id), options),
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   await app.register(rateLimit, { global: false });
@@ -81,7 +81,7 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   acceptJson(app);
   // By callback: these hooks run for every answer, and a promise would cost more than what they do.
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(guards).header('x-request-id', request.id);
+    reply.headers(isEndpoint(request) ? ofData : ofPages).header('x-request-id', request.id);
     done(isCoded(request) ? Object.assign(new Error('a coded body'), { statusCode: 415 }) : undefined);
   });
   const mostUnread = longestBodyOf(options.routes);
@@ -103,6 +103,8 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
 /** Bytes of the longest body that any endpoint takes. */
 const longestBodyOf = (routes: readonly Route[]): number =>
   Math.max(maxBodyBytes, ...routes.map(({ endpoint }) => endpoint.upload?.maxBytes ?? 0));
+
+const isEndpoint = ({ routeOptions }: FastifyRequest): boolean => 'name' in routeOptions.config;
 
 const isUpload = (contentType = ''): boolean => contentType.toLowerCase().startsWith('multipart/form-data');
 
