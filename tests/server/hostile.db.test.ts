@@ -44,6 +44,7 @@ test('what is no request at all is answered in the one shape, and the connection
       400,
       'GENERAL.MALFORMED',
     ],
+    ['GET /api/setting HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'GENERAL.MALFORMED'],
   ] as const;
   for (const [text, status, textCode] of cases) {
     const wire = await openWire(server.origin);
@@ -56,6 +57,13 @@ test('what is no request at all is answered in the one shape, and the connection
     expect(reply).toMatchObject({ success: false, textCode, data: { message: expect.stringMatching(/\S/) } });
     await wire.ends();
   }
+});
+
+test('an expectation that nobody knows is passed over', async () => {
+  const wire = await openWire(server.origin);
+  wire.write('GET /api/setting HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\n\r\n');
+  expect(await wire.hears(/\r\n\r\n\{.*\}/s)).toMatch(/^HTTP\/1\.1 200 /);
+  wire.end();
 });
 
 test('a body is read as what it is: one in another encoding is refused, not guessed at', async () => {

@@ -66,6 +66,8 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: maxBodyBytes,
     requestTimeout: requestTimeoutMs,
+    // Which host was meant is asked in the hook below: Node would refuse without a word.
+    http: { requireHostHeader: false },
     clientErrorHandler: answerUnreadable({ ...options, guards: ofData }),
     trustProxy: options.trustProxy === true ? isNearest : options.trustProxy,
     genReqId: () => randomUUID(),
@@ -82,7 +84,8 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   // By callback: these hooks run for every answer, and a promise would cost more than what they do.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isEndpoint(request) ? ofData : ofPages).header('x-request-id', request.id);
-    done(isCoded(request) ? Object.assign(new Error('a coded body'), { statusCode: 415 }) : undefined);
+    if (isHostless(request)) done(Object.assign(new Error('no host'), { statusCode: 400 }));
+    else done(isCoded(request) ? Object.assign(new Error('a coded body'), { statusCode: 415 }) : undefined);
   });
   const mostUnread = longestBodyOf(options.routes);
   app.addHook('onSend', (request, _, payload, done) => {
@@ -92,6 +95,10 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   app.server.on('checkContinue', (request, response) => {
     // Uploads are told to continue where they are read: after session, right and limit.
     if (!isUpload(request.headers['content-type'])) response.writeContinue();
+    app.server.emit('request', request, response);
+  });
+  // Whatever else is expected is passed over (RFC 9110, section 10.1.1); Node would answer 417 without a word.
+  app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });
   const limiterOf = options.limits === 'lifted' ? () => unlimited : limitersOf(app);
@@ -107,6 +114,10 @@ const longestBodyOf = (routes: readonly Route[]): number =>
 const isEndpoint = ({ routeOptions }: FastifyRequest): boolean => 'name' in routeOptions.config;
 
 const isUpload = (contentType = ''): boolean => contentType.toLowerCase().startsWith('multipart/form-data');
+
+/** What HTTP/1.1 requires of every request (RFC 9112, section 3.2). */
+const isHostless = ({ raw }: FastifyRequest): boolean =>
+  raw.httpVersion === '1.1' && raw.headers.host === undefined;
 
 /** Were every hop believed, a caller could write any address into the header that proxies add to, and the limits on tries
  *  would count nobody. */

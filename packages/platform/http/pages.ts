@@ -36,8 +36,8 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
   // The file server would look for a folder's index and refuse who accepts no compression.
   app.get('/', (_request, reply) => sendPage(reply));
   app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage =
-      request.method === 'GET' && !apiPath.test(request.url) && !request.url.includes('/assets/');
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const wantsPage = isReading && !apiPath.test(request.url) && !request.url.includes('/assets/');
     return wantsPage ? sendPage(reply) : nothingHere();
   });
 }
