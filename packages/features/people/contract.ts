@@ -193,7 +193,13 @@ export const removePreviousPosition = endpoint({
   }),
   reply: PeopleView,
   ok: 'PEOPLE.REMOVED',
-  refusals: ['PEOPLE.POSITION_REPEATED', 'GENERAL.NOT_FOUND', 'ORGANIZATION.SUBMITTED'],
+  refusals: [
+    'PEOPLE.POSITION_REPEATED',
+    'PEOPLE.BEFORE_APPOINTMENT',
+    'GENERAL.NOT_FOUND',
+    'ORGANIZATION.SUBMITTED',
+    'REGISTERS.WAITS',
+  ],
 });
 
 export const listPeople = endpoint({

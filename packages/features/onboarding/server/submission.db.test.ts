@@ -8,7 +8,13 @@ import { registered, type SignedIn, signIn } from '../../../../tests/support/peo
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { mailTemplates as entryMails } from '../../entry/server/mail.ts';
 import { saveCorporateInfo } from '../../organizations/contract.ts';
-import { directorsAndOfficers, removeFromPosition, updatePosition } from '../../people/contract.ts';
+import {
+  addToPosition,
+  directorsAndOfficers,
+  removeFromPosition,
+  removePreviousPosition,
+  updatePosition,
+} from '../../people/contract.ts';
 import { openProposals, readRegisters, rebuild } from '../../registers/server/public.ts';
 import * as contract from '../contract.ts';
 import { askOpenSubmissions } from './jobs.ts';
@@ -201,14 +207,24 @@ describe('a submission', () => {
     const { officers } = given(await api(directorsAndOfficers, { params }));
     const idOf = (name: string) => officers.find(({ firstname }) => firstname === name)?._id ?? '';
     const secretary = { id: orgId, position: 'secretaries' } as const;
-    const body = { person: { person_id: idOf('Ömer') }, appointed_on: '2026-04-21' };
+    const person_id = idOf('Ömer');
+    const treasurer = { id: orgId, position: 'treasurers' } as const;
+    given(await api(addToPosition, { params: treasurer, body: { person_id, appointed_on: '2026-04-20' } }));
+    const succession = { ...treasurer, personId: person_id, newPosition: 'secretaries' } as const;
+    expect(await api(removePreviousPosition, { params: succession })).toMatchObject({
+      ok: false,
+      textCode: 'REGISTERS.WAITS',
+    });
+
+    const body = { person: { person_id }, appointed_on: '2026-04-21' };
     given(await api(updatePosition, { params: secretary, body }));
+    given(await api(removePreviousPosition, { params: succession }));
     const held = async () =>
       (await register(orgId, { asOf: '2026-04-22' })).appointments
-        .filter(({ position }) => position !== 'director')
+        .filter(({ position, status }) => position !== 'director' && status === 'active')
         .map(({ position, from }) => `${position} ${from}`);
     expect(await held()).toEqual(['secretaries 2026-04-21']);
-    expect(await told(orgId, 'officer_added')).toEqual(['2026-04-21']);
+    expect(await told(orgId, 'officer_added')).toEqual(['2026-04-20', '2026-04-21']);
 
     const president = { id: orgId, position: 'presidents', itemId: idOf('Amélie') } as const;
     given(await api(removeFromPosition, { params: president, query: {} }));

@@ -37,7 +37,8 @@ export async function removeFromPosition(
 }
 
 /** Ends the old position on the day on which the new one began.
- *  Errors: PEOPLE.POSITION_REPEATED, PEOPLE.BEFORE_APPOINTMENT, ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND. */
+ *  Errors: PEOPLE.POSITION_REPEATED, PEOPLE.BEFORE_APPOINTMENT, ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND; REGISTERS.WAITS
+ *  while the new one has no day. */
 export async function removePreviousPosition(
   ctx: OrganizationContext,
   ports: PeoplePorts,
@@ -52,6 +53,7 @@ export async function removePreviousPosition(
     if (!old.ok) return old;
     if (!next.ok) return next;
     if (isProposed(scene, old.value)) return retract(write, scene, old.value);
+    if (isProposed(scene, next.value)) return refuse('REGISTERS.WAITS');
     const { from: on } = next.value;
     if (on < old.value.from) {
       return refuseField('newPosition', 'PEOPLE.BEFORE_APPOINTMENT', { date: old.value.from });
