@@ -56,10 +56,10 @@ export const activity = {
   'activity.text.dissolved': 'Dissolved on {on}',
   'activity.text.director_named':
     '{company, select, old {{person} was entered as a director on {on}} other {{person} was named a first director on {on}}}',
-  'activity.text.director_withdrawn': '{person} was taken off the directors to be on {on}',
+  'activity.text.director_withdrawn': '{person} was withdrawn as a proposed director on {on}',
   'activity.text.officer_named':
     '{company, select, old {{person} was entered as an officer on {on}: {position}} other {{person} was named a first officer on {on}: {position}}}',
-  'activity.text.officer_withdrawn': '{person} was taken off the officers to be on {on}: {position}',
+  'activity.text.officer_withdrawn': '{person} was withdrawn as a proposed officer on {on}: {position}',
   'activity.text.subscription_changed': 'Subscription changed: {quantity} {shareClass} for {person} on {on}',
   'activity.text.subscription_withdrawn':
     'Subscription withdrawn: {quantity} {shareClass} for {person} on {on}',

@@ -14,7 +14,7 @@ export const wizard = {
   'wizard.toMend': '{count, plural, one {1 field to mend} other {# fields to mend}}',
   'wizard.comma': ', ',
   'wizard.leftOpen':
-    '{count, plural, one {The step before lacks one thing. You may go on and come back to it.} other {The step before lacks # things. You may go on and come back to them.}}',
+    '{count, plural, one {The previous step still lacks one thing. You may go on and come back to it.} other {The previous step still lacks # things. You may go on and come back to them.}}',
   'wizard.toMendIn': '{count, plural, one {1 field to mend} other {# fields to mend}}: {fields}',
   'wizard.back': 'Back',
   'wizard.next': 'Save and continue',

@@ -333,7 +333,7 @@ export const wizard = {
   'wizard.subscribed.title':
     '{count, plural, one {# souscription en attente} other {# souscriptions en attente}}',
   'wizard.subscribed.body':
-    'Les actions sont émises une fois que les administrateurs l’ont résolu et qu’elles sont entièrement libérées. Entrez ce qui manque.',
+    'Les actions sont émises une fois que les administrateurs l’ont décidé par résolution et qu’elles sont entièrement libérées. Entrez ce qui manque.',
   'wizard.subscribed.complete': 'Compléter',
   'wizard.subscribed.completeOf': 'Compléter la souscription : {name}',
   'wizard.issue.title': 'Résolution et paiement',
