@@ -42,14 +42,10 @@ export async function returnHead(tx: Transaction, orgId: string, head: Head): Pr
       where org_id = ${orgId}`);
 }
 
-/**
- * The newest act known at `instant`, as a number. It waits for a write under way, or the same instant could
- * answer twice; `seqAt` is the feature registers' statement, run under that lock.
- */
-export async function shareHead(q: Queries, orgId: string): Promise<{ seq: bigint; recordedAt: Instant }> {
-  const row = await q.one<{ seq: bigint; recorded_at: Instant }>(sql`
-    select seq, recorded_at from register_heads where org_id = ${orgId} for share`);
-  return { seq: row.seq, recordedAt: row.recorded_at };
+/** Waits for a write under way: it may be recorded before an instant that is asked about, which would then answer twice.
+ *  Throws where the organization is not there. */
+export async function shareHead(q: Queries, orgId: string): Promise<void> {
+  await q.one(sql`select org_id from register_heads where org_id = ${orgId} for share`);
 }
 
 /** When anything of the organization was last written: "saved at". */
