@@ -1,5 +1,6 @@
 /** The same pages once the corporation exists: what was submitted is only read; people, shares and facts are added as acts. */
 import { register } from '@tabellion/features/entry/profileContract.ts';
+import { listShareholders, updateIssuance } from '@tabellion/features/shares/contract.ts';
 import { addDays, dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
@@ -7,7 +8,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { submitBouleau, tellBouleau } from '../stories/bouleau.ts';
 import { amelie, amelieSignIn } from '../stories/mapleCast.ts';
-import { handOf } from '../stories/stage.ts';
+import { type Hand, handOf } from '../stories/stage.ts';
 import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
 import { openProduct, type Product } from './support/product.ts';
@@ -94,6 +95,18 @@ test('the organizing resolution appoints the officers on its day, which is not b
   await page.getByText(text('position.presidents'), { exact: true }).waitFor();
 });
 
+test('what was subscribed before is issued by the organizing resolution, once it is paid', async () => {
+  await open('dashboard/shares');
+  await button(text('wizard.subscribed.complete')).click();
+  const paidOn = page.getByLabel(text('wizard.paid.on'), { exact: false });
+  await expect.poll(() => paidOn.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.getByText(text('wizard.issue.waits')).waitFor();
+  await paidOn.fill(today);
+  await page.getByText(text('wizard.issue.waits')).waitFor({ state: 'detached' });
+  await button(text('wizard.save')).click();
+  await page.getByText(text('wizard.subscribed.title', { count: 1 })).waitFor({ state: 'detached' });
+});
+
 test('a shareholder is added, and a class that was issued is only shown', async () => {
   await open('dashboard/shares');
   await button(text('wizard.subscribers.add')).click();
@@ -148,6 +161,15 @@ async function incorporated(): Promise<string> {
   const { token } = await handOf(product)(register, { body: { ...amelieSignIn, firstname, lastname } });
   const hand = handOf(product, token);
   const id = await tellBouleau(hand, today);
+  await paysLater(hand, id);
   await submitBouleau(hand, id);
   return id;
+}
+
+/** The last subscriber has not paid yet. */
+async function paysLater(hand: Hand, id: string): Promise<void> {
+  const { shareholders } = await hand(listShareholders, { params: { id }, query: {} });
+  const last = shareholders.at(-1);
+  const _id = last?.issuances[0]?._id ?? '';
+  await hand(updateIssuance, { params: { id: last?._id ?? '' }, body: { _id, paid_on: null } });
 }

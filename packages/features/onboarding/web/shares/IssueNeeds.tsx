@@ -33,10 +33,16 @@ export function ResolutionFields({ name }: { name: string }) {
   );
 }
 
+interface IssueOutcomeProps {
+  row: SubscriptionRow;
+  /** As `issueDayOf` says. */
+  organizingOn: string | null;
+}
+
 /** What the fields come to: shares issued on a day, or a subscription that waits. */
-export function IssueOutcome({ row }: { row: SubscriptionRow }) {
+export function IssueOutcome({ row, organizingOn }: IssueOutcomeProps) {
   const text = useText();
-  const issuedOn = issueDayOf(row);
+  const issuedOn = issueDayOf(row, organizingOn);
   return (
     <p className="t12 muted" role="status">
       {issuedOn === null ? (

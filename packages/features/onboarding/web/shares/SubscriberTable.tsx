@@ -10,6 +10,7 @@ import { CircleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Issuance, Shareholder } from '../../../shares/shapes.ts';
 import { useStage } from '../frame/stage.ts';
+import { useWizard } from '../frame/wizard.ts';
 import { amountOf, type DayOne } from './dayOne.ts';
 import { SubscriptionDetails } from './SubscriptionDetails.tsx';
 import type { SharesView } from './sharesView.ts';
@@ -22,6 +23,8 @@ export interface Line {
   waits: boolean;
   /** What it waits for, besides the certificate. */
   waitsFor: Issuance['waits_for'];
+  /** Whether the organizing resolution is the one that issues it. */
+  isOfFounding: boolean;
   holder: Shareholder;
   row: SubscriptionRow;
 }
@@ -45,13 +48,16 @@ export function SubscriberTable(props: SubscriberTableProps) {
   const { view, rows, dayOne, open, onOpen, onPerson, onRemove, onAnother, empty } = props;
   const text = useText();
   const exists = useStage() === 'exists';
+  const { onboarding } = useWizard();
   // A corporation that exists takes payments of subscriptions; what was subscribed stands.
   const advanced = view.sharesSimpleOrAdvanced.advanced && !exists;
   const classes = view.shareclasses.map(({ _id, name }) => ({ value: _id, label: name }));
   const lines = view.shareholders.flatMap((holder) =>
-    holder.issuances.flatMap(({ _id, state, waits_for: waitsFor }: Issuance): Line[] => {
+    holder.issuances.flatMap(({ _id, state, waits_for: waitsFor, resolution }: Issuance): Line[] => {
       const row = rows[_id];
-      return row === undefined ? [] : [{ id: _id, waits: state === 'subscribed', waitsFor, holder, row }];
+      const waits = state === 'subscribed';
+      const isOfFounding = waits && resolution === null && !waitsFor.includes('resolution');
+      return row === undefined ? [] : [{ id: _id, waits, waitsFor, isOfFounding, holder, row }];
     }),
   );
   const named = (what: string, { holder }: Line) =>
@@ -70,6 +76,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
             <SubscriptionDetails
               name={`rows.${line.id}`}
               row={line.row}
+              organizingOn={line.isOfFounding ? onboarding.organizing_resolution_on : null}
               onAnother={advanced ? () => onAnother(line) : undefined}
             />
           </div>

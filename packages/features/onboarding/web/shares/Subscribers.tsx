@@ -45,7 +45,7 @@ export function Subscribers({ view, rows, dayOne, onSaved }: SubscribersProps) {
   const [person, setPerson] = useState<Shareholder | 'new'>();
   const { remove, addAnother, ensureClass } = useLines(onSaved);
   const { advanced } = view.sharesSimpleOrAdvanced;
-  useFirstMissing(exists ? open : undefined);
+  useFirstMissing(view, exists ? open : undefined);
   const hasClass = view.shareclasses.length > 0;
   const begin = async () => {
     if (hasClass || (await ensureClass())) setPerson('new');
@@ -98,13 +98,13 @@ export function Subscribers({ view, rows, dayOne, onSaved }: SubscribersProps) {
 }
 
 /** Whoever opens what a subscription still needs begins at the first blank of it. */
-function useFirstMissing(open: string | undefined): void {
-  const { getValues, setFocus } = useFormContext<Subscriptions>();
+function useFirstMissing({ shareholders }: SharesView, open: string | undefined): void {
+  const { setFocus } = useFormContext<Subscriptions>();
+  const opened = shareholders.flatMap(({ issuances }) => issuances).find(({ _id }) => _id === open);
+  const waitsForResolution = opened?.waits_for.includes('resolution');
   useEffect(() => {
-    if (open === undefined) return;
-    const isResolved = getValues(`rows.${open}.resolution`) !== '';
-    setFocus(`rows.${open}.${isResolved ? 'paid_on' : 'resolution'}`);
-  }, [open, getValues, setFocus]);
+    if (open !== undefined) setFocus(`rows.${open}.${waitsForResolution ? 'resolution' : 'paid_on'}`);
+  }, [open, waitsForResolution, setFocus]);
 }
 
 function useLines(onSaved: SubscribersProps['onSaved']) {

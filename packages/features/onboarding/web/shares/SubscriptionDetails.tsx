@@ -18,6 +18,8 @@ interface SubscriptionDetailsProps {
   /** The path of the row in the form. */
   name: string;
   row: SubscriptionRow;
+  /** Day of the organizing resolution, where it issues these shares. */
+  organizingOn?: string | null;
   /** How many fields stand side by side. */
   columns?: 'grid2' | 'grid3';
   /** Another class for the same holder; undefined where there is only one. */
@@ -25,7 +27,13 @@ interface SubscriptionDetailsProps {
 }
 
 /** How the shares are paid for, and how they vest; in a corporation that exists, by which resolution they are issued. */
-export function SubscriptionDetails({ name, row, columns = 'grid3', onAnother }: SubscriptionDetailsProps) {
+export function SubscriptionDetails({
+  name,
+  row,
+  organizingOn = null,
+  columns = 'grid3',
+  onAnother,
+}: SubscriptionDetailsProps) {
   const text = useText();
   const today = useToday();
   const exists = useStage() === 'exists';
@@ -53,7 +61,7 @@ export function SubscriptionDetails({ name, row, columns = 'grid3', onAnother }:
           optional
         />
       </div>
-      {exists && <IssueOutcome row={row} />}
+      {exists && <IssueOutcome row={row} organizingOn={organizingOn} />}
       <CheckboxField name={`${name}.hasVesting`} label={text('wizard.vesting.has')} />
       {row.hasVesting && <VestingFields name={name} frequency={row.frequency} />}
       {onAnother && (

@@ -61,10 +61,19 @@ test('switching 48 and 12 monthly to yearly makes 4 and 1, and back', () => {
 
 test('shares are issued on the later of resolution and payment, and on no day before both are there', () => {
   const resolved = { ...row, resolution: 'D-1', resolution_on: '2025-05-02' };
-  expect(issueDayOf({ ...resolved, paid_on: '2025-05-05' })).toBe('2025-05-05');
-  expect(issueDayOf({ ...resolved, paid_on: '2025-04-28' })).toBe('2025-05-02');
-  expect(issueDayOf(resolved)).toBeNull();
-  expect(issueDayOf({ ...row, paid_on: '2025-05-05' })).toBeNull();
+  expect(issueDayOf({ ...resolved, paid_on: '2025-05-05' }, null)).toBe('2025-05-05');
+  expect(issueDayOf({ ...resolved, paid_on: '2025-04-28' }, null)).toBe('2025-05-02');
+  expect(issueDayOf(resolved, null)).toBeNull();
+  expect(issueDayOf({ ...row, paid_on: '2025-05-05' }, null)).toBeNull();
+});
+
+test('the organizing resolution issues what names no other', () => {
+  const organizingOn = '2025-03-14';
+  expect(issueDayOf({ ...row, paid_on: '2025-04-02' }, organizingOn)).toBe('2025-04-02');
+  expect(issueDayOf({ ...row, paid_on: '2025-03-01' }, organizingOn)).toBe('2025-03-14');
+  expect(issueDayOf(row, organizingOn)).toBeNull();
+  const own = { ...row, resolution: 'D-1', resolution_on: '2025-05-02', paid_on: '2025-04-02' };
+  expect(issueDayOf(own, organizingOn)).toBe('2025-05-02');
 });
 
 test('what was blanked is taken away', () => {

@@ -83,9 +83,14 @@ function resolutionFaults({ resolution, resolution_on }: SubscriptionRow): Fault
     : [{ field: 'resolution', textCode: 'SHARES.RESOLUTION_NUMBER_REQUIRED' }];
 }
 
-/** The day on which shares of a corporation that exists will be issued; null while they wait. */
-export const issueDayOf = ({ resolution, resolution_on, paid_on }: SubscriptionRow): PlainDate | null => {
-  const resolvedOn = resolution.trim() === '' ? undefined : parsePlainDate(resolution_on);
+/** The day on which shares of a corporation that exists will be issued; null while they wait.
+ *  @param organizingOn  day of the organizing resolution for what was subscribed before incorporation: it issues the shares
+ *    that name no other */
+export const issueDayOf = (
+  { resolution, resolution_on, paid_on }: SubscriptionRow,
+  organizingOn: string | null,
+): PlainDate | null => {
+  const resolvedOn = parsePlainDate(resolution.trim() === '' ? (organizingOn ?? '') : resolution_on);
   return dueOn({
     issuedOn: null,
     resolution: resolvedOn === undefined ? null : { number: resolution, date: resolvedOn },
