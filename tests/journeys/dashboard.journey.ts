@@ -66,6 +66,23 @@ test('who names a company at registration begins its set-up, and is told of the 
   await page.close();
 });
 
+test('who comes back to a set-up goes on where she left it', async () => {
+  const orgId = await organization('Saule Pleureur');
+  const address = { address_line_1: '1 Elm Street', city: 'Toronto', country: 'Canada' };
+  await post(`/api/organization/${orgId}/account-info`, {
+    ...{ firstname: 'Amélie', lastname: 'Tremblay', email, phone_number: '' },
+    ...{ ...address, province: 'Ontario', postal_code: 'M5V 1J2' },
+  });
+  const page = await openPage();
+  await page.goto(`${product.origin}/app/login`);
+  await signIn(page);
+  await page.waitForURL('**/dashboard');
+  await page.goto(`${product.origin}/landingPage`);
+  await page.getByRole('button', { name: 'Continue the set-up Saule Pleureur Inc.' }).click();
+  await page.waitForURL(`**/app/onboard/corporate/${orgId}`);
+  await page.close();
+});
+
 test('twenty minutes without activity sign her out, with a warning a minute before', async () => {
   const page = await openPage();
   await page.clock.install();

@@ -22,9 +22,9 @@ export function useOpenOrganization() {
 function pathOf({ unique_id: id, next_act }: Opened): string {
   switch (next_act) {
     case 'continue':
-      return `/app/onboard/user/${id}`;
     case 'mend':
-      return `/app/onboard/corporate/${id}`;
+      // Without an organization in its path the wizard goes on where the selected one was left.
+      return '/app/onboard/user-information';
     case 'submit':
     case 'wait':
     case 'open':

@@ -9,6 +9,8 @@ import { readOnboarding } from '../../contract.ts';
 import { pathOf, type Screen } from '../../rules/wizard.ts';
 import { type Frame, placeOf, type Wizard, WizardContext } from './wizard.ts';
 
+const firstScreen: Screen = 'user';
+
 interface WizardPageProps {
   frame: Frame;
   screen: Screen;
@@ -23,8 +25,17 @@ export function WizardPage(props: WizardPageProps) {
   const { session } = useSession();
   if (named !== undefined) return <PageOf {...props} orgId={named} />;
   const selected = session?.orgId ?? undefined;
-  const to = selected === undefined ? '/app/onboard/location' : pathOf(props.screen, selected, null);
-  return <Navigate to={to} replace />;
+  if (selected === undefined) return <Navigate to="/app/onboard/location" replace />;
+  if (props.screen === firstScreen) return <Resumed orgId={selected} />;
+  return <Navigate to={pathOf(props.screen, selected, null)} replace />;
+}
+
+/** The first screen without an organization named: goes on where the selected one was left. */
+function Resumed({ orgId }: { orgId: string }) {
+  const founding = useRead(readOnboarding, { params: { id: orgId } });
+  if (founding.data !== undefined) return <Navigate to={founding.data.resume} replace />;
+  if (founding.error === null) return <Loading />;
+  return <ErrorState page message={founding.error.message} onRetry={() => void founding.refetch()} />;
 }
 
 function PageOf({ frame, screen, turn, orgId, children }: WizardPageProps & { orgId: string }) {
