@@ -14,7 +14,7 @@ import { inSlices } from './slices.ts';
 import { selectActs, selectLatestDate, selectPages, selectVersions } from './store/acts.ts';
 import { selectRootsAsked, selectSharesByDay } from './store/subjects.ts';
 import { loadNeeds } from './store/tail.ts';
-import { proposeInThread } from './thread/proposeInThread.ts';
+import { inThread } from './thread/inThread.ts';
 
 /** Acts that are folded between other work. More of them leave garbage whose collection would hold the event loop, so
  *  a thread folds the whole history. */
@@ -45,8 +45,16 @@ export async function judgeWhole(
   orgId: string,
   acts: readonly Act[],
 ): Promise<Result<Difference, Refusal>> {
-  const whole = await proposeInThread(() => selectPages(tx, orgId), acts);
-  return fits(whole.newAnomalies, whole.acts, whole.difference);
+  const {
+    anomalies,
+    acts: named,
+    close,
+    open,
+  } = await inThread('writes', async (tell) => {
+    for await (const page of selectPages(tx, orgId)) await tell({ kind: 'page', acts: page });
+    await tell({ kind: 'additions', acts });
+  });
+  return fits(anomalies, named, { close, open });
 }
 
 /** The history on record: first which roots are asked for, then, if they are not too many, their acts. */

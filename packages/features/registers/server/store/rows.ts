@@ -63,23 +63,6 @@ export async function selectRowsAt(
   return rows.map(rowOf);
 }
 
-/** Every row known at a seq, whatever its dates: what a fold of the acts up to it must equal. As stored, because there
- *  may be very many. */
-export const selectRowsKnown = (q: Queries, orgId: string, seq: number): Promise<StoredRow[]> =>
-  q.all<StoredRow>(sql`
-    select 'corporation' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from corporation_rows
-      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
-    union all select 'persons', key, eff_from, eff_to, by_act, value from persons
-      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
-    union all select 'appointments', key, eff_from, eff_to, by_act, value from appointments
-      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
-    union all select 'classTerms', key, eff_from, eff_to, by_act, value from class_terms
-      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
-    union all select 'certificates', key, eff_from, eff_to, by_act, value from certificates
-      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
-    union all select 'capitalEntries', key, eff_from, eff_to, by_act, value from capital_entries
-      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})`);
-
 /** Only these columns hold shares; the schema of the acts made them. */
 const bigints: Readonly<Partial<Record<TableName, string>>> = {
   certificates: 'quantity' satisfies keyof Entities['certificates'],

@@ -37,9 +37,27 @@ export async function selectRootsAsked(
   return rows.map(({ root }) => root);
 }
 
-/** Every line of the index. */
-export const selectSubjects = (q: Queries, orgId: string): Promise<SubjectOfAct[]> =>
-  q.all<SubjectOfAct>(sql`select root, subject, writes from act_subjects where org_id = ${orgId}`);
+const PAGE = 2000;
+
+/** Every line of the index, page by page. */
+export async function* selectSubjectPages(
+  q: Queries,
+  orgId: string,
+): AsyncGenerator<readonly SubjectOfAct[]> {
+  for (let last: SubjectOfAct | undefined; ; ) {
+    const { subject, root, writes } = last ?? first;
+    const page = await q.all<SubjectOfAct>(sql`
+      select root, subject, writes from act_subjects
+        where org_id = ${orgId} and (subject, root, writes) > (${subject}, ${root}::uuid, ${writes})
+        order by subject, root, writes limit ${PAGE}`);
+    yield page;
+    last = page.at(-1);
+    if (page.length < PAGE) return;
+  }
+}
+
+/** Before every line: no subject is empty. */
+const first: SubjectOfAct = { subject: '', root: '00000000-0000-0000-0000-000000000000', writes: false };
 
 /** As `sharesByDay` of the book, from the rows known now. */
 export async function selectSharesByDay(q: Queries, orgId: string, classId: string): Promise<SharesByDay> {

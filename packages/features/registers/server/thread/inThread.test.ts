@@ -2,7 +2,8 @@ import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { propose } from '@tabellion/book/amend.ts';
 import { founded, issue } from '@tabellion/book/testing.ts';
 import { expect, test } from 'vitest';
-import { proposeInThread } from './proposeInThread.ts';
+import { inSlicesHere, inThread } from './inThread.ts';
+import type { Task } from './messages.ts';
 
 /** Ann and Bo hold shares that end above what is authorized when the class is corrected. */
 function history() {
@@ -12,9 +13,12 @@ function history() {
   return story;
 }
 
-async function* paged<T>(items: readonly T[]): AsyncGenerator<readonly T[]> {
-  for (let i = 0; i < items.length; i += 2) yield items.slice(i, i + 2);
-}
+const proposing =
+  (before: readonly Act[], additions: readonly Act[]): Task =>
+  async (tell) => {
+    for (let i = 0; i < before.length; i += 2) await tell({ kind: 'page', acts: before.slice(i, i + 2) });
+    await tell({ kind: 'additions', acts: additions });
+  };
 
 test('a thread answers what a fold beside it does, with the acts that the anomalies name', async () => {
   const story = history();
@@ -24,29 +28,30 @@ test('a thread answers what a fold beside it does, with the acts that the anomal
   const additions = story.acts.slice(before.length);
   const { newAnomalies, difference } = propose(before, additions);
   expect(newAnomalies).not.toEqual([]);
-  const there = await proposeInThread(() => paged(before), additions);
-  expect(there).toEqual({
-    newAnomalies,
-    difference,
+  const expected = {
+    anomalies: newAnomalies,
+    ...difference,
     acts: story.acts.filter(({ actId }) => newAnomalies.some((one) => one.actId === actId)),
-  });
+    differences: [],
+  };
+  expect(await inThread('writes', proposing(before, additions))).toEqual(expected);
+  expect(await inSlicesHere(proposing(before, additions))).toEqual(expected);
 });
 
 test('threads take turns, and one that fails is not in the way of the next', async () => {
   const story = history();
   const before = story.acts.slice(0, -1);
   const additions = story.acts.slice(-1);
-  const broken = async function* (): AsyncGenerator<typeof before> {
-    yield before;
+  const broken: Task = async (tell) => {
+    await tell({ kind: 'page', acts: before });
     throw new Error('the connection was lost');
   };
-  const nonsense = () => paged<Act>([null as never]);
   const [failed, died, answered] = await Promise.allSettled([
-    proposeInThread(broken, additions),
-    proposeInThread(nonsense, additions),
-    proposeInThread(() => paged(before), additions),
+    inThread('writes', broken),
+    inThread('writes', proposing([null as never], additions)),
+    inThread('writes', proposing(before, additions)),
   ]);
   expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'the connection was lost' } });
   expect(died).toMatchObject({ status: 'rejected', reason: { name: 'TypeError' } });
-  expect(answered).toMatchObject({ status: 'fulfilled', value: { newAnomalies: [] } });
+  expect(answered).toMatchObject({ status: 'fulfilled', value: { anomalies: [] } });
 });

@@ -1,0 +1,67 @@
+/** The proof that what is stored beside the acts is what they say. */
+import type { Act } from '@tabellion/book/acts/kinds.ts';
+import type { Book } from '@tabellion/book/book.ts';
+import { TABLE_NAMES } from '@tabellion/book/entities.ts';
+import { foldInSteps } from '@tabellion/book/fold.ts';
+import { highestSerials } from '@tabellion/book/gifts.ts';
+import { type RegisterRow, rowKey, rowsIn, sameRow } from '@tabellion/book/rows.ts';
+import { STEP, type Stepwise } from '@tabellion/book/stepwise.ts';
+import { type SubjectOfAct, subjectsOf } from '@tabellion/book/touches.ts';
+import { rowOf, type StoredRow } from '../store/rows.ts';
+
+export class Comparison {
+  readonly #book: Book;
+  /** Rows and lines that the acts say and that have not been told yet. */
+  readonly #rows = new Map<string, RegisterRow>();
+  readonly #lines = new Set<string>();
+  readonly #differing: string[] = [];
+
+  private constructor(book: Book) {
+    this.#book = book;
+  }
+
+  /** Folds a whole history. */
+  static *of(history: readonly Act[]): Stepwise<Comparison> {
+    const comparison = new Comparison(yield* foldInSteps(history));
+    yield* comparison.#expectRows();
+    for (const [index, act] of history.entries()) {
+      if (index % STEP === 0) yield;
+      for (const line of subjectsOf(act)) comparison.#lines.add(nameOf(line));
+    }
+    return comparison;
+  }
+
+  *#expectRows(): Stepwise<void> {
+    for (const table of TABLE_NAMES) {
+      for (const [index, row] of rowsIn(this.#book, table).entries()) {
+        if (index % STEP === 0) yield;
+        this.#rows.set(rowKey(row), row);
+      }
+    }
+  }
+
+  takeRows(stored: readonly StoredRow[]): void {
+    for (const row of stored.map(rowOf)) {
+      const key = rowKey(row);
+      const folded = this.#rows.get(key);
+      if (folded === undefined || !sameRow(folded, row)) this.#differing.push(key);
+      this.#rows.delete(key);
+    }
+  }
+
+  /** A line too many, as of an act recorded meanwhile, only costs time; one too few would make wrong rows. */
+  takeSubjects(lines: readonly SubjectOfAct[]): void {
+    for (const line of lines) this.#lines.delete(nameOf(line));
+  }
+
+  /** @param serials the counters, which may not stand below a number that was given */
+  differences(serials: ReadonlyMap<string, number>): readonly string[] {
+    const low = [...highestSerials(this.#book)]
+      .filter(([prefix, highest]) => (serials.get(prefix) ?? 0) < highest)
+      .map(([prefix]) => `certificate_serials ${prefix}`);
+    return [...this.#differing, ...this.#rows.keys(), ...low, ...this.#lines];
+  }
+}
+
+const nameOf = ({ root, subject, writes }: SubjectOfAct): string =>
+  `act_subjects ${root} ${writes} ${subject}`;
