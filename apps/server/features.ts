@@ -11,6 +11,9 @@ import { routesOf as billingRoutes } from '@tabellion/features/billing/server/ro
 import { routesOf as dashboardRoutes } from '@tabellion/features/dashboard/server/routes.ts';
 import { mailTemplates as entryMails } from '@tabellion/features/entry/server/mail.ts';
 import { routesOf as entryRoutes } from '@tabellion/features/entry/server/routes.ts';
+import { jobs as memberJobs } from '@tabellion/features/members/server/jobs.ts';
+import { mailTemplates as memberMails } from '@tabellion/features/members/server/mail.ts';
+import { routes as memberRoutes } from '@tabellion/features/members/server/routes.ts';
 import { jobsOf as onboardingJobs } from '@tabellion/features/onboarding/server/jobs.ts';
 import { mailTemplates as onboardingMails } from '@tabellion/features/onboarding/server/mail.ts';
 import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
@@ -56,6 +59,7 @@ export function featuresOf(installation: Installation): Features {
       ...accountRoutes(accounts),
       ...activityRoutes(activityPortsOf(installation)),
       ...organizationRoutes(organizations),
+      ...memberRoutes,
       ...billingRoutes(billing),
       ...peopleRoutes(peoplePortsOf(installation)),
       ...sharesRoutes(sharesPortsOf(installation)),
@@ -68,11 +72,12 @@ export function featuresOf(installation: Installation): Features {
       ...housekeeping,
       ...accountJobs,
       ...organizationJobs,
+      ...memberJobs,
       ...billingJobs(billing),
       ...registerJobs,
       ...onboardingJobs(onboarding),
     ],
-    mailTemplates: [...accountMails, ...entryMails, ...onboardingMails],
+    mailTemplates: [...accountMails, ...entryMails, ...memberMails, ...onboardingMails],
     readToken: accounts.tokens.read,
     prepare: () => seedCoupons(db, demoCoupons),
   };

@@ -12,11 +12,15 @@ export const access = {
   'settings.read': { who: 'anyone' },
   /** Search of names that are taken, before anybody has an account. */
   'names.search': { who: 'anyone' },
+  /** Read an invitation by the secret of its link; whoever holds it was sent it. */
+  'invitation.look': { who: 'anyone' },
 
   'account.read': { who: 'user' },
   'account.edit': { who: 'user' },
   /** Start or take over an organization; its creator becomes its admin. */
   'organization.create': { who: 'user' },
+  /** Accept or decline what was sent to the own address. */
+  'invitation.answer': { who: 'user' },
 
   'organization.read': { who: 'member', need: 'read', section: 'any' },
   'organization.edit': { who: 'member', need: 'edit', section: 'dashboard' },

@@ -7,6 +7,7 @@ import { entry } from './ar/entry.ts';
 import { general } from './ar/general.ts';
 import { law } from './ar/law.ts';
 import { mail } from './ar/mail.ts';
+import { members } from './ar/members.ts';
 import { onboarding } from './ar/onboarding.ts';
 import { organizations } from './ar/organizations.ts';
 import { people } from './ar/people.ts';
@@ -41,4 +42,5 @@ export const ar: Record<TextKey, string> = {
   ...shell,
   ...ui,
   ...registers,
+  ...members,
 };

@@ -8,6 +8,7 @@ import { billing } from './codes/billing.ts';
 import { entry } from './codes/entry.ts';
 import { general } from './codes/general.ts';
 import { law } from './codes/law.ts';
+import { members } from './codes/members.ts';
 import { onboarding } from './codes/onboarding.ts';
 import { organizations } from './codes/organizations.ts';
 import { people } from './codes/people.ts';
@@ -26,6 +27,7 @@ export const codes = {
   ...law,
   ...billing,
   ...registers,
+  ...members,
 } as const;
 
 export type TextCode = keyof typeof codes;

@@ -7,6 +7,7 @@ import { entry } from './en/entry.ts';
 import { general } from './en/general.ts';
 import { law } from './en/law.ts';
 import { mail } from './en/mail.ts';
+import { members } from './en/members.ts';
 import { onboarding } from './en/onboarding.ts';
 import { organizations } from './en/organizations.ts';
 import { people } from './en/people.ts';
@@ -41,6 +42,7 @@ export const en = {
   ...shell,
   ...ui,
   ...registers,
+  ...members,
 } as const;
 
 export type TextKey = keyof typeof en;

@@ -8,6 +8,7 @@ import { entry } from './fr/entry.ts';
 import { general } from './fr/general.ts';
 import { law } from './fr/law.ts';
 import { mail } from './fr/mail.ts';
+import { members } from './fr/members.ts';
 import { onboarding } from './fr/onboarding.ts';
 import { organizations } from './fr/organizations.ts';
 import { people } from './fr/people.ts';
@@ -41,4 +42,5 @@ export const fr: Record<TextKey, string> = {
   ...shell,
   ...ui,
   ...registers,
+  ...members,
 };

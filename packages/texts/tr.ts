@@ -8,6 +8,7 @@ import { entry } from './tr/entry.ts';
 import { general } from './tr/general.ts';
 import { law } from './tr/law.ts';
 import { mail } from './tr/mail.ts';
+import { members } from './tr/members.ts';
 import { onboarding } from './tr/onboarding.ts';
 import { organizations } from './tr/organizations.ts';
 import { people } from './tr/people.ts';
@@ -41,4 +42,5 @@ export const tr: Record<TextKey, string> = {
   ...shell,
   ...ui,
   ...registers,
+  ...members,
 };

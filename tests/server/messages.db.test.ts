@@ -1,12 +1,13 @@
 import * as activity from '@tabellion/features/activity/contract.ts';
 import * as billing from '@tabellion/features/billing/contract.ts';
+import * as members from '@tabellion/features/members/contract.ts';
 import * as organizations from '@tabellion/features/organizations/contract.ts';
 import * as people from '@tabellion/features/people/contract.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
 import type { Answer } from '@tabellion/kit/client.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { completeWizard, street } from '../support/founding.ts';
+import { completeWizard, given, street } from '../support/founding.ts';
 import { join, registered, type SignedIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { founderPrice, png, type Story, sealFor, tellStory } from '../support/story.ts';
@@ -199,6 +200,40 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
         params: { provider: 'sandbox', orgId: story.orgId, subscriptionId: story.subscriptionId },
       }),
   ],
+  [
+    'New User created!',
+    'ORGANIZATION_USER.CREATE_ORGANIZATION_USER.SUCCESS',
+    () => owner.api(members.createOrganizationUser, { ...org(), body: { email: 'zoe.new@maple.test' } }),
+  ],
+  [
+    'User data updated!',
+    'ORGANIZATION_USER.UPDATE_ORGANIZATION_USER.SUCCESS',
+    () =>
+      owner.api(members.editOrganizationUser, {
+        params: { id: story.invitationId },
+        body: { access_type: 'view', user_company_name: 'Şahin LLP' },
+      }),
+  ],
+  [
+    'Access Type changed!',
+    'ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS',
+    () =>
+      owner.api(members.editOrganizationUser, {
+        params: { id: story.invitationId },
+        body: { access_type: 'full' },
+      }),
+  ],
+  [
+    'User Deleted!',
+    'ORGANIZATION_USER.DELETE_ORGANIZATION_USER.SUCCESS',
+    async () => {
+      const member = await registered(server);
+      await join(server, story.orgId, member, 'view');
+      const list = given(await owner.api(members.listOrganizationMembers, org()));
+      const id = list.find(({ email }) => email === member.email)?._id ?? '';
+      return owner.api(members.deleteOrganizationUser, { params: { id } });
+    },
+  ],
 ];
 
 describe('the server says', () => {
@@ -219,14 +254,6 @@ const toCome: Readonly<Record<string, readonly string[]>> = {
     'Document Sent',
     'Document linked successfully',
     'Something went wrong.',
-  ],
-  'members and sub-users': [
-    'New User created!',
-    'User data updated!',
-    'Access Type changed!',
-    'User Deleted!',
-    'ORGANIZATION_USER.UPDATE_ORGANIZATION_USER.SUCCESS',
-    'ORGANIZATION_USER.DELETE_ORGANIZATION_USER.SUCCESS',
   ],
 };
 

@@ -6,6 +6,7 @@ import * as billing from '@tabellion/features/billing/contract.ts';
 import * as dashboard from '@tabellion/features/dashboard/contract.ts';
 import * as entry from '@tabellion/features/entry/contract.ts';
 import * as profiles from '@tabellion/features/entry/profileContract.ts';
+import * as members from '@tabellion/features/members/contract.ts';
 import * as onboarding from '@tabellion/features/onboarding/contract.ts';
 import * as organizations from '@tabellion/features/organizations/contract.ts';
 import * as people from '@tabellion/features/people/contract.ts';
@@ -212,6 +213,39 @@ const ofOrganizations: readonly Recipe[] = [
   })),
 ];
 
+const unsentToken = { body: { token: 'a link that nobody was sent' } };
+
+const ofMembers: readonly Recipe[] = [
+  recipe(members.listOrganizationUsers, org),
+  recipe(members.listOrganizationMembers, org),
+  recipe(members.createOrganizationUser, (story) => ({
+    ...org(story),
+    body: {
+      email: `${newId()}@maple.test`,
+      firstname: 'Zoë',
+      lastname: 'Şahin',
+      user_company_name: 'Şahin LLP',
+      address: street,
+      access_type: 'restricted' as const,
+      selectedSubRoleAccessType: ['dashboard' as const],
+      user_sub_type: 'org_user' as const,
+      role: 'member',
+    },
+  })),
+  recipe(members.editOrganizationUser, ({ invitationId }) => ({
+    params: { id: invitationId },
+    body: { access_type: 'view' as const, user_company_name: 'Şahin LLP' },
+  })),
+  once(members.deleteOrganizationUser, ({ invitationId }) => ({ params: { id: invitationId } })),
+  recipe(members.resendInvitation, ({ invitationId }) => ({ params: { id: invitationId } })),
+  recipe(members.lookAtInvitation, () => unsentToken),
+  recipe(members.acceptInvitation, () => unsentToken),
+  recipe(members.declineInvitation, () => unsentToken),
+  recipe(members.listMyInvitations, nothing),
+  recipe(members.acceptMyInvitation, ({ invitationId }) => ({ params: { id: invitationId } })),
+  recipe(members.declineMyInvitation, ({ invitationId }) => ({ params: { id: invitationId } })),
+];
+
 const provider = 'sandbox';
 
 const ofBilling: readonly Recipe[] = [
@@ -323,6 +357,7 @@ const recipes: ReadonlyMap<string, Recipe> = new Map(
     ...ofEntry,
     ...ofActivity,
     ...ofOrganizations,
+    ...ofMembers,
     ...ofBilling,
     ...ofOnboarding,
     ...ofPeople,

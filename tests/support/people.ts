@@ -45,6 +45,15 @@ const signedIn = (server: TestServer, email: string, session: { _id: string; tok
   api: server.api(session.token),
 });
 
+/** As if the person had followed the link of the verification mail, which is another feature's test. */
+export async function verified(server: TestServer, person: SignedIn): Promise<SignedIn> {
+  await server.database.asOwner(
+    'update users set email_verified_at = coalesce(email_verified_at, now()) where id = $1',
+    [person.userId],
+  );
+  return person;
+}
+
 /** A pending organization, of which the person becomes the admin. @returns its id */
 export async function organizationOf(
   { api }: SignedIn,
@@ -70,7 +79,11 @@ export async function join(
   sections: readonly Section[] = [],
 ): Promise<void> {
   await server.database.asOwner(
-    `insert into memberships (org_id, user_id, id, access, sections, created_at) values ($1, $2, $3, $4, $5, now())`,
+    `with joined as (
+       insert into memberships (org_id, user_id, id, access, sections, created_at) values ($1, $2, $3, $4, $5, now())
+       returning id, org_id
+     )
+     insert into objects (id, org_id, kind) select id, org_id, 'membership' from joined`,
     [orgId, userId, newId(), access, sections],
   );
 }

@@ -3,14 +3,16 @@
 import { addActivityLog } from '@tabellion/features/activity/contract.ts';
 import { purchasePlan, readCardKey } from '@tabellion/features/billing/contract.ts';
 import { sealCard } from '@tabellion/features/billing/sealCard.ts';
+import { createOrganizationUser } from '@tabellion/features/members/contract.ts';
 import { saveOrganizingResolution, submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
 import { askOpenSubmissions } from '@tabellion/features/onboarding/server/jobs.ts';
 import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
 import { uploadProfile } from '@tabellion/features/organizations/contract.ts';
 import { foundingProposal } from '@tabellion/features/registers/server/public.ts';
 import { millisOfInstant } from '@tabellion/kernel/date.ts';
+import { newId } from '@tabellion/platform/ids.ts';
 import { completeWizard, type FoundingPerson, given, mapleFounders } from './founding.ts';
-import type { SignedIn } from './people.ts';
+import { type SignedIn, verified } from './people.ts';
 import type { TestServer } from './server.ts';
 
 /** The ids that a request may name. Those of two stories are exchanged for each other by their names here. */
@@ -28,6 +30,8 @@ export interface StoryIds {
   readonly invoiceId: string;
   readonly paymentId: string;
   readonly membershipId: string;
+  /** Sent, and not answered. */
+  readonly invitationId: string;
 }
 
 export interface Story extends StoryIds {
@@ -76,6 +80,9 @@ export async function tellStory(
   const params = { provider: 'sandbox', orgId, planId: 'founder' };
   const card = await seal(founderPrice);
   given(await owner.api(purchasePlan, { params, body: { card, price: founderPrice } }));
+  await verified(server, owner);
+  const email = `${newId()}@maple.test`;
+  given(await owner.api(createOrganizationUser, { params: { orgId }, body: { email, access_type: 'view' } }));
   const ids = await idsOf(server, orgId);
   if (until === 'incorporated') await incorporate(server, owner, orgId);
   return {
@@ -128,7 +135,8 @@ async function idsOf(server: TestServer, orgId: string): Promise<Omit<StoryIds, 
     `select (select subscription_id from subscriptions where org_id = $1) as "subscriptionId",
             (select invoice_id from invoices where org_id = $1) as "invoiceId",
             (select payment_id from payments where org_id = $1) as "paymentId",
-            (select id from memberships where org_id = $1 order by created_at limit 1) as "membershipId"`,
+            (select id from memberships where org_id = $1 order by created_at limit 1) as "membershipId",
+            (select id from invitations where org_id = $1) as "invitationId"`,
     [orgId],
   );
   const found = (id: unknown): string => {
@@ -146,5 +154,6 @@ async function idsOf(server: TestServer, orgId: string): Promise<Omit<StoryIds, 
     invoiceId: found(row?.invoiceId),
     paymentId: found(row?.paymentId),
     membershipId: found(row?.membershipId),
+    invitationId: found(row?.invitationId),
   };
 }

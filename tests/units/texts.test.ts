@@ -17,10 +17,12 @@ const sameOnPurpose: Readonly<Record<'fr' | 'tr' | 'ar', readonly string[]>> = {
     ...brands,
     ...provinces,
     ...[
+      'Actions',
       'Animations',
       'Code',
       'Date',
       'Direction',
+      'Invitations',
       'Latitude',
       'Longitude',
       'Menu',

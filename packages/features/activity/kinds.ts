@@ -76,6 +76,20 @@ const activityKinds = {
     sameValue: 'security',
   },
 
+  /** Who was invited is no member yet, and is named by nothing here. */
+  member_invited: { subjects: [], values: ['access', 'invitation'] },
+  invitation_withdrawn: {
+    subjects: [],
+    values: ['invitation'],
+    supersedes: ['member_invited'],
+    sameValue: 'invitation',
+  },
+  invitation_declined: {
+    subjects: [],
+    values: ['invitation'],
+    supersedes: ['member_invited'],
+    sameValue: 'invitation',
+  },
   member_added: { subjects: ['member'], values: ['access'] },
   member_access_changed: { subjects: ['member'], values: ['access'] },
   member_removed: { subjects: ['member'], values: [], supersedes: ['member_added'] },

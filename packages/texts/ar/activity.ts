@@ -38,6 +38,9 @@ export const activity = {
   'activity.kind.shares_issued': 'إصدار أسهم',
   'activity.kind.issuance_corrected': 'تصحيح إصدار',
   'activity.kind.issuance_removed': 'إزالة إصدار',
+  'activity.kind.member_invited': 'دعوة عضو',
+  'activity.kind.invitation_withdrawn': 'سحب دعوة',
+  'activity.kind.invitation_declined': 'رفض دعوة',
   'activity.kind.member_added': 'إضافة عضو إلى المنشأة',
   'activity.kind.member_access_changed': 'تغيير الصلاحية',
   'activity.kind.member_removed': 'إزالة عضو من المنشأة',
@@ -80,8 +83,14 @@ export const activity = {
   'activity.text.shares_issued': 'إصدار أسهم جديدة: {quantity} {shareClass} إلى {person} في {on}',
   'activity.text.issuance_corrected': 'تصحيح إصدار: {quantity} {shareClass} إلى {person}، في {on}',
   'activity.text.issuance_removed': 'إزالة إصدار: {quantity} {shareClass} إلى {person}، في {on}',
-  'activity.text.member_added': 'إضافة {member} إلى أعضاء المنشأة في {on}',
-  'activity.text.member_access_changed': 'تغيير صلاحية {member} في {on}',
+  'activity.text.member_invited':
+    'دعوة عضو إلى المنشأة في {on}: {access, select, admin {مشرف} full {صلاحية كاملة} view {الاطلاع فقط} other {صلاحية مقيّدة}}',
+  'activity.text.invitation_withdrawn': 'سحب دعوة في {on}',
+  'activity.text.invitation_declined': 'رفض دعوة في {on}',
+  'activity.text.member_added':
+    'إضافة {member} إلى أعضاء المنشأة في {on}: {access, select, admin {مشرف} full {صلاحية كاملة} view {الاطلاع فقط} other {صلاحية مقيّدة}}',
+  'activity.text.member_access_changed':
+    'تغيير صلاحية {member} في {on}: {access, select, admin {مشرف} full {صلاحية كاملة} view {الاطلاع فقط} other {صلاحية مقيّدة}}',
   'activity.text.member_removed': 'إزالة {member} من أعضاء المنشأة في {on}',
   'activity.text.staff_looked': 'اطّلع فريقنا على الملف المقدَّم في {on}',
 

@@ -37,6 +37,9 @@ export const activity = {
   'activity.kind.shares_issued': 'Shares issued',
   'activity.kind.issuance_corrected': 'Issuance corrected',
   'activity.kind.issuance_removed': 'Issuance removed',
+  'activity.kind.member_invited': 'Member invited',
+  'activity.kind.invitation_withdrawn': 'Invitation withdrawn',
+  'activity.kind.invitation_declined': 'Invitation declined',
   'activity.kind.member_added': 'Member added',
   'activity.kind.member_access_changed': 'Access changed',
   'activity.kind.member_removed': 'Member removed',
@@ -80,8 +83,14 @@ export const activity = {
   'activity.text.shares_issued': 'New Shares Issued: {quantity} {shareClass} to {person} on {on}',
   'activity.text.issuance_corrected': 'Issuance corrected: {quantity} {shareClass} to {person}, on {on}',
   'activity.text.issuance_removed': 'Issuance removed: {quantity} {shareClass} to {person}, on {on}',
-  'activity.text.member_added': '{member} became a member on {on}',
-  'activity.text.member_access_changed': 'Access of {member} changed on {on}',
+  'activity.text.member_invited':
+    'A member was invited on {on}: {access, select, admin {admin} full {full access} view {view only} other {restricted access}}',
+  'activity.text.invitation_withdrawn': 'An invitation was withdrawn on {on}',
+  'activity.text.invitation_declined': 'An invitation was declined on {on}',
+  'activity.text.member_added':
+    '{member} became a member on {on}: {access, select, admin {admin} full {full access} view {view only} other {restricted access}}',
+  'activity.text.member_access_changed':
+    'Access of {member} changed on {on}: {access, select, admin {admin} full {full access} view {view only} other {restricted access}}',
   'activity.text.member_removed': '{member} was removed as a member on {on}',
   'activity.text.staff_looked': 'Our staff opened the submitted package on {on}',
 

@@ -38,6 +38,9 @@ export const activity = {
   'activity.kind.shares_issued': 'Actions émises',
   'activity.kind.issuance_corrected': 'Émission rectifiée',
   'activity.kind.issuance_removed': 'Émission retirée',
+  'activity.kind.member_invited': 'Invitation envoyée',
+  'activity.kind.invitation_withdrawn': 'Invitation retirée',
+  'activity.kind.invitation_declined': 'Invitation refusée',
   'activity.kind.member_added': 'Membre ajouté',
   'activity.kind.member_access_changed': 'Accès modifié',
   'activity.kind.member_removed': 'Membre retiré',
@@ -82,8 +85,14 @@ export const activity = {
   'activity.text.shares_issued': 'Nouvelles actions émises : {quantity} {shareClass} à {person} le {on}',
   'activity.text.issuance_corrected': 'Émission rectifiée : {quantity} {shareClass} à {person}, le {on}',
   'activity.text.issuance_removed': 'Émission retirée : {quantity} {shareClass} à {person}, le {on}',
-  'activity.text.member_added': '{member} est devenu membre de l’organisation le {on}',
-  'activity.text.member_access_changed': 'Accès de {member} modifié le {on}',
+  'activity.text.member_invited':
+    'Une personne a été invitée le {on} : {access, select, admin {gestionnaire} full {accès complet} view {lecture seule} other {accès restreint}}',
+  'activity.text.invitation_withdrawn': 'Une invitation a été retirée le {on}',
+  'activity.text.invitation_declined': 'Une invitation a été refusée le {on}',
+  'activity.text.member_added':
+    '{member} a rejoint l’organisation le {on} : {access, select, admin {gestionnaire} full {accès complet} view {lecture seule} other {accès restreint}}',
+  'activity.text.member_access_changed':
+    'Accès de {member} modifié le {on} : {access, select, admin {gestionnaire} full {accès complet} view {lecture seule} other {accès restreint}}',
   'activity.text.member_removed': '{member} n’est plus membre de l’organisation depuis le {on}',
   'activity.text.staff_looked': 'Notre personnel a consulté le dossier transmis le {on}',
 

@@ -38,6 +38,9 @@ export const activity = {
   'activity.kind.shares_issued': 'Pay ihraç edildi',
   'activity.kind.issuance_corrected': 'Pay ihracı düzeltildi',
   'activity.kind.issuance_removed': 'Pay ihracı kaldırıldı',
+  'activity.kind.member_invited': 'Üye davet edildi',
+  'activity.kind.invitation_withdrawn': 'Davet geri alındı',
+  'activity.kind.invitation_declined': 'Davet reddedildi',
   'activity.kind.member_added': 'Üye eklendi',
   'activity.kind.member_access_changed': 'Erişim değiştirildi',
   'activity.kind.member_removed': 'Üye çıkarıldı',
@@ -80,8 +83,14 @@ export const activity = {
   'activity.text.shares_issued': 'Yeni pay ihraç edildi: {quantity} {shareClass}, {person}, {on}',
   'activity.text.issuance_corrected': 'Pay ihracı düzeltildi: {quantity} {shareClass}, {person}, {on}',
   'activity.text.issuance_removed': 'Pay ihracı kaldırıldı: {quantity} {shareClass}, {person}, {on}',
-  'activity.text.member_added': '{member} organizasyon üyesi oldu: {on}',
-  'activity.text.member_access_changed': '{member} için erişim değiştirildi: {on}',
+  'activity.text.member_invited':
+    'Bir üye davet edildi: {on} ({access, select, admin {hesap sorumlusu} full {tam erişim} view {yalnızca görüntüleme} other {kısıtlı erişim}})',
+  'activity.text.invitation_withdrawn': 'Bir davet geri alındı: {on}',
+  'activity.text.invitation_declined': 'Bir davet reddedildi: {on}',
+  'activity.text.member_added':
+    '{member} organizasyon üyesi oldu: {on} ({access, select, admin {hesap sorumlusu} full {tam erişim} view {yalnızca görüntüleme} other {kısıtlı erişim}})',
+  'activity.text.member_access_changed':
+    '{member} için erişim değiştirildi: {on} ({access, select, admin {hesap sorumlusu} full {tam erişim} view {yalnızca görüntüleme} other {kısıtlı erişim}})',
   'activity.text.member_removed': '{member} organizasyondan çıkarıldı: {on}',
   'activity.text.staff_looked': 'Ekibimiz gönderilen dosyayı açtı: {on}',
 

@@ -1,4 +1,5 @@
 /** What later features may ask of accounts. Functions take the caller's transaction; addresses come normalized. */
+export { digestOf, newLinkSecret } from './digest.ts';
 export { followLink, permitLink, secretOfLink } from './links.ts';
 export { replacePassword } from './password.ts';
 export { hashPassword } from './passwords.ts';

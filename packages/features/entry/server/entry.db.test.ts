@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { amelie, type EntryWorld, openEntry, password, secretIn } from '../../../../tests/support/entry.ts';
+import { amelie, type EntryWorld, openEntry, password } from '../../../../tests/support/entry.ts';
+import { secretIn } from '../../../../tests/support/mails.ts';
 import * as contract from '../contract.ts';
 import * as profiles from '../profileContract.ts';
 

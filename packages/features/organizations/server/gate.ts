@@ -10,7 +10,7 @@ export interface GatePorts {
   clock: () => Instant;
 }
 
-/** @returns the gate; its `identify` is one statement, `identify()` of migration 0020, and the request's first */
+/** @returns the gate; its `identify` is one statement, `identify()` of migration 0035, and the request's first */
 export const gateOf = ({ readToken, clock }: GatePorts): Gate => ({
   readToken,
   identify: async (connection, asked) => {

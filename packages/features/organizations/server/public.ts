@@ -21,10 +21,10 @@ import { type StatusFacts, updateStatus } from './store/status.ts';
 import { type OrganizationWrite, underHead } from './write.ts';
 
 export { selectContact as contactOf } from './store/contacts.ts';
-export { lastWriteOf, shareHead } from './store/head.ts';
+export { enterOrganization, lastWriteOf, shareHead } from './store/head.ts';
 export { updateManages } from './store/manages.ts';
 export type { MembershipRow, OrganizationRow } from './store/read.ts';
-export { type OrganizationWrite, underHead, writeOrganization } from './write.ts';
+export { type OrganizationWrite, underHead, underHeads, writeOnce, writeOrganization } from './write.ts';
 
 export interface Draft {
   /** Becomes the organization's admin. */

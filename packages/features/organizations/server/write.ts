@@ -8,7 +8,7 @@ import type { OrganizationContext, UserContext } from '@tabellion/platform/http/
 import { newId } from '@tabellion/platform/ids.ts';
 import { announce } from '@tabellion/platform/outbox/announce.ts';
 import { enqueue } from '@tabellion/platform/outbox/enqueue.ts';
-import { type Head, returnHead, takeHead } from './store/head.ts';
+import { enterOrganization, type Head, returnHead, takeHead } from './store/head.ts';
 import { insertMade, type RequestKey, selectMade, takeTurn } from './store/idempotency.ts';
 
 /** What a ledger entry may carry: ids, numbers and codes, never personal facts. */
@@ -84,6 +84,31 @@ export async function underHead<T>(
   const outcome = await work(writeOf(tx, orgId, userId, head));
   if (outcome.ok) await returnHead(tx, orgId, head);
   return outcome;
+}
+
+/** One act that several organizations are told of. */
+interface WideAct<T> {
+  /** In ascending order, which every transaction keeps that holds more than one head. */
+  orgIds: readonly string[];
+  userId: string;
+  /** Done once, when all heads are locked; inside the last organization. */
+  work: () => Promise<Result<T, Refusal>>;
+  /** Tells one of them, inside it. */
+  tell: (write: OrganizationWrite) => Promise<void>;
+}
+
+/** Runs `work` under the heads of all `orgIds`, then tells each of them. A refusal leaves nothing behind. */
+export async function underHeads<T>(tx: Transaction, act: WideAct<T>): Promise<Result<T, Refusal>> {
+  const [orgId, ...others] = act.orgIds;
+  if (orgId === undefined) return act.work();
+  await enterOrganization(tx, orgId);
+  return underHead(tx, orgId, act.userId, async (write) => {
+    const outcome = await underHeads(tx, { ...act, orgIds: others });
+    // Its counters are written back next.
+    await enterOrganization(tx, orgId);
+    if (outcome.ok) await act.tell(write);
+    return outcome;
+  });
 }
 
 function writeOf(tx: Transaction, orgId: string, userId: string | null, head: Head): OrganizationWrite {

@@ -2,6 +2,7 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import { enterOrganization } from './head.ts';
 import { updateName } from './update.ts';
 
 export interface NewOrganization {
@@ -16,7 +17,7 @@ export interface NewOrganization {
 /** Sets the transaction's organization first: row security refuses the rows of any other. */
 export async function insertOrganization(tx: Transaction, row: NewOrganization): Promise<void> {
   const { orgId, membershipId, userId, at } = row;
-  await tx.one(sql`select set_config('app.org', ${orgId}, true)`);
+  await enterOrganization(tx, orgId);
   await tx.run(sql`
     insert into organizations (org_id, created_by, created_at) values (${orgId}, ${userId}, ${at})`);
   await updateName(tx, orgId, row);

@@ -22,6 +22,11 @@ interface HeadRow {
   ledger_seq: bigint;
 }
 
+/** From here on the transaction is inside the organization, as row security sees it. */
+export const enterOrganization = async (tx: Transaction, orgId: string): Promise<void> => {
+  await tx.one(sql`select set_config('app.org', ${orgId}, true)`);
+};
+
 /** Locks the head until the transaction ends. @returns undefined where the organization is not there. */
 export async function takeHead(tx: Transaction, orgId: string): Promise<Head | undefined> {
   const row = await tx.first<HeadRow>(sql`

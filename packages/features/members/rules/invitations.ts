@@ -1,0 +1,41 @@
+/** How long an invitation holds, and what is said of one that cannot be accepted any more. */
+import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+
+/** Decisions section 2: set tokens are good for seven days. */
+const goodMs = 7 * 24 * 60 * 60 * 1000;
+/** Two mails to one person for one purpose lie at least so far apart. */
+const pauseMs = 2 * 60 * 1000;
+
+export type InvitationState = 'open' | 'accepted' | 'declined' | 'withdrawn';
+
+export const expiryOf = (sentAt: Instant): Instant => instantOfMillis(millisOfInstant(sentAt) + goodMs);
+
+export const isExpired = (expiresAt: Instant, now: Instant): boolean =>
+  millisOfInstant(expiresAt) <= millisOfInstant(now);
+
+/** Errors: LOGIN.INVITATION_SENT_RECENTLY with `seconds` to wait. */
+export function judgePause(sentAt: Instant, now: Instant): Result<true, Refusal> {
+  const waitMs = millisOfInstant(sentAt) + pauseMs - millisOfInstant(now);
+  return waitMs > 0
+    ? refuse('LOGIN.INVITATION_SENT_RECENTLY', { params: { seconds: Math.ceil(waitMs / 1000) } })
+    : ok(true);
+}
+
+/** Errors: INVITATION.ALREADY_ACCEPTED, ALREADY_DECLINED, WITHDRAWN, EXPIRED. */
+export function judgeOpen(
+  invitation: { readonly state: InvitationState; readonly expiresAt: Instant },
+  now: Instant,
+): Result<true, Refusal> {
+  switch (invitation.state) {
+    case 'accepted':
+      return refuse('INVITATION.ALREADY_ACCEPTED');
+    case 'declined':
+      return refuse('INVITATION.ALREADY_DECLINED');
+    case 'withdrawn':
+      return refuse('INVITATION.WITHDRAWN');
+    case 'open':
+      return isExpired(invitation.expiresAt, now) ? refuse('INVITATION.EXPIRED') : ok(true);
+  }
+}

@@ -1,0 +1,147 @@
+/**
+ * Who may invite, change and remove whom (decisions section 3): nobody removes or lowers the last admin, raises anyone
+ * above himself, or edits his own access; only the owner of the account adds or edits its sub-users.
+ */
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { AccessType, Section, SubType } from '@tabellion/kit/actor.ts';
+import { mayBeAdmin, rankOf, sectionsFor } from './accessOf.ts';
+
+/** Somebody with access, or invited to have it. */
+export interface OrganizationUser {
+  readonly id: string;
+  /** null: invited, and has not answered. */
+  readonly userId: string | null;
+  /** As `normalizeEmail` spells it. */
+  readonly email: string;
+  readonly access: AccessType;
+  readonly sections: readonly Section[];
+  readonly subType: SubType;
+  readonly companyName: string;
+}
+
+/** Who asks, as the list of the organization has him now. */
+export interface Asker {
+  readonly userId: string;
+  readonly access: AccessType;
+  /** He created the organization. */
+  readonly isOwner: boolean;
+  readonly emailVerified: boolean;
+}
+
+type Judged = Result<true, Refusal>;
+
+export interface Offer {
+  readonly email: string;
+  readonly access: AccessType;
+  readonly subType: SubType;
+}
+
+/**
+ * Whether `asker` may invite. Errors: ORGANIZATION_USER.VERIFY_FIRST; ONLY_OWNER at user_sub_type; ABOVE_YOU and
+ * SUB_USER_NO_ADMIN at access_type; ALREADY_MEMBER and ALREADY_INVITED at email.
+ */
+export function judgeInvitation(asker: Asker, users: readonly OrganizationUser[], offer: Offer): Judged {
+  if (!asker.emailVerified) return refuse('ORGANIZATION_USER.VERIFY_FIRST');
+  const lent = offer.subType === 'main_sub_user';
+  if (lent && !asker.isOwner) return refuseField('user_sub_type', 'ORGANIZATION_USER.ONLY_OWNER');
+  const grant = judgeGrant(asker, offer.access, offer.subType);
+  if (!grant.ok) return grant;
+  const same = users.filter(({ email }) => email === offer.email);
+  if (same.some(({ userId, subType }) => userId !== null && (subType === 'main_sub_user') === lent))
+    return refuseField('email', 'ORGANIZATION_USER.ALREADY_MEMBER');
+  if (same.some(({ userId, subType }) => userId === null && (subType === 'main_sub_user') === lent))
+    return refuseField('email', 'ORGANIZATION_USER.ALREADY_INVITED');
+  // The owner of an account is no sub-user of it.
+  if (lent && same.some(({ userId }) => userId === asker.userId))
+    return refuseField('email', 'ORGANIZATION_USER.ALREADY_MEMBER');
+  return ok(true);
+}
+
+/** What is left out stays. */
+export interface Wanted {
+  readonly access?: AccessType | undefined;
+  readonly sections?: readonly Section[] | undefined;
+  readonly subType?: SubType | undefined;
+  readonly companyName?: string | undefined;
+}
+
+export interface Change {
+  readonly access: AccessType;
+  readonly sections: readonly Section[];
+  readonly subType: SubType;
+  readonly companyName: string;
+  /** Whether a right differs; else only words do. */
+  readonly changesAccess: boolean;
+}
+
+/**
+ * What `user` becomes. Errors: those of `judgeStanding` and `judgeGrant`; ORGANIZATION_USER.LAST_ADMIN at access_type;
+ * SUB_TYPE_FIXED at user_sub_type for a change to or from a sub-user of the account, who is added and removed instead.
+ */
+export function judgeChange(
+  asker: Asker,
+  user: OrganizationUser,
+  wanted: Wanted,
+  users: readonly OrganizationUser[],
+): Result<Change, Refusal> {
+  const change = changeOf(user, wanted);
+  if (!change.changesAccess && user.userId === asker.userId) return ok(change);
+  const standing = judgeStanding(asker, user);
+  if (!standing.ok) return standing;
+  if (change.subType !== user.subType && [change.subType, user.subType].includes('main_sub_user'))
+    return refuseField('user_sub_type', 'ORGANIZATION_USER.SUB_TYPE_FIXED');
+  const grant = judgeGrant(asker, change.access, change.subType);
+  if (!grant.ok) return grant;
+  if (change.access !== 'admin' && isLastAdmin(user, users))
+    return refuseField('access_type', 'ORGANIZATION_USER.LAST_ADMIN');
+  return ok(change);
+}
+
+function changeOf(user: OrganizationUser, wanted: Wanted): Change {
+  const access = wanted.access ?? user.access;
+  const sections = sectionsFor(access, wanted.sections ?? user.sections);
+  const subType = wanted.subType ?? user.subType;
+  const changesAccess =
+    access !== user.access || subType !== user.subType || sections.join() !== user.sections.join();
+  return { access, sections, subType, companyName: wanted.companyName ?? user.companyName, changesAccess };
+}
+
+/** Errors: those of `judgeStanding`; ORGANIZATION_USER.LAST_ADMIN. */
+export function judgeRemoval(
+  asker: Asker,
+  user: OrganizationUser,
+  users: readonly OrganizationUser[],
+): Judged {
+  const standing = judgeStanding(asker, user);
+  if (!standing.ok) return standing;
+  return isLastAdmin(user, users) ? refuse('ORGANIZATION_USER.LAST_ADMIN') : ok(true);
+}
+
+/** Errors: ORGANIZATION_USER.VERIFY_FIRST; NOT_INVITED for who has access already; those of `judgeStanding`. */
+export function judgeResending(asker: Asker, user: OrganizationUser): Judged {
+  if (!asker.emailVerified) return refuse('ORGANIZATION_USER.VERIFY_FIRST');
+  if (user.userId !== null) return refuse('ORGANIZATION_USER.NOT_INVITED');
+  return judgeStanding(asker, user);
+}
+
+/** Errors: ORGANIZATION_USER.OWN_ACCESS, ONLY_OWNER, ABOVE_YOU. */
+function judgeStanding(asker: Asker, user: OrganizationUser): Judged {
+  if (user.userId === asker.userId) return refuse('ORGANIZATION_USER.OWN_ACCESS');
+  if (user.subType === 'main_sub_user' && !asker.isOwner) return refuse('ORGANIZATION_USER.ONLY_OWNER');
+  return rankOf(user.access) > rankOf(asker.access) ? refuse('ORGANIZATION_USER.ABOVE_YOU') : ok(true);
+}
+
+/** Errors at access_type: ORGANIZATION_USER.ABOVE_YOU, SUB_USER_NO_ADMIN. */
+function judgeGrant(asker: Asker, access: AccessType, subType: SubType): Judged {
+  if (rankOf(access) > rankOf(asker.access)) return refuseField('access_type', 'ORGANIZATION_USER.ABOVE_YOU');
+  return access === 'admin' && !mayBeAdmin(subType)
+    ? refuseField('access_type', 'ORGANIZATION_USER.SUB_USER_NO_ADMIN')
+    : ok(true);
+}
+
+/** Who was only invited is no admin yet. */
+const isLastAdmin = (user: OrganizationUser, users: readonly OrganizationUser[]): boolean =>
+  user.userId !== null &&
+  user.access === 'admin' &&
+  !users.some((other) => other.userId !== null && other.access === 'admin' && other.id !== user.id);

@@ -1,0 +1,154 @@
+/** The invited person's side: looking, accepting, declining; by the secret of the mail, or from the own list. */
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import type { Handled, RequestContext, UserContext } from '@tabellion/platform/http/context.ts';
+import { digestOf, markEmailVerified, userById } from '../../accounts/server/public.ts';
+import { recordActivity } from '../../activity/server/public.ts';
+import { enterOrganization, underHead, writeOnce } from '../../organizations/server/public.ts';
+import type * as contract from '../contract.ts';
+import { judgeOpen } from '../rules/invitations.ts';
+import {
+  answerInvitation,
+  selectBySecret,
+  selectInvitationsTo,
+  selectUsers,
+  type ToldInvitation,
+} from './store.ts';
+import { invitationView } from './views.ts';
+import { type Done, narrow, underAccount } from './writeMembers.ts';
+
+type Answer = 'accepted' | 'declined';
+type Accepted = ReplyOf<typeof contract.acceptInvitation>;
+type Found = Result<ToldInvitation, Refusal>;
+
+/** Errors: INVITATION.INVALID for a secret that is unknown or was replaced; those of `judgeOpen`. */
+export async function look(
+  { db, now }: RequestContext,
+  secret: string,
+): Promise<Handled<contract.InvitationView>> {
+  const found = await db.asNobody((q) => bySecret(q, secret, now));
+  return found.ok ? ok(invitationView(found.value)) : found;
+}
+
+/** Errors: those of `look`; INVITATION.OTHER_ADDRESS with `email`; INVITATION.ALREADY_MEMBER. */
+export async function acceptBySecret(ctx: UserContext, secret: string): Promise<Handled<Accepted>> {
+  const written = await answerOnce(ctx, 'accepted', (tx) => sentToAsker(tx, ctx, secret));
+  return written.ok ? acceptedView(written.value) : written;
+}
+
+/** Errors: those of `look`; INVITATION.OTHER_ADDRESS with `email`. */
+export async function declineBySecret(
+  ctx: UserContext,
+  secret: string,
+): Promise<Handled<Record<string, never>>> {
+  const written = await answerOnce(ctx, 'declined', (tx) => sentToAsker(tx, ctx, secret));
+  return written.ok ? ok({}) : written;
+}
+
+export async function myInvitations({
+  q,
+  user,
+  now,
+}: UserContext): Promise<Handled<contract.InvitationView[]>> {
+  const rows = await selectInvitationsTo(q, user.userId, now);
+  return ok(rows.map(invitationView));
+}
+
+/** Errors: INVITATION.INVALID for an id that is not in the own list; INVITATION.ALREADY_MEMBER. */
+export async function acceptMine(ctx: UserContext, id: string): Promise<Handled<Accepted>> {
+  const written = await answerOnce(ctx, 'accepted', (tx) => inOwnList(tx, ctx, id));
+  return written.ok ? acceptedView(written.value) : written;
+}
+
+/** Errors: INVITATION.INVALID for an id that is not in the own list. */
+export async function declineMine(ctx: UserContext, id: string): Promise<Handled<contract.InvitationView[]>> {
+  const written = await answerOnce(ctx, 'declined', (tx) => inOwnList(tx, ctx, id));
+  return written.ok ? myInvitations(ctx) : written;
+}
+
+async function bySecret(q: Queries, secret: string, now: RequestContext['now']): Promise<Found> {
+  const found = await selectBySecret(q, digestOf(secret));
+  if (found === undefined) return refuse('INVITATION.INVALID');
+  const open = judgeOpen({ state: found.state, expiresAt: found.expires_at }, now);
+  return open.ok ? ok(found) : open;
+}
+
+/** Whoever follows the link of a mail and is signed in with its address has shown that it is his. */
+async function sentToAsker(tx: Transaction, { user, now }: UserContext, secret: string): Promise<Found> {
+  const found = await bySecret(tx, secret, now);
+  if (!found.ok) return found;
+  const { email } = await userById(tx, user.userId);
+  if (email !== found.value.email)
+    return refuse('INVITATION.OTHER_ADDRESS', { params: { email: found.value.email } });
+  await markEmailVerified(tx, user.userId, now);
+  return found;
+}
+
+async function inOwnList(tx: Transaction, { user, now }: UserContext, id: string): Promise<Found> {
+  const mine = await selectInvitationsTo(tx, user.userId, now);
+  const found = mine.find((each) => each.id === id);
+  return found === undefined ? refuse('INVITATION.INVALID') : ok(found);
+}
+
+/** What a repetition of the request needs for its answer. */
+type Kept = { org_unique_id: string; access: string; sections: string; sub_type: string };
+
+/** Takes the invitation for its one answer, once per idempotency key. */
+const answerOnce = (
+  ctx: UserContext,
+  answer: Answer,
+  find: (tx: Transaction) => Promise<Found>,
+): Promise<Result<Kept, Refusal>> =>
+  writeOnce(ctx, async (tx) => {
+    const found = await find(tx);
+    if (!found.ok) return found;
+    const invitation = found.value;
+    const { user, now } = ctx;
+    await enterOrganization(tx, invitation.org_id);
+    const work = async (): Promise<Result<Done, Refusal>> => {
+      await enterOrganization(tx, invitation.org_id);
+      if (answer === 'accepted' && (await hasAccess(tx, invitation, user.userId)))
+        return refuse('INVITATION.ALREADY_MEMBER');
+      const taken = await answerInvitation(tx, invitation.id, { userId: user.userId, answer, at: now });
+      return taken ? ok({ tell: telling(invitation, user.userId, answer) }) : refuse('INVITATION.INVALID');
+    };
+    const { owner_id: ownerId, org_id: orgId } = invitation;
+    const written =
+      ownerId === null
+        ? await underHead(tx, orgId, user.userId, (write) => narrow(write, work))
+        : await underAccount(tx, { ownerId, userId: user.userId }, work);
+    return written.ok ? ok(keptOf(invitation)) : written;
+  });
+
+/** A membership of the organization; one that an account lends gives way to it. */
+async function hasAccess(tx: Transaction, invitation: ToldInvitation, userId: string): Promise<boolean> {
+  if (invitation.owner_id !== null) return invitation.owner_id === userId;
+  const users = await selectUsers(tx);
+  return users.some(({ user_id, sub_type }) => user_id === userId && sub_type !== 'main_sub_user');
+}
+
+const telling =
+  ({ id, access }: ToldInvitation, member: string, answer: Answer): NonNullable<Done['tell']> =>
+  (write) =>
+    answer === 'accepted'
+      ? recordActivity(write, { kind: 'member_added', params: { member, access } })
+      : recordActivity(write, { kind: 'invitation_declined', params: { invitation: id } });
+
+const keptOf = ({ org_id, access, sections, sub_type }: ToldInvitation): Kept => ({
+  org_unique_id: org_id,
+  access,
+  sections: sections.join(),
+  sub_type,
+});
+
+/** The words were checked by the table when the invitation was written. */
+const acceptedView = ({ org_unique_id, access, sections, sub_type }: Kept): Handled<Accepted> =>
+  ok({
+    org_unique_id,
+    access_type: access as Accepted['access_type'],
+    selectedSubRoleAccessType:
+      sections === '' ? [] : (sections.split(',') as Accepted['selectedSubRoleAccessType']),
+    user_sub_type: sub_type as Accepted['user_sub_type'],
+  });

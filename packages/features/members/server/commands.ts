@@ -1,0 +1,163 @@
+/** Inviting, changing and removing: each judged by the list as it is under the head lock, and answered with the new one. */
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
+import { recordActivity } from '../../activity/server/public.ts';
+import type * as contract from '../contract.ts';
+import { sectionsFor } from '../rules/accessOf.ts';
+import { expiryOf, judgePause } from '../rules/invitations.ts';
+import { judgeChange, judgeInvitation, judgeRemoval, judgeResending } from '../rules/judgeMembers.ts';
+import { readInvited } from '../rules/readInvited.ts';
+import { mailInvitation } from './mail.ts';
+import { findUser, sceneOf } from './scene.ts';
+import { endUser, insertInvitation, renewInvitation, updateUser } from './store.ts';
+import { usersView } from './views.ts';
+import { type Work, writeMembers } from './writeMembers.ts';
+
+type Users = ReplyOf<typeof contract.listOrganizationUsers>;
+
+export const listUsers = (ctx: OrganizationContext): Promise<Handled<Users>> => usersView(ctx);
+
+export async function listMembers(
+  ctx: OrganizationContext,
+): Promise<Handled<ReplyOf<typeof contract.listOrganizationMembers>>> {
+  const view = await usersView(ctx);
+  if (!view.ok) return view;
+  return ok(view.value.users.filter(({ role, status }) => role === 'member' && status === 'active'));
+}
+
+/** Errors: GENERAL.FIELD_INVALID with the fields that `readInvited` refuses; those of `judgeInvitation`. */
+export async function createUser(
+  ctx: OrganizationContext,
+  body: InputOf<typeof contract.createOrganizationUser>['body'],
+): Promise<Handled<Users>> {
+  const read = readInvited(body);
+  if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+  const { email, access_type: access = 'restricted', user_sub_type: subType = 'org_user' } = body;
+  const sections = sectionsFor(access, body.selectedSubRoleAccessType ?? []);
+  const invite: Work = async (tx) => {
+    const scene = await sceneOf(tx, ctx);
+    if (!scene.ok) return scene;
+    const { asker, users, ownerId } = scene.value;
+    const judged = judgeInvitation(asker, users, { email, access, subType });
+    if (!judged.ok) return judged;
+    const id = newId();
+    await insertInvitation(tx, {
+      ...read.value,
+      id,
+      orgId: ctx.orgId,
+      ownerId: subType === 'main_sub_user' ? ownerId : null,
+      subType,
+      access,
+      sections,
+      email,
+      invitedBy: ctx.user.userId,
+      at: ctx.now,
+      expiresAt: expiryOf(ctx.now),
+    });
+    await mailInvitation(tx, { id, email, orgId: ctx.orgId, language: ctx.language });
+    return ok({
+      tell: (write) => recordActivity(write, { kind: 'member_invited', params: { access, invitation: id } }),
+    });
+  };
+  const written = await writeMembers(ctx, subType, invite);
+  return written.ok ? usersView(ctx) : written;
+}
+
+/** Errors: GENERAL.FIELD_INVALID for the words; those of `judgeChange`. */
+export async function editUser(
+  ctx: OrganizationContext,
+  id: string,
+  body: InputOf<typeof contract.editOrganizationUser>['body'],
+): Promise<Handled<Users>> {
+  const read = readInvited({ user_company_name: body.user_company_name });
+  if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+  const wanted = {
+    access: body.access_type,
+    sections: body.selectedSubRoleAccessType,
+    subType: body.user_sub_type,
+    companyName: body.user_company_name === undefined ? undefined : read.value.companyName,
+  };
+  const change: Work = async (tx) => {
+    const scene = await sceneOf(tx, ctx);
+    if (!scene.ok) return scene;
+    const user = findUser(scene.value, id);
+    if (!user.ok) return user;
+    const judged = judgeChange(scene.value.asker, user.value, wanted, scene.value.users);
+    if (!judged.ok) return judged;
+    await updateUser(tx, id, judged.value);
+    const { userId: member } = user.value;
+    const { changesAccess, access } = judged.value;
+    if (!changesAccess || member === null) return ok({});
+    return ok({
+      tell: (write) => recordActivity(write, { kind: 'member_access_changed', params: { member, access } }),
+    });
+  };
+  const written = await writeOn(ctx, id, change);
+  const isAccessAlone = body.user_company_name === undefined && body.user_sub_type === undefined;
+  return answered(ctx, written, isAccessAlone ? 'ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS' : undefined);
+}
+
+/** Errors: those of `judgeRemoval`. */
+export async function deleteUser(ctx: OrganizationContext, id: string): Promise<Handled<Users>> {
+  const remove: Work = async (tx) => {
+    const scene = await sceneOf(tx, ctx);
+    if (!scene.ok) return scene;
+    const user = findUser(scene.value, id);
+    if (!user.ok) return user;
+    const judged = judgeRemoval(scene.value.asker, user.value, scene.value.users);
+    if (!judged.ok) return judged;
+    await endUser(tx, id, ctx.now);
+    const { userId: member } = user.value;
+    return member === null
+      ? ok({
+          tell: (write) =>
+            recordActivity(write, { kind: 'invitation_withdrawn', params: { invitation: id } }),
+          made: { invitation: id },
+        })
+      : ok({ tell: (write) => recordActivity(write, { kind: 'member_removed', params: { member } }) });
+  };
+  const written = await writeOn(ctx, id, remove);
+  const wasInvited = written.ok && written.value.invitation !== undefined;
+  return answered(ctx, written, wasInvited ? 'ORGANIZATION_USER.INVITATION_WITHDRAWN' : undefined);
+}
+
+/** Errors: those of `judgeResending`; LOGIN.INVITATION_SENT_RECENTLY. */
+export async function resend(ctx: OrganizationContext, id: string): Promise<Handled<Users>> {
+  const again: Work = async (tx) => {
+    const scene = await sceneOf(tx, ctx);
+    if (!scene.ok) return scene;
+    const user = findUser(scene.value, id);
+    if (!user.ok) return user;
+    const judged = judgeResending(scene.value.asker, user.value);
+    if (!judged.ok) return judged;
+    const sentAt = scene.value.rows.find((row) => row.id === id)?.sent_at ?? null;
+    const paused = sentAt === null ? ok(true) : judgePause(sentAt, ctx.now);
+    if (!paused.ok) return paused;
+    await renewInvitation(tx, id, { sentAt: ctx.now, expiresAt: expiryOf(ctx.now) });
+    await mailInvitation(tx, { id, email: user.value.email, orgId: ctx.orgId, language: ctx.language });
+    return ok({});
+  };
+  return answered(ctx, await writeOn(ctx, id, again));
+}
+
+/** How wide a change reaches follows from whom it is about; a repetition may come when he is gone. */
+async function writeOn(ctx: OrganizationContext, id: string, work: Work): ReturnType<typeof writeMembers> {
+  const scene = await sceneOf(ctx.q, ctx);
+  if (!scene.ok) return scene;
+  const user = scene.value.users.find((each) => each.id === id);
+  return writeMembers(ctx, user?.subType ?? 'org_user', work);
+}
+
+async function answered(
+  ctx: OrganizationContext,
+  written: Result<object, Refusal>,
+  textCode?: TextCode,
+): Promise<Handled<Users>> {
+  if (!written.ok) return written;
+  const view = await usersView(ctx);
+  return view.ok && textCode !== undefined ? okAs(textCode, view.value) : view;
+}

@@ -1,0 +1,47 @@
+/** The mail of an invitation: queued with the act; the secret of its link is made when it is written. */
+import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { enqueueMail, type MailTemplate } from '@tabellion/platform/mail/sender.ts';
+import type { Language } from '@tabellion/texts/text.ts';
+import { credentialsOfEmail, digestOf, newLinkSecret, userById } from '../../accounts/server/public.ts';
+import { fullNameOf } from '../../organizations/rules/fullName.ts';
+import { invitationMail } from '../mails.ts';
+import { giveSecret } from './store.ts';
+import { inviterOf } from './views.ts';
+
+interface Mailed {
+  id: string;
+  email: string;
+  orgId: string;
+  /** The inviter's; whoever has an account reads in the language of that. */
+  language: Language;
+}
+
+export async function mailInvitation(tx: Transaction, { id, email, orgId, language }: Mailed): Promise<void> {
+  const known = await credentialsOfEmail(tx, email);
+  const reader = known === undefined ? language : (await userById(tx, known.userId)).language;
+  const template = invitation.name;
+  await enqueueMail(tx, { id: newId(), template, language: reader, orgId, data: { invitationId: id } });
+}
+
+/** Writes nothing when the invitation was answered, taken back, or ran out meanwhile. */
+const invitation: MailTemplate = {
+  name: 'members.invitation',
+  compose: async ({ db, data, now }) => {
+    const secret = newLinkSecret();
+    const told = await db.asNobody((q) => giveSecret(q, String(data.invitationId), digestOf(secret), now));
+    if (told === undefined) return undefined;
+    return {
+      to: { address: told.email },
+      text: invitationMail({
+        firstname: told.firstname,
+        inviter: inviterOf(told),
+        company: fullNameOf(told),
+        isToAccount: told.owner_id !== null,
+        secret,
+      }),
+    };
+  },
+};
+
+export const mailTemplates: MailTemplate[] = [invitation];

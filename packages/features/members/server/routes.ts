@@ -1,0 +1,19 @@
+import { type Route, serveAnyone, serveOrganization, serveUser } from '@tabellion/platform/http/route.ts';
+import * as contract from '../contract.ts';
+import * as answering from './answering.ts';
+import { createUser, deleteUser, editUser, listMembers, listUsers, resend } from './commands.ts';
+
+export const routes: Route[] = [
+  serveOrganization(contract.listOrganizationUsers, (ctx) => listUsers(ctx)),
+  serveOrganization(contract.listOrganizationMembers, (ctx) => listMembers(ctx)),
+  serveOrganization(contract.createOrganizationUser, (ctx, { body }) => createUser(ctx, body)),
+  serveOrganization(contract.editOrganizationUser, (ctx, { params, body }) => editUser(ctx, params.id, body)),
+  serveOrganization(contract.deleteOrganizationUser, (ctx, { params }) => deleteUser(ctx, params.id)),
+  serveOrganization(contract.resendInvitation, (ctx, { params }) => resend(ctx, params.id)),
+  serveAnyone(contract.lookAtInvitation, (ctx, { body }) => answering.look(ctx, body.token)),
+  serveUser(contract.acceptInvitation, (ctx, { body }) => answering.acceptBySecret(ctx, body.token)),
+  serveUser(contract.declineInvitation, (ctx, { body }) => answering.declineBySecret(ctx, body.token)),
+  serveUser(contract.listMyInvitations, (ctx) => answering.myInvitations(ctx)),
+  serveUser(contract.acceptMyInvitation, (ctx, { params }) => answering.acceptMine(ctx, params.id)),
+  serveUser(contract.declineMyInvitation, (ctx, { params }) => answering.declineMine(ctx, params.id)),
+];

@@ -1,0 +1,164 @@
+/** The statements of members and invitations: functions of migration 0035, because the tables span organizations. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { AccessType, Section, SubType } from '@tabellion/kit/actor.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { InvitationState } from '../rules/invitations.ts';
+import type { Address } from '../rules/readInvited.ts';
+
+export interface OrganizationUserRow {
+  id: string;
+  /** null: invited, and has not answered. */
+  user_id: string | null;
+  email: string;
+  firstname: string;
+  lastname: string;
+  access: AccessType;
+  sections: Section[];
+  sub_type: SubType;
+  company_name: string;
+  address: Address | null;
+  since: Instant;
+  invited_by: string | null;
+  /** Of an invitation. */
+  sent_at: Instant | null;
+  expires_at: Instant | null;
+}
+
+/** Everybody with access to the organization in which `q` runs, and everybody invited; members first, then by age. */
+export const selectUsers = (q: Queries): Promise<OrganizationUserRow[]> =>
+  q.all<OrganizationUserRow>(sql`
+    select id, user_id, email, firstname, lastname, access, sections, sub_type, company_name, address, since,
+           invited_by, sent_at, expires_at
+      from organization_users()
+      order by user_id is null, since, id`);
+
+export async function selectOwner(q: Queries): Promise<string> {
+  const row = await q.one<{ owner: string }>(sql`select owner_of_organization() as owner`);
+  return row.owner;
+}
+
+/** The organizations in which the account's sub-users have access, in ascending order. */
+export async function selectLentOrganizations(q: Queries, ownerId: string): Promise<string[]> {
+  const rows = await q.all<{ id: string }>(sql`select id from organizations_lent_by(${ownerId}) as id`);
+  return rows.map(({ id }) => id);
+}
+
+export interface NewInvitation {
+  id: string;
+  orgId: string;
+  /** Of a sub-user of the account. */
+  ownerId: string | null;
+  subType: SubType;
+  access: AccessType;
+  sections: readonly Section[];
+  email: string;
+  firstname: string;
+  lastname: string;
+  companyName: string;
+  address: Address | null;
+  invitedBy: string;
+  at: Instant;
+  expiresAt: Instant;
+}
+
+/** Its id is known from now on as that of a membership, which it becomes. */
+export async function insertInvitation(tx: Transaction, row: NewInvitation): Promise<void> {
+  const address = row.address === null ? null : JSON.stringify(row.address);
+  await tx.run(sql`
+    insert into invitations (
+      id, org_id, owner_id, sub_type, access, sections, email, firstname, lastname, company_name, address, invited_by,
+      invited_at, sent_at, expires_at
+    ) values (
+      ${row.id}, ${row.orgId}, ${row.ownerId}, ${row.subType}, ${row.access}, ${row.sections}::text[], ${row.email},
+      ${row.firstname}, ${row.lastname}, ${row.companyName}, ${address}::jsonb, ${row.invitedBy}, ${row.at}, ${row.at},
+      ${row.expiresAt}
+    )`);
+  await tx.run(sql`insert into objects (id, org_id, kind) values (${row.id}, ${row.orgId}, 'membership')`);
+}
+
+export interface UserChange {
+  access: AccessType;
+  sections: readonly Section[];
+  subType: SubType;
+  companyName: string;
+}
+
+export async function updateUser(tx: Transaction, id: string, change: UserChange): Promise<void> {
+  const { access, sections, subType, companyName } = change;
+  await tx.one(sql`
+    select change_organization_user(${id}, ${access}, ${sections}::text[], ${subType}, ${companyName})`);
+}
+
+export async function endUser(tx: Transaction, id: string, at: Instant): Promise<void> {
+  await tx.one(sql`select end_organization_user(${id}, ${at})`);
+}
+
+export async function renewInvitation(
+  tx: Transaction,
+  id: string,
+  { sentAt, expiresAt }: { sentAt: Instant; expiresAt: Instant },
+): Promise<void> {
+  await tx.one(sql`select renew_invitation(${id}, ${sentAt}, ${expiresAt})`);
+}
+
+/** An invitation as whoever was sent it may see it. */
+export interface ToldInvitation {
+  id: string;
+  org_id: string;
+  owner_id: string | null;
+  sub_type: SubType;
+  access: AccessType;
+  sections: Section[];
+  email: string;
+  firstname: string;
+  state: InvitationState;
+  expires_at: Instant;
+  /** The organization's. */
+  name: string;
+  name_postfix: string;
+  inviter_firstname: string;
+  inviter_lastname: string;
+}
+
+/** @returns undefined when it was answered or taken back, or is over: then there is nothing to mail */
+export const giveSecret = (
+  q: Queries,
+  id: string,
+  digest: Uint8Array,
+  now: Instant,
+): Promise<ToldInvitation | undefined> =>
+  q.first<ToldInvitation>(sql`
+    select id, org_id, owner_id, sub_type, access, sections, email, firstname, state, expires_at, name, name_postfix,
+           inviter_firstname, inviter_lastname
+      from give_invitation_secret(${id}, ${digest}, ${now})`);
+
+export const selectBySecret = (q: Queries, digest: Uint8Array): Promise<ToldInvitation | undefined> =>
+  q.first<ToldInvitation>(sql`
+    select id, org_id, owner_id, sub_type, access, sections, email, firstname, state, expires_at, name, name_postfix,
+           inviter_firstname, inviter_lastname
+      from invitation_of_secret(${digest})`);
+
+/** The newest first; none before the user has verified the address. */
+export const selectInvitationsTo = (q: Queries, userId: string, now: Instant): Promise<ToldInvitation[]> =>
+  q.all<ToldInvitation>(sql`
+    select id, org_id, owner_id, sub_type, access, sections, email, firstname, state, expires_at, name, name_postfix,
+           inviter_firstname, inviter_lastname
+      from invitations_to(${userId}, ${now})`);
+
+/** @returns false when it was answered meanwhile */
+export async function answerInvitation(
+  tx: Transaction,
+  id: string,
+  { userId, answer, at }: { userId: string; answer: 'accepted' | 'declined'; at: Instant },
+): Promise<boolean> {
+  const row = await tx.one<{ taken: boolean }>(sql`
+    select answer_invitation(${id}, ${userId}, ${answer}, ${at}) as taken`);
+  return row.taken;
+}
+
+/** @returns how many were forgotten */
+export async function forgetInvitations(q: Queries, before: Instant): Promise<number> {
+  const row = await q.one<{ forgotten: bigint }>(sql`select forget_invitations(${before}) as forgotten`);
+  return Number(row.forgotten);
+}

@@ -1,0 +1,79 @@
+/** From rows to what travels. */
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { displayName } from '../../accounts/rules/displayName.ts';
+import { userNames } from '../../accounts/server/public.ts';
+import type { InvitationView, OrganizationUsersView, OrganizationUserView } from '../contract.ts';
+import { grantableBy, roleOf } from '../rules/accessOf.ts';
+import { isExpired } from '../rules/invitations.ts';
+import { judgeRemoval } from '../rules/judgeMembers.ts';
+import { findUser, type Scene, sceneOf } from './scene.ts';
+import type { OrganizationUserRow, ToldInvitation } from './store.ts';
+
+/** The whole list, as every act of its screens answers it. Errors: those of `sceneOf`. */
+export async function usersView(ctx: OrganizationContext): Promise<Result<OrganizationUsersView, Refusal>> {
+  const scene = await sceneOf(ctx.q, ctx);
+  if (!scene.ok) return scene;
+  const { rows, asker } = scene.value;
+  const inviters = rows.flatMap(({ invited_by }) => (invited_by === null ? [] : [invited_by]));
+  const names = await userNames(ctx.q, inviters);
+  return ok({
+    users: rows.map((row) => userView(row, scene.value, names, ctx)),
+    grantable: grantableBy(asker.access),
+    is_owner: asker.isOwner,
+    may_invite: asker.emailVerified,
+  });
+}
+
+function userView(
+  row: OrganizationUserRow,
+  scene: Scene,
+  names: ReadonlyMap<string, string>,
+  { user, now }: Pick<OrganizationContext, 'user' | 'now'>,
+): OrganizationUserView {
+  const found = findUser(scene, row.id);
+  const mayTouch = found.ok && judgeRemoval(scene.asker, found.value, scene.users).ok;
+  return {
+    _id: row.id,
+    access_type: row.access,
+    selectedSubRoleAccessType: row.sections,
+    role: roleOf(row.sub_type),
+    user_sub_type: row.sub_type,
+    user_company_name: row.company_name,
+    address: row.address,
+    firstname: row.firstname,
+    lastname: row.lastname,
+    email: row.email,
+    status: statusOf(row, now),
+    since: row.since,
+    expires_at: row.expires_at,
+    invited_by: row.invited_by === null ? '' : (names.get(row.invited_by) ?? ''),
+    is_you: row.user_id === user.userId,
+    may_edit: mayTouch,
+    may_remove: mayTouch,
+  };
+}
+
+const statusOf = (
+  { expires_at: expiresAt }: OrganizationUserRow,
+  now: OrganizationContext['now'],
+): OrganizationUserView['status'] => {
+  if (expiresAt === null) return 'active';
+  return isExpired(expiresAt, now) ? 'expired' : 'invited';
+};
+
+export const invitationView = (row: ToldInvitation): InvitationView => ({
+  _id: row.id,
+  org_name: row.name,
+  org_name_postfix: row.name_postfix,
+  invited_by: inviterOf(row),
+  email: row.email,
+  access_type: row.access,
+  selectedSubRoleAccessType: row.sections,
+  user_sub_type: row.sub_type,
+  expires_at: row.expires_at,
+});
+
+export const inviterOf = (row: ToldInvitation): string =>
+  displayName({ firstname: row.inviter_firstname, lastname: row.inviter_lastname });

@@ -1,0 +1,85 @@
+/** The two reaches of a change: one organization, or every organization of an account. */
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { SubType } from '@tabellion/kit/actor.ts';
+import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import {
+  enterOrganization,
+  type OrganizationWrite,
+  underHeads,
+  writeOnce,
+  writeOrganization,
+} from '../../organizations/server/public.ts';
+import { selectLentOrganizations, selectOwner } from './store.ts';
+
+/** Tells one organization's log what was done. */
+type Tell = (write: OrganizationWrite) => Promise<unknown>;
+
+export interface Done {
+  /** Nothing, where the log does not tell of it. */
+  readonly tell?: Tell;
+  /** What a repetition of the request must know of it. */
+  readonly made?: Readonly<Record<string, string | null>>;
+}
+
+type Made = NonNullable<Done['made']>;
+
+/** Makes the change. */
+export type Work = (tx: Transaction) => Promise<Result<Done, Refusal>>;
+
+/**
+ * Runs `work` once per idempotency key, inside the organization of the request. What concerns a sub-user of the account
+ * is done under the heads of all organizations in which he has access, and each log is told.
+ */
+export const writeMembers = (
+  ctx: OrganizationContext,
+  subType: SubType,
+  work: Work,
+): Promise<Result<Made, Refusal>> =>
+  subType === 'main_sub_user'
+    ? writeOnce(ctx, async (tx) => wide(tx, ctx, work))
+    : writeOrganization(ctx, (write) => narrow(write, work));
+
+async function wide(
+  tx: Transaction,
+  { orgId, user: { userId } }: OrganizationContext,
+  work: Work,
+): Promise<Result<Made, Refusal>> {
+  const ownerId = await selectOwner(tx);
+  return underAccount(tx, { ownerId, userId }, async () => {
+    await enterOrganization(tx, orgId);
+    return work(tx);
+  });
+}
+
+/** Runs `work` under the heads of all organizations that the account lends, and tells each log. */
+export async function underAccount(
+  tx: Transaction,
+  { ownerId, userId }: { ownerId: string; userId: string },
+  work: () => ReturnType<Work>,
+): Promise<Result<Made, Refusal>> {
+  let tell: Tell | undefined;
+  const done = await underHeads(tx, {
+    orgIds: await selectLentOrganizations(tx, ownerId),
+    userId,
+    work: async () => {
+      const outcome = await work();
+      if (outcome.ok) tell = outcome.value.tell;
+      return outcome;
+    },
+    tell: async (write) => {
+      await tell?.(write);
+    },
+  });
+  return done.ok ? ok(done.value.made ?? {}) : done;
+}
+
+/** Runs `work` under one head that is held, and tells its log. */
+export async function narrow(write: OrganizationWrite, work: Work): Promise<Result<Made, Refusal>> {
+  const outcome = await work(write.tx);
+  if (!outcome.ok) return outcome;
+  const { tell, made = {} } = outcome.value;
+  await tell?.(write);
+  return ok(made);
+}
