@@ -86,11 +86,18 @@ export function instant(text: string): Instant {
 
 /** `millis` since 1970-01-01T00:00Z, as a clock gives it. */
 export function instantOfMillis(millis: number): Instant {
+  if (millis === lastMillis) return lastInstant;
   const text = new Date(millis).toISOString();
   // Years outside 0000 to 9999 are spelled with a sign and six digits.
   if (text.length !== 24) throw new RangeError('a moment outside the years 0000 to 9999');
-  return `${text.slice(0, 23)}000Z` as Instant;
+  lastMillis = millis;
+  lastInstant = `${text.slice(0, 23)}000Z` as Instant;
+  return lastInstant;
 }
+
+// A clock is read several times in one millisecond.
+let lastMillis = Number.NaN;
+let lastInstant = '' as Instant;
 
 /** Whole milliseconds since 1970-01-01T00:00Z; the microseconds are cut off. */
 export function millisOfInstant(moment: Instant): number {

@@ -166,17 +166,18 @@ function answer(
   okCode: TextCode = 'GENERAL.SUCCESS',
 ): FastifyReply {
   const language = languageOf(request);
-  const line = { requestId: request.id, endpoint: name, millis: reply.elapsedTime };
+  const say = (status: number, textCode: TextCode): void =>
+    options.onAnswer({ requestId: request.id, endpoint: name, millis: reply.elapsedTime, status, textCode });
   if (!outcome.ok) {
     const { status, body } = failure(options.texts, language, outcome.error, request.id);
-    options.onAnswer({ ...line, status, textCode: outcome.error.textCode });
+    say(status, outcome.error.textCode);
     const seconds = outcome.error.params?.seconds;
     if (status === 429 && seconds !== undefined) reply.header('retry-after', String(seconds));
     return reply.code(status).header('cache-control', 'no-store').send(body);
   }
   const textCode = ('textCode' in outcome ? outcome.textCode : undefined) ?? okCode;
   const status = statusOf(textCode);
-  options.onAnswer({ ...line, status, textCode });
+  say(status, textCode);
   if (isDownload(outcome.value)) return sendFile(reply, outcome.value);
   const body = success(options.texts, language, textCode, outcome.value);
   return reply.code(status).header('cache-control', 'no-store').send(body);

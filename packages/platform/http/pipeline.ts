@@ -40,7 +40,8 @@ export async function runRoute(
     if (!input.ok) return input;
     const mayIn = (orgId: string, action: string) =>
       maySomebody(guard, base.db, incoming.token, { orgId, action });
-    return route.handle({ ...hashed(base, raw, file), mayIn }, withFile(input.value, file));
+    const requestHash = hashFor(base, raw, file);
+    return route.handle({ ...base, requestHash, mayIn }, withFile(input.value, file));
   }
   const session = sessionOf(guard.gate, incoming.token);
   if (!session.ok) return session;
@@ -56,10 +57,11 @@ export async function runRoute(
     const input = parseParts(route.endpoint, raw);
     if (!input.ok) return input;
     const { user, orgId, membership } = identity.value;
-    const context = { ...hashed(base, raw, file), user, q: connection, letGo: () => connection.release() };
+    const requestHash = hashFor(base, raw, file);
+    const context = { ...base, requestHash, user, q: connection, letGo: () => connection.release() };
     if (route.serves === 'user') return await route.handle(context, withFile(input.value, file));
     if (orgId === null || membership === null) return notFound;
-    return await route.handle({ ...context, orgId, membership }, withFile(input.value, file));
+    return await route.handle(Object.assign(context, { orgId, membership }), withFile(input.value, file));
   } finally {
     connection.release();
   }
@@ -147,13 +149,14 @@ export function ruleOf(rules: Rules, action: string): Rule {
 const withFile = (parts: Parts, file: Upload | undefined) =>
   file === undefined ? parts : { ...parts, file };
 
-const hashed = (base: Omit<RequestContext, 'requestHash'>, raw: Parts, file: Upload | undefined) => ({
-  ...base,
-  requestHash: base.idempotencyKey === undefined ? '' : hashOf(raw, file),
-});
-
-const hashOf = ({ params, query, body }: Parts, file: Upload | undefined): string =>
-  createHash('sha256')
+function hashFor(
+  { idempotencyKey }: Pick<RequestContext, 'idempotencyKey'>,
+  { params, query, body }: Parts,
+  file: Upload | undefined,
+): string {
+  if (idempotencyKey === undefined) return '';
+  return createHash('sha256')
     .update(JSON.stringify([params, query, body]))
     .update(file === undefined ? '' : file.bytes)
     .digest('hex');
+}
