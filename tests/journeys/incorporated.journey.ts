@@ -155,6 +155,44 @@ test('the log has an entry for each act, and shows those of one kind', async () 
   await expect.poll(() => about(/became a director/).count()).toBe(4);
 });
 
+test('a director who resigns leaves the board on a day, for a reason, and stays in the register', async () => {
+  await open('dashboard/directors');
+  await button(text('wizard.end.of', { name: "Zoé O'Neil" })).click();
+  await button(text('wizard.save'), drawer()).click();
+  await seesRefusal(drawer().getByLabel(text('wizard.end.reason')), text('GENERAL.FIELD_REQUIRED'));
+  await drawer().getByLabel(text('wizard.end.on')).fill(addDays(today, 1));
+  await drawer()
+    .getByLabel(text('wizard.end.reason'))
+    .selectOption({ label: text('wizard.end.resigned') });
+  await button(text('wizard.save'), drawer()).click();
+  await seesRefusal(drawer().getByLabel(text('wizard.end.on')), text('PEOPLE.DATE_IN_FUTURE'));
+  await drawer().getByLabel(text('wizard.end.on')).fill(today);
+  await button(text('wizard.save'), drawer()).click();
+  await drawer().waitFor({ state: 'detached' });
+  await page.getByText(text('PEOPLE.REMOVED')).waitFor();
+  await page.getByText("Zoé O'Neil", { exact: true }).waitFor({ state: 'detached' });
+});
+
+test('an officer is removed from one position', async () => {
+  await open('dashboard/officers');
+  const president = page.getByRole('row').filter({ hasText: text('position.presidents') });
+  await president.getByRole('button').click();
+  await drawer()
+    .getByLabel(text('wizard.end.reason'))
+    .selectOption({ label: text('wizard.end.removed') });
+  await button(text('wizard.save'), drawer()).click();
+  await drawer().waitFor({ state: 'detached' });
+  await president.waitFor({ state: 'detached' });
+});
+
+test('the log tells who left, and an earlier entry about the same leaves the list', async () => {
+  await open('organization/activity');
+  const about = (words: RegExp) => page.getByRole('table').locator('tbody tr').filter({ hasText: words });
+  await about(/Zoé O'Neil.? ceased to be a director/).waitFor();
+  await about(/left the position on .*: President/).waitFor();
+  expect(await about(/Zoé O'Neil.? became a director/).count()).toBe(0);
+});
+
 /** @returns the organization's id */
 async function incorporated(): Promise<string> {
   const { firstname, lastname } = amelie;

@@ -157,7 +157,8 @@ export const updatePosition = endpoint({
   ],
 });
 
-const ceaseReasons = ['resigned', 'removed', 'term', 'death', 'disqualified'] as const;
+/** How an appointment ends (CBCA ss. 108, 109). */
+export const ceaseReasons = ['resigned', 'removed', 'term', 'death', 'disqualified'] as const;
 
 export const removeFromPosition = endpoint({
   method: 'DELETE',

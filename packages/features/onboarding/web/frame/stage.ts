@@ -1,7 +1,7 @@
 import { isDraft } from '../../../organizations/rules/status.ts';
 import { useWizard } from './wizard.ts';
 
-/** A draft says everything anew; a corporation that `exists` only adds; in between, and dissolved, nothing is said. */
+/** A draft says everything anew; a corporation that `exists` adds and ends; in between, and dissolved, nothing is said. */
 export type Stage = 'draft' | 'exists' | 'still';
 
 /** What the pages of people and shares may still do. */

@@ -24,6 +24,7 @@ import { BoardNeeds } from './BoardNeeds.tsx';
 import { ConsentDrawer } from './ConsentDrawer.tsx';
 import { boardOf, DirectorDrawer } from './DirectorDrawer.tsx';
 import { ManagesChoice } from './ManagesChoice.tsx';
+import { EndButton, useEnding } from './useEnding.tsx';
 import { type Board, usePeople } from './usePeople.ts';
 
 /** Step 3, first page: who manages the corporation, and the first directors; later, those on record. */
@@ -82,6 +83,7 @@ function Directors({ board, changed }: DirectorsProps) {
   const [open, setOpen] = useState<PositionHolder | 'new' | 'me'>();
   const isMissing = useIsMissing(board.directors);
   const remove = useRemoval(changed);
+  const ending = useEnding(changed);
   const add = mayEdit && (
     <span className="row wrap">
       {isMissing && (
@@ -100,6 +102,7 @@ function Directors({ board, changed }: DirectorsProps) {
         <h2>{text('wizard.directors')}</h2>
         {add}
       </div>
+      {ending.notes}
       <Table
         caption={text('wizard.directors')}
         rows={board.directors}
@@ -159,19 +162,24 @@ function Directors({ board, changed }: DirectorsProps) {
           },
           {
             key: 'remove',
-            head: <span className="sr">{text('ui.remove')}</span>,
-            width: 48,
+            head: <span className="sr">{text(exists ? 'wizard.end' : 'ui.remove')}</span>,
+            width: exists ? 104 : 48,
             card: 'end',
             cell: (director) =>
               mayEdit &&
-              !exists && (
+              (exists ? (
+                <EndButton
+                  name={director.display_name}
+                  onClick={() => ending.ask({ holder: director, position: 'directors' })}
+                />
+              ) : (
                 <IconButton
                   icon={X}
                   size="sm"
                   label={text('wizard.removeOf', { name: director.display_name })}
                   onClick={() => void remove(director)}
                 />
-              ),
+              )),
           },
         ]}
         empty={
@@ -180,6 +188,7 @@ function Directors({ board, changed }: DirectorsProps) {
           </EmptyState>
         }
       />
+      {ending.drawer}
       {open && open !== 'new' && open !== 'me' && exists ? (
         <ConsentDrawer of={open} onSaved={(view) => void changed(view)} onClose={() => setOpen(undefined)} />
       ) : open ? (

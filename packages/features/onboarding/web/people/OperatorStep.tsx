@@ -19,6 +19,7 @@ import { screenAfter, useWizard } from '../frame/wizard.ts';
 import { boardOf } from './DirectorDrawer.tsx';
 import { OfficerDrawer } from './OfficerDrawer.tsx';
 import { OrganizingResolution } from './OrganizingResolution.tsx';
+import { EndButton, useEnding } from './useEnding.tsx';
 import { type Board, usePeople } from './usePeople.ts';
 
 /** Step 3, second page: the officers, and the resolution that appoints them. */
@@ -79,6 +80,7 @@ function Officers({ board, changed }: OfficersProps) {
   const { orgId } = useWizard();
   const [adding, setAdding] = useState<OfficerPosition>();
   const call = useCall(removeFromPosition);
+  const ending = useEnding(changed);
   const rows = board.officers.flatMap(appointmentsOf);
   const open = usual.filter((position) => rows.every((row) => row.position !== position));
 
@@ -100,6 +102,7 @@ function Officers({ board, changed }: OfficersProps) {
         <h2>{text('wizard.officers')}</h2>
         {add}
       </div>
+      {ending.notes}
       <Table
         caption={text('wizard.officers')}
         rows={rows}
@@ -130,12 +133,17 @@ function Officers({ board, changed }: OfficersProps) {
           },
           {
             key: 'remove',
-            head: <span className="sr">{text('ui.remove')}</span>,
-            width: 48,
+            head: <span className="sr">{text(exists ? 'wizard.end' : 'ui.remove')}</span>,
+            width: exists ? 104 : 48,
             card: 'end',
             cell: (row) =>
               mayEdit &&
-              !exists && (
+              (exists ? (
+                <EndButton
+                  name={[row.title, row.officer.display_name].join(text('wizard.comma'))}
+                  onClick={() => ending.ask({ ...row, holder: row.officer })}
+                />
+              ) : (
                 <IconButton
                   icon={X}
                   size="sm"
@@ -144,7 +152,7 @@ function Officers({ board, changed }: OfficersProps) {
                   })}
                   onClick={() => void remove(row)}
                 />
-              ),
+              )),
           },
         ]}
         empty={
@@ -163,6 +171,7 @@ function Officers({ board, changed }: OfficersProps) {
           ))}
         </div>
       )}
+      {ending.drawer}
       {adding && (
         <OfficerDrawer
           position={adding}

@@ -1,0 +1,84 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { DrawerForm, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { DateField } from '@tabellion/ui/form/TextField.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { ceaseReasons, type PeopleView, removeFromPosition } from '../../../people/contract.ts';
+import type { Position } from '../../../people/positions.ts';
+import type { PositionHolder } from '../../../people/shapes.ts';
+import { useToday } from '../fields/today.ts';
+import { useWizard } from '../frame/wizard.ts';
+
+/** An appointment on record, as one line of the page shows it. */
+export interface Seat {
+  holder: PositionHolder;
+  position: Position;
+  /** The free title, where the position is `other`. */
+  title?: string;
+}
+
+interface EndDrawerProps {
+  of: Seat;
+  onEnded(view: PeopleView): void;
+  onClose(): void;
+}
+
+/** An appointment on record ends on a day, for a reason; the person stays in the register (CBCA ss. 108, 109). */
+export function EndDrawer({ of: { holder, position, title }, onEnded, onClose }: EndDrawerProps) {
+  const text = useText();
+  const { orgId } = useWizard();
+  const today = useToday();
+  const schema = useMemo(() => fieldsUntil(today), [today]);
+  const form = useForm(schema, { start: { date: today } });
+  const call = useCall(removeFromPosition, { say: 'always' });
+  const seat = position === 'other' ? (title ?? '') : text(`position.${position}`);
+  const who = [seat, holder.display_name].join(text('wizard.comma'));
+  return (
+    <Drawer title={text('wizard.end.title', { name: who })} onClose={onClose}>
+      <DrawerForm
+        form={form}
+        onSubmit={async (told) => {
+          const answer = await call.run({
+            params: { id: orgId, position, itemId: holder._id },
+            query: position === 'other' && title !== undefined ? { ...told, title } : told,
+          });
+          if (answer.ok) {
+            onEnded(answer.data);
+            onClose();
+          }
+          return answer;
+        }}
+        foot={
+          <>
+            <span className="grow" />
+            <Button onClick={onClose}>{text('ui.cancel')}</Button>
+            <SubmitButton>{text('wizard.save')}</SubmitButton>
+          </>
+        }
+      >
+        <DateField name="date" label={text('wizard.end.on')} help={text('wizard.end.on.help')} max={today} />
+        <SelectField
+          name="reason"
+          label={text('wizard.end.reason')}
+          placeholder={text('wizard.choose')}
+          options={ceaseReasons.map((value) => ({ value, label: text(`wizard.end.${value}`) }))}
+        />
+      </DrawerForm>
+    </Drawer>
+  );
+}
+
+/** A day that lies ahead is entered when it has come: until then the register and the page say the same. */
+const fieldsUntil = (today: string) =>
+  z.strictObject({
+    date: z.string().check(
+      z.minLength(1, 'GENERAL.FIELD_REQUIRED'),
+      z.refine((date) => date <= today, 'PEOPLE.DATE_IN_FUTURE'),
+    ),
+    reason: z.enum(ceaseReasons, 'GENERAL.FIELD_REQUIRED'),
+  });
