@@ -46,9 +46,7 @@ export async function dashboardOf(
   const text = ports.texts[language];
   const isIncorporated = standing.status === 'incorporated' || standing.status === 'dissolved';
   const founding = proposals.find(({ kind }) => kind === 'founding');
-  const { classNames, ...people } = isIncorporated
-    ? { ...peopleOfRegisters(registers), classNames: registers.class_names }
-    : peopleOfFounding(founding);
+  const people = isIncorporated ? peopleOfRegisters(registers) : peopleOfFounding(founding);
   const setup = setupOf({
     userAddress: standing.user_address,
     officeAddress: standing.address_line_1,
@@ -57,14 +55,19 @@ export async function dashboardOf(
   });
   const prompt = filingPrompt(standing);
   return ok({
-    org_unique_id: orgId,
     ...identityOf(standing),
+    org_unique_id: orgId,
     today,
-    ...setup,
+    step1: setup.step1,
+    step2: setup.step2,
+    step3: setup.step3,
+    step4: setup.step4,
+    toggle: setup.toggle,
     nextAct: nextActOf(setup, standing.status, standing.plan_id),
-    ...people,
+    directors: people.directors,
+    shareholders: people.shareholders,
     minMaxDirectors: boardBounds(standing, registers, today),
-    sharesSimpleOrAdvanced: { advanced: isAdvanced(classNames) },
+    sharesSimpleOrAdvanced: { advanced: isAdvanced(people.classNames) },
     figures: isIncorporated ? figuresOf(registers) : null,
     waiting: waitingIn(proposals),
     notification:

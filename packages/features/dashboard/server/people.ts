@@ -8,10 +8,11 @@ import { classesIn, directorsIn, subscriptionsIn } from '../rules/founding.ts';
 import type { OpenProposal } from './store/proposals.ts';
 import type { DirectorRow, RegisterFigures } from './store/registers.ts';
 
-type People = Pick<Dashboard, 'directors' | 'shareholders'>;
+type People = Pick<Dashboard, 'directors' | 'shareholders'> & { classNames: readonly string[] };
 type Name = FactBodies['name'] | null | undefined;
 
-export const peopleOfRegisters = ({ directors, largest }: RegisterFigures): People => ({
+export const peopleOfRegisters = ({ directors, largest, class_names }: RegisterFigures): People => ({
+  classNames: class_names,
   directors: directors
     .filter(({ ceasedOn }) => ceasedOn === null)
     .sort(byElection)
@@ -59,7 +60,7 @@ const byElection = (a: DirectorRow, b: DirectorRow): number =>
 /** Kept: making one for each comparison takes longer than all else on the page. */
 const alphabet = new Intl.Collator('en');
 
-export function peopleOfFounding(proposal: OpenProposal | undefined): People & { classNames: string[] } {
+export function peopleOfFounding(proposal: OpenProposal | undefined): People {
   const { acts = [], names = {} } = proposal ?? {};
   return {
     directors: directorsIn(acts).map(({ personId, consentOn }) =>
