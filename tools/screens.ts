@@ -39,6 +39,8 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     ...steps('register', maple, ['directors', 'officers', 'shares', 'share-classes']),
     ...steps('after', maple, ['account-info', 'corporate-info', 'director-and-officers', 'plans']),
     { name: 'after-checkout', path: `/app/org/${maple}/incorporation/checkout/founder` },
+    { name: 'members', path: `/app/org/${maple}/setting/users` },
+    { name: 'sub-users', path: '/app/org/setting/subuser' },
     { name: 'landing', path: '/landingPage' },
     { name: 'profile', path: '/app/profile' },
     { name: 'change-password', path: `/app/org/${maple}/setting/changePassword` },
@@ -53,6 +55,7 @@ const guest: readonly Screen[] = [
   { name: 'reset-password', path: '/app/reset-password/an-old-link', isGuest: true },
   { name: 'set-password', path: '/app/set-password/an-old-link', isGuest: true },
   { name: 'verify-old-link', path: '/verify/an-old-link', isGuest: true },
+  { name: 'invitation-old-link', path: '/invitation/an-old-link', isGuest: true },
   { name: 'error-404', path: '/error/404', isGuest: true },
   { name: 'error-500', path: '/error/500', isGuest: true },
 ];

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
+import { createOrganizationUser } from '@tabellion/features/members/contract.ts';
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
@@ -128,13 +129,15 @@ async function signIn(browser: Browser, origin: string): Promise<Session> {
   return session;
 }
 
-/** Maple is there; Érable & Fils begins today, and Bouleau & Filles is sent back. */
+/** Maple is there, and somebody is invited to it; Érable & Fils begins today, and Bouleau & Filles is sent back. */
 async function companies(origin: string, session: Session): Promise<readonly Screen[]> {
   const hand = handOf({ origin }, session.jwt_access_token);
   const { organizations } = await hand(listOrganizations, {});
   const maple = organizations[0]?.unique_id ?? '';
   const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
   const bouleau = await tellSentBack(hand, today);
+  const body = { email: 'lin@maple.example', access_type: 'view' } as const;
+  await hand(createOrganizationUser, { params: { orgId: maple }, body });
   return screensOf({ maple, erable: await tellErable(hand, today), bouleau });
 }
 

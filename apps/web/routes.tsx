@@ -97,10 +97,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/landingPage',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
-      () => import('@tabellion/features/organizations/web/LandingScreen.tsx'),
-      'LandingScreen',
-    ),
+    screen: lazyRouteComponent(() => import('./shell/LandingPage.tsx'), 'LandingPage'),
   },
   {
     path: '/app/org/$org_unique_id/organization/info',
@@ -109,6 +106,33 @@ export const routeRows: readonly RouteRow[] = [
     screen: lazyRouteComponent(
       () => import('@tabellion/features/organizations/web/OrganizationInfoScreen.tsx'),
       'OrganizationInfoScreen',
+    ),
+  },
+  // Members
+  {
+    path: '/app/org/$org_unique_id/setting/users',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/members/web/MembersScreen.tsx'),
+      'MembersScreen',
+    ),
+  },
+  {
+    path: '/app/org/setting/subuser',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/members/web/SubUsersScreen.tsx'),
+      'SubUsersScreen',
+    ),
+  },
+  {
+    path: '/invitation/$token',
+    layout: 'bare',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/members/web/InvitationScreen.tsx'),
+      'InvitationScreen',
     ),
   },
   // Activity

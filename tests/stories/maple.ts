@@ -2,6 +2,7 @@
  *  pictures of the product show it. A new chapter goes to the end and is dated after the one before it. */
 import { amelieSignIn } from './mapleCast.ts';
 import { tellFounding } from './mapleFounding.ts';
+import { tellMembers } from './mapleMembers.ts';
 import type { SignIn, Stage } from './stage.ts';
 
 export interface Maple {
@@ -13,7 +14,7 @@ export interface Maple {
 type Chapter = (stage: Stage, maple: Maple) => Promise<void>;
 
 /** What happens after the founding, in its order. */
-const chapters: readonly Chapter[] = [];
+const chapters: readonly Chapter[] = [tellMembers];
 
 /** Tells it whole, to an installation that has not heard it. The clock then stands at the day of the last chapter. */
 export async function tellMaple(stage: Stage): Promise<Maple> {

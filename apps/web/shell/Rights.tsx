@@ -2,19 +2,22 @@ import { type Action, access } from '@tabellion/features/access.ts';
 import type { Actor, Role } from '@tabellion/kit/actor.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import { type May, MayProvider } from '@tabellion/ui/access/MayProvider.tsx';
+import { useSession } from '@tabellion/ui/session/session.tsx';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { type Account, useAccount } from './useAccount.ts';
 
-/** The organization that the address names, else the one selected. */
+/** The organization that the address names, else the one selected: in this browser, or where the user was last. */
 export function useCurrentOrgId(account: Account | undefined): string | undefined {
+  const { session } = useSession();
   const named = useRouterState({
     select: (state): string | undefined => {
       const params: Readonly<Record<string, string | undefined>> = state.matches.at(-1)?.params ?? {};
       return params.org_unique_id;
     },
   });
-  return named ?? account?.selected_organization ?? undefined;
+  const here = account?.organizations.find(({ unique_id }) => unique_id === session?.orgId)?.unique_id;
+  return named ?? here ?? account?.selected_organization ?? undefined;
 }
 
 /** Judges with the same table as the server, for the organization on the page. */

@@ -1,6 +1,7 @@
 /** Who may open a route (specification section 6, Role groups; section 2, Route guard). */
 
 import { keep, kept } from '@tabellion/ui/browser/kept.ts';
+import { remember, WANTED } from '@tabellion/ui/session/remember.ts';
 import { redirect } from '@tanstack/react-router';
 import { clearSession, readSession } from './session.ts';
 
@@ -20,9 +21,6 @@ export function satisfies(group: Group | undefined, roles: readonly string[]): b
   return roles.some((role) => rolesOf[group].includes(role));
 }
 
-/** Where the path is kept that a visitor wanted before the sign-in. */
-const WANTED = 'wanted';
-
 /** What the router says of a way that a guard stands in. `preload`: a link was only pointed at, and nobody goes anywhere. */
 interface Way {
   preload: boolean;
@@ -37,7 +35,7 @@ export async function guard(group: Group | undefined, wanted: string, { preload 
   if (satisfies(group, roles)) return;
   if (preload) throw redirect({ to: roles.length > 0 ? '/' : '/login', replace: true });
   if (roles.length > 0) throw redirect({ href: (await takeWanted()) ?? '/', replace: true });
-  await keep(WANTED, wanted);
+  await remember(wanted);
   throw redirect({ to: '/login', replace: true });
 }
 

@@ -28,7 +28,7 @@ const subType = z.enum(subTypes);
 const sentRole = z.optional(z.string().check(z.maxLength(20)));
 
 /** What the stored sub type is called (specification section 6). */
-export const userRoles = ['member', 'sub-user', 'user'] as const;
+const userRoles = ['member', 'sub-user', 'user'] as const;
 
 export const organizationUser = z.strictObject({
   _id: z.string(),
@@ -223,7 +223,7 @@ const invitation = z.strictObject({
 });
 export type InvitationView = z.output<typeof invitation>;
 
-export const tokenBody = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+const tokenBody = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 /** Guesses at a secret are counted like those at sign-in. */
 const fewTries = { perMinute: 30, by: 'address' } as const;
 const overOrAnswered = [

@@ -68,7 +68,6 @@ export const members = {
   'members.actsOf': 'Actions for {name}',
   'members.noSections': 'No section',
   'members.until': 'until {at}',
-  'members.worksFor': 'Works for {company}',
   'members.invitedBy': 'Invited by {name}',
   'members.toSubUsers': 'Sub-users',
   'subusers.title': 'Sub-users',
@@ -111,8 +110,8 @@ export const members = {
   'members.withdraw.title': 'Withdraw the invitation of {name}?',
   'members.withdraw.body': 'The link in the mail stops working.',
   'invitation.title': 'You have been invited',
-  'invitation.lead': '{inviter} invites you to {company}.',
-  'invitation.leadAccount': '{inviter} invites you to all organizations of their account.',
+  'invitation.lead': '{inviter} invites you to {company}',
+  'invitation.leadAccount': '{inviter} invites you to all organizations of their account',
   'invitation.unnamed': 'an organization without a name yet',
   'invitation.email': 'Sent to',
   'invitation.access': 'Access',
@@ -131,7 +130,8 @@ export const members = {
   'invitation.answer.title': 'Decline the invitation?',
   'invitation.answer.body': '{inviter} has to invite you again if you change your mind.',
   'members.mail.invitation.subject': '{inviter} invites you',
-  'members.mail.invitation.body': '{inviter} invites you to the minute book of {company}.',
+  'members.mail.invitation.body':
+    '{inviter} gives you access to the minute book of {company} when you accept this invitation.',
   'members.mail.invitation.unnamed': '{inviter} invites you to the minute book of a corporation.',
   'members.mail.invitation.account':
     '{inviter} invites you to the minute books of all organizations of their account.',

@@ -74,7 +74,6 @@ export const members = {
   'members.actsOf': 'Actions pour {name}',
   'members.noSections': 'Aucune section',
   'members.until': 'jusqu’au {at}',
-  'members.worksFor': 'Travaille pour {company}',
   'members.invitedBy': 'Invitation de {name}',
   'members.toSubUsers': 'Personnes à accès secondaire',
   'subusers.title': 'Personnes à accès secondaire',
@@ -119,8 +118,8 @@ export const members = {
   'members.withdraw.title': 'Retirer l’invitation de {name}?',
   'members.withdraw.body': 'Le lien du courriel cessera de fonctionner.',
   'invitation.title': 'Vous avez une invitation',
-  'invitation.lead': '{inviter} vous invite à rejoindre {company}.',
-  'invitation.leadAccount': '{inviter} vous invite à toutes les organisations de son compte.',
+  'invitation.lead': '{inviter} vous invite à rejoindre {company}',
+  'invitation.leadAccount': '{inviter} vous invite à toutes les organisations de son compte',
   'invitation.unnamed': 'une organisation encore sans dénomination',
   'invitation.email': 'Envoyée à',
   'invitation.access': 'Accès',
@@ -141,7 +140,8 @@ export const members = {
   'invitation.answer.title': 'Refuser l’invitation?',
   'invitation.answer.body': '{inviter} devra vous inviter de nouveau si vous changez d’avis.',
   'members.mail.invitation.subject': 'Invitation de {inviter}',
-  'members.mail.invitation.body': '{inviter} vous invite aux livres de {company}.',
+  'members.mail.invitation.body':
+    '{inviter} vous donne accès aux livres de {company} dès que vous acceptez cette invitation.',
   'members.mail.invitation.unnamed': '{inviter} vous invite aux livres d’une société.',
   'members.mail.invitation.account':
     '{inviter} vous invite aux livres de toutes les organisations de son compte.',

@@ -1,0 +1,56 @@
+import type { Answer } from '@tabellion/kit/client.ts';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
+import { useSession } from '@tabellion/ui/session/session.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { acceptInvitation, InvitationView } from '../contract.ts';
+
+interface AnswerButtonsProps {
+  offer: InvitationView;
+  accept(): Promise<Answer<ReplyOf<typeof acceptInvitation>>>;
+  decline(): Promise<unknown>;
+  busy: boolean;
+}
+
+/** Accepting opens the organization; declining asks first. */
+export function AnswerButtons({ offer, accept, decline, busy }: AnswerButtonsProps) {
+  const text = useText();
+  const confirm = useConfirm();
+  const { select } = useSession();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+
+  const yes = async () => {
+    const answer = await accept();
+    if (!answer.ok) return;
+    const { org_unique_id: orgId, access_type: access, selectedSubRoleAccessType: sections } = answer.data;
+    select(orgId, access, sections);
+    // The frame does not know the organization yet.
+    void client.invalidateQueries();
+    void navigate({ to: `/app/org/${orgId}/dashboard` });
+  };
+  const no = async () => {
+    const isSure = await confirm({
+      title: text('invitation.answer.title'),
+      body: (
+        <RichText of="invitation.answer.body" with={{ inviter: <UserText>{offer.invited_by}</UserText> }} />
+      ),
+      confirm: text('invitation.decline'),
+      danger: true,
+    });
+    if (isSure) await decline();
+  };
+  return (
+    <div className="row wrap">
+      <Button variant="primary" busy={busy} onClick={() => void yes()}>
+        {text('invitation.accept')}
+      </Button>
+      <Button onClick={() => void no()}>{text('invitation.decline')}</Button>
+    </div>
+  );
+}

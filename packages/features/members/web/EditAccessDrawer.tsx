@@ -1,0 +1,85 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { DrawerForm, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import {
+  editOrganizationUser,
+  editUserBody,
+  listOrganizationUsers,
+  type OrganizationUsersView,
+  type OrganizationUserView,
+} from '../contract.ts';
+import { mayBeAdmin } from '../rules/accessOf.ts';
+import { AccessFields } from './AccessFields.tsx';
+import { nameOf } from './words.ts';
+
+interface EditAccessDrawerProps {
+  orgId: string;
+  user: OrganizationUserView;
+  list: OrganizationUsersView;
+  onClose(): void;
+}
+
+/** Access type and sections; the company only when it was changed, so that access alone is answered as such. */
+export function EditAccessDrawer({ orgId, user, list, onClose }: EditAccessDrawerProps) {
+  const text = useText();
+  const readings = useReadings();
+  const edit = useCall(editOrganizationUser, { say: 'always' });
+  const form = useForm(editUserBody, {
+    start: {
+      access_type: user.access_type,
+      selectedSubRoleAccessType: [...user.selectedSubRoleAccessType],
+      user_company_name: user.user_company_name,
+    },
+  });
+  const isOfAccount = user.user_sub_type === 'main_sub_user';
+  return (
+    <Drawer
+      title={<RichText of="members.edit.title" with={{ name: <UserText>{nameOf(user)}</UserText> }} />}
+      onClose={onClose}
+    >
+      <DrawerForm
+        form={form}
+        onSubmit={async ({ user_company_name: company, ...access }) => {
+          const changed = company === user.user_company_name ? {} : { user_company_name: company };
+          const answer = await edit.run({ params: { id: user._id }, body: { ...access, ...changed } });
+          if (answer.ok) {
+            readings.put(listOrganizationUsers, { params: { orgId } }, answer.data);
+            onClose();
+          }
+          return answer;
+        }}
+        foot={
+          <>
+            <span className="grow" />
+            <Button onClick={onClose}>{text('ui.cancel')}</Button>
+            <SubmitButton>{text('members.form.save')}</SubmitButton>
+          </>
+        }
+      >
+        {user.status === 'active' && (
+          <Callout>
+            {text('members.edit.holds')} {isOfAccount && text('members.edit.wide')}
+          </Callout>
+        )}
+        <AccessFields
+          grantable={list.grantable.filter((access) => access !== 'admin' || mayBeAdmin(user.user_sub_type))}
+        />
+        <TextField
+          name="user_company_name"
+          label={text('members.form.company')}
+          help={text('members.form.companyHelp')}
+          autoComplete="off"
+          optional
+        />
+      </DrawerForm>
+    </Drawer>
+  );
+}

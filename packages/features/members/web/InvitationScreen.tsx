@@ -1,0 +1,119 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
+import { DateText, Id } from '@tabellion/ui/components/Data.tsx';
+import { EmptyState, ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
+import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
+import { useSession } from '@tabellion/ui/session/session.tsx';
+import { GuestShell } from '@tabellion/ui/shell/GuestShell.tsx';
+import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Link } from '@tanstack/react-router';
+import { MailX } from 'lucide-react';
+import { acceptInvitation, declineInvitation, type InvitationView, lookAtInvitation } from '../contract.ts';
+import { AnswerButtons } from './AnswerButtons.tsx';
+import { InvitationLead } from './InvitationLead.tsx';
+import { OtherAddress, SignInFirst } from './SignInFirst.tsx';
+import { useAddress } from './useAddress.ts';
+import { accessLine } from './words.ts';
+
+/** `/invitation/{token}`: what the link of the mail opens. Looking uses nothing up: programs that check mail open it too. */
+export function InvitationScreen() {
+  const text = useText();
+  const token = usePathParam('token') ?? '';
+  const offer = useRead(lookAtInvitation, { body: { token } });
+  const decline = useCall(declineInvitation);
+  if (decline.answer?.ok)
+    return <Over title={text('invitation.declined.title')}>{text('invitation.declined.body')}</Over>;
+  if (offer.data !== undefined)
+    return <Offer offer={offer.data} token={token} onDecline={() => decline.run({ body: { token } })} />;
+  if (!offer.isError) {
+    return (
+      <PlainPage>
+        <Loading />
+      </PlainPage>
+    );
+  }
+  const { status } = offer.error.answer;
+  if (status === 0 || status === 429 || status >= 500) {
+    return (
+      <PlainPage>
+        <ErrorState page message={offer.message} onRetry={() => void offer.refetch()} />
+      </PlainPage>
+    );
+  }
+  return <Over title={text('invitation.over.title')}>{offer.message}</Over>;
+}
+
+function Over({ title, children }: { title: string; children: string | undefined }) {
+  const text = useText();
+  return (
+    <PlainPage>
+      <EmptyState
+        page
+        icon={MailX}
+        title={title}
+        action={
+          <Link to="/" className={buttonClass({ variant: 'primary' })}>
+            {text('invitation.home')}
+          </Link>
+        }
+      >
+        {children}
+      </EmptyState>
+    </PlainPage>
+  );
+}
+
+interface OfferProps {
+  offer: InvitationView;
+  token: string;
+  onDecline(): Promise<unknown>;
+}
+
+function Offer({ offer, token, onDecline }: OfferProps) {
+  const text = useText();
+  const { session } = useSession();
+  const accept = useCall(acceptInvitation, { say: 'always' });
+  const address = useAddress();
+  return (
+    <GuestShell>
+      <div>
+        <h1>{text('invitation.title')}</h1>
+        <p className="muted t14">
+          <InvitationLead of={offer} />
+        </p>
+      </div>
+      <Card>
+        <Particulars
+          facts={[
+            { key: 'to', label: text('invitation.email'), value: <Id>{offer.email}</Id> },
+            {
+              key: 'access',
+              label: text('invitation.access'),
+              value: accessLine(offer.access_type, offer.selectedSubRoleAccessType, text),
+            },
+            {
+              key: 'until',
+              label: text('invitation.until'),
+              value: <DateText date={offer.expires_at.slice(0, 10)} />,
+            },
+          ]}
+        />
+      </Card>
+      {session === undefined ? (
+        <SignInFirst />
+      ) : address !== undefined && address !== offer.email ? (
+        <OtherAddress email={offer.email} />
+      ) : (
+        <AnswerButtons
+          offer={offer}
+          accept={() => accept.run({ body: { token } })}
+          decline={onDecline}
+          busy={accept.busy}
+        />
+      )}
+    </GuestShell>
+  );
+}

@@ -1,0 +1,209 @@
+import type { Read } from '@tabellion/ui/call/useRead.ts';
+import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
+import { StatusBadge, type Tone } from '@tabellion/ui/components/Badge.tsx';
+import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { SearchInput } from '@tabellion/ui/components/SearchInput.tsx';
+import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
+import { fold } from '@tabellion/ui/form/ComboField.tsx';
+import { Menu, type MenuItem } from '@tabellion/ui/layers/Menu.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Ellipsis, Send, UserCog, UserMinus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { OrganizationUsersView, OrganizationUserView } from '../contract.ts';
+import { EditAccessDrawer } from './EditAccessDrawer.tsx';
+import { useUserActs } from './useUserActs.tsx';
+import { accessLine, nameOf } from './words.ts';
+
+/** From so many rows on, a search helps. */
+const searchedFrom = 6;
+
+const tones = { active: 'ok', invited: 'info', expired: 'warn' } as const satisfies Record<
+  OrganizationUserView['status'],
+  Tone
+>;
+
+interface UserTableProps {
+  orgId: string;
+  caption: string;
+  reading: Read<OrganizationUsersView>;
+  rows: readonly OrganizationUserView[];
+  empty: ReactNode;
+}
+
+/** Who has access and who is invited, with what may be done about each. */
+export function UserTable({ orgId, caption, reading, rows, empty }: UserTableProps) {
+  const text = useText();
+  const [wanted, setWanted] = useState('');
+  const [editing, setEditing] = useState<OrganizationUserView>();
+  const found = rows.filter((user) => fold(`${nameOf(user)} ${user.email}`).includes(fold(wanted)));
+  const columns = useColumns(orgId, setEditing);
+  return (
+    <>
+      {rows.length >= searchedFrom && (
+        <SearchInput label={text('members.search')} value={wanted} onChange={setWanted} />
+      )}
+      <Table
+        caption={caption}
+        reading={reading}
+        rows={found}
+        rowKey={({ _id }) => _id}
+        columns={columns}
+        filtered={wanted === '' ? undefined : { onClear: () => setWanted('') }}
+        empty={empty}
+      />
+      {editing && reading.data && (
+        <EditAccessDrawer
+          orgId={orgId}
+          user={editing}
+          list={reading.data}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function useColumns(
+  orgId: string,
+  onEdit: (user: OrganizationUserView) => void,
+): Column<OrganizationUserView>[] {
+  const text = useText();
+  return [
+    {
+      key: 'person',
+      head: text('members.column.person'),
+      card: 'main',
+      cell: (user) => <Person user={user} />,
+    },
+    {
+      key: 'kind',
+      head: text('members.column.kind'),
+      cardLabel: text('members.column.kind'),
+      width: 200,
+      cell: (user) => (
+        <>
+          {text(`members.kind.${user.user_sub_type}`)}
+          {user.user_company_name !== '' && (
+            <div className="t12 muted">
+              <UserText>{user.user_company_name}</UserText>
+            </div>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'access',
+      head: text('members.column.access'),
+      cardLabel: text('members.column.access'),
+      cell: (user) => (
+        <>
+          {accessLine(user.access_type, user.selectedSubRoleAccessType, text)}
+          {user.user_sub_type === 'main_sub_user' && (
+            <div className="t12 muted">{text('members.kind.main_sub_user.note')}</div>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      head: text('members.column.status'),
+      cardLabel: text('members.column.status'),
+      width: 230,
+      cell: (user) => <Status user={user} />,
+    },
+    {
+      key: 'acts',
+      head: <span className="sr">{text('members.column.acts')}</span>,
+      width: 56,
+      card: 'end',
+      cell: (user) => <Acts orgId={orgId} user={user} onEdit={() => onEdit(user)} />,
+    },
+  ];
+}
+
+function Person({ user }: { user: OrganizationUserView }) {
+  const text = useText();
+  const name = nameOf(user);
+  return (
+    <div className="row">
+      <Avatar name={name} />
+      <div>
+        <span className="row wrap">
+          {/* Not a `bdi`, which keeps to one line in tables: a name may have 600 characters. */}
+          <strong dir="auto">{name}</strong>
+          {user.is_you && <StatusBadge>{text('members.you')}</StatusBadge>}
+        </span>
+        {name !== user.email && (
+          <div className="t12 muted">
+            <Id>{user.email}</Id>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Status({ user }: { user: OrganizationUserView }) {
+  const text = useText();
+  return (
+    <>
+      <StatusBadge tone={tones[user.status]}>{text(`members.status.${user.status}`)}</StatusBadge>
+      {user.status === 'invited' && user.expires_at !== null && (
+        <div className="t12 muted">
+          <RichText of="members.until" with={{ at: <DateText date={user.expires_at.slice(0, 10)} /> }} />
+        </div>
+      )}
+      {user.status === 'active' && user.invited_by !== '' && (
+        <div className="t12 muted">
+          <RichText of="members.invitedBy" with={{ name: <UserText>{user.invited_by}</UserText> }} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ActsProps {
+  orgId: string;
+  user: OrganizationUserView;
+  onEdit(): void;
+}
+
+function Acts({ orgId, user, onEdit }: ActsProps) {
+  const text = useText();
+  const acts = useUserActs(orgId);
+  const isInvited = user.status !== 'active';
+  const items: MenuItem[] = [];
+  if (user.may_edit)
+    items.push({ key: 'edit', label: text('members.edit'), icon: UserCog, onSelect: onEdit });
+  if (user.may_edit && isInvited) {
+    items.push({
+      key: 'resend',
+      label: text('members.resend'),
+      icon: Send,
+      disabled: acts.busy,
+      onSelect: () => void acts.resend(user),
+    });
+  }
+  if (user.may_remove) {
+    items.push({
+      key: 'remove',
+      label: text(isInvited ? 'members.withdraw' : 'members.remove'),
+      icon: UserMinus,
+      danger: true,
+      apart: true,
+      disabled: acts.busy,
+      onSelect: () => void acts.remove(user),
+    });
+  }
+  if (items.length === 0) return null;
+  return (
+    <Menu
+      label={text('members.actsOf', { name: nameOf(user) })}
+      buttonClassName="btn btn--ghost btn--icon"
+      button={<Icon of={Ellipsis} />}
+      items={items}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+/** An invitation from both sides: sent, opened by a guest, accepted, tried again, tried by another, and the access taken. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { register } from '@tabellion/features/entry/profileContract.ts';
+import { en } from '@tabellion/texts/en.ts';
+import { createText } from '@tabellion/texts/text.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handOf } from '../stories/stage.ts';
+import { openBrowser } from './support/browser.ts';
+import { entryPages } from './support/entryPages.ts';
+import { linkIn } from './support/mailPeer.ts';
+import { openProduct, type Product } from './support/product.ts';
+
+const text = createText('en', en);
+const password = 'Maple-2025!';
+const amelie = { firstname: 'Amélie', lastname: 'Tremblay', email: 'amelie@maple.example', password };
+const zoe = { firstname: 'Zoé', lastname: "O'Neil", email: 'zoe@maple.example', password };
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+/** A window of somebody's own browser. */
+const windowOf = async () => {
+  const context = await browser.newContext({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  return {
+    page,
+    entry: entryPages(page, product.origin),
+    heading: (name: string) => page.getByRole('heading', { level: 1, name }),
+    button: (name: string) => page.getByRole('button', { name, exact: true }),
+  };
+};
+
+const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+};
+
+/** Amélie has an organization and a verified address, and is on the page of its members. */
+async function atMembers() {
+  const { selected_organization: orgId } = await handOf(product)(register, {
+    body: { ...amelie, company_name: 'Maple Robotics' },
+  });
+  const own = await windowOf();
+  await own.entry.verifyAddress(linkIn(await product.mail.newest(amelie.email, /verify/i)));
+  await own.entry.signIn(amelie.email, password);
+  await own.page.goto(`${product.origin}/app/org/${orgId}/setting/users`);
+  await own.heading(text('members.title')).waitFor();
+  return { ...own, orgId };
+}
+
+test('a member is invited, registers from the mail, works, and is removed in the middle of it', async () => {
+  const { page, button, orgId } = await atMembers();
+  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
+  const invite = async (email: string): Promise<string> => {
+    await button(text('members.add')).click();
+    await page.getByLabel(text('members.form.email')).fill(email);
+    await page.getByRole('radio', { name: text('members.access.view') }).check();
+    await expectAccessible(page);
+    await button(text('members.form.send')).click();
+    await rowOf(email).getByText(text('members.status.invited')).waitFor();
+    return linkIn(await product.mail.newest(email, /invites you/));
+  };
+  const link = await invite(zoe.email);
+
+  const hers = await windowOf();
+  await hers.page.goto(link);
+  await hers.heading(text('invitation.title')).waitFor();
+  await expectAccessible(hers.page);
+  await hers.button(text('invitation.register')).click();
+  await hers.page.getByLabel('First name').fill(zoe.firstname);
+  await hers.page.getByLabel('Last name').fill(zoe.lastname);
+  await hers.page.getByLabel('Email').fill(zoe.email);
+  await hers.page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await hers.button('Create account').click();
+  await hers.button(text('invitation.accept')).click();
+  await hers.page.waitForURL(`**/app/org/${orgId}/dashboard`);
+  await hers.page.getByText('Maple Robotics').first().waitFor();
+
+  await hers.page.goto(link);
+  await hers.heading(text('invitation.over.title')).waitFor();
+  await hers.page.getByText(text('INVITATION.ALREADY_ACCEPTED')).waitFor();
+
+  await page.goto(await invite('bo@maple.example'));
+  await page.getByText(text('INVITATION.OTHER_ADDRESS', { email: '\u2066bo@maple.example\u2069' })).waitFor();
+  expect(await button(text('invitation.accept')).count()).toBe(0);
+
+  await page.goto(`${product.origin}/app/org/${orgId}/setting/users`);
+  await rowOf(zoe.email).getByRole('button').click();
+  await page.getByRole('menuitem', { name: text('members.edit') }).click();
+  await page.getByRole('radio', { name: text('members.access.restricted') }).check();
+  await button(text('members.form.save')).click();
+  await page.getByText(text('ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS')).waitFor();
+  await hers.page.goto(`${product.origin}/app/org/${orgId}/dashboard`);
+  await hers.page.getByText(text('ACCESS.RESTRICTED')).waitFor();
+
+  await rowOf(zoe.email).getByRole('button').click();
+  await page.getByRole('menuitem', { name: text('members.remove') }).click();
+  await button(text('members.remove')).click();
+  await page.getByText(text('ORGANIZATION_USER.DELETE_ORGANIZATION_USER.SUCCESS')).waitFor();
+  await hers.page.reload();
+  await hers.page.getByText(text('GENERAL.NOT_FOUND')).first().waitFor();
+});
