@@ -111,6 +111,23 @@ test('whoever sends on without end is cut off', async () => {
   expect(await wire.writesOn(`10000\r\n${chunk}\r\n`)).toBeGreaterThan(maxBytes);
 });
 
+test('a request that has its answer gets no second one, whatever comes of the rest of it', async () => {
+  wire = await openWire(server.origin);
+  wire.write(head(undefined, ['transfer-encoding: chunked']));
+  expect(await wire.hears(wholeAnswer)).toMatch(/^HTTP\/1\.1 401 /);
+  wire.write('no length of a chunk\r\n');
+  expect(await wire.ends()).toBe('');
+});
+
+test('an unreadable request after one that was answered early has its own answer', async () => {
+  wire = await openWire(server.origin);
+  wire.write(head(undefined, ['transfer-encoding: chunked']));
+  await wire.hears(wholeAnswer);
+  wire.write('1\r\nx\r\n0\r\n\r\nno request at all\r\n\r\n');
+  expect(await wire.hears(wholeAnswer)).toMatch(/^HTTP\/1\.1 400 /);
+  await wire.ends();
+});
+
 test('a field beside the file that is too long is too large, and is not shortened', async () => {
   const form = new FormData();
   form.set('name', 'x'.repeat(10_001));

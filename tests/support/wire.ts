@@ -8,8 +8,8 @@ export interface Wire {
   hears(pattern: RegExp): Promise<string>;
   /** Writes until the server cuts the connection. @returns the bytes that were written until then */
   writesOn(chunk: string): Promise<number>;
-  /** Waits until the server ends the connection. */
-  ends(): Promise<void>;
+  /** Waits until the server ends the connection. @returns what it said since it was last heard */
+  ends(): Promise<string>;
   end(): void;
 }
 
@@ -50,6 +50,7 @@ export async function openWire(origin: string): Promise<Wire> {
     },
     ends: async () => {
       while (!isOver) await somethingOf(socket);
+      return heard;
     },
     end: () => socket.destroy(),
   };

@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { failure, type Texts } from './answer.ts';
 import type { GuardHeaders } from './guardHeaders.ts';
+import { isRestOfAnswered } from './unread.ts';
 
 interface Unreadable {
   texts: Texts;
@@ -19,12 +20,17 @@ interface Unreadable {
 }
 
 /** In the one shape of failures, in English, and ends the connection. Headers beyond Node's 16 KiB: GENERAL.TOO_LARGE; all
- *  else, a request that does not end in time too: GENERAL.MALFORMED. */
+ *  else, a request that does not end in time too: GENERAL.MALFORMED. Where the rest of a request that has its answer cannot
+ *  be read, the connection only ends: a second answer would be taken for that of the next request. */
 export const answerUnreadable =
   ({ texts, guards, onAnswer }: Unreadable) =>
   (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
+      return;
+    }
+    if (isRestOfAnswered(socket)) {
+      socket.end(() => socket.destroy());
       return;
     }
     const textCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'GENERAL.TOO_LARGE' : 'GENERAL.MALFORMED';
