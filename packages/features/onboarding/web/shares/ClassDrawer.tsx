@@ -22,6 +22,7 @@ import {
   isFixedDividend,
   liquidations,
   newClass,
+  prefixesOf,
   prefixOf,
   startOfClass,
 } from './classForm.ts';
@@ -42,7 +43,7 @@ export function ClassDrawer({ orgId, of, classes, onSaved, onClose }: ClassDrawe
   const text = useText();
   const confirm = useConfirm();
   const form = useForm(classForm, { start: of ? startOfClass(of) : newClass(classes) });
-  usePrefixOfName(form, of === undefined);
+  usePrefixOfName(form, of === undefined, classes);
   const say = { place: 'bottom' } as const;
   const add = useCall(addShareClass, say);
   const update = useCall(updateShareClass, say);
@@ -97,13 +98,17 @@ export function ClassDrawer({ orgId, of, classes, onSaved, onClose }: ClassDrawe
 }
 
 /** The prefix of a new class follows its name until it is typed itself. */
-function usePrefixOfName(form: FormOf<typeof classForm>, isNew: boolean): void {
+function usePrefixOfName(
+  form: FormOf<typeof classForm>,
+  isNew: boolean,
+  classes: readonly ShareClass[],
+): void {
   const name = useWatch({ control: form.control, name: 'name' });
   const { dirtyFields } = form.formState;
   const isTyped = dirtyFields.properties?.prefix === true;
   useEffect(() => {
-    if (isNew && !isTyped) form.setValue('properties.prefix', prefixOf(name));
-  }, [form, isNew, isTyped, name]);
+    if (isNew && !isTyped) form.setValue('properties.prefix', prefixOf(name, prefixesOf(classes)));
+  }, [form, isNew, isTyped, name, classes]);
 }
 
 /** @param others  the classes into which this one might convert */

@@ -9,7 +9,20 @@ test.each([
   ['أسهم عادية', 'CS'],
   ['', 'CS'],
 ])('certificates of the class %s are suggested the prefix %s', (name, prefix) => {
-  expect(prefixOf(name)).toBe(prefix);
+  expect(prefixOf(name, [])).toBe(prefix);
+});
+
+test.each([
+  ['Common', ['CS'], 'C'],
+  ['Common', ['CS', 'C'], 'CO'],
+  ['Common', ['CS', 'C', 'CO'], 'CA'],
+  ['Common', ['CS', 'C', 'CO', 'CA'], 'CB'],
+  ['C', ['CS', 'C'], 'CA'],
+  ['أسهم عادية', ['CS'], 'C'],
+  ['Class B', ['CB'], 'CBA'],
+  ['A new class with far more words', ['ANCWFM'], 'ANCWFA'],
+])('the suggestion for %s beside %j is free: %s', (name, taken, prefix) => {
+  expect(prefixOf(name, taken)).toBe(prefix);
 });
 
 test('the first class is Common, with the prefix of its name', () => {

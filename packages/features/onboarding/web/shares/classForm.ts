@@ -74,19 +74,29 @@ export function startOfClass({ name, priceExact, properties }: ShareClass): Clas
 /** Longest prefix that a certificate number may have (shapes.ts). */
 const longestPrefix = 6;
 
-/** The initials of a name, such as `CB` for Class B; of one word the first letter and S for shares. `CS` where a name has
- *  no Latin letters. */
-export function prefixOf(name: string): string {
+/** The initials of a name, such as `CB` for Class B; of one word the first letter and S for shares, then that letter alone,
+ *  then its first two. `CS` where a name has no Latin letters. Where others have all of these, a letter follows the
+ *  initials: a prefix holds letters only.
+ *  @param taken  the prefixes of the other classes; the suggestion is none of them */
+export function prefixOf(name: string, taken: readonly string[]): string {
   const words =
     name
       .normalize('NFKD')
       .replaceAll(/\p{M}/gu, '')
       .toUpperCase()
       .match(/[A-Z]+/g) ?? [];
-  const initials = words.map((word) => word[0]).join('');
-  if (initials.length === 0) return 'CS';
-  return initials.length === 1 ? `${initials}S` : initials.slice(0, longestPrefix);
+  const initials = words.map((word) => word[0]).join('') || 'C';
+  const ofOneWord = [`${initials}S`, initials, ...words.map((word) => word.slice(0, 2))];
+  const stem = initials.slice(0, longestPrefix - 1);
+  const candidates = [
+    ...(initials.length === 1 ? ofOneWord : [initials.slice(0, longestPrefix)]),
+    ...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter) => stem + letter),
+  ];
+  return candidates.find((one) => !taken.includes(one)) ?? '';
 }
+
+export const prefixesOf = (classes: readonly ShareClass[]): readonly string[] =>
+  classes.map(({ properties }) => properties.prefix);
 
 /** Common first, then a class without votes: the usual next one. */
 export function newClass(classes: readonly ShareClass[]): ClassForm {
@@ -111,7 +121,7 @@ export function newClass(classes: readonly ShareClass[]): ClassForm {
       conversion_numerator: '1',
       conversion_denominator: '1',
       authorized: '',
-      prefix: prefixOf(name),
+      prefix: prefixOf(name, prefixesOf(classes)),
       series_allowed: false,
       restrictions: '',
     },
