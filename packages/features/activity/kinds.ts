@@ -50,7 +50,6 @@ const activityKinds = {
   },
   /** With the first shares issued to somebody. */
   shareholder_added: { subjects: ['person'], values: [] },
-  shareholder_removed: { subjects: ['person'], values: [], supersedes: ['shareholder_added'] },
   person_updated: { subjects: ['person'], values: [] },
 
   share_class_added: { subjects: ['shareClass'], values: [] },
@@ -69,12 +68,6 @@ const activityKinds = {
     sameValue: 'security',
   },
   issuance_corrected: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
-  issuance_removed: {
-    subjects: ['person', 'shareClass'],
-    values: ['quantity', 'security'],
-    supersedes: ['shares_issued', 'issuance_corrected'],
-    sameValue: 'security',
-  },
 
   /** Who was invited is no member yet, and is named by nothing here. */
   member_invited: { subjects: [], values: ['access', 'invitation'] },
