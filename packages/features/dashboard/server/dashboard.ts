@@ -54,9 +54,19 @@ export async function dashboardOf(
     shareholders: people.shareholders.length,
   });
   const prompt = filingPrompt(standing);
+  // Spelled out: objects spread into this one took half of the page's time.
   return ok({
-    ...identityOf(standing),
     org_unique_id: orgId,
+    name: fullNameOf(standing),
+    status: standing.status,
+    company_type: standing.company_type,
+    corporation_type: corporationTypeToWire(standing.jurisdiction),
+    corporation_number: standing.corporation_number,
+    incorporation_date: standing.incorporation_date,
+    city: standing.city,
+    province: provinceOf(standing),
+    userAddress: standing.user_address,
+    address_line_1: standing.address_line_1,
     today,
     step1: setup.step1,
     step2: setup.step2,
@@ -93,21 +103,9 @@ export async function dashboardOf(
 /** A name of its own direction must not turn the sentence around: Unicode's isolates (FSI, PDI) hold it. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
-const identityOf = (standing: Standing) => ({
-  name: fullNameOf(standing),
-  status: standing.status,
-  company_type: standing.company_type,
-  corporation_type: corporationTypeToWire(standing.jurisdiction),
-  corporation_number: standing.corporation_number,
-  incorporation_date: standing.incorporation_date,
-  city: standing.city,
-  province:
-    standing.country === 'CA' && isProvinceCode(standing.province)
-      ? provinceToWire(standing.province)
-      : standing.province,
-  userAddress: standing.user_address,
-  address_line_1: standing.address_line_1,
-});
+/** As the wire names it, where the country is Canada. */
+const provinceOf = ({ country, province }: Standing): string =>
+  country === 'CA' && isProvinceCode(province) ? provinceToWire(province) : province;
 
 /** Of the articles: as registered, as drafted, or as the wizard suggests them. */
 function boardBounds(
