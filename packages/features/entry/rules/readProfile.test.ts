@@ -28,8 +28,10 @@ describe('a profile', () => {
   });
 
   test('takes a phone number of 13 characters, not of 14', () => {
-    expect(refusedAt({ ...amelie, phone_number: '+1 4165550142' })).toEqual([]);
-    expect(refusedAt({ ...amelie, phone_number: '+1 416 5550142' })).toEqual(['phone_number PHONE.TOO_LONG']);
+    expect(refusedAt({ ...amelie, phone_number: '+1 (416) 555-0142' })).toEqual([]);
+    expect(refusedAt({ ...amelie, phone_number: '+12 345 678 901 23' })).toEqual([
+      'phone_number PHONE.TOO_LONG',
+    ]);
   });
 
   test('stores codes for the words of the wire', () => {

@@ -132,7 +132,7 @@ describe('a founding', () => {
         company_name: '',
         display_name: 'Ömer Yılmaz',
         email: 'omer@maple.test',
-        phone_number: '+1 416 555 01',
+        phone_number: '+141655501',
         citizenship: 'Türkiye',
         gender: 'erkek',
         name_format: null,
