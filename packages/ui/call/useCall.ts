@@ -1,7 +1,7 @@
 import { type Answer, type CallInput, type CallOptions, call } from '@tabellion/kit/client.ts';
 import type { Endpoint, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useRef, useState } from 'react';
-import { type Snack, useSnack } from '../layers/SnackProvider.tsx';
+import { type Snack, useFailureSweep, useSnack } from '../layers/SnackProvider.tsx';
 import { useLanguage, useText } from '../text/LanguageProvider.tsx';
 import { useCallSetting } from './CallProvider.tsx';
 
@@ -20,7 +20,8 @@ export interface Act<E extends Endpoint> {
 
 /**
  * One act of a screen. A failure is shown in a snackbar in the reader's language (specification section 8); a 401
- * ends the session. Give the answer back from a form's `onSubmit`, and its field errors land at their fields.
+ * ends the session, a success takes earlier failures away. Give the answer back from a form's `onSubmit`: its field
+ * errors land at their fields, and the snackbar does not repeat them.
  */
 export function useCall<E extends Endpoint>(endpoint: E, settings: Settings = {}): Act<E> {
   const { say = 'failure', place } = settings;
@@ -28,6 +29,7 @@ export function useCall<E extends Endpoint>(endpoint: E, settings: Settings = {}
   const { language } = useLanguage();
   const text = useText();
   const snack = useSnack();
+  const sweepFailures = useFailureSweep();
   const keyOf = useKeys();
 
   const [running, setRunning] = useState(0);
@@ -41,6 +43,7 @@ export function useCall<E extends Endpoint>(endpoint: E, settings: Settings = {}
     setRunning((count) => count - 1);
     setAnswer(answer);
     keyOf.settle(answer);
+    if (answer.ok && endpoint.method !== 'GET') sweepFailures();
     if (!answer.ok && answer.status === 401) setting.onUnauthorized(answer.textCode);
     else if (say !== 'none' && (say === 'always' || !answer.ok)) {
       snack({

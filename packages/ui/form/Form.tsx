@@ -10,6 +10,7 @@ import {
 import { Button, type ButtonProps } from '../components/Button.tsx';
 import { Callout } from '../components/Callout.tsx';
 import { DrawerBody, DrawerFoot } from '../layers/Drawer.tsx';
+import { useFailureSweep } from '../layers/SnackProvider.tsx';
 
 type Failure = Extract<Answer<unknown>, { ok: false }>;
 
@@ -26,10 +27,13 @@ interface FormProps<In extends FieldValues, Out> {
 /** A form element: what was typed stays when the answer is no. Ctrl or Cmd with Enter sends it from any field. */
 export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   const { form, onSubmit, children, className = 'form', label } = props;
+  const sweepFailures = useFailureSweep();
   const rootError = form.formState.errors.root?.message;
   const send = form.handleSubmit(async (values) => {
     const answer = await onSubmit(values);
-    if (answer && !answer.ok) placeErrors(form, answer);
+    if (!answer || answer.ok) return;
+    placeErrors(form, answer);
+    if (answer.fields.length > 0) sweepFailures();
   });
   return (
     <FormProvider {...form}>

@@ -2,6 +2,7 @@ import type { Answer } from '@tabellion/kit/client.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { useSnack } from '../layers/SnackProvider.tsx';
 import { renderUi } from '../testing/renderUi.tsx';
 import { Form, SubmitButton } from './Form.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -125,6 +126,32 @@ describe('a form', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
     expect(screen.getByRole('alert').textContent).toContain('No such organization.');
     expect(email()).toHaveProperty('value', 'amelie@maplerobotics.ca');
+  });
+
+  test('says once what its fields say: the snackbar does not repeat it', async () => {
+    const message = 'phone must be shorter than or equal to 13 characters';
+    const fields = [{ path: 'phone', textCode: 'PHONE.TOO_LONG', message }] as const;
+    function Phone() {
+      const snack = useSnack();
+      const form = useForm(z.strictObject({ phone: z.string() }), { start: { phone: '12345678901234' } });
+      return (
+        <Form
+          form={form}
+          onSubmit={async () => {
+            snack({ message, tone: 'err' });
+            return { ok: false, status: 422, textCode: 'PHONE.TOO_LONG', message, data: {}, fields };
+          }}
+        >
+          <TextField name="phone" label="Phone" />
+          <SubmitButton>Save</SubmitButton>
+        </Form>
+      );
+    }
+    await renderUi(<Phone />);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(message);
+    expect(screen.getByRole('textbox', { name: 'Phone' }).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText(message)).toHaveLength(1);
   });
 });
 

@@ -31,7 +31,9 @@ export interface Snack {
 type Show = (snack: Snack | string) => void;
 
 const SnackContext = createContext<Show | undefined>(undefined);
-const SweepContext = createContext<() => void>(() => undefined);
+type Sweep = (stays: (snack: Snack & { at: number }) => boolean) => void;
+
+const SweepContext = createContext<Sweep>(() => undefined);
 
 /** What an act says just before it leads to another page belongs to that page; a refusal never does. */
 const FRESH_MS = 1500;
@@ -53,10 +55,7 @@ export function SnackProvider({ children }: { children: ReactNode }) {
   }, []);
   const drop = useCallback((id: number) => setSnacks((rows) => rows.filter((row) => row.id !== id)), []);
 
-  const sweep = useCallback(() => {
-    const since = Date.now() - FRESH_MS;
-    setSnacks((rows) => rows.filter(({ at, tone }) => at > since && tone !== 'err'));
-  }, []);
+  const sweep = useCallback<Sweep>((stays) => setSnacks((rows) => rows.filter(stays)), []);
 
   const places = useMemo(
     () =>
@@ -111,8 +110,15 @@ export function useSnackSweep(page: string): void {
   useEffect(() => {
     if (seen.current === page) return;
     seen.current = page;
-    sweep();
+    const since = Date.now() - FRESH_MS;
+    sweep(({ at, tone }) => at > since && tone !== 'err');
   }, [page, sweep]);
+}
+
+/** Takes away the refusals: a form says them at its fields, or the act has succeeded since. */
+export function useFailureSweep(): () => void {
+  const sweep = use(SweepContext);
+  return useCallback(() => sweep(({ tone }) => tone !== 'err'), [sweep]);
 }
 
 const icons = { ok: CircleCheck, info: Info, warn: TriangleAlert, err: CircleAlert } as const;

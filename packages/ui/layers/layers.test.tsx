@@ -6,7 +6,7 @@ import { renderUi } from '../testing/renderUi.tsx';
 import { useConfirm } from './DialogProvider.tsx';
 import { Drawer, DrawerBody } from './Drawer.tsx';
 import { Menu } from './Menu.tsx';
-import { useSnack, useSnackSweep } from './SnackProvider.tsx';
+import { useFailureSweep, useSnack, useSnackSweep } from './SnackProvider.tsx';
 
 afterEach(() => {
   cleanup();
@@ -125,6 +125,24 @@ test('what was said of a page goes with it; what led to the next page, and is no
   vi.setSystemTime(Date.now() + 2000);
   press('Go on');
   expect(screen.queryByText('Shareholder Updated')).toBeNull();
+});
+
+test('a refusal goes when the act succeeds; what succeeded stays', async () => {
+  function Acts() {
+    const snack = useSnack();
+    const sweepFailures = useFailureSweep();
+    return (
+      <>
+        <Button onClick={() => snack('Shareholder Updated')}>Save</Button>
+        <Button onClick={() => snack({ message: 'Invalid Cliff Value', tone: 'err' })}>Fail</Button>
+        <Button onClick={sweepFailures}>Succeed</Button>
+      </>
+    );
+  }
+  await renderUi(<Acts />);
+  for (const name of ['Save', 'Fail', 'Succeed']) fireEvent.click(screen.getByRole('button', { name }));
+  expect(screen.queryByText('Shareholder Updated')).not.toBeNull();
+  expect(screen.queryByText('Invalid Cliff Value')).toBeNull();
 });
 
 test('a snackbar keeps its time when a drawer opens over the page', async () => {
