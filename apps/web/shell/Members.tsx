@@ -7,6 +7,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { whenForgetting } from './forget.ts';
 import { Rights } from './Rights.tsx';
+import { useSpokenLanguage } from './useSpokenLanguage.ts';
 
 const STALE_MS = 15_000;
 const readings = new QueryClient({ defaultOptions: { queries: { staleTime: STALE_MS } } });
@@ -15,6 +16,7 @@ whenForgetting(() => readings.clear());
 /** Around every screen but the sign-in: all words, readings, rights, a focus that stays. A visitor who signs in does not wait for them. */
 export function Members() {
   useKeptFocus();
+  useSpokenLanguage(readings);
   useSnackSweep(useLocation().pathname);
   return (
     <QueryClientProvider client={readings}>

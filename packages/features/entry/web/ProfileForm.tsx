@@ -6,13 +6,8 @@ import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
-import {
-  isLanguage,
-  languageNames,
-  languages,
-  useLanguage,
-  useText,
-} from '@tabellion/ui/text/LanguageProvider.tsx';
+import { languageNames, languages, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useEffect } from 'react';
 import { verifySession } from '../contract.ts';
 import { profileBody, readProfileOfUser, updateProfile } from '../profileContract.ts';
 import type { ProfileView } from '../views.ts';
@@ -26,18 +21,23 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
   const save = useCall(updateProfile, { say: 'always' });
   const { email, emailVerified, userId, ...start } = profile;
   const form = useForm(profileBody, { start });
+  const { dirtyFields } = form.formState;
+  const { resetField } = form;
+  // The menu of the toolbar changes it too.
+  useEffect(() => resetField('language', { defaultValue: profile.language }), [resetField, profile.language]);
   return (
     <Card title={text('profile.person')}>
       <Form
         form={form}
         label={text('profile.person')}
-        onSubmit={async (body) => {
-          const answer = await save.run({ body });
+        onSubmit={async ({ language, ...body }) => {
+          const chosen = dirtyFields.language ? language : undefined;
+          const answer = await save.run({ body: chosen ? { ...body, language: chosen } : body });
           if (!answer.ok) return answer;
           readings.put(readProfileOfUser, {}, answer.data);
           // The name stands in the toolbar too.
           void readings.again(verifySession);
-          if (isLanguage(answer.data.language)) await setLanguage(answer.data.language);
+          if (chosen) await setLanguage(chosen);
           return answer;
         }}
       >
