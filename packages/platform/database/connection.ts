@@ -103,8 +103,12 @@ export function connectionOn(
     if (isFresh) use.ready = sendAhead(client, clear);
     isFresh = false;
   };
+  const queries = queriesIn(use, settle);
   return {
-    ...queriesIn(use, settle),
+    all: queries.all,
+    first: queries.first,
+    one: queries.one,
+    run: queries.run,
     session: async <Row>(query: Sql) => {
       if (use.over || !isFresh) throw new Error('the session statement is the first one of a connection');
       isFresh = false;

@@ -19,7 +19,7 @@ export interface RequestContext {
   userAgent: string;
   db: Database;
   /** The caller's key for repetitions of one act (design: requests, step 2). */
-  idempotencyKey?: string;
+  idempotencyKey: string | undefined;
   /** SHA-256 of path and body, hex; a key that comes back with another hash is refused. Empty without a key. */
   requestHash: string;
 }

@@ -136,7 +136,6 @@ function mount(app: FastifyInstance, route: Route, options: HostOptions, limiter
       const limited = await limiter(request);
       if (limited !== undefined) return answer(reply, request, options, name, { ok: false, error: limited });
       const base = {
-        ...idempotencyOf(request),
         requestId: request.id,
         endpoint: name,
         now: options.clock(),
@@ -144,6 +143,7 @@ function mount(app: FastifyInstance, route: Route, options: HostOptions, limiter
         address: request.ip,
         userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
         db: options.db,
+        idempotencyKey: idempotencyKeyOf(request),
       };
       const incoming = {
         params: request.params,
@@ -231,11 +231,11 @@ const tokenOf = (request: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
 /** Throws status 400 for a key that is too long: passed over, a repetition would be done twice. */
-function idempotencyOf(request: FastifyRequest): { idempotencyKey?: string } {
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || key === '') return {};
+  if (typeof key !== 'string' || key === '') return undefined;
   if (key.length > 200) throw Object.assign(new Error('idempotency key too long'), { statusCode: 400 });
-  return { idempotencyKey: key };
+  return key;
 }
 
 /** The first language of the header that we speak; English else. */

@@ -24,7 +24,12 @@ export function wakingAfterCommit(database: Database, wake: () => void): Databas
 
 function wakingConnection(connection: Connection, wake: () => void): Connection {
   return {
-    ...connection,
+    all: connection.all,
+    first: connection.first,
+    one: connection.one,
+    run: connection.run,
+    session: connection.session,
+    release: connection.release,
     transaction: (work) => watched((watching) => connection.transaction(watching), work, wake),
   };
 }

@@ -15,9 +15,9 @@ export function latestActivity(
 ): Dashboard['activity_logs'] {
   const drafted = classNamesIn(read.proposals);
   const reader = { text: texts[language], language };
-  return read.rows.map(({ names, ...row }) => {
+  return read.rows.map((row) => {
     const known = new Map(drafted);
-    for (const [id, name] of Object.entries(names)) {
+    for (const [id, name] of Object.entries(row.names)) {
       const words = typeof name === 'string' ? name : displayName(name);
       if (words !== '') known.set(id, words);
     }

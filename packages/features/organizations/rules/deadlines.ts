@@ -51,7 +51,9 @@ export function annualFilingDeadline(facts: AnnualFilingFacts): AnnualFilingDead
   if (earliest === undefined) return { kind: 'not_due' };
   return {
     kind: 'due',
-    ...earliest,
+    dueOn: earliest.dueOn,
+    anchorOn: earliest.anchorOn,
+    rule: earliest.rule,
     laterReadings: [...new Set(later.map(({ dueOn }) => dueOn))].filter((on) => on !== earliest.dueOn),
     confirmWithRegistry: mustConfirm(facts.jurisdiction, 'annualFiling'),
   };
