@@ -8,7 +8,8 @@ import type { Answer } from '@tabellion/kit/client.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeWizard, given, street } from '../support/founding.ts';
-import { join, registered, type SignedIn } from '../support/people.ts';
+import { incorporate } from '../support/incorporate.ts';
+import { join, organizationOf, registered, type SignedIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { founderPrice, png, type Story, sealFor, tellStory } from '../support/story.ts';
 
@@ -138,6 +139,21 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
           issuances: [{ _id: story.holderSecurityId, ownership: 1000 }],
         },
       }),
+  ],
+  [
+    'Shares are not issued before certificate, resolution and payment. Please enter June 1, 2025 or a later day.',
+    'SHARES.ISSUED_TOO_EARLY',
+    async () => {
+      const id = await organizationOf(owner, { company_type: 'new' });
+      const hold = (firstname: string, more: object) => {
+        const body = { person: { firstname, lastname: 'Roy' }, issuances: [{ ownership: 1, ...more }] };
+        return owner.api(shares.addShareholder, { params: { id }, query: {}, body });
+      };
+      given(await hold('Ann', {}));
+      await incorporate(server, id, owner.userId, { on: '2025-03-12' });
+      const resolved = { resolution: 'D-1', resolution_on: '2025-06-01' };
+      return hold('Bo', { ...resolved, paid_on: '2025-04-01', issuance_date: '2025-04-02' });
+    },
   ],
   [
     'Invalid Period Value',

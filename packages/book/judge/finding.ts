@@ -20,6 +20,7 @@ export type LawCode =
   | 'managing_director_not_resident'
   | 'future_date'
   | 'not_paid'
+  | 'before_resolution'
   | 'consideration_differs'
   | 'resolution_missing'
   | 'right_missing'

@@ -155,6 +155,15 @@ test.each([
   expect(told(judgeIssue({ issues, resolution: null }, on))).toEqual(expected);
 });
 
+test.each([
+  ['2025-03-11', []],
+  ['2025-03-12', []],
+  ['2025-03-13', ['refused before_resolution']],
+])('shares that a resolution of %s issues on 2025-03-12: %j', (date, expected) => {
+  const resolution = { number: 'D-1', date: plainDate(date) };
+  expect(told(judgeIssue({ issues: [issue('Ann', 'Common', 10, 1)], resolution }, on))).toEqual(expected);
+});
+
 test('each of the three rights belongs to at least one class, not all three to one', () => {
   const voting = classTerms('A', { dividend: { type: 'none' }, liquidation: { type: 'none' } });
   const dividends = classTerms('B', { votesPerShare: '0', liquidation: { type: 'none' } });

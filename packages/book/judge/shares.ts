@@ -13,15 +13,29 @@ export function judgeDate(kind: KindName, effectiveOn: PlainDate, today: PlainDa
     : [];
 }
 
-/** Shares are not issued until they are fully paid (CBCA s. 25(3)); the directors fix the price by resolution. */
-export function judgeIssue({ issues, resolution }: IssuedPayload, on: PlainDate): readonly Finding[] {
+type JudgedTerms = Pick<Issue, 'price' | 'quantity' | 'consideration' | 'paidOn'>;
+
+interface JudgedIssue {
+  readonly issues: readonly JudgedTerms[];
+  /** That issues the shares; null where none is known. */
+  readonly resolution: Pick<NonNullable<IssuedPayload['resolution']>, 'date'> | null;
+}
+
+/** Shares are issued by the directors' resolution, and not until they are fully paid (CBCA s. 25(1), (3)).
+ *  @param on  the day on which they are issued */
+export function judgeIssue({ issues, resolution }: JudgedIssue, on: PlainDate): readonly Finding[] {
   return [
     ...issues.flatMap((one, index) => judgeOne(one, on, `issues.${index}`)),
-    ...(resolution === null ? [warning('resolution_missing', 'resolution')] : []),
+    ...judgeResolution(resolution, on),
   ];
 }
 
-function judgeOne(one: Issue, on: PlainDate, path: string): readonly Finding[] {
+function judgeResolution(resolution: JudgedIssue['resolution'], on: PlainDate): readonly Finding[] {
+  if (resolution === null) return [warning('resolution_missing', 'resolution')];
+  return resolution.date > on ? [refused('before_resolution', 'resolution.date')] : [];
+}
+
+function judgeOne(one: JudgedTerms, on: PlainDate, path: string): readonly Finding[] {
   const { price, consideration, paidOn } = one;
   const due = timesQuantity(decimal(price), quantity(one.quantity));
   return [

@@ -39,7 +39,8 @@ export const IssuanceInput = z.strictObject({
   /** Not read: the kind of the class. */
   ownership_type: z.optional(z.string().check(z.maxLength(60))),
   Shareclass: z.optional(z.uuid()),
-  /** Only after incorporation: a founding's shares are dated when they are issued. */
+  /** Only after incorporation, and not before certificate, resolution and payment: a founding's shares are dated when they
+   *  are issued. Not kept while a subscription waits for its resolution. */
   issuance_date: z.optional(LegalDate),
   /** Dollars; the price of the class unless told. */
   price: z.optional(z.union([z.number(), z.string()])),

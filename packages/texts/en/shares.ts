@@ -27,6 +27,8 @@ export const shares = {
   'SHARES.TREASURY_ONLY': 'Shares that come from another shareholder are recorded as a transfer.',
   'SHARES.DATED_BY_ISSUE':
     'Shares are issued on the latest of certificate, resolution and payment. Please leave the date empty.',
+  'SHARES.ISSUED_TOO_EARLY':
+    'Shares are not issued before certificate, resolution and payment. Please enter {date} or a later day.',
   'SHARES.NOT_PAID':
     'Shares are issued only when they are fully paid. Please enter a day of payment up to the day of issue.',
   'SHARES.RESOLUTION_DATE_REQUIRED': 'Please enter the date of the resolution with its number.',

@@ -27,6 +27,8 @@ export const shares = {
   'SHARES.TREASURY_ONLY': 'Les actions qui viennent d’un autre actionnaire s’inscrivent comme un transfert.',
   'SHARES.DATED_BY_ISSUE':
     'Les actions sont émises à la dernière des dates du certificat, de la résolution et du paiement. Veuillez laisser la date vide.',
+  'SHARES.ISSUED_TOO_EARLY':
+    'Les actions ne sont pas émises avant le certificat, la résolution et le paiement. Veuillez saisir le {date} ou une date ultérieure.',
   'SHARES.NOT_PAID':
     'Les actions ne sont émises qu’une fois entièrement libérées. Veuillez saisir un jour de paiement au plus tard le jour de l’émission.',
   'SHARES.RESOLUTION_DATE_REQUIRED': 'Veuillez saisir la date de la résolution avec son numéro.',

@@ -26,6 +26,8 @@ export const shares = {
   'SHARES.TREASURY_ONLY': 'Başka bir pay sahibinden gelen paylar pay devri olarak kaydedilir.',
   'SHARES.DATED_BY_ISSUE':
     'Paylar belge, karar ve ödeme tarihlerinin en geç olanında çıkarılır. Lütfen tarihi boş bırakın.',
+  'SHARES.ISSUED_TOO_EARLY':
+    'Paylar belge, karar ve ödemeden önce çıkarılmaz. Lütfen {date} tarihini veya daha sonrasını girin.',
   'SHARES.NOT_PAID':
     'Paylar ancak bedeli tamamen ödendiğinde çıkarılır. Lütfen ihraç gününü geçmeyen bir ödeme günü girin.',
   'SHARES.RESOLUTION_DATE_REQUIRED': 'Lütfen karar numarasıyla birlikte karar tarihini girin.',

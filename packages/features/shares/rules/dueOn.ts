@@ -1,14 +1,14 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { IssueTerms } from './readIssuance.ts';
 
-/** The day on which shares of a corporation that exists are issued: as typed, else the later of resolution and payment;
- *  null while either is missing (CBCA s. 25(3)). */
-export function dueOn({
-  issuedOn,
-  resolution,
-  paidOn,
-}: Pick<IssueTerms, 'issuedOn' | 'resolution' | 'paidOn'>): PlainDate | null {
-  if (issuedOn !== null) return issuedOn;
-  if (resolution === null || paidOn === null) return null;
-  return resolution.date > paidOn ? resolution.date : paidOn;
+interface IssueDates {
+  /** Of the resolution that issues the shares. */
+  readonly resolvedOn: PlainDate | null;
+  readonly paidOn: PlainDate | null;
+}
+
+/** The first day on which shares of a corporation that exists may be issued: the later of resolution and payment; null
+ *  while either is missing (CBCA s. 25(3)). */
+export function dueOn({ resolvedOn, paidOn }: IssueDates): PlainDate | null {
+  if (resolvedOn === null || paidOn === null) return null;
+  return resolvedOn > paidOn ? resolvedOn : paidOn;
 }

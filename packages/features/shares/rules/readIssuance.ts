@@ -1,7 +1,7 @@
 /** What a form says of one issuance, as the terms of an act. */
 import type { Issue, IssuedPayload } from '@tabellion/book/acts/issued.ts';
 import type { ClassTerms } from '@tabellion/book/entities.ts';
-import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
 import { formatQuantity, quantity } from '@tabellion/kernel/quantity.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
@@ -17,7 +17,7 @@ import { readVesting } from './vestingForm.ts';
 /** One security as a form describes it; who holds it and its number come from elsewhere. */
 export type IssueTerms = Omit<Issue, 'securityId' | 'personId' | 'certificate'> & {
   readonly resolution: IssuedPayload['resolution'];
-  /** null: on the latest of certificate, resolution and payment (CBCA s. 25(3)). */
+  /** As typed, or as on record; null: on the latest of certificate, resolution and payment (CBCA s. 25(3)). */
   readonly issuedOn: PlainDate | null;
 };
 
@@ -66,7 +66,7 @@ export function readIssuance(
         ? err({ path: `${prefix}sources`, textCode: 'SHARES.TREASURY_ONLY' })
         : ok('Treasury'),
   });
-  const vesting = readTypedVesting(input, around, told.ok ? told.value.issuedOn : null);
+  const vesting = readTypedVesting(input, around);
   if (!classId.ok || !told.ok || !vesting.ok) {
     return err([
       ...(classId.ok ? [] : [classId.error]),
@@ -143,10 +143,11 @@ function readIssueDate(
   return readPastDate(input.issuance_date, { today, path });
 }
 
-/** Number and date, both or neither. The document may follow. Directors of a corporation that exists resolved by today. */
+/** Number and date, both or neither. The document may follow; directors have resolved by today, also those of a founding:
+ *  its corporation may exist already. */
 function readResolution(
   input: IssuanceInput,
-  { known, today, isOnRecord, prefix }: IssuanceAround,
+  { known, today, prefix }: IssuanceAround,
 ): Result<IssuedPayload['resolution'], FieldRefusal> {
   const number = readText(input.resolution ?? known?.resolution?.number ?? '', {
     path: `${prefix}resolution`,
@@ -158,28 +159,19 @@ function readResolution(
   if (typed === undefined) {
     return number.value === '' ? ok(null) : err({ path, textCode: 'SHARES.RESOLUTION_DATE_REQUIRED' });
   }
-  const date = isOnRecord ? readPastDate(typed, { today, path }) : readAnyDate(typed, path);
+  const date = readPastDate(typed, { today, path });
   if (!date.ok) return date;
   if (number.value === '')
     return err({ path: `${prefix}resolution`, textCode: 'SHARES.RESOLUTION_NUMBER_REQUIRED' });
   return ok({ number: number.value, date: date.value });
 }
 
-function readAnyDate(typed: string, path: string): Result<PlainDate, FieldRefusal> {
-  const date = parsePlainDate(typed);
-  return date === undefined ? err({ path, textCode: 'GENERAL.NOT_A_DATE' }) : ok(date);
-}
-
 /** null takes vesting away. */
 function readTypedVesting(
   input: IssuanceInput,
   { known, prefix }: IssuanceAround,
-  issuedOn: PlainDate | null,
 ): Result<Issue['vesting'], readonly FieldRefusal[]> {
   if (input.vesting === undefined) return ok(known?.vesting ?? null);
   if (input.vesting === null) return ok(null);
-  return readVesting(input.vesting, {
-    path: `${prefix}vesting`,
-    from: known?.vesting?.start ?? issuedOn,
-  });
+  return readVesting(input.vesting, { path: `${prefix}vesting`, from: known?.vesting?.start ?? null });
 }

@@ -10,7 +10,7 @@ export type VestingInput = NonNullable<IssuanceInput['vesting']>;
 
 /** An empty, broken or unbounded period or cliff is refused aloud.
  *  Errors below `path`: `invalid_period` with `property` period or cliff; GENERAL.NOT_A_DATE.
- *  @param from the start unless the form names one: the date of issue; null while that is not known */
+ *  @param from the start unless the form names one; null: the date of issue, once there is one */
 export function readVesting(
   input: VestingInput,
   { path, from }: { readonly path: string; readonly from: PlainDate | null },

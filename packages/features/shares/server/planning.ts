@@ -3,18 +3,13 @@ import type { Certificate, ClassTerms } from '@tabellion/book/entities.ts';
 import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { Scene } from '../../people/server/public.ts';
 import { type IssueTerms, readIssuance } from '../rules/readIssuance.ts';
 import type { IssuanceInput } from '../shapes.ts';
+import { dayOf, type Planned, tooEarly } from './planned.ts';
+import type { SharesPorts } from './ports.ts';
 import { isOpen } from './views.ts';
-
-/** One issuance of a request, read: new, or said again of a security that is there. */
-export interface Planned {
-  readonly securityId: string;
-  readonly terms: IssueTerms;
-  readonly known: Certificate | undefined;
-  readonly prefix: string;
-}
 
 interface Request {
   /** The holder, where he is in the registers. */
@@ -25,11 +20,14 @@ interface Request {
 }
 
 /** Errors: GENERAL.NOT_FOUND for a security that is not this holder's; GENERAL.FIELD_INVALID with the fields of
- *  `readIssuance`, SHARES.ABOVE_AUTHORIZED, PEOPLE.BEFORE_INCORPORATION. */
-export function planIssuances(
+ *  `readIssuance` and `readIssueDay`, SHARES.ABOVE_AUTHORIZED, PEOPLE.BEFORE_INCORPORATION. */
+export async function planIssuances(
+  write: OrganizationWrite,
   scene: Scene,
+  ports: SharesPorts,
   { personId, inputs, prefixOf }: Request,
-): Result<readonly Planned[], Refusal> {
+): Promise<Result<readonly Planned[], Refusal>> {
+  const organizingOn = await ports.organizingResolutionOn(write.tx, write.orgId);
   const planned: Planned[] = [];
   const refused: FieldRefusal[] = [];
   const own = scene.registers.certificates.filter((one) => one.personId === personId && isOpen(one));
@@ -48,13 +46,21 @@ export function planIssuances(
       known: known && termsOf(scene, known),
       prefix,
     });
-    if (!read.ok) refused.push(...read.error);
-    else {
-      if (known === undefined) taken.push(read.value.classId);
-      planned.push({ securityId: known?.securityId ?? newId(), terms: read.value, known, prefix });
+    if (!read.ok) {
+      refused.push(...read.error);
+      continue;
     }
+    const terms = read.value;
+    if (known === undefined) taken.push(terms.classId);
+    const one = { securityId: known?.securityId ?? newId(), terms, known, prefix };
+    const early = tooEarly(scene, one);
+    const on = dayOf(scene, one, organizingOn);
+    // What is too early for the corporation is not told twice.
+    if (early.length > 0) refused.push(...early);
+    else if (!on.ok) refused.push(on.error);
+    planned.push({ ...one, on: on.ok ? on.value : null });
   }
-  refused.push(...tooEarly(scene, planned), ...aboveAuthorized(scene, planned));
+  refused.push(...aboveAuthorized(scene, planned));
   return refused.length > 0 ? refuse('GENERAL.FIELD_INVALID', { fields: refused }) : ok(planned);
 }
 
@@ -75,27 +81,6 @@ function termsOf(scene: Scene, certificate: Certificate): IssueTerms {
     resolution,
     issuedOn,
   };
-}
-
-/** Before it exists a corporation issues nothing, and its directors resolve nothing; shares may be paid in advance. */
-function tooEarly({ registers, target }: Scene, planned: readonly Planned[]): FieldRefusal[] {
-  const since = registers.corporation?.incorporatedOn;
-  if (since === undefined) return [];
-  return planned.flatMap(({ prefix, terms: { issuedOn, resolution } }) => {
-    const dates = {
-      issuance_date: issuedOn,
-      resolution_on: target === 'register' ? (resolution?.date ?? null) : null,
-    };
-    return Object.entries(dates)
-      .filter(([, date]) => date !== null && date < since)
-      .map(
-        ([field]): FieldRefusal => ({
-          path: `${prefix}${field}`,
-          textCode: 'PEOPLE.BEFORE_INCORPORATION',
-          params: { date: since },
-        }),
-      );
-  });
 }
 
 /** Subscriptions count: what is promised to one cannot be promised to another. */

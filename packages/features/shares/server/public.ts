@@ -26,7 +26,8 @@ export async function subscribeFounder(
   const ready = await openScene(write.tx, around);
   // With classes of one's own there may be none yet: then the first subscription is for the shares' screen.
   if (ready.registers.classes.length === 0) return ok(null);
-  const planned = planIssuances(ready, { personId, inputs: [{ ownership: 1 }], prefixOf: () => '' });
+  const asked = { personId, inputs: [{ ownership: 1 }], prefixOf: () => '' };
+  const planned = await planIssuances(write, ready, ports, asked);
   if (!planned.ok) return planned;
   return saveIssuances(write, ready, ports, {
     personId,

@@ -331,6 +331,11 @@ describe('an issuance is refused', () => {
       ['issuances.0.paid_on PEOPLE.DATE_IN_FUTURE'],
     ],
     [
+      'resolved tomorrow',
+      { person: ann, issuances: [{ ...one, resolution: 'D-1', resolution_on: '2099-03-01' }] },
+      ['issuances.0.resolution_on PEOPLE.DATE_IN_FUTURE'],
+    ],
+    [
       'with half a resolution',
       { person: ann, issuances: [{ ...one, resolution: 'D-1' }] },
       ['issuances.0.resolution_on SHARES.RESOLUTION_DATE_REQUIRED'],
@@ -661,6 +666,19 @@ describe('on record', () => {
       ...issuances.map(({ state, issuance_date, certificate }) => `${state} ${issuance_date} ${certificate}`),
     ]);
 
+  /** Refused, with the first day that is possible. */
+  const tooEarly = (date: string) => ({
+    ok: false,
+    status: 422,
+    fields: [
+      {
+        path: 'issuance_date',
+        textCode: 'SHARES.ISSUED_TOO_EARLY',
+        message: expect.stringContaining(date),
+      },
+    ],
+  });
+
   test('what was paid is issued, what was not stays a subscription', async () => {
     const { id } = await onRecord();
     expect(issuancesIn(await read(id))).toEqual([
@@ -796,10 +814,71 @@ describe('on record', () => {
       amelie.api(contract.updateIssuance, { params: { id: bo }, body: { _id: securities.bo, ...more } });
     const unpaid = { ok: false, status: 422, fields: [{ path: 'paid_on', textCode: 'SHARES.NOT_PAID' }] };
     expect(await say({ issuance_date: '2025-05-01' })).toMatchObject(unpaid);
-    expect(await say({ issuance_date: '2025-05-01', paid_on: '2025-05-02' })).toMatchObject(unpaid);
+    expect(await say({ issuance_date: '2025-05-01', paid_on: '2025-05-02' })).toMatchObject(
+      tooEarly('May 2, 2025'),
+    );
+    expect(await say({ issuance_date: '2025-03-13', paid_on: '2025-03-12' })).toMatchObject(
+      tooEarly('March 14, 2025'),
+    );
     expect(issuancesIn(await read(id))[0]).toEqual(['Bo', 'subscribed null null']);
     expect(await say({ issuance_date: '2025-05-02', paid_on: '2025-05-02' })).toMatchObject({ ok: true });
     expect(issuancesIn(await read(id))[0]).toEqual(['Bo', 'issued 2025-05-02 CS-2']);
+  });
+
+  test('shares are not issued before the resolution that issues them', async () => {
+    const { id } = await onRecord();
+    const { person_id: cy, ...view } = await hold(id, { firstname: 'Cy', lastname: 'Zed' }, { ownership: 1 });
+    const _id = view.shareholders.find((one) => one._id === cy)?.issuances[0]?._id ?? '';
+    const say = (more: object) =>
+      amelie.api(contract.updateIssuance, { params: { id: cy }, body: { _id, ...more } });
+    const issued = { paid_on: '2025-04-01', resolution: 'D-1', resolution_on: '2025-06-01' };
+    expect(await say({ ...issued, issuance_date: '2025-04-02' })).toMatchObject(tooEarly('June 1, 2025'));
+    expect(await say({ ...issued, issuance_date: '2025-06-02' })).toMatchObject({
+      ok: true,
+      data: { issuance: { state: 'issued', issuance_date: '2025-06-02' } },
+    });
+    const correct = (more: object) => say({ ...more, as: 'correction', reason: 'typing error' });
+    expect(await correct({ issuance_date: '2025-05-31' })).toMatchObject(tooEarly('June 1, 2025'));
+    expect(await correct({ resolution_on: '2025-06-03' })).toMatchObject(tooEarly('June 3, 2025'));
+    expect(await correct({ issuance_date: '2025-06-01' })).toMatchObject({
+      ok: true,
+      data: { issuance: { issuance_date: '2025-06-01' } },
+    });
+  });
+
+  test('a day of issue issues nothing without a resolution: the subscription waits, and the day is not kept', async () => {
+    const { id } = await onRecord();
+    const typed = {
+      ownership: 1,
+      paid_on: '2025-04-01',
+      issuance_date: '2025-04-02',
+      vesting: { period: 48, cliff: 12 },
+    };
+    const { person_id: cy, ...view } = await hold(id, { firstname: 'Cy', lastname: 'Zed' }, typed);
+    const issuance = view.shareholders.find((one) => one._id === cy)?.issuances[0];
+    expect(issuance).toMatchObject({
+      state: 'subscribed',
+      issuance_date: null,
+      waits_for: ['resolution'],
+    });
+    const body = { _id: issuance?._id ?? '', resolution: 'D-1', resolution_on: '2025-05-02' };
+    expect(await amelie.api(contract.updateIssuance, { params: { id: cy }, body })).toMatchObject({
+      ok: true,
+      data: {
+        issuance: { state: 'issued', issuance_date: '2025-05-02', vesting: { start: '2025-05-02' } },
+      },
+    });
+  });
+
+  test('shares of the founding are corrected to no day before the organizing resolution', async () => {
+    const { ann: id, securities } = await onRecord();
+    const correct = (issuance_date: string) =>
+      amelie.api(contract.updateIssuance, {
+        params: { id },
+        body: { _id: securities.ann, issuance_date, as: 'correction', reason: 'typing error' },
+      });
+    expect(await correct('2025-03-13')).toMatchObject(tooEarly('March 14, 2025'));
+    expect(await correct('2025-03-15')).toMatchObject({ ok: true });
   });
 
   test('shares are not issued before they are paid, nor before the corporation exists', async () => {

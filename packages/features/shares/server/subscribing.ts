@@ -1,12 +1,10 @@
 /** Writes issuances: into the founding proposal, as subscriptions that wait, on record, or as corrections. */
 
-import type { Issue, IssuedPayload } from '@tabellion/book/acts/issued.ts';
-import type { Act } from '@tabellion/book/acts/kinds.ts';
+import type { Issue } from '@tabellion/book/acts/issued.ts';
 import type { Dating, DraftAct } from '@tabellion/book/draft.ts';
-import { judgeIssue } from '@tabellion/book/judge/shares.ts';
 import { eventsAwaited } from '@tabellion/book/proposal.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { How } from '../../people/rules/readHow.ts';
@@ -21,10 +19,9 @@ import {
   recordDraft,
   replaceDraft,
 } from '../../registers/server/public.ts';
-import { dueOn } from '../rules/dueOn.ts';
 import type { IssueTerms } from '../rules/readIssuance.ts';
 import { logChanged, logIssues, logSubscribed } from './log.ts';
-import type { Planned } from './planning.ts';
+import { issueOf, type Planned } from './planned.ts';
 import type { SharesPorts } from './ports.ts';
 import { isOpen } from './views.ts';
 
@@ -34,7 +31,7 @@ interface Holding {
   readonly how: How;
 }
 
-/** Errors: SHARES.ISSUANCE_ON_RECORD, SHARES.NOT_PAID, those of the registers. */
+/** Errors: SHARES.ISSUANCE_ON_RECORD, those of the registers. */
 export async function saveIssuances(
   write: OrganizationWrite,
   scene: Scene,
@@ -87,12 +84,11 @@ async function subscribe(
   scene: Scene,
   { personId, one, holders }: Saving,
 ): Promise<Result<null, Refusal>> {
-  const { terms } = one;
+  const { terms, on } = one;
   const issue = issueOf(personId, one);
-  const issuedOn = scene.target === 'founding' ? null : dueOn(terms);
-  const draft = issueDraft(issue, terms, datingOf(scene, issuedOn));
-  if (scene.target === 'register' && issuedOn !== null) {
-    const recorded = await record(write, scene, draft, one);
+  const draft = issueDraft(issue, terms, datingOf(scene, on));
+  if (on !== null) {
+    const recorded = await recordActs(write, [draft], { today: scene.today });
     if (!recorded.ok) return recorded;
     await logIssues(write, recorded.value, holders);
     return ok(null);
@@ -106,23 +102,6 @@ async function subscribe(
   return ok(null);
 }
 
-async function record(
-  write: OrganizationWrite,
-  { today }: Scene,
-  draft: DraftAct,
-  one: Planned,
-): Promise<Result<readonly Act[], Refusal>> {
-  const isDated = draft.verb !== 'void' && draft.kind === 'issued' && 'on' in draft.dating;
-  const paid = isDated ? checkPaid(draft.payload, draft.dating.on, one) : ok(null);
-  return paid.ok ? recordActs(write, [draft], { today }) : paid;
-}
-
-/** Shares are not issued until they are fully paid (CBCA s. 25(3)). Errors: SHARES.NOT_PAID. */
-const checkPaid = (payload: IssuedPayload, on: PlainDate, { prefix }: Planned): Result<null, Refusal> =>
-  judgeIssue(payload, on).some(({ code }) => code === 'not_paid')
-    ? refuseField(`${prefix}paid_on`, 'SHARES.NOT_PAID')
-    : ok(null);
-
 /** Says a subscription again; when nothing is awaited any more after incorporation, its shares are issued. */
 async function amend(
   write: OrganizationWrite,
@@ -130,12 +109,8 @@ async function amend(
   ports: SharesPorts,
   { personId, one, holders, proposalId }: Saving & { readonly proposalId: string },
 ): Promise<Result<null, Refusal>> {
-  const issuedOn = scene.target === 'founding' ? null : dueOn(one.terms);
-  if (issuedOn !== null) {
-    const { resolution } = one.terms;
-    const paid = checkPaid({ issues: [issueOf(personId, one)], resolution }, issuedOn, one);
-    if (!paid.ok) return paid;
-    const entered = await enterBy(write, scene, personId, issuedOn);
+  if (one.on !== null) {
+    const entered = await enterBy(write, scene, personId, one.on);
     if (!entered.ok) return entered;
   }
   const edited = await editProposed(write, scene, proposalId, (drafts) =>
@@ -146,14 +121,14 @@ async function amend(
   return scene.target === 'founding' ? ok(null) : settle(write, scene, ports, { proposalId, holders });
 }
 
-function withTerms(draft: DraftAct, { securityId, terms }: Planned): DraftAct {
+function withTerms(draft: DraftAct, { securityId, terms, on }: Planned): DraftAct {
   if (draft.verb === 'void' || draft.kind !== 'issued') return draft;
   if (!draft.payload.issues.some((one) => one.securityId === securityId)) return draft;
   const { resolution, issuedOn, ...rest } = terms;
   const issues = draft.payload.issues.map((one) =>
     one.securityId === securityId ? { ...one, ...rest } : one,
   );
-  const dating = issuedOn === null ? draft.dating : { on: issuedOn };
+  const dating = issuedOn === null || on === null ? draft.dating : { on };
   return { ...draft, dating, payload: { issues, resolution } };
 }
 
@@ -196,19 +171,15 @@ async function correct(
   const newest = root === undefined ? undefined : await newestVersionOf(write.tx, write.orgId, root);
   if (newest === undefined || newest.verb === 'void' || newest.kind !== 'issued')
     return refuse('GENERAL.NOT_FOUND');
-  const { resolution, issuedOn, ...rest } = terms;
+  const { resolution, issuedOn: _issuedOn, ...rest } = terms;
   const issues = newest.payload.issues.map((issue) =>
     issue.securityId === securityId ? { ...issue, ...rest } : issue,
   );
-  const dating = { on: issuedOn ?? newest.effectiveOn };
+  const dating = { on: one.on ?? newest.effectiveOn };
   const entered = await enterBy(write, scene, personId, dating.on);
   if (!entered.ok) return entered;
-  const recorded = await record(
-    write,
-    scene,
-    replaceDraft(newest, { issues, resolution }, dating, { basis: how.reason }),
-    one,
-  );
+  const corrected = replaceDraft(newest, { issues, resolution }, dating, { basis: how.reason });
+  const recorded = await recordActs(write, [corrected], { today: scene.today });
   if (!recorded.ok) return recorded;
   await logChanged(write, 'issuance_corrected', issueOf(personId, one));
   return ok(null);
@@ -228,11 +199,6 @@ export const refuseOnRecord = (textCode: 'SHARES.ISSUANCE_ON_RECORD' | 'SHARES.H
       ],
     },
   });
-
-function issueOf(personId: string, { securityId, terms }: Planned): Issue {
-  const { resolution: _resolution, issuedOn: _issuedOn, ...issue } = terms;
-  return { securityId, personId, certificate: null, ...issue };
-}
 
 const issueDraft = (issue: Issue, { resolution }: IssueTerms, dating: Dating) =>
   recordDraft('issued', { issues: [issue], resolution }, dating);

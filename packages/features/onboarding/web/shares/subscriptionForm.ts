@@ -90,10 +90,9 @@ export const issueDayOf = (
   { resolution, resolution_on, paid_on }: SubscriptionRow,
   organizingOn: string | null,
 ): PlainDate | null => {
-  const resolvedOn = parsePlainDate(resolution.trim() === '' ? (organizingOn ?? '') : resolution_on);
+  const resolvedOn = resolution.trim() === '' ? (organizingOn ?? '') : resolution_on;
   return dueOn({
-    issuedOn: null,
-    resolution: resolvedOn === undefined ? null : { number: resolution, date: resolvedOn },
+    resolvedOn: parsePlainDate(resolvedOn) ?? null,
     paidOn: parsePlainDate(paid_on) ?? null,
   });
 };

@@ -18,10 +18,10 @@ import {
   withoutUnnamed,
 } from '../../../people/server/public.ts';
 import type * as contract from '../../contract.ts';
-import { dueOn } from '../../rules/dueOn.ts';
 import { ensureClass } from '../draftClasses.ts';
 import { forgetHolder } from '../log.ts';
-import { type Planned, planIssuances } from '../planning.ts';
+import type { Planned } from '../planned.ts';
+import { planIssuances } from '../planning.ts';
 import type { SharesPorts } from '../ports.ts';
 import { sharesReply } from '../reply.ts';
 import { retractIssue } from '../retracting.ts';
@@ -43,7 +43,8 @@ export async function addShareholder(
     if (!opened.ok) return opened;
     const scene = opened.value;
     const known = body.person_id ?? body.person?.person_id;
-    const planned = planIssuances(scene, { personId: known, inputs: body.issuances.map(asNew), prefixOf });
+    const asked = { personId: known, inputs: body.issuances.map(asNew), prefixOf };
+    const planned = await planIssuances(write, scene, ports, asked);
     if (!planned.ok) return planned;
     const personId = await personOf(write, scene, body, registeredOn(scene, planned.value));
     if (!personId.ok) return personId;
@@ -74,7 +75,7 @@ export async function updateShareholder(
     if (!isHolder(scene, personId)) return refuse('GENERAL.NOT_FOUND');
     const how = howOf(scene, body);
     if (!how.ok) return how;
-    const planned = planIssuances(scene, { personId, inputs: issuances, prefixOf });
+    const planned = await planIssuances(write, scene, ports, { personId, inputs: issuances, prefixOf });
     if (!planned.ok) return planned;
     if (person !== undefined) {
       const saved = await savePerson(write, scene, {
@@ -157,6 +158,5 @@ const asNew = <T extends { _id?: unknown; id?: unknown }>({ _id, id, ...input }:
 /** A holder enters the register with the first day on which shares are issued to him; a subscriber, today. */
 function registeredOn({ target, today }: Scene, planned: readonly Planned[]): PlainDate | null {
   if (target === 'founding') return null;
-  const days = planned.map(({ terms }) => dueOn(terms));
-  return days.reduce<PlainDate>((first, day) => (day !== null && day < first ? day : first), today);
+  return planned.reduce<PlainDate>((first, { on }) => (on !== null && on < first ? on : first), today);
 }

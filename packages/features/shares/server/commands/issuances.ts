@@ -70,7 +70,8 @@ const saveOne = (
     if (!read.ok) return read;
     const named = naming(scene, personId, input);
     if (!named.ok) return named;
-    const planned = planIssuances(scene, { personId, inputs: [named.value], prefixOf: () => '' });
+    const asked = { personId, inputs: [named.value], prefixOf: () => '' };
+    const planned = await planIssuances(write, scene, ports, asked);
     if (!planned.ok) return planned;
     const saved = await saveIssuances(write, scene, ports, {
       personId,

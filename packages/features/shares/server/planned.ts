@@ -1,0 +1,66 @@
+/** One issuance of a request, read against the registers, and the day on which it is issued. */
+import type { Issue } from '@tabellion/book/acts/issued.ts';
+import type { Certificate } from '@tabellion/book/entities.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Scene } from '../../people/server/public.ts';
+import { readIssueDay } from '../rules/issueDay.ts';
+import type { IssueTerms } from '../rules/readIssuance.ts';
+
+/** New, or said again of a security that is there. */
+export interface Planned {
+  readonly securityId: string;
+  readonly terms: IssueTerms;
+  /** The day on which its shares are issued; null while they are subscribed for, always so in a founding. */
+  readonly on: PlainDate | null;
+  readonly known: Certificate | undefined;
+  readonly prefix: string;
+}
+
+type Undated = Omit<Planned, 'on'>;
+
+/**
+ * Errors: those of `readIssueDay`.
+ * @param organizingOn  day of the organizing resolution; it issues what was subscribed for in the founding and names no
+ *   resolution of its own
+ */
+export function dayOf(
+  { registers, target }: Scene,
+  one: Undated,
+  organizingOn: PlainDate | null,
+): Result<PlainDate | null, FieldRefusal> {
+  if (target === 'founding') return ok(null);
+  const { securityId, known, terms, prefix } = one;
+  const proposal = registers.proposed.get(securityId);
+  const recorded = proposal === undefined ? known : undefined;
+  // Shares on record do not say which resolution issued them unless it was their own.
+  const isOfFounding =
+    proposal?.isOfFounding ?? (recorded && organizingOn !== null && recorded.issuedOn >= organizingOn);
+  const resolvedOn = terms.resolution?.date ?? (isOfFounding ? organizingOn : null);
+  return readIssueDay(terms, { recorded, resolvedOn, prefix });
+}
+
+export function issueOf(personId: string, { securityId, terms }: Planned): Issue {
+  const { resolution: _resolution, issuedOn: _issuedOn, ...issue } = terms;
+  return { securityId, personId, certificate: null, ...issue };
+}
+
+/** Before it exists a corporation issues nothing, and its directors resolve nothing; shares may be paid in advance. */
+export function tooEarly({ registers, target }: Scene, { prefix, terms }: Undated): FieldRefusal[] {
+  const since = registers.corporation?.incorporatedOn;
+  if (since === undefined) return [];
+  const dates = {
+    issuance_date: terms.issuedOn,
+    resolution_on: target === 'register' ? (terms.resolution?.date ?? null) : null,
+  };
+  return Object.entries(dates)
+    .filter(([, date]) => date !== null && date < since)
+    .map(
+      ([field]): FieldRefusal => ({
+        path: `${prefix}${field}`,
+        textCode: 'PEOPLE.BEFORE_INCORPORATION',
+        params: { date: since },
+      }),
+    );
+}
