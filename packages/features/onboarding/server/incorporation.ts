@@ -49,6 +49,19 @@ export const notBefore = (drafts: readonly DraftAct[], certificateOn: PlainDate)
       : draft,
   );
 
+/** Directors resolve nothing before there is a corporation: what a subscription says of an earlier resolution is dropped,
+ *  and it waits for the organizing resolution. */
+export const withoutEarlyResolutions = (
+  drafts: readonly DraftAct[],
+  certificateOn: PlainDate,
+): readonly DraftAct[] =>
+  drafts.map((draft) => {
+    if (draft.verb === 'void' || draft.kind !== 'issued') return draft;
+    const { resolution } = draft.payload;
+    const isEarly = resolution !== null && resolution.date < certificateOn;
+    return isEarly ? { ...draft, payload: { ...draft.payload, resolution: null } } : draft;
+  });
+
 /**
  * Records the founding proposal with the certificate's number and date. Officers whose resolution has no date, and
  * shares whose resolution or payment has none, stay proposals (CBCA s. 25(3)).
@@ -65,9 +78,11 @@ export async function recordFounding(
     (draft) => draft.kind === 'appointed' && !isDated(draft, dates),
   );
   if (!setApart.ok) return setApart;
-  const founding = await editFounding(write, (drafts) =>
-    ok(withIncorporation(notBefore(drafts, incorporation.certificateOn), incorporation.payload)),
-  );
+  const { certificateOn, payload } = incorporation;
+  const founding = await editFounding(write, (drafts) => {
+    const possible = withoutEarlyResolutions(notBefore(drafts, certificateOn), certificateOn);
+    return ok(withIncorporation(possible, payload));
+  });
   return founding.ok ? apply(write, founding.value, incorporation, dates) : founding;
 }
 

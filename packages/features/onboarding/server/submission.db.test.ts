@@ -16,6 +16,7 @@ import {
   updatePosition,
 } from '../../people/contract.ts';
 import { openProposals, readRegisters, rebuild } from '../../registers/server/public.ts';
+import { listShareholders, updateIssuance } from '../../shares/contract.ts';
 import * as contract from '../contract.ts';
 import { askOpenSubmissions } from './jobs.ts';
 import { mailTemplates } from './mail.ts';
@@ -194,6 +195,31 @@ describe('a submission', () => {
       '400000 2026-04-21',
     ]);
     expect(await dated('2026-04-22')).toMatchObject({ ok: false, textCode: 'ONBOARDING.RESOLUTION_USED' });
+  });
+
+  test('drops a resolution from before the certificate: its shares wait for the organizing one', async () => {
+    const founders = mapleFounders.map((one) => (one.firstname === 'Ömer' ? { ...one, paidOn: null } : one));
+    const orgId = await completeWizard(server, amelie, { name: 'Larch', founders });
+    const held = given(await amelie.api(listShareholders, { params: { id: orgId }, query: {} }));
+    const ömer = held.shareholders.find(({ firstname }) => firstname === 'Ömer');
+    const [person, _id] = [{ id: ömer?._id ?? '' }, ömer?.issuances[0]?._id ?? ''];
+    const early = { _id, resolution: 'D-1', resolution_on: '2026-04-01' };
+    given(await amelie.api(updateIssuance, { params: person, body: early }));
+    await pay(server, orgId);
+    given(await submit(orgId));
+    await registryAnswers();
+    server.clock.pass({ days: 2 });
+    const { api } = await signIn(server, amelie.email);
+    const paid = given(await api(updateIssuance, { params: person, body: { _id, paid_on: '2026-04-21' } }));
+    expect(paid.issuance).toMatchObject({ state: 'subscribed', waits_for: ['resolution'], resolution: null });
+    given(
+      await api(contract.saveOrganizingResolution, {
+        params: { id: orgId },
+        body: { organizing_resolution_on: '2026-04-20' },
+      }),
+    );
+    const { certificates } = await register(orgId, { asOf: '2026-04-22' });
+    expect(certificates.find(({ securityId }) => securityId === _id)?.issuedOn).toBe('2026-04-21');
   });
 
   test('leaves an officer waiting until the resolution, or a day that is told', async () => {
