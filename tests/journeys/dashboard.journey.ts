@@ -31,7 +31,8 @@ test('a member finds the page she wanted, goes on with the set-up, switches orga
 
   await page.getByText('0 of 4 complete').waitFor();
   await page.getByRole('link', { name: 'Go on' }).click();
-  await page.waitForURL(`**/app/org/${maple}/dashboard/account-info`);
+  await page.waitForURL(`**/app/onboard/user/${maple}`);
+  await page.goBack();
 
   await page.getByRole('button', { name: 'Switch organization. Now: Maple Robotics Inc.' }).click();
   await page.getByLabel('Search Organizations').fill('erable');

@@ -3,11 +3,12 @@ import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Link } from '@tanstack/react-router';
+import { wizardPathOf } from '../../onboarding/rules/wizard.ts';
 import type { Dashboard } from '../contract.ts';
 import { Progress, stepsDone } from './SetUp.tsx';
 import { useOpenSteps } from './useOpenSteps.ts';
 
-/** Before incorporation: how far the set-up has come, and what to do next, with the way to it. */
+/** Before incorporation: how far the set-up has come, and what to do next, with the way to its page of the wizard. */
 export function NextAct({ of }: { of: Dashboard }) {
   const text = useText();
   const dashboard = useOpenSteps(of);
@@ -28,7 +29,7 @@ export function NextAct({ of }: { of: Dashboard }) {
             <p className="muted">{text(`dashboard.next.${act}.body`)}</p>
           </div>
           {mayGoOn && path !== null && (
-            <Link className={buttonClass({ variant: 'primary' })} to={`/app/org/${orgId}/dashboard/${path}`}>
+            <Link className={buttonClass({ variant: 'primary' })} to={wizardPathOf(path, orgId)}>
               {text(act === 'wait' ? 'dashboard.next.look' : 'dashboard.next.go')}
             </Link>
           )}

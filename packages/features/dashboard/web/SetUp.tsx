@@ -2,6 +2,7 @@ import { Card } from '@tabellion/ui/components/Card.tsx';
 import { ProgressSteps } from '@tabellion/ui/components/Steps.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Link } from '@tanstack/react-router';
+import { wizardPathOf } from '../../onboarding/rules/wizard.ts';
 import type { Dashboard } from '../contract.ts';
 
 const stepsOf = ({ step1, step2, step3, step4 }: Pick<Dashboard, 'step1' | 'step2' | 'step3' | 'step4'>) => [
@@ -36,7 +37,7 @@ export function SetUp({ of: dashboard }: { of: Dashboard }) {
   );
 }
 
-/** The four steps: links while they can still be edited, words afterwards. */
+/** The four steps: links to the wizard while they can still be edited, words afterwards. */
 export function Progress({ of: dashboard }: { of: Dashboard }) {
   const text = useText();
   const isOpen = dashboard.nextAct !== null;
@@ -48,7 +49,7 @@ export function Progress({ of: dashboard }: { of: Dashboard }) {
         done: isCompleted,
         link: (inside) =>
           isOpen ? (
-            <Link className="t12 dash__step" to={`/app/org/${dashboard.org_unique_id}/dashboard/${path}`}>
+            <Link className="t12 dash__step" to={wizardPathOf(path, dashboard.org_unique_id)}>
               {inside}
             </Link>
           ) : (

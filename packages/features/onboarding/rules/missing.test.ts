@@ -192,8 +192,8 @@ describe('what a submission lacks', () => {
       iscConfirmedFor: null,
     });
     expect(told(missing(facts))).toEqual([
-      'MISSING.CORPORATION_NUMBER corporate corporation_number',
-      'MISSING.INCORPORATION_DATE corporate incorporation_date',
+      'MISSING.CORPORATION_NUMBER company corporation_number',
+      'MISSING.INCORPORATION_DATE company incorporation_date',
     ]);
   });
 

@@ -96,13 +96,13 @@ const existingLacks = ({ organization }: FoundingFacts): Lack[] => [
   ...lackIf(
     organization.corporation_number === '',
     'ONBOARDING.MISSING.CORPORATION_NUMBER',
-    'corporate',
+    'company',
     'corporation_number',
   ),
   ...lackIf(
     organization.incorporation_date === null,
     'ONBOARDING.MISSING.INCORPORATION_DATE',
-    'corporate',
+    'company',
     'incorporation_date',
   ),
 ];

@@ -63,3 +63,10 @@ export function pathOf(screen: Screen, orgId: string, plan: string | null): stri
   if (screen !== 'checkout') return `/app/onboard/${screen}/${orgId}`;
   return plan === null ? pathOf('plans', orgId, plan) : `/app/incorporation/checkout/${orgId}/${plan}`;
 }
+
+/** The page of the wizard for a path under `/app/org/{id}/dashboard/`, such as `shares` or `checkout/founder`. */
+export function wizardPathOf(path: string, orgId: string): string {
+  const [name = '', plan] = path.split('/');
+  const step = stepNames.find((one) => one === name) ?? 'account-info';
+  return pathOf(stepScreen[step], orgId, plan === undefined ? null : decodeURIComponent(plan));
+}

@@ -1,22 +1,21 @@
-import { useState } from 'react';
-import { CompanyStep } from '../company/CompanyStep.tsx';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { CompanyStep, companyForm } from '../company/CompanyStep.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
+import { pageIn } from '../frame/wizard.ts';
 import { CorporateStep } from './CorporateStep.tsx';
 
-/** dashboard/corporate-info: both pages of step 2 at one address. */
+const secondPage = pageIn('corporate', 'dashboard');
+
+/** dashboard/corporate-info: both pages of step 2. The hash names the second, or the field that is looked for. */
 export function CorporateInfoScreen() {
-  const [page, setPage] = useState<'company' | 'corporate'>('company');
+  const { hash } = useLocation();
+  const page = hash === '' || hash in companyForm.shape ? 'company' : 'corporate';
+  useEffect(() => {
+    if (hash === '' || hash === secondPage) window.scrollTo({ top: 0 });
+  }, [hash]);
   return (
-    <WizardPage
-      frame="dashboard"
-      screen={page}
-      turn={(screen) => {
-        if (screen !== 'company' && screen !== 'corporate') return false;
-        setPage(screen);
-        window.scrollTo({ top: 0 });
-        return true;
-      }}
-    >
+    <WizardPage frame="dashboard" screen={page}>
       {page === 'company' ? <CompanyStep /> : <CorporateStep />}
     </WizardPage>
   );

@@ -3,15 +3,17 @@ import { WizardFoot } from '@tabellion/ui/shell/WizardShell.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import { stepOf } from '../../rules/wizard.ts';
+import { useStage } from './stage.ts';
 import { screenBefore, useWizard } from './wizard.ts';
 
-/** Back at the start, what goes on at the end; from the last page there is no way back. Inside the application only pages of one step lead back. */
+/** Back at the start, what goes on at the end;
+ *  from the last page there is no way back. Once submitted, only pages of one step lead back inside the application. */
 export function StepFoot({ children, isLast }: { children: ReactNode; isLast?: boolean }) {
   const text = useText();
   const { frame, screen, go } = useWizard();
   const before = screenBefore(screen);
-  const isAlone =
-    isLast || (frame === 'dashboard' && (before === undefined || stepOf[before] !== stepOf[screen]));
+  const isOfSteps = useStage() === 'draft' || frame === 'wizard';
+  const isAlone = isLast || (!isOfSteps && (before === undefined || stepOf[before] !== stepOf[screen]));
   const back = before && !isAlone && (
     <Button size="lg" onClick={() => go(before)}>
       {text('wizard.back')}

@@ -7,15 +7,13 @@ import { type ReactNode, useMemo } from 'react';
 import { readCorporateInfo } from '../../../organizations/contract.ts';
 import { readOnboarding } from '../../contract.ts';
 import { pathOf, type Screen } from '../../rules/wizard.ts';
-import { type Frame, placeOf, type Wizard, WizardContext } from './wizard.ts';
+import { type Frame, pageIn, placeOf, type Wizard, WizardContext } from './wizard.ts';
 
 const firstScreen: Screen = 'user';
 
 interface WizardPageProps {
   frame: Frame;
   screen: Screen;
-  /** Turns to a screen at the same address; false where it has another one. */
-  turn?: (screen: Screen) => boolean;
   children: ReactNode;
 }
 
@@ -38,7 +36,7 @@ function Resumed({ orgId }: { orgId: string }) {
   return <ErrorState page message={founding.error.message} onRetry={() => void founding.refetch()} />;
 }
 
-function PageOf({ frame, screen, turn, orgId, children }: WizardPageProps & { orgId: string }) {
+function PageOf({ frame, screen, orgId, children }: WizardPageProps & { orgId: string }) {
   const navigate = useNavigate();
   const { again } = useReadings();
   const founding = useRead(readOnboarding, { params: { id: orgId } });
@@ -54,14 +52,14 @@ function PageOf({ frame, screen, turn, orgId, children }: WizardPageProps & { or
       frame,
       screen,
       go: (to) => {
-        if (!turn?.(to)) void navigate({ to: placeOf(to, frame, orgId, plan_id) });
+        void navigate({ to: placeOf(to, frame, orgId, plan_id), hash: pageIn(to, frame) });
       },
       refresh: async () => {
         const params = { id: orgId };
         await Promise.all([again(readOnboarding, { params }), again(readCorporateInfo, { params })]);
       },
     };
-  }, [founding.data, corporate.data, orgId, frame, screen, turn, navigate, again]);
+  }, [founding.data, corporate.data, orgId, frame, screen, navigate, again]);
 
   if (wizard !== undefined) return <WizardContext value={wizard}>{children}</WizardContext>;
   const failed = founding.error ?? corporate.error;

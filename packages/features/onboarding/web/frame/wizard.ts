@@ -35,6 +35,10 @@ export function placeOf(screen: Screen, frame: Frame, orgId: string, plan: strin
   return `${under}/${stepOf[screen]}`;
 }
 
+/** What tells two screens at one address apart: inside the application step 2 has one for both of its pages. */
+export const pageIn = (screen: Screen, frame: Frame): string =>
+  frame === 'dashboard' && screen === 'corporate' ? screen : '';
+
 const order: readonly Screen[] = [
   'user',
   'company',
