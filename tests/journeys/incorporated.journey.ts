@@ -57,6 +57,13 @@ test('what was submitted is read page by page, and cannot be typed over', async 
   const fewest = page.getByLabel(text('wizard.articles.minDirectors'));
   expect([await fewest.inputValue(), await fewest.isDisabled()]).toEqual(['1', true]);
   expect(await button(text('wizard.next')).isVisible()).toBe(false);
+
+  await page.reload();
+  await heading(text('wizard.corporate.title')).waitFor();
+  await page.goBack();
+  await heading(text('wizard.company.title')).waitFor();
+  await open('dashboard/corporate-info#incorporators.0.is_adult');
+  await heading(text('wizard.corporate.title')).waitFor();
 });
 
 test('a director is added from a day on which the corporation exists, and none is rewritten', async () => {
@@ -101,10 +108,27 @@ test('what was subscribed before is issued by the organizing resolution, once it
   const paidOn = page.getByLabel(text('wizard.paid.on'), { exact: false });
   await expect.poll(() => paidOn.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.getByText(text('wizard.issue.waits')).waitFor();
+  expect(await page.getByLabel(text('wizard.issue.resolution'), { exact: false }).count()).toBe(0);
+  await paidOn.fill(addDays(today, 4));
+  await button(text('wizard.save')).click();
+  await seesRefusal(paidOn, text('PEOPLE.DATE_IN_FUTURE'));
   await paidOn.fill(today);
   await page.getByText(text('wizard.issue.waits')).waitFor({ state: 'detached' });
   await button(text('wizard.save')).click();
+  await page.getByText(text('wizard.shares.saved')).waitFor();
   await page.getByText(text('wizard.subscribed.title', { count: 1 })).waitFor({ state: 'detached' });
+});
+
+test('shares on record open what is told of them: certificate, payment, exemption, address', async () => {
+  await open('dashboard/shares');
+  await button('Amélie Tremblay').click();
+  const fact = (label: string) => drawer().locator(`dt:text-is("${label}") + dd`).innerText();
+  expect(await fact(text('wizard.record.certificate'))).toMatch(/^[A-Z]+-1$/);
+  expect(await fact(text('wizard.paid.in'))).toBe(text('wizard.paid.in.money'));
+  expect(await fact(text('wizard.record.address'))).toMatch(/Ontario/);
+  expect(await drawer().getByRole('textbox').count()).toBe(0);
+  await button(text('ui.close'), drawer()).click();
+  await drawer().waitFor({ state: 'detached' });
 });
 
 test('a shareholder is added, and a class that was issued is only shown', async () => {

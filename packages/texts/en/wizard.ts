@@ -336,7 +336,7 @@ export const wizard = {
   'wizard.subscribers.count': '{count, plural, one {# holder} other {# holders}}',
   'wizard.subscribers.unpaid': 'Not paid yet',
   'wizard.subscribers.pay': 'Enter payment',
-  'wizard.subscribers.details': 'Payment and vesting: {name}',
+  'wizard.subscribers.details': 'Payment and vesting',
   'wizard.subscribers.another': 'Add another class',
   'wizard.subscribers.subscription': 'Subscription',
   'wizard.subscribers.removeTitle': 'Remove the subscription of {name}?',
@@ -349,7 +349,6 @@ export const wizard = {
   'wizard.subscribed.body':
     'Shares are issued once the directors have resolved it and they are fully paid. Enter what is missing.',
   'wizard.subscribed.complete': 'Complete',
-  'wizard.subscribed.completeOf': 'Complete the subscription: {name}',
   'wizard.issue.title': 'Resolution and payment',
   'wizard.issue.lead': 'The directors issue shares by resolution, once they are fully paid.',
   'wizard.issue.resolution': 'Number of the directors’ resolution',
@@ -358,6 +357,11 @@ export const wizard = {
   'wizard.issue.waits':
     'Until resolution and payment are both entered, the subscription waits. You can complete it later.',
   'wizard.issue.on': 'The shares will be issued as of {date}.',
+  'wizard.record.certificate': 'Certificate number',
+  'wizard.record.issuedOn': 'Issued on',
+  'wizard.record.address': 'Address',
+  'wizard.record.none': 'Not on record',
+  'wizard.shares.saved': 'Saved.',
   'wizard.paid.in': 'Paid in',
   'wizard.paid.in.money': 'Money',
   'wizard.paid.in.property': 'Property',

@@ -332,7 +332,7 @@ export const wizard = {
   'wizard.subscribers.count': '{count, plural, one {# détenteur} other {# détenteurs}}',
   'wizard.subscribers.unpaid': 'Pas encore payées',
   'wizard.subscribers.pay': 'Entrer le paiement',
-  'wizard.subscribers.details': 'Paiement et acquisition : {name}',
+  'wizard.subscribers.details': 'Paiement et acquisition',
   'wizard.subscribers.another': 'Ajouter une autre catégorie',
   'wizard.subscribers.subscription': 'Souscription',
   'wizard.subscribers.removeTitle': 'Retirer la souscription de {name}?',
@@ -346,7 +346,6 @@ export const wizard = {
   'wizard.subscribed.body':
     'Les actions sont émises une fois que les administrateurs l’ont décidé par résolution et qu’elles sont entièrement libérées. Entrez ce qui manque.',
   'wizard.subscribed.complete': 'Compléter',
-  'wizard.subscribed.completeOf': 'Compléter la souscription : {name}',
   'wizard.issue.title': 'Résolution et paiement',
   'wizard.issue.lead':
     'Les administrateurs émettent les actions par résolution, une fois entièrement libérées.',
@@ -356,6 +355,11 @@ export const wizard = {
   'wizard.issue.waits':
     'Tant que la résolution et le paiement ne sont pas tous deux entrés, la souscription reste en attente. Vous pourrez la compléter plus tard.',
   'wizard.issue.on': 'Les actions seront émises en date du {date}.',
+  'wizard.record.certificate': 'Numéro du certificat',
+  'wizard.record.issuedOn': 'Émises le',
+  'wizard.record.address': 'Adresse',
+  'wizard.record.none': 'Non inscrit',
+  'wizard.shares.saved': 'Enregistré.',
   'wizard.paid.in': 'Payées en',
   'wizard.paid.in.money': 'Argent',
   'wizard.paid.in.property': 'Biens',

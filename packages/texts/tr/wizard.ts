@@ -326,7 +326,7 @@ export const wizard = {
   'wizard.subscribers.count': '{count, plural, other {# sahip}}',
   'wizard.subscribers.unpaid': 'Henüz ödenmedi',
   'wizard.subscribers.pay': 'Ödemeyi gir',
-  'wizard.subscribers.details': 'Ödeme ve hak ediş: {name}',
+  'wizard.subscribers.details': 'Ödeme ve hak ediş',
   'wizard.subscribers.another': 'Başka bir grup ekle',
   'wizard.subscribers.subscription': 'Pay taahhüdü',
   'wizard.subscribers.removeTitle': '{name} adlı kişinin taahhüdü kaldırılsın mı?',
@@ -338,7 +338,6 @@ export const wizard = {
   'wizard.subscribed.body':
     'Paylar, yönetim kurulu karar alınca ve bedeli tamamen ödenince çıkarılır. Eksik olanı girin.',
   'wizard.subscribed.complete': 'Tamamla',
-  'wizard.subscribed.completeOf': 'Taahhüdü tamamla: {name}',
   'wizard.issue.title': 'Karar ve ödeme',
   'wizard.issue.lead': 'Paylar, bedeli tamamen ödenince yönetim kurulu kararıyla çıkarılır.',
   'wizard.issue.resolution': 'Yönetim kurulu kararının numarası',
@@ -347,6 +346,11 @@ export const wizard = {
   'wizard.issue.waits':
     'Karar ve ödeme birlikte girilene kadar taahhüt bekler. Daha sonra tamamlayabilirsiniz.',
   'wizard.issue.on': 'Paylar {date} tarihiyle çıkarılacak.',
+  'wizard.record.certificate': 'Pay senedi numarası',
+  'wizard.record.issuedOn': 'Çıkarılma tarihi',
+  'wizard.record.address': 'Adres',
+  'wizard.record.none': 'Kayıtlı değil',
+  'wizard.shares.saved': 'Kaydedildi.',
   'wizard.paid.in': 'Ödeme türü',
   'wizard.paid.in.money': 'Para',
   'wizard.paid.in.property': 'Mal varlığı',

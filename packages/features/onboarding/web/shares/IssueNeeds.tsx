@@ -42,7 +42,10 @@ interface IssueOutcomeProps {
 /** What the fields come to: shares issued on a day, or a subscription that waits. */
 export function IssueOutcome({ row, organizingOn }: IssueOutcomeProps) {
   const text = useText();
+  const today = useToday();
   const issuedOn = issueDayOf(row, organizingOn);
+  // A day that lies ahead is refused at its field: nothing will be issued on it.
+  if (issuedOn !== null && issuedOn > today) return null;
   return (
     <p className="t12 muted" role="status">
       {issuedOn === null ? (

@@ -1,7 +1,9 @@
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
 import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { listShareholders } from '../../../shares/contract.ts';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
@@ -55,6 +57,8 @@ function SharesForm({ view, part }: { view: SharesView; part: Part }) {
   const exists = useStage() === 'exists';
   const { step, rows, dayOne, needs, vestingOf, significant, adopt } = useSubscriptions(view);
   const { form, submit, save } = step;
+  const snack = useSnack();
+  const [open, setOpen] = useState<string>();
   return (
     <FormProvider {...form}>
       <StepFrame
@@ -77,19 +81,23 @@ function SharesForm({ view, part }: { view: SharesView; part: Part }) {
           label={words.title}
           onSubmit={async (values) => {
             const answer = await submit(values);
-            if (!exists && (answer === undefined || answer.ok)) go(screenAfter(screen));
+            if (answer !== undefined && !answer.ok) return answer;
+            if (exists) {
+              setOpen(undefined);
+              snack({ message: text('wizard.shares.saved'), tone: 'ok' });
+            } else go(screenAfter(screen));
             return answer;
           }}
         >
           <Classes view={view} onSaved={adopt} />
           {part === 'all' && (
             <>
-              <Subscribers view={view} rows={rows} dayOne={dayOne} onSaved={adopt} />
+              <Subscribers {...{ view, rows, dayOne, open }} onOpen={setOpen} onSaved={adopt} />
               {!exists && <ControlConfirmation holders={significant} />}
             </>
           )}
           {!exists && <SaveAndGoOn />}
-          {exists && part === 'all' && step.form.formState.isDirty && (
+          {exists && part === 'all' && (open !== undefined || form.formState.isDirty) && (
             <div className="form__foot">
               <SubmitButton>{text('wizard.save')}</SubmitButton>
             </div>

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Answer } from '@tabellion/kit/client.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
@@ -23,7 +24,7 @@ import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { SubscriptionDetails } from './SubscriptionDetails.tsx';
 import type { SharesView } from './sharesView.ts';
-import { blankRow, inputOf, subscriptionRow } from './subscriptionForm.ts';
+import { blankRow, inputOf, rowUntil } from './subscriptionForm.ts';
 
 interface NewSubscriberProps {
   view: SharesView;
@@ -31,7 +32,9 @@ interface NewSubscriberProps {
   onClose(): void;
 }
 
-const newFields = z.strictObject({ person_id: z.string(), person: personFields, row: subscriptionRow });
+const newFields = (today: PlainDate) =>
+  z.strictObject({ person_id: z.string(), person: personFields, row: rowUntil(today) });
+type NewFields = z.infer<ReturnType<typeof newFields>>;
 
 /**
  * A shareholder, on record or new, with a subscription: one share unless told otherwise. Once the corporation exists, all
@@ -44,10 +47,7 @@ export function NewSubscriber({ view, onSaved, onClose }: NewSubscriberProps) {
   const exists = useStage() === 'exists';
   const [firstClass] = view.shareclasses;
   const blank = useBlankPerson();
-  const schema = useMemo(
-    () => newFields.check(judgePerson<z.infer<typeof newFields>>('holder', today)),
-    [today],
-  );
+  const schema = useMemo(() => newFields(today).check(judgePerson<NewFields>('holder', today)), [today]);
   const form = useForm(schema, {
     start: { person_id: '', person: blank, row: blankRow(firstClass) },
   });
@@ -108,7 +108,7 @@ export function NewSubscriber({ view, onSaved, onClose }: NewSubscriberProps) {
 
 /** A class proposes the price of its shares. */
 function usePriceOfClass(
-  form: UseFormReturn<z.input<typeof newFields>, unknown, z.output<typeof newFields>>,
+  form: UseFormReturn<z.input<ReturnType<typeof newFields>>, unknown, NewFields>,
   { shareclasses }: SharesView,
   classId: string,
 ): void {

@@ -1,20 +1,19 @@
-import { formatDecimal, roundToCents } from '@tabellion/kernel/decimal.ts';
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
-import { DateText, MoneyText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { CircleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Issuance, Shareholder } from '../../../shares/shapes.ts';
 import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { amountOf, type DayOne } from './dayOne.ts';
+import { Amount, Standing, VestingWords } from './SubscriberCells.tsx';
 import { SubscriptionDetails } from './SubscriptionDetails.tsx';
 import type { SharesView } from './sharesView.ts';
-import { faultsOf, type SubscriptionRow, type Subscriptions } from './subscriptionForm.ts';
+import type { SubscriptionRow, Subscriptions } from './subscriptionForm.ts';
 
 /** One line: an issuance of a holder. */
 export interface Line {
@@ -26,6 +25,7 @@ export interface Line {
   /** Whether the organizing resolution is the one that issues it. */
   isOfFounding: boolean;
   holder: Shareholder;
+  issuance: Issuance;
   row: SubscriptionRow;
 }
 
@@ -38,6 +38,8 @@ interface SubscriberTableProps {
   open: string | undefined;
   onOpen(id: string | undefined): void;
   onPerson(holder: Shareholder): void;
+  /** Opens what is on record of shares that were issued. */
+  onRecord(line: Line): void;
   onRemove(line: Line): void;
   onAnother(line: Line): void;
   empty: ReactNode;
@@ -45,7 +47,7 @@ interface SubscriberTableProps {
 
 /** Who subscribes for what on the first day; the rows are fields, the details of one open below it. */
 export function SubscriberTable(props: SubscriberTableProps) {
-  const { view, rows, dayOne, open, onOpen, onPerson, onRemove, onAnother, empty } = props;
+  const { view, rows, dayOne, open, onOpen, onPerson, onRecord, onRemove, onAnother, empty } = props;
   const text = useText();
   const exists = useStage() === 'exists';
   const { onboarding } = useWizard();
@@ -53,11 +55,12 @@ export function SubscriberTable(props: SubscriberTableProps) {
   const advanced = view.sharesSimpleOrAdvanced.advanced && !exists;
   const classes = view.shareclasses.map(({ _id, name }) => ({ value: _id, label: name }));
   const lines = view.shareholders.flatMap((holder) =>
-    holder.issuances.flatMap(({ _id, state, waits_for: waitsFor, resolution }: Issuance): Line[] => {
+    holder.issuances.flatMap((issuance): Line[] => {
+      const { _id, state, waits_for: waitsFor, resolution } = issuance;
       const row = rows[_id];
       const waits = state === 'subscribed';
       const isOfFounding = waits && resolution === null && !waitsFor.includes('resolution');
-      return row === undefined ? [] : [{ id: _id, waits, waitsFor, isOfFounding, holder, row }];
+      return row === undefined ? [] : [{ id: _id, waits, waitsFor, isOfFounding, holder, issuance, row }];
     }),
   );
   const named = (what: string, { holder }: Line) =>
@@ -76,7 +79,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
             <SubscriptionDetails
               name={`rows.${line.id}`}
               row={line.row}
-              organizingOn={line.isOfFounding ? onboarding.organizing_resolution_on : null}
+              {...(line.isOfFounding && { organizing: { on: onboarding.organizing_resolution_on } })}
               onAnother={advanced ? () => onAnother(line) : undefined}
             />
           </div>
@@ -89,21 +92,26 @@ export function SubscriberTable(props: SubscriberTableProps) {
           card: 'main',
           cell: (line) => (
             <>
-              {exists ? (
+              {exists && line.waits ? (
                 <span className="who">
                   <UserText>{line.holder.display_name}</UserText>
                 </span>
               ) : (
-                <button type="button" className="rowlink who" onClick={() => onPerson(line.holder)}>
+                <button
+                  type="button"
+                  className="rowlink who"
+                  onClick={() => (exists ? onRecord(line) : onPerson(line.holder))}
+                >
                   <UserText>{line.holder.display_name}</UserText>
                 </button>
               )}
               <small className="sub">
                 <Standing line={line} />
               </small>
+              {line.waits && <Details line={line} isOpen={line.id === open} onOpen={onOpen} />}
             </>
           ),
-          total: text('wizard.subscribers.count', { count: view.shareholders.length }),
+          total: text('wizard.subscribers.count', { count: dayOne.holders.length }),
         },
         {
           key: 'class',
@@ -171,12 +179,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
           head: text('wizard.shares.vesting'),
           width: 112,
           cardLabel: text('wizard.shares.vesting'),
-          cell: (line) =>
-            line.waits ? (
-              <Details line={line} isOpen={line.id === open} onOpen={onOpen} />
-            ) : (
-              <VestingWords of={line.row} />
-            ),
+          cell: ({ row }) => <VestingWords of={row} />,
         },
         {
           key: 'remove',
@@ -199,65 +202,31 @@ export function SubscriberTable(props: SubscriberTableProps) {
   );
 }
 
-/** Before incorporation whether it is paid; later what it waits for, or since when it is paid. */
-function Standing({ line: { waitsFor, row } }: { line: Line }) {
-  const text = useText();
-  const exists = useStage() === 'exists';
-  if (exists && waitsFor.includes('resolution')) {
-    return text(waitsFor.includes('payment') ? 'wizard.waits.both' : 'wizard.waits.resolution');
-  }
-  if (exists && waitsFor.includes('payment')) return text('wizard.waits.payment');
-  return row.paid_on === '' ? text('wizard.subscribers.unpaid') : <DateText date={row.paid_on} />;
-}
-
 interface DetailsProps {
   line: Line;
   isOpen: boolean;
   onOpen(id: string | undefined): void;
 }
 
-/** Opens how the shares are paid for and vest; in a corporation that exists, what is missing. */
+/** Opens what is still to be told: the payment; in a corporation that exists, the resolution too where it is missing. */
 function Details({ line: { id, waitsFor, holder, row }, isOpen, onOpen }: DetailsProps) {
   const text = useText();
   const exists = useStage() === 'exists';
-  const opening = {
-    'aria-expanded': isOpen,
-    'aria-label': text(exists ? 'wizard.subscribed.completeOf' : 'wizard.subscribers.details', {
-      name: holder.display_name,
-    }),
-    onClick: () => onOpen(isOpen ? undefined : id),
-  };
-  return exists ? (
-    <Button size="sm" {...opening}>
-      {text(waitsFor.includes('resolution') ? 'wizard.subscribed.complete' : 'wizard.subscribers.pay')}
-    </Button>
-  ) : (
-    <button type="button" className="rowlink" {...opening}>
-      <VestingWords of={row} />
-    </button>
+  const what = text(
+    exists && waitsFor.includes('resolution')
+      ? 'wizard.subscribed.complete'
+      : exists || row.paid_on === ''
+        ? 'wizard.subscribers.pay'
+        : 'wizard.subscribers.details',
   );
-}
-
-/** Whole cents as money; a price below one cent may leave a part of a cent, which is shown. */
-function Amount({ of }: { of: DayOne['amount'] }) {
-  const exact = formatDecimal(of, 2);
-  const isWholeCents = exact.split('.')[1]?.length === 2;
-  return isWholeCents ? <MoneyText cents={roundToCents(of, 'down')} /> : <PriceText dollars={exact} />;
-}
-
-function VestingWords({ of }: { of: SubscriptionRow }) {
-  const text = useText();
-  if (faultsOf(of).some(({ field }) => field === 'cliff' || field === 'period')) {
-    return (
-      <StatusBadge tone="err" icon={CircleAlert}>
-        {text('wizard.vesting.toMend')}
-      </StatusBadge>
-    );
-  }
-  if (!of.hasVesting) return <span className="muted">{text('wizard.vesting.none')}</span>;
   return (
-    <StatusBadge>
-      {text(`wizard.vesting.${of.frequency}`, { period: Number(of.period), cliff: Number(of.cliff) })}
-    </StatusBadge>
+    <Button
+      size="sm"
+      aria-expanded={isOpen}
+      aria-label={text('wizard.fieldOf', { what, name: holder.display_name })}
+      onClick={() => onOpen(isOpen ? undefined : id)}
+    >
+      {what}
+    </Button>
   );
 }

@@ -22,6 +22,7 @@ import type { Shareholder } from '../../../shares/shapes.ts';
 import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
 import type { DayOne } from './dayOne.ts';
+import { RecordDrawer } from './RecordDrawer.tsx';
 import { EditSubscriber, NewSubscriber } from './SubscriberDrawer.tsx';
 import { type Line, SubscriberTable } from './SubscriberTable.tsx';
 import type { SharesView } from './sharesView.ts';
@@ -32,16 +33,19 @@ interface SubscribersProps {
   view: SharesView;
   rows: Subscriptions['rows'];
   dayOne: DayOne;
+  /** The row whose details are open. */
+  open: string | undefined;
+  onOpen(id: string | undefined): void;
   onSaved(view: SharesView): Promise<void>;
 }
 
 /** The first subscribers: added and taken out at once, their rows saved with the step. */
-export function Subscribers({ view, rows, dayOne, onSaved }: SubscribersProps) {
+export function Subscribers({ view, rows, dayOne, open, onOpen, onSaved }: SubscribersProps) {
   const text = useText();
   const mayEdit = useMay('shares.edit');
   const exists = useStage() === 'exists';
   const { again } = useReadings();
-  const [open, setOpen] = useState<string>();
+  const [record, setRecord] = useState<Line>();
   const [person, setPerson] = useState<Shareholder | 'new'>();
   const { remove, addAnother, ensureClass } = useLines(onSaved);
   const { advanced } = view.sharesSimpleOrAdvanced;
@@ -62,14 +66,15 @@ export function Subscribers({ view, rows, dayOne, onSaved }: SubscribersProps) {
         <h2>{text(exists ? 'wizard.subscribers.title.exists' : 'wizard.subscribers.title')}</h2>
         {add}
       </div>
-      <Waiting view={view} onComplete={setOpen} />
+      <Waiting view={view} onComplete={onOpen} />
       <SubscriberTable
         view={view}
         rows={rows}
         dayOne={dayOne}
         open={open}
-        onOpen={setOpen}
+        onOpen={onOpen}
         onPerson={setPerson}
+        onRecord={setRecord}
         onRemove={(line) => void remove(line)}
         onAnother={(line) => void addAnother(line)}
         empty={
@@ -79,6 +84,7 @@ export function Subscribers({ view, rows, dayOne, onSaved }: SubscribersProps) {
         }
       />
       <p className="t12 muted">{text('wizard.vesting.note')}</p>
+      {record && <RecordDrawer {...record} onClose={() => setRecord(undefined)} />}
       {person === 'new' && (
         <NewSubscriber
           view={view}

@@ -18,8 +18,8 @@ interface SubscriptionDetailsProps {
   /** The path of the row in the form. */
   name: string;
   row: SubscriptionRow;
-  /** Day of the organizing resolution, where it issues these shares. */
-  organizingOn?: string | null;
+  /** Where the organizing resolution issues these shares: its day, once it is known. No other resolution is asked for. */
+  organizing?: { on: string | null };
   /** How many fields stand side by side. */
   columns?: 'grid2' | 'grid3';
   /** Another class for the same holder; undefined where there is only one. */
@@ -30,7 +30,7 @@ interface SubscriptionDetailsProps {
 export function SubscriptionDetails({
   name,
   row,
-  organizingOn = null,
+  organizing,
   columns = 'grid3',
   onAnother,
 }: SubscriptionDetailsProps) {
@@ -39,7 +39,7 @@ export function SubscriptionDetails({
   const exists = useStage() === 'exists';
   return (
     <>
-      {exists && <ResolutionFields name={name} />}
+      {exists && organizing === undefined && <ResolutionFields name={name} />}
       <div className={columns}>
         <SelectField
           name={`${name}.consideration`}
@@ -61,7 +61,7 @@ export function SubscriptionDetails({
           optional
         />
       </div>
-      {exists && <IssueOutcome row={row} organizingOn={organizingOn} />}
+      {exists && <IssueOutcome row={row} organizingOn={organizing?.on ?? null} />}
       <CheckboxField name={`${name}.hasVesting`} label={text('wizard.vesting.has')} />
       {row.hasVesting && <VestingFields name={name} frequency={row.frequency} />}
       {onAnother && (

@@ -1,7 +1,7 @@
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { expect, test } from 'vitest';
 import type { ShareClass, Shareholder } from '../../../shares/shapes.ts';
-import { dayOne } from './dayOne.ts';
+import { dayOne, held } from './dayOne.ts';
 import type { SubscriptionRow } from './subscriptionForm.ts';
 
 const shareClass = (_id: string, name: string, votes: string): ShareClass =>
@@ -54,4 +54,19 @@ test('a row that is no number yet counts as none, and breaks nothing', () => {
     classes,
   );
   expect([shares, held.map(({ owns }) => owns)]).toEqual([10n, ['100.00', '0.00', '0.00']]);
+});
+
+test('a subscription that waits is nobody’s shares yet', () => {
+  const [amelie, omer] = [holder('a', 'Amélie Tremblay'), holder('o', 'Ömer Yılmaz')];
+  const issued = { ...amelie, issuances: [{ _id: 'a', state: 'issued' }] } as Shareholder;
+  const waiting = { ...omer, issuances: [{ _id: 'o', state: 'subscribed' }] } as Shareholder;
+  const { holders: holding, shares } = dayOne(
+    held([issued, waiting]),
+    { a: row('1050000'), o: row('25000') },
+    classes,
+  );
+  expect([holding.map(({ name, owns }) => [name, owns]), shares]).toEqual([
+    [['Amélie Tremblay', '100.00']],
+    1_050_000n,
+  ]);
 });

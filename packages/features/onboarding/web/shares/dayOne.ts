@@ -40,13 +40,20 @@ export const amountOf = ({ ownership, price }: Pick<SubscriptionRow, 'ownership'
 
 const sharesOf = (typed: string): bigint => parseQuantity(typed) ?? 0n;
 
+/** Who holds shares that were issued; subscriptions that wait are nobody's shares yet (CBCA s. 25(3)). */
+export const held = (shareholders: readonly Shareholder[]): readonly Shareholder[] =>
+  shareholders.flatMap((holder) => {
+    const issuances = holder.issuances.filter(({ state }) => state === 'issued');
+    return issuances.length === 0 ? [] : [{ ...holder, issuances }];
+  });
+
 export function dayOne(
   shareholders: readonly Shareholder[],
   rows: Subscriptions['rows'],
   classes: readonly ShareClass[],
 ): DayOne {
   const votesOf = new Map(classes.map(({ _id, properties }) => [_id, votesPerShare(properties)]));
-  const held = shareholders.map(({ _id, display_name, issuances }) => {
+  const holders = shareholders.map(({ _id, display_name, issuances }) => {
     const mine = issuances.flatMap((issuance) => rows[issuance._id] ?? []);
     return {
       personId: _id,
@@ -55,13 +62,13 @@ export function dayOne(
       votes: sum(mine.map((row) => sharesOf(row.ownership) * (votesOf.get(row.Shareclass) ?? 0n))),
     };
   });
-  const owns = percentages(held.map(({ shares }) => shares));
-  const votes = percentages(held.map((one) => one.votes));
-  const all = Object.values(rows);
+  const owns = percentages(holders.map(({ shares }) => shares));
+  const votes = percentages(holders.map((one) => one.votes));
+  const all = shareholders.flatMap(({ issuances }) => issuances.flatMap(({ _id }) => rows[_id] ?? []));
   const subscribed = [...new Set(all.map(({ Shareclass }) => Shareclass))];
   return {
-    holders: held.map((one, at) => ({ ...one, owns: owns[at] ?? '', votes: votes[at] ?? '' })),
-    shares: sum(held.map(({ shares }) => shares)),
+    holders: holders.map((one, at) => ({ ...one, owns: owns[at] ?? '', votes: votes[at] ?? '' })),
+    shares: sum(holders.map(({ shares }) => shares)),
     amount: addDecimals(...all.map(amountOf)),
     votesAreSame: owns.every((part, at) => part === votes[at]),
     soleClass: subscribed.length === 1 ? classes.find(({ _id }) => _id === subscribed[0])?.name : undefined,

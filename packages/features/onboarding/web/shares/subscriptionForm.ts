@@ -37,22 +37,25 @@ const fields = z.strictObject({
 });
 export type SubscriptionRow = z.infer<typeof fields>;
 
-export const subscriptionRow = fields.check(
-  z.check<SubscriptionRow>(({ value, issues }) => {
-    for (const { field, textCode, params } of faultsOf(value)) {
-      issues.push({ code: 'custom', path: [field], message: textCode, input: value, params });
-    }
-  }),
-);
+/** One row; what is paid is paid by today. */
+export const rowUntil = (today: PlainDate) =>
+  fields.check(
+    z.check<SubscriptionRow>(({ value, issues }) => {
+      for (const { field, textCode, params } of [...faultsOf(value), ...paymentFaults(value, today)]) {
+        issues.push({ code: 'custom', path: [field], message: textCode, input: value, params });
+      }
+    }),
+  );
 
-export const subscriptionsSchema = z.strictObject({
-  /** The one price of simple shares; blank in advanced mode. */
-  simplePrice: z.string(),
-  rows: z.record(z.string(), subscriptionRow),
-  /** The individuals with significant control, as these rows show them. */
-  confirmed: z.boolean(),
-});
-export type Subscriptions = z.infer<typeof subscriptionsSchema>;
+export const subscriptionsUntil = (today: PlainDate) =>
+  z.strictObject({
+    /** The one price of simple shares; blank in advanced mode. */
+    simplePrice: z.string(),
+    rows: z.record(z.string(), rowUntil(today)),
+    /** The individuals with significant control, as these rows show them. */
+    confirmed: z.boolean(),
+  });
+export type Subscriptions = z.infer<ReturnType<typeof subscriptionsUntil>>;
 
 interface Fault {
   field: keyof SubscriptionRow;
@@ -74,6 +77,9 @@ export function faultsOf(of: SubscriptionRow): readonly Fault[] {
   }
   return [...faults, ...resolutionFaults(of), ...vestingFaults(of)];
 }
+
+const paymentFaults = ({ paid_on }: SubscriptionRow, today: PlainDate): Fault[] =>
+  paid_on > today ? [{ field: 'paid_on', textCode: 'PEOPLE.DATE_IN_FUTURE' }] : [];
 
 /** Number and date, both or neither. */
 function resolutionFaults({ resolution, resolution_on }: SubscriptionRow): Fault[] {

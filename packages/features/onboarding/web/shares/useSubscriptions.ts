@@ -6,12 +6,13 @@ import { listShareClasses, listShareholders } from '../../../shares/contract.ts'
 import { readOnboarding } from '../../contract.ts';
 import { articlesNeeds } from '../../rules/needs.ts';
 import { significantHolders, significantKey } from '../../rules/significant.ts';
+import { useToday } from '../fields/today.ts';
 import { useStage } from '../frame/stage.ts';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { useWizard } from '../frame/wizard.ts';
-import { dayOne, foundingClass, subscriptionsOf } from './dayOne.ts';
+import { dayOne, foundingClass, held, subscriptionsOf } from './dayOne.ts';
 import type { SharesView } from './sharesView.ts';
-import { faultsOf, rowsOf, type Subscriptions, subscriptionsSchema } from './subscriptionForm.ts';
+import { faultsOf, rowsOf, type Subscriptions, subscriptionsUntil } from './subscriptionForm.ts';
 import { useSaveSubscriptions } from './useSaveSubscriptions.ts';
 
 /** The rows of the step: their form, what they come to while they are typed, and how they take up a new view. */
@@ -20,8 +21,10 @@ export function useSubscriptions(view: SharesView) {
   const { put, again } = useReadings();
   const params = { id: orgId };
   const submit = useSaveSubscriptions(view);
+  const today = useToday();
+  const schema = useMemo(() => subscriptionsUntil(today), [today]);
   const start = startOf(view, onboarding.isc_confirmed);
-  const step = useStepForm(subscriptionsSchema, { name: `shares/${orgId}`, start, submit });
+  const step = useStepForm(schema, { name: `shares/${orgId}`, start, submit });
   const { form } = step;
   const { dirtyFields } = form.formState;
 
@@ -43,7 +46,8 @@ export function useSubscriptions(view: SharesView) {
   const typedRows = useWatch({ control: form.control, name: 'rows' });
   const simplePrice = useWatch({ control: form.control, name: 'simplePrice' });
   // The one price of simple shares is the founding's; what is issued later has each its own.
-  const isOnePrice = useStage() === 'draft' && !view.sharesSimpleOrAdvanced.advanced;
+  const stage = useStage();
+  const isOnePrice = stage === 'draft' && !view.sharesSimpleOrAdvanced.advanced;
   const rows = useMemo(
     () => (isOnePrice ? pricedAt(simplePrice, typedRows) : typedRows),
     [isOnePrice, simplePrice, typedRows],
@@ -65,7 +69,8 @@ export function useSubscriptions(view: SharesView) {
   return {
     step,
     rows,
-    dayOne: dayOne(view.shareholders, rows, view.shareclasses),
+    /** What is subscribed before incorporation; afterwards what is held, without what still waits. */
+    dayOne: dayOne(stage === 'draft' ? view.shareholders : held(view.shareholders), rows, view.shareclasses),
     needs: articlesNeeds({ ...facts, articles }, invalid.length),
     vestingOf: invalid[0]?.display_name,
     significant,

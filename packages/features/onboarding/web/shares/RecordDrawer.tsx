@@ -1,0 +1,69 @@
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { type Fact, Particulars } from '@tabellion/ui/components/Card.tsx';
+import { DateText, Id, Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Drawer, DrawerBody, DrawerFoot } from '@tabellion/ui/layers/Drawer.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { ReactNode } from 'react';
+import { regionLabel } from '../../../organizations/web/public.ts';
+import type { Issuance, Shareholder } from '../../../shares/shapes.ts';
+import { amountOf } from './dayOne.ts';
+import { Amount, VestingWords } from './SubscriberCells.tsx';
+import type { SubscriptionRow } from './subscriptionForm.ts';
+
+interface RecordDrawerProps {
+  holder: Shareholder;
+  issuance: Issuance;
+  row: SubscriptionRow;
+  onClose(): void;
+}
+
+/** What is on record of shares that were issued; to be read only, since an issuance is no longer edited. */
+export function RecordDrawer({ holder, issuance, row, onClose }: RecordDrawerProps) {
+  const text = useText();
+  const { certificate, resolution, resolution_on, consideration, paid_on, exemption } = issuance;
+  const fact = (key: string, label: string, value: ReactNode): Fact & { key: string } => ({
+    key,
+    label,
+    value: value ?? <span className="muted">{text('wizard.record.none')}</span>,
+  });
+  return (
+    <Drawer
+      title={<UserText>{holder.display_name}</UserText>}
+      badge={certificate && <Id>{certificate}</Id>}
+      onClose={onClose}
+    >
+      <DrawerBody>
+        <Particulars
+          facts={[
+            fact('certificate', text('wizard.record.certificate'), certificate && <Id>{certificate}</Id>),
+            fact('issued', text('wizard.record.issuedOn'), dateOf(issuance.issuance_date)),
+            fact('class', text('wizard.shares.class'), <UserText>{issuance.className}</UserText>),
+            fact('shares', text('wizard.shares.shares'), <Num of={issuance.ownershipExact} />),
+            fact('part', text('wizard.dayOne.owns'), <PercentText percent={issuance.ownershipPercentage} />),
+            fact('price', text('wizard.shares.price'), <PriceText dollars={issuance.priceExact} />),
+            fact('amount', text('wizard.shares.amount'), <Amount of={amountOf(row)} />),
+            fact('paidIn', text('wizard.paid.in'), consideration && text(`wizard.paid.in.${consideration}`)),
+            fact('paidOn', text('wizard.paid.on'), dateOf(paid_on)),
+            fact('resolution', text('wizard.issue.resolution'), resolution && <Id>{resolution}</Id>),
+            fact('resolutionOn', text('wizard.issue.resolutionOn'), dateOf(resolution_on)),
+            fact('exemption', text('wizard.exemption'), exemption && text(`wizard.exemption.${exemption}`)),
+            fact('vesting', text('wizard.shares.vesting'), <VestingWords of={row} />),
+            fact('address', text('wizard.record.address'), holder.address && <Address of={holder.address} />),
+          ]}
+        />
+      </DrawerBody>
+      <DrawerFoot>
+        <span className="grow" />
+        <Button onClick={onClose}>{text('ui.close')}</Button>
+      </DrawerFoot>
+    </Drawer>
+  );
+}
+
+const dateOf = (date: string | null): ReactNode => date && <DateText date={date} length="long" />;
+
+function Address({ of }: { of: NonNullable<Shareholder['address']> }) {
+  const text = useText();
+  const parts = [of.address_line_1, of.address_line_2, of.city, regionLabel(of.region, text), of.postal_code];
+  return <UserText>{parts.filter((part) => part !== undefined && part !== '').join(', ')}</UserText>;
+}
