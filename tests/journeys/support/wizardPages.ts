@@ -142,7 +142,7 @@ export const wizardPages = (page: Page) => {
       await drawer.getByLabel('Class', { exact: true }).selectOption({ label: of });
       await saveDrawer();
       const name = typeof person === 'string' ? person : `${person.firstname} ${person.lastname}`;
-      await page.getByRole('button', { name: `Payment and vesting: ${name}` }).click();
+      await page.getByRole('button', { name: `Enter payment: ${name}` }).click();
       await page.getByLabel('Paid in full on').fill(paidOn);
     },
 

@@ -14,16 +14,19 @@ interface ArticlesNeedProps {
 /** "What the articles need": four lines, each met or to be mended. */
 export function ArticlesNeed({ needs, vestingOf }: ArticlesNeedProps) {
   const text = useText();
+  /** What is lacking in words of its own: an amount of nothing helps nobody. */
+  const lacking = (textCode: Need['textCode']): string | undefined => {
+    if (textCode === 'ONBOARDING.NEED.MONEY') return text('wizard.subscribers.none');
+    if (textCode !== 'ONBOARDING.NEED.VESTING' || vestingOf === undefined) return undefined;
+    return text('wizard.needs.vestingOf', { name: `\u2068${vestingOf}\u2069` });
+  };
   return (
     <NeedsCard
       title={text('wizard.needs.title')}
       lines={needs.map(({ textCode, params, isMet }) => ({
         key: textCode,
         state: isMet ? 'met' : 'unmet',
-        words:
-          !isMet && textCode === 'ONBOARDING.NEED.VESTING' && vestingOf !== undefined
-            ? text('wizard.needs.vestingOf', { name: `\u2068${vestingOf}\u2069` })
-            : text(textCode, params),
+        words: isMet ? text(textCode, params) : (lacking(textCode) ?? text(textCode, params)),
       }))}
     />
   );

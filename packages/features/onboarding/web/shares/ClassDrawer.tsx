@@ -15,6 +15,7 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { addShareClass, removeShareClass, updateShareClass } from '../../../shares/contract.ts';
 import type { ShareClass } from '../../../shares/shapes.ts';
+import { useWizard } from '../frame/wizard.ts';
 import {
   classForm,
   dividends,
@@ -42,7 +43,10 @@ interface ClassDrawerProps {
 export function ClassDrawer({ orgId, of, classes, onSaved, onClose }: ClassDrawerProps) {
   const text = useText();
   const confirm = useConfirm();
-  const form = useForm(classForm, { start: of ? startOfClass(of) : newClass(classes) });
+  const { onboarding } = useWizard();
+  const form = useForm(classForm, {
+    start: of ? startOfClass(of) : newClass(classes, onboarding.articles.language),
+  });
   usePrefixOfName(form, of === undefined, classes);
   const say = { place: 'bottom' } as const;
   const add = useCall(addShareClass, say);

@@ -108,7 +108,11 @@ export function SubscriberTable(props: SubscriberTableProps) {
               <small className="sub">
                 <Standing line={line} />
               </small>
-              {line.waits && <Details line={line} isOpen={line.id === open} onOpen={onOpen} />}
+              {line.waits && (
+                <div className="tell">
+                  <Details line={line} isOpen={line.id === open} onOpen={onOpen} />
+                </div>
+              )}
             </>
           ),
           total: text('wizard.subscribers.count', { count: dayOne.holders.length }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ShareClass } from '../../../shares/shapes.ts';
 import { newClass, prefixOf } from './classForm.ts';
 
 test.each([
@@ -26,5 +27,10 @@ test.each([
 });
 
 test('the first class is Common, with the prefix of its name', () => {
-  expect(newClass([])).toMatchObject({ name: 'Common', properties: { prefix: 'CS', voting: true } });
+  expect(newClass([], 'en')).toMatchObject({ name: 'Common', properties: { prefix: 'CS', voting: true } });
+});
+
+test('the names suggested are in the language of the articles', () => {
+  const [first, next] = [newClass([], 'fr').name, newClass([{ properties: {} } as ShareClass], 'fr').name];
+  expect([first, next]).toEqual(['Ordinaires', 'Ordinaires de catégorie B']);
 });

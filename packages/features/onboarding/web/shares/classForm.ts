@@ -98,11 +98,17 @@ export function prefixOf(name: string, taken: readonly string[]): string {
 export const prefixesOf = (classes: readonly ShareClass[]): readonly string[] =>
   classes.map(({ properties }) => properties.prefix);
 
-/** Common first, then a class without votes: the usual next one. */
-export function newClass(classes: readonly ShareClass[]): ClassForm {
+/** In the language of the articles, which print the name. */
+const names = {
+  en: { first: 'Common', next: (letter: string) => `Class ${letter} Common` },
+  fr: { first: 'Ordinaires', next: (letter: string) => `Ordinaires de catégorie ${letter}` },
+} as const;
+
+/** Common first, then a class without votes: the usual next one. @param language  that of the articles */
+export function newClass(classes: readonly ShareClass[], language: keyof typeof names): ClassForm {
   const isFirst = classes.length === 0;
   const letter = String.fromCharCode('A'.charCodeAt(0) + Math.min(classes.length, 25));
-  const name = isFirst ? 'Common' : `Class ${letter} Common`;
+  const name = isFirst ? names[language].first : names[language].next(letter);
   return {
     name,
     price: '0.01',
