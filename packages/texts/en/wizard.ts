@@ -245,6 +245,7 @@ export const wizard = {
   'wizard.officers.whyNone': 'No statute asks for officers, but banks and by-laws do.',
   'wizard.officers.usual': 'Often filled first:',
   'wizard.officer.add': 'Add an officer',
+  'wizard.officer.removeTitle': 'Remove {name} as an officer: {position}?',
   'wizard.officer.position': 'Position',
   'wizard.officer.title': 'Title',
   'wizard.resolution.title': 'Organizing resolution',

@@ -10,6 +10,7 @@ import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProv
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { ReactNode } from 'react';
 import { isDraft } from '../../../organizations/rules/status.ts';
+import { regionLabel } from '../../../organizations/web/public.ts';
 import type { OfficerPosition } from '../../../people/positions.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { listShareholders } from '../../../shares/contract.ts';
@@ -28,7 +29,8 @@ export function Review() {
   const { corporate, onboarding } = useWizard();
   const law = useJurisdiction();
   const { articles } = onboarding;
-  const office = [corporate.address_line_1, corporate.address_line_2, corporate.city, corporate.postal_code]
+  const { address_line_1, address_line_2, city, corporation_province, postal_code } = corporate;
+  const office = [address_line_1, address_line_2, city, regionLabel(corporation_province, text), postal_code]
     .filter((line) => line !== '')
     .join(', ');
   return (

@@ -5,6 +5,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { jurisdiction } from '../../../organizations/rules/jurisdictions.ts';
+import { findLegalElement } from '../../../organizations/rules/legalElement.ts';
 import { corporationTypeFromWire, defaultPlace } from '../../../organizations/rules/wireNames.ts';
 import { useElementInName } from '../../../organizations/web/public.ts';
 import { lawOptions } from '../fields/options.ts';
@@ -36,10 +37,13 @@ export function KindFields() {
 /** The corporate name: words with a legal element, or the number that the registry gives. */
 export function NameFields() {
   const text = useText();
-  const [type, format, law] = useWatch({ name: ['company_type', 'name_format', 'corporation_type'] });
+  const [type, format, law, name] = useWatch({
+    name: ['company_type', 'name_format', 'corporation_type', 'name'],
+  });
   const id = corporationTypeFromWire(String(law ?? '')) ?? defaultPlace.jurisdiction;
   const { legalElements } = jurisdiction(id).names;
   const isNumbered = format === 'numbered' && type !== 'old';
+  const isInName = findLegalElement(String(name ?? ''), id) !== undefined;
   useElementOf(legalElements);
   useElementInName(id);
   return (
@@ -67,7 +71,7 @@ export function NameFields() {
           name="name_postfix"
           label={text('wizard.company.element')}
           help={text('wizard.company.element.help')}
-          placeholder={isNumbered ? '' : text('organization.postfix.inName')}
+          placeholder={isNumbered ? '' : text(isInName ? 'organization.postfix.inName' : 'wizard.choose')}
           options={legalElements.map((element) => ({ value: element, label: element }))}
         />
       </div>

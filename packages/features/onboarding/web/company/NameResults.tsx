@@ -7,9 +7,12 @@ import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { preSearch } from '../../../organizations/contract.ts';
+import { findLegalElement } from '../../../organizations/rules/legalElement.ts';
+import { useJurisdiction } from '../fields/today.ts';
 import { lackText } from '../frame/lackText.ts';
+import type { CompanyForm } from './CompanyStep.tsx';
 
 /** Typing rests so long before a name is looked for. */
 const restMs = 600;
@@ -23,7 +26,8 @@ export function NameResults({ orgId }: { orgId: string }) {
     name: ['company_type', 'name_format', 'name', 'name_postfix', 'corporation_type'],
   }) as readonly (string | undefined)[];
   const asked = useRested(name?.trim() ?? '');
-  const searches = type !== 'old' && format === 'named' && asked !== '';
+  const isJudged = useIsJudged(name ?? '', name_postfix ?? '');
+  const searches = type !== 'old' && format === 'named' && asked !== '' && isJudged;
   const found = useRead(
     preSearch,
     {
@@ -106,6 +110,14 @@ function Results({ found }: { found: Found }) {
       )}
     </>
   );
+}
+
+/** A name given at registration has no legal element yet: it is not judged before the reader has been at it. */
+function useIsJudged(name: string, element: string): boolean {
+  const law = useJurisdiction();
+  const { dirtyFields, touchedFields } = useFormState<Pick<CompanyForm, 'name' | 'name_postfix'>>();
+  const isTouched = [dirtyFields, touchedFields].some((fields) => fields.name || fields.name_postfix);
+  return isTouched || element !== '' || findLegalElement(name, law) !== undefined;
 }
 
 /** The value once it has stood still. */

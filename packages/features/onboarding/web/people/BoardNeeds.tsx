@@ -37,22 +37,19 @@ export function BoardNeeds({ board }: { board: Board }) {
         ...(needed > 0
           ? [line('residents', residents >= needed, text('wizard.board.residents', { residents, needed }))]
           : []),
-        line(
-          'attested',
-          present > 0 && attested === present,
-          text('wizard.board.attested', { attested, present }),
-        ),
-        line(
-          'addresses',
-          present > 0 && placed === present,
-          text('wizard.board.addresses', { placed, present }),
-        ),
-        line(
-          'consents',
-          consented === present,
-          text('wizard.board.consents', { consented, present }),
-          'warn',
-        ),
+        // Of nobody there is nothing to count.
+        ...(present > 0
+          ? [
+              line('attested', attested === present, text('wizard.board.attested', { attested, present })),
+              line('addresses', placed === present, text('wizard.board.addresses', { placed, present })),
+              line(
+                'consents',
+                consented === present,
+                text('wizard.board.consents', { consented, present }),
+                'warn',
+              ),
+            ]
+          : []),
       ]}
     />
   );

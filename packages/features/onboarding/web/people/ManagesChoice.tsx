@@ -36,7 +36,7 @@ interface ManagesChoiceProps {
 export function ManagesChoice({ board, onSaved, save }: ManagesChoiceProps) {
   const text = useText();
   const { orgId } = useWizard();
-  const call = useCall(saveManages);
+  const call = useCall(saveManages, { say: 'always' });
   const form = useForm(managesForm, {
     start: {
       manages_company: board.manages_company,

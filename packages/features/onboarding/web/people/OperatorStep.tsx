@@ -5,7 +5,9 @@ import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { BriefcaseBusiness, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { removeFromPosition } from '../../../people/contract.ts';
@@ -79,12 +81,28 @@ function Officers({ board, changed }: OfficersProps) {
   const exists = useStage() === 'exists';
   const { orgId } = useWizard();
   const [adding, setAdding] = useState<OfficerPosition>();
+  const confirm = useConfirm();
   const call = useCall(removeFromPosition);
   const ending = useEnding(changed);
   const rows = board.officers.flatMap(appointmentsOf);
   const open = usual.filter((position) => rows.every((row) => row.position !== position));
 
   const remove = async ({ officer, position, title }: Appointment) => {
+    const yes = await confirm({
+      title: (
+        <RichText
+          of="wizard.officer.removeTitle"
+          with={{
+            name: <UserText>{officer.display_name}</UserText>,
+            position: position === 'other' ? <UserText>{title}</UserText> : text(`position.${position}`),
+          }}
+        />
+      ),
+      body: text('wizard.removeBody'),
+      confirm: text('ui.remove'),
+      danger: true,
+    });
+    if (!yes) return;
     const answer = await call.run({
       params: { id: orgId, position, itemId: officer._id },
       query: position === 'other' ? { title } : {},
