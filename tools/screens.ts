@@ -40,6 +40,7 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     ...steps('after', maple, ['account-info', 'corporate-info', 'director-and-officers', 'plans']),
     { name: 'after-checkout', path: `/app/org/${maple}/incorporation/checkout/founder` },
     { name: 'members', path: `/app/org/${maple}/setting/users` },
+    { name: 'access-log', path: `/app/org/${maple}/setting/access-log` },
     { name: 'sub-users', path: '/app/org/setting/subuser' },
     { name: 'landing', path: '/landingPage' },
     { name: 'profile', path: '/app/profile' },

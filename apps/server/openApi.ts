@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { access } from '@tabellion/features/access.ts';
+import { openingNotes } from '@tabellion/features/members/server/public.ts';
 import { gateOf } from '@tabellion/features/organizations/server/gate.ts';
 import { isAnswering } from '@tabellion/platform/database/isAnswering.ts';
 import { migrationsFolder } from '@tabellion/platform/database/migrations-folder.ts';
@@ -39,7 +40,7 @@ export async function openApi(
     db,
     routes: features.routes,
     rules: access,
-    gate: gateOf({ readToken: features.readToken, clock }),
+    gate: gateOf({ readToken: features.readToken, clock, admitted: openingNotes(clock) }),
     texts,
     clock,
     trustProxy: config.trustProxy,

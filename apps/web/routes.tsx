@@ -119,6 +119,15 @@ export const routeRows: readonly RouteRow[] = [
     ),
   },
   {
+    path: '/app/org/$org_unique_id/setting/access-log',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/members/web/AccessLogScreen.tsx'),
+      'AccessLogScreen',
+    ),
+  },
+  {
     path: '/app/org/setting/subuser',
     layout: 'app',
     auth: 'user',

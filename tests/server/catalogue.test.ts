@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 const globalTables = ['invitations', 'link_secrets', 'memberships', 'objects', 'outbox'];
 
 /** Evidence: a row is added and never changed. */
-const appendOnlyTables = ['register_acts', 'ledger_entries'];
+const appendOnlyTables = ['access_log', 'ledger_entries', 'register_acts'];
 
 let db: TestDatabase;
 beforeAll(async () => {

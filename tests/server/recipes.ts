@@ -6,6 +6,7 @@ import * as billing from '@tabellion/features/billing/contract.ts';
 import * as dashboard from '@tabellion/features/dashboard/contract.ts';
 import * as entry from '@tabellion/features/entry/contract.ts';
 import * as profiles from '@tabellion/features/entry/profileContract.ts';
+import { listAccess } from '@tabellion/features/members/accessLogContract.ts';
 import * as members from '@tabellion/features/members/contract.ts';
 import * as onboarding from '@tabellion/features/onboarding/contract.ts';
 import * as organizations from '@tabellion/features/organizations/contract.ts';
@@ -238,6 +239,7 @@ const ofMembers: readonly Recipe[] = [
   })),
   once(members.deleteOrganizationUser, ({ invitationId }) => ({ params: { id: invitationId } })),
   recipe(members.resendInvitation, ({ invitationId }) => ({ params: { id: invitationId } })),
+  recipe(listAccess, (story) => ({ ...org(story), query: { user: story.owner.userId } })),
   recipe(members.lookAtInvitation, () => unsentToken),
   recipe(members.acceptInvitation, () => unsentToken),
   recipe(members.declineInvitation, () => unsentToken),

@@ -41,7 +41,7 @@ describe('the navigation', () => {
   });
 
   test('hides what the reader may not do', () => {
-    const guarded = ['corporate-change', 'users', 'billing'];
+    const guarded = ['corporate-change', 'users', 'access-log', 'billing'];
     expect(keys({ may: () => false }).filter((key) => guarded.includes(key))).toEqual([]);
   });
 

@@ -14,6 +14,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   NotebookText,
+  ScanEye,
   UserCheck,
   UserCog,
   Users,
@@ -101,6 +102,13 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
         label: 'shell.nav.members',
         icon: UserCog,
         path: `${org}/setting/users`,
+        action: 'members.manage',
+      },
+      {
+        key: 'access-log',
+        label: 'shell.nav.accessLog',
+        icon: ScanEye,
+        path: `${org}/setting/access-log`,
         action: 'members.manage',
       },
       {

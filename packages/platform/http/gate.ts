@@ -27,6 +27,8 @@ export interface Gate {
    * @returns undefined when the session is unknown, revoked or over.
    */
   identify(connection: Connection, asked: Asked): Promise<Identity | undefined>;
+  /** Told of every request that a member was allowed, before it is served. */
+  admitted(connection: Connection, member: Identity): Promise<void>;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

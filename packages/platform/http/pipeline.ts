@@ -66,6 +66,7 @@ export async function runRoute(
     const context = contextOf(base, hashFor(base, raw, file), identity.value, connection);
     if (route.serves === 'user') return await route.handle(context, withFile(input.value, file));
     if (!isOfMember(context)) return notFound;
+    await guard.gate.admitted(connection, identity.value);
     return await route.handle(context, withFile(input.value, file));
   } finally {
     connection.release();

@@ -15,6 +15,7 @@ export const shell = {
   'shell.nav.info': 'الشركة',
   'shell.nav.settings': 'الإعدادات',
   'shell.nav.members': 'الأعضاء',
+  'shell.nav.accessLog': 'سجل الدخول والصلاحيات',
   'shell.nav.billing': 'الفوترة',
   'shell.nav.password': 'تغيير كلمة المرور',
   'shell.nav.landing': 'منشآتك',

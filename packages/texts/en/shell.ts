@@ -14,6 +14,7 @@ export const shell = {
   'shell.nav.info': 'Corporation',
   'shell.nav.settings': 'Settings',
   'shell.nav.members': 'Members',
+  'shell.nav.accessLog': 'Access log',
   'shell.nav.billing': 'Billing',
   'shell.nav.password': 'Change Password',
   'shell.nav.landing': 'Your organizations',

@@ -15,6 +15,7 @@ export const shell = {
   'shell.nav.info': 'Société',
   'shell.nav.settings': 'Paramètres',
   'shell.nav.members': 'Membres',
+  'shell.nav.accessLog': 'Journal des accès',
   'shell.nav.billing': 'Facturation',
   'shell.nav.password': 'Changer le mot de passe',
   'shell.nav.landing': 'Vos organisations',

@@ -15,6 +15,7 @@ export const shell = {
   'shell.nav.info': 'Şirket',
   'shell.nav.settings': 'Ayarlar',
   'shell.nav.members': 'Üyeler',
+  'shell.nav.accessLog': 'Erişim günlüğü',
   'shell.nav.billing': 'Faturalandırma',
   'shell.nav.password': 'Parolayı değiştir',
   'shell.nav.landing': 'Organizasyonlarınız',

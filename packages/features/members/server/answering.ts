@@ -15,7 +15,8 @@ import {
   selectInvitationsTo,
   selectUsers,
   type ToldInvitation,
-} from './store.ts';
+} from './store/users.ts';
+import { tellLetIn } from './telling.ts';
 import { invitationView } from './views.ts';
 import { type Done, narrow, underAccount } from './writeMembers.ts';
 
@@ -133,7 +134,7 @@ const telling =
   ({ id, access }: ToldInvitation, member: string, answer: Answer): NonNullable<Done['tell']> =>
   (write) =>
     answer === 'accepted'
-      ? recordActivity(write, { kind: 'member_added', params: { member, access } })
+      ? tellLetIn(write, member, access)
       : recordActivity(write, { kind: 'invitation_declined', params: { invitation: id } });
 
 const keptOf = ({ org_id, access, sections, sub_type }: ToldInvitation): Kept => ({

@@ -13,7 +13,8 @@ import { judgeChange, judgeInvitation, judgeRemoval, judgeResending } from '../r
 import { readInvited } from '../rules/readInvited.ts';
 import { mailInvitation } from './mail.ts';
 import { findUser, sceneOf } from './scene.ts';
-import { endUser, insertInvitation, renewInvitation, updateUser } from './store.ts';
+import { endUser, insertInvitation, renewInvitation, updateUser } from './store/users.ts';
+import { tellChanged, tellRemoved } from './telling.ts';
 import { usersView } from './views.ts';
 import { type Work, writeMembers } from './writeMembers.ts';
 
@@ -92,9 +93,7 @@ export async function editUser(
     const { userId: member } = user.value;
     const { changesAccess, access } = judged.value;
     if (!changesAccess || member === null) return ok({});
-    return ok({
-      tell: (write) => recordActivity(write, { kind: 'member_access_changed', params: { member, access } }),
-    });
+    return ok({ tell: (write) => tellChanged(write, member, access) });
   };
   const written = await writeOn(ctx, id, change);
   const isAccessAlone = body.user_company_name === undefined && body.user_sub_type === undefined;
@@ -118,7 +117,7 @@ export async function deleteUser(ctx: OrganizationContext, id: string): Promise<
             recordActivity(write, { kind: 'invitation_withdrawn', params: { invitation: id } }),
           made: { invitation: id },
         })
-      : ok({ tell: (write) => recordActivity(write, { kind: 'member_removed', params: { member } }) });
+      : ok({ tell: (write) => tellRemoved(write, member) });
   };
   const written = await writeOn(ctx, id, remove);
   const wasInvited = written.ok && written.value.invitation !== undefined;

@@ -6,7 +6,7 @@ import type { Language } from '@tabellion/texts/text.ts';
 import { credentialsOfEmail, digestOf, newLinkSecret, userById } from '../../accounts/server/public.ts';
 import { fullNameOf } from '../../organizations/rules/fullName.ts';
 import { invitationMail } from '../mails.ts';
-import { giveSecret } from './store.ts';
+import { giveSecret } from './store/users.ts';
 import { inviterOf } from './views.ts';
 
 interface Mailed {

@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../../../../tests/support/serv
 import { listActivity } from '../../activity/contract.ts';
 import { listOrganizations, readAccountInfo, saveAccountInfo } from '../../organizations/contract.ts';
 import * as contract from '../contract.ts';
-import { forgetInvitations } from './store.ts';
+import { forgetInvitations } from './store/users.ts';
 
 let server: TestServer;
 /** Made the organization, is its admin. */

@@ -1,5 +1,7 @@
 import { type Route, serveAnyone, serveOrganization, serveUser } from '@tabellion/platform/http/route.ts';
+import { listAccess as listAccessEndpoint } from '../accessLogContract.ts';
 import * as contract from '../contract.ts';
+import { listAccess } from './accessLog.ts';
 import * as answering from './answering.ts';
 import { createUser, deleteUser, editUser, listMembers, listUsers, resend } from './commands.ts';
 
@@ -10,6 +12,7 @@ export const routes: Route[] = [
   serveOrganization(contract.editOrganizationUser, (ctx, { params, body }) => editUser(ctx, params.id, body)),
   serveOrganization(contract.deleteOrganizationUser, (ctx, { params }) => deleteUser(ctx, params.id)),
   serveOrganization(contract.resendInvitation, (ctx, { params }) => resend(ctx, params.id)),
+  serveOrganization(listAccessEndpoint, (ctx, { query }) => listAccess(ctx, query)),
   serveAnyone(contract.lookAtInvitation, (ctx, { body }) => answering.look(ctx, body.token)),
   serveUser(contract.acceptInvitation, (ctx, { body }) => answering.acceptBySecret(ctx, body.token)),
   serveUser(contract.declineInvitation, (ctx, { body }) => answering.declineBySecret(ctx, body.token)),

@@ -6,7 +6,7 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { UserContext } from '@tabellion/platform/http/context.ts';
 import { rankOf } from '../rules/accessOf.ts';
 import type { Asker, OrganizationUser } from '../rules/judgeMembers.ts';
-import { type OrganizationUserRow, selectOwner, selectUsers } from './store.ts';
+import { type OrganizationUserRow, selectOwner, selectUsers } from './store/users.ts';
 
 export interface Scene {
   readonly rows: readonly OrganizationUserRow[];

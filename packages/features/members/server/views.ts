@@ -9,7 +9,7 @@ import { grantableBy, roleOf } from '../rules/accessOf.ts';
 import { isExpired } from '../rules/invitations.ts';
 import { judgeRemoval } from '../rules/judgeMembers.ts';
 import { findUser, type Scene, sceneOf } from './scene.ts';
-import type { OrganizationUserRow, ToldInvitation } from './store.ts';
+import type { OrganizationUserRow, ToldInvitation } from './store/users.ts';
 
 /** The whole list, as every act of its screens answers it. Errors: those of `sceneOf`. */
 export async function usersView(ctx: OrganizationContext): Promise<Result<OrganizationUsersView, Refusal>> {

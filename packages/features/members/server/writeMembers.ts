@@ -11,7 +11,7 @@ import {
   writeOnce,
   writeOrganization,
 } from '../../organizations/server/public.ts';
-import { selectLentOrganizations, selectOwner } from './store.ts';
+import { selectLentOrganizations, selectOwner } from './store/users.ts';
 
 /** Tells one organization's log what was done. */
 type Tell = (write: OrganizationWrite) => Promise<unknown>;

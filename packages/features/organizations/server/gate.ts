@@ -8,11 +8,13 @@ export interface GatePorts {
   readToken: Gate['readToken'];
   /** Judges whether a session is over; the server's clock, which tests can move. */
   clock: () => Instant;
+  admitted: Gate['admitted'];
 }
 
 /** @returns the gate; its `identify` is one statement, `identify()` of migration 0035, and the request's first */
-export const gateOf = ({ readToken, clock }: GatePorts): Gate => ({
+export const gateOf = ({ readToken, clock, admitted }: GatePorts): Gate => ({
   readToken,
+  admitted,
   identify: async (connection, asked) => {
     const row = await selectIdentity(connection, asked, clock());
     return row === undefined ? undefined : identityOf(row, asked.sessionId);

@@ -139,7 +139,11 @@ test('today is the day at the registry', () => {
 });
 
 describe('the gate', () => {
-  const gate = gateOf({ readToken: () => 'invalid', clock: () => now });
+  const gate = gateOf({
+    readToken: () => 'invalid',
+    clock: () => now,
+    admitted: async () => undefined,
+  });
   const ask = async (sessionId: string, orgId: string | null, object: null | { id: string } = null) => {
     const connection = await db.database.connect();
     try {

@@ -3,8 +3,8 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import type { AccessType, Section, SubType } from '@tabellion/kit/actor.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { InvitationState } from '../rules/invitations.ts';
-import type { Address } from '../rules/readInvited.ts';
+import type { InvitationState } from '../../rules/invitations.ts';
+import type { Address } from '../../rules/readInvited.ts';
 
 export interface OrganizationUserRow {
   id: string;

@@ -1,0 +1,44 @@
+/** The access log: who came into an organization, took something out, or was given another right. Ours, not section 7's. */
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import { accessKinds } from './rules/accessKinds.ts';
+
+/** The name is empty for somebody no longer named. */
+const person = z.strictObject({ id: z.string(), name: z.string() });
+
+const accessEntry = z.strictObject({
+  _id: z.string(),
+  at: z.string(),
+  kind: z.enum(accessKinds),
+  actor: person,
+  /** Who was let in, changed or removed. */
+  subject: z.nullable(person),
+  /** The access given, or what was exported, as a code; else empty. */
+  detail: z.string(),
+  /** Of an opening: `Firefox, Linux`, and the coarse network. */
+  device: z.string(),
+  network: z.string(),
+});
+export type AccessEntry = z.output<typeof accessEntry>;
+
+export const listAccess = endpoint({
+  method: 'GET',
+  path: '/api/organization/{orgId}/access-log',
+  summary: 'Who opened the organization, exported from it, or was given another right; fifty at a time.',
+  action: 'members.manage',
+  tenant: { in: 'params', name: 'orgId' },
+  params: z.strictObject({ orgId: z.uuid() }),
+  query: z.strictObject({
+    kind: z.optional(z.enum(accessKinds)),
+    /** Who did it, or to whom it was done. */
+    user: z.optional(z.uuid()),
+    /** `next` of the page before. */
+    before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+  }),
+  reply: z.strictObject({
+    entries: z.array(accessEntry),
+    /** For the page that follows; null on the last. */
+    next: z.nullable(z.string()),
+  }),
+  ok: 'GENERAL.SUCCESS',
+});

@@ -1,0 +1,46 @@
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { userNames } from '../../accounts/server/public.ts';
+import type * as contract from '../accessLogContract.ts';
+import { type AccessRow, selectAccess } from './store/accessLog.ts';
+
+const pageSize = 50;
+
+/** One page, the newest first. */
+export async function listAccess(
+  ctx: OrganizationContext,
+  query: InputOf<typeof contract.listAccess>['query'],
+): Promise<Handled<ReplyOf<typeof contract.listAccess>>> {
+  const rows = await selectAccess(ctx.q, {
+    orgId: ctx.orgId,
+    kind: query.kind ?? null,
+    userId: query.user ?? null,
+    before: query.before === undefined ? null : BigInt(query.before),
+    limit: pageSize + 1,
+  });
+  const page = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? page.at(-1) : undefined;
+  const names = await userNames(ctx.q, [...new Set(page.flatMap(peopleIn))]);
+  return ok({
+    entries: page.map((row) => entryView(row, names)),
+    next: last?.entry_no.toString() ?? null,
+  });
+}
+
+const peopleIn = ({ actor_id, subject_id }: AccessRow): string[] =>
+  subject_id === null ? [actor_id] : [actor_id, subject_id];
+
+function entryView(row: AccessRow, names: ReadonlyMap<string, string>): contract.AccessEntry {
+  const person = (id: string) => ({ id, name: names.get(id) ?? '' });
+  return {
+    _id: row.id,
+    at: row.at,
+    kind: row.kind,
+    actor: person(row.actor_id),
+    subject: row.subject_id === null ? null : person(row.subject_id),
+    detail: row.detail,
+    device: row.device,
+    network: row.network,
+  };
+}

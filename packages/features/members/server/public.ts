@@ -1,0 +1,51 @@
+/** For later features and the frame of the server: the only way into the access log. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { AccessType } from '@tabellion/kit/actor.ts';
+import type { Connection, Queries } from '@tabellion/platform/database/queries.ts';
+import type { Identity } from '@tabellion/platform/http/gate.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { insertAccess, noteOpening } from './store/accessLog.ts';
+
+/** What is done to somebody's right, or taken out of the organization. `what` is a code: `securities_register`. */
+export type Access =
+  | { kind: 'let_in' | 'access_changed'; subjectId: string; access: AccessType }
+  | { kind: 'removed'; subjectId: string }
+  | { kind: 'exported'; what: string };
+
+/** Where and by whom: an `OrganizationWrite` of a person, or the context of a reading. */
+export interface AccessScene {
+  readonly q: Queries;
+  readonly orgId: string;
+  readonly userId: string;
+  readonly at: Instant;
+}
+
+/** Writes one entry, in the transaction of what it tells. */
+export const recordAccess = ({ q, orgId, userId, at }: AccessScene, access: Access): Promise<void> =>
+  insertAccess(q, {
+    orgId,
+    id: newId(),
+    at,
+    kind: access.kind,
+    actorId: userId,
+    subjectId: 'subjectId' in access ? access.subjectId : null,
+    detail: 'access' in access ? access.access : 'what' in access ? access.what : '',
+  });
+
+/** So many openings are remembered; beyond, the database says again that it knows. */
+const mostRemembered = 10_000;
+
+/**
+ * Notes in the log who opens an organization, once for a session. What this process has noted it does not ask the
+ * database again, so that a request costs nothing more.
+ */
+export function openingNotes(clock: () => Instant): (q: Connection, identity: Identity) => Promise<void> {
+  const noted = new Set<string>();
+  return async (q, { user: { sessionId }, orgId }) => {
+    const opening = `${orgId} ${sessionId}`;
+    if (orgId === null || noted.has(opening)) return;
+    await noteOpening(q, { id: newId(), sessionId, at: clock() });
+    if (noted.size >= mostRemembered) noted.clear();
+    noted.add(opening);
+  };
+}

@@ -1,0 +1,29 @@
+/** What changes somebody's right stands in two logs: the organization's activity, and who could have looked. */
+import type { AccessType } from '@tabellion/kit/actor.ts';
+import { recordActivity } from '../../activity/server/public.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { type Access, recordAccess } from './public.ts';
+
+export async function tellLetIn(write: OrganizationWrite, member: string, access: AccessType): Promise<void> {
+  await recordActivity(write, { kind: 'member_added', params: { member, access } });
+  await record(write, { kind: 'let_in', subjectId: member, access });
+}
+
+export async function tellChanged(
+  write: OrganizationWrite,
+  member: string,
+  access: AccessType,
+): Promise<void> {
+  await recordActivity(write, { kind: 'member_access_changed', params: { member, access } });
+  await record(write, { kind: 'access_changed', subjectId: member, access });
+}
+
+export async function tellRemoved(write: OrganizationWrite, member: string): Promise<void> {
+  await recordActivity(write, { kind: 'member_removed', params: { member } });
+  await record(write, { kind: 'removed', subjectId: member });
+}
+
+/** Rights are changed by people only. */
+async function record({ tx, orgId, userId, recordedAt }: OrganizationWrite, access: Access): Promise<void> {
+  if (userId !== null) await recordAccess({ q: tx, orgId, userId, at: recordedAt }, access);
+}

@@ -1,0 +1,147 @@
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { Id, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { EmptyState, ForbiddenState } from '@tabellion/ui/components/States.tsx';
+import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
+import { Select } from '@tabellion/ui/form/SelectField.tsx';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { ScanEye, X } from 'lucide-react';
+import { type AccessEntry, listAccess } from '../accessLogContract.ts';
+import { accessKinds } from '../rules/accessKinds.ts';
+import { AccessSentence } from './AccessSentence.tsx';
+import { type AccessFilter, useAccessFilter } from './useAccessFilter.ts';
+
+/** setting/access-log: who came in, took something out, or was given another right; filter and page in the address. */
+export function AccessLogScreen() {
+  const text = useText();
+  const orgId = useOrgId();
+  const { filter, isFiltered, change, clear } = useAccessFilter();
+  const log = useRead(listAccess, { params: { orgId }, query: filter });
+  if (log.error?.answer.status === 403) return <ForbiddenState page message={log.message} />;
+  const entries = log.data?.entries ?? [];
+  const next = log.data?.next;
+  return (
+    <div className="stack s4">
+      <PageHead title={text('accessLog.title')} lead={text('accessLog.lead')} />
+      <Filters filter={filter} name={nameIn(entries, filter.user)} onChange={change} />
+      <Table
+        caption={text('accessLog.title')}
+        reading={log}
+        rows={entries}
+        rowKey={({ _id }) => _id}
+        columns={columns(text, (user) => change({ user }))}
+        filtered={isFiltered ? { onClear: clear } : undefined}
+        empty={
+          <EmptyState icon={ScanEye} title={text('accessLog.none')}>
+            {text('accessLog.whyNone')}
+          </EmptyState>
+        }
+      />
+      <div className="row between">
+        {filter.before === undefined ? (
+          <span />
+        ) : (
+          <Button onClick={() => change({ before: undefined })}>{text('accessLog.newest')}</Button>
+        )}
+        {next && <Button onClick={() => change({ before: next })}>{text('accessLog.older')}</Button>}
+      </div>
+    </div>
+  );
+}
+
+const nameIn = (entries: readonly AccessEntry[], id: string | undefined): string | undefined =>
+  entries
+    .flatMap(({ actor, subject }) => (subject === null ? [actor] : [actor, subject]))
+    .find((person) => person.id === id)?.name;
+
+interface FiltersProps {
+  filter: AccessFilter;
+  /** Of the person filtered by, where an entry names them. */
+  name: string | undefined;
+  onChange(part: AccessFilter): void;
+}
+
+function Filters({ filter, name, onChange }: FiltersProps) {
+  const text = useText();
+  return (
+    <div className="row wrap">
+      <Select
+        label={text('accessLog.kind')}
+        value={filter.kind ?? ''}
+        onChange={(value) => onChange({ kind: accessKinds.find((kind) => kind === value) })}
+        options={[
+          { value: '', label: text('accessLog.allKinds') },
+          ...accessKinds.map((kind) => ({ value: kind as string, label: text(`accessLog.kind.${kind}`) })),
+        ]}
+      />
+      {filter.user !== undefined && (
+        <Button size="sm" icon={X} onClick={() => onChange({ user: undefined })}>
+          <RichText
+            of="accessLog.only"
+            with={{ name: <UserText>{name || text('accessLog.unnamed')}</UserText> }}
+          />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function columns(text: Text, onPerson: (id: string) => void): Column<AccessEntry>[] {
+  return [
+    {
+      key: 'what',
+      head: text('accessLog.column.what'),
+      card: 'main',
+      cell: (entry) => <What entry={entry} onPerson={onPerson} />,
+    },
+    {
+      key: 'kind',
+      head: text('accessLog.kind'),
+      width: 170,
+      cell: ({ kind }) => <StatusBadge>{text(`accessLog.kind.${kind}`)}</StatusBadge>,
+    },
+    {
+      key: 'from',
+      head: text('accessLog.column.from'),
+      width: 190,
+      cell: ({ device, network }) => (
+        <>
+          <bdi>{device}</bdi>
+          <div className="t12 muted">
+            <Id>{network}</Id>
+          </div>
+        </>
+      ),
+    },
+    {
+      key: 'when',
+      head: text('accessLog.column.when'),
+      width: 220,
+      cell: ({ at }) => <InstantText instant={at} />,
+    },
+  ];
+}
+
+/** The sentence, and below it the way to all about whom it names. */
+function What({ entry, onPerson }: { entry: AccessEntry; onPerson(id: string): void }) {
+  const people = [entry.actor, ...(entry.subject === null ? [] : [entry.subject])];
+  const distinct = people.filter(({ id }, at) => people.findIndex((other) => other.id === id) === at);
+  return (
+    <div>
+      <AccessSentence of={entry} />
+      <div className="row wrap t12">
+        {distinct
+          .filter(({ name }) => name !== '')
+          .map(({ id, name }) => (
+            <Button key={id} variant="link" onClick={() => onPerson(id)}>
+              <RichText of="accessLog.only" with={{ name: <UserText>{name}</UserText> }} />
+            </Button>
+          ))}
+      </div>
+    </div>
+  );
+}

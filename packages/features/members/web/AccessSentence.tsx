@@ -1,0 +1,23 @@
+import { accessTypes } from '@tabellion/kit/actor.ts';
+import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import type { AccessEntry } from '../accessLogContract.ts';
+
+/** 'Amélie Tremblay changed the access of Grace MacDonald: View only' */
+export function AccessSentence({ of: { kind, actor, subject, detail } }: { of: AccessEntry }) {
+  const text = useText();
+  const named = (name: string) => <UserText>{name === '' ? text('accessLog.unnamed') : name}</UserText>;
+  const access = accessTypes.find((known) => known === detail);
+  return (
+    <RichText
+      of={`accessLog.text.${kind}`}
+      with={{
+        actor: named(actor.name),
+        subject: named(subject?.name ?? ''),
+        access: access === undefined ? '' : text(`members.access.${access}`),
+        what: <Id>{detail}</Id>,
+      }}
+    />
+  );
+}
