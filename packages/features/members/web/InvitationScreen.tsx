@@ -78,7 +78,7 @@ function Offer({ offer, token, onDecline }: OfferProps) {
   const accept = useCall(acceptInvitation, { say: 'always' });
   const address = useAddress();
   return (
-    <GuestShell>
+    <GuestShell wide>
       <div>
         <h1>{text('invitation.title')}</h1>
         <p className="muted t14">
@@ -88,7 +88,7 @@ function Offer({ offer, token, onDecline }: OfferProps) {
       <Card>
         <Particulars
           facts={[
-            { key: 'to', label: text('invitation.email'), value: <Id>{offer.email}</Id> },
+            { key: 'to', label: text('invitation.email'), value: <Address of={offer.email} /> },
             {
               key: 'access',
               label: text('invitation.access'),
@@ -117,3 +117,10 @@ function Offer({ offer, token, onDecline }: OfferProps) {
     </GuestShell>
   );
 }
+
+/** An address may have 254 characters and no blank. */
+const Address = ({ of: email }: { of: string }) => (
+  <span className="wrap-any">
+    <Id>{email}</Id>
+  </span>
+);
