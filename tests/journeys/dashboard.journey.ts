@@ -97,6 +97,8 @@ test('twenty minutes without activity sign her out, with a warning a minute befo
   await page.getByRole('dialog', { name: 'Are you still there?' }).waitFor();
   await page.clock.fastForward('01:00');
   await page.waitForURL('**/app/login');
+  await page.clock.fastForward('01:00:00');
+  await page.getByText('You were signed out after 20 minutes without activity.').waitFor();
   await page.close();
 });
 

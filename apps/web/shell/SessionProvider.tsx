@@ -5,7 +5,7 @@ import { CallProvider, type CallSetting } from '@tabellion/ui/call/CallProvider.
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { type Session, SessionContextProvider, type SessionValue } from '@tabellion/ui/session/session.tsx';
 import { type TextKey, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { forget } from './forget.ts';
 import { startPage, takeWanted } from './guard.ts';
 import { clearSession, readSession, writeSession } from './session.ts';
@@ -15,7 +15,7 @@ const IdleWatch = lazy(async () => ({ default: (await import('./IdleWatch.tsx'))
 
 interface SessionProviderProps {
   initial: Session | undefined;
-  /** Said once after the start, when the start was a sign-out. */
+  /** Why the start was a sign-out; the sign-in page says it. */
   notice?: TextKey | undefined;
   /** The router's way to another path; it re-reads the guards. */
   go(path: string): void;
@@ -27,6 +27,7 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
   const { language, text } = useLanguage();
   const snack = useSnack();
   const [session, setSession] = useState(initial);
+  const [over, setOver] = useState(notice);
 
   const end = useCallback(
     (to: string) => {
@@ -38,7 +39,6 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
     [go],
   );
 
-  useNotice(notice);
   useOtherTabs(
     useCallback(() => end('/'), [end]),
     setSession,
@@ -47,9 +47,11 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
   const value = useMemo<SessionValue>(
     () => ({
       session,
+      over,
       open: (next, to) => {
         writeSession(next);
         setSession(next);
+        setOver(undefined);
         forget();
         void keep('lastActivity', Date.now());
         void takeWanted().then((wanted) => go(wanted ?? to ?? startPage()));
@@ -69,7 +71,7 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
         await call(signOut, {}, { token, language });
       },
     }),
-    [session, end, go, language],
+    [session, over, end, go, language],
   );
 
   const setting = useMemo<CallSetting>(
@@ -87,8 +89,9 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
 
   const idle = () => {
     if (readSession() === undefined) return;
+    // No snackbar: whoever comes back after an hour must still find it.
+    setOver('session.idle.over');
     end('/app/login');
-    snack({ message: text('session.idle.over'), tone: 'info' });
   };
   return (
     <CallProvider value={setting}>
@@ -102,18 +105,6 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
       </SessionContextProvider>
     </CallProvider>
   );
-}
-
-/** Says once, after the start, why the session is over. */
-function useNotice(notice: TextKey | undefined): void {
-  const { text } = useLanguage();
-  const snack = useSnack();
-  const said = useRef(false);
-  useEffect(() => {
-    if (notice === undefined || said.current) return;
-    said.current = true;
-    snack({ message: text(notice), tone: 'info' });
-  }, [notice, snack, text]);
 }
 
 /** A log-out or another sign-in in one tab holds in all. */

@@ -26,7 +26,7 @@ export const entry = {
   'login.submit': 'Sign in',
   'login.new': 'New here? {link}',
   'login.new.link': 'Incorporate or bring in a corporation',
-  'login.idle': 'You are signed out after 20 minutes without activity.',
+  'login.idle': 'You will be signed out after 20 minutes without activity.',
   'login.code': 'Code',
   'login.code.help': 'The six digits of your authenticator app, or a recovery code.',
   'forgot.title': 'Forgot your password?',

@@ -6,7 +6,6 @@ export const session = {
     'You will be signed out in one minute, because nothing was done for 19 minutes. What you saved is kept.',
   'session.idle.stay': 'Stay signed in',
   'session.idle.over': 'You were signed out after 20 minutes without activity.',
-  'session.idle.note': 'You are signed out after 20 minutes without activity.',
   'error404.title': 'This page is not there',
   'error404.body': 'The address may be mistyped, or the page may have moved.',
   'error500.title': 'Something went wrong',

@@ -7,7 +7,6 @@ export const session = {
     'Vous serez déconnecté dans une minute, car rien n’a été fait depuis 19 minutes. Ce que vous avez enregistré est conservé.',
   'session.idle.stay': 'Rester connecté',
   'session.idle.over': 'Vous avez été déconnecté après 20 minutes sans activité.',
-  'session.idle.note': 'Vous êtes déconnecté après 20 minutes sans activité.',
   'error404.title': 'Cette page n’existe pas',
   'error404.body': 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
   'error500.title': 'Une erreur est survenue',

@@ -7,7 +7,6 @@ export const session = {
     '19 dakikadır işlem yapılmadığı için bir dakika sonra oturumunuz kapatılacak. Kaydettikleriniz durur.',
   'session.idle.stay': 'Oturumda kal',
   'session.idle.over': '20 dakika işlem yapılmadığı için oturumunuz kapatıldı.',
-  'session.idle.note': '20 dakika işlem yapılmazsa oturumunuz kapatılır.',
   'error404.title': 'Böyle bir sayfa yok',
   'error404.body': 'Adres yanlış yazılmış veya sayfa taşınmış olabilir.',
   'error500.title': 'Bir sorun oluştu',

@@ -1,3 +1,4 @@
+import type { TextKey } from '@tabellion/texts/text.ts';
 import { createContext, type ReactNode, use } from 'react';
 
 /** What a sign-in answers, and what local storage keeps under the names of the specification (section 3). */
@@ -16,6 +17,8 @@ export interface Session {
 export interface SessionValue {
   /** Undefined for a guest. */
   session: Session | undefined;
+  /** Why the session before is over, where its reader did not end it; until the next one is open. */
+  over?: TextKey | undefined;
   /** Keeps the session and goes to the path that was wanted before, else to `to`, or to where a member lands. */
   open(session: Session, to?: string): void;
   /** Another organization, or other access to it. */

@@ -1,4 +1,5 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { PasswordField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
@@ -15,12 +16,14 @@ import { sessionOf } from './sessionOf.ts';
 /** E-mail and password; then the code, for those who have a second factor. */
 export function LoginScreen() {
   const text = useText();
+  const { over } = useSession();
   return (
     <GuestShell foot={<span>{text('login.idle')}</span>}>
       <div>
         <h1>{text('login.title')}</h1>
         <p className="muted t14">{text('login.lead')}</p>
       </div>
+      {over && <Callout alert>{text(over)}</Callout>}
       <LoginForm />
       <p className="muted center">
         <RichText
