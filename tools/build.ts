@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     return;
   console.log('Building the product (some seconds, only after a change) …');
   // The same product whoever asks for it: a test runner's NODE_ENV would build React's development edition.
-  process.env['NODE_ENV'] = 'production';
+  process.env.NODE_ENV = 'production';
   await build({ configFile: join(root, 'apps/web/vite.config.ts') });
   await compress(join(root, 'apps/web/dist'));
   await build({ configFile: join(root, 'apps/server/vite.config.ts') });

@@ -10,6 +10,10 @@ const libraries =
 const firstParts =
   /packages\/(kit\/(client|endpoint|actor)|ui\/(brand|browser|session|text|theme\/\w+\.tsx?|layers\/(topLayer|useModal|usePopover|Dialog|Snack|Menu)|call\/(CallProvider|useCall)|components\/(Button|Icon|Callout|Data|Loading|ProofBadge)|form\/(Form|FieldFrame|TextField|useForm)|format|shell\/(GuestShell|LanguageMenu))|features\/(access|entry\/(contract|views)|accounts\/rules|organizations\/rules\/status))|apps\/web\/(routes|brands\/loadBrand|shell\/(App|SessionProvider|session|router|guard|preferences|installation|forget))\.tsx?/;
 
+/** What most pages behind the sign-in share. In one file, because the first page carries the name of every file. */
+const insideParts =
+  /node_modules\/@tanstack\/(react-query|query-core)\/|packages\/ui\/(access|call|components|form|layers|shell)\/.*\.tsx?|features\/(activity|billing|dashboard|members|onboarding|people|shares)\/(contract|shapes|rules)/;
+
 /** The browser's part. In development `vite` serves it and hands /api to the server on port 3000. */
 export default defineConfig({
   root,
@@ -31,6 +35,7 @@ export default defineConfig({
           groups: [
             { name: 'base', test: libraries, priority: 2 },
             { name: 'first', test: firstParts, priority: 1 },
+            { name: 'inside', test: insideParts, priority: 0 },
           ],
         },
       },
