@@ -9,6 +9,8 @@ import { build } from 'vite';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'apps/server/dist/.built');
+/** A hundred names of files are nobody's news. */
+const logLevel = 'warn';
 const passedOver = new Set(['node_modules', 'dist']);
 
 async function main(): Promise<void> {
@@ -18,9 +20,9 @@ async function main(): Promise<void> {
   console.log('Building the product (some seconds, only after a change) …');
   // The same product whoever asks for it: a test runner's NODE_ENV would build React's development edition.
   process.env.NODE_ENV = 'production';
-  await build({ configFile: join(root, 'apps/web/vite.config.ts') });
+  await build({ configFile: join(root, 'apps/web/vite.config.ts'), logLevel });
   await compress(join(root, 'apps/web/dist'));
-  await build({ configFile: join(root, 'apps/server/vite.config.ts') });
+  await build({ configFile: join(root, 'apps/server/vite.config.ts'), logLevel });
   writeFileSync(stamp, sources);
 }
 

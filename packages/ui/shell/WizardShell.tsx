@@ -5,6 +5,7 @@ import { type Step, Steps } from '../components/Steps.tsx';
 import { formatTime } from '../format/date.ts';
 import { useLanguage, useText } from '../text/LanguageProvider.tsx';
 import { RichText } from '../text/RichText.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
 
 interface WizardShellProps {
   /** Above the steps: what is being made, and its name. */
@@ -39,6 +40,7 @@ export function WizardShell(props: WizardShellProps) {
             />
           </span>
         )}
+        <LanguageMenu />
         <Button variant="ghost" onClick={onLeave}>
           {text('ui.wizard.leave')}
         </Button>

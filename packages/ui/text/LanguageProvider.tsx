@@ -2,7 +2,6 @@
 import {
   createText,
   directionOf,
-  isLanguage,
   type Language,
   languages,
   type Text,
@@ -11,7 +10,7 @@ import {
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 
 export type { Language, Text, TextKey };
-export { isLanguage, languages };
+export { languages };
 
 export type Table = Readonly<Partial<Record<TextKey, string>>>;
 
