@@ -67,10 +67,22 @@ export function readContact(
   if (input.email === undefined && input.phone_number === undefined) return ok(undefined);
   const read = collect<FactBodies['contact']>({
     email: readEmail(input.email ?? known?.email ?? '', `${prefix}email`),
-    phone_number: orNull(readPhone(input.phone_number ?? known?.phone_number ?? '', `${prefix}phone_number`)),
+    phone_number: readNewPhone(input.phone_number, known?.phone_number ?? null, `${prefix}phone_number`),
   });
   if (!read.ok) return read;
   return ok(read.value.email === null && read.value.phone_number === null ? null : read.value);
+}
+
+/** The same number spelled in another way is no change of what is on record. */
+function readNewPhone(
+  text: string | undefined,
+  known: string | null,
+  path: string,
+): Result<string | null, FieldRefusal> {
+  if (text === undefined) return ok(known);
+  const read = orNull(readPhone(text, path));
+  const before = readPhone(known ?? '');
+  return read.ok && before.ok && read.value === before.value ? ok(known) : read;
 }
 
 function readEmail(text: string, path: string): Result<string | null, FieldRefusal> {

@@ -74,6 +74,7 @@ describe('a form of somebody known', () => {
       set: [],
       remove: [],
     });
+    expect(changesOf({ phone_number: '416-555-0100' })).toEqual({ set: [], remove: [] });
   });
 
   test('leaves as it was what it leaves out, and takes away what comes empty', () => {
