@@ -21,6 +21,9 @@ export function uuidv7(millis: number, random: Uint8Array): Uuid {
   bytes.set(random, 6);
   bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f);
   bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hex = bytes.reduce((text, byte) => text + (spelled[byte] ?? ''), '');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}` as Uuid;
 }
+
+/** Every byte in two hexadecimal digits. */
+const spelled = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));

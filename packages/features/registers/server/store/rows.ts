@@ -23,7 +23,7 @@ export interface StoredRow {
   readonly effFrom: PlainDate;
   readonly effTo: PlainDate | null;
   readonly by: string;
-  readonly value: Readonly<Record<string, unknown>>;
+  readonly value: Record<string, unknown>;
 }
 
 /** The registers on a date as known at a seq, in one statement. */
@@ -69,11 +69,12 @@ const bigints: Readonly<Partial<Record<TableName, string>>> = {
   capitalEntries: 'shares' satisfies keyof Entities['capitalEntries'],
 };
 
-export function rowOf({ value, ...row }: StoredRow): RegisterRow {
+/** @param row  fresh from the driver; it becomes the row of the book itself, for copying costs more than reading */
+export function rowOf(row: StoredRow): RegisterRow {
   const field = bigints[row.table];
-  const restored = field === undefined ? value : { ...value, [field]: BigInt(String(value[field])) };
+  if (field !== undefined) row.value[field] = BigInt(String(row.value[field]));
   // What the book wrote comes back as it was: rows are never edited.
-  return { ...row, value: restored } as unknown as RegisterRow;
+  return row as unknown as RegisterRow;
 }
 
 /** How many rows one statement spells out: work without a pause. */
