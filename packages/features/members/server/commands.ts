@@ -2,6 +2,7 @@
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
@@ -9,10 +10,16 @@ import { recordActivity } from '../../activity/server/public.ts';
 import type * as contract from '../contract.ts';
 import { sectionsFor } from '../rules/accessOf.ts';
 import { expiryOf, judgePause } from '../rules/invitations.ts';
-import { judgeChange, judgeInvitation, judgeRemoval, judgeResending } from '../rules/judgeMembers.ts';
+import {
+  judgeChange,
+  judgeInvitation,
+  judgeRemoval,
+  judgeResending,
+  type OrganizationUser,
+} from '../rules/judgeMembers.ts';
 import { readInvited } from '../rules/readInvited.ts';
 import { mailInvitation } from './mail.ts';
-import { findUser, sceneOf } from './scene.ts';
+import { findUser, type Scene, sceneOf } from './scene.ts';
 import { endUser, insertInvitation, renewInvitation, updateUser } from './store/users.ts';
 import { tellChanged, tellRemoved } from './telling.ts';
 import { usersView } from './views.ts';
@@ -82,19 +89,15 @@ export async function editUser(
     subType: body.user_sub_type,
     companyName: body.user_company_name === undefined ? undefined : read.value.companyName,
   };
-  const change: Work = async (tx) => {
-    const scene = await sceneOf(tx, ctx);
-    if (!scene.ok) return scene;
-    const user = findUser(scene.value, id);
-    if (!user.ok) return user;
-    const judged = judgeChange(scene.value.asker, user.value, wanted, scene.value.users);
+  const change = about(ctx, id, async (tx, scene, user) => {
+    const judged = judgeChange(scene.asker, user, wanted, scene.users);
     if (!judged.ok) return judged;
     await updateUser(tx, id, judged.value);
-    const { userId: member } = user.value;
+    const { userId: member } = user;
     const { changesAccess, access } = judged.value;
     if (!changesAccess || member === null) return ok({});
     return ok({ tell: (write) => tellChanged(write, member, access) });
-  };
+  });
   const written = await writeOn(ctx, id, change);
   const isAccessAlone = body.user_company_name === undefined && body.user_sub_type === undefined;
   return answered(ctx, written, isAccessAlone ? 'ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS' : undefined);
@@ -102,15 +105,11 @@ export async function editUser(
 
 /** Errors: those of `judgeRemoval`. */
 export async function deleteUser(ctx: OrganizationContext, id: string): Promise<Handled<Users>> {
-  const remove: Work = async (tx) => {
-    const scene = await sceneOf(tx, ctx);
-    if (!scene.ok) return scene;
-    const user = findUser(scene.value, id);
-    if (!user.ok) return user;
-    const judged = judgeRemoval(scene.value.asker, user.value, scene.value.users);
+  const remove = about(ctx, id, async (tx, scene, user) => {
+    const judged = judgeRemoval(scene.asker, user, scene.users);
     if (!judged.ok) return judged;
     await endUser(tx, id, ctx.now);
-    const { userId: member } = user.value;
+    const { userId: member } = user;
     return member === null
       ? ok({
           tell: (write) =>
@@ -118,7 +117,7 @@ export async function deleteUser(ctx: OrganizationContext, id: string): Promise<
           made: { invitation: id },
         })
       : ok({ tell: (write) => tellRemoved(write, member) });
-  };
+  });
   const written = await writeOn(ctx, id, remove);
   const wasInvited = written.ok && written.value.invitation !== undefined;
   return answered(ctx, written, wasInvited ? 'ORGANIZATION_USER.INVITATION_WITHDRAWN' : undefined);
@@ -126,22 +125,32 @@ export async function deleteUser(ctx: OrganizationContext, id: string): Promise<
 
 /** Errors: those of `judgeResending`; LOGIN.INVITATION_SENT_RECENTLY. */
 export async function resend(ctx: OrganizationContext, id: string): Promise<Handled<Users>> {
-  const again: Work = async (tx) => {
-    const scene = await sceneOf(tx, ctx);
-    if (!scene.ok) return scene;
-    const user = findUser(scene.value, id);
-    if (!user.ok) return user;
-    const judged = judgeResending(scene.value.asker, user.value);
+  const again = about(ctx, id, async (tx, scene, user) => {
+    const judged = judgeResending(scene.asker, user);
     if (!judged.ok) return judged;
-    const sentAt = scene.value.rows.find((row) => row.id === id)?.sent_at ?? null;
+    const sentAt = scene.rows.find((row) => row.id === id)?.sent_at ?? null;
     const paused = sentAt === null ? ok(true) : judgePause(sentAt, ctx.now);
     if (!paused.ok) return paused;
     await renewInvitation(tx, id, { sentAt: ctx.now, expiresAt: expiryOf(ctx.now) });
-    await mailInvitation(tx, { id, email: user.value.email, orgId: ctx.orgId, language: ctx.language });
+    await mailInvitation(tx, { id, email: user.email, orgId: ctx.orgId, language: ctx.language });
     return ok({});
-  };
+  });
   return answered(ctx, await writeOn(ctx, id, again));
 }
+
+/** Work on one of the list as it is under the head lock. Errors: those of `sceneOf`, `findUser` and the work. */
+const about =
+  (
+    ctx: OrganizationContext,
+    id: string,
+    work: (tx: Transaction, scene: Scene, user: OrganizationUser) => ReturnType<Work>,
+  ): Work =>
+  async (tx) => {
+    const scene = await sceneOf(tx, ctx);
+    if (!scene.ok) return scene;
+    const user = findUser(scene.value, id);
+    return user.ok ? work(tx, scene.value, user.value) : user;
+  };
 
 /** How wide a change reaches follows from whom it is about; a repetition may come when he is gone. */
 async function writeOn(ctx: OrganizationContext, id: string, work: Work): ReturnType<typeof writeMembers> {
