@@ -6,6 +6,7 @@ import {
   underHead,
 } from '@tabellion/features/organizations/server/public.ts';
 import * as registers from '@tabellion/features/registers/server/public.ts';
+import { commonClass } from '@tabellion/features/shares/rules/commonClass.ts';
 import { type Instant, instant, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -140,23 +141,7 @@ async function draftsOf(head: OrganizationWrite, story: Story): Promise<DraftAct
     director(story.bo),
     registers.recordDraft(
       'class.created',
-      {
-        classId: story.common,
-        name: 'Common',
-        kind: 'common',
-        votesPerShare: '1',
-        dividend: { type: 'participating' },
-        liquidation: { type: 'residual' },
-        redeemable: false,
-        retractable: false,
-        convertible: null,
-        authorized: '1000',
-        prefix: 'CS',
-        seriesAllowed: false,
-        seriesOf: null,
-        restrictions: null,
-        price: '0.01',
-      },
+      { ...commonClass(story.common, '0.01'), authorized: '1000' },
       certificate,
     ),
   ];
