@@ -45,6 +45,7 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'landing', path: '/landingPage' },
     { name: 'profile', path: '/app/profile' },
     { name: 'change-password', path: `/app/org/${maple}/setting/changePassword` },
+    { name: 'not-in-this-version', path: `/app/org/${maple}/document/list` },
     { name: 'not-found', path: `/app/org/${maple}/nothing-here` },
   ];
 }

@@ -1,6 +1,7 @@
 import { en } from '@tabellion/texts/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import { describe, expect, test } from 'vitest';
+import { absent } from '../elsewhere.ts';
 import { routeRows } from '../routes.tsx';
 import { navigationOf } from './navigation.ts';
 
@@ -16,9 +17,13 @@ const setting: Setting = {
   host: 'books.example',
 };
 
-const offered = (differs: Partial<Setting> = {}) =>
-  navigationOf({ ...setting, ...differs }).flatMap(({ items }) => items);
+const offered = (differs: Partial<Setting> = {}, known?: ReadonlySet<string>) =>
+  navigationOf({ ...setting, ...differs }, known).flatMap(({ items }) => items);
 const keys = (differs?: Partial<Setting>) => offered(differs).map(({ key }) => key);
+
+/** The rules hold for items whose screens are still to come, too. */
+const whole = new Set([...routeRows, ...absent].map(({ path }) => path));
+const wholeKeys = (differs?: Partial<Setting>) => offered(differs, whole).map(({ key }) => key);
 
 describe('the navigation', () => {
   test('leads only to screens that exist, of the organization on the page', () => {
@@ -40,12 +45,36 @@ describe('the navigation', () => {
     ]);
   });
 
-  test('hides what the reader may not do', () => {
-    const guarded = ['corporate-change', 'users', 'access-log', 'billing'];
-    expect(keys({ may: () => false }).filter((key) => guarded.includes(key))).toEqual([]);
+  test('leads nobody to a part that is not in this version', () => {
+    const nowhere = new Set(absent.map(({ path }) => path.replace('$org_unique_id', 'maple')));
+    expect(offered({ wide: false }).filter(({ to }) => nowhere.has(to ?? ''))).toEqual([]);
+  });
+
+  test('has no Changes and no Settings for whoever has not full access', () => {
+    const full = navigationOf(setting, whole);
+    expect(full.find(({ key }) => key === 'settings')?.items.map(({ key }) => key)).toEqual([
+      'users',
+      'access-log',
+      'billing',
+    ]);
+    expect(wholeKeys()).toContain('corporate-change');
+
+    const reader = { ...setting, may: () => false };
+    expect(navigationOf(reader, whole).map(({ key }) => key)).not.toContain('settings');
+    expect(wholeKeys(reader)).not.toContain('corporate-change');
+    expect(wholeKeys(reader)).toContain('filing');
   });
 
   test('hides Filing on hosts whose name contains the marker', () => {
-    expect(keys({ filingHiddenMarker: 'books' })).not.toContain('filing');
+    expect(wholeKeys({ filingHiddenMarker: 'books' })).not.toContain('filing');
+    expect(wholeKeys({ filingHiddenMarker: 'partner' })).toContain('filing');
+    expect(wholeKeys()).toContain('filing');
+  });
+
+  test('never shows the corporate changes that are to come soon', () => {
+    const soon = absent.filter(({ path }) => path.endsWith('/comingsoon')).map(({ path }) => path);
+    expect(soon).not.toEqual([]);
+    const places = offered({ wide: false }, whole).map(({ to }) => to?.replace('maple', '$org_unique_id'));
+    expect(places.filter((to) => soon.includes(to ?? ''))).toEqual([]);
   });
 });

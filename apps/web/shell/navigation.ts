@@ -118,6 +118,12 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
         path: `${org}/setting/billing`,
         action: 'billing.manage',
       },
+    ],
+  },
+  // Not a setting of the organization: those are for full access only, and this is everybody's.
+  {
+    key: 'own',
+    items: [
       {
         key: 'password_change',
         label: 'shell.nav.password',
@@ -145,17 +151,20 @@ interface Setting {
   host: string;
 }
 
-const known = new Set(routeRows.map((row) => row.path));
+const screens: ReadonlySet<string> = new Set(routeRows.map((row) => row.path));
 
-/** What this reader is offered in this organization; nothing without one. */
-export function navigationOf(setting: Setting): readonly NavSection[] {
+/**
+ * What this reader is offered in this organization; nothing without one.
+ * @param known the paths that have a screen
+ */
+export function navigationOf(setting: Setting, known = screens): readonly NavSection[] {
   const { orgId, text } = setting;
   if (orgId === undefined) return [];
   return rows.flatMap(({ key, label, items }) => {
     const offered = items
       .filter((row) => isOffered(row, setting))
       .flatMap((row) => {
-        const path = pathOf(row, setting.isFounded);
+        const path = pathOf(row, setting.isFounded, known);
         return path === undefined ? [] : [itemOf(row, path, orgId, text)];
       });
     if (offered.length === 0) return [];
@@ -170,9 +179,9 @@ function isOffered(row: Row, { may, wide, filingHiddenMarker, host }: Setting): 
 }
 
 /** The first of its screens that exists. */
-function pathOf({ path, step }: Row, isFounded: boolean): string | undefined {
-  const screens = isFounded ? [path, step] : [step, path];
-  return screens.find((screen) => screen !== undefined && known.has(screen));
+function pathOf({ path, step }: Row, isFounded: boolean, known: ReadonlySet<string>): string | undefined {
+  const ways = isFounded ? [path, step] : [step, path];
+  return ways.find((way) => way !== undefined && known.has(way));
 }
 
 const itemOf = (row: Row, path: string, orgId: string, text: Setting['text']): NavItem => ({

@@ -31,11 +31,15 @@ export function buildRouter(rows: readonly RouteRow[] = routeRows) {
     path: '/',
     beforeLoad: leaveStart,
   });
-  const unknown = createRoute({
-    getParentRoute: () => root,
+  const noScreen = createRoute({
+    getParentRoute: () => members,
     path: '$',
-    beforeLoad: () => {
-      throw redirect({ to: '/error/404', replace: true });
+    component: lazyRouteComponent(() => import('./AbsentScreen.tsx'), 'AbsentScreen'),
+    beforeLoad: async ({ location: { pathname, href }, preload }) => {
+      const { elsewhereOf } = await import('../elsewhere.ts');
+      const place = elsewhereOf(pathname);
+      if (place?.kind === 'absent') return guard(place.auth, href, { preload });
+      throw redirect({ href: place?.to ?? '/error/404', replace: true });
     },
   });
   const parents = { light: root, bare: members, app: frame };
@@ -52,9 +56,8 @@ export function buildRouter(rows: readonly RouteRow[] = routeRows) {
       );
   const tree = root.addChildren([
     start,
-    unknown,
     ...routesOf('light'),
-    members.addChildren([...routesOf('bare'), frame.addChildren(routesOf('app'))]),
+    members.addChildren([noScreen, ...routesOf('bare'), frame.addChildren(routesOf('app'))]),
   ]);
   return createRouter({
     routeTree: tree,

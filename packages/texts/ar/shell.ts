@@ -67,4 +67,7 @@ export const shell = {
   'shell.theme.animations': 'الحركات',
   'shell.theme.animations.note': 'تتوقف عندما يطلب النظام حركة أقل',
   'shell.theme.reset': 'العودة إلى الافتراضي',
+  'absent.title': 'هذا القسم غير موجود في هذا الإصدار',
+  'absent.body': 'العنوان صحيح، لكن لا شيء يُعرض هنا في هذا الإصدار. ولا يتأثر ما سُجّل.',
+  'absent.dashboard': 'العودة إلى لوحة المعلومات',
 } as const satisfies Record<keyof typeof en, string>;

@@ -66,4 +66,8 @@ export const shell = {
   'shell.theme.animations': 'Animations',
   'shell.theme.animations.note': 'Off when the system asks for less motion',
   'shell.theme.reset': 'Back to default',
+  'absent.title': 'This part is not in this version',
+  'absent.body':
+    'The address is right, but this version has nothing to show here. What you have recorded is not affected.',
+  'absent.dashboard': 'Back to the dashboard',
 } as const;

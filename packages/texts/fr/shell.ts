@@ -68,4 +68,8 @@ export const shell = {
   'shell.theme.animations': 'Animations',
   'shell.theme.animations.note': 'Désactivées quand le système demande moins de mouvement',
   'shell.theme.reset': 'Rétablir les valeurs par défaut',
+  'absent.title': 'Cette partie n’existe pas dans cette version',
+  'absent.body':
+    'L’adresse est bonne, mais cette version n’a rien à montrer ici. Ce que vous avez inscrit n’est pas touché.',
+  'absent.dashboard': 'Revenir au tableau de bord',
 } as const satisfies Record<keyof typeof en, string>;

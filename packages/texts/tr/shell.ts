@@ -68,4 +68,8 @@ export const shell = {
   'shell.theme.animations': 'Animasyonlar',
   'shell.theme.animations.note': 'Sistem daha az hareket istediğinde kapanır',
   'shell.theme.reset': 'Varsayılana dön',
+  'absent.title': 'Bu bölüm bu sürümde yok',
+  'absent.body':
+    'Adres doğru, ama bu sürümde burada gösterilecek bir şey yok. Kaydettikleriniz bundan etkilenmez.',
+  'absent.dashboard': 'Gösterge paneline dön',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,76 @@
+/**
+ * Paths of the specification (section 2) that have no screen of their own: some are answered by another screen, the
+ * rest by one page that says that this version has no such part. Fetched when a path is no row of `routes.tsx`, so
+ * sign-in does not carry it. A feature that brings a screen takes its path from here.
+ */
+import type { Group } from './shell/guard.ts';
+
+const org = '/app/org/$org_unique_id';
+const annual = '/app/annualFiling';
+
+/** `from` shows the same as the step `to` of the same organization, until it has a screen of its own. */
+export const moved: readonly { from: string; to: string }[] = [
+  { from: `${org}/organization/directors`, to: 'directors' },
+  { from: `${org}/organization/officers`, to: 'officers' },
+  { from: `${org}/organization/shareClass`, to: 'share-classes' },
+  { from: `${org}/shares/shareholders`, to: 'shares' },
+  { from: `${org}/shares/share-classes`, to: 'share-classes' },
+];
+
+/** Nothing of this version answers them, and no navigation leads there. */
+export const absent: readonly { path: string; auth?: Group }[] = [
+  ...[
+    `${org}/organization/corporate-change`,
+    `${org}/organization/filing`,
+    `${org}/organization/changeAddress`,
+    `${org}/organization/instruments`,
+    `${org}/document/list`,
+    `${org}/document/new`,
+    `${org}/document/documentList`,
+    `${org}/document/signingroom`,
+    `${org}/document/comingsoon`,
+    `${org}/signingroom`,
+    `${org}/comingsoon`,
+    `${org}/setting/billing`,
+    `${org}/setting/invoice`,
+    `${annual}/AnnualResolution/$org_unique_id/$filing_id`,
+    `${annual}/ConfirmCorporate/$org_unique_id/$filing_id`,
+    `${annual}/ConfirmOperators/$org_unique_id/$filing_id`,
+    `${annual}/checkout/$org_unique_id/$plans/$filing_id`,
+  ].map((path) => ({ path, auth: 'user' as const })),
+  // Whoever signs may have no account.
+  ...[
+    '/signature/$signeeId',
+    '/singlesignature/$signeeId',
+    '/app/signature/$signeeId',
+    '/app/singlesignature/$signeeId',
+    `${org}/signature/$signeeId`,
+    `${org}/singlesignature/$signeeId`,
+  ].map((path) => ({ path })),
+];
+
+export type Elsewhere =
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'absent'; readonly auth?: Group; readonly orgId?: string };
+
+/** What answers a path that no screen answers; undefined for an unknown one. */
+export function elsewhereOf(pathname: string): Elsewhere | undefined {
+  for (const { from, to } of moved) {
+    const orgId = partsOf(from, pathname)?.org_unique_id;
+    if (orgId !== undefined) return { kind: 'moved', to: `/app/org/${orgId}/dashboard/${to}` };
+  }
+  for (const { path, auth } of absent) {
+    const parts = partsOf(path, pathname);
+    if (parts === undefined) continue;
+    const { org_unique_id: orgId } = parts;
+    return { kind: 'absent', ...(auth && { auth }), ...(orgId !== undefined && { orgId }) };
+  }
+  return undefined;
+}
+
+/** The parts that a pattern names, as they stand in the path; undefined where it does not fit. Like the router, it does not mind case. */
+function partsOf(pattern: string, pathname: string): Readonly<Record<string, string>> | undefined {
+  const fits = new RegExp(`^${pattern.replaceAll(/\$(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i');
+  const found = fits.exec(pathname);
+  return found === null ? undefined : (found.groups ?? {});
+}

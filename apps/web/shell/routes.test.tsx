@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { absent, elsewhereOf, moved } from '../elsewhere.ts';
+import { routeRows } from '../routes.tsx';
+import { buildRouter } from './router.tsx';
+import { writeSession } from './session.ts';
+
+const signIn = () =>
+  writeSession({
+    token: 'a.b.c',
+    userId: 'u1',
+    orgId: 'maple',
+    accessType: 'full',
+    sections: [],
+    ledgerToken: null,
+    roles: ['user'],
+  });
+
+/** Where somebody stands who opens `path`, and whether a screen of its own answers there. */
+async function open(path: string): Promise<{ at: string; isScreen: boolean }> {
+  window.history.replaceState(null, '', path);
+  const router = buildRouter();
+  await router.load();
+  await vi.waitFor(() => expect(router.state.status).toBe('idle'));
+  const last = router.state.matches.at(-1)?.routeId ?? '';
+  return { at: router.state.location.pathname, isScreen: !last.endsWith('$') };
+}
+
+beforeEach(() => localStorage.clear());
+
+/** Section 2 of the specification, in its order. */
+const guests = [
+  '/app/login',
+  '/login',
+  '/app/forgot-password',
+  '/app/reset-password/t0k3n',
+  '/app/set-password/t0k3n',
+  '/verify/t0k3n',
+  '/error/404',
+  '/error/500',
+  '/app/onboard/newcorporation',
+];
+
+const org = '/app/org/maple';
+
+const users = [
+  '/landingPage',
+  '/app/onboard/location',
+  '/app/onboard/user-information',
+  '/app/onboard/user',
+  '/app/onboard/user/maple',
+  '/app/onboard/company',
+  '/app/onboard/company/maple',
+  '/app/onboard/corporate',
+  '/app/onboard/corporate/maple',
+  '/app/onboard/founder/maple',
+  '/app/onboard/shareclass/maple',
+  '/app/onboard/operator/maple',
+  '/app/onboard/plans/maple',
+  '/app/incorporation/checkout/maple/founder',
+  `${org}/dashboard`,
+  `${org}/dashboard/account-info`,
+  `${org}/dashboard/corporate-info`,
+  `${org}/dashboard/director-and-officers`,
+  `${org}/dashboard/directors`,
+  `${org}/dashboard/officers`,
+  `${org}/dashboard/shares`,
+  `${org}/dashboard/share-classes`,
+  `${org}/dashboard/plans`,
+  `${org}/dashboard/checkout/founder`,
+  `${org}/incorporation/checkout/founder`,
+  `${org}/incorporation/checkout`,
+  `${org}/organization/info`,
+  `${org}/organization/activity`,
+  `${org}/setting/users`,
+  `${org}/setting/changePassword`,
+  '/app/org/setting/subuser',
+  '/app/profile',
+  `${org}/Add Shareholders/checkout`,
+];
+
+const shownElsewhere = [
+  [`${org}/organization/directors`, `${org}/dashboard/directors`],
+  [`${org}/organization/officers`, `${org}/dashboard/officers`],
+  [`${org}/organization/shareClass`, `${org}/dashboard/share-classes`],
+  [`${org}/shares/shareholders`, `${org}/dashboard/shares`],
+  [`${org}/shares/share-classes`, `${org}/dashboard/share-classes`],
+] as const;
+
+const notInThisVersion = [
+  `${org}/organization/corporate-change`,
+  `${org}/organization/filing`,
+  `${org}/organization/changeAddress`,
+  `${org}/organization/instruments`,
+  `${org}/document/list`,
+  `${org}/document/new`,
+  `${org}/document/documentList`,
+  `${org}/signingroom`,
+  `${org}/comingsoon`,
+  `${org}/signature/s1`,
+  `${org}/singlesignature/s1`,
+  `${org}/setting/billing`,
+  `${org}/setting/invoice`,
+  '/app/annualFiling/AnnualResolution/maple/f1',
+  '/app/annualFiling/ConfirmCorporate/maple/f1',
+  '/app/annualFiling/ConfirmOperators/maple/f1',
+  '/app/annualFiling/checkout/maple/founder/f1',
+];
+
+describe('every route of the specification resolves', () => {
+  test.each(guests)('%s, for a visitor', async (path) => {
+    expect(await open(path)).toEqual({ at: path, isScreen: true });
+  });
+
+  test.each(users)('%s, for a user', async (path) => {
+    signIn();
+    expect(await open(path)).toEqual({ at: path, isScreen: true });
+  });
+
+  test.each(shownElsewhere)('%s, by %s', async (path, to) => {
+    signIn();
+    expect(await open(path)).toEqual({ at: to, isScreen: true });
+  });
+
+  test.each(notInThisVersion)('%s, by the page that says that it is not in this version', async (path) => {
+    signIn();
+    expect(await open(path)).toEqual({ at: path, isScreen: false });
+  });
+
+  test('/, by the dashboard of the selected organization, or the sign-in', async () => {
+    expect((await open('/')).at).toBe('/app/login');
+    signIn();
+    expect((await open('/')).at).toBe(`${org}/dashboard`);
+  });
+});
+
+test('an unknown path leads to /error/404', async () => {
+  signIn();
+  for (const path of ['/nothing', `${org}/organization/nothing`, `${org}/document/list/more`]) {
+    expect((await open(path)).at).toBe('/error/404');
+  }
+});
+
+test('a guest signs in before he reads what of an organization is not in this version; who signs need not', async () => {
+  expect((await open(`${org}/document/list`)).at).toBe('/login');
+  expect((await open('/signature/s1')).at).toBe('/signature/s1');
+});
+
+test('a path has one answer only', () => {
+  const rows = new Set(routeRows.map(({ path }) => path.toLowerCase()));
+  const elsewhere = [...moved.map(({ from }) => from), ...absent.map(({ path }) => path)];
+  expect(elsewhere.filter((path) => rows.has(path.toLowerCase()))).toEqual([]);
+});
+
+test('the way back is to the organization that the path names', () => {
+  expect(elsewhereOf('/app/annualFiling/AnnualResolution/maple/f1')).toMatchObject({ orgId: 'maple' });
+  expect(elsewhereOf(`${org}/DOCUMENT/list/`)).toMatchObject({ kind: 'absent', orgId: 'maple' });
+});
