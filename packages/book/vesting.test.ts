@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { plainDate } from '@tabellion/kernel/date.ts';
+import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -11,6 +12,9 @@ import {
   vestingShape,
   vestingTable,
 } from './vesting.ts';
+import { ALLOCATIONS } from './vesting-allocation.ts';
+import { DAY_RULES } from './vesting-days.ts';
+import { fractionalVesting } from './vesting-fractional.ts';
 
 interface Case {
   readonly id: string;
@@ -30,12 +34,27 @@ const file = new URL('../../tests/data/vesting/cases.json', import.meta.url);
 const { cases }: { cases: Case[] } = JSON.parse(readFileSync(file, 'utf8'));
 
 describe('reference cases', () => {
-  test.each(cases.filter(({ allocation }) => allocation === 'CUMULATIVE_ROUND_DOWN'))('$id: $why', (one) => {
+  const [fractional, whole] = [true, false].map((wanted) =>
+    cases.filter(({ allocation }) => (allocation === 'FRACTIONAL') === wanted),
+  );
+
+  test.each(whole ?? [])('$id: $why', (one) => {
     const { start, period, cliff, frequency, allocation, dayOfMonth: dayRule } = one;
     const terms = vestingShape.parse({ start, period, cliff, frequency, allocation, dayRule });
     const { vested, unvested, ...dates } = vesting(BigInt(one.shares), terms, plainDate(one.asOf));
     expect({ ...dates, vested: String(vested), unvested: String(unvested) }).toEqual(one.expected);
   });
+
+  test.each(fractional ?? [])('$id: $why', (one) => {
+    const { start, period, cliff, frequency, dayOfMonth: dayRule } = one;
+    const allocation = 'CUMULATIVE_ROUNDING';
+    const terms = vestingShape.parse({ start, period, cliff, frequency, allocation, dayRule });
+    const { vested, unvested, ...dates } = fractionalVesting(BigInt(one.shares), terms, plainDate(one.asOf));
+    const spelled = { vested: formatDecimal(vested), unvested: formatDecimal(unvested) };
+    expect({ ...dates, ...spelled }).toEqual(one.expected);
+  });
+
+  test('there are twenty', () => expect(cases).toHaveLength(20));
 });
 
 const terms = (differs: Partial<VestingTerms>): VestingTerms => ({
@@ -71,12 +90,44 @@ test('the table of dates counts every date from the start', () => {
   ]);
 });
 
+// enums/AllocationType of the Open Cap Format gives these schedules of 18 shares on four dates.
+test.each([
+  ['CUMULATIVE_ROUNDING', [5, 4, 5, 4]],
+  ['CUMULATIVE_ROUND_DOWN', [4, 5, 4, 5]],
+  ['FRONT_LOADED', [5, 5, 4, 4]],
+  ['BACK_LOADED', [4, 4, 5, 5]],
+  ['FRONT_LOADED_TO_SINGLE_TRANCHE', [6, 4, 4, 4]],
+  ['BACK_LOADED_TO_SINGLE_TRANCHE', [4, 4, 4, 6]],
+] as const)('18 shares on four dates, %s: %j', (allocation, schedule) => {
+  const table = vestingTable(18n, terms({ period: 4, cliff: 0, allocation }));
+  expect(table.map(({ quantity }) => Number(quantity))).toEqual(schedule);
+});
+
+test.each([
+  ['VESTING_START_DAY_OR_LAST_DAY_OF_MONTH', ['2024-01-31', '2024-02-29', '2024-03-31', '2024-04-30']],
+  ['01', ['2024-01-01', '2024-02-01', '2024-03-01', '2024-04-01']],
+  ['28', ['2024-01-28', '2024-02-28', '2024-03-28', '2024-04-28']],
+  ['29_OR_LAST_DAY_OF_MONTH', ['2024-01-29', '2024-02-29', '2024-03-29', '2024-04-29']],
+  ['30_OR_LAST_DAY_OF_MONTH', ['2024-01-30', '2024-02-29', '2024-03-30', '2024-04-30']],
+  ['31_OR_LAST_DAY_OF_MONTH', ['2024-01-31', '2024-02-29', '2024-03-31', '2024-04-30']],
+] as const)('from December 31, by the rule %s: %j', (dayRule, days) => {
+  const granted = terms({ start: plainDate('2023-12-31'), period: 4, cliff: 0, dayRule });
+  expect(vestingTable(4n, granted).map(({ date }) => date)).toEqual(days);
+});
+
+test('quarters are three months, counted from the start', () => {
+  const granted = terms({ start: plainDate('2023-11-30'), period: 2, cliff: 0, frequency: 'quarterly' });
+  expect(vestingTable(2n, granted).map(({ date }) => date)).toEqual(['2024-02-29', '2024-05-30']);
+});
+
 test('the table sums to the grant, and agrees with every date', () => {
   const grants = fc.record({
-    quantity: fc.bigInt({ min: 1n, max: 10n ** 12n }),
+    quantity: fc.bigInt({ min: 1n, max: 10n ** 38n - 1n }),
     frequency: fc.constantFrom(...(Object.keys(FREQUENCIES) as VestingTerms['frequency'][])),
     period: fc.integer({ min: 1, max: 10 }),
     cliff: fc.integer({ min: 0, max: 9 }),
+    allocation: fc.constantFrom(...ALLOCATIONS),
+    dayRule: fc.constantFrom(...DAY_RULES),
   });
   fc.assert(
     fc.property(grants, ({ quantity, ...rest }) => {

@@ -1,6 +1,8 @@
-import { addMonths, type PlainDate } from '@tabellion/kernel/date.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import * as z from 'zod/mini';
 import { count, date } from './acts/atoms.ts';
+import { ALLOCATIONS, vestedAfter } from './vesting-allocation.ts';
+import { DAY_RULES, vestingDay } from './vesting-days.ts';
 
 /** How often shares vest, the months between two dates, and the bounds of period and cliff in that unit
  *  (specification sections 5 and 9; the quarterly bounds are the monthly ones divided by three). */
@@ -28,8 +30,8 @@ export const vestingShape = z.strictObject({
   /** Number of dates before which nothing vests; 0 is no cliff. */
   cliff: count(0, 10_000),
   frequency: z.enum(['monthly', 'quarterly', 'yearly']),
-  allocation: z.enum(['CUMULATIVE_ROUND_DOWN']),
-  dayRule: z.enum(['VESTING_START_DAY_OR_LAST_DAY_OF_MONTH']),
+  allocation: z.enum(ALLOCATIONS),
+  dayRule: z.enum(DAY_RULES),
 });
 
 export type VestingTerms = Readonly<z.infer<typeof vestingShape>>;
@@ -70,15 +72,16 @@ export interface VestingStatus {
   readonly nextVestDate: PlainDate | null;
 }
 
-/** Shares vested at the end of `on`. Whole shares, rounded down on the running total; the last date takes the
- *  rest. Every date is counted from the start, never from the one before it: January 31, February 28, March 31.
+/** Shares vested at the end of `on`, by the allocation of the terms; nothing before the cliff, all of them on the last
+ *  date. Every date is counted from the start, never from the one before it: January 31, February 28, March 31.
  *  Errors: none; bad terms are refused earlier by `checkTerms`. */
 export function vesting(quantity: bigint, terms: VestingTerms, on: PlainDate): VestingStatus {
   const { period, cliff } = terms;
+  const grant = { ...terms, quantity };
   const installments = installmentsBy(terms, on);
-  const vested = vestedAt(quantity, installments, period);
+  const vested = vestedAfter(installments, grant);
   let next = Math.max(installments + 1, cliff, 1);
-  while (next < period && vestedAt(quantity, next, period) === vested) next++;
+  while (next < period && vestedAfter(next, grant) === vested) next++;
   return {
     installments,
     vested,
@@ -95,17 +98,14 @@ export function vestingTable(
   terms: VestingTerms,
 ): readonly { date: PlainDate; quantity: bigint }[] {
   const table: { date: PlainDate; quantity: bigint }[] = [];
+  const grant = { ...terms, quantity };
   let before = 0n;
   for (let n = Math.max(terms.cliff, 1); n <= terms.period; n++) {
-    const vested = vestedAt(quantity, n, terms.period);
+    const vested = vestedAfter(n, grant);
     if (vested > before) table.push({ date: vestDate(terms, n), quantity: vested - before });
     before = vested;
   }
   return table;
-}
-
-function vestedAt(quantity: bigint, installments: number, period: number): bigint {
-  return (quantity * BigInt(installments)) / BigInt(period);
 }
 
 function installmentsBy(terms: VestingTerms, on: PlainDate): number {
@@ -114,7 +114,6 @@ function installmentsBy(terms: VestingTerms, on: PlainDate): number {
   return n < terms.cliff ? 0 : n;
 }
 
-/** The nth date: the day of the start, or the last day of a shorter month. */
-function vestDate({ start, frequency }: VestingTerms, n: number): PlainDate {
-  return addMonths(start, n * FREQUENCIES[frequency].months);
+function vestDate({ start, frequency, dayRule }: VestingTerms, n: number): PlainDate {
+  return vestingDay(start, n * FREQUENCIES[frequency].months, dayRule);
 }
