@@ -17,6 +17,7 @@ import {
   forward,
   histories,
   PEOPLE,
+  SERIES,
   type Step,
   tell,
 } from './testing-histories.ts';
@@ -203,6 +204,6 @@ const spelled = (rows: readonly RegisterRow[]) =>
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
 test('two names never share an id in these tests', () => {
-  const names = [...PEOPLE, ...CLASSES, ...Array.from({ length: 200 }, (_, i) => `act ${i}`)];
+  const names = [...PEOPLE, ...CLASSES, ...SERIES, ...Array.from({ length: 200 }, (_, i) => `act ${i}`)];
   expect(new Set(names.map(idOf)).size).toBe(names.length);
 });

@@ -10,6 +10,8 @@ export const DAYS = 24;
 export const day = (n: number): PlainDate => addDays(FIRST_DAY, n);
 export const PEOPLE = ['Ann', 'Bo', 'Cy', 'Northgate Ltd.'];
 export const CLASSES = ['Common', 'Seed'];
+/** Series that the directors fix, each of one of the classes. */
+export const SERIES = ['Series A', 'First'];
 
 /** What may happen; told as often as it stands in the list. */
 const DEEDS = [
@@ -18,6 +20,7 @@ const DEEDS = [
   'appointed',
   'ceased',
   'class',
+  'series',
   'issued',
   'replace',
   'replace',
@@ -48,7 +51,7 @@ export const forward = histories.map((transactions) =>
 export function tell(story: Story, { what, who, which, day: n, shares }: Step): void {
   const on = day(n);
   const name = PEOPLE[who] ?? 'Ann';
-  const className = CLASSES[which % 2] ?? 'Common';
+  const className = (shares % 6 === 5 ? SERIES : CLASSES)[which % 2] ?? 'Common';
   const seq = story.lastSeq + 1;
   const older = story.acts[(which * 7 + shares) % story.lastSeq];
   if (what === 'person') story.person(name, on, who === 3 ? 'body_corporate' : 'individual');
@@ -56,7 +59,10 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
   else if (what === 'appointed')
     story.appointed(`seat ${which}`, name, which % 2 ? 'director' : 'presidents', on);
   else if (what === 'ceased') story.ceased(`seat ${which}`, on);
-  else if (what === 'class') story.shareClass(className, on, { authorized: which > 3 ? 'unlimited' : '100' });
+  else if (what === 'class')
+    story.shareClass(CLASSES[which % 2] ?? 'Common', on, { authorized: which > 3 ? 'unlimited' : '100' });
+  else if (what === 'series')
+    story.shareClass(SERIES[which % 2] ?? '', on, { seriesOf: parentOf(who), authorized: '100' });
   else if (what === 'issued') {
     const second = shares % 3 === 0 ? [issue('Ann', 'Common', shares, seq + 1000)] : [];
     const serial = shares % 5 === 0 ? which + 1 : seq; // now and then a number that was given before
@@ -67,6 +73,8 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
   } else if (older && what === 'void') story.void(older);
   else if (older) correct(story, older, { name, which, shares, on });
 }
+
+const parentOf = (which: number): string => idOf(CLASSES[which % 2] ?? 'Common');
 
 interface Correction {
   readonly name: string;
