@@ -50,10 +50,12 @@ test('a founder incorporates Érable & Fils Inc., is signed out by idleness, and
   await wizard.addDirector(amelie, { resident: true });
   await wizard.addDirector(omer, { resident: true });
   await wizard.addDirector(leyla, { resident: false });
+  await wizard.enterConsent('Amélie Tremblay', today());
   await wizard.goOnToOfficers();
   await wizard.appoint('Amélie Tremblay', 'President');
   await wizard.appoint('Ömer Yılmaz', 'Secretary');
-  await wizard.appoint('ليلى حداد', 'Treasurer');
+  await wizard.appoint('ليلى حداد', 'Vice-president');
+  await wizard.moveTo('ليلى حداد', { from: 'Vice-president', to: 'Treasurer' });
   await wizard.resolveOn(today());
 
   await wizard.chooseAdvancedShares();

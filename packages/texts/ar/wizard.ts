@@ -234,6 +234,8 @@ export const wizard = {
   'wizard.officers.whyNone': 'لا يشترطهم القانون، لكن المصارف واللوائح الداخلية تطلبهم.',
   'wizard.officers.usual': 'تُشغَل أولاً في العادة:',
   'wizard.officer.add': 'إضافة مسؤول تنفيذي',
+  'wizard.officer.edit': 'المسؤول التنفيذي',
+  'wizard.officer.onBoard': 'يُعدَّل الاسم والعنوان في صفحة أعضاء مجلس الإدارة.',
   'wizard.officer.removeTitle': 'إزالة {name} من المنصب: {position}؟',
   'wizard.officer.position': 'المنصب',
   'wizard.officer.title': 'اللقب',

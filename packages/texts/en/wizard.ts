@@ -245,6 +245,8 @@ export const wizard = {
   'wizard.officers.whyNone': 'No statute asks for officers, but banks and by-laws do.',
   'wizard.officers.usual': 'Often filled first:',
   'wizard.officer.add': 'Add an officer',
+  'wizard.officer.edit': 'Officer',
+  'wizard.officer.onBoard': 'Name and address are edited on the page of the directors.',
   'wizard.officer.removeTitle': 'Remove {name} as an officer: {position}?',
   'wizard.officer.position': 'Position',
   'wizard.officer.title': 'Title',

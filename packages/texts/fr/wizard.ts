@@ -241,6 +241,8 @@ export const wizard = {
   'wizard.officers.whyNone': 'Aucune loi n’en exige, mais les banques et les règlements administratifs, oui.',
   'wizard.officers.usual': 'Souvent pourvus en premier :',
   'wizard.officer.add': 'Ajouter un dirigeant ou une dirigeante',
+  'wizard.officer.edit': 'Dirigeant ou dirigeante',
+  'wizard.officer.onBoard': 'Le nom et l’adresse se modifient à la page des administrateurs.',
   'wizard.officer.removeTitle': 'Retirer {name} du poste : {position}?',
   'wizard.officer.position': 'Poste',
   'wizard.officer.title': 'Titre',

@@ -237,6 +237,8 @@ export const wizard = {
   'wizard.officers.whyNone': 'Kanun zorunlu tutmaz; bankalar ve iç tüzükler ister.',
   'wizard.officers.usual': 'Genellikle önce doldurulanlar:',
   'wizard.officer.add': 'Yönetici ekle',
+  'wizard.officer.edit': 'Yönetici',
+  'wizard.officer.onBoard': 'Ad ve adres, yönetim kurulu üyelerinin sayfasında düzenlenir.',
   'wizard.officer.removeTitle': '{name} bu görevden çıkarılsın mı: {position}?',
   'wizard.officer.position': 'Görev',
   'wizard.officer.title': 'Unvan',

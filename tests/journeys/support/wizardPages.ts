@@ -99,6 +99,13 @@ export const wizardPages = (page: Page) => {
         .waitFor();
     },
 
+    async enterConsent(name: string, date: string): Promise<void> {
+      await page.getByRole('button', { name: `Enter consent: ${name}` }).click();
+      await drawer.getByLabel('Consented in writing on').fill(date);
+      await saveDrawer();
+      await page.getByRole('button', { name: `Enter consent: ${name}` }).waitFor({ state: 'detached' });
+    },
+
     async goOnToOfficers(): Promise<void> {
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByRole('heading', { level: 1, name: 'Officers' }).waitFor();
@@ -110,6 +117,15 @@ export const wizardPages = (page: Page) => {
       await drawer.getByLabel('Who').selectOption({ label: name });
       await saveDrawer();
       await page.getByRole('button', { name: `Remove: ${position}, ${name}` }).waitFor();
+    },
+
+    /** In a draft an appointment is said again, not ended and made anew. */
+    async moveTo(name: string, { from, to }: { from: string; to: string }): Promise<void> {
+      await page.getByRole('button', { name: `Edit: ${from}, ${name}` }).click();
+      await drawer.getByLabel('Position').selectOption({ label: to });
+      await saveDrawer();
+      await page.getByRole('button', { name: `Remove: ${to}, ${name}` }).waitFor();
+      await page.getByRole('button', { name: `Remove: ${from}, ${name}` }).waitFor({ state: 'detached' });
     },
 
     async resolveOn(date: string): Promise<void> {

@@ -1,10 +1,12 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import * as z from 'zod/mini';
 import { updatePosition } from '../../../people/contract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
@@ -21,7 +23,7 @@ interface ConsentDrawerProps {
   onClose(): void;
 }
 
-/** The consent of a director on record arrives (CBCA s. 106(9)): the one thing that needs no reason to be added. */
+/** The consent of a director arrives (CBCA s. 106(9)): on record too it needs no reason to be added. */
 export function ConsentDrawer({ of, onSaved, onClose }: ConsentDrawerProps) {
   const text = useText();
   const today = useToday();
@@ -29,7 +31,10 @@ export function ConsentDrawer({ of, onSaved, onClose }: ConsentDrawerProps) {
   const form = useForm(fields, { start: { consent_on: '' } });
   const call = useCall(updatePosition);
   return (
-    <Drawer title={text('wizard.consent.title', { name: of.display_name })} onClose={onClose}>
+    <Drawer
+      title={<RichText of="wizard.consent.title" with={{ name: <UserText>{of.display_name}</UserText> }} />}
+      onClose={onClose}
+    >
       <DrawerForm
         form={form}
         onSubmit={async ({ consent_on }) => {

@@ -1,11 +1,13 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { ceaseReasons, type PeopleView, removeFromPosition } from '../../../people/contract.ts';
@@ -37,9 +39,15 @@ export function EndDrawer({ of: { holder, position, title }, onEnded, onClose }:
   const form = useForm(schema, { start: { date: today } });
   const call = useCall(removeFromPosition, { say: 'always' });
   const seat = position === 'other' ? (title ?? '') : text(`position.${position}`);
-  const who = [seat, holder.display_name].join(text('wizard.comma'));
+  const who = (
+    <>
+      <UserText>{seat}</UserText>
+      {text('wizard.comma')}
+      <UserText>{holder.display_name}</UserText>
+    </>
+  );
   return (
-    <Drawer title={text('wizard.end.title', { name: who })} onClose={onClose}>
+    <Drawer title={<RichText of="wizard.end.title" with={{ name: who }} />} onClose={onClose}>
       <DrawerForm
         form={form}
         onSubmit={async (told) => {

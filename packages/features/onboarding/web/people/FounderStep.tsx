@@ -81,6 +81,7 @@ function Directors({ board, changed }: DirectorsProps) {
   const mayEdit = useMay('people.edit');
   const exists = useStage() === 'exists';
   const [open, setOpen] = useState<PositionHolder | 'new' | 'me'>();
+  const [consenting, setConsenting] = useState<PositionHolder>();
   const isMissing = useIsMissing(board.directors);
   const remove = useRemoval(changed);
   const ending = useEnding(changed);
@@ -148,11 +149,14 @@ function Directors({ board, changed }: DirectorsProps) {
             cell: (director) =>
               director.consent_on !== null ? (
                 <DateText date={director.consent_on} />
-              ) : exists && mayEdit ? (
+              ) : mayEdit ? (
                 <Button
                   size="sm"
-                  aria-label={text('wizard.consent.title', { name: director.display_name })}
-                  onClick={() => setOpen(director)}
+                  aria-label={text('wizard.fieldOf', {
+                    what: text('wizard.consent.enter'),
+                    name: director.display_name,
+                  })}
+                  onClick={() => setConsenting(director)}
                 >
                   {text('wizard.consent.enter')}
                 </Button>
@@ -189,16 +193,21 @@ function Directors({ board, changed }: DirectorsProps) {
         }
       />
       {ending.drawer}
-      {open && open !== 'new' && open !== 'me' && exists ? (
-        <ConsentDrawer of={open} onSaved={(view) => void changed(view)} onClose={() => setOpen(undefined)} />
-      ) : open ? (
+      {consenting && (
+        <ConsentDrawer
+          of={consenting}
+          onSaved={(view) => void changed(view)}
+          onClose={() => setConsenting(undefined)}
+        />
+      )}
+      {open && (
         <DirectorDrawer
           of={open}
           directors={board.directors}
           onSaved={(view) => void changed(view)}
           onClose={() => setOpen(undefined)}
         />
-      ) : null}
+      )}
     </>
   );
 }

@@ -1,20 +1,35 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Loading } from '@tabellion/ui/components/States.tsx';
 import { DrawerForm, FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { Drawer, DrawerBody } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { addToPosition } from '../../../people/contract.ts';
+import {
+  addToPosition,
+  readPerson,
+  removePreviousPosition,
+  updatePosition,
+} from '../../../people/contract.ts';
 import { type OfficerPosition, officerPositions } from '../../../people/positions.ts';
+import type { PositionHolder } from '../../../people/shapes.ts';
 import { usePositions } from '../fields/options.ts';
 import { PersonFields, PersonPicker } from '../fields/PersonFields.tsx';
-import { blankPerson, judgePerson, personFields, personOf } from '../fields/personForm.ts';
+import {
+  blankPerson,
+  judgePerson,
+  type PersonForm,
+  personFields,
+  personOf,
+  startOfPerson,
+} from '../fields/personForm.ts';
 import { useToday } from '../fields/today.ts';
 import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
@@ -31,62 +46,126 @@ const fields = z.strictObject({
   person: personFields,
 });
 
-interface OfficerDrawerProps {
+type OfficerForm = z.infer<typeof fields>;
+
+/** A person in one position: one line of the page. */
+export interface Appointment {
+  officer: PositionHolder;
   position: OfficerPosition;
+  /** As the register calls the position; the free title where it is `other`. */
+  title: string;
+}
+
+interface OfficerDrawerProps {
+  /** A position to fill, or one of a draft that is filled, to be said again. */
+  of: OfficerPosition | Appointment;
+  /** Their details are edited where they were entered: on the page of the directors. */
+  directors: readonly PositionHolder[];
   onSaved(view: Pick<Board, 'directors' | 'officers' | 'minMaxDirectors'>): void;
   onClose(): void;
 }
 
-/** Appoints somebody, on record or new, to one of the 23 positions. */
-export function OfficerDrawer({ position, onSaved, onClose }: OfficerDrawerProps) {
+/** Appoints somebody, on record or new, to one of the 23 positions; in a draft, says an appointment again. */
+export function OfficerDrawer(props: OfficerDrawerProps) {
+  const text = useText();
+  const { of, directors, onClose } = props;
+  const known = typeof of === 'string' ? undefined : of.officer;
+  const isDirector = directors.some(({ _id }) => _id === known?._id);
+  const isAsked = known !== undefined && !isDirector;
+  const details = useRead(
+    readPerson,
+    { params: { id: known?._id ?? '' }, query: { reveal: 'true' } },
+    { when: isAsked },
+  );
+  const person = isAsked ? details.data && startOfPerson(details.data.input) : blankPerson;
+  return (
+    <Drawer title={text(known ? 'wizard.officer.edit' : 'wizard.officer.add')} onClose={onClose}>
+      {person ? (
+        <OfficerForm {...props} person={person} personId={isDirector ? (known?._id ?? '') : ''} />
+      ) : (
+        <DrawerBody>
+          <Loading />
+        </DrawerBody>
+      )}
+    </Drawer>
+  );
+}
+
+interface OfficerFormProps extends OfficerDrawerProps {
+  person: PersonForm;
+  /** Of somebody who is appointed as he is; empty where the form asks for him. */
+  personId: string;
+}
+
+function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProps) {
   const text = useText();
   const today = useToday();
   const { orgId } = useWizard();
   const positions = usePositions();
-  const schema = useMemo(() => fields.check(judgePerson<z.infer<typeof fields>>('officer', today)), [today]);
+  const schema = useMemo(() => fields.check(judgePerson<OfficerForm>('officer', today)), [today]);
   const exists = useStage() === 'exists';
+  const known = typeof of === 'string' ? undefined : of;
+  const position = typeof of === 'string' ? of : of.position;
+  const title = known?.position === 'other' ? known.title : '';
   const form = useForm(schema, {
-    start: { position, title: '', appointed_on: exists ? today : '', person_id: '', person: blankPerson },
+    start: { position, title, appointed_on: exists ? today : '', person_id: personId, person },
   });
-  const draft = useDraft(form, `officer/${orgId}/${position}`);
-  const call = useCall(addToPosition);
+  const draft = useDraft(form, `officer/${orgId}/${position}/${known?.officer._id ?? ''}`);
+  const save = useSaveOfficer(known);
   return (
-    <Drawer title={text('wizard.officer.add')} onClose={onClose}>
-      <DrawerForm
-        form={form}
-        onSubmit={async ({ position: chosen, title, appointed_on, person_id, person }) => {
-          const who = person_id === '' ? { person: personOf(person, 'officer', today) } : { person_id };
-          const answer = await call.run({
-            params: { id: orgId, position: chosen },
-            body: { ...who, ...(chosen === 'other' && { title }), ...(exists && { appointed_on }) },
-          });
-          if (answer.ok) {
-            draft.forget();
-            onSaved(boardOf(answer.data));
-            onClose();
-          }
-          return answer;
-        }}
-        foot={
-          <>
-            <span className="grow" />
-            <Button onClick={onClose}>{text('ui.cancel')}</Button>
-            <SubmitButton>{text('wizard.save')}</SubmitButton>
-          </>
+    <DrawerForm
+      form={form}
+      onSubmit={async (told) => {
+        const answer = await save(told);
+        if (answer.ok) {
+          draft.forget();
+          onSaved(boardOf(answer.data));
+          onClose();
         }
-      >
-        <FormSection title={text('wizard.officer.position')}>
-          <SelectField name="position" label={text('wizard.officer.position')} options={positions} />
-          <OwnTitle />
-          {exists && (
-            <DateField name="appointed_on" label={text('wizard.director.appointedOn')} max={today} />
-          )}
-          <PersonPicker orgId={orgId} without={[]} individualsOnly />
-        </FormSection>
-        <NewPerson />
-      </DrawerForm>
-    </Drawer>
+        return answer;
+      }}
+      foot={
+        <>
+          <span className="grow" />
+          <Button onClick={onClose}>{text('ui.cancel')}</Button>
+          <SubmitButton>{text('wizard.save')}</SubmitButton>
+        </>
+      }
+    >
+      <FormSection title={text('wizard.officer.position')}>
+        <SelectField name="position" label={text('wizard.officer.position')} options={positions} />
+        <OwnTitle />
+        {exists && <DateField name="appointed_on" label={text('wizard.director.appointedOn')} max={today} />}
+        {known === undefined && <PersonPicker orgId={orgId} without={[]} individualsOnly />}
+      </FormSection>
+      {known !== undefined && personId !== '' && (
+        <p className="t12 muted">{text('wizard.officer.onBoard')}</p>
+      )}
+      <NewPerson />
+    </DrawerForm>
   );
+}
+
+/** Who changes the position of somebody in a draft takes up the new one first, and so never leaves the draft. */
+function useSaveOfficer(known: Appointment | undefined) {
+  const { orgId: id } = useWizard();
+  const today = useToday();
+  const exists = useStage() === 'exists';
+  const add = useCall(addToPosition);
+  const update = useCall(updatePosition);
+  const leave = useCall(removePreviousPosition);
+  return async ({ position, title, appointed_on, person_id, person }: OfficerForm) => {
+    const personId = known?.officer._id ?? person_id;
+    const named = { ...(personId !== '' && { person_id: personId }) };
+    const told = person_id === '' ? { ...personOf(person, 'officer', today), ...named } : named;
+    const terms = position === 'other' ? { title } : {};
+    const params = { id, position };
+    if (known?.position === position) return update.run({ params, body: { person: told, ...terms } });
+    const body = { person: told, ...named, ...terms, ...(exists && { appointed_on }) };
+    const added = await add.run({ params, body });
+    if (known === undefined || !added.ok) return added;
+    return leave.run({ params: { id, position: known.position, personId, newPosition: position } });
+  };
 }
 
 function OwnTitle() {

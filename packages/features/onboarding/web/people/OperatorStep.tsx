@@ -19,7 +19,7 @@ import { useStage } from '../frame/stage.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { screenAfter, useWizard } from '../frame/wizard.ts';
 import { boardOf } from './DirectorDrawer.tsx';
-import { OfficerDrawer } from './OfficerDrawer.tsx';
+import { type Appointment, OfficerDrawer } from './OfficerDrawer.tsx';
 import { OrganizingResolution } from './OrganizingResolution.tsx';
 import { EndButton, useEnding } from './useEnding.tsx';
 import { type Board, usePeople } from './usePeople.ts';
@@ -60,13 +60,6 @@ const SaveResolution = () => {
   );
 };
 
-/** One line of the table: a person in one position. */
-interface Appointment {
-  officer: PositionHolder;
-  position: OfficerPosition;
-  title: string;
-}
-
 /** Those that most corporations fill first; by-laws decide, no statute asks for them. */
 const usual = ['presidents', 'secretaries', 'treasurers'] as const;
 
@@ -80,12 +73,12 @@ function Officers({ board, changed }: OfficersProps) {
   const mayEdit = useMay('people.edit');
   const exists = useStage() === 'exists';
   const { orgId } = useWizard();
-  const [adding, setAdding] = useState<OfficerPosition>();
+  const [open, setOpen] = useState<OfficerPosition | Appointment>();
   const confirm = useConfirm();
   const call = useCall(removeFromPosition);
   const ending = useEnding(changed);
   const rows = board.officers.flatMap(appointmentsOf);
-  const open = usual.filter((position) => rows.every((row) => row.position !== position));
+  const vacant = usual.filter((position) => rows.every((row) => row.position !== position));
 
   const remove = async ({ officer, position, title }: Appointment) => {
     const yes = await confirm({
@@ -109,8 +102,10 @@ function Officers({ board, changed }: OfficersProps) {
     });
     if (answer.ok) await changed(boardOf(answer.data));
   };
+  const spoken = ({ title, officer }: Appointment) =>
+    [title, officer.display_name].join(text('wizard.comma'));
   const add = mayEdit && (
-    <Button icon={Plus} onClick={() => setAdding(open[0] ?? 'presidents')}>
+    <Button icon={Plus} onClick={() => setOpen(vacant[0] ?? 'presidents')}>
       {text('wizard.officer.add')}
     </Button>
   );
@@ -136,14 +131,25 @@ function Officers({ board, changed }: OfficersProps) {
           {
             key: 'name',
             head: text('wizard.person.name'),
-            cell: ({ officer }) => (
+            cell: (row) => (
               <>
-                <span className="who">
-                  <UserText>{officer.display_name}</UserText>
-                </span>
-                {officer.email && (
+                {exists || !mayEdit ? (
+                  <span className="who">
+                    <UserText>{row.officer.display_name}</UserText>
+                  </span>
+                ) : (
+                  <button
+                    type="button"
+                    className="rowlink who"
+                    aria-label={text('wizard.editOf', { name: spoken(row) })}
+                    onClick={() => setOpen(row)}
+                  >
+                    <UserText>{row.officer.display_name}</UserText>
+                  </button>
+                )}
+                {row.officer.email && (
                   <small className="sub">
-                    <bdi dir="ltr">{officer.email}</bdi>
+                    <bdi dir="ltr">{row.officer.email}</bdi>
                   </small>
                 )}
               </>
@@ -157,17 +163,12 @@ function Officers({ board, changed }: OfficersProps) {
             cell: (row) =>
               mayEdit &&
               (exists ? (
-                <EndButton
-                  name={[row.title, row.officer.display_name].join(text('wizard.comma'))}
-                  onClick={() => ending.ask({ ...row, holder: row.officer })}
-                />
+                <EndButton name={spoken(row)} onClick={() => ending.ask({ ...row, holder: row.officer })} />
               ) : (
                 <IconButton
                   icon={X}
                   size="sm"
-                  label={text('wizard.removeOf', {
-                    name: `${text(`position.${row.position}`)}, ${row.officer.display_name}`,
-                  })}
+                  label={text('wizard.removeOf', { name: spoken(row) })}
                   onClick={() => void remove(row)}
                 />
               )),
@@ -179,22 +180,23 @@ function Officers({ board, changed }: OfficersProps) {
           </EmptyState>
         }
       />
-      {mayEdit && rows.length > 0 && open.length > 0 && (
+      {mayEdit && rows.length > 0 && vacant.length > 0 && (
         <div className="row wrap">
           <span className="t12 muted">{text('wizard.officers.usual')}</span>
-          {open.map((position) => (
-            <Button key={position} size="sm" icon={Plus} onClick={() => setAdding(position)}>
+          {vacant.map((position) => (
+            <Button key={position} size="sm" icon={Plus} onClick={() => setOpen(position)}>
               {text(`position.${position}`)}
             </Button>
           ))}
         </div>
       )}
       {ending.drawer}
-      {adding && (
+      {open && (
         <OfficerDrawer
-          position={adding}
+          of={open}
+          directors={board.directors}
           onSaved={(view) => void changed(view)}
-          onClose={() => setAdding(undefined)}
+          onClose={() => setOpen(undefined)}
         />
       )}
     </>
