@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const libraries =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zod|react-hook-form|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 const firstParts =
-  /packages\/(kit\/(client|endpoint|actor)|ui\/(brand|browser|session|text|theme\/\w+\.tsx?|layers\/(topLayer|useModal|usePopover|Dialog|Snack|Menu)|call\/(CallProvider|useCall)|components\/(Button|Icon|Callout|Data|Loading|ProofBadge)|form\/(Form|FieldFrame|TextField|useForm)|format|shell\/(GuestShell|LanguageMenu))|features\/(access|entry\/(contract|views)|accounts\/rules|organizations\/rules\/status))|apps\/web\/(routes|brands\/loadBrand|shell\/(App|SessionProvider|session|router|guard|preferences|installation|forget))\.tsx?/;
+  /packages\/(kit\/(client|endpoint|actor)|ui\/(brand|browser|session|text|theme\/\w+\.tsx?|layers\/(topLayer|useModal|usePopover|Dialog|Snack|Menu)|call\/(CallProvider|useCall)|components\/(Button|Icon|Callout|Data|Loading|Seal)|form\/(Form|FieldFrame|TextField|useForm)|format|shell\/(GuestShell|LanguageMenu))|features\/(access|entry\/(contract|views)|accounts\/rules|organizations\/rules\/status))|apps\/web\/(routes|brands\/loadBrand|shell\/(App|SessionProvider|session|router|guard|preferences|installation|forget))\.tsx?/;
 
 /** What most pages behind the sign-in share. In one file, because the first page carries the name of every file. */
 const insideParts =

@@ -22,6 +22,7 @@ export const ui = {
   'ui.forbidden.title': 'لا يمكن فتح هذه الصفحة',
   'ui.notFound.title': 'غير موجود',
   'ui.proof.pending': 'قيد التسجيل',
+  'ui.proof.pending.why': 'القيد مسجَّل ونافذ. أما إثباته في السجل القابل للتحقق فقيد الانتظار.',
   'ui.proof.recorded': 'مُسجَّل',
   'ui.proof.verified': 'تم التحقق',
   'ui.proof.failed': 'فشل التحقق',
@@ -48,7 +49,6 @@ export const ui = {
   'ui.specimen.holder': 'المساهم',
   'ui.specimen.shares': 'الأسهم',
   'ui.specimen.carried': 'المجموع المرحَّل',
-  'ui.specimen.proof':
-    'سُجِّل في الموضع {position} من السجل القابل للتحقق، وفُحص في هذا المتصفح بالنقطة المرجعية {checkpoint}.',
-  'ui.specimen.promise': 'كل قيد يحمل إثباتًا يمكنك أنت أو محاميك أو أي محكمة فحصه دون الرجوع إلينا.',
+  'ui.specimen.entered': 'أجرى القيد {name} في {date}.',
+  'ui.specimen.promise': 'كل قيد في سجلاتكم محفوظ، مع من أجراه ومتى.',
 } as const satisfies Record<keyof typeof en, string>;

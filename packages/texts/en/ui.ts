@@ -21,6 +21,7 @@ export const ui = {
   'ui.forbidden.title': 'You cannot open this',
   'ui.notFound.title': 'Not found',
   'ui.proof.pending': 'Pending',
+  'ui.proof.pending.why': 'The entry is on record and counts. Its proof in the verifiable ledger is pending.',
   'ui.proof.recorded': 'Recorded',
   'ui.proof.verified': 'Verified',
   'ui.proof.failed': 'Failed',
@@ -47,7 +48,6 @@ export const ui = {
   'ui.specimen.holder': 'Holder',
   'ui.specimen.shares': 'Shares',
   'ui.specimen.carried': 'Carried forward',
-  'ui.specimen.proof':
-    'Recorded at position {position} of the log and checked in this browser against checkpoint {checkpoint}.',
-  'ui.specimen.promise': 'Every entry carries a proof that you, your lawyer or a court can check without us.',
+  'ui.specimen.entered': 'Entered by {name} on {date}.',
+  'ui.specimen.promise': 'Every entry in your registers is kept, with who made it and when.',
 } as const;

@@ -22,6 +22,8 @@ export const ui = {
   'ui.forbidden.title': 'Vous ne pouvez pas ouvrir cette page',
   'ui.notFound.title': 'Introuvable',
   'ui.proof.pending': 'En attente',
+  'ui.proof.pending.why':
+    'L’inscription est au dossier et elle est valable. Sa preuve au registre vérifiable est en attente.',
   'ui.proof.recorded': 'Inscrit',
   'ui.proof.verified': 'Concordance confirmée',
   'ui.proof.failed': 'Échec',
@@ -48,8 +50,6 @@ export const ui = {
   'ui.specimen.holder': 'Détenteur',
   'ui.specimen.shares': 'Actions',
   'ui.specimen.carried': 'À reporter',
-  'ui.specimen.proof':
-    'Inscrit à la position {position} du registre vérifiable et contrôlé dans ce navigateur avec le point de contrôle {checkpoint}.',
-  'ui.specimen.promise':
-    'Chaque inscription porte une preuve que vous, votre juriste ou un tribunal pouvez contrôler sans nous.',
+  'ui.specimen.entered': 'Inscription faite par {name} le {date}.',
+  'ui.specimen.promise': 'Chaque inscription à vos registres est conservée : qui l’a faite, et quand.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -22,6 +22,8 @@ export const ui = {
   'ui.forbidden.title': 'Bu sayfayı açamazsınız',
   'ui.notFound.title': 'Bulunamadı',
   'ui.proof.pending': 'Beklemede',
+  'ui.proof.pending.why':
+    'Kayıt yapıldı ve geçerlidir. Doğrulanabilir kayıt defterindeki kanıtı beklemededir.',
   'ui.proof.recorded': 'Kaydedildi',
   'ui.proof.verified': 'Doğrulandı',
   'ui.proof.failed': 'Başarısız',
@@ -48,8 +50,6 @@ export const ui = {
   'ui.specimen.holder': 'Pay sahibi',
   'ui.specimen.shares': 'Pay',
   'ui.specimen.carried': 'Nakli yekûn',
-  'ui.specimen.proof':
-    'Defterin {position}. sırasına kaydedildi ve bu tarayıcıda {checkpoint} numaralı kontrol noktasıyla doğrulandı.',
-  'ui.specimen.promise':
-    'Her kayıt, sizin, avukatınızın veya bir mahkemenin bize gerek duymadan denetleyebileceği bir kanıt taşır.',
+  'ui.specimen.entered': 'Kaydı yapan: {name}, {date}.',
+  'ui.specimen.promise': 'Defterlerinizdeki her kayıt, kimin ne zaman yaptığıyla birlikte saklanır.',
 } as const satisfies Record<keyof typeof en, string>;

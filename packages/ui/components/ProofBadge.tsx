@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type PointerEvent, useId } from 'react';
+import { usePopover } from '../layers/usePopover.ts';
 import { type TextKey, useText } from '../text/LanguageProvider.tsx';
-
-export type ProofState = 'pending' | 'recorded' | 'verified' | 'failed';
+import { type ProofState, Seal } from './Seal.tsx';
 
 const words: Readonly<Record<ProofState, TextKey>> = {
   pending: 'ui.proof.pending',
@@ -14,7 +14,10 @@ interface ProofBadgeProps extends ComponentProps<'button'> {
   state: ProofState;
 }
 
-/** How far the proof of a record has come. Without `onClick` it is words, with it a button that opens the proof. */
+/**
+ * How far the proof of a record has come. With `onClick` a button that opens the proof; without it words, and where
+ * they are "Pending" a button that says what is pending: not the record, which counts already.
+ */
 export function ProofBadge({ state, onClick, ...rest }: ProofBadgeProps) {
   const text = useText();
   const className = `proof proof--${state}`;
@@ -24,46 +27,41 @@ export function ProofBadge({ state, onClick, ...rest }: ProofBadgeProps) {
       {text(words[state])}
     </>
   );
-  if (onClick === undefined) return <span className={`${className} proof--still`}>{inside}</span>;
-  return (
-    <button type="button" {...rest} className={className} onClick={onClick}>
-      {inside}
-    </button>
-  );
+  if (onClick !== undefined) {
+    return (
+      <button type="button" {...rest} className={className} onClick={onClick}>
+        {inside}
+      </button>
+    );
+  }
+  if (state === 'pending') return <Pending />;
+  return <span className={`${className} proof--still`}>{inside}</span>;
 }
 
-const SEAL =
-  'M8 1.7Q10.09 .21 11.15 2.54Q13.7 2.3 13.46 4.85Q15.79 5.91 14.3 8Q15.79 10.09 13.46 11.15Q13.7 13.7 11.15 13.46Q10.09 15.79 8 14.3Q5.91 15.79 4.85 13.46Q2.3 13.7 2.54 11.15Q.21 10.09 1.7 8Q.21 5.91 2.54 4.85Q2.3 2.3 4.85 2.54Q5.91 .21 8 1.7Z';
-
-/** Shape and word differ, never the colour alone: dashed ring, seal with dot, filled seal with check, seal with bar. */
-export function Seal({ state, size = 16 }: { state: ProofState; size?: number }) {
+/** A press shows why, and so does a mouse above it; read aloud, the reason follows the word. */
+function Pending() {
+  const text = useText();
+  const why = useId();
+  const { open, setOpen, anchor, floating, style } = usePopover('end');
+  const byMouse = (shown: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setOpen(shown);
+  };
   return (
-    <svg viewBox="0 0 16 16" width={size} height={size} fill="none" stroke="currentColor" aria-hidden="true">
-      {state === 'pending' && <circle cx="8" cy="8" r="6.2" strokeWidth="1.5" strokeDasharray="2.4 2.46" />}
-      {state === 'recorded' && (
-        <>
-          <path d={SEAL} strokeWidth="1.4" />
-          <circle cx="8" cy="8" r="2" fill="currentColor" stroke="none" />
-        </>
-      )}
-      {state === 'verified' && (
-        <>
-          <path d={SEAL} fill="currentColor" stroke="none" />
-          <path
-            d="M5.2 8.2l2 2 3.7-4"
-            stroke="var(--surface)"
-            strokeWidth="1.6"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </>
-      )}
-      {state === 'failed' && (
-        <>
-          <path d={SEAL} strokeWidth="1.4" />
-          <path d="M8 4.8v4M8 10.6v.6" strokeWidth="1.6" strokeLinecap="round" />
-        </>
-      )}
-    </svg>
+    <span onPointerEnter={byMouse(true)} onPointerLeave={byMouse(false)}>
+      <button
+        ref={anchor}
+        type="button"
+        className="proof proof--pending"
+        aria-describedby={why}
+        onClick={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+      >
+        <Seal state="pending" />
+        {text('ui.proof.pending')}
+      </button>
+      <div ref={floating} id={why} className="popover proof__why" style={style} hidden={!open}>
+        {text('ui.proof.pending.why')}
+      </div>
+    </span>
   );
 }

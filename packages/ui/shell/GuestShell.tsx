@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { BrandLogo } from '../brand/brand.tsx';
 import { DateText, Id, Num, UserText } from '../components/Data.tsx';
-import { Seal } from '../components/ProofBadge.tsx';
+import { Seal } from '../components/Seal.tsx';
 import { usePageTitle } from '../components/usePageTitle.ts';
 import { useText } from '../text/LanguageProvider.tsx';
 import { RichText } from '../text/RichText.tsx';
@@ -91,11 +91,14 @@ function Specimen() {
           </tfoot>
         </table>
         <div className="leaf__proof">
-          <Seal state="verified" size={32} />
+          <Seal state="recorded" size={32} />
           <span>
             <RichText
-              of="ui.specimen.proof"
-              with={{ position: <Num of={41_870} />, checkpoint: <Num of={48_213} /> }}
+              of="ui.specimen.entered"
+              with={{
+                name: <UserText>Amélie Tremblay</UserText>,
+                date: <DateText date="2026-04-20" length="long" />,
+              }}
             />
           </span>
         </div>
