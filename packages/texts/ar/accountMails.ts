@@ -3,7 +3,7 @@ import type { accountMails as en } from '../en/accountMails.ts';
 export const accountMails = {
   'entry.mail.verify.subject': 'يُرجى التحقق من بريدك الإلكتروني',
   'entry.mail.verify.body':
-    'يُرجى تأكيد أن هذا البريد لك. وحتى ذلك الحين يمكنك العمل، دون توقيع المستندات أو دعوة الآخرين. يصلح الرابط مرة واحدة خلال سبعة أيام.',
+    'يُرجى تأكيد أن هذا البريد لك. وحتى ذلك الحين يمكنك العمل، دون دعوة الآخرين. يصلح الرابط مرة واحدة خلال سبعة أيام.',
   'entry.mail.verify.notYou': 'إن لم يكن لك يد في إنشاء حساب، فيُرجى تجاهل هذه الرسالة.',
   'entry.mail.verify.action': 'تأكيد البريد الإلكتروني',
   'entry.mail.reset.subject': 'إعادة تعيين كلمة المرور',

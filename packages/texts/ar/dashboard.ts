@@ -59,6 +59,8 @@ export const dashboard = {
     'خلال {count, plural, one {شهر واحد} two {شهرين} few {# أشهر} many {# شهراً} other {# شهر}} من آخر اجتماع في {from}',
   'dashboard.fee': '{fee} عبر الإنترنت',
   'dashboard.confirm': 'يُرجى التأكد لدى جهة التسجيل',
+  'dashboard.filed.registry': 'يُودَع لدى جهة التسجيل مباشرة',
+  'dashboard.filed.tax': 'يُقدَّم إلى وكالة الإيرادات الكندية',
 
   'dashboard.setup': 'الإعداد',
   'dashboard.setup.done': 'اكتمل {done, number} من {all, number}',
@@ -109,8 +111,9 @@ export const dashboard = {
   'dashboard.tip.business_name': 'الاسم القانوني الكامل في الفواتير',
   'dashboard.tip.business_name.body':
     'يُكتب «{name}» مع لاحقته القانونية مثل \u2068Inc.\u2069 أو \u2068Ltd.\u2069 في كل فاتورة وعقد وطلب.',
-  'dashboard.tip.documents': 'إيداع المستندات القانونية',
-  'dashboard.tip.documents.body': 'تُرفع المستندات القانونية بالسحب والإفلات لتبقى كلها في مكان واحد.',
+  'dashboard.tip.documents': 'حفظ المستندات القانونية معًا',
+  'dashboard.tip.documents.body':
+    'تُحفظ الشهادة وعقد التأسيس والقرارات الموقَّعة في مكان واحد، ونسخة منها في مكان آخر.',
   'dashboard.tip.bank_account': 'حساب مصرفي منفصل',
   'dashboard.tip.bank_account.body': 'تبقى أموال الشركة خارج الحسابات الشخصية.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -41,6 +41,6 @@ export const entry = {
   'verify.lead': 'بضغطة واحدة يثبت أن هذا البريد لك.',
   'verify.submit': 'تأكيد البريد الإلكتروني',
   'verify.done.title': 'تم التحقق من بريدك الإلكتروني',
-  'verify.done.body': '{email} لك. يمكنك الآن توقيع المستندات ودعوة الآخرين.',
+  'verify.done.body': '{email} لك. يمكنك الآن دعوة الآخرين.',
   'verify.continue': 'متابعة',
 } as const satisfies Record<keyof typeof en, string>;

@@ -2,7 +2,7 @@
 export const accountMails = {
   'entry.mail.verify.subject': 'Please verify your email address',
   'entry.mail.verify.body':
-    'Please show that this address is yours. Until then you can work, but not sign documents or invite others. The link works once, for seven days.',
+    'Please show that this address is yours. Until then you can work, but not invite others. The link works once, for seven days.',
   'entry.mail.verify.notYou': 'If you did not create an account, please ignore this message.',
   'entry.mail.verify.action': 'Verify my address',
   'entry.mail.reset.subject': 'Reset your password',

@@ -55,6 +55,8 @@ export const dashboard = {
     'Within {count, plural, one {# month} other {# months}} of the last one on {from}',
   'dashboard.fee': '{fee} online',
   'dashboard.confirm': 'confirm with the registry',
+  'dashboard.filed.registry': 'filed with the registry directly',
+  'dashboard.filed.tax': 'filed with the Canada Revenue Agency',
 
   'dashboard.setup': 'Set-up',
   'dashboard.setup.done': '{done, number} of {all, number} complete',
@@ -107,8 +109,9 @@ export const dashboard = {
   'dashboard.tip.business_name': 'Invoice with the full business name',
   'dashboard.tip.business_name.body':
     'Write “{name}” with its legal element, such as Inc. or Ltd., on every invoice, contract and order.',
-  'dashboard.tip.documents': 'Drop in your legal documents',
-  'dashboard.tip.documents.body': 'Upload legal documents by drag and drop, so that all stand in one place.',
+  'dashboard.tip.documents': 'Keep your legal documents together',
+  'dashboard.tip.documents.body':
+    'The certificate, the articles and the signed resolutions belong in one place, with a copy in another.',
   'dashboard.tip.bank_account': 'Keep a separate bank account',
   'dashboard.tip.bank_account.body': 'Money of the corporation stays out of personal accounts.',
 } as const;

@@ -45,6 +45,6 @@ export const entry = {
   'verify.lead': 'One press shows that this address is yours.',
   'verify.submit': 'Verify my address',
   'verify.done.title': 'Your address is verified',
-  'verify.done.body': '{email} is yours. You can now sign documents and invite others.',
+  'verify.done.body': '{email} is yours. You can now invite others.',
   'verify.continue': 'Continue',
 } as const;

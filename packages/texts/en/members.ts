@@ -41,7 +41,7 @@ export const members = {
   'members.access.restricted': 'Restricted',
   'members.access.admin.note': 'Edits everything, and makes others admins.',
   'members.access.full.note': 'Edits everything; sees billing, members and changes.',
-  'members.access.view.note': 'Reads everything but settings and corporate changes.',
+  'members.access.view.note': 'Reads everything but settings.',
   'members.access.restricted.note':
     'Edits the sections chosen below and reads the others; nothing without a section.',
   'members.kind.org_user': 'Member',

@@ -13,15 +13,16 @@ export const organizations = {
   'ORGANIZATION.STATUS_NOT_POSSIBLE': 'The organization cannot take this step from where it stands now.',
   'ORGANIZATION.SUBMITTED':
     'The articles are with the registry. They can be edited again if the registry sends them back.',
-  'ORGANIZATION.CHANGE_NEEDED': 'The corporation exists; this can only change by a corporate change.',
+  'ORGANIZATION.CHANGE_NEEDED':
+    'The corporation exists; this can only change by a corporate change, which this version does not have.',
   'ORGANIZATION.CHANGE_NEEDED.NAME':
-    'The corporate name changes by articles of amendment. Start a name change under Changes.',
+    'The corporate name changes by articles of amendment, which this version does not file.',
   'ORGANIZATION.CHANGE_NEEDED.ADDRESS':
-    'The registered office moves by a notice to the registry. Start an address change under Changes.',
+    'The registered office moves by a notice to the registry, which this version does not file.',
   'ORGANIZATION.CHANGE_NEEDED.ARTICLES':
-    'This stands in the articles or on the certificate and changes only by amendment. Start it under Changes.',
+    'This stands in the articles or on the certificate and changes only by amendment, which this version does not file.',
   'ORGANIZATION.CHANGE_NEEDED.YEAR_END':
-    'The fiscal year end changes by a resolution. Start it under Changes.',
+    'The fiscal year end changes by a resolution, which this version does not record.',
   'ORGANIZATION.DATE_IN_FUTURE': 'This date cannot lie in the future.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE':
     'The date of incorporation comes with the certificate; leave it empty until then.',
@@ -90,7 +91,7 @@ export const organizations = {
   'organization.info.noBilling': 'No billing address has been entered yet.',
   'organization.info.draft': 'Name, law and registered office are still a draft. Edit them in the set-up.',
   'organization.info.locked':
-    'Name, articles and registered office change by a corporate change, so that every version stays on record.',
+    'Name, articles and registered office stay as they were at incorporation: this version has no corporate changes.',
   'organization.info.toWizard': 'Open the set-up',
   'organization.field.province': 'Province of the articles',
   'organization.field.number': 'Corporation number',

@@ -36,7 +36,7 @@ export const profile = {
   'profile.resend': 'Send the verification mail again',
   'verify.notice.title': 'Please verify your address',
   'verify.notice.body':
-    'We sent a mail to {email}: open the link in it. Until then you can work, but not sign documents or invite others.',
+    'We sent a mail to {email}: open the link in it. Until then you can work, but not invite others.',
   'account.sessions.title': 'Where you are signed in',
   'account.sessions.lead': 'A session ends after 12 hours, or when you end it here.',
   'account.sessions.device': 'Device',

@@ -37,7 +37,7 @@ export const wizard = {
   'wizard.locked.submitted': 'With the registry',
   'wizard.locked.incorporated': 'The corporation exists',
   'wizard.locked.registers':
-    'What was submitted is on record. From now on people and shares change in their registers, the articles by a corporate change.',
+    'What was submitted is on record. From now on people and shares change in their registers. The articles stay as they are: this version has no corporate changes.',
   'wizard.locked.open': 'Show where it stands',
   'wizard.lack.mend': 'Mend: {what}',
 

@@ -3,7 +3,7 @@ import type { accountMails as en } from '../en/accountMails.ts';
 export const accountMails = {
   'entry.mail.verify.subject': 'Veuillez confirmer votre adresse courriel',
   'entry.mail.verify.body':
-    'Veuillez confirmer que cette adresse est la vôtre. D’ici là, vous pouvez travailler, mais ni signer de documents ni inviter d’autres personnes. Le lien sert une fois, pendant sept jours.',
+    'Veuillez confirmer que cette adresse est la vôtre. D’ici là, vous pouvez travailler, mais pas inviter d’autres personnes. Le lien sert une fois, pendant sept jours.',
   'entry.mail.verify.notYou': 'Si vous n’avez pas créé de compte, ignorez ce message.',
   'entry.mail.verify.action': 'Confirmer mon adresse',
   'entry.mail.reset.subject': 'Réinitialiser votre mot de passe',

@@ -48,10 +48,11 @@ export const billing = {
   'billing.feature.incorporation': 'La constitution auprès du registraire, étape par étape',
   'billing.feature.registers':
     'Les registres des administrateurs, des dirigeants, des actionnaires et des actions',
-  'billing.feature.minute_book': 'Les livres de la société avec vos documents',
-  'billing.feature.signing': 'Des documents rédigés et signés électroniquement',
-  'billing.feature.reminders': 'Les dates de dépôt avec rappels',
-  'billing.feature.open_format': 'Vos dossiers en fichiers ouverts à tout moment',
+  'billing.feature.holdings':
+    'Les votes, les pourcentages et le capital déclaré, calculés à partir des registres',
+  'billing.feature.deadlines': 'Les échéances de la loi, calculées pour votre société',
+  'billing.feature.access': 'Des membres et des personnes à accès secondaire, avec chacun son accès',
+  'billing.feature.log': 'Un journal de chaque changement : quoi, par qui et quand',
   'billing.checkout.title': 'Vérifier et payer',
   'billing.checkout.lead': 'Un paiement pour un an. Le forfait commence aujourd’hui.',
   'billing.checkout.summary': 'Sommaire de la commande',

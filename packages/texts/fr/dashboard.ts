@@ -58,6 +58,8 @@ export const dashboard = {
     'Dans les {count, plural, one {# mois} other {# mois}} suivant la dernière, du {from}',
   'dashboard.fee': '{fee} en ligne',
   'dashboard.confirm': 'à confirmer auprès du registraire',
+  'dashboard.filed.registry': 'à déposer directement auprès du registraire',
+  'dashboard.filed.tax': 'à produire à l’Agence du revenu du Canada',
 
   'dashboard.setup': 'Mise en place',
   'dashboard.setup.done': '{done, number} sur {all, number} terminées',
@@ -111,9 +113,9 @@ export const dashboard = {
   'dashboard.tip.business_name': 'Facturer sous la dénomination complète',
   'dashboard.tip.business_name.body':
     'Écrivez « {name} » avec son élément juridique, comme Inc. ou Ltée, sur chaque facture, contrat et commande.',
-  'dashboard.tip.documents': 'Déposer vos documents juridiques',
+  'dashboard.tip.documents': 'Réunir vos documents juridiques',
   'dashboard.tip.documents.body':
-    'Téléversez vos documents juridiques par glisser-déposer, pour que tout soit au même endroit.',
+    'Le certificat, les statuts et les résolutions signées vont au même endroit, avec une copie ailleurs.',
   'dashboard.tip.bank_account': 'Garder un compte bancaire distinct',
   'dashboard.tip.bank_account.body': 'L’argent de la société reste hors des comptes personnels.',
 } as const satisfies Record<keyof typeof en, string>;

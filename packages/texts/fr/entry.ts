@@ -41,7 +41,6 @@ export const entry = {
   'verify.lead': 'Une seule touche confirme que cette adresse est la vôtre.',
   'verify.submit': 'Confirmer mon adresse',
   'verify.done.title': 'Votre adresse est confirmée',
-  'verify.done.body':
-    '{email} est bien à vous. Vous pouvez maintenant signer des documents et inviter d’autres personnes.',
+  'verify.done.body': '{email} est bien à vous. Vous pouvez maintenant inviter d’autres personnes.',
   'verify.continue': 'Continuer',
 } as const satisfies Record<keyof typeof en, string>;

@@ -47,7 +47,7 @@ export const members = {
   'members.access.restricted': 'Accès restreint',
   'members.access.admin.note': 'Modifie tout et peut confier la gestion à d’autres.',
   'members.access.full.note': 'Modifie tout; voit la facturation, les membres et les changements.',
-  'members.access.view.note': 'Lit tout, sauf les paramètres et les changements.',
+  'members.access.view.note': 'Lit tout, sauf les paramètres.',
   'members.access.restricted.note':
     'Modifie les sections choisies ci-dessous et lit les autres; rien sans section.',
   'members.kind.org_user': 'Membre',

@@ -14,15 +14,16 @@ export const organizations = {
   'ORGANIZATION.STATUS_NOT_POSSIBLE': 'L’organisation ne peut pas franchir cette étape dans son état actuel.',
   'ORGANIZATION.SUBMITTED':
     'Les statuts sont chez le registraire. Ils pourront être modifiés s’ils sont retournés.',
-  'ORGANIZATION.CHANGE_NEEDED': 'La société existe; ceci ne change que par un changement à la société.',
+  'ORGANIZATION.CHANGE_NEEDED':
+    'La société existe; ceci ne change que par un changement à la société, que cette version n’offre pas.',
   'ORGANIZATION.CHANGE_NEEDED.NAME':
-    'La dénomination sociale change par des clauses modificatrices. Commencez un changement de dénomination sous Changements.',
+    'La dénomination sociale change par des clauses modificatrices, que cette version ne dépose pas.',
   'ORGANIZATION.CHANGE_NEEDED.ADDRESS':
-    'Le siège social change par un avis au registraire. Commencez un changement d’adresse sous Changements.',
+    'Le siège social change par un avis au registraire, que cette version ne dépose pas.',
   'ORGANIZATION.CHANGE_NEEDED.ARTICLES':
-    'Ceci figure dans les statuts ou sur le certificat et ne change que par modification. Commencez sous Changements.',
+    'Ceci figure dans les statuts ou sur le certificat et ne change que par des clauses modificatrices, que cette version ne dépose pas.',
   'ORGANIZATION.CHANGE_NEEDED.YEAR_END':
-    'La fin de l’exercice change par résolution. Commencez sous Changements.',
+    'La fin de l’exercice change par une résolution, que cette version n’inscrit pas.',
   'ORGANIZATION.DATE_IN_FUTURE': 'Cette date ne peut pas être dans l’avenir.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE':
     'La date de constitution vient avec le certificat; laissez ce champ vide d’ici là.',
@@ -94,7 +95,7 @@ export const organizations = {
   'organization.info.draft':
     'La dénomination, le régime et le siège social sont encore à l’état de brouillon. Modifiez-les dans la préparation.',
   'organization.info.locked':
-    'La dénomination, les statuts et le siège social changent par un changement à la société; chaque version reste ainsi au dossier.',
+    'La dénomination, les statuts et le siège social restent tels qu’à la constitution : cette version n’offre pas de changement à la société.',
   'organization.info.toWizard': 'Ouvrir la préparation',
   'organization.field.province': 'Province des statuts',
   'organization.field.number': 'Numéro de la société',

@@ -37,7 +37,7 @@ export const profile = {
   'profile.resend': 'Renvoyer le courriel de confirmation',
   'verify.notice.title': 'Veuillez confirmer votre adresse',
   'verify.notice.body':
-    'Nous avons envoyé un courriel à {email} : ouvrez le lien qu’il contient. D’ici là, vous pouvez travailler, mais ni signer de documents ni inviter d’autres personnes.',
+    'Nous avons envoyé un courriel à {email} : ouvrez le lien qu’il contient. D’ici là, vous pouvez travailler, mais pas inviter d’autres personnes.',
   'account.sessions.title': 'Vos sessions ouvertes',
   'account.sessions.lead': 'Une session se ferme après 12 heures, ou quand vous la fermez ici.',
   'account.sessions.device': 'Appareil',

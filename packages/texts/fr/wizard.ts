@@ -37,7 +37,7 @@ export const wizard = {
   'wizard.locked.submitted': 'Entre les mains du registraire',
   'wizard.locked.incorporated': 'La société existe',
   'wizard.locked.registers':
-    'Ce qui a été envoyé est inscrit. Désormais, les personnes et les actions changent dans leurs registres, et les statuts par un changement à la société.',
+    'Ce qui a été envoyé est inscrit. Désormais, les personnes et les actions changent dans leurs registres. Les statuts restent tels quels : cette version n’offre pas de changement à la société.',
   'wizard.locked.open': 'Voir où en est le dossier',
   'wizard.lack.mend': 'Corriger : {what}',
 

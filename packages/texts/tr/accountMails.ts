@@ -3,7 +3,7 @@ import type { accountMails as en } from '../en/accountMails.ts';
 export const accountMails = {
   'entry.mail.verify.subject': 'Lütfen e-posta adresinizi doğrulayın',
   'entry.mail.verify.body':
-    'Lütfen bu adresin sizin olduğunu doğrulayın. O zamana kadar çalışabilir, ancak belge imzalayamaz ve kimseyi davet edemezsiniz. Bağlantı yedi gün boyunca bir kez kullanılabilir.',
+    'Lütfen bu adresin sizin olduğunu doğrulayın. O zamana kadar çalışabilir, ancak kimseyi davet edemezsiniz. Bağlantı yedi gün boyunca bir kez kullanılabilir.',
   'entry.mail.verify.notYou': 'Bir hesap oluşturmadıysanız bu iletiyi dikkate almayın.',
   'entry.mail.verify.action': 'Adresimi doğrula',
   'entry.mail.reset.subject': 'Parolanızı sıfırlayın',

@@ -56,6 +56,8 @@ export const dashboard = {
     '{from} tarihli son toplantıdan sonra {count, plural, one {# ay} other {# ay}} içinde',
   'dashboard.fee': 'çevrim içi {fee}',
   'dashboard.confirm': 'sicil makamıyla teyit edin',
+  'dashboard.filed.registry': 'doğrudan sicil makamına verilir',
+  'dashboard.filed.tax': 'Kanada Gelir İdaresine verilir',
 
   'dashboard.setup': 'Kurulum',
   'dashboard.setup.done': '{all, number} adımdan {done, number} tamam',
@@ -107,8 +109,9 @@ export const dashboard = {
   'dashboard.tip.business_name': 'Faturayı tam unvanla kesin',
   'dashboard.tip.business_name.body':
     'Her faturaya, sözleşmeye ve siparişe “{name}” unvanını Inc. veya Ltd. gibi ekiyle yazın.',
-  'dashboard.tip.documents': 'Hukuki belgelerinizi bırakın',
-  'dashboard.tip.documents.body': 'Hukuki belgeleri sürükleyip bırakarak yükleyin, hepsi tek yerde dursun.',
+  'dashboard.tip.documents': 'Hukuki belgelerinizi bir arada tutun',
+  'dashboard.tip.documents.body':
+    'Kuruluş belgesi, esas sözleşme ve imzalı kararlar bir yerde, birer kopyası başka bir yerde dursun.',
   'dashboard.tip.bank_account': 'Ayrı bir banka hesabı tutun',
   'dashboard.tip.bank_account.body': 'Şirketin parası kişisel hesaplara karışmasın.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -41,6 +41,6 @@ export const entry = {
   'verify.lead': 'Tek dokunuşla bu adresin sizin olduğunu gösterin.',
   'verify.submit': 'Adresimi doğrula',
   'verify.done.title': 'Adresiniz doğrulandı',
-  'verify.done.body': '{email} sizin. Artık belge imzalayabilir ve başkalarını davet edebilirsiniz.',
+  'verify.done.body': '{email} sizin. Artık başkalarını davet edebilirsiniz.',
   'verify.continue': 'Devam et',
 } as const satisfies Record<keyof typeof en, string>;

@@ -41,7 +41,7 @@ export const members = {
   'members.access.restricted': 'Kısıtlı',
   'members.access.admin.note': 'Her şeyi düzenler ve başkalarını hesap sorumlusu yapar.',
   'members.access.full.note': 'Her şeyi düzenler; faturalandırmayı, üyeleri ve değişiklikleri görür.',
-  'members.access.view.note': 'Ayarlar ve şirket değişiklikleri dışında her şeyi okur.',
+  'members.access.view.note': 'Ayarlar dışında her şeyi okur.',
   'members.access.restricted.note':
     'Aşağıda seçilen bölümleri düzenler, ötekileri okur; bölüm yoksa hiçbir şey.',
   'members.kind.org_user': 'Üye',

@@ -14,15 +14,15 @@ export const organizations = {
   'ORGANIZATION.STATUS_NOT_POSSIBLE': 'Organizasyon bulunduğu durumdan bu adımı atamaz.',
   'ORGANIZATION.SUBMITTED':
     'Esas sözleşme sicil makamında. Sicil makamı geri gönderirse yeniden düzenlenebilir.',
-  'ORGANIZATION.CHANGE_NEEDED': 'Şirket kurulmuş durumda; bu bilgi ancak bir şirket değişikliği ile değişir.',
+  'ORGANIZATION.CHANGE_NEEDED':
+    'Şirket kurulmuş durumda; bu bilgi ancak bir şirket değişikliği ile değişir, bu sürümde ise şirket değişikliği yok.',
   'ORGANIZATION.CHANGE_NEEDED.NAME':
-    'Ticaret unvanı esas sözleşme değişikliği ile değişir. Değişiklikler bölümünden unvan değişikliği başlatın.',
+    'Ticaret unvanı esas sözleşme değişikliği ile değişir; bu sürüm onu sicile sunmaz.',
   'ORGANIZATION.CHANGE_NEEDED.ADDRESS':
-    'Kayıtlı şirket merkezi sicil makamına bildirimle değişir. Değişiklikler bölümünden adres değişikliği başlatın.',
+    'Kayıtlı şirket merkezi sicil makamına bildirimle değişir; bu sürüm o bildirimi yapmaz.',
   'ORGANIZATION.CHANGE_NEEDED.ARTICLES':
-    'Bu bilgi esas sözleşmede veya belgede yer alır ve ancak değişiklik metni ile değişir. Değişiklikler bölümünden başlatın.',
-  'ORGANIZATION.CHANGE_NEEDED.YEAR_END':
-    'Hesap dönemi sonu kararla değişir. Değişiklikler bölümünden başlatın.',
+    'Bu bilgi esas sözleşmede veya belgede yer alır ve ancak değişiklik metni ile değişir; bu sürüm onu sicile sunmaz.',
+  'ORGANIZATION.CHANGE_NEEDED.YEAR_END': 'Hesap dönemi sonu kararla değişir; bu sürüm o kararı kaydetmez.',
   'ORGANIZATION.DATE_IN_FUTURE': 'Bu tarih gelecekte olamaz.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE':
     'Kuruluş tarihi kuruluş belgesiyle gelir; o zamana kadar boş bırakın.',
@@ -91,7 +91,7 @@ export const organizations = {
   'organization.info.draft':
     'Unvan, hukuk düzeni ve kayıtlı merkez henüz taslak. Hazırlık adımlarında düzenleyin.',
   'organization.info.locked':
-    'Unvan, esas sözleşme ve kayıtlı merkez bir şirket değişikliğiyle değişir; böylece her sürüm kayıtta kalır.',
+    'Unvan, esas sözleşme ve kayıtlı merkez kuruluştaki gibi kalır: bu sürümde şirket değişikliği yok.',
   'organization.info.toWizard': 'Hazırlığı aç',
   'organization.field.province': 'Esas sözleşmedeki eyalet',
   'organization.field.number': 'Şirket sicil numarası',

@@ -37,7 +37,7 @@ export const profile = {
   'profile.resend': 'Doğrulama e-postasını yeniden gönder',
   'verify.notice.title': 'Lütfen adresinizi doğrulayın',
   'verify.notice.body':
-    '{email} adresine bir e-posta gönderdik: içindeki bağlantıyı açın. O zamana kadar çalışabilir, ancak belge imzalayamaz ve kimseyi davet edemezsiniz.',
+    '{email} adresine bir e-posta gönderdik: içindeki bağlantıyı açın. O zamana kadar çalışabilir, ancak kimseyi davet edemezsiniz.',
   'account.sessions.title': 'Açık oturumlarınız',
   'account.sessions.lead': 'Bir oturum 12 saat sonra ya da siz burada kapatınca sona erer.',
   'account.sessions.device': 'Cihaz',

@@ -37,7 +37,7 @@ export const wizard = {
   'wizard.locked.submitted': 'Sicil makamında',
   'wizard.locked.incorporated': 'Şirket kuruldu',
   'wizard.locked.registers':
-    'Gönderilenler kayda geçti. Bundan sonra kişiler ve paylar kendi defterlerinde, esas sözleşme bir şirket değişikliğiyle değişir.',
+    'Gönderilenler kayda geçti. Bundan sonra kişiler ve paylar kendi defterlerinde değişir. Esas sözleşme olduğu gibi kalır: bu sürümde şirket değişikliği yok.',
   'wizard.locked.open': 'Durumu göster',
   'wizard.lack.mend': 'Düzelt: {what}',
 

@@ -3,7 +3,7 @@ export const planData = {
   as_of: '2026-01-01',
   currency: 'CAD',
   /** What every plan contains; the plans differ in the number of holders alone. */
-  features: ['incorporation', 'registers', 'minute_book', 'signing', 'reminders', 'open_format'],
+  features: ['incorporation', 'registers', 'holdings', 'deadlines', 'access', 'log'],
   plans: [
     { plan_id: 'founder', price_cents: 348_00, holders: 10 },
     { plan_id: 'growth', price_cents: 588_00, holders: 50 },

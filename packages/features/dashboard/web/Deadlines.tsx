@@ -1,5 +1,5 @@
 import { monthName } from '@tabellion/texts/months.ts';
-import type { Language } from '@tabellion/texts/text.ts';
+import type { Language, TextKey } from '@tabellion/texts/text.ts';
 import { StatusBadge, type Tone } from '@tabellion/ui/components/Badge.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
@@ -35,13 +35,18 @@ export function Deadlines({ orgId, of: deadlines }: DeadlinesProps) {
 
 const keyOf = ({ kind, due_on, person }: DashboardDeadline) => `${kind} ${due_on} ${person?._id ?? ''}`;
 
-/** Where what falls due is done, or where the facts stand that a registry asks for. */
+/** Where what falls due is done, or where the facts stand that it is about. */
 const pageOf: Readonly<Partial<Record<DashboardDeadline['kind'], string>>> = {
   consent: 'dashboard/directors',
   director_notice: 'dashboard/directors',
-  initial_filing: 'organization/info',
-  annual_filing: 'organization/info',
-  tax_return: 'organization/info',
+};
+
+/** With whom it is filed, because it is not filed here. */
+const filedWith: Readonly<Partial<Record<DashboardDeadline['kind'], TextKey>>> = {
+  director_notice: 'dashboard.filed.registry',
+  initial_filing: 'dashboard.filed.registry',
+  annual_filing: 'dashboard.filed.registry',
+  tax_return: 'dashboard.filed.tax',
 };
 
 interface RowProps {
@@ -65,7 +70,7 @@ function Row({ orgId, of: deadline }: RowProps) {
             </Link>
           )}
         </b>
-        <span className="sub trunc">{ruleOf(deadline, text, language)}</span>
+        <span className="sub">{ruleOf(deadline, text, language)}</span>
       </div>
       <StatusBadge tone={toneOf(deadline.days)}>
         {deadline.days < 0
@@ -98,11 +103,13 @@ function Title({ of: { kind, person, year, form } }: { of: DashboardDeadline }) 
   return form === null ? title : text('dashboard.deadline.form', { title, form });
 }
 
-/** "60 days after the anniversary on March 12, 2026, $12.00 online". */
+/** "60 days after the anniversary on March 12, 2026, filed with the registry directly, $12.00 online". */
 function ruleOf(deadline: DashboardDeadline, text: Text, language: Language): string {
+  const filed = filedWith[deadline.kind];
   const { rule, count, counted_from, fee_cents, confirmWithRegistry } = deadline;
   return [
     text(`dashboard.rule.${rule}`, { count, from: formatDate(counted_from, language, 'long') }),
+    ...(filed === undefined ? [] : [text(filed)]),
     ...(fee_cents ? [text('dashboard.fee', { fee: fromLeft(formatMoney(fee_cents, language)) })] : []),
     ...(confirmWithRegistry ? [text('dashboard.confirm')] : []),
   ].join(language === 'ar' ? '، ' : ', ');

@@ -74,7 +74,7 @@ function Company({ company }: { company: CompanyView }) {
   );
 }
 
-/** A draft is edited in the wizard; what is in the articles changes by a corporate change. */
+/** A draft is edited in the wizard; what is in the articles stays. */
 function WhereToEdit({ company, mayEdit }: { company: CompanyView; mayEdit: boolean }) {
   const text = useText();
   if (!company.isDraft) return <Callout>{text('organization.info.locked')}</Callout>;
