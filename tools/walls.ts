@@ -90,8 +90,8 @@ function wallOfApp(from: Place, to: Place): string | undefined {
   if (from.folder === 'apps/web' && (to.layer === 'server' || to.folder === 'platform')) {
     return 'the browser does not load the server';
   }
-  return from.folder === 'apps/server' && (to.layer === 'web' || to.folder === 'ui')
-    ? 'the server does not load screens'
+  return from.folder !== 'apps/web' && (to.layer === 'web' || to.folder === 'ui')
+    ? 'only the browser loads screens'
     : undefined;
 }
 

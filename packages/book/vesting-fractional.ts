@@ -1,22 +1,39 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { DECIMAL_PLACES, type Decimal } from '@tabellion/kernel/decimal.ts';
-import { type VestingStatus, type VestingTerms, vesting } from './vesting.ts';
-
-/** The same as a vesting's status, in shares with up to ten places. */
-export type FractionalStatus = Omit<VestingStatus, 'vested' | 'unvested'> & {
-  readonly vested: Decimal;
-  readonly unvested: Decimal;
-};
+import { type VestingDate, type VestingStatus, type VestingTerms, vesting, vestingTable } from './vesting.ts';
 
 /** The allocation FRACTIONAL of the Open Cap Format: shares vest in fractions, the running total rounded half up at
  *  ten places. It is cumulative rounding of ten-billionths. Acts hold whole shares only, so this serves packages of
  *  others and the command line. */
+type FractionalTerms = Omit<VestingTerms, 'allocation'>;
+
+/** As `vesting`, in shares with up to ten places. */
 export function fractionalVesting(
   quantity: bigint,
-  terms: Omit<VestingTerms, 'allocation'>,
+  terms: FractionalTerms,
   on: PlainDate,
-): FractionalStatus {
-  const parts = quantity * 10n ** BigInt(DECIMAL_PLACES);
-  const status = vesting(parts, { ...terms, allocation: 'CUMULATIVE_ROUNDING' }, on);
+): InDecimals<VestingStatus, 'vested' | 'unvested'> {
+  const status = vesting(inParts(quantity), inRounded(terms), on);
   return { ...status, vested: status.vested as Decimal, unvested: status.unvested as Decimal };
 }
+
+/** As `vestingTable`, in shares with up to ten places. */
+export function fractionalTable(
+  quantity: bigint,
+  terms: FractionalTerms,
+): readonly InDecimals<VestingDate, 'quantity' | 'vested'>[] {
+  return vestingTable(inParts(quantity), inRounded(terms)).map((row) => ({
+    date: row.date,
+    quantity: row.quantity as Decimal,
+    vested: row.vested as Decimal,
+  }));
+}
+
+type InDecimals<T, K extends keyof T> = Omit<T, K> & { readonly [key in K]: Decimal };
+
+const inParts = (quantity: bigint): bigint => quantity * 10n ** BigInt(DECIMAL_PLACES);
+
+const inRounded = (terms: FractionalTerms): VestingTerms => ({
+  ...terms,
+  allocation: 'CUMULATIVE_ROUNDING',
+});

@@ -83,10 +83,10 @@ test.each([
 
 test('the table of dates counts every date from the start', () => {
   expect(vestingTable(5n, terms({ period: 4, cliff: 1 }))).toEqual([
-    { date: '2021-02-28', quantity: 1n },
-    { date: '2021-03-31', quantity: 1n },
-    { date: '2021-04-30', quantity: 1n },
-    { date: '2021-05-31', quantity: 2n },
+    { date: '2021-02-28', quantity: 1n, vested: 1n },
+    { date: '2021-03-31', quantity: 1n, vested: 2n },
+    { date: '2021-04-30', quantity: 1n, vested: 3n },
+    { date: '2021-05-31', quantity: 2n, vested: 5n },
   ]);
 });
 

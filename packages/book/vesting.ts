@@ -92,17 +92,22 @@ export function vesting(quantity: bigint, terms: VestingTerms, on: PlainDate): V
   };
 }
 
+export interface VestingDate {
+  readonly date: PlainDate;
+  /** What vests on the date. */
+  readonly quantity: bigint;
+  /** What has vested by then. */
+  readonly vested: bigint;
+}
+
 /** The dates with the number that vests on each, for people to read; dates on which none does are left out. */
-export function vestingTable(
-  quantity: bigint,
-  terms: VestingTerms,
-): readonly { date: PlainDate; quantity: bigint }[] {
-  const table: { date: PlainDate; quantity: bigint }[] = [];
+export function vestingTable(quantity: bigint, terms: VestingTerms): readonly VestingDate[] {
+  const table: VestingDate[] = [];
   const grant = { ...terms, quantity };
   let before = 0n;
   for (let n = Math.max(terms.cliff, 1); n <= terms.period; n++) {
     const vested = vestedAfter(n, grant);
-    if (vested > before) table.push({ date: vestDate(terms, n), quantity: vested - before });
+    if (vested > before) table.push({ date: vestDate(terms, n), quantity: vested - before, vested });
     before = vested;
   }
   return table;

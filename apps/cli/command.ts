@@ -1,0 +1,39 @@
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Input } from './input.ts';
+
+/** What a command sees of the world. */
+export interface Surroundings {
+  /** Results, to standard output. */
+  readonly write: (text: string) => void;
+  /** What went wrong and what would mend it, to standard error. */
+  readonly complain: (text: string) => void;
+  readonly now: Instant;
+  /** The time zone of the machine: it says which day it is where a command is not told. */
+  readonly zone: string;
+}
+
+export interface Option {
+  /** Without the two dashes. */
+  readonly name: string;
+  /** How its value is called in the help; an option without one is a switch. */
+  readonly value?: string;
+  /** What it is for, its form and its default. */
+  readonly help: string;
+}
+
+export interface Command {
+  /** One or two words, as typed. */
+  readonly name: string;
+  readonly summary: string;
+  /** The names of what is given without an option, in their order; all of them must be given. */
+  readonly operands: readonly string[];
+  readonly options: readonly Option[];
+  /** A whole call, to learn from. */
+  readonly example: string;
+  /** @returns the exit code: 0 done, 1 done and something is wrong with what was looked at, 2 not done.
+   *  Throws a `UsageError` for options that make no sense. */
+  readonly run: (input: Input, surroundings: Surroundings) => Promise<number> | number;
+}
+
+/** The call cannot be carried out as it was made: exit code 2. The message names the option and the remedy. */
+export class UsageError extends Error {}

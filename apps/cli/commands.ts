@@ -1,0 +1,5 @@
+import type { Command } from './command.ts';
+import { vest } from './vest/vest.ts';
+
+/** Every command, in the order in which the help tells them. */
+export const commands: readonly Command[] = [vest];

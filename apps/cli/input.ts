@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { type Command, type Option, UsageError } from './command.ts';
+
+/** What was typed after the name of a command. */
+export interface Input {
+  /** In the order of the command's `operands`, one for each. */
+  readonly operands: readonly string[];
+  readonly values: ReadonlyMap<string, string>;
+  readonly switches: ReadonlySet<string>;
+}
+
+/** Every command has these. */
+export const COMMON_OPTIONS: readonly Option[] = [{ name: 'help', help: 'say how the command is called' }];
+
+/** Throws a `UsageError` for an unknown or repeated option, a missing or superfluous value or operand. */
+export function readInput(command: Command, args: readonly string[]): Input {
+  const known = new Map([...command.options, ...COMMON_OPTIONS].map((option) => [option.name, option]));
+  const options = Object.fromEntries(
+    [...known].map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' } as const]),
+  );
+  const { tokens } = parseArgs({
+    args: [...args],
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const operands: string[] = [];
+  const values = new Map<string, string>();
+  const switches = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind === 'positional') operands.push(token.value);
+    if (token.kind !== 'option') continue;
+    const option = known.get(token.name);
+    if (!option) throw new UsageError(unknownOption(token.rawName, known));
+    if (values.has(token.name) || switches.has(token.name)) {
+      throw new UsageError(`${token.rawName} is given twice; give it once.`);
+    }
+    if (!option.value) {
+      if (token.value !== undefined) throw new UsageError(`${token.rawName} takes no value; leave it out.`);
+      switches.add(token.name);
+    } else if (token.value === undefined) {
+      throw new UsageError(`${token.rawName} needs a value: ${token.rawName} ${option.value}.`);
+    } else values.set(token.name, token.value);
+  }
+  if (!switches.has('help')) checkOperands(command, operands);
+  return { operands, values, switches };
+}
+
+function unknownOption(typed: string, known: ReadonlyMap<string, Option>): string {
+  return `${typed} is no option of this command; it has ${[...known.keys()].map((name) => `--${name}`).join(', ')}.`;
+}
+
+function checkOperands({ name, operands }: Command, given: readonly string[]): void {
+  const missing = operands[given.length];
+  if (missing) throw new UsageError(`${missing} is missing; call tabellion ${name} ${operands.join(' ')}.`);
+  const superfluous = given[operands.length];
+  if (superfluous !== undefined) {
+    throw new UsageError(`"${superfluous}" is one too many; every option begins with two dashes.`);
+  }
+}

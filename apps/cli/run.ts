@@ -1,0 +1,31 @@
+import { type Surroundings, UsageError } from './command.ts';
+import { commands } from './commands.ts';
+import { commandHelp, generalHelp } from './help.ts';
+import { readInput } from './input.ts';
+
+/** Carries out one call of `tabellion`.
+ *  @returns the exit code: 0 done, 1 done and something is wrong with what was looked at, 2 not done */
+export async function run(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  if (args.length === 0 || args[0] === '--help' || args[0] === 'help') {
+    surroundings.write(generalHelp(commands));
+    return args.length === 0 ? 2 : 0;
+  }
+  const command = commands.find(({ name }) => name === args.slice(0, wordsOf(name)).join(' '));
+  if (!command) {
+    const names = commands.map(({ name }) => name).join(', ');
+    surroundings.complain(`tabellion: "${args.join(' ')}" names no command; there are ${names}.\n`);
+    return 2;
+  }
+  try {
+    const input = readInput(command, args.slice(wordsOf(command.name)));
+    if (!input.switches.has('help')) return await command.run(input, surroundings);
+    surroundings.write(commandHelp(command));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    surroundings.complain(`tabellion ${command.name}: ${error.message}\n`);
+    return 2;
+  }
+}
+
+const wordsOf = (name: string): number => name.split(' ').length;
