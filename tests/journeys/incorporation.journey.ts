@@ -76,6 +76,14 @@ test('a founder incorporates Érable & Fils Inc., is signed out by idleness, and
 
   await wizard.choosePlan('Founder');
   await wizard.payWith(card, 'FOUNDER25');
+  expect(await wizard.lookAtInvoice()).toEqual([
+    ['Item', 'Amount'],
+    ['Plan Founder, one year', '$348.00'],
+    ['Coupon FOUNDER25', '-$87.00'],
+    ['HST 13%', '$33.93'],
+    ['Total', '$294.93'],
+  ]);
+  await wizard.goOnToSubmit();
   await wizard.submit();
   await wizard.seeIncorporated('Érable & Fils Inc.');
   await wizard.openDashboard();

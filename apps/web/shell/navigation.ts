@@ -116,6 +116,7 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
         label: 'shell.nav.billing',
         icon: CreditCard,
         path: `${org}/setting/billing`,
+        step: `${org}/dashboard/plans`,
         action: 'billing.manage',
       },
     ],

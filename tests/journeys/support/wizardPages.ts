@@ -190,6 +190,22 @@ export const wizardPages = (page: Page) => {
       await page.getByLabel('Expiry').fill(card.expiry);
       await page.getByLabel('Security code').fill(card.code);
       await page.getByRole('button', { name: /^Pay/ }).click();
+      await page.getByRole('heading', { level: 1, name: 'Payment Success' }).waitFor();
+    },
+
+    /** From the answer of the payment to the invoice, line by line, and back. */
+    async lookAtInvoice(): Promise<string[][]> {
+      await page.getByRole('link', { name: 'Show the invoice' }).click();
+      await page.getByRole('heading', { level: 2, name: 'Invoice INV-000001' }).waitFor();
+      const lines = await page
+        .getByRole('table', { name: 'Invoice INV-000001' })
+        .getByRole('row')
+        .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
+      await page.goBack();
+      return lines;
+    },
+
+    async goOnToSubmit(): Promise<void> {
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByRole('heading', { level: 1, name: 'Finalize & Submit' }).waitFor();
     },

@@ -1,10 +1,10 @@
-import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { ErrorState, NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useEffect, useState } from 'react';
-import { readPayment, readPlans } from '../contract.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { listInvoices, readPayment, readPlans } from '../contract.ts';
 import { Order } from './Order.tsx';
 import { Paid, Waiting } from './PaymentResult.tsx';
 
@@ -16,6 +16,8 @@ interface CheckoutStepProps {
   planId: string;
   /** After `Payment Success`: on to what comes next. */
   onPaid(): void;
+  /** The path of `PlansStep`, which has the invoices. */
+  invoicesAt: string;
   onChangePlan?: (() => void) | undefined;
 }
 
@@ -23,7 +25,7 @@ interface CheckoutStepProps {
  * Review and pay one plan. What the screen shows is where the payment stands on the server, so that a reload, a
  * second window or a lost answer shows the same: the order, the payment being processed, or what was paid.
  */
-export function CheckoutStep({ orgId, planId, onPaid, onChangePlan }: CheckoutStepProps) {
+export function CheckoutStep({ orgId, planId, onPaid, invoicesAt, onChangePlan }: CheckoutStepProps) {
   const plans = useRead(readPlans, { params: { orgId } });
   const payment = useRead(readPayment, { params: { orgId } });
   const [isBuying, setBuying] = useState(false);
@@ -31,12 +33,13 @@ export function CheckoutStep({ orgId, planId, onPaid, onChangePlan }: CheckoutSt
   const isPaid = checkout?.payment?.status === 'paid' && checkout.subscription?.status === 'Active';
   usePolling(checkout?.processing === true, () => void payment.refetch());
   useSuccessSnack(isPaid && isBuying);
+  useFreshInvoices(isPaid && isBuying);
 
   const failed = [plans, payment].find((reading) => reading.isError);
   if (failed) return <ErrorState message={failed.message} onRetry={() => void failed.refetch()} />;
   if (plans.data === undefined || checkout === undefined) return <Loading />;
   if (checkout.processing) return <Waiting />;
-  if (isPaid) return <Paid checkout={checkout} onContinue={onPaid} />;
+  if (isPaid) return <Paid {...{ checkout, invoicesAt }} onContinue={onPaid} />;
   const plan = plans.data.plans.find(({ plan_id }) => plan_id === planId);
   if (plan === undefined) return <NotFoundState />;
   return (
@@ -66,4 +69,16 @@ function useSuccessSnack(succeeded: boolean): void {
   useEffect(() => {
     if (succeeded) snack({ message: text('PAYMENT.SUCCESS'), place: 'bottom' });
   }, [succeeded, snack, text]);
+}
+
+/** What was read before the payment knows nothing of it. */
+function useFreshInvoices(succeeded: boolean): void {
+  const readings = useReadings();
+  const refresh = useEffectEvent(() => {
+    void readings.again(listInvoices);
+    void readings.again(readPlans);
+  });
+  useEffect(() => {
+    if (succeeded) refresh();
+  }, [succeeded]);
 }

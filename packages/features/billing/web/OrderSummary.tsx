@@ -1,15 +1,14 @@
 import { Card } from '@tabellion/ui/components/Card.tsx';
-import { DateText, MoneyText, UserText } from '@tabellion/ui/components/Data.tsx';
-import { Table } from '@tabellion/ui/components/Table.tsx';
+import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import type { ReactNode } from 'react';
 import type { ProvinceCode } from '../../organizations/rules/jurisdictions.ts';
 import { provinceCodes } from '../../organizations/rules/jurisdictions.ts';
 import type { Price } from '../rules/price.ts';
 import type { PlanView, TaxRatesView } from '../views.ts';
+import { type PriceLine, PriceLines } from './PriceLines.tsx';
 import { percentOf } from './quote.ts';
 import { planName } from './words.ts';
 
@@ -22,16 +21,10 @@ interface OrderSummaryProps {
   rates: TaxRatesView;
 }
 
-interface Line {
-  key: string;
-  what: ReactNode;
-  cents: bigint;
-}
-
 /** What is bought, line by line, with the total under a double rule. */
 export function OrderSummary({ plan, price, coupon, province, setProvince, rates }: OrderSummaryProps) {
   const { text, language } = useLanguage();
-  const lines: Line[] = [
+  const lines: PriceLine[] = [
     {
       key: 'plan',
       what: text('billing.checkout.plan', { plan: planName(text, plan.plan_id) }),
@@ -50,30 +43,7 @@ export function OrderSummary({ plan, price, coupon, province, setProvince, rates
   return (
     <Card title={text('billing.checkout.summary')}>
       <div className="stack s4">
-        <Table
-          caption={text('billing.checkout.summary')}
-          compact
-          rows={lines}
-          rowKey={({ key }) => key}
-          empty={null}
-          columns={[
-            {
-              key: 'what',
-              head: text('billing.checkout.item'),
-              card: 'main',
-              cell: ({ what }) => what,
-              total: text('billing.checkout.total'),
-            },
-            {
-              key: 'amount',
-              head: text('billing.checkout.amount'),
-              card: 'end',
-              num: true,
-              cell: ({ cents }) => <MoneyText cents={cents} />,
-              total: <MoneyText cents={price.totalCents} />,
-            },
-          ]}
-        />
+        <PriceLines caption={text('billing.checkout.summary')} lines={lines} totalCents={price.totalCents} />
         <Province value={province} onChange={setProvince} />
         <p className="muted t12">
           <RichText of="billing.checkout.taxNote" with={{ date: <DateText date={rates.as_of} /> }} />

@@ -1,8 +1,9 @@
-import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card, PageHead, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, MoneyText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
 import type { CheckoutView } from '../views.ts';
 import { centsOf } from './quote.ts';
@@ -24,8 +25,15 @@ export function Waiting() {
   );
 }
 
-/** What was paid, with the invoice's number. */
-export function Paid({ checkout, onContinue }: { checkout: CheckoutView; onContinue(): void }) {
+interface PaidProps {
+  checkout: CheckoutView;
+  /** The path where the invoices stand. */
+  invoicesAt: string;
+  onContinue(): void;
+}
+
+/** What was paid, with the invoice's number and the way to it. */
+export function Paid({ checkout, invoicesAt, onContinue }: PaidProps) {
   const text = useText();
   const { subscription, invoice, card } = checkout;
   const facts = [
@@ -61,7 +69,12 @@ export function Paid({ checkout, onContinue }: { checkout: CheckoutView; onConti
       <Card>
         <Particulars facts={facts} />
       </Card>
-      <div className="row end">
+      <div className="row end wrap">
+        {invoice && (
+          <Link to={invoicesAt} className={buttonClass({ size: 'lg' })}>
+            {text('billing.paid.toInvoice')}
+          </Link>
+        )}
         <Button variant="primary" size="lg" onClick={onContinue}>
           {text('billing.paid.continue')}
         </Button>

@@ -12,6 +12,7 @@ import { Check } from 'lucide-react';
 import { readPlans } from '../contract.ts';
 import { planData } from '../rules/plans.data.ts';
 import type { SubscriptionView } from '../views.ts';
+import { Invoices } from './Invoices.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { planName } from './words.ts';
 
@@ -21,7 +22,7 @@ interface PlansStepProps {
   onChosen(planId: string): void;
 }
 
-/** Choose a plan: three of them, what they share, and the one that is paid. */
+/** Choose a plan: three of them, what they share, and the one that is paid, with its invoices. */
 export function PlansStep({ orgId, onChosen }: PlansStepProps) {
   const text = useText();
   const mayBuy = useMay('billing.manage');
@@ -36,6 +37,7 @@ export function PlansStep({ orgId, onChosen }: PlansStepProps) {
       {active && <PaidPlan of={active} />}
       {data && (
         <>
+          {mayBuy && <Invoices orgId={orgId} provider={data.provider} />}
           <div className="grid3">
             {data.plans.map((plan) => (
               <PlanCard

@@ -8,7 +8,7 @@ import { StepFoot } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import type { Frame } from '../frame/wizard.ts';
-import { useWizard } from '../frame/wizard.ts';
+import { placeOf, useWizard } from '../frame/wizard.ts';
 import { Incorporated } from './Incorporated.tsx';
 import { Lacks } from './Lacks.tsx';
 import { Review } from './Review.tsx';
@@ -47,7 +47,7 @@ function useTopOfAnswer(status: string): void {
 /** The payment opens when nothing else is missing; what will be submitted stands beside it. */
 function Pay() {
   const text = useText();
-  const { orgId, onboarding, go, refresh } = useWizard();
+  const { orgId, onboarding, frame, go, refresh } = useWizard();
   const planId = usePathParam('plans') ?? onboarding.plan_id ?? '';
   const others = onboarding.missing.filter(({ step }) => step !== 'checkout');
   if (others.length > 0) {
@@ -66,6 +66,7 @@ function Pay() {
         orgId={orgId}
         planId={planId}
         onPaid={() => void refresh()}
+        invoicesAt={placeOf('plans', frame, orgId, null)}
         onChangePlan={() => go('plans')}
       />
       <StepFoot>{null}</StepFoot>
