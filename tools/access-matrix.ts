@@ -24,9 +24,9 @@ import { openFiles } from '@tabellion/platform/files/files.ts';
 import { openLog } from '@tabellion/platform/log/log.ts';
 import { openMetrics } from '@tabellion/platform/metrics/metrics.ts';
 import { statusOf } from '@tabellion/texts/codes.ts';
-import { brandOf } from '../apps/server/brands.ts';
 import { featuresOf } from '../apps/server/features.ts';
 import { allTexts } from '../apps/server/texts.ts';
+import { brandOf } from '../apps/web/brands/brands.ts';
 
 export const matrixFile = join(import.meta.dirname, '../docs/access-matrix.md');
 

@@ -6,6 +6,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { brandKeys, brandOf } from '../apps/web/brands/brands.ts';
+import { sheetOf } from '../apps/web/brands/sheet.ts';
 
 const BUDGET_KIB = 130;
 const dist = join(dirname(fileURLToPath(import.meta.url)), '..', 'apps/web/dist');
@@ -16,10 +18,9 @@ interface Chunk {
   css?: string[];
 }
 
-/** What a visitor to /app/login fetches: the entry, the first brand, the visitor's words and the screen. */
+/** What a visitor to /app/login fetches of the build: the entry, the visitor's words and the screen. */
 const wanted = [
   'index.html',
-  'brands/tabellion.ts',
   '../../packages/texts/en.guest.ts',
   '../../packages/features/entry/web/LoginScreen.tsx',
 ];
@@ -38,11 +39,21 @@ function take(key: string): void {
 
 for (const key of wanted) take(key);
 
+/** The server sends the sheet of its brand uncompressed: too small to gain. The heavier brand counts. */
+function heaviestBrandSheet(): number {
+  const brands = brandKeys.map((key) => brandOf(key, 'standard'));
+  return Math.max(...brands.map((brand) => (brand === undefined ? 0 : sheetOf(brand).length)));
+}
+
+const weights = new Map(
+  [...files].map((file) => [file, brotliCompressSync(readFileSync(join(dist, file))).length]),
+);
+weights.set('the sheet of the brand', heaviestBrandSheet());
+
 let total = 0;
-for (const file of files) {
-  const kib = brotliCompressSync(readFileSync(join(dist, file))).length / 1024;
-  total += kib;
-  console.log(`${kib.toFixed(1).padStart(7)}  ${file}`);
+for (const [file, bytes] of weights) {
+  total += bytes / 1024;
+  console.log(`${(bytes / 1024).toFixed(1).padStart(7)}  ${file}`);
 }
 console.log(`${total.toFixed(1).padStart(7)}  KiB in all, of ${BUDGET_KIB}`);
 if (total > BUDGET_KIB) process.exitCode = 1;

@@ -1,5 +1,6 @@
-/** `npm run screenshots [-- settings and parts of names]`: every screen in five settings as ./screenshots/<setting>/<name>.png, with
- *  axe's findings on each. Ends with 1 where axe finds a violation. Who changes a screen looks at its pictures. */
+/** `npm run screenshots [-- brands, settings and parts of names]`: every screen and a mail in five settings as
+ *  ./screenshots/<brand>/<setting>/<name>.png, with axe's findings on each; in the first brand unless told. Ends with 1
+ *  where axe finds a violation. Who changes a screen looks at its pictures. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -10,6 +11,7 @@ import { createOrganizationUser } from '@tabellion/features/members/contract.ts'
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { brandKeys } from '../apps/web/brands/brands.ts';
 import { openBrowser } from '../tests/journeys/support/browser.ts';
 import { tellSentBack } from '../tests/stories/bouleau.ts';
 import { tellErable } from '../tests/stories/erable.ts';
@@ -37,17 +39,26 @@ interface Finding {
 }
 
 async function main(words: readonly string[]): Promise<void> {
-  const demo = await startDemo();
+  const named = brandKeys.filter((key) => words.includes(key));
+  for (const brand of named.length === 0 ? brandKeys.slice(0, 1) : named) {
+    await shootBrand(
+      brand,
+      words.filter((word) => !brandKeys.includes(word)),
+    );
+  }
+}
+
+async function shootBrand(brand: string, words: readonly string[]): Promise<void> {
+  const demo = await startDemo(brand);
   const browser = await openBrowser();
   try {
     const findings: Finding[] = [];
     const session = await signIn(browser, demo.origin);
     const parts = words.filter((word) => settings[word] === undefined);
-    const screens = (await companies(demo.origin, session)).filter(
-      ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
-    );
+    const all = [...(await companies(demo.origin, session)), await newestMail(demo.origin)];
+    const screens = all.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
     for (const setting of chosenSettings(words)) {
-      findings.push(...(await shoot(browser, { ...demo, session, setting, screens })));
+      findings.push(...(await shoot(browser, { ...demo, brand, session, setting, screens })));
     }
     report(screens, chosenSettings(words), findings);
     if (findings.length > 0) process.exitCode = 1;
@@ -67,12 +78,13 @@ interface Demo {
   close(): Promise<void>;
 }
 
-async function startDemo(): Promise<Demo> {
+async function startDemo(brand: string): Promise<Demo> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tabellion-pictures-'));
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const environment = {
     ...process.env,
+    BRAND: brand,
     DATA_DIR: dataDir,
     PORT: port,
     PUBLIC_URL: origin,
@@ -141,8 +153,17 @@ async function companies(origin: string, session: Session): Promise<readonly Scr
   return screensOf({ maple, erable: await tellErable(hand, today), bouleau });
 }
 
+/** The local mailbox shows it as mail programs do. */
+async function newestMail(origin: string): Promise<Screen> {
+  const list = await (await fetch(`${origin}/mailbox`)).text();
+  const path = /\/mailbox\/[0-9a-f-]+/.exec(list)?.[0];
+  if (path === undefined) throw new Error('the mailbox is empty');
+  return { name: 'mail', path: `${path}/page`, isGuest: true };
+}
+
 interface Shooting {
   readonly origin: string;
+  readonly brand: string;
   readonly session: Session;
   readonly setting: string;
   readonly screens: readonly Screen[];
@@ -150,10 +171,11 @@ interface Shooting {
 
 async function shoot(
   browser: Browser,
-  { origin, session, setting, screens }: Shooting,
+  { origin, brand, session, setting, screens }: Shooting,
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  await mkdir(join('screenshots', setting), { recursive: true });
+  const folder = join('screenshots', brand, setting);
+  await mkdir(folder, { recursive: true });
   const guest = await browser.newContext(settings[setting]);
   const user = await browser.newContext(settings[setting]);
   await user.addInitScript((rows) => {
@@ -161,7 +183,7 @@ async function shoot(
   }, session);
   for (const screen of screens) {
     const page = await openPage(screen.isGuest ? guest : user, origin + screen.path);
-    await page.screenshot({ path: join('screenshots', setting, `${screen.name}.png`), fullPage: true });
+    await page.screenshot({ path: join(folder, `${screen.name}.png`), fullPage: true });
     const { violations } = await new AxeBuilder({ page }).analyze();
     for (const { id, nodes } of violations) {
       findings.push({ setting, screen: screen.name, rule: id, where: nodes.map(({ html }) => html) });

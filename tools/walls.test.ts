@@ -25,6 +25,8 @@ const cases: [file: string, code: string, crossings: number][] = [
     `import { sql } from '@tabellion/platform/database/sql.ts';`,
     0,
   ],
+  ['apps/server/all.ts', `import { x } from '../web/brands/brands.ts';`, 0],
+  ['apps/server/all.ts', `import { x } from '../web/shell/App.tsx';`, 1],
   ['apps/server/all.ts', `import { sql } from '@tabellion/platform/database/sql.ts';`, 1],
   ['packages/features/shares/web/A.tsx', `import type { x } from '@tabellion/platform/http/host.ts';`, 1],
 ];

@@ -13,13 +13,14 @@ import { type Mailbox, openMailbox } from '@tabellion/platform/mail/mailbox.ts';
 import { type Metrics, openMetrics } from '@tabellion/platform/metrics/metrics.ts';
 import { outboxDepth } from '@tabellion/platform/outbox/store.ts';
 import { wakingAfterCommit } from '@tabellion/platform/outbox/waking.ts';
-import { brandOf, type ServerBrand } from './brands.ts';
+import type { BrandFile } from '../web/brands/brandFile.ts';
+import { brandKeys, brandOf } from '../web/brands/brands.ts';
 import { allTexts } from './texts.ts';
 
 export interface Installation {
   readonly config: Config;
   readonly secrets: Secrets;
-  readonly brand: ServerBrand;
+  readonly brand: BrandFile;
   readonly texts: typeof allTexts;
   readonly db: Database;
   readonly files: Files;
@@ -42,7 +43,10 @@ export async function openInstallation(
 ): Promise<Installation> {
   const config = readConfig(environment, folder);
   const brand = brandOf(config.brand, config.deploymentMode);
-  if (brand === undefined) throw new StartRefusal(`There is no brand file for BRAND=${config.brand}.`);
+  if (brand === undefined)
+    throw new StartRefusal(
+      `There is no brand ${config.brand}. BRAND must be one of ${brandKeys.join(', ')}.`,
+    );
   const log = openLog(config.logLevel);
   const opened = await openDatabase({
     dataFolder: config.dataDir,

@@ -13,6 +13,7 @@ import { serveNoPages, servePages } from '@tabellion/platform/http/pages.ts';
 import { mountMailbox } from '@tabellion/platform/mail/mailboxPages.ts';
 import { mayReadMetrics } from '@tabellion/platform/metrics/may-read.ts';
 import type { FastifyInstance } from 'fastify';
+import { brandedPages } from './brandedPages.ts';
 import type { Features } from './features.ts';
 import type { Installation } from './installation.ts';
 
@@ -56,10 +57,7 @@ export async function openApi(
   if (mailbox !== undefined) mountMailbox(host, mailbox);
   const web = join(dirname(migrationsFolder()), '../../apps/web/dist');
   if (existsSync(web)) {
-    await servePages(host, {
-      folder: web,
-      fill: (page) => page.replaceAll('data-brand="tabellion"', `data-brand="${brand.id}"`),
-    });
+    await servePages(host, { folder: web, ...brandedPages(brand) });
   } else serveNoPages(host);
   return { host, close: () => host.close() };
 }

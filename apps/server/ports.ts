@@ -18,7 +18,7 @@ import { languages } from '@tabellion/texts/text.ts';
 import type { Installation } from './installation.ts';
 
 export const settingOf = ({ brand, config }: Installation): Setting => ({
-  brand: brand.id,
+  brand: brand.key,
   deployment_mode: config.deploymentMode,
   languages: [...languages],
   payment_provider: config.paymentProvider,

@@ -7,7 +7,7 @@ import { loadGuestTable } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { showAppearance } from '@tabellion/ui/theme/appearance.ts';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
-import { loadBrand } from './brands/loadBrand.ts';
+import { readBrand } from './brands/readBrand.ts';
 import { App } from './shell/App.tsx';
 import { standardInstallation } from './shell/installation.tsx';
 import { preferredAppearance, preferredLanguage } from './shell/preferences.ts';
@@ -15,8 +15,6 @@ import { clearSession, readSession, startOf } from './shell/session.ts';
 
 // Without it zod tries `new Function`, which the Content-Security-Policy refuses and the browser then reports.
 z.config({ jitless: true });
-
-const html = document.documentElement;
 
 async function start(root: HTMLElement): Promise<void> {
   const language = await preferredLanguage();
@@ -26,12 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
     preferredAppearance(),
     kept('lastActivity'),
   ]);
-  const installation = answer.ok ? answer.data : standardInstallation;
-  const brand = await loadBrand(installation.brand);
-  html.dataset.brand = brand.key;
   showAppearance(appearance);
-  document.title = brand.name;
-  document.querySelector('link[rel=icon]')?.setAttribute('href', brand.favicon);
 
   const found = startOf(
     readSession(),
@@ -42,8 +35,8 @@ async function start(root: HTMLElement): Promise<void> {
 
   createRoot(root).render(
     <App
-      brand={brand}
-      installation={installation}
+      brand={readBrand(document)}
+      installation={answer.ok ? answer.data : standardInstallation}
       language={{ language, table, isWhole: false }}
       appearance={appearance}
       session={found.state === 'signedIn' ? found.session : undefined}

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { brandOf } from './brands/brands.ts';
+import { brandedPage } from './brands/page.ts';
+import { sheetOf } from './brands/sheet.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -8,16 +11,29 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const libraries =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zod|react-hook-form|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 const firstParts =
-  /packages\/(kit\/(client|endpoint|actor)|ui\/(brand|browser|session|text|theme\/\w+\.tsx?|layers\/(topLayer|useModal|usePopover|Dialog|Snack|Menu)|call\/(CallProvider|useCall)|components\/(Button|Icon|Callout|Data|Loading|Seal)|form\/(Form|FieldFrame|TextField|useForm)|format|shell\/(GuestShell|LanguageMenu))|features\/(access|entry\/(contract|views)|accounts\/rules|organizations\/rules\/status))|apps\/web\/(routes|brands\/loadBrand|shell\/(App|SessionProvider|session|router|guard|preferences|installation|forget))\.tsx?/;
+  /packages\/(kit\/(client|endpoint|actor)|ui\/(brand|browser|session|text|theme\/\w+\.tsx?|layers\/(topLayer|useModal|usePopover|Dialog|Snack|Menu)|call\/(CallProvider|useCall)|components\/(Button|Icon|Callout|Data|Loading|Seal)|form\/(Form|FieldFrame|TextField|useForm)|format|shell\/(GuestShell|LanguageMenu))|features\/(access|entry\/(contract|views)|accounts\/rules|organizations\/rules\/status))|apps\/web\/(routes|brands\/\w+|shell\/(App|SessionProvider|session|router|guard|preferences|installation|forget))\.tsx?/;
 
 /** What most pages behind the sign-in share. In one file, because the first page carries the name of every file. */
 const insideParts =
   /node_modules\/@tanstack\/(react-query|query-core)\/|packages\/ui\/(access|call|components|form|layers|shell)\/.*\.tsx?|features\/(activity|billing|dashboard|members|onboarding|people|shares)\/(contract|shapes|rules)/;
 
+/** In development the pages get their brand here, as the server gives it to the built one: BRAND, or `?brand=` of the
+ *  address. */
+const brand: Plugin = {
+  name: 'brand',
+  apply: 'serve',
+  transformIndexHtml: (page, { originalUrl = '/' }) => {
+    const asked = new URL(originalUrl, 'http://localhost').searchParams.get('brand');
+    const found = brandOf(asked ?? process.env.BRAND, 'standard') ?? brandOf(undefined, 'standard');
+    if (found === undefined) return page;
+    return brandedPage(page, found, `data:text/css,${encodeURIComponent(sheetOf(found))}`);
+  },
+};
+
 /** The browser's part. In development `vite` serves it and hands /api to the server on port 3000. */
 export default defineConfig({
   root,
-  plugins: [react()],
+  plugins: [react(), brand],
   build: {
     outDir: `${root}dist`,
     emptyOutDir: true,

@@ -10,7 +10,7 @@ import type { TestServer } from './server.ts';
 
 /** Sends what waits. @returns what then lies in the mailbox of `email`, the newest first */
 export async function mailsTo(
-  { database: { database: db }, clock }: TestServer,
+  { database: { database: db }, clock, installation }: TestServer,
   email: string,
 ): Promise<StoredMailBody[]> {
   const mailbox = openMailbox(db);
@@ -20,7 +20,7 @@ export async function mailsTo(
     transport: mailbox,
     templates: [...accountMails, ...entryMails, ...memberMails],
     texts: allTexts,
-    brand: { name: 'Tabellion', accent: '#1f3f7d' },
+    brand: installation.brand,
     publicUrl: 'https://books.test',
   });
   const onFault = (error: unknown) => {

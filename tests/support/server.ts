@@ -12,11 +12,11 @@ import { type Log, openLog } from '@tabellion/platform/log/log.ts';
 import { openMailbox } from '@tabellion/platform/mail/mailbox.ts';
 import { openMetrics } from '@tabellion/platform/metrics/metrics.ts';
 import type { Language } from '@tabellion/texts/text.ts';
-import { brandOf } from '../../apps/server/brands.ts';
 import { featuresOf } from '../../apps/server/features.ts';
 import type { Installation } from '../../apps/server/installation.ts';
 import { openApi } from '../../apps/server/openApi.ts';
 import { allTexts } from '../../apps/server/texts.ts';
+import { brandOf } from '../../apps/web/brands/brands.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 /** Starts at the machine's time and stands until it is moved. */

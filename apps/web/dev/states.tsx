@@ -13,7 +13,7 @@ import { AppearanceProvider } from '@tabellion/ui/theme/AppearanceProvider.tsx';
 import { defaultAppearance, showAppearance } from '@tabellion/ui/theme/appearance.ts';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { loadBrand } from '../brands/loadBrand.ts';
+import { readBrand } from '../brands/readBrand.ts';
 import { frames, isFrame } from './frames.tsx';
 
 const asked = new URLSearchParams(window.location.search);
@@ -23,8 +23,6 @@ async function start(root: HTMLElement): Promise<void> {
   const language = isLanguage(lang) ? lang : 'en';
   const theme = asked.get('theme') === 'dark' ? 'dark' : 'light';
   const appearance = { ...defaultAppearance, theme } as const;
-  const brand = await loadBrand(asked.get('brand') ?? 'tabellion');
-  document.documentElement.dataset.brand = brand.key;
   showAppearance(appearance);
 
   const frame = asked.get('frame') ?? 'sheet';
@@ -34,7 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
     defaultNotFoundComponent: () => null,
   });
   createRoot(root).render(
-    <BrandProvider brand={brand}>
+    <BrandProvider brand={readBrand(document)}>
       <AppearanceProvider initial={appearance}>
         <LanguageProvider initial={{ language, table: await loadTable(language), isWhole: true }}>
           <SnackProvider>

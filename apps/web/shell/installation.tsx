@@ -3,11 +3,7 @@ import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { createContext, type ReactNode, use } from 'react';
 
 /** What this installation is, when the server did not say. */
-export const standardInstallation: Pick<
-  ReplyOf<typeof readSetting>,
-  'brand' | 'filing_hidden_host_marker'
-> = {
-  brand: 'tabellion',
+export const standardInstallation: Pick<ReplyOf<typeof readSetting>, 'filing_hidden_host_marker'> = {
   filing_hidden_host_marker: null,
 };
 

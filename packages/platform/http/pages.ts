@@ -7,8 +7,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 export interface Pages {
   /** The folder that the build wrote. */
   folder: string;
-  /** Attributes for the page's root element and words for its head: brand and the like. */
+  /** Writes into the page what differs between installations: the brand. */
   fill(page: string): string;
+  /** Files that no build wrote, by their path. */
+  made: Readonly<Record<string, MadeFile>>;
+}
+
+export interface MadeFile {
+  readonly type: string;
+  readonly body: string;
 }
 
 /** Paths of the API never answer with the page: what is missing there is a 404 in JSON. */
@@ -27,10 +34,13 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
     // Small files; a part of one is asked for by nobody who means well.
     acceptRanges: false,
     setHeaders: (reply, path) => {
-      const kept = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-      reply.header('cache-control', kept);
+      reply.header('cache-control', keptFor(path));
     },
   });
+  for (const [path, { type, body }] of Object.entries(pages.made))
+    app.get(path, (_request, reply) =>
+      reply.type(`${type}; charset=utf-8`).header('cache-control', keptFor(path)).send(body),
+    );
   const sendPage = (reply: FastifyReply) =>
     reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   // The file server would look for a folder's index and refuse who accepts no compression.
@@ -41,6 +51,9 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
     return wantsPage ? sendPage(reply) : nothingHere();
   });
 }
+
+const keptFor = (path: string): string =>
+  path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /** For a server without the web application: what is missing is a 404 in the one shape. */
 export const serveNoPages = (app: FastifyInstance): void => {

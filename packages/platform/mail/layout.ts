@@ -12,8 +12,21 @@ export interface MailFrame {
 
 export interface MailBrand {
   readonly name: string;
-  /** `#rrggbb`; white on it must be readable (4.5:1). */
-  readonly accent: string;
+  /** Colours are `#rrggbb`. */
+  readonly mail: {
+    /** The name stands in white on a band of the accent, or in the accent above a line. */
+    readonly heading: 'band' | 'line';
+    /** Font families for the name. */
+    readonly nameFont: string;
+    /** White on it must be readable (4.5:1), and it on white and on the ground. */
+    readonly accent: string;
+    readonly ground: string;
+    readonly line: string;
+  };
+  /** Who sends the mail, as Canada's anti-spam law asks (S.C. 2010, c. 23, s. 6(2); not verified). */
+  readonly legal: { readonly entity: string; readonly address: string };
+  /** Where people write for help. */
+  readonly support: string;
 }
 
 export interface LaidOutMail {
@@ -28,7 +41,11 @@ export function layOutMail(mail: MailText, frame: MailFrame): LaidOutMail {
     brand: frame.brand,
     subject,
     paragraphs: mail.paragraphs.map((phrase) => phraseIn(frame, phrase)),
-    footer: phraseIn(frame, { key: 'mail.automatic', params: { brand: frame.brand.name } }),
+    footer: [
+      phraseIn(frame, { key: 'mail.automatic', params: { brand: frame.brand.name } }),
+      phraseIn(frame, { key: 'mail.support', params: { address: frame.brand.support } }),
+      `${frame.brand.legal.entity}, ${frame.brand.legal.address}`,
+    ],
     ...(mail.action === undefined ? {} : { action: actionIn(frame, mail.action) }),
   };
   return { subject, text: plain(parts), html: page(parts, frame.language) };
@@ -39,7 +56,7 @@ interface Parts {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string; readonly copyLink: string };
-  readonly footer: string;
+  readonly footer: readonly string[];
 }
 
 const actionIn = (frame: MailFrame, { label, path }: NonNullable<MailText['action']>) => ({
@@ -60,12 +77,12 @@ function phraseIn({ language, text }: MailFrame, { key, params = {} }: Phrase): 
 
 function plain({ brand, paragraphs, action, footer }: Parts): string {
   const act = action === undefined ? [] : [`${action.label}:\n${action.url}`];
-  return `${[brand.name, ...paragraphs, ...act, '-- ', footer].join('\n\n').replace('-- \n\n', '-- \n')}\n`;
+  return `${[brand.name, ...paragraphs, ...act, ['-- ', ...footer].join('\n')].join('\n\n')}\n`;
 }
 
 /** Styles stand on the elements because mail programs drop style sheets. The link is also there as text. */
 function page({ brand, subject, paragraphs, action, footer }: Parts, language: Language): string {
-  const accent = escaped(brand.accent);
+  const { accent, ground, line } = brand.mail;
   const button =
     action === undefined
       ? ''
@@ -74,20 +91,40 @@ function page({ brand, subject, paragraphs, action, footer }: Parts, language: L
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
-<body style="margin:0;background:#f4f6fa;color:#16202e;font-family:Inter,'Segoe UI',Arial,sans-serif;font-size:16px;line-height:1.5">
+<body style="margin:0;background:${ground};color:#16202e;font-family:Inter,'Segoe UI',Arial,sans-serif;font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto;padding:24px">
-<p style="margin:0 0 16px;font-weight:700;color:${accent}">${escaped(brand.name)}</p>
-<main style="background:#ffffff;border:1px solid #dbe3f2;border-radius:8px;padding:24px">
+<main style="background:#ffffff;border:1px solid ${line};border-radius:8px;overflow:hidden">
+${heading(brand)}
+<div style="padding:24px">
 <h1 style="margin:0 0 16px;font-size:20px">${escaped(subject)}</h1>
 ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escaped(paragraph).replaceAll('\n', '<br>')}</p>`).join('\n')}
 ${button}
+</div>
 </main>
-<p style="margin:16px 0 0;color:#566176;font-size:14px">${escaped(footer)}</p>
+<footer style="margin:16px 0 0;padding:0 24px;color:#566176;font-size:14px">
+${footer.map((sentence) => `<p style="margin:0 0 4px"><bdi>${supportLinked(sentence, brand)}</bdi></p>`).join('\n')}
+</footer>
 </div>
 </body>
 </html>
 `;
 }
+
+/** The name in the face of the logo: mail programs show no SVG and keep pictures from strangers back. */
+function heading({ name, mail: { heading: kind, nameFont, accent, line } }: MailBrand): string {
+  const colours =
+    kind === 'band'
+      ? `background:${accent};color:#ffffff`
+      : `border-bottom:1px solid ${line};color:${accent}`;
+  const face = escaped(nameFont);
+  return `<p style="margin:0;padding:16px 24px;${colours};font:600 20px/1.2 ${face}">${escaped(name)}</p>`;
+}
+
+const supportLinked = (sentence: string, { support, mail: { accent } }: MailBrand): string =>
+  escaped(sentence).replace(
+    support,
+    () => `<a href="mailto:${support}" dir="ltr" style="color:${accent}">${support}</a>`,
+  );
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -16,7 +16,7 @@ beforeAll(async () => {
     to: { address: 'amelie@maple.test', name: '<b>Amélie</b>' },
     subject: '<img src=x onerror=alert(1)>',
     text: 'https://books.test/reset-password/secret"onclick="alert(1)\n<script>alert(1)</script>',
-    html: '',
+    html: '<p style="color:#126a61">Amélie</p>',
   });
   app = Fastify();
   mountMailbox(app, mailbox);
@@ -34,9 +34,9 @@ test.each<[string, Parameters<typeof read>[1]]>([
   ['a proxy that passes somebody on', { 'x-forwarded-for': '10.0.0.7' } as object],
   ['another machine', { remoteAddress: '10.0.0.7' }],
 ])('is not there for %s', async (_, asker) => {
-  for (const url of ['/mailbox', `/mailbox/${id}`]) {
+  for (const url of ['/mailbox', `/mailbox/${id}`, `/mailbox/${id}/page`]) {
     const answer = await read(url, asker);
-    expect([answer.statusCode, answer.body.includes('books.test')]).toEqual([404, false]);
+    expect([answer.statusCode, /books\.test|Amélie/.test(answer.body)]).toEqual([404, false]);
   }
 });
 
@@ -47,6 +47,13 @@ test('shows what people wrote as text', async () => {
     expect(body).toContain('&lt;img src=x');
     expect(body).not.toMatch(/<(img|script|b)\b|"\s*onclick/);
   }
+});
+
+test('shows a mail as mail programs do, and lets it neither run nor fetch anything', async () => {
+  const { body, headers } = await read(`/mailbox/${id}/page`);
+  expect(body).toBe('<p style="color:#126a61">Amélie</p>');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src-attr 'unsafe-inline'/);
 });
 
 test('has no mail under an id that is none', async () => {

@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml, plainPage } from '../http/html.ts';
 import { isFromThisMachine } from '../http/thisMachine.ts';
-import type { Mailbox } from './mailbox.ts';
+import type { Mailbox, StoredMailBody } from './mailbox.ts';
 
 export const mailboxPath = '/mailbox';
 
@@ -21,14 +21,27 @@ export function mountMailbox(app: FastifyInstance, mailbox: Mailbox): void {
     return page(reply, 'Mailbox', why + list);
   });
   app.get<{ Params: { id: string } }>(`${mailboxPath}/:id`, async (request, reply) => {
+    const { id, ...mail } = await mailOf(request);
+    const body = `<p>To <bdi>${escapeHtml(mail.toAddress)}</bdi></p><pre dir="auto">${linked(mail.text)}</pre>
+<p><a href="${mailboxPath}/${id}/page">As a page</a> · <a href="${mailboxPath}">All mail</a></p>`;
+    return page(reply, mail.subject, body);
+  });
+  app.get<{ Params: { id: string } }>(`${mailboxPath}/:id/page`, async (request, reply) => {
+    const { html } = await mailOf(request);
+    reply.header('content-security-policy', mailPolicy);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
+  });
+
+  async function mailOf(request: FastifyRequest<{ Params: { id: string } }>): Promise<StoredMailBody> {
     const { id } = request.params;
     const mail = isOwnRequest(request) && uuid.test(id) ? await mailbox.read(id) : undefined;
     if (mail === undefined) throw notHere();
-    const body = `<p>To <bdi>${escapeHtml(mail.toAddress)}</bdi></p><pre dir="auto">${linked(mail.text)}</pre>
-<p><a href="${mailboxPath}">All mail</a></p>`;
-    return page(reply, mail.subject, body);
-  });
+    return mail;
+  }
 }
+
+/** A mail as mail programs show it: with the styles on its elements, without scripts, pictures or requests. */
+const mailPolicy = "default-src 'none'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -56,7 +56,12 @@ const senderTo = (transport: MailTransport) =>
       tr: createText('tr', tr),
       ar: createText('ar', ar),
     },
-    brand: { name: 'Tabellion', accent: '#1f3f7d' },
+    brand: {
+      name: 'Tabellion',
+      mail: { heading: 'line', nameFont: 'serif', accent: '#1f3f7d', ground: '#f4f6fa', line: '#dbe3f2' },
+      legal: { entity: 'Tabellion Records Inc.', address: 'Toronto' },
+      support: 'support@tabellion.example',
+    },
     publicUrl: 'http://localhost:3000',
   });
 

@@ -2,4 +2,5 @@
 export const mail = {
   'mail.copyLink': 'If the button does not work, copy this address into your browser:',
   'mail.automatic': 'This message was sent automatically by {brand}. Please do not reply to it.',
+  'mail.support': 'Questions? Write to {address}.',
 } as const;

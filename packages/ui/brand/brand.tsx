@@ -1,14 +1,15 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** What a customer sees instead of the working name. Its colours are a sheet that replaces accent and chart tokens. */
+/** What a customer sees instead of the working name. Its colours are a sheet of accent and chart tokens. */
 export interface Brand {
-  /** Stands on the html element as `data-brand`; the sheet of the brand hangs on it. */
   key: string;
   name: string;
   /** Addresses of the logo for light and for dark surfaces; width over height. */
   logo: { light: string; dark: string; ratio: number };
-  /** Address of the favicon. */
-  favicon: string;
+  /** Who runs the installation. */
+  entity: string;
+  /** The mail address to which people write for help. */
+  support: string;
 }
 
 const BrandContext = createContext<Brand | undefined>(undefined);
@@ -32,5 +33,18 @@ export function BrandLogo({ height = 24 }: { height?: number }) {
       <img className="logo logo--light" src={logo.light} alt={name} {...size} />
       <img className="logo logo--dark" src={logo.dark} alt={name} loading="lazy" {...size} />
     </>
+  );
+}
+
+/** Who runs the installation, and where to ask for help: no words, so that nothing is to be translated. */
+export function BrandFoot() {
+  const { entity, support } = useBrand();
+  return (
+    <span className="row wrap">
+      <bdi>© {entity}</bdi>
+      <a href={`mailto:${support}`} dir="ltr">
+        {support}
+      </a>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { BrandLogo } from '../brand/brand.tsx';
+import { BrandFoot, BrandLogo } from '../brand/brand.tsx';
 import { IconButton } from '../components/Button.tsx';
 import { useModal } from '../layers/useModal.ts';
 import { useText } from '../text/LanguageProvider.tsx';
@@ -17,15 +17,13 @@ interface AppShellProps {
   tools: ReactNode;
   /** At the foot of the navigation, such as the last checkpoint. */
   navFoot?: ReactNode;
-  /** Of the whole page. */
-  footer?: ReactNode;
   /** Panels that stand beside the page. */
   panels?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of the application: navigation the full height, the toolbar right of it, the page, a bar on phones. */
-export function AppShell({ nav, tabs, switcher, tools, navFoot, footer, panels, children }: AppShellProps) {
+export function AppShell({ nav, tabs, switcher, tools, navFoot, panels, children }: AppShellProps) {
   const text = useText();
   const { appearance, change } = useAppearance();
   const [navOpen, setNavOpen] = useState(false);
@@ -36,14 +34,14 @@ export function AppShell({ nav, tabs, switcher, tools, navFoot, footer, panels, 
       <a className="skip btn" href="#main">
         {text('ui.skip')}
       </a>
-      <div className={`shell${layout}`}>
+      <div className={`shell has-tabbar${layout}`}>
         <Navigation
           sections={nav}
           foot={navFoot}
           folded={folded}
           onFold={() => change({ layout: folded ? 'side' : 'folded' })}
         />
-        <div className="shell__column has-tabbar">
+        <div className="shell__column">
           <header className="top">
             <span className="only-phone">
               <IconButton icon={MenuIcon} label={text('ui.nav.open')} onClick={() => setNavOpen(true)} />
@@ -55,8 +53,10 @@ export function AppShell({ nav, tabs, switcher, tools, navFoot, footer, panels, 
           <main className="main" id="main" tabIndex={-1}>
             {children}
           </main>
-          {footer && <footer className="pagefoot">{footer}</footer>}
         </div>
+        <footer className="pagefoot">
+          <BrandFoot />
+        </footer>
         {panels}
       </div>
       <TabBar sections={nav} keys={tabs} onMore={() => setNavOpen(true)} />

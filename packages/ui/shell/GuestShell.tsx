@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { BrandLogo } from '../brand/brand.tsx';
+import { BrandFoot, BrandLogo } from '../brand/brand.tsx';
 import { DateText, Id, Num, UserText } from '../components/Data.tsx';
 import { Seal } from '../components/Seal.tsx';
 import { usePageTitle } from '../components/usePageTitle.ts';
@@ -29,7 +29,10 @@ export function GuestShell({ wide, foot, children }: GuestShellProps) {
         <main ref={main} className={wide ? 'auth__box auth__box--wide' : 'auth__box'} id="main">
           {children}
         </main>
-        <footer className="row between wrap t12 muted">{foot}</footer>
+        <footer className="row between wrap t12 muted">
+          {foot}
+          <BrandFoot />
+        </footer>
       </div>
       <Specimen />
     </div>

@@ -21,7 +21,8 @@ const brand: Brand = {
   key: 'test',
   name: 'Tabellion',
   logo: { light: '', dark: '', ratio: 1 },
-  favicon: '',
+  entity: 'Tabellion Records Inc.',
+  support: 'support@tabellion.example',
 };
 
 /** Renders `node`; may everything unless told. */

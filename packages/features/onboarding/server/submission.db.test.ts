@@ -50,7 +50,7 @@ async function registryAnswers() {
 }
 
 async function mailAbout(company: string) {
-  const { db, clock, texts } = server.installation;
+  const { db, clock, texts, brand } = server.installation;
   const mailbox = openMailbox(db);
   const sender = createMailSender({
     db,
@@ -58,7 +58,7 @@ async function mailAbout(company: string) {
     transport: mailbox,
     templates: [...entryMails, ...mailTemplates],
     texts,
-    brand: { name: 'Tabellion', accent: '#1f3f7d' },
+    brand,
     publicUrl: 'https://books.test',
   });
   const onFault = (error: unknown) => {

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { Pages } from '@tabellion/platform/http/pages.ts';
+import type { BrandFile } from '../web/brands/brandFile.ts';
+import { brandedPage, manifestOf, manifestPath } from '../web/brands/page.ts';
+import { sheetOf } from '../web/brands/sheet.ts';
+
+/** The pages of an installation in its brand, without a build. The sheet bears the hash of what is in it, so that a
+ *  browser may keep it for ever. */
+export function brandedPages(brand: BrandFile): Omit<Pages, 'folder'> {
+  const sheet = sheetOf(brand);
+  const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8);
+  const sheetPath = `/assets/brand-${hash}.css`;
+  return {
+    fill: (page) => brandedPage(page, brand, sheetPath),
+    made: {
+      [sheetPath]: { type: 'text/css', body: sheet },
+      [manifestPath]: { type: 'application/manifest+json', body: manifestOf(brand) },
+    },
+  };
+}
