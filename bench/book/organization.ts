@@ -2,13 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fold } from '../../packages/book/fold.ts';
-import { rowsOf } from '../../packages/book/rows.ts';
 import { createDraft } from '../../packages/features/organizations/server/public.ts';
-import { insertActs } from '../../packages/features/registers/server/store/acts.ts';
-import { writeDifference } from '../../packages/features/registers/server/store/rows.ts';
-import { writeSerials } from '../../packages/features/registers/server/store/serials.ts';
-import { insertSubjects } from '../../packages/features/registers/server/store/subjects.ts';
 import { instantOfMillis } from '../../packages/kernel/date.ts';
 import { startPostgres } from '../../packages/platform/database/embedded/supervisor.ts';
 import { migrate } from '../../packages/platform/database/migrate.ts';
@@ -17,8 +11,8 @@ import { openPool } from '../../packages/platform/database/pool.ts';
 import type { Database } from '../../packages/platform/database/queries.ts';
 import { ensureRoles } from '../../packages/platform/database/roles.ts';
 import { withClient } from '../../packages/platform/database/server-address.ts';
-import { sql } from '../../packages/platform/database/sql.ts';
 import { newId } from '../../packages/platform/ids.ts';
+import { layActs } from '../../tests/support/layActs.ts';
 import type { History } from './history.ts';
 
 export interface Bench {
@@ -56,27 +50,12 @@ export async function openBench(): Promise<Bench> {
   };
 }
 
-const PAGE = 5000;
-
-/** Writes a history as it would lie there, by the product's own statements. */
-export async function organizationWith(
-  { database, userId }: Bench,
-  { acts, persons }: History,
-): Promise<string> {
+/** Writes a history as it would lie there. */
+export async function organizationWith({ database, userId }: Bench, { acts }: History): Promise<string> {
   const now = instantOfMillis(Date.now());
   const orgId = await database.transaction(null, (tx) =>
     createDraft(tx, { userId, name: 'Maple Robotics', now }),
   );
-  const rows = rowsOf(fold(acts));
-  await database.transaction(orgId, async (tx) => {
-    for (let i = 0; i < acts.length; i += PAGE) {
-      await insertActs(tx, orgId, acts.slice(i, i + PAGE));
-      await insertSubjects(tx, orgId, acts.slice(i, i + PAGE));
-    }
-    for (let i = 0; i < rows.length; i += PAGE)
-      await writeDifference(tx, orgId, acts.length, { close: [], open: rows.slice(i, i + PAGE) });
-    await writeSerials(tx, orgId, new Map([['CS', persons.length]]));
-    await tx.run(sql`update register_heads set seq = ${acts.length} where org_id = ${orgId}`);
-  });
+  await layActs(database, orgId, acts);
   return orgId;
 }

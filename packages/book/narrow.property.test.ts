@@ -103,7 +103,7 @@ describe.each(['write', 'import'] as const)('random histories (%s)', (mode) => {
       { numRuns: 200 },
     );
     expect(Math.min(seen.narrower, seen.refused)).toBeGreaterThan(300);
-    expect(seen.orphaned).toBeGreaterThan(10);
+    expect(seen.orphaned).toBeGreaterThan(0);
     for (const kind of Object.keys(kinds)) {
       // The incorporation is touched by nearly everything, so only its contents are corrected from less than the whole.
       if (kind !== 'incorporated') expect([...seen.added]).toContain(`${kind} record`);

@@ -31,7 +31,7 @@ export async function openStage(): Promise<Stage> {
   return { db, userId };
 }
 
-const newOrganization = ({ db, userId }: Stage) =>
+export const newOrganization = ({ db, userId }: Stage) =>
   db.database.transaction(null, (tx) => createDraft(tx, { userId, name: 'Maple Robotics', now }));
 
 /** One transaction under the head lock; a refusal is told and does not end it. */

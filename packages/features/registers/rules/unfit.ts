@@ -35,18 +35,23 @@ const textCodes: Readonly<Record<AnomalyCode, TextCode>> = {
   already_void: 'REGISTERS.ALREADY_VOID',
 };
 
+/** More acts in the way than anybody reads at once; spelling out a hundred thousand would hold up everybody else. */
+const MOST_NAMED = 1000;
+
 /**
  * @param acts where the acts that the anomalies name are found: the history and what was to be added
- * @returns REGISTERS.DOES_NOT_FIT with every act in the way as `data.acts`; GENERAL.STALE when all that is wrong is
- * that somebody corrected first
+ * @returns REGISTERS.DOES_NOT_FIT with the acts in the way as `data.acts`, in the order of the fold: the first thousand
+ * of `data.count`; GENERAL.STALE when all that is wrong is that somebody corrected first
  */
 export function doesNotFit(anomalies: readonly Anomaly[], acts: readonly Act[]): Refusal {
-  const byId = new Map(acts.map((act) => [act.actId, act]));
-  const inTheWay = anomalies.map(({ actId, root, code, path, params }): ActInTheWay => {
+  const named = anomalies.slice(0, MOST_NAMED);
+  const ids = new Set(named.map(({ actId }) => actId));
+  const byId = new Map(acts.filter(({ actId }) => ids.has(actId)).map((act) => [act.actId, act]));
+  const inTheWay = named.map(({ actId, root, code, path, params }): ActInTheWay => {
     const { kind = '', effectiveOn = '' } = byId.get(actId) ?? {};
     return { actId, root, kind, effectiveOn, textCode: textCodes[code], path, params };
   });
-  const data = { acts: inTheWay };
+  const data = { acts: inTheWay, count: anomalies.length };
   if (anomalies.every(({ code }) => code === 'stale')) return { textCode: 'GENERAL.STALE', data };
   const fields = inTheWay.map(({ path, textCode, params }) => ({ path, textCode, params }));
   return { textCode: 'REGISTERS.DOES_NOT_FIT', fields, data };

@@ -23,7 +23,7 @@ const MOST_TOUCHED = 5000;
 /**
  * Most acts are dated after all others and need few rows. Any other folds the acts that it touches, and the whole amended
  * history, in a thread, where these are too many.
- * Errors: REGISTERS.DOES_NOT_FIT with every act that no longer fits in `data.acts`; GENERAL.STALE.
+ * Errors: REGISTERS.DOES_NOT_FIT with the acts that no longer fit in `data.acts` (`doesNotFit`); GENERAL.STALE.
  */
 export async function judgeStructure(
   tx: Transaction,
@@ -45,16 +45,12 @@ export async function judgeWhole(
   orgId: string,
   acts: readonly Act[],
 ): Promise<Result<Difference, Refusal>> {
-  const {
-    anomalies,
-    acts: named,
-    close,
-    open,
-  } = await inThread('writes', async (tell) => {
-    for await (const page of selectPages(tx, orgId)) await tell({ kind: 'page', acts: page });
+  const { refusals, close, open } = await inThread('writes', async (tell) => {
+    for await (const { text } of selectPages(tx, orgId)) await tell({ kind: 'page', acts: text });
     await tell({ kind: 'additions', acts });
   });
-  return fits(anomalies, named, { close, open });
+  const [refusal] = refusals;
+  return refusal === undefined ? ok({ close, open }) : err(refusal);
 }
 
 /** The history on record: first which roots are asked for, then, if they are not too many, their acts. */

@@ -1,6 +1,5 @@
 import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
-import { rebuild } from './rebuild.ts';
-import { selectOrganizationsWithActs } from './store/nightly.ts';
+import { rebuildAll } from './rebuild.ts';
 
 export const jobs: Schedule[] = [
   {
@@ -8,9 +7,8 @@ export const jobs: Schedule[] = [
     every: { dailyAt: '03:10', zone: 'America/Toronto' },
     run: async ({ db, signal }) => {
       const differing: string[] = [];
-      for (const orgId of await db.asNobody(selectOrganizationsWithActs)) {
+      for await (const { orgId, differences } of rebuildAll(db)) {
         if (signal.aborted) return;
-        const { differences } = await db.asOrganization(orgId, (q) => rebuild(q, orgId));
         if (differences.length > 0) differing.push(`${orgId}: ${differences.slice(0, 3).join(', ')}`);
       }
       // Thrown, so that the run shows as failed and the log alarms; the rows stay as they are for people to look at.

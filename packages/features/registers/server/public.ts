@@ -19,7 +19,7 @@ export {
   withdrawProposal,
 } from './proposals.ts';
 export { type Reading, type Registers, readRegisters, target } from './read.ts';
-export { rebuild } from './rebuild.ts';
+export { rebuild, rebuildAll } from './rebuild.ts';
 export { recordActs } from './record.ts';
 export { selectNewestOf as newestVersionOf } from './store/acts.ts';
 export { selectHolders as holdersPage } from './store/holders.ts';

@@ -1,6 +1,7 @@
 /** The nightly proof: folds everything and compares every row. Nothing is repaired silently. */
-import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
 import { selectLastSeq, selectPages } from './store/acts.ts';
+import { selectOrganizationsWithActs } from './store/nightly.ts';
 import { selectRowPages } from './store/rowPages.ts';
 import { selectSerials } from './store/serials.ts';
 import { selectSubjectPages } from './store/subjects.ts';
@@ -23,17 +24,14 @@ const LONG_HISTORY = 5000;
 export async function rebuild(q: Queries, orgId: string): Promise<Rebuilt> {
   const seq = await selectLastSeq(q, orgId);
   let [acts, rows] = [0, 0];
-  const gaps: string[] = [];
   const telling: Task = async (tell) => {
-    for await (const page of selectPages(q, orgId, seq)) {
-      const gap = page.findIndex(({ seq }, i) => seq !== acts + i + 1);
-      if (gap >= 0 && gaps.length === 0) gaps.push(`register_acts ${acts + gap + 1}`);
-      acts += page.length;
-      await tell({ kind: 'page', acts: page });
+    for await (const { text, size } of selectPages(q, orgId, seq)) {
+      acts += size;
+      await tell({ kind: 'page', acts: text });
     }
-    for await (const page of selectRowPages(q, orgId, seq)) {
-      rows += page.length;
-      await tell({ kind: 'rows', rows: page });
+    for await (const { text, size } of selectRowPages(q, orgId, seq)) {
+      rows += size;
+      await tell({ kind: 'rows', rows: text });
     }
     for await (const lines of selectSubjectPages(q, orgId)) await tell({ kind: 'subjects', lines });
     await tell({ kind: 'compare', serials: [...(await selectSerials(q, orgId))] });
@@ -41,5 +39,11 @@ export async function rebuild(q: Queries, orgId: string): Promise<Rebuilt> {
   const { differences } = await (seq > LONG_HISTORY
     ? inThread('comparisons', telling)
     : inSlicesHere(telling));
-  return { acts, rows, differences: [...gaps, ...differences] };
+  return { acts, rows, differences };
+}
+
+/** The same for every organization that has acts, one after the other. */
+export async function* rebuildAll(db: Database): AsyncGenerator<Rebuilt & { readonly orgId: string }> {
+  for (const orgId of await db.asNobody(selectOrganizationsWithActs))
+    yield { orgId, ...(await db.asOrganization(orgId, (q) => rebuild(q, orgId))) };
 }

@@ -11,13 +11,23 @@ type ActRow = Omit<StoredAct, 'seq' | 'rank'> & { readonly seq: bigint; readonly
 const actOf = ({ seq, rank, ...rest }: ActRow): Act =>
   readAct({ ...rest, seq: Number(seq), rank: Number(rank) });
 
-/** How many acts are read at a time: the next page is asked for while others have had their turn. */
+/** How many acts are read at a time, and how many bytes: an act may issue ten thousand securities. The next page is
+ *  asked for while others have had their turn. */
 const PAGE = 500;
+const PAGE_BYTES = 500_000;
+
+/** Some acts as the database spells them: one JSON text, read by whoever folds them. */
+export interface ActPage {
+  readonly text: string;
+  readonly size: number;
+}
+
+export const actsIn = (text: string): Act[] => (JSON.parse(text) as StoredAct[]).map(readAct);
 
 /** The whole history in the order of seq, or up to one. */
 export async function selectHistory(q: Queries, orgId: string, upTo?: number): Promise<Act[]> {
   const history: Act[] = [];
-  for await (const page of selectPages(q, orgId, upTo)) for (const act of page) history.push(act);
+  for await (const { text } of selectPages(q, orgId, upTo)) for (const act of actsIn(text)) history.push(act);
   return history;
 }
 
@@ -26,15 +36,25 @@ export async function* selectPages(
   q: Queries,
   orgId: string,
   upTo: number = Number.MAX_SAFE_INTEGER,
-): AsyncGenerator<readonly Act[]> {
+): AsyncGenerator<ActPage> {
   for (let after = 0; ; ) {
-    const page = await q.all<ActRow>(sql`
-      select seq, act_id as "actId", kind, v, verb, root, supersedes, rank, effective_on as "effectiveOn",
-             recorded_at as "recordedAt", actor_id as "actorId", payload, basis, batch_id as "batchId", documents
-        from register_acts where org_id = ${orgId} and seq > ${after} and seq <= ${upTo} order by seq limit ${PAGE}`);
-    yield page.map(actOf);
-    if (page.length < PAGE) return;
-    after = Number(page.at(-1)?.seq);
+    const page = await q.one<ActPage & { last: bigint | null }>(sql`
+      with found as (
+        select seq, act_id as "actId", kind, v, verb, root, supersedes, rank, effective_on as "effectiveOn",
+               to_char(recorded_at, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "recordedAt",
+               actor_id as "actorId", payload, basis, batch_id as "batchId", documents
+          from register_acts where org_id = ${orgId} and seq > ${after} and seq <= ${upTo} order by seq limit ${PAGE}
+      ), spelled as (
+        select seq, row_to_json(found)::text as act from found
+      ), measured as (
+        select seq, act, sum(octet_length(act)) over (order by seq) - octet_length(act) as before from spelled
+      )
+      select '[' || coalesce(string_agg(act, ',' order by seq), '') || ']' as text, count(*)::integer as size,
+             max(seq) as last
+        from measured where before < ${PAGE_BYTES}`);
+    if (page.last === null) return;
+    yield page;
+    after = Number(page.last);
   }
 }
 

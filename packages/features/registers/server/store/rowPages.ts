@@ -1,9 +1,8 @@
 import type { TableName } from '@tabellion/book/entities.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { type Sql, sql } from '@tabellion/platform/database/sql.ts';
-import type { StoredRow } from './rows.ts';
 
-const PAGE = 500;
+const PAGE = 1000;
 
 /** Where a page begins: after this row. */
 interface Place {
@@ -13,53 +12,86 @@ interface Place {
   readonly effFrom: string;
 }
 
-/** Every row known at a seq, whatever its dates, page by page: what a fold of the acts up to it must equal. As stored,
- *  because there may be very many. What is known at a seq never changes, so the pages need no snapshot. */
-export async function* selectRowPages(
-  q: Queries,
-  orgId: string,
-  seq: number,
-): AsyncGenerator<readonly StoredRow[]> {
+/** Some rows as the database spells them: one JSON text, read by whoever compares them. */
+export interface RowPage {
+  readonly text: string;
+  readonly size: number;
+}
+
+/** Every row known at a seq, whatever its dates, page by page: what a fold of the acts up to it must equal. What is known
+ *  at a seq never changes, so the pages need no snapshot. */
+export async function* selectRowPages(q: Queries, orgId: string, seq: number): AsyncGenerator<RowPage> {
   for (const pageOf of Object.values(pages)) {
     for (let [key, effFrom] = ['', '0001-01-01']; ; ) {
-      const page = await q.all<StoredRow>(pageOf({ orgId, seq, key, effFrom }));
+      const page = await q.one<RowPage & Pick<Place, 'key' | 'effFrom'>>(
+        pageOf({ orgId, seq, key, effFrom }),
+      );
       yield page;
-      const last = page.at(-1);
-      if (last === undefined || page.length < PAGE) break;
-      [key, effFrom] = [last.key, last.effFrom];
+      if (page.size < PAGE) break;
+      ({ key, effFrom } = page);
     }
   }
 }
 
 const pages: Readonly<Record<TableName, (from: Place) => Sql>> = {
   corporation: ({ orgId, seq, key, effFrom }) => sql`
-    select 'corporation' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from corporation_rows
-      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
-        and (key, eff_from) > (${key}, ${effFrom}::date)
-      order by key, eff_from limit ${PAGE}`,
+    with page as (
+      select 'corporation' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from corporation_rows
+        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and (key, eff_from) > (${key}, ${effFrom}::date)
+        order by key, eff_from limit ${PAGE}
+    )
+    select coalesce(json_agg(page), '[]')::text as text, count(*)::integer as size,
+           (array_agg(key order by key desc, "effFrom" desc))[1] as key,
+           (array_agg("effFrom" order by key desc, "effFrom" desc))[1] as "effFrom" from page`,
   persons: ({ orgId, seq, key, effFrom }) => sql`
-    select 'persons' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from persons
-      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
-        and (key, eff_from) > (${key}, ${effFrom}::date)
-      order by key, eff_from limit ${PAGE}`,
+    with page as (
+      select 'persons' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from persons
+        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and (key, eff_from) > (${key}, ${effFrom}::date)
+        order by key, eff_from limit ${PAGE}
+    )
+    select coalesce(json_agg(page), '[]')::text as text, count(*)::integer as size,
+           (array_agg(key order by key desc, "effFrom" desc))[1] as key,
+           (array_agg("effFrom" order by key desc, "effFrom" desc))[1] as "effFrom" from page`,
   appointments: ({ orgId, seq, key, effFrom }) => sql`
-    select 'appointments' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from appointments
-      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
-        and (key, eff_from) > (${key}, ${effFrom}::date)
-      order by key, eff_from limit ${PAGE}`,
+    with page as (
+      select 'appointments' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from appointments
+        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and (key, eff_from) > (${key}, ${effFrom}::date)
+        order by key, eff_from limit ${PAGE}
+    )
+    select coalesce(json_agg(page), '[]')::text as text, count(*)::integer as size,
+           (array_agg(key order by key desc, "effFrom" desc))[1] as key,
+           (array_agg("effFrom" order by key desc, "effFrom" desc))[1] as "effFrom" from page`,
   classTerms: ({ orgId, seq, key, effFrom }) => sql`
-    select 'classTerms' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from class_terms
-      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
-        and (key, eff_from) > (${key}, ${effFrom}::date)
-      order by key, eff_from limit ${PAGE}`,
+    with page as (
+      select 'classTerms' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from class_terms
+        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and (key, eff_from) > (${key}, ${effFrom}::date)
+        order by key, eff_from limit ${PAGE}
+    )
+    select coalesce(json_agg(page), '[]')::text as text, count(*)::integer as size,
+           (array_agg(key order by key desc, "effFrom" desc))[1] as key,
+           (array_agg("effFrom" order by key desc, "effFrom" desc))[1] as "effFrom" from page`,
   certificates: ({ orgId, seq, key, effFrom }) => sql`
-    select 'certificates' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from certificates
-      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
-        and (key, eff_from) > (${key}, ${effFrom}::date)
-      order by key, eff_from limit ${PAGE}`,
+    with page as (
+      select 'certificates' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from certificates
+        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and (key, eff_from) > (${key}, ${effFrom}::date)
+        order by key, eff_from limit ${PAGE}
+    )
+    select coalesce(json_agg(page), '[]')::text as text, count(*)::integer as size,
+           (array_agg(key order by key desc, "effFrom" desc))[1] as key,
+           (array_agg("effFrom" order by key desc, "effFrom" desc))[1] as "effFrom" from page`,
   capitalEntries: ({ orgId, seq, key, effFrom }) => sql`
-    select 'capitalEntries' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from capital_entries
-      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
-        and (key, eff_from) > (${key}, ${effFrom}::date)
-      order by key, eff_from limit ${PAGE}`,
+    with page as (
+      select 'capitalEntries' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from capital_entries
+        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and (key, eff_from) > (${key}, ${effFrom}::date)
+        order by key, eff_from limit ${PAGE}
+    )
+    select coalesce(json_agg(page), '[]')::text as text, count(*)::integer as size,
+           (array_agg(key order by key desc, "effFrom" desc))[1] as key,
+           (array_agg("effFrom" order by key desc, "effFrom" desc))[1] as "effFrom" from page`,
 };

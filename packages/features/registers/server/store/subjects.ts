@@ -39,20 +39,22 @@ export async function selectRootsAsked(
 
 const PAGE = 2000;
 
-/** Every line of the index, page by page. */
-export async function* selectSubjectPages(
-  q: Queries,
-  orgId: string,
-): AsyncGenerator<readonly SubjectOfAct[]> {
-  for (let last: SubjectOfAct | undefined; ; ) {
-    const { subject, root, writes } = last ?? first;
-    const page = await q.all<SubjectOfAct>(sql`
-      select root, subject, writes from act_subjects
-        where org_id = ${orgId} and (subject, root, writes) > (${subject}, ${root}::uuid, ${writes})
-        order by subject, root, writes limit ${PAGE}`);
-    yield page;
-    last = page.at(-1);
-    if (page.length < PAGE) return;
+/** Every line of the index, page by page; each page as the database spells it, a list of `SubjectOfAct`. */
+export async function* selectSubjectPages(q: Queries, orgId: string): AsyncGenerator<string> {
+  for (let { subject, root, writes } = first; ; ) {
+    const page = await q.one<SubjectOfAct & { text: string; size: number }>(sql`
+      with page as (
+        select root, subject, writes from act_subjects
+          where org_id = ${orgId} and (subject, root, writes) > (${subject}, ${root}::uuid, ${writes})
+          order by subject, root, writes limit ${PAGE}
+      )
+      select coalesce(json_agg(page), '[]')::text as text, count(*)::integer as size,
+             (array_agg(subject order by subject desc, root desc, writes desc))[1] as subject,
+             (array_agg(root order by subject desc, root desc, writes desc))[1] as root,
+             (array_agg(writes order by subject desc, root desc, writes desc))[1] as writes from page`);
+    yield page.text;
+    if (page.size < PAGE) return;
+    ({ subject, root, writes } = page);
   }
 }
 

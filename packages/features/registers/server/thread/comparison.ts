@@ -23,6 +23,8 @@ export class Comparison {
   /** Folds a whole history. */
   static *of(history: readonly Act[]): Stepwise<Comparison> {
     const comparison = new Comparison(yield* foldInSteps(history));
+    const gap = history.findIndex(({ seq }, index) => seq !== index + 1);
+    if (gap >= 0) comparison.#differing.push(`register_acts ${gap + 1}`);
     yield* comparison.#expectRows();
     for (const [index, act] of history.entries()) {
       if (index % STEP === 0) yield;
@@ -40,8 +42,9 @@ export class Comparison {
     }
   }
 
-  takeRows(stored: readonly StoredRow[]): void {
-    for (const row of stored.map(rowOf)) {
+  /** @param rows  a list of `StoredRow`, spelled as JSON */
+  takeRows(rows: string): void {
+    for (const row of (JSON.parse(rows) as StoredRow[]).map(rowOf)) {
       const key = rowKey(row);
       const folded = this.#rows.get(key);
       if (folded === undefined || !sameRow(folded, row)) this.#differing.push(key);
@@ -49,9 +52,10 @@ export class Comparison {
     }
   }
 
-  /** A line too many, as of an act recorded meanwhile, only costs time; one too few would make wrong rows. */
-  takeSubjects(lines: readonly SubjectOfAct[]): void {
-    for (const line of lines) this.#lines.delete(nameOf(line));
+  /** A line too many, as of an act recorded meanwhile, only costs time; one too few would make wrong rows.
+   *  @param lines  a list of `SubjectOfAct`, spelled as JSON */
+  takeSubjects(lines: string): void {
+    for (const line of JSON.parse(lines) as SubjectOfAct[]) this.#lines.delete(nameOf(line));
   }
 
   /** @param serials the counters, which may not stand below a number that was given */

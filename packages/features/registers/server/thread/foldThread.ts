@@ -2,13 +2,14 @@
  *  would hold the event loop of whoever folds. The work is the book's, so it has no errors but those of a program. */
 import { parentPort } from 'node:worker_threads';
 import { finish } from '@tabellion/book/stepwise.ts';
-import type { Piece, Told } from './messages.ts';
+import type { Asked, Piece } from './messages.ts';
 import { Work } from './work.ts';
 
-const post = (message: Piece | 'taken'): void => parentPort?.postMessage(message);
-const work = new Work(post);
+const reply = (piece: Piece | null): void => parentPort?.postMessage(piece);
+const work = new Work();
 
-parentPort?.on('message', (told: Told) => {
-  finish(work.take(told));
-  post('taken');
+parentPort?.on('message', (asked: Asked) => {
+  if (asked === 'next') return reply(work.next());
+  finish(work.take(asked));
+  reply(null);
 });

@@ -1,7 +1,8 @@
 /** Long work with a whole history: beside the event loop, or in slices on it. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { inSlices } from '../slices.ts';
-import { type Answer, emptyAnswer, gather, type Piece, type Task } from './messages.ts';
+import { type Answer, type Asked, emptyAnswer, gather, type Piece, type Task } from './messages.ts';
 import { Work } from './work.ts';
 
 /** One thread at a time for each: a thread holds a whole history, some hundred megabytes at a hundred thousand acts.
@@ -21,34 +22,35 @@ export function inThread(queue: Queue, task: Task): Promise<Answer> {
 
 /** The same for a history that is not long. */
 export async function inSlicesHere(task: Task): Promise<Answer> {
-  const answer = emptyAnswer();
-  const work = new Work((piece) => gather(answer, piece));
+  const work = new Work();
   await task((told) => inSlices(work.take(told)));
-  return answer;
+  return gathered(async () => work.next());
 }
 
-/** One thing is told at a time: what waits for the thread would pile up as garbage on this side. */
 async function tellThread(task: Task): Promise<Answer> {
   const thread = openThread();
-  const answer = emptyAnswer();
-  let taken = (): void => undefined;
-  thread.on('message', (message: Piece | 'taken') => {
-    if (message === 'taken') taken();
-    else gather(answer, message);
-  });
   const ended = endOf(thread);
+  /** One thing at a time: what waits for the thread would pile up as garbage on this side. Answers that are there already
+   *  are taken in without a pause by Node, so others get their turn before the next is asked for. */
+  const ask = async (asked: Asked): Promise<Piece | null> => {
+    const replied = new Promise<Piece | null>((resolve) => thread.once('message', resolve));
+    thread.postMessage(asked);
+    const piece = await Promise.race([replied, ended]);
+    await nextTurn();
+    return piece;
+  };
   try {
-    await task((told) => {
-      const isTaken = new Promise<void>((resolve) => {
-        taken = resolve;
-      });
-      thread.postMessage(told);
-      return Promise.race([isTaken, ended]);
-    });
-    return answer;
+    await task(async (told) => void (await ask(told)));
+    return await gathered(() => ask('next'));
   } finally {
     await thread.terminate();
   }
+}
+
+async function gathered(next: () => Promise<Piece | null>): Promise<Answer> {
+  const answer = emptyAnswer();
+  for (let piece = await next(); piece !== null; piece = await next()) gather(answer, piece);
+  return answer;
 }
 
 /** Bundled beside the product (apps/server/vite.config.ts). From the sources, a thread must first learn to read

@@ -1,29 +1,27 @@
 import type { Act } from '@tabellion/book/acts/kinds.ts';
-import type { Anomaly } from '@tabellion/book/anomaly.ts';
 import type { RegisterRow } from '@tabellion/book/rows.ts';
-import type { SubjectOfAct } from '@tabellion/book/touches.ts';
-import type { StoredRow } from '../store/rows.ts';
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
 
 /** What is told of a history, page by page: first its acts in the order of seq; then either what would be added, or what
- *  is stored beside them and is to be compared. */
+ *  is stored beside them and is to be compared. A page is a JSON text as the database spelled it: read by who tells it, it
+ *  would be work and garbage on the event loop. */
 export type Told =
-  | { readonly kind: 'page'; readonly acts: readonly Act[] }
+  | { readonly kind: 'page'; readonly acts: string }
   | { readonly kind: 'additions'; readonly acts: readonly Act[] }
-  | { readonly kind: 'rows'; readonly rows: readonly StoredRow[] }
-  | { readonly kind: 'subjects'; readonly lines: readonly SubjectOfAct[] }
+  | { readonly kind: 'rows'; readonly rows: string }
+  | { readonly kind: 'subjects'; readonly lines: string }
   | { readonly kind: 'compare'; readonly serials: readonly (readonly [string, number])[] };
 
-/** The answer. To additions: what they would break, the acts that this names, and the rows to write. To a comparison:
- *  what differs. */
+/** The answer. To additions: why they are refused, or the rows to write. To a comparison: what differs. */
 export interface Answer {
-  readonly acts: Act[];
-  readonly anomalies: Anomaly[];
+  /** One or none. */
+  readonly refusals: Refusal[];
   readonly close: RegisterRow[];
   readonly open: RegisterRow[];
   readonly differences: string[];
 }
 
-export const emptyAnswer = (): Answer => ({ acts: [], anomalies: [], close: [], open: [], differences: [] });
+export const emptyAnswer = (): Answer => ({ refusals: [], close: [], open: [], differences: [] });
 
 /** A piece of it: taking in a whole answer at once could hold the event loop. */
 export type Piece = {
@@ -37,3 +35,7 @@ export function gather(answer: Answer, { of, items }: Piece): void {
 
 /** Tells a history; what it waits for is the teller's affair. */
 export type Task = (tell: (told: Told) => Promise<void>) => Promise<void>;
+
+/** What a thread is asked, one thing at a time: to take in what is told, answered with null, or for the next piece of its
+ *  answer, which is null after the last. */
+export type Asked = Told | 'next';

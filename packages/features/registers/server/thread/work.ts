@@ -2,6 +2,8 @@
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { proposeInSteps } from '@tabellion/book/amend.ts';
 import type { Stepwise } from '@tabellion/book/stepwise.ts';
+import { doesNotFit } from '../../rules/unfit.ts';
+import { actsIn } from '../store/acts.ts';
 import { Comparison } from './comparison.ts';
 import type { Answer, Piece, Told } from './messages.ts';
 
@@ -9,15 +11,11 @@ const PIECE = 500;
 
 export class Work {
   readonly #history: Act[] = [];
-  readonly #post: (piece: Piece) => void;
+  readonly #pieces: Piece[] = [];
   #comparison: Comparison | undefined;
 
-  constructor(post: (piece: Piece) => void) {
-    this.#post = post;
-  }
-
   *take(told: Told): Stepwise<void> {
-    if (told.kind === 'page') for (const act of told.acts) this.#history.push(act);
+    if (told.kind === 'page') for (const act of actsIn(told.acts)) this.#history.push(act);
     else if (told.kind === 'additions') yield* this.#propose(told.acts);
     else {
       this.#comparison ??= yield* Comparison.of(this.#history);
@@ -27,14 +25,15 @@ export class Work {
     }
   }
 
+  /** The next piece of the answer; null after the last. */
+  next(): Piece | null {
+    return this.#pieces.shift() ?? null;
+  }
+
   *#propose(additions: readonly Act[]): Stepwise<void> {
     const { newAnomalies, difference } = yield* proposeInSteps(this.#history, additions);
-    const named = new Set(newAnomalies.map(({ actId }) => actId));
-    this.#say(
-      'acts',
-      [...this.#history, ...additions].filter(({ actId }) => named.has(actId)),
-    );
-    this.#say('anomalies', newAnomalies);
+    if (newAnomalies.length > 0)
+      return this.#say('refusals', [doesNotFit(newAnomalies, [...this.#history, ...additions])]);
     this.#say('close', difference.close);
     this.#say('open', difference.open);
   }
@@ -42,6 +41,6 @@ export class Work {
   #say<K extends keyof Answer>(of: K, items: readonly Answer[K][number][]): void {
     // Kind and items belong together by K; the compiler does not see it through the union.
     for (let i = 0; i < items.length; i += PIECE)
-      this.#post({ of, items: items.slice(i, i + PIECE) } as Piece);
+      this.#pieces.push({ of, items: items.slice(i, i + PIECE) } as Piece);
   }
 }
