@@ -18,7 +18,7 @@ import {
   recordDraft,
   replaceDraft,
 } from '../packages/features/registers/server/public.ts';
-import { addDays, type PlainDate } from '../packages/kernel/date.ts';
+import { addDays, instantOfMillis, type PlainDate } from '../packages/kernel/date.ts';
 import type { Queries } from '../packages/platform/database/queries.ts';
 import { FIRST_DAY, type History, historyOf, issuance } from './book/history.ts';
 import { type Bench, openBench, organizationWith } from './book/organization.ts';
@@ -79,7 +79,7 @@ async function write(bench: Bench, history: Recorded, tell: Telling, on: PlainDa
   delay.enable();
   const began = performance.now();
   const recorded = await bench.database.transaction(orgId, (tx) =>
-    underHead(tx, orgId, bench.userId, async (head) =>
+    underHead(tx, orgId, { userId: bench.userId, now: instantOfMillis(Date.now()) }, async (head) =>
       recordActs(head, [await tell(tx, history, on)], { today: lastDay }),
     ),
   );

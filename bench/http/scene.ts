@@ -2,7 +2,7 @@
 import { found, incorporate, writing } from '@tabellion/features/dashboard/server/testing.ts';
 import { register } from '@tabellion/features/entry/profileContract.ts';
 import { createOrganization } from '@tabellion/features/organizations/contract.ts';
-import { dateInZone, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import { dateInZone, instantOfMillis, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { call } from '@tabellion/kit/client.ts';
 import { startPostgres } from '@tabellion/platform/database/embedded/supervisor.ts';
 import { migrationsFolder } from '@tabellion/platform/database/migrations-folder.ts';
@@ -74,7 +74,8 @@ export async function openCorporation(
   const made = await call(createOrganization, { body }, { origin, token, language: 'en' });
   if (!made.ok) throw new Error(`the organization was refused: ${made.textCode}`);
   const orgId = made.data.org_unique_id;
-  const write = <T>(work: Parameters<typeof writing<T>>[2]) => writing(db, { orgId, userId }, work);
+  const write = <T>(work: Parameters<typeof writing<T>>[2]) =>
+    writing(db, { orgId, userId, now: instantOfMillis(Date.now()) }, work);
   const ids = await write((organization) =>
     found(organization, {
       classes: [

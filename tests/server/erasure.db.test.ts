@@ -137,7 +137,7 @@ describe('a person’s contact and ISC facts', () => {
 
   test('are found nowhere once they are erased', async () => {
     const erased = await server.installation.db.transaction(story.orgId, (tx) =>
-      underHead(tx, story.orgId, owner.userId, (write) =>
+      underHead(tx, story.orgId, { userId: owner.userId, now: server.clock.read() }, (write) =>
         eraseFacts(write, personId, { kinds, basis: 'asked', zone: 'America/Toronto' }),
       ),
     );

@@ -1,3 +1,4 @@
+import { listActivity } from '@tabellion/features/activity/contract.ts';
 import { readDashboard } from '@tabellion/features/dashboard/contract.ts';
 import { listDirectors, listOfficers } from '@tabellion/features/people/contract.ts';
 import { rebuild } from '@tabellion/features/registers/server/public.ts';
@@ -10,6 +11,9 @@ import { type Hand, signedIn } from './stage.ts';
 let server: TestServer;
 let maple: Maple;
 let hand: Hand;
+
+/** The story bears other days; what the database records bears its own. */
+const startedAtMs = Date.now() - 60_000;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -101,6 +105,19 @@ test('two directors sit since the certificate, officers since the organizing res
     ['secretaries', 'Ömer Yılmaz', '2025-03-14'],
     ['treasurers', 'Amélie Tremblay', '2025-03-14'],
   ]);
+});
+
+test('its log tells each act on its day in the story, and when it was recorded', async () => {
+  const { activities } = await hand(listActivity, {
+    params: { orgId: maple.orgId },
+    query: { superseded: 'true' },
+  });
+  const days = (kind: string) => activities.filter((one) => one.kind === kind).map(({ date }) => date);
+  expect(days('organization_created')).toEqual(['2025-03-10']);
+  expect(days('incorporated')).toEqual(['2025-03-12']);
+  expect(days('shares_issued')).toEqual(['2025-03-14', '2025-03-14', '2025-03-14']);
+  expect(new Set(days('member_added'))).toEqual(new Set(['2025-03-17']));
+  expect(activities.every(({ createdAt }) => Date.parse(createdAt) > startedAtMs)).toBe(true);
 });
 
 test('the rows of its registers are what its acts say', async () => {

@@ -75,7 +75,7 @@ export async function putPeople(
   founders: readonly FoundingPerson[] = mapleFounders,
 ): Promise<void> {
   const put = await server.installation.db.transaction(orgId, (tx) =>
-    underHead(tx, orgId, userId, async (write) => {
+    underHead(tx, orgId, { userId, now: server.clock.read() }, async (write) => {
       const classId = newId();
       const drafts: DraftAct[] = [
         recordDraft(
@@ -201,7 +201,9 @@ export async function completeWizard(
 /** As the feature billing does when money came. */
 export async function pay(server: TestServer, orgId: string): Promise<void> {
   const moved = await server.installation.db.transaction(orgId, (tx) =>
-    underHead(tx, orgId, null, (write) => setStatus(write, 'payment_success')),
+    underHead(tx, orgId, { userId: null, now: server.clock.read() }, (write) =>
+      setStatus(write, 'payment_success'),
+    ),
   );
   if (!moved.ok) throw new Error(`the payment was refused: ${moved.error.textCode}`);
 }

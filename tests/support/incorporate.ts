@@ -36,7 +36,7 @@ export async function incorporate(
     otherProvisions: null,
   };
   const outcome = await database.database.transaction(orgId, (tx) =>
-    underHead(tx, orgId, userId, async (write) => {
+    underHead(tx, orgId, { userId, now: clock.read() }, async (write) => {
       const incorporated = recordDraft(
         'incorporated',
         { number: null, jurisdiction: 'CA', articles },

@@ -17,7 +17,7 @@ export interface Stage {
   readonly userId: string;
 }
 
-const now: Instant = instant('2025-03-20T14:00:00.000000Z');
+export const now: Instant = instant('2025-03-20T14:00:00.000000Z');
 export const today = plainDate('2025-03-20');
 
 export async function openStage(): Promise<Stage> {
@@ -42,7 +42,7 @@ export const write = <T>(
 ): Promise<T> =>
   db.database.transaction(orgId, async (tx) => {
     let outcome: T | undefined;
-    await underHead(tx, orgId, userId, async (head) => {
+    await underHead(tx, orgId, { userId, now }, async (head) => {
       outcome = await work(head);
       return ok(null);
     });

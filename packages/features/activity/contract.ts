@@ -17,6 +17,7 @@ export const activityEntry = z.strictObject({
   dataOwner: z.string(),
   /** The user who did it; null for the system. */
   creator: z.nullable(z.string()),
+  /** When it was recorded. */
   createdAt: z.string(),
   org_id: z.string(),
   /** The label of the ledger's owner. */
@@ -30,7 +31,7 @@ export const activityEntry = z.strictObject({
   status: z.enum(['pending', 'recorded', 'failed']),
   kind,
   creator_name: z.string(),
-  /** The date of law on which it took effect, else the day at the registry when it was recorded. */
+  /** The date of law on which it took effect, else the day at the registry on which it was done. */
   date: legalDate,
   /** The people, share classes and members that it is about. */
   subjects: z.array(z.strictObject({ id: z.string(), name: z.string() })),

@@ -107,6 +107,7 @@ export const activity = {
   'activity.older': 'قيود أقدم',
   'activity.newest': 'العودة إلى الأحدث',
   'activity.column.date': 'التاريخ',
+  'activity.recorded': 'سُجّل في {at}',
   'activity.column.entry': 'القيد',
   'activity.column.by': 'بواسطة',
   'activity.column.proof': 'الإثبات',

@@ -107,6 +107,7 @@ export const activity = {
   'activity.older': 'Older entries',
   'activity.newest': 'Back to the newest',
   'activity.column.date': 'Date',
+  'activity.recorded': 'Recorded {at}',
   'activity.column.entry': 'Entry',
   'activity.column.by': 'By',
   'activity.column.proof': 'Proof',

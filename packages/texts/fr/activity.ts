@@ -109,6 +109,7 @@ export const activity = {
   'activity.older': 'Inscriptions plus anciennes',
   'activity.newest': 'Revenir aux plus récentes',
   'activity.column.date': 'Date',
+  'activity.recorded': 'Inscrit le {at}',
   'activity.column.entry': 'Inscription',
   'activity.column.by': 'Par',
   'activity.column.proof': 'Preuve',

@@ -107,6 +107,7 @@ export const activity = {
   'activity.older': 'Daha eski kayıtlar',
   'activity.newest': 'En yenilere dön',
   'activity.column.date': 'Tarih',
+  'activity.recorded': 'Kayıt: {at}',
   'activity.column.entry': 'Kayıt',
   'activity.column.by': 'Yapan',
   'activity.column.proof': 'Kanıt',

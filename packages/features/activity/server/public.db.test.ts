@@ -21,6 +21,7 @@ async function writing<T>(orgId: string, work: (write: ActivityWrite) => Promise
       orgId,
       userId: null,
       recordedAt,
+      today: plainDate('2025-03-14'),
       toLedger: async (kind, particulars) => void ledger.push({ kind, ...particulars }),
     }),
   );

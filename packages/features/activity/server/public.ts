@@ -17,13 +17,15 @@ export interface ActivityWrite {
   /** null for the product itself. */
   readonly userId: string | null;
   readonly recordedAt: Instant;
+  /** The day at the organization's registry on which it is done. */
+  readonly today: PlainDate;
   toLedger(kind: 'activity', particulars: Readonly<Record<string, string | boolean>>): Promise<void>;
 }
 
 export interface NewActivity<K extends ActivityKind> {
   readonly kind: K;
   readonly params: ActivityParams<K>;
-  /** The date of law on which it took effect, where there is one. */
+  /** The date of law on which it took effect; without one it is the day of the write. */
   readonly effectiveOn?: PlainDate | undefined;
   /** Price per share, in dollars. */
   readonly price?: Decimal | undefined;
@@ -71,7 +73,7 @@ async function insert<K extends ActivityKind>(
     id,
     kind,
     recordedAt: write.recordedAt,
-    effectiveOn: effectiveOn ?? null,
+    effectiveOn: effectiveOn ?? write.today,
     actorId: write.userId,
     subjectIds: subjectIdsOf(kind, params),
     params,

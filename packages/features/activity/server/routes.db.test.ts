@@ -35,7 +35,7 @@ const sentences = async (query: Query = {}, language: 'en' | 'fr' = 'en') =>
 
 const record = <K extends ActivityKind>(entry: NewActivity<K>) =>
   server.database.database.transaction(orgId, (tx) =>
-    underHead(tx, orgId, amelie.userId, async (write) => ({
+    underHead(tx, orgId, { userId: amelie.userId, now: server.clock.read() }, async (write) => ({
       ok: true as const,
       value: await recordActivity(write, entry),
     })),

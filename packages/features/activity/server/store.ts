@@ -8,6 +8,7 @@ export interface ActivityRow {
   entry_no: bigint;
   kind: string;
   recorded_at: Instant;
+  /** null in entries from before every entry had its day. */
   effective_on: PlainDate | null;
   actor_id: string | null;
   subject_ids: string[];
@@ -24,7 +25,7 @@ export interface NewActivityRow {
   id: string;
   kind: string;
   recordedAt: Instant;
-  effectiveOn: PlainDate | null;
+  effectiveOn: PlainDate;
   actorId: string | null;
   subjectIds: readonly string[];
   params: Readonly<Record<string, string | number>>;

@@ -4,7 +4,7 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
-import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { ProofBadge } from '@tabellion/ui/components/ProofBadge.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
@@ -39,8 +39,15 @@ export function ActivityScreen() {
     {
       key: 'date',
       head: text('activity.column.date'),
-      width: 150,
-      cell: (entry) => activityViewDate(plainDate(entry.date), language),
+      width: 248,
+      cell: (entry) => (
+        <>
+          {activityViewDate(plainDate(entry.date), language)}
+          <small className="sub">
+            <RichText of="activity.recorded" with={{ at: <InstantText instant={entry.createdAt} /> }} />
+          </small>
+        </>
+      ),
     },
     {
       key: 'by',

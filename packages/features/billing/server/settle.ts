@@ -43,7 +43,7 @@ export async function settle(
   outcome: ChargeOutcome,
 ): Promise<void> {
   await db.transaction(orgId, (tx) =>
-    underHead(tx, orgId, userId, async (write) => {
+    underHead(tx, orgId, { userId, now }, async (write) => {
       await settleIn(write, paymentId, outcome, now);
       return ok(null);
     }),

@@ -43,7 +43,7 @@ async function dashboardOf(orgId: string, as: SignedIn = amelie, language?: 'ar'
 }
 
 const write = <T>(orgId: string, work: Parameters<typeof writing<T>>[2]) =>
-  writing(server.database.database, { orgId, userId: amelie.userId }, work);
+  writing(server.database.database, { orgId, userId: amelie.userId, now: server.clock.read() }, work);
 
 async function incorporated(): Promise<{ orgId: string; ids: Readonly<Record<string, string>> }> {
   const orgId = await organizationOf(amelie, { company_type: 'new' });

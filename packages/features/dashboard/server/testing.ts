@@ -5,7 +5,12 @@ import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import { type OrganizationWrite, setStatus, underHead } from '../../organizations/server/public.ts';
+import {
+  type OrganizationWrite,
+  setStatus,
+  underHead,
+  type Writer,
+} from '../../organizations/server/public.ts';
 import * as registers from '../../registers/server/public.ts';
 
 /** Names stand for people and classes. */
@@ -27,11 +32,11 @@ const certificateOn = plainDate('2025-03-12');
 /** Runs `work` under the head lock of an organization, as a command does. */
 export async function writing<T>(
   db: Database,
-  { orgId, userId }: { orgId: string; userId: string },
+  { orgId, ...by }: Writer & { orgId: string },
   work: (write: OrganizationWrite) => Promise<T>,
 ): Promise<T> {
   return db.transaction(orgId, async (tx) => {
-    const outcome = await underHead(tx, orgId, userId, async (write) => ok(await work(write)));
+    const outcome = await underHead(tx, orgId, by, async (write) => ok(await work(write)));
     if (!outcome.ok) throw new Error(outcome.error.textCode);
     return outcome.value;
   });

@@ -6,7 +6,7 @@ import type { Queries, Transaction } from '@tabellion/platform/database/queries.
 import type { Handled, RequestContext, UserContext } from '@tabellion/platform/http/context.ts';
 import { digestOf, markEmailVerified, userById } from '../../accounts/server/public.ts';
 import { recordActivity } from '../../activity/server/public.ts';
-import { enterOrganization, underHead, writeOnce } from '../../organizations/server/public.ts';
+import { enterOrganization, underHead, writeOnce, writerOf } from '../../organizations/server/public.ts';
 import type * as contract from '../contract.ts';
 import { judgeOpen } from '../rules/invitations.ts';
 import {
@@ -118,8 +118,8 @@ const answerOnce = (
     const { owner_id: ownerId, org_id: orgId } = invitation;
     const written =
       ownerId === null
-        ? await underHead(tx, orgId, user.userId, (write) => narrow(write, work))
-        : await underAccount(tx, { ownerId, userId: user.userId }, work);
+        ? await underHead(tx, orgId, writerOf(ctx), (write) => narrow(write, work))
+        : await underAccount(tx, { ownerId, by: writerOf(ctx) }, work);
     return written.ok ? ok(keptOf(invitation)) : written;
   });
 

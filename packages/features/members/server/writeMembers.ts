@@ -8,8 +8,10 @@ import {
   enterOrganization,
   type OrganizationWrite,
   underHeads,
+  type Writer,
   writeOnce,
   writeOrganization,
+  writerOf,
 } from '../../organizations/server/public.ts';
 import { selectLentOrganizations, selectOwner } from './store/users.ts';
 
@@ -41,14 +43,10 @@ export const writeMembers = (
     ? writeOnce(ctx, async (tx) => wide(tx, ctx, work))
     : writeOrganization(ctx, (write) => narrow(write, work));
 
-async function wide(
-  tx: Transaction,
-  { orgId, user: { userId } }: OrganizationContext,
-  work: Work,
-): Promise<Result<Made, Refusal>> {
+async function wide(tx: Transaction, ctx: OrganizationContext, work: Work): Promise<Result<Made, Refusal>> {
   const ownerId = await selectOwner(tx);
-  return underAccount(tx, { ownerId, userId }, async () => {
-    await enterOrganization(tx, orgId);
+  return underAccount(tx, { ownerId, by: writerOf(ctx) }, async () => {
+    await enterOrganization(tx, ctx.orgId);
     return work(tx);
   });
 }
@@ -56,13 +54,13 @@ async function wide(
 /** Runs `work` under the heads of all organizations that the account lends, and tells each log. */
 export async function underAccount(
   tx: Transaction,
-  { ownerId, userId }: { ownerId: string; userId: string },
+  { ownerId, by }: { ownerId: string; by: Writer },
   work: () => ReturnType<Work>,
 ): Promise<Result<Made, Refusal>> {
   let tell: Tell | undefined;
   const done = await underHeads(tx, {
     orgIds: await selectLentOrganizations(tx, ownerId),
-    userId,
+    by,
     work: async () => {
       const outcome = await work();
       if (outcome.ok) tell = outcome.value.tell;

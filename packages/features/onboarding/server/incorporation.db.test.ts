@@ -59,7 +59,9 @@ test('an appointment that waits for its resolution keeps what it says of the per
   const orgId = await completeWizard(server, amelie);
   const under = <T>(work: (write: OrganizationWrite) => Promise<T>) =>
     server.database.database.transaction(orgId, (tx) =>
-      underHead(tx, orgId, amelie.userId, async (write) => ok(await work(write))),
+      underHead(tx, orgId, { userId: amelie.userId, now: server.clock.read() }, async (write) =>
+        ok(await work(write)),
+      ),
     );
   const said = async (facts: readonly string[]) =>
     server.database.asOwner(

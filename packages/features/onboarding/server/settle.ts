@@ -22,7 +22,7 @@ export async function settle(
   answer: Exclude<RegistrarAnswer, { state: 'received' }>,
 ): Promise<void> {
   const outcome = await db.transaction(orgId, (tx) =>
-    underHead(tx, orgId, null, async (write) => {
+    underHead(tx, orgId, { userId: null, now }, async (write) => {
       const { facts, submission } = await loadWizard(tx, orgId, now);
       if (submission?.submission_id !== submissionId || submission.state !== 'waiting') return ok(null);
       return answer.state === 'accepted'

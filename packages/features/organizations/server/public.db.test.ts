@@ -43,7 +43,7 @@ const draft = (name = 'Maple Robotics', user = userId) =>
 
 const move = (orgId: string, to: Parameters<typeof setStatus>[1], facts = {}) =>
   db.database.transaction(orgId, (tx) =>
-    underHead(tx, orgId, userId, (write) => setStatus(write, to, facts)),
+    underHead(tx, orgId, { userId, now }, (write) => setStatus(write, to, facts)),
   );
 
 describe('a draft', () => {

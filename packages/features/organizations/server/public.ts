@@ -24,7 +24,15 @@ export { selectContact as contactOf } from './store/contacts.ts';
 export { enterOrganization, lastWriteOf, shareHead } from './store/head.ts';
 export { updateManages } from './store/manages.ts';
 export type { MembershipRow, OrganizationRow } from './store/read.ts';
-export { type OrganizationWrite, underHead, underHeads, writeOnce, writeOrganization } from './write.ts';
+export {
+  type OrganizationWrite,
+  underHead,
+  underHeads,
+  type Writer,
+  writeOnce,
+  writeOrganization,
+  writerOf,
+} from './write.ts';
 
 export interface Draft {
   /** Becomes the organization's admin. */
@@ -52,7 +60,7 @@ export async function createDraft(tx: Transaction, draft: Draft): Promise<string
   };
   await insertOrganization(tx, row);
   const { orgId, userId } = row;
-  await underHead(tx, orgId, userId, async (write) => {
+  await underHead(tx, orgId, { userId, now: draft.now }, async (write) => {
     await write.toLedger('organization', { id: orgId });
     await recordActivity(write, { kind: 'organization_created', params: {} });
     await write.announce(organizationCreated, { orgId, userId });

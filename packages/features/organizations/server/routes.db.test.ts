@@ -58,7 +58,9 @@ const office = {
 async function move(...steps: [Parameters<typeof setStatus>[1], StatusFacts?][]) {
   for (const [to, facts] of steps) {
     const moved = await server.database.database.transaction(orgId, (tx) =>
-      underHead(tx, orgId, amelie.userId, (write) => setStatus(write, to, facts)),
+      underHead(tx, orgId, { userId: amelie.userId, now: server.clock.read() }, (write) =>
+        setStatus(write, to, facts),
+      ),
     );
     expect(moved.ok).toBe(true);
   }

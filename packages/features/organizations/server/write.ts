@@ -1,5 +1,5 @@
 /** Every write to an organization goes through here: head lock, repetition, work, announcements, counters. */
-import type { Instant } from '@tabellion/kernel/date.ts';
+import { dateInZone, type Instant, type PlainDate } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { EventData, EventKind } from '@tabellion/kit/event.ts';
@@ -8,6 +8,7 @@ import type { OrganizationContext, UserContext } from '@tabellion/platform/http/
 import { newId } from '@tabellion/platform/ids.ts';
 import { announce } from '@tabellion/platform/outbox/announce.ts';
 import { enqueue } from '@tabellion/platform/outbox/enqueue.ts';
+import { zoneOf } from '../rules/zones.ts';
 import { enterOrganization, type Head, returnHead, takeHead } from './store/head.ts';
 import { insertMade, type RequestKey, selectMade, takeTurn } from './store/idempotency.ts';
 
@@ -19,7 +20,10 @@ export interface OrganizationWrite {
   orgId: string;
   /** Who writes; null for the product itself (a job, a handler). */
   userId: string | null;
+  /** When the database records it; never told from outside. */
   recordedAt: Instant;
+  /** The day at the organization's registry on which it is done, by the product's clock. */
+  today: PlainDate;
   /** The number of the last act, of this transaction too. */
   lastSeq(): bigint;
   /** The next number of the register; every number taken must become an act of this transaction. */
@@ -43,7 +47,7 @@ export async function writeOrganization<Ids extends Made>(
   work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
 ): Promise<Result<Ids, Refusal>> {
   return context.q.transaction((tx) =>
-    underHead(tx, context.orgId, context.user.userId, async (write) => {
+    underHead(tx, context.orgId, writerOf(context), async (write) => {
       const before = await madeBefore<Ids>(tx, context);
       if (before !== undefined) return before;
       const outcome = await work(write);
@@ -72,16 +76,25 @@ export async function writeOnce<Ids extends Made>(
   });
 }
 
+/** Who writes, and at which moment by the product's clock. */
+export interface Writer {
+  /** null for the product itself (a job, a handler). */
+  userId: string | null;
+  now: Instant;
+}
+
+export const writerOf = ({ user: { userId }, now }: UserContext): Writer => ({ userId, now });
+
 /** What `writeOrganization` does, for a handler or job that has its transaction; repetition is its own concern. */
 export async function underHead<T>(
   tx: Transaction,
   orgId: string,
-  userId: string | null,
+  by: Writer,
   work: (write: OrganizationWrite) => Promise<Result<T, Refusal>>,
 ): Promise<Result<T, Refusal>> {
   const head = await takeHead(tx, orgId);
   if (head === undefined) return err({ textCode: 'GENERAL.NOT_FOUND' });
-  const outcome = await work(writeOf(tx, orgId, userId, head));
+  const outcome = await work(writeOf(tx, orgId, by, head));
   if (outcome.ok) await returnHead(tx, orgId, head);
   return outcome;
 }
@@ -90,7 +103,7 @@ export async function underHead<T>(
 interface WideAct<T> {
   /** In ascending order, which every transaction keeps that holds more than one head. */
   orgIds: readonly string[];
-  userId: string;
+  by: Writer;
   /** Done once, when all heads are locked; inside the last organization. */
   work: () => Promise<Result<T, Refusal>>;
   /** Tells one of them, inside it. */
@@ -102,7 +115,7 @@ export async function underHeads<T>(tx: Transaction, act: WideAct<T>): Promise<R
   const [orgId, ...others] = act.orgIds;
   if (orgId === undefined) return act.work();
   await enterOrganization(tx, orgId);
-  return underHead(tx, orgId, act.userId, async (write) => {
+  return underHead(tx, orgId, act.by, async (write) => {
     const outcome = await underHeads(tx, { ...act, orgIds: others });
     // Its counters are written back next.
     await enterOrganization(tx, orgId);
@@ -111,12 +124,13 @@ export async function underHeads<T>(tx: Transaction, act: WideAct<T>): Promise<R
   });
 }
 
-function writeOf(tx: Transaction, orgId: string, userId: string | null, head: Head): OrganizationWrite {
+function writeOf(tx: Transaction, orgId: string, { userId, now }: Writer, head: Head): OrganizationWrite {
   return {
     tx,
     orgId,
     userId,
     recordedAt: head.recordedAt,
+    today: dateInZone(now, zoneOf(head.jurisdiction)),
     lastSeq: () => head.seq,
     takeSeq: () => {
       head.seq += 1n;

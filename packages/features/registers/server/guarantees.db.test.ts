@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   founding,
   incorporate,
+  now,
   openStage,
   read,
   type Stage,
@@ -58,7 +59,7 @@ type Certificate = { prefix: string; label: string; serial: number } | null;
 /** Refused writes leave nothing behind, as in the product. */
 const record = (drafts: readonly DraftAct[], isBatch = false) =>
   stage.db.database.transaction(story.orgId, (tx) =>
-    underHead(tx, story.orgId, stage.userId, (head) =>
+    underHead(tx, story.orgId, { userId: stage.userId, now }, (head) =>
       registers.recordActs(head, drafts, { today, isBatch }),
     ),
   );

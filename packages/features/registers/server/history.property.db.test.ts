@@ -35,7 +35,7 @@ afterAll(() => db.close());
 
 const write = <T>(orgId: string, work: (write: OrganizationWrite) => Promise<Result<T, unknown>>) =>
   db.database.transaction(orgId, (tx) =>
-    underHead(tx, orgId, userId, (head) => work(head) as ReturnType<typeof registers.recordActs>),
+    underHead(tx, orgId, { userId, now }, (head) => work(head) as ReturnType<typeof registers.recordActs>),
   );
 
 /** Three persons, two classes of one prefix, six seats. */

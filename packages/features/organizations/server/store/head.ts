@@ -5,8 +5,11 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import type { JurisdictionId } from '../../rules/jurisdictions.ts';
 
 export interface Head {
+  /** Whose registry counts the organization's legal days. */
+  jurisdiction: JurisdictionId;
   /** When this write is recorded: rises strictly with every write of the organization, by a microsecond at least. */
   recordedAt: Instant;
   /** The last act's number. */
@@ -16,6 +19,7 @@ export interface Head {
 }
 
 interface HeadRow {
+  jurisdiction: JurisdictionId;
   recorded_at: Instant;
   seq: bigint;
   events_seq: bigint;
@@ -30,13 +34,14 @@ export const enterOrganization = async (tx: Transaction, orgId: string): Promise
 /** Locks the head until the transaction ends. @returns undefined where the organization is not there. */
 export async function takeHead(tx: Transaction, orgId: string): Promise<Head | undefined> {
   const row = await tx.first<HeadRow>(sql`
-    update register_heads
-      set recorded_at = greatest(clock_timestamp(), recorded_at + interval '1 microsecond')
-      where org_id = ${orgId}
-      returning recorded_at, seq, events_seq, ledger_seq`);
-  return row === undefined
-    ? undefined
-    : { recordedAt: row.recorded_at, seq: row.seq, eventsSeq: row.events_seq, ledgerSeq: row.ledger_seq };
+    update register_heads h
+      set recorded_at = greatest(clock_timestamp(), h.recorded_at + interval '1 microsecond')
+      from organization_details d
+      where h.org_id = ${orgId} and d.org_id = h.org_id
+      returning h.recorded_at, h.seq, h.events_seq, h.ledger_seq, d.jurisdiction`);
+  if (row === undefined) return undefined;
+  const { recorded_at: recordedAt, seq, events_seq: eventsSeq, ledger_seq: ledgerSeq, jurisdiction } = row;
+  return { recordedAt, seq, eventsSeq, ledgerSeq, jurisdiction };
 }
 
 /** The last statement of a write that took numbers. */
