@@ -17,11 +17,12 @@ import type { Database } from '../database/queries.ts';
 import { failure, success, type Texts } from './answer.ts';
 import type { Download } from './context.ts';
 import type { Gate } from './gate.ts';
-import { dataHeaders, pageHeaders } from './guardHeaders.ts';
+import { dataHeaders, type GuardHeaders, pageHeaders } from './guardHeaders.ts';
 import { acceptJson, isCoded } from './jsonBody.ts';
 import { type Limiter, limitersOf } from './limits.ts';
 import { type Outcome, type Rules, runRoute } from './pipeline.ts';
 import type { Route } from './route.ts';
+import { type JsonAnswer, type JsonSender, jsonSender } from './sendJson.ts';
 import { dropRest } from './unread.ts';
 import { answerUnreadable } from './unreadable.ts';
 import { takeBody } from './upload.ts';
@@ -60,9 +61,23 @@ export interface AnswerLine {
   error?: unknown;
 }
 
+/** What every answer needs besides the options. */
+interface Answering extends HostOptions {
+  ofData: GuardHeaders;
+  sendJson: JsonSender;
+  /** Of a request that is answered before all of it has come. */
+  mostUnread: number;
+}
+
 /** @returns a host that is ready to listen; `close` ends it after the requests under way. */
-export async function openHost(options: HostOptions): Promise<FastifyInstance> {
-  const [ofPages, ofData] = [pageHeaders(options.connectSources ?? []), dataHeaders()];
+export async function openHost(given: HostOptions): Promise<FastifyInstance> {
+  const [ofPages, ofData] = [pageHeaders(given.connectSources ?? []), dataHeaders()];
+  const options: Answering = {
+    ...given,
+    ofData,
+    sendJson: jsonSender(ofData),
+    mostUnread: longestBodyOf(given.routes),
+  };
   const app = Fastify({
     bodyLimit: maxBodyBytes,
     requestTimeout: requestTimeoutMs,
@@ -73,8 +88,7 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     logger: false,
     // An address that cannot be decoded is refused before any route is found, and without the hooks.
-    frameworkErrors: (error, request, reply) =>
-      answerError(error, request, reply.headers(ofData).header('x-request-id', request.id), options),
+    frameworkErrors: (error, request, reply) => answerError(error, request, guarded(reply, options), options),
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   await app.register(rateLimit, { global: false });
@@ -83,13 +97,12 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   acceptJson(app);
   // By callback: these hooks run for every answer, and a promise would cost more than what they do.
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(isEndpoint(request) ? ofData : ofPages).header('x-request-id', request.id);
+    if (!isEndpoint(request)) reply.headers(ofPages).header('x-request-id', request.id);
     if (isHostless(request)) done(Object.assign(new Error('no host'), { statusCode: 400 }));
     else done(isCoded(request) ? Object.assign(new Error('a coded body'), { statusCode: 415 }) : undefined);
   });
-  const mostUnread = longestBodyOf(options.routes);
   app.addHook('onSend', (request, _, payload, done) => {
-    dropRest(request.raw, mostUnread);
+    dropRest(request.raw, options.mostUnread);
     done(null, payload);
   });
   app.server.on('checkContinue', (request, response) => {
@@ -125,7 +138,7 @@ const isNearest = (_: string, hop: number): boolean => hop === 0;
 
 const unlimited: Limiter = async () => undefined;
 
-function mount(app: FastifyInstance, route: Route, options: HostOptions, limiter: Limiter): void {
+function mount(app: FastifyInstance, route: Route, options: Answering, limiter: Limiter): void {
   const { endpoint } = route;
   const name = `${endpoint.method} ${endpoint.path}`;
   app.route({
@@ -160,7 +173,7 @@ function mount(app: FastifyInstance, route: Route, options: HostOptions, limiter
 function answer(
   reply: FastifyReply,
   request: FastifyRequest,
-  options: HostOptions,
+  options: Answering,
   name: string,
   outcome: Outcome,
   okCode: TextCode = 'GENERAL.SUCCESS',
@@ -168,20 +181,27 @@ function answer(
   const language = languageOf(request);
   const say = (status: number, textCode: TextCode): void =>
     options.onAnswer({ requestId: request.id, endpoint: name, millis: reply.elapsedTime, status, textCode });
+  const send = (answer: JsonAnswer): FastifyReply => {
+    dropRest(request.raw, options.mostUnread);
+    return options.sendJson(reply, answer);
+  };
   if (!outcome.ok) {
     const { status, body } = failure(options.texts, language, outcome.error, request.id);
     say(status, outcome.error.textCode);
     const seconds = outcome.error.params?.seconds;
-    if (status === 429 && seconds !== undefined) reply.header('retry-after', String(seconds));
-    return reply.code(status).header('cache-control', 'no-store').send(body);
+    const headers = status === 429 && seconds !== undefined ? ['retry-after', String(seconds)] : [];
+    return send({ status, body, headers });
   }
   const textCode = ('textCode' in outcome ? outcome.textCode : undefined) ?? okCode;
   const status = statusOf(textCode);
   say(status, textCode);
-  if (isDownload(outcome.value)) return sendFile(reply, outcome.value);
-  const body = success(options.texts, language, textCode, outcome.value);
-  return reply.code(status).header('cache-control', 'no-store').send(body);
+  if (isDownload(outcome.value)) return sendFile(guarded(reply, options), outcome.value);
+  return send({ status, body: success(options.texts, language, textCode, outcome.value), headers: [] });
 }
+
+/** With what every answer of an endpoint carries, where Fastify sends it. */
+const guarded = (reply: FastifyReply, { ofData }: Answering): FastifyReply =>
+  reply.headers(ofData).header('x-request-id', reply.request.id);
 
 const isDownload = (value: unknown): value is Download =>
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
@@ -200,8 +220,9 @@ function answerError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-  options: HostOptions,
+  options: Answering,
 ): void {
+  if (isEndpoint(request)) guarded(reply, options);
   const refusal: Refusal = { textCode: codeOfStatus(error.statusCode ?? 500) };
   const { status, body } = failure(options.texts, languageOf(request), refusal, request.id);
   const name = (request.routeOptions.config as { name?: string }).name ?? request.method;

@@ -43,11 +43,13 @@ export function annualFiling(facts: DeadlineFacts): Found[] {
       fiscalYearEnd,
     });
     if (deadline.kind !== 'due' || (filingYear === null && deadline.dueOn < today)) continue;
+    const { rule, count } = countingOf(deadline.rule);
     return [
       {
         kind: 'annual_filing',
         dueOn: deadline.dueOn,
-        ...countingOf(deadline.rule),
+        rule,
+        count,
         countedFrom: deadline.anchorOn,
         year,
         feeCents: governmentFee(id, 'annual_filing')?.onlineCents ?? null,
@@ -88,10 +90,16 @@ export function annualMeeting(facts: DeadlineFacts): Found[] {
   const confirmWithRegistry = mustConfirm(id, 'annualMeeting');
   if (annualMeetingOn === null) {
     const dueOn = firstAnnualMeetingDueOn(id, incorporatedOn);
-    const counting = { rule: 'months_after_incorporation', count: meeting.firstMonths } as const;
     if (dueOn === undefined) return [];
     return [
-      { kind: 'first_annual_meeting', dueOn, ...counting, countedFrom: incorporatedOn, confirmWithRegistry },
+      {
+        kind: 'first_annual_meeting',
+        dueOn,
+        rule: 'months_after_incorporation',
+        count: meeting.firstMonths,
+        countedFrom: incorporatedOn,
+        confirmWithRegistry,
+      },
     ];
   }
   const yearEndOn = fiscalYearEnd && yearEndAfter(annualMeetingOn, fiscalYearEnd);

@@ -2,7 +2,7 @@
 import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import type { Text } from '@tabellion/texts/text.ts';
+import type { Language, Text } from '@tabellion/texts/text.ts';
 import { suggestedArticles } from '../../onboarding/rules/articles.ts';
 import { filingPrompt } from '../../organizations/rules/filingPrompt.ts';
 import { filingPromptWords } from '../../organizations/rules/filingPromptWords.ts';
@@ -80,14 +80,7 @@ export async function dashboardOf(
     sharesSimpleOrAdvanced: { advanced: isAdvanced(people.classNames) },
     figures: isIncorporated ? figuresOf(registers) : null,
     waiting: waitingIn(proposals),
-    notification:
-      prompt === undefined
-        ? null
-        : {
-            ...filingPromptWords(prompt, { text, language }),
-            filing_year: prompt.filing_year,
-            due_date: prompt.due_date,
-          },
+    notification: prompt === undefined ? null : notificationOf(prompt, { text, language }),
     deadlines: deadlineViews(standing, registers, today),
     warnings: warningsOf(standing, registers, text),
     activity_logs: latestActivity(ctx, ports, { rows, proposals, zone: registryZoneOf(standing) }),
@@ -98,6 +91,14 @@ export async function dashboardOf(
       message: text(`dashboard.tip.${tip}.body`, { name: isolated(fullNameOf(standing)) }),
     })),
   });
+}
+
+function notificationOf(
+  prompt: NonNullable<ReturnType<typeof filingPrompt>>,
+  reader: { text: Text; language: Language },
+): NonNullable<Dashboard['notification']> {
+  const { title, message } = filingPromptWords(prompt, reader);
+  return { title, message, filing_year: prompt.filing_year, due_date: prompt.due_date };
 }
 
 /** A name of its own direction must not turn the sentence around: Unicode's isolates (FSI, PDI) hold it. */

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { addDays, addMonths } from '@tabellion/kernel/date.ts';
+import { addDays, addMonths, compareDates } from '@tabellion/kernel/date.ts';
 import { addMonthsFromMonthEnd, anniversaryIn, countFrom } from './countDate.ts';
 import { type FiscalYearEnd, fiscalYearEndIn } from './fiscalYearEnd.ts';
 import type { FilingRule } from './jurisdictions/jurisdiction.ts';
@@ -46,28 +46,39 @@ export function annualFilingDeadline(facts: AnnualFilingFacts): AnnualFilingDead
     return { kind: 'unknown', missing: 'fiscal_year_end' };
   if (annualFiling.rule.anchor === 'incorporation_anniversary' && !facts.incorporatedOn)
     return { kind: 'unknown', missing: 'incorporation_date' };
-  const readings = [annualFiling.rule, ...annualFiling.alternatives].flatMap((rule) => readRule(rule, facts));
-  const [earliest, ...later] = readings.sort((a, b) => (a.dueOn < b.dueOn ? -1 : 1));
+  const readings = readingsOf([annualFiling.rule, ...annualFiling.alternatives], facts);
+  const [earliest] = readings;
   if (earliest === undefined) return { kind: 'not_due' };
+  const later = new Set(readings.map(({ dueOn }) => dueOn));
+  later.delete(earliest.dueOn);
   return {
     kind: 'due',
     dueOn: earliest.dueOn,
     anchorOn: earliest.anchorOn,
     rule: earliest.rule,
-    laterReadings: [...new Set(later.map(({ dueOn }) => dueOn))].filter((on) => on !== earliest.dueOn),
+    laterReadings: [...later],
     confirmWithRegistry: mustConfirm(facts.jurisdiction, 'annualFiling'),
   };
 }
 
-function readRule(
-  rule: FilingRule,
-  facts: AnnualFilingFacts,
-): Pick<AnnualFilingDue, 'dueOn' | 'anchorOn' | 'rule'>[] {
+type Reading = Pick<AnnualFilingDue, 'dueOn' | 'anchorOn' | 'rule'>;
+
+/** The earliest first. */
+function readingsOf(rules: readonly FilingRule[], facts: AnnualFilingFacts): readonly Reading[] {
+  const readings: Reading[] = [];
+  for (const rule of rules) {
+    const reading = readRule(rule, facts);
+    if (reading !== undefined) readings.push(reading);
+  }
+  return readings.sort((a, b) => compareDates(a.dueOn, b.dueOn));
+}
+
+function readRule(rule: FilingRule, facts: AnnualFilingFacts): Reading | undefined {
   const anchorOn = anchorIn(rule, facts);
   const { incorporatedOn, firstYearEndOn } = facts;
-  if (incorporatedOn && anchorOn <= incorporatedOn) return [];
-  if (rule.anchor === 'fiscal_year_end' && firstYearEndOn && anchorOn < firstYearEndOn) return [];
-  return [{ dueOn: countFrom(anchorOn, rule), anchorOn, rule }];
+  if (incorporatedOn && anchorOn <= incorporatedOn) return undefined;
+  if (rule.anchor === 'fiscal_year_end' && firstYearEndOn && anchorOn < firstYearEndOn) return undefined;
+  return { dueOn: countFrom(anchorOn, rule), anchorOn, rule };
 }
 
 function anchorIn(

@@ -15,5 +15,10 @@ export function filingPrompt(facts: {
 }): (NextFiling & { incorporatedOn: PlainDate }) | undefined {
   const { status, incorporation_date: incorporatedOn, filing_year } = facts;
   if (status !== 'incorporated' || incorporatedOn === null || filing_year !== null) return undefined;
-  return { ...nextFiling(facts, promptedFilingYear(incorporatedOn)), incorporatedOn };
+  const {
+    filing_year: year,
+    due_date,
+    confirmWithRegistry,
+  } = nextFiling(facts, promptedFilingYear(incorporatedOn));
+  return { filing_year: year, due_date, confirmWithRegistry, incorporatedOn };
 }

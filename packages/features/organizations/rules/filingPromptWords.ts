@@ -7,12 +7,13 @@ export function filingPromptWords(
   { filing_year, due_date, incorporatedOn }: NonNullable<ReturnType<typeof filingPrompt>>,
   { text, language }: { text: Text; language: Language },
 ): { title: string; message: string } {
-  const params = { on: longDate(incorporatedOn, language), year: String(filing_year) };
+  const on = longDate(incorporatedOn, language);
+  const year = String(filing_year);
   return {
     title: text('organization.filingYear.title'),
     message:
       due_date === null
-        ? text('organization.filingYear.ask', params)
-        : text('organization.filingYear.askDue', { ...params, due: longDate(due_date, language) }),
+        ? text('organization.filingYear.ask', { on, year })
+        : text('organization.filingYear.askDue', { on, year, due: longDate(due_date, language) }),
   };
 }
