@@ -14,15 +14,17 @@ import type { PeoplePorts } from '@tabellion/features/people/server/ports.ts';
 import { namesIn } from '@tabellion/features/registers/server/public.ts';
 import type { SharesPorts } from '@tabellion/features/shares/server/ports.ts';
 import { subscribeFounder } from '@tabellion/features/shares/server/public.ts';
+import { mailboxPath } from '@tabellion/platform/mail/mailboxPages.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import type { Installation } from './installation.ts';
 
-export const settingOf = ({ brand, config }: Installation): Setting => ({
+export const settingOf = ({ brand, config, mailbox }: Installation): Setting => ({
   brand: brand.key,
   deployment_mode: config.deploymentMode,
   languages: [...languages],
   payment_provider: config.paymentProvider,
   filing_hidden_host_marker: config.filingHiddenHostMarker ?? null,
+  mailbox: mailbox === undefined ? null : mailboxPath,
 });
 
 export const activityPortsOf = ({ texts, config }: Installation): ActivityPorts => ({

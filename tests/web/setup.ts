@@ -26,3 +26,4 @@ window.ResizeObserver = class {
 
 // There is no scrolling either, where nothing has a place.
 Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;

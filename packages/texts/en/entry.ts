@@ -34,6 +34,7 @@ export const entry = {
   'forgot.submit': 'Send the link',
   'forgot.sent.title': 'Please look into your mail',
   'forgot.sent.body': 'The link was sent to {email}. It works once, for one hour.',
+  'entry.mailbox': 'Mail stays on this machine: open the mailbox',
   'reset.title': 'Choose a new password',
   'reset.lead': 'Every device is signed out; sign in with the new one afterwards.',
   'reset.submit': 'Save the password',

@@ -30,6 +30,7 @@ export const entry = {
   'forgot.submit': 'Envoyer le lien',
   'forgot.sent.title': 'Consultez vos courriels',
   'forgot.sent.body': 'Le lien a été envoyé à {email}. Il sert une fois, pendant une heure.',
+  'entry.mailbox': 'Le courrier reste sur cette machine : ouvrir la boîte',
   'reset.title': 'Choisir un nouveau mot de passe',
   'reset.lead': 'Toutes les sessions seront fermées; connectez-vous ensuite avec le nouveau.',
   'reset.submit': 'Enregistrer le mot de passe',

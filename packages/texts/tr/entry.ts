@@ -30,6 +30,7 @@ export const entry = {
   'forgot.submit': 'Bağlantıyı gönder',
   'forgot.sent.title': 'E-postalarınıza bakın',
   'forgot.sent.body': 'Bağlantı {email} adresine gönderildi. Bir saat boyunca bir kez kullanılabilir.',
+  'entry.mailbox': 'Postalar bu makinede kalır: posta kutusunu aç',
   'reset.title': 'Yeni parola belirle',
   'reset.lead': 'Bütün oturumlar kapatılır; ardından yeni parolayla oturum açın.',
   'reset.submit': 'Parolayı kaydet',

@@ -352,5 +352,8 @@ describe('the own profile', () => {
 
 test('whoever asks may know what the installation is', async () => {
   const answer = await world.call(contract.readSetting, {});
-  expect(answer).toMatchObject({ ok: true, data: { payment_provider: 'sandbox', brand: 'tabellion' } });
+  expect(answer).toMatchObject({
+    ok: true,
+    data: { payment_provider: 'sandbox', brand: 'tabellion', mailbox: '/mailbox' },
+  });
 });

@@ -9,6 +9,7 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { forgotPassword, forgotPasswordParams } from '../contract.ts';
+import { MailboxLink } from './MailboxLink.tsx';
 
 /** Asks for a link by mail; then says where it went. */
 export function ForgotPasswordScreen() {
@@ -22,7 +23,9 @@ export function ForgotPasswordScreen() {
           {sentTo === undefined ? (
             text('forgot.lead')
           ) : (
-            <RichText of="forgot.sent.body" with={{ email: <Id>{sentTo}</Id> }} />
+            <>
+              <RichText of="forgot.sent.body" with={{ email: <Id>{sentTo}</Id> }} /> <MailboxLink />
+            </>
           )}
         </p>
       </div>

@@ -7,6 +7,8 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { MailCheck } from 'lucide-react';
 import { resendVerification, verifySession } from '../contract.ts';
+import { MailboxLink } from './MailboxLink.tsx';
+import { useVerifiedElsewhere } from './verifiedElsewhere.ts';
 
 /** Until the address is verified: that a mail was sent to it, what it is for, and another one for whom it did not reach. */
 export function VerifyNotice() {
@@ -14,7 +16,9 @@ export function VerifyNotice() {
   const readings = useReadings();
   const account = useRead(verifySession, {});
   const resend = useCall(resendVerification, { say: 'always' });
-  if (account.data === undefined || account.data.data.emailVerified) return null;
+  const isOpen = account.data?.data.emailVerified === false;
+  useVerifiedElsewhere(isOpen, () => void readings.again(verifySession));
+  if (account.data === undefined || !isOpen) return null;
   const send = async () => {
     const answer = await resend.run({});
     if (!answer.ok && answer.textCode === 'VERIFY.ALREADY_VERIFIED') await readings.again(verifySession);
@@ -29,7 +33,8 @@ export function VerifyNotice() {
         </Button>
       }
     >
-      <RichText of="verify.notice.body" with={{ email: <Id>{account.data.data.email}</Id> }} />
+      <RichText of="verify.notice.body" with={{ email: <Id>{account.data.data.email}</Id> }} />{' '}
+      <MailboxLink />
     </Callout>
   );
 }

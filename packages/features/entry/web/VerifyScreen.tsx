@@ -8,12 +8,16 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Link } from '@tanstack/react-router';
 import { verifyEmail } from '../contract.ts';
+import { tellVerified } from './verifiedElsewhere.ts';
 
 /** `/verify/{token}`. It takes a press, because programs that check mail open every link and would use this one up. */
 export function VerifyScreen() {
   const text = useText();
   const token = usePathParam('token') ?? '';
   const { run, busy, answer } = useCall(verifyEmail, { say: 'none' });
+  const verify = async () => {
+    if ((await run({ body: { token } })).ok) tellVerified();
+  };
   if (answer?.ok) return <Verified email={answer.data.email} />;
   return (
     <GuestShell>
@@ -26,7 +30,7 @@ export function VerifyScreen() {
           {answer.message || text(answer.textCode)}
         </Callout>
       )}
-      <Button variant="primary" size="lg" block busy={busy} onClick={() => void run({ body: { token } })}>
+      <Button variant="primary" size="lg" block busy={busy} onClick={() => void verify()}>
         {text('verify.submit')}
       </Button>
     </GuestShell>
