@@ -10,6 +10,9 @@ export type AnomalyCode =
   | 'already_appointed' // one person, one position, two appointments at once
   | 'already_ceased'
   | 'above_authorized' // more shares than the articles allow
+  | 'no_security' // the certificate is not in the register on that date
+  | 'not_open' // another act ended the certificate, or it is void
+  | 'source_differs' // the certificate has another holder, class or number of shares than the act says
   | 'number_taken' // two certificates of one number
   | 'no_root' // replaces or voids an act that is not there
   | 'stale' // replaces or voids a version that is no longer the newest

@@ -1,5 +1,6 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { formatFraction } from '@tabellion/kernel/fraction.ts';
 import { expect, test } from 'vitest';
 import { capTable, positionOf } from './captable.ts';
 import { fold } from './fold.ts';
@@ -61,10 +62,10 @@ test('stated capital is the full consideration, exact below the cent', () => {
   const { classes, issued } = capTable(positionOf(fold(story.acts)));
   expect(issued).toBe(1_000_003n);
   expect(
-    classes.map((line) => [nameOf(line.classId), line.issued, formatDecimal(line.statedCapital)]),
+    classes.map((line) => [nameOf(line.classId), line.issued, formatFraction(line.statedCapital)]),
   ).toEqual([
-    ['Common', 1_000_000n, '100'],
-    ['Seed', 3n, '0.99999'],
+    ['Common', 1_000_000n, '100/1'],
+    ['Seed', 3n, '99999/100000'],
   ]);
 });
 

@@ -1,6 +1,8 @@
 import { addDecimals, type Decimal, decimal, timesQuantity, ZERO } from '@tabellion/kernel/decimal.ts';
+import { type Fraction, NOTHING } from '@tabellion/kernel/fraction.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
 import type { Book } from './book.ts';
+import { statedCapitalOf } from './capital.ts';
 import type { CapitalEntry, Certificate, ClassTerms } from './entities.ts';
 
 /** What stands in the registers on one date; from a book, or from rows. */
@@ -27,8 +29,8 @@ export interface ClassLine {
   readonly percent: string;
   readonly votes: Decimal;
   readonly percentVotes: string;
-  /** Dollars, exact: the full consideration received (CBCA s. 26(2)). */
-  readonly statedCapital: Decimal;
+  /** Dollars, exact: the full consideration received, less what left with shares (CBCA ss. 26(2), 39). */
+  readonly statedCapital: Fraction;
 }
 
 export interface HolderLine {
@@ -60,11 +62,11 @@ export function capTable({ classes, certificates, capitalEntries }: Position): C
     addDecimals(...[...shares].map(([id, count]) => timesQuantity(votesPerShare.get(id) ?? ZERO, count)));
   const held = holdings(certificates);
   const byClass = totals([...held.values()].flatMap((shares) => [...shares]));
-  const capital = statedCapital(capitalEntries);
+  const capital = statedCapitalOf(capitalEntries);
   const classLines = terms.map(({ classId }) => {
     const issued = byClass.get(classId) ?? 0n;
     const votes = votesOf(new Map([[classId, issued]]));
-    return { classId, issued, votes, statedCapital: capital.get(classId) ?? ZERO };
+    return { classId, issued, votes, statedCapital: capital.get(classId) ?? NOTHING };
   });
   const holderLines = [...held]
     .map(([personId, shares]) => ({ personId, shares, total: sum(shares.values()), votes: votesOf(shares) }))
@@ -86,15 +88,6 @@ function holdings(certificates: Iterable<Certificate>): ReadonlyMap<string, Read
     held.set(personId, shares.set(classId, (shares.get(classId) ?? 0n) + quantity));
   }
   return held;
-}
-
-/** Stated capital by class, exact dollars. */
-function statedCapital(entries: Iterable<CapitalEntry>): ReadonlyMap<string, Decimal> {
-  const capital = new Map<string, Decimal>();
-  for (const { classId, amount } of entries) {
-    capital.set(classId, addDecimals(capital.get(classId) ?? ZERO, decimal(amount)));
-  }
-  return capital;
 }
 
 function withPercentages<T extends { readonly votes: Decimal }>(

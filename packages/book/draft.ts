@@ -1,6 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { CertificateNumber } from './acts/issued.ts';
 import type { KindName, Payloads } from './acts/kinds.ts';
+import type { CertificateNumber } from './acts/numbers.ts';
 
 /** Events that fix the date of a draft: the certificate of incorporation, the resolution, the payment. */
 export type DateSource = 'certificate' | 'resolution' | 'payment';

@@ -40,8 +40,11 @@ export interface ClassTerms extends ClassPayload {
   readonly createdOn: PlainDate;
 }
 
-/** One security, whether a certificate or an acknowledgment was given for it. `void`: the issue was taken back,
- *  and the number stays in the register. */
+/** The kinds of act that end a security. */
+export type EndingKind = 'transferred';
+
+/** One security, whether a certificate or an acknowledgment was given for it. `ended`: an act ended it, even in part, and
+ *  it represents nothing any more. `void`: the act that opened it was taken back. The number stays in the register. */
 export interface Certificate {
   readonly securityId: string;
   readonly classId: string;
@@ -50,22 +53,47 @@ export interface Certificate {
   readonly label: string | null;
   readonly serial: number | null;
   readonly quantity: bigint;
-  readonly status: 'open' | 'void';
+  readonly status: 'open' | 'ended' | 'void';
   readonly issuedOn: PlainDate;
-  readonly price: string;
-  readonly consideration: Consideration;
+  /** Dollars per share at which they were issued; null where that is not one price. */
+  readonly price: string | null;
+  /** What the corporation received for this security; null for one that came of others. */
+  readonly consideration: Consideration | null;
   readonly paidOn: PlainDate | null;
   readonly resolution: ResolutionRef | null;
   readonly exemption: Exemption | null;
   readonly vesting: PlannedVesting | null;
+  /** What the vesting counts, where it goes on from another security: what has vested of `shares`, less `settled`. */
+  readonly schedule?: { readonly shares: string; readonly settled: string };
+  /** The securities that it came of, and the act; absent for shares issued from treasury. */
+  readonly origin?: { readonly by: EndingKind; readonly root: string; readonly from: readonly string[] };
+  /** The act that ended it, and the securities that came of it; absent before. */
+  readonly ended?: {
+    readonly by: EndingKind;
+    readonly root: string;
+    readonly on: PlainDate;
+    readonly into: readonly string[];
+  };
 }
 
-/** One movement of a class's stated capital account: exact dollars and the shares that came with them. */
+/** A security for which the corporation received something: shares issued, not transferred. */
+export type IssuedCertificate = Certificate & {
+  readonly price: string;
+  readonly consideration: Consideration;
+};
+
+export const isIssue = (one: Certificate): one is IssuedCertificate =>
+  one.price !== null && one.consideration !== null;
+
+/** One movement of a class's stated capital account: dollars, and the shares that came or went with them. */
 export interface CapitalEntry {
   readonly classId: string;
   readonly securityId: string;
-  readonly kind: 'issue';
+  readonly kind: 'issue' | 'acquisition';
+  /** Dollars, to ten places, less than zero when they leave. */
   readonly amount: string;
+  /** The exact amount as a fraction, where ten places do not hold it. */
+  readonly exact?: string;
   readonly shares: bigint;
 }
 

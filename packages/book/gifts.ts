@@ -1,7 +1,9 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { CertificateNumber } from './acts/issued.ts';
+import type { OpenedSecurity } from './acts/kind.ts';
+import { type KindName, kinds } from './acts/kinds.ts';
+import type { CertificateNumber } from './acts/numbers.ts';
 import type { Book } from './book.ts';
-import type { DateSource, DraftAct, Gifts } from './draft.ts';
+import type { DateSource, DraftAct, DraftChange, Gifts } from './draft.ts';
 
 /** What is known when drafts are recorded. */
 export interface Known {
@@ -59,10 +61,12 @@ function prefixesIn(drafts: readonly DraftAct[]): readonly (readonly [string, st
 }
 
 /** Numbers that an import, or a correction, brings along. */
-function numbersIn(drafts: readonly DraftAct[]): readonly CertificateNumber[] {
-  return drafts.flatMap((draft) =>
-    draft.kind === 'issued' && draft.payload !== null
-      ? draft.payload.issues.flatMap(({ certificate }) => (certificate === null ? [] : [certificate]))
-      : [],
-  );
-}
+const numbersIn = (drafts: readonly DraftAct[]): readonly CertificateNumber[] =>
+  drafts.flatMap(openedBy).flatMap(({ certificate }) => (certificate === null ? [] : [certificate]));
+
+/** The securities that a draft opens. */
+export const openedBy = (draft: DraftAct): readonly OpenedSecurity[] =>
+  draft.verb === 'void' ? [] : openedByChange(draft);
+
+const openedByChange = <K extends KindName>({ kind, payload }: DraftChange<K>): readonly OpenedSecurity[] =>
+  kinds[kind].opens?.(payload) ?? [];

@@ -1,8 +1,9 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Act } from './acts/kinds.ts';
+import type { Act, ChangeAct } from './acts/kinds.ts';
 import { type Proposed, propose } from './amend.ts';
+import type { Book } from './book.ts';
 import { capTable, positionOf } from './captable.ts';
 import { TABLE_NAMES } from './entities.ts';
 import { fold } from './fold.ts';
@@ -173,6 +174,7 @@ test('no share appears or vanishes, none above the authorized number, percentage
           const authorized = book.tables.classTerms.get(classId)?.authorized ?? '0';
           expect(issued).toBe(book.outstanding(classId, day(n)));
           expect(authorized === 'unlimited' || issued <= BigInt(authorized)).toBe(true);
+          expect(sharesInAccount(book, classId)).toBe(issued);
         }
         for (const lines of [table.holders, table.classes]) {
           const hundredths = lines.reduce((sum, { percent }) => sum + Math.round(Number(percent) * 100), 0);
@@ -184,15 +186,31 @@ test('no share appears or vanishes, none above the authorized number, percentage
   );
 });
 
+/** The stated capital account moves with the shares. */
+function sharesInAccount(book: Book, classId: string): bigint {
+  const entries = [...book.tables.capitalEntries.now()].filter(({ value }) => value.classId === classId);
+  return entries.reduce((sum, { value }) => sum + value.shares, 0n);
+}
+
 /** Shares by the acts alone: the newest version of each root, if it is not void. */
 function effectiveShares(acts: readonly Act[], asOf: PlainDate): bigint {
   const newest = new Map(acts.map((act) => [act.root, act]));
   let shares = 0n;
-  for (const act of newest.values()) {
-    if (act.kind !== 'issued' || act.verb === 'void' || act.effectiveOn > asOf) continue;
-    for (const { quantity } of act.payload.issues) shares += BigInt(quantity);
-  }
+  for (const act of newest.values())
+    if (act.verb !== 'void' && act.effectiveOn <= asOf) shares += sharesMadeBy(act);
   return shares;
+}
+
+/** Shares that an act brings, less those that it takes. */
+function sharesMadeBy(act: ChangeAct): bigint {
+  switch (act.kind) {
+    case 'issued':
+      return act.payload.issues.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n);
+    case 'transferred':
+      return act.payload.balance?.outcome === 'cancelled' ? -BigInt(act.payload.balance.quantity) : 0n;
+    default:
+      return 0n;
+  }
 }
 
 const newest = (known: readonly KnownRow[]) => known.filter(({ to }) => to === null).map(({ row }) => row);

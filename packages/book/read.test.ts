@@ -4,7 +4,7 @@ import type { StoredAct } from './act.ts';
 import { isKindName, type KindName, type Payloads } from './acts/kinds.ts';
 import { OFFICES } from './positions.ts';
 import { checkPayload, readAct } from './read.ts';
-import { articles, classTerms, factOf, founded, idOf, issue } from './testing.ts';
+import { articles, classTerms, factOf, founded, idOf, issue, transfer } from './testing.ts';
 
 const appointed = {
   appointmentId: idOf('a1'),
@@ -14,6 +14,13 @@ const appointed = {
   consentOn: plainDate('2025-03-12'),
   residency: factOf('resident'),
   resolution: { number: '2025-1', date: plainDate('2025-03-12') },
+};
+
+const source = {
+  securityId: idOf('CO-1'),
+  classId: idOf('Common'),
+  personId: idOf('Ann'),
+  quantity: '600',
 };
 
 const sound: { readonly [K in KindName]: Payloads[K] } = {
@@ -32,6 +39,7 @@ const sound: { readonly [K in KindName]: Payloads[K] } = {
   ceased: { appointmentId: idOf('a1'), reason: 'death', resolution: null },
   'class.created': classTerms('Common'),
   issued: { issues: [issue('Ann', 'Common', 600, 1)], resolution: null },
+  transferred: transfer(source, [{ holder: 'Bo', shares: 400, serial: 2 }], { shares: 200, serial: 3 }),
 };
 
 describe.each(Object.entries(sound))('%s', (kind, payload) => {

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type CertificateNumber, numbersOf } from './acts/issued.ts';
 import type { Act, ChangeAct } from './acts/kinds.ts';
+import { type CertificateNumber, numbersOf } from './acts/numbers.ts';
 import type { Anomaly } from './anomaly.ts';
 import { Book } from './book.ts';
 import type { TableName } from './entities.ts';

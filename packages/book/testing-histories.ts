@@ -1,7 +1,9 @@
 import { addDays, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import fc from 'fast-check';
 import type { Act, ChangeAct } from './acts/kinds.ts';
-import { idOf, issue, type Story } from './testing.ts';
+import type { Source } from './acts/securities.ts';
+import { fold } from './fold.ts';
+import { idOf, issue, type Story, transfer } from './testing.ts';
 
 /** Random histories, as transactions of one to three steps; for tests. A new kind of act is told here too. */
 
@@ -22,6 +24,9 @@ const DEEDS = [
   'class',
   'series',
   'issued',
+  'issued',
+  'transferred',
+  'transferred',
   'replace',
   'replace',
   'void',
@@ -63,6 +68,7 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
     story.shareClass(CLASSES[which % 2] ?? 'Common', on, { authorized: which > 3 ? 'unlimited' : '100' });
   else if (what === 'series')
     story.shareClass(SERIES[which % 2] ?? '', on, { seriesOf: parentOf(who), authorized: '100' });
+  else if (what === 'transferred') tellTransfer(story, { which, shares, name, on });
   else if (what === 'issued') {
     const second = shares % 3 === 0 ? [issue('Ann', 'Common', shares, seq + 1000)] : [];
     const serial = shares % 5 === 0 ? which + 1 : seq; // now and then a number that was given before
@@ -75,6 +81,49 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
 }
 
 const parentOf = (which: number): string => idOf(CLASSES[which % 2] ?? 'Common');
+
+/** A certificate for an act to end: mostly one that is open then, now and then any, and now and then misremembered. */
+function sourceAt(story: Story, { which, shares, on }: Omit<Correction, 'name'>): Source | undefined {
+  const then = [...fold(story.acts, { asOf: on }).tables.certificates.now()].map(({ value }) => value);
+  const open = then.filter(({ status }) => status === 'open');
+  const among = shares % 8 === 0 || open.length === 0 ? then : open;
+  const chosen = among[(which * 5 + shares) % among.length];
+  if (chosen === undefined) return undefined;
+  const { securityId, classId, personId, quantity } = chosen;
+  const wrong = shares % 11 === 0 ? 1n : 0n;
+  return { securityId, classId, personId, quantity: String(quantity + wrong) };
+}
+
+function prefixOf({ classId }: Pick<Source, 'classId'>): string {
+  return (
+    [...CLASSES, ...SERIES]
+      .find((name) => idOf(name) === classId)
+      ?.slice(0, 2)
+      .toUpperCase() ?? 'XX'
+  );
+}
+
+/** All of a certificate or a part of it, to one holder or two; the balance reissued, or now and then cancelled. */
+function tellTransfer(story: Story, step: Correction): void {
+  const from = sourceAt(story, step);
+  if (from === undefined) return;
+  const { which, shares, name, on } = step;
+  const prefix = prefixOf(from);
+  const serial = (story.lastSeq + 1) * 10 + 1000;
+  const all = BigInt(from.quantity);
+  const some = which % 3 === 0 || BigInt(shares) >= all ? all : BigInt(shares);
+  const half = shares % 4 === 0 && some > 1n ? some / 2n : 0n;
+  const to = [
+    { holder: name, shares: some - half, serial, prefix },
+    ...(half > 0n ? [{ holder: 'Bo', shares: half, serial: serial + 1, prefix }] : []),
+  ];
+  const rest = all - some;
+  const payload = transfer(from, to, rest > 0n ? { shares: rest, serial: serial + 2, prefix } : null);
+  const deduction = { rule: 'PRO_RATA' as const, capitalBefore: '700/3', sharesBefore: String(all) };
+  const cancelled = { outcome: 'cancelled' as const, quantity: String(rest), deduction };
+  const isCancelled = rest > 0n && which % 3 === 1;
+  story.record('transferred', on, isCancelled ? { ...payload, balance: cancelled } : payload);
+}
 
 interface Correction {
   readonly name: string;
@@ -99,5 +148,7 @@ function correct(story: Story, older: Act, { name, which, shares, on: other }: C
     story.replace(said, on, { kind: which > 4 ? 'trust' : 'individual' });
   else if (said.kind === 'appointed' && which > 2)
     story.replace(said, on, { personId, position: shares % 2 ? 'director' : 'presidents' });
+  else if (said.kind === 'transferred' && which > 2)
+    story.replace(said, on, { transfers: said.payload.transfers.map((one) => ({ ...one, personId })) });
   else story.replace(said, on, {});
 }

@@ -5,6 +5,9 @@ import type { IncorporatedPayload } from './acts/incorporated.ts';
 import type { Issue } from './acts/issued.ts';
 import { type Act, type ChangeAct, type KindName, kinds, type Payloads } from './acts/kinds.ts';
 import type { PersonKind } from './acts/person-added.ts';
+import type { Source } from './acts/securities.ts';
+import type { TransferredPayload } from './acts/transferred.ts';
+import { fold } from './fold.ts';
 import type { Position } from './positions.ts';
 
 /** A history told in short sentences, for tests: every payload has sensible values, and a name stands for an id. */
@@ -80,6 +83,43 @@ export function issue(
     ...more,
   };
 }
+
+/** A part of what an act makes of a certificate. */
+export interface Part {
+  readonly holder?: string;
+  readonly shares: number | bigint;
+  /** Numbers the certificate, and names the security, within the prefix CO unless told otherwise. */
+  readonly serial: number;
+  readonly prefix?: string;
+}
+
+/** The certificate `CO-1` as it was opened: what an act says of the security that it ends. */
+export function sourceOf(story: Story, name: string): Source {
+  const securityId = idOf(name);
+  const certificate = fold(story.acts).tables.certificates.get(securityId);
+  if (certificate === undefined) throw new Error(`no such certificate: ${name}`);
+  const { classId, personId, quantity } = certificate;
+  return { securityId, classId, personId, quantity: String(quantity) };
+}
+
+const part = ({ shares, serial, prefix = 'CO' }: Part) => ({
+  securityId: idOf(`${prefix}-${serial}`),
+  certificate: { prefix, label: `${prefix}-${serial}`, serial },
+  quantity: String(shares),
+  vesting: null,
+});
+
+export const transfer = (
+  source: Source,
+  to: readonly Part[],
+  balance: Part | null = null,
+): TransferredPayload => ({
+  source,
+  transfers: to.map((one) => ({ ...part(one), personId: idOf(one.holder ?? '') })),
+  balance: balance && { outcome: 'reissued', ...part(balance) },
+  resolution: null,
+  consideration: null,
+});
 
 export class Story {
   readonly acts: Act[] = [];
@@ -168,6 +208,11 @@ export class Story {
 
   issued(on: string, ...issues: readonly Issue[]): ChangeAct {
     return this.record('issued', on, { issues: [...issues], resolution: null });
+  }
+
+  /** To each of `to` a certificate of this serial; what remains is reissued under `balance`. */
+  transferred(on: string, from: Source, to: readonly Part[], balance: Part | null = null): ChangeAct {
+    return this.record('transferred', on, transfer(from, to, balance));
   }
 
   #later(act: Act) {

@@ -61,7 +61,7 @@ const subjects = {
 } as const satisfies Record<TableName, Subject['of']>;
 
 const nameIn = (table: TableName, key: string): string =>
-  table === 'corporation' ? 'corporation' : `${subjects[table]} ${key}`;
+  table === 'corporation' ? 'corporation' : `${subjects[table]} ${key.split(' ')[0]}`;
 
 /** The object itself; calls of the named methods note the subject of their first argument. */
 function watched<T extends object>(

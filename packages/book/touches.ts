@@ -1,6 +1,5 @@
-import type { CertificateNumber } from './acts/issued.ts';
-import { numbersOf } from './acts/issued.ts';
 import { type Act, type EffectiveAct, type KindName, kinds } from './acts/kinds.ts';
+import { type CertificateNumber, numbersOf } from './acts/numbers.ts';
 
 /** What acts meet in: an act can change what another one does only through a subject that both touch. `seats` are all
  *  positions that a person holds. */

@@ -1,5 +1,6 @@
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { parseDecimal } from '@tabellion/kernel/decimal.ts';
+import { parseFraction } from '@tabellion/kernel/fraction.ts';
 import { isUuid } from '@tabellion/kernel/ids.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import * as z from 'zod/mini';
@@ -16,6 +17,12 @@ export const date = z.custom<PlainDate>(
 
 /** At least one whole share. */
 export const quantity = textWhere((text) => (parseQuantity(text) ?? 0n) > 0n);
+
+/** Shares, or none. */
+export const wholeNumber = textWhere((text) => parseQuantity(text) !== undefined);
+
+/** Dollars as a fraction, zero or more: `2000/3`. For amounts that no decimal holds. */
+export const exactAmount = textWhere((text) => (parseFraction(text)?.numerator ?? -1n) >= 0n);
 
 /** Zero or more, up to ten places, exact. */
 export const amount = textWhere((text) => (parseDecimal(text) ?? -1n) >= 0n);

@@ -6,10 +6,10 @@ import type { Certificate } from '../entities.ts';
 import { CONSIDERATION_KINDS, EXEMPTION_CATEGORIES } from '../issuing.ts';
 import type { Write } from '../touches.ts';
 import { checkTerms, plannedVestingShape } from '../vesting.ts';
-import { amount, count, date, id, quantity, resolution, words } from './atoms.ts';
+import { amount, date, id, quantity, resolution } from './atoms.ts';
 import type { Kind } from './kind.ts';
-
-const MAX_SERIAL = 2 ** 31 - 1;
+import { certificate } from './numbers.ts';
+import { identityOf, takeNumber } from './securities.ts';
 
 /** Dollars, exact. For anything but money the directors fix what it is worth (CBCA s. 25(3)-(4)). */
 const consideration = z.strictObject({ kind: z.enum(CONSIDERATION_KINDS), amount });
@@ -19,16 +19,6 @@ const exemption = z.strictObject({
   rule: z.enum(['private_issuer', 'accredited_investor', 'family_friends_business', 'employee', 'other']),
   category: z.nullable(z.enum(EXEMPTION_CATEGORIES)),
 });
-
-/** `label` is the number as printed, verbatim; `serial` counts within the prefix, null for imported numbers that
- *  do not count. A label that is spelled as one that would be given must count, or the same would be given again. */
-const certificate = z
-  .strictObject({
-    prefix: words(20),
-    label: words(60),
-    serial: z.nullable(count(1, MAX_SERIAL)),
-  })
-  .check(z.refine((number) => serialSpelled(number) === null || serialSpelled(number) === number.serial));
 
 const issue = z.strictObject({
   securityId: id,
@@ -57,7 +47,6 @@ const draftSchema = z.strictObject({
 
 export type Consideration = Readonly<z.infer<typeof consideration>>;
 export type Exemption = Readonly<z.infer<typeof exemption>>;
-export type CertificateNumber = Readonly<z.infer<typeof certificate>>;
 export type Issue = Readonly<z.infer<typeof issue>>;
 export type IssuedPayload = Readonly<z.infer<typeof draftSchema>>;
 
@@ -71,14 +60,16 @@ export const issued: Kind<'issued', IssuedPayload> = {
     }),
   ),
   mayBeFuture: false,
-  gives: ({ issues }) =>
-    issues.map((one) => `${one.securityId} ${one.certificate ? numbersOf(one.certificate).join() : ''}`),
+  gives: ({ issues }) => issues.map(identityOf),
+  opens: ({ issues }) => issues,
   touches: ({ issues }) => ({
     reads: [{ of: 'corporation' }, ...issues.map(({ personId: id }) => ({ of: 'person' as const, id }))],
-    writes: issues.flatMap(({ securityId, classId, personId, quantity, certificate: number }): Write[] => [
-      { subject: { of: 'security', id: securityId }, seen: `${classId} ${personId} ${quantity}` },
-      ...(number === null ? [] : [{ subject: { of: 'number' as const, number }, seen: 'given' }]),
-    ]),
+    writes: issues.flatMap(
+      ({ securityId, classId, personId, quantity, price, certificate: number }): Write[] => [
+        { subject: { of: 'security', id: securityId }, seen: `${classId} ${personId} ${quantity} ${price}` },
+        ...(number === null ? [] : [{ subject: { of: 'number' as const, number }, seen: 'given' }]),
+      ],
+    ),
     counts: [...new Set(issues.map(({ classId }) => classId))],
   }),
   apply(book, act) {
@@ -133,36 +124,6 @@ function applyIssue(book: Book, act: Occurrence<IssuedPayload>, one: Issue, path
     { classId, securityId, kind: 'issue', amount: one.consideration.amount, shares },
     act,
   );
-}
-
-/** Of two acts that give one number the later recorded one is wrong, whatever their dates. */
-function takeNumber(book: Book, act: Occurrence<IssuedPayload>, one: Issue, path: string): void {
-  if (!one.certificate) return;
-  const { prefix, label } = one.certificate;
-  const claim = { securityId: one.securityId, actId: act.actId, root: act.root, rank: act.rank, path };
-  for (const number of numbersOf(one.certificate)) {
-    const other = book.numbers.get(number);
-    const [right, wrong] = other && other.rank <= claim.rank ? [other, claim] : [claim, other];
-    book.numbers.set(number, right);
-    if (!wrong) continue;
-    book.flag(wrong, 'number_taken', `${wrong.path}.certificate`, {
-      prefix,
-      label,
-      securityId: right.securityId,
-    });
-    return;
-  }
-}
-
-/** A number is taken as printed, and as a count: `CS-7` and an imported `CS-007` are one. */
-export function numbersOf({ prefix, label, serial }: CertificateNumber): readonly string[] {
-  return serial === null ? [`${prefix} ${label}`] : [`${prefix} ${label}`, `${prefix} #${serial}`];
-}
-
-/** The serial of which `label` is the spelling that recording would give; null when it is no such spelling. */
-function serialSpelled({ prefix, label }: Pick<CertificateNumber, 'prefix' | 'label'>): number | null {
-  const digits = label.startsWith(`${prefix}-`) ? label.slice(prefix.length + 1) : '';
-  return /^[1-9]\d{0,9}$/.test(digits) && Number(digits) <= MAX_SERIAL ? Number(digits) : null;
 }
 
 /** Spelled out, because copying with a rest costs ten times as much and the fold does it for every share issued. */

@@ -4,6 +4,13 @@ import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { Gifts } from '../draft.ts';
 import type { Touches } from '../touches.ts';
+import type { CertificateNumber } from './numbers.ts';
+
+/** A security as an act names it. */
+export interface OpenedSecurity {
+  readonly securityId: string;
+  readonly certificate: CertificateNumber | null;
+}
 
 /** What the engine must know of a kind of act. One file in this folder describes one kind. */
 export interface Kind<K extends string, P> {
@@ -16,6 +23,8 @@ export interface Kind<K extends string, P> {
   readonly mayBeFuture: boolean;
   /** The ids and numbers that the act gives. A correction must give the same. */
   gives(payload: P): readonly string[];
+  /** The securities that it opens, their numbers null where a draft still waits for one; none when absent. */
+  opens?(payload: P): readonly OpenedSecurity[];
   /** What the act depends on and what depends on it: all that is loaded to fold it without the whole history. */
   touches(payload: P): Touches;
   /** Writes the act into the book, or flags it. Never throws for what a valid payload may say. */

@@ -7,6 +7,7 @@ import { type IssuedPayload, issued } from './issued.ts';
 import type { Kind } from './kind.ts';
 import { type PersonAddedPayload, personAdded } from './person-added.ts';
 import { type PersonChangedPayload, personChanged } from './person-changed.ts';
+import { type TransferredPayload, transferred } from './transferred.ts';
 
 /** What an act of each kind says, in the newest version of the kind. */
 export interface Payloads {
@@ -17,6 +18,7 @@ export interface Payloads {
   readonly ceased: CeasedPayload;
   readonly 'class.created': ClassPayload;
   readonly issued: IssuedPayload;
+  readonly transferred: TransferredPayload;
 }
 
 export type KindName = keyof Payloads;
@@ -30,6 +32,7 @@ export const kinds: { readonly [K in KindName]: Kind<K, Payloads[K]> } = {
   ceased,
   'class.created': classCreated,
   issued,
+  transferred,
 };
 
 /** An act that says something, by kind: narrowing on `kind` narrows the payload. */

@@ -19,6 +19,9 @@ export const registers = {
   'REGISTERS.ALREADY_CEASED': 'انتهى هذا التعيين مسبقًا.',
   'REGISTERS.ABOVE_AUTHORIZED':
     'يجيز عقد التأسيس {authorized} سهم من هذه الفئة، وبهذا يبلغ المُصدَر {issued}. يُرجى إصدار عدد أقل.',
+  'REGISTERS.NO_SECURITY': 'هذه الشهادة غير واردة في السجل في ذلك التاريخ.',
+  'REGISTERS.NOT_OPEN': 'انتهت هذه الشهادة أو أُبطلت. يُرجى اختيار شهادة سارية في ذلك التاريخ.',
+  'REGISTERS.SOURCE_DIFFERS': 'لهذه الشهادة في ذلك التاريخ حائز آخر أو فئة أخرى أو عدد أسهم آخر.',
   'REGISTERS.NUMBER_TAKEN': 'سبق إعطاء رقم الشهادة هذا.',
   'REGISTERS.NO_ROOT': 'القيد المراد تصحيحه غير موجود.',
   'REGISTERS.KIND_CHANGED': 'يجب أن يكون التصحيح من نوع القيد الذي يصححه.',

@@ -23,6 +23,11 @@ export const registers = {
   'REGISTERS.ALREADY_CEASED': 'Cette nomination a déjà pris fin.',
   'REGISTERS.ABOVE_AUTHORIZED':
     'Les statuts autorisent {authorized} actions de cette catégorie; {issued} seraient émises. Veuillez en émettre moins.',
+  'REGISTERS.NO_SECURITY': 'Ce certificat ne figure pas au registre à cette date.',
+  'REGISTERS.NOT_OPEN':
+    'Ce certificat a pris fin ou est annulé. Veuillez en choisir un qui est en vigueur à cette date.',
+  'REGISTERS.SOURCE_DIFFERS':
+    'À cette date, ce certificat a un autre détenteur, une autre catégorie ou un autre nombre d’actions.',
   'REGISTERS.NUMBER_TAKEN': 'Ce numéro de certificat a déjà été attribué.',
   'REGISTERS.NO_ROOT': 'L’inscription à corriger ne figure pas au registre.',
   'REGISTERS.KIND_CHANGED': 'Une correction doit être du même type que l’inscription qu’elle corrige.',

@@ -22,6 +22,9 @@ export const registers = {
   'REGISTERS.ALREADY_CEASED': 'Bu atama zaten sona erdi.',
   'REGISTERS.ABOVE_AUTHORIZED':
     'Esas sözleşme bu sınıfta {authorized} paya izin veriyor; {issued} pay ihraç edilmiş olurdu. Lütfen daha az ihraç edin.',
+  'REGISTERS.NO_SECURITY': 'Bu sertifika o tarihte defterde yok.',
+  'REGISTERS.NOT_OPEN': 'Bu sertifika sona erdi ya da geçersiz. Lütfen o tarihte geçerli olan birini seçin.',
+  'REGISTERS.SOURCE_DIFFERS': 'Bu sertifikanın o tarihte sahibi, sınıfı ya da pay sayısı farklı.',
   'REGISTERS.NUMBER_TAKEN': 'Bu sertifika numarası daha önce verildi.',
   'REGISTERS.NO_ROOT': 'Düzeltilecek kayıt defterde yok.',
   'REGISTERS.KIND_CHANGED': 'Düzeltme, düzelttiği kayıtla aynı türden olmalıdır.',

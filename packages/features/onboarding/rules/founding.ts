@@ -1,5 +1,11 @@
 /** Reads the people, classes and subscriptions that the other steps collected, as the registers would show them. */
-import type { Appointment, Certificate, ClassTerms, Person } from '@tabellion/book/entities.ts';
+import {
+  type Appointment,
+  type Certificate,
+  type ClassTerms,
+  isIssue,
+  type Person,
+} from '@tabellion/book/entities.ts';
 import { displayName, type PersonFacts } from '../../registers/facts.ts';
 import type { FoundingDirector, FoundingFacts } from './facts.ts';
 
@@ -25,6 +31,7 @@ export function readFounding(
     officers: active.filter(({ position }) => position !== 'director').length,
     classes,
     subscriptions: certificates
+      .filter(isIssue)
       .filter(({ status }) => status === 'open')
       .map(({ personId, classId, quantity, consideration, paidOn }) => ({
         personId,

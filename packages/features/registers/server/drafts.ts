@@ -2,6 +2,7 @@
 import type { Act, KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
 import { takeBack } from '@tabellion/book/batch.ts';
 import type { Dating, DraftAct, DraftChange, DraftVoiding } from '@tabellion/book/draft.ts';
+import { openedBy } from '@tabellion/book/gifts.ts';
 import { checkPayload, type PayloadFault } from '@tabellion/book/read.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -82,10 +83,8 @@ export function objectsIn(drafts: readonly DraftAct[]): NamedObject[] {
         return draft.payload === null ? [] : [{ id: draft.payload.personId, kind: 'person' }];
       case 'class.created':
         return draft.payload === null ? [] : [{ id: draft.payload.classId, kind: 'shareclass' }];
-      case 'issued':
-        return (draft.payload?.issues ?? []).map(({ securityId }) => ({ id: securityId, kind: 'security' }));
       default:
-        return [];
+        return openedBy(draft).map(({ securityId }) => ({ id: securityId, kind: 'security' }));
     }
   });
 }
@@ -100,6 +99,7 @@ const foundingOrder: Readonly<Record<KindName, number>> = {
   appointed: 4,
   ceased: 5,
   issued: 6,
+  transferred: 7,
 };
 
 export const inFoundingOrder = (drafts: readonly DraftAct[]): DraftAct[] =>

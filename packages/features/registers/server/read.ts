@@ -8,6 +8,7 @@ import type {
   Corporation,
   Person,
 } from '@tabellion/book/entities.ts';
+import { openedBy } from '@tabellion/book/gifts.ts';
 import { eventsAwaited } from '@tabellion/book/proposal.ts';
 import type { RegisterRow } from '@tabellion/book/rows.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
@@ -135,9 +136,7 @@ function idsMadeBy(draft: DraftAct): readonly string[] {
       return [draft.payload.classId];
     case 'appointed':
       return [draft.payload.appointmentId];
-    case 'issued':
-      return draft.payload.issues.map(({ securityId }) => securityId);
     default:
-      return [];
+      return openedBy(draft).map(({ securityId }) => securityId);
   }
 }

@@ -1,5 +1,5 @@
 /** Reads the issuances of a request against the registers, all of them before anything is written. */
-import type { Certificate, ClassTerms } from '@tabellion/book/entities.ts';
+import { type ClassTerms, type IssuedCertificate, isIssue } from '@tabellion/book/entities.ts';
 import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -34,7 +34,7 @@ export async function planIssuances(
   const taken = own.map(({ classId }) => classId);
   for (const [index, input] of inputs.entries()) {
     const asked = input._id ?? input.id;
-    const known = own.find(({ securityId }) => securityId === asked);
+    const known = own.filter(isIssue).find(({ securityId }) => securityId === asked);
     if (asked !== undefined && known === undefined) return refuse('GENERAL.NOT_FOUND');
     const prefix = prefixOf(index);
     const { registers, today } = scene;
@@ -65,7 +65,7 @@ export async function planIssuances(
 }
 
 /** What stands there of a security, as a form gives it. */
-function termsOf(scene: Scene, certificate: Certificate): IssueTerms {
+function termsOf(scene: Scene, certificate: IssuedCertificate): IssueTerms {
   const { securityId, classId, quantity, price, consideration, paidOn, exemption, vesting, resolution } =
     certificate;
   const isProposed = scene.registers.proposed.has(securityId);

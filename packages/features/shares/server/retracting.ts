@@ -1,7 +1,7 @@
 /** Takes a subscription out of the proposal in which it waits. */
 
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import type { Certificate } from '@tabellion/book/entities.ts';
+import type { IssuedCertificate } from '@tabellion/book/entities.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
@@ -12,7 +12,7 @@ import { logWithdrawn } from './log.ts';
 export async function retractIssue(
   write: OrganizationWrite,
   scene: Scene,
-  { securityId, personId, classId, quantity, price }: Certificate,
+  { securityId, personId, classId, quantity, price }: IssuedCertificate,
 ): Promise<Result<null, Refusal>> {
   const proposalId = scene.registers.proposed.get(securityId)?.proposalId ?? '';
   const edited = await editProposed(write, scene, proposalId, (drafts) =>

@@ -1,6 +1,6 @@
 /** From the registers to holders, issuances, classes and the chart of who owns how much (specification section 3). */
 import { type CapTable, capTable } from '@tabellion/book/captable.ts';
-import type { Certificate, ClassTerms } from '@tabellion/book/entities.ts';
+import { type Certificate, type ClassTerms, isIssue } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { addDecimals, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
@@ -33,7 +33,7 @@ export function sharesView(scenery: SharesScenery): SharesView {
     })),
     totalExact: formatQuantity(table.issued),
     considerationExact: formatDecimal(
-      addDecimals(...open.map(({ consideration }) => decimal(consideration.amount))),
+      addDecimals(...open.filter(isIssue).map(({ consideration }) => decimal(consideration.amount))),
       2,
     ),
     asOf: registers.asOf,
@@ -41,6 +41,8 @@ export function sharesView(scenery: SharesScenery): SharesView {
 }
 
 export const isOpen = ({ status }: Pick<Certificate, 'status'>): boolean => status === 'open';
+
+const stateOf = ({ status }: Certificate): Issuance['state'] => (status === 'open' ? 'issued' : status);
 
 /** The price of the one class of simple shares; advanced ones have a price each, and 0 stands here. */
 function setupOf({ registers: { classes }, advanced }: SharesScenery): SharesView['sharesSimpleOrAdvanced'] {
@@ -95,7 +97,7 @@ function issuanceView(
     _id: securityId,
     id: securityId,
     valid: isOpen(certificate),
-    state: isProposed ? 'subscribed' : isOpen(certificate) ? 'issued' : 'void',
+    state: isProposed ? 'subscribed' : stateOf(certificate),
     waits_for: awaited(scenery, securityId),
     ownership: quantityAsNumber(quantity),
     ownershipExact: formatQuantity(quantity),
@@ -104,11 +106,11 @@ function issuanceView(
     Shareclass: classId,
     className: terms?.name ?? '',
     issuance_date: isProposed ? null : certificate.issuedOn,
-    price: Number(price),
-    priceExact: price,
+    price: price === null ? null : Number(price),
+    priceExact: price ?? '',
     firstname: name?.firstname ?? '',
     lastname: name?.lastname ?? '',
-    sources: 'Treasury',
+    sources: certificate.origin === undefined ? 'Treasury' : 'Shareholder',
     vesting: vesting && {
       period: vesting.period,
       cliff: vesting.cliff,
@@ -116,7 +118,7 @@ function issuanceView(
       ...(vesting.start === null ? {} : { start: vesting.start }),
     },
     certificate: certificate.label,
-    consideration: consideration.kind,
+    consideration: consideration?.kind ?? null,
     paid_on: certificate.paidOn,
     resolution: certificate.resolution?.number ?? null,
     resolution_on: certificate.resolution?.date ?? null,

@@ -1,5 +1,5 @@
 /** Holders: added, changed, taken out of a draft. */
-import type { Certificate } from '@tabellion/book/entities.ts';
+import { type IssuedCertificate, isIssue } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
@@ -113,7 +113,7 @@ export async function removeShareholder(
     if (own.length === 0) return refuse('GENERAL.NOT_FOUND');
     if (own.some(({ securityId }) => !opened.registers.proposed.has(securityId)))
       return refuseOnRecord('SHARES.HOLDER_STAYS');
-    return retract(write, opened, personId, own);
+    return retract(write, opened, personId, own.filter(isIssue));
   });
   return written.ok ? ok(await sharesReply(ctx, ports)) : written;
 }
@@ -122,7 +122,7 @@ async function retract(
   write: OrganizationWrite,
   scene: Scene,
   personId: string,
-  own: readonly Certificate[],
+  own: readonly IssuedCertificate[],
 ): Promise<Result<{ personId: string }, Refusal>> {
   for (const certificate of own) {
     const retracted = await retractIssue(write, scene, certificate);

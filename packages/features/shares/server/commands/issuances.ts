@@ -1,5 +1,5 @@
 /** One issuance of a holder at a time. */
-import type { Certificate } from '@tabellion/book/entities.ts';
+import { type Certificate, type IssuedCertificate, isIssue } from '@tabellion/book/entities.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
@@ -87,7 +87,9 @@ function naming(
   personId: string,
   input: IssuanceInput,
 ): Result<IssuanceInput, Refusal> {
-  const own = registers.certificates.filter((one) => one.personId === personId && isOpen(one));
+  const own = registers.certificates.filter(
+    (one) => isIssue(one) && one.personId === personId && isOpen(one),
+  );
   const { vesting, ...rest } = input;
   const addsVesting = vesting && Object.values(rest).every((value) => value === undefined);
   if (!addsVesting || own.length === 0) return ok(input);
@@ -111,8 +113,8 @@ export async function removeIssuance(
     const scene = await openScene(write.tx, ctx);
     const editable = checkEditable(scene);
     if (!editable.ok) return editable;
-    const isWanted = (one: Certificate) =>
-      one.securityId === issuanceId && one.personId === shareholderId && isOpen(one);
+    const isWanted = (one: Certificate): one is IssuedCertificate =>
+      isIssue(one) && one.securityId === issuanceId && one.personId === shareholderId && isOpen(one);
     const certificate = scene.registers.certificates.find(isWanted);
     if (certificate === undefined) return refuse('GENERAL.NOT_FOUND');
     if (!scene.registers.proposed.has(issuanceId)) return refuseOnRecord('SHARES.ISSUANCE_ON_RECORD');

@@ -1,0 +1,62 @@
+import { formatDecimal } from '@tabellion/kernel/decimal.ts';
+import {
+  type Fraction,
+  formatFraction,
+  fraction,
+  fractionOf,
+  roundToDecimal,
+  timesRatio,
+} from '@tabellion/kernel/fraction.ts';
+import * as z from 'zod/mini';
+import type { Occurrence } from '../act.ts';
+import type { Book } from '../book.ts';
+import type { CapitalEntry } from '../entities.ts';
+import { exactAmount, quantity } from './atoms.ts';
+
+/**
+ * What leaves the stated capital account of a class when its shares do. `PRO_RATA`: capital × shares ÷ shares issued
+ * immediately before (CBCA s. 39(1), (4)), exact; the account and the number before the act stand in the payload, so that
+ * the amount explains itself and depends on no other act. `NONE`: a gift takes nothing (ss. 37, 39(1)).
+ */
+export const deduction = z.discriminatedUnion('rule', [
+  z.strictObject({ rule: z.literal('PRO_RATA'), capitalBefore: exactAmount, sharesBefore: quantity }),
+  z.strictObject({ rule: z.literal('NONE') }),
+]);
+
+export type Deduction = Readonly<z.infer<typeof deduction>>;
+
+/** Not more shares leave than were issued. */
+export const isDeductionOf = (one: Deduction, shares: string): boolean =>
+  one.rule === 'NONE' || BigInt(shares) <= BigInt(one.sharesBefore);
+
+/** Exact dollars that `shares` take from the account. */
+function deducted(one: Deduction, shares: bigint): Fraction {
+  if (one.rule === 'NONE') return fraction(0n, 1n);
+  return timesRatio(fractionOf(one.capitalBefore), fraction(shares, BigInt(one.sharesBefore)));
+}
+
+/** What the account says of an exact amount: a decimal, and the fraction where a decimal is not exact. */
+function spelledAmount(exact: Fraction): Pick<CapitalEntry, 'amount' | 'exact'> {
+  const rounded = roundToDecimal(exact, 'half_even');
+  const isExact = rounded * exact.denominator === exact.numerator * 10_000_000_000n;
+  return { amount: formatDecimal(rounded), ...(isExact ? {} : { exact: formatFraction(exact) }) };
+}
+
+interface Leaving {
+  readonly classId: string;
+  readonly securityId: string;
+  readonly kind: CapitalEntry['kind'];
+  readonly shares: bigint;
+  readonly deduction: Deduction;
+}
+
+/** Shares of an ended security leave the account. */
+export function deduct(book: Book, act: Occurrence<unknown>, leaving: Leaving): void {
+  const { classId, securityId, kind, shares, deduction } = leaving;
+  const { numerator, denominator } = deducted(deduction, shares);
+  book.tables.capitalEntries.put(
+    `${securityId} ended`,
+    { classId, securityId, kind, shares: -shares, ...spelledAmount({ numerator: -numerator, denominator }) },
+    act,
+  );
+}

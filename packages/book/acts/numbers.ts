@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { count, words } from './atoms.ts';
+
+const MAX_SERIAL = 2 ** 31 - 1;
+
+/** `label` is the number as printed, verbatim; `serial` counts within the prefix, null for imported numbers that
+ *  do not count. A label that is spelled as one that would be given must count, or the same would be given again. */
+export const certificate = z
+  .strictObject({
+    prefix: words(20),
+    label: words(60),
+    serial: z.nullable(count(1, MAX_SERIAL)),
+  })
+  .check(z.refine((number) => serialSpelled(number) === null || serialSpelled(number) === number.serial));
+
+export type CertificateNumber = Readonly<z.infer<typeof certificate>>;
+
+/** A number is taken as printed, and as a count: `CS-7` and an imported `CS-007` are one. */
+export function numbersOf({ prefix, label, serial }: CertificateNumber): readonly string[] {
+  return serial === null ? [`${prefix} ${label}`] : [`${prefix} ${label}`, `${prefix} #${serial}`];
+}
+
+/** The serial of which `label` is the spelling that recording would give; null when it is no such spelling. */
+function serialSpelled({ prefix, label }: Pick<CertificateNumber, 'prefix' | 'label'>): number | null {
+  const digits = label.startsWith(`${prefix}-`) ? label.slice(prefix.length + 1) : '';
+  return /^[1-9]\d{0,9}$/.test(digits) && Number(digits) <= MAX_SERIAL ? Number(digits) : null;
+}

@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import type { Occurrence } from '../act.ts';
+import type { Book } from '../book.ts';
+import type { Gifts } from '../draft.ts';
+import type { Certificate, EndingKind } from '../entities.ts';
+import type { Write } from '../touches.ts';
+import { checkTerms, vestingShape } from '../vesting.ts';
+import { id, quantity, wholeNumber } from './atoms.ts';
+import type { OpenedSecurity } from './kind.ts';
+import { certificate, numbersOf } from './numbers.ts';
+
+/** What acts that end a security have in common: transfers, acquisitions, conversions, splits. A security is ended by
+ *  the act even in part, and what remains gets a certificate of its own. Everything that comes of it stands in the
+ *  payload; the fold computes no quantity and invents no id. */
+
+/** The security as the act takes it. It repeats what the register says, so that the act reads by itself, and that it no
+ *  longer fits is noticed when an earlier act is corrected. */
+export const source = z.strictObject({ securityId: id, classId: id, personId: id, quantity });
+
+/** Vesting that goes on in another security: `terms` over `shares`, of which `settled` vested shares lie elsewhere. So
+ *  what has vested of it is what has vested of `shares`, less `settled`. */
+const carriedVesting = z.strictObject({
+  terms: vestingShape.check(z.refine((terms) => checkTerms(terms).length === 0)),
+  shares: quantity,
+  settled: wholeNumber,
+});
+
+/** What every security that is opened bears; the certificate is null only in a draft. */
+export const opening = {
+  securityId: id,
+  certificate: z.nullable(certificate),
+  quantity,
+  vesting: z.nullable(carriedVesting),
+};
+const openingShape = z.strictObject(opening);
+
+export type Source = Readonly<z.infer<typeof source>>;
+export type Opening = Readonly<z.infer<typeof openingShape>>;
+
+/** A security to open, with where it comes from and where in the payload it stands. */
+export interface Opened extends Opening {
+  readonly classId: string;
+  readonly personId: string;
+  readonly from: readonly string[];
+  readonly path: string;
+}
+
+/** Ids and numbers that must stay when the act is corrected. */
+export const identityOf = ({ securityId, certificate }: OpenedSecurity): string =>
+  `${securityId} ${certificate ? numbersOf(certificate).join() : ''}`;
+
+/** Whether each has its own id. */
+export const areDistinct = (all: readonly Pick<Opening, 'securityId'>[]): boolean =>
+  new Set(all.map(({ securityId }) => securityId)).size === all.length;
+
+export const sumOf = (all: readonly { readonly quantity: string }[]): bigint =>
+  all.reduce((sum, one) => sum + BigInt(one.quantity), 0n);
+
+/** The next number of the class where the draft has none. */
+export const numbered = <T extends Pick<Opening, 'certificate'>>(
+  one: T,
+  classId: string,
+  gifts: Gifts,
+): T => ({
+  ...one,
+  certificate: one.certificate ?? gifts.nextCertificate(classId) ?? null,
+});
+
+export const endingWrite = ({ securityId }: Pick<Source, 'securityId'>): Write => ({
+  subject: { of: 'security', id: securityId },
+  seen: 'ended',
+});
+
+export const openingWrites = (
+  all: readonly Pick<Opened, 'securityId' | 'certificate' | 'classId' | 'personId' | 'quantity'>[],
+): Write[] =>
+  all.flatMap(({ securityId, classId, personId, quantity, certificate: number }): Write[] => [
+    { subject: { of: 'security', id: securityId }, seen: `${classId} ${personId} ${quantity}` },
+    ...(number === null ? [] : [{ subject: { of: 'number' as const, number }, seen: 'given' }]),
+  ]);
+
+/** The open security that the act means; otherwise the act is flagged. */
+export function openSource(
+  book: Book,
+  act: Occurrence<unknown>,
+  { securityId, classId, personId, quantity }: Source,
+  path: string,
+): Certificate | undefined {
+  const security = book.tables.certificates.get(securityId);
+  if (security === undefined) book.flag(act, 'no_security', `${path}.securityId`, { securityId });
+  else if (security.status !== 'open') book.flag(act, 'not_open', `${path}.securityId`, { securityId });
+  else if (
+    security.classId !== classId ||
+    security.personId !== personId ||
+    security.quantity !== BigInt(quantity)
+  )
+    book.flag(act, 'source_differs', path, { securityId, quantity: String(security.quantity) });
+  else return security;
+  return undefined;
+}
+
+/** Whether the holders are in the register and the ids are new; otherwise the act is flagged, once for each that is not. */
+export function mayOpen(book: Book, act: Occurrence<unknown>, all: readonly Opened[]): boolean {
+  const refused = all.filter(({ securityId, personId, path }) => {
+    if (!book.requirePerson(act, personId, `${path}.personId`)) return true;
+    if (!book.tables.certificates.has(securityId)) return false;
+    book.flag(act, 'already_exists', `${path}.securityId`, { securityId });
+    return true;
+  });
+  return refused.length === 0;
+}
+
+interface Exchange {
+  readonly by: EndingKind;
+  readonly ending: readonly Certificate[];
+  readonly opening: readonly Opened[];
+}
+
+/** Ends securities and opens those that come of them, at the price at which the shares were issued. Counts nothing. */
+export function exchange(book: Book, act: Occurrence<unknown>, { by, ending, opening }: Exchange): void {
+  const { certificates } = book.tables;
+  const { root, effectiveOn: on } = act;
+  for (const security of ending) {
+    const comesOfIt = opening.filter(({ from }) => from.includes(security.securityId));
+    const into = comesOfIt.map(({ securityId }) => securityId);
+    certificates.put(
+      security.securityId,
+      { ...security, status: 'ended', ended: { by, root, on, into } },
+      act,
+    );
+  }
+  const prices = new Map(ending.map(({ securityId, price }) => [securityId, price]));
+  for (const one of opening) {
+    takeNumber(book, act, one, one.path);
+    const price = prices.get(one.from[0] ?? '') ?? null;
+    certificates.put(one.securityId, securityOf(act, one, { by, price, status: 'open' }), act);
+  }
+}
+
+/** The numbers of an act that was voided stay in the register. */
+export function keepVoid(book: Book, act: Occurrence<unknown>, by: EndingKind, all: readonly Opened[]): void {
+  for (const one of all) {
+    if (book.tables.certificates.has(one.securityId)) continue;
+    takeNumber(book, act, one, one.path);
+    book.tables.certificates.put(
+      one.securityId,
+      securityOf(act, one, { by, price: null, status: 'void' }),
+      act,
+    );
+  }
+}
+
+function securityOf(
+  act: Occurrence<unknown>,
+  one: Opened,
+  { by, price, status }: Pick<Certificate, 'price' | 'status'> & { readonly by: EndingKind },
+): Certificate {
+  const { securityId, classId, personId, vesting, from } = one;
+  return {
+    securityId,
+    classId,
+    personId,
+    prefix: one.certificate?.prefix ?? null,
+    label: one.certificate?.label ?? null,
+    serial: one.certificate?.serial ?? null,
+    quantity: BigInt(one.quantity),
+    status,
+    issuedOn: act.effectiveOn,
+    price,
+    consideration: null,
+    paidOn: null,
+    resolution: null,
+    exemption: null,
+    vesting: vesting?.terms ?? null,
+    origin: { by, root: act.root, from },
+    ...(vesting && { schedule: { shares: vesting.shares, settled: vesting.settled } }),
+  };
+}
+
+/** Of two acts that give one number the later recorded one is wrong, whatever their dates. */
+export function takeNumber(book: Book, act: Occurrence<unknown>, one: OpenedSecurity, path: string): void {
+  if (!one.certificate) return;
+  const { prefix, label } = one.certificate;
+  const claim = { securityId: one.securityId, actId: act.actId, root: act.root, rank: act.rank, path };
+  for (const number of numbersOf(one.certificate)) {
+    const other = book.numbers.get(number);
+    const [right, wrong] = other && other.rank <= claim.rank ? [other, claim] : [claim, other];
+    book.numbers.set(number, right);
+    if (!wrong) continue;
+    const params = { prefix, label, securityId: right.securityId };
+    book.flag(wrong, 'number_taken', `${wrong.path}.certificate`, params);
+    return;
+  }
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { id, quantity, resolution, words } from './atoms.ts';
+import { deduct, deduction, isDeductionOf } from './deduction.ts';
+import type { Kind } from './kind.ts';
+import {
+  areDistinct,
+  endingWrite,
+  exchange,
+  identityOf,
+  keepVoid,
+  mayOpen,
+  numbered,
+  type Opened,
+  opening,
+  openingWrites,
+  openSource,
+  source,
+  sumOf,
+} from './securities.ts';
+
+/** What the transferor keeps: a certificate of its own, or nothing, because the rest is cancelled in the same act. */
+const balance = z.discriminatedUnion('outcome', [
+  z.strictObject({ outcome: z.literal('reissued'), ...opening }),
+  z.strictObject({ outcome: z.literal('cancelled'), quantity, deduction }),
+]);
+
+const draftSchema = z
+  .strictObject({
+    source,
+    transfers: z
+      .array(z.strictObject({ ...opening, personId: id }))
+      .check(z.minLength(1), z.maxLength(10_000)),
+    /** Null when all of the certificate is transferred. */
+    balance: z.nullable(balance),
+    /** The directors' consent, where the articles restrict transfers. */
+    resolution: z.nullable(resolution),
+    /** What was given for them, as the register tells it. It lies between the holders: no account moves. */
+    consideration: z.nullable(words(300)),
+  })
+  .check(
+    z.refine((payload) => areDistinct([payload.source, ...openingsOf(payload)]), { path: ['transfers'] }),
+    z.refine(
+      ({ source, transfers, balance }) =>
+        sumOf(transfers) + sumOf(balance === null ? [] : [balance]) === BigInt(source.quantity),
+      { path: ['transfers'] },
+    ),
+    z.refine(
+      ({ balance }) => balance?.outcome !== 'cancelled' || isDeductionOf(balance.deduction, balance.quantity),
+      { path: ['balance', 'deduction'] },
+    ),
+  );
+
+export type TransferredPayload = Readonly<z.infer<typeof draftSchema>>;
+
+/** Shares go from one certificate to one holder or many. The certificate ends; what is not transferred is reissued to the
+ *  transferor, or cancelled (CBCA s. 50(1)(c)). One act of the register, whatever it opens. */
+export const transferred: Kind<'transferred', TransferredPayload> = {
+  kind: 'transferred',
+  v: 1,
+  schema: draftSchema.check(
+    z.refine((payload) => openingsOf(payload).every((one) => one.certificate !== null), {
+      path: ['transfers'],
+    }),
+  ),
+  mayBeFuture: false,
+  gives: (payload) => openingsOf(payload).map(identityOf),
+  opens: openingsOf,
+  touches: (payload) => ({
+    reads: openingsOf(payload).map(({ personId: id }) => ({ of: 'person' as const, id })),
+    writes: [endingWrite(payload.source), ...openingWrites(openingsOf(payload))],
+    counts: payload.balance?.outcome === 'cancelled' ? [payload.source.classId] : [],
+  }),
+  apply(book, act) {
+    const { source, balance } = act.payload;
+    const { securityId, classId } = source;
+    const openings = openingsOf(act.payload);
+    const security = openSource(book, act, source, 'source');
+    if (!mayOpen(book, act, openings) || !security) return;
+    exchange(book, act, { by: 'transferred', ending: [security], opening: openings });
+    if (balance?.outcome !== 'cancelled') return;
+    const shares = BigInt(balance.quantity);
+    book.count(classId, -shares);
+    deduct(book, act, {
+      classId,
+      securityId,
+      kind: 'acquisition',
+      shares,
+      deduction: balance.deduction,
+    });
+  },
+  applyVoided: (book, act) => keepVoid(book, act, 'transferred', openingsOf(act.payload)),
+  draft: {
+    schema: draftSchema,
+    complete(payload, gifts) {
+      const { source, balance } = payload;
+      const transfers = payload.transfers.map((one) => numbered(one, source.classId, gifts));
+      const kept = balance?.outcome === 'reissued' ? numbered(balance, source.classId, gifts) : balance;
+      const complete = { ...payload, transfers, balance: kept };
+      return openingsOf(complete).every((one) => one.certificate !== null) ? complete : undefined;
+    },
+    ownDates: ({ resolution }) => ({ resolution: resolution?.date ?? null, payment: null }),
+  },
+};
+
+function openingsOf({
+  source,
+  transfers,
+  balance,
+}: Pick<TransferredPayload, 'source' | 'transfers' | 'balance'>): readonly Opened[] {
+  const from = [source.securityId];
+  const { classId } = source;
+  const opened = transfers.map(
+    (one, index): Opened => ({ ...one, classId, from, path: `transfers.${index}` }),
+  );
+  if (balance?.outcome !== 'reissued') return opened;
+  return [...opened, { ...balance, classId, personId: source.personId, from, path: 'balance' }];
+}
