@@ -50,7 +50,7 @@ export const variables = [
   variable(
     'BRAND',
     '',
-    'Name of a brand file, lower case; without it, the one that DEPLOYMENT_MODE implies.',
+    '`tabellion` or `northbook`: names, logos, colours, mails and addresses. Without it, the one that DEPLOYMENT_MODE implies.',
   ),
   variable(
     'DEPLOYMENT_MODE',

@@ -22,7 +22,7 @@ interface StateProps {
 
 /** An empty place says why it is empty and carries one action. */
 export function EmptyState({ icon, title, children, action, tone, page }: StateProps) {
-  const Heading = page ? 'h1' : 'h3';
+  const Heading = page ? 'h1' : 'h2';
   return (
     <div className={`empty${page ? ' empty--page' : ''}${tone ? ' empty--err' : ''}`}>
       <span className="empty__mark">
