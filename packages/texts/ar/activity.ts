@@ -90,10 +90,10 @@ export const activity = {
   'activity.text.member_removed': 'إزالة {member} من أعضاء المنشأة في {on}',
   'activity.text.staff_looked': 'اطّلع فريقنا على الملف المقدَّم في {on}',
 
-  'activity.unnamed': 'شخص لم يعد اسمه محفوظاً',
+  'activity.unnamed': 'شخص لم يعد اسمه محفوظًا',
   'activity.product': 'النظام',
   'activity.title': 'النشاط',
-  'activity.subtitle': 'كل ما حدث في هذه المنشأة، الأحدث أولاً.',
+  'activity.subtitle': 'كل ما حدث في هذه المنشأة، الأحدث أولًا.',
   'activity.filter.kind': 'النوع',
   'activity.filter.allKinds': 'كل الأنواع',
   'activity.filter.from': 'من',
@@ -114,6 +114,6 @@ export const activity = {
   'activity.note.add': 'إضافة ملاحظة',
   'activity.note.link': 'إضافة ملاحظة إلى هذا القيد',
   'activity.note.text': 'الملاحظة',
-  'activity.note.hint': 'يمكن لأعضاء المنشأة قراءتها، ولا يمكن تعديلها لاحقاً.',
+  'activity.note.hint': 'يمكن لأعضاء المنشأة قراءتها، ولا يمكن تعديلها لاحقًا.',
   'activity.note.save': 'إضافة الملاحظة',
 } as const satisfies Record<keyof typeof en, string>;

@@ -6,6 +6,7 @@ export const dashboard = {
   'dashboard.lead.noNumber': '{law}، منذ {date}.',
   'dashboard.lead.draft': '{law}، لم تُؤسَّس بعد.',
   'dashboard.lead.office': 'المقر المسجَّل في {place}.',
+  'dashboard.lead.place': '{city}، {province}',
 
   'dashboard.prompt.yes': 'نعم، تعيين',
   'dashboard.prompt.no': 'لا',
@@ -17,18 +18,18 @@ export const dashboard = {
   'dashboard.holders.note': 'من {max, number} على الأكثر لمُصدِر خاص',
   'dashboard.votes': 'الأصوات',
   'dashboard.votes.note':
-    '{count, plural, =0 {لا أحد يملك 25% أو أكثر} one {شخص واحد يملك 25% أو أكثر} two {شخصان يملكان 25% أو أكثر} few {# أشخاص يملكون 25% أو أكثر} many {# شخصاً يملكون 25% أو أكثر} other {# شخص يملكون 25% أو أكثر}}',
+    '{count, plural, =0 {لا أحد يملك 25% أو أكثر} one {شخص واحد يملك 25% أو أكثر} two {شخصان يملكان 25% أو أكثر} few {# أشخاص يملكون 25% أو أكثر} many {# شخصًا يملكون 25% أو أكثر} other {# شخص يملكون 25% أو أكثر}}',
   'dashboard.capital': 'رأس المال المعلَن',
   'dashboard.capital.note': 'المدفوع مقابل الأسهم المُصدَرة',
   'dashboard.waiting':
-    '{count, plural, one {اكتتاب واحد ينتظر} two {اكتتابان ينتظران} few {# اكتتابات تنتظر} many {# اكتتاباً تنتظر} other {# اكتتاب تنتظر}} قرار مجلس الإدارة أو الدفع، ومجموع الأسهم {shares}. تُصدَر الأسهم متى اكتمل الأمران.',
+    '{count, plural, one {اكتتاب واحد ينتظر} two {اكتتابان ينتظران} few {# اكتتابات تنتظر} many {# اكتتابًا تنتظر} other {# اكتتاب تنتظر}} قرار مجلس الإدارة أو الدفع، ومجموع الأسهم {shares}. تُصدَر الأسهم متى اكتمل الأمران.',
 
   'dashboard.deadlines': 'المواعيد النهائية',
   'dashboard.deadlines.none': 'لا مواعيد قادمة.',
   'dashboard.days':
-    '{count, plural, =0 {اليوم} one {يوم واحد} two {يومان} few {# أيام} many {# يوماً} other {# يوم}}',
+    '{count, plural, =0 {اليوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   'dashboard.late':
-    '{count, plural, one {متأخر يوماً} two {متأخر يومين} few {متأخر # أيام} many {متأخر # يوماً} other {متأخر # يوم}}',
+    '{count, plural, one {متأخر يومًا} two {متأخر يومين} few {متأخر # أيام} many {متأخر # يومًا} other {متأخر # يوم}}',
   'dashboard.deadline.consent': 'الموافقة على تولي عضوية مجلس الإدارة، {name}',
   'dashboard.deadline.director_notice': 'إشعار بتغيير أعضاء مجلس الإدارة',
   'dashboard.deadline.initial_filing': 'البيان الأولي',
@@ -38,25 +39,25 @@ export const dashboard = {
   'dashboard.deadline.tax_return': 'إقرار ضريبة الدخل {year}، T2',
   'dashboard.deadline.form': '{title}، {form}',
   'dashboard.rule.days_after_election':
-    'خلال {count, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يوماً} other {# يوم}} من الانتخاب في {from}',
+    'خلال {count, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} من الانتخاب في {from}',
   'dashboard.rule.days_after_change':
-    'خلال {count, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يوماً} other {# يوم}} من التغيير في {from}',
+    'خلال {count, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} من التغيير في {from}',
   'dashboard.rule.days_after_incorporation':
-    'خلال {count, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يوماً} other {# يوم}} من التأسيس في {from}',
+    'خلال {count, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} من التأسيس في {from}',
   'dashboard.rule.months_after_incorporation':
-    'خلال {count, plural, one {شهر واحد} two {شهرين} few {# أشهر} many {# شهراً} other {# شهر}} من التأسيس في {from}',
+    'خلال {count, plural, one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} من التأسيس في {from}',
   'dashboard.rule.days_after_anniversary':
-    'بعد {count, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يوماً} other {# يوم}} من ذكرى التأسيس في {from}',
+    'بعد {count, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} من ذكرى التأسيس في {from}',
   'dashboard.rule.months_after_anniversary':
-    'بعد {count, plural, one {شهر واحد} two {شهرين} few {# أشهر} many {# شهراً} other {# شهر}} من ذكرى التأسيس في {from}',
+    'بعد {count, plural, one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} من ذكرى التأسيس في {from}',
   'dashboard.rule.end_of_anniversary_month': 'قبل نهاية شهر ذكرى التأسيس في {from}',
   'dashboard.rule.end_of_month_after_anniversary': 'قبل نهاية الشهر التالي لذكرى التأسيس في {from}',
   'dashboard.rule.days_after_year_end':
-    'بعد {count, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يوماً} other {# يوم}} من نهاية السنة المالية في {from}',
+    'بعد {count, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} من نهاية السنة المالية في {from}',
   'dashboard.rule.months_after_year_end':
-    'بعد {count, plural, one {شهر واحد} two {شهرين} few {# أشهر} many {# شهراً} other {# شهر}} من نهاية السنة المالية في {from}',
+    'بعد {count, plural, one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} من نهاية السنة المالية في {from}',
   'dashboard.rule.months_after_meeting':
-    'خلال {count, plural, one {شهر واحد} two {شهرين} few {# أشهر} many {# شهراً} other {# شهر}} من آخر اجتماع في {from}',
+    'خلال {count, plural, one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} من آخر اجتماع في {from}',
   'dashboard.fee': '{fee} عبر الإنترنت',
   'dashboard.confirm': 'يُرجى التأكد لدى جهة التسجيل',
   'dashboard.filed.registry': 'يُودَع لدى جهة التسجيل مباشرة',
@@ -85,7 +86,7 @@ export const dashboard = {
   'dashboard.next.wait': 'عقد التأسيس لدى جهة التسجيل',
   'dashboard.next.wait.body': 'تصل رسالة إلكترونية فور ورود الرد. لا شيء مطلوب الآن.',
   'dashboard.next.mend': 'أعادت جهة التسجيل عقد التأسيس',
-  'dashboard.next.mend.body': 'يُرجى الاطلاع على الأسباب وتصحيح ما ورد فيها ثم الإرسال مجدداً دون رسوم إضافية.',
+  'dashboard.next.mend.body': 'يُرجى الاطلاع على الأسباب وتصحيح ما ورد فيها ثم الإرسال مجددًا دون رسوم إضافية.',
   'dashboard.next.go': 'متابعة',
   'dashboard.next.look': 'عرض الحالة',
 
@@ -99,7 +100,7 @@ export const dashboard = {
   'dashboard.largest': 'كبار المساهمين',
   'dashboard.subscribers': 'المكتتِبون',
   'dashboard.subscribers.none': 'لا اكتتابات بعد.',
-  'dashboard.largest.none': 'لا أحد يملك أسهماً بعد.',
+  'dashboard.largest.none': 'لا أحد يملك أسهمًا بعد.',
   'dashboard.erased': 'الاسم محذوف',
 
   'dashboard.activity': 'آخر النشاط',

@@ -24,7 +24,7 @@ export const general = {
   'SESSION.INVALID': 'بيانات الدخول غير صالحة.',
   'SESSION.EXPIRED': 'انتهت صلاحية جلستك',
   'SESSION.GUESTS_ONLY': 'لقد سجّلت الدخول مسبقًا.',
-  'ACCESS.VIEW_ONLY': 'صلاحيتك في هذه المؤسسة هي الاطلاع فقط.',
+  'ACCESS.VIEW_ONLY': 'صلاحيتك في هذه المنشأة هي الاطلاع فقط.',
   'ACCESS.RESTRICTED': 'الوصول مقيّد لعدم إسناد أي صلاحيات.',
   'ACCESS.SECTION_VIEW_ONLY': 'صلاحيتك في قسم {section} هي الاطلاع فقط.',
   'ACCESS.STAFF_ONLY': 'هذه الصفحة لموظفينا فقط.',

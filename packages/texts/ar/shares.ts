@@ -24,13 +24,13 @@ export const shares = {
   'SHARES.ABOVE_AUTHORIZED':
     'يسمح عقد التأسيس بما لا يزيد على {authorized} من أسهم {className}، وسيصبح العدد {issued}.',
   'SHARES.TREASURY_ONLY': 'الأسهم التي تأتي من مساهم آخر تُسجَّل نقل ملكية.',
-  'SHARES.DATED_BY_ISSUE': 'تُصدر الأسهم في آخر تواريخ الشهادة والقرار والدفع. يرجى ترك التاريخ فارغاً.',
+  'SHARES.DATED_BY_ISSUE': 'تُصدر الأسهم في آخر تواريخ الشهادة والقرار والدفع. يرجى ترك التاريخ فارغًا.',
   'SHARES.ISSUED_TOO_EARLY': 'لا تُصدر الأسهم قبل الشهادة والقرار والدفع. يرجى إدخال {date} أو يوم بعده.',
   'SHARES.NOT_PAID': 'لا تُصدر الأسهم إلا بعد دفع قيمتها بالكامل. يرجى إدخال يوم دفع لا يتأخر عن يوم الإصدار.',
   'SHARES.RESOLUTION_DATE_REQUIRED': 'يرجى إدخال تاريخ القرار مع رقمه.',
   'SHARES.RESOLUTION_NUMBER_REQUIRED': 'يرجى إدخال رقم القرار مع تاريخه.',
 
-  'SHARES.VOTES_INVALID': 'يرجى إدخال الأصوات لكل سهم عدداً صحيحاً؛ وللفئة ذات حق التصويت صوت واحد على الأقل.',
+  'SHARES.VOTES_INVALID': 'يرجى إدخال الأصوات لكل سهم عددًا صحيحًا؛ وللفئة ذات حق التصويت صوت واحد على الأقل.',
   'SHARES.AUTHORIZED_INVALID': 'يرجى إدخال عدد صحيح من الأسهم أو اختيار عدد غير محدود.',
   'SHARES.PREFIX_INVALID': 'يرجى استخدام حرف لاتيني كبير واحد إلى ستة أحرف، مثل CS.',
   'SHARES.PREFIX_TAKEN': 'ترقّم فئة أخرى شهاداتها بالرمز {prefix}.',
@@ -39,13 +39,13 @@ export const shares = {
   'SHARES.AMOUNT_INVALID': 'يرجى إدخال رقم بما لا يزيد على عشر منازل عشرية.',
   'SHARES.CONVERSION_REQUIRED': 'يرجى اختيار الفئة التي تُحوَّل إليها هذه الأسهم.',
   'SHARES.CONVERTS_INTO_ITSELF': 'لا تُحوَّل الفئة إلى نفسها.',
-  'SHARES.CLASS_SUBSCRIBED': 'يملك أحدهم أسهماً من {className} أو اكتتب فيها.',
+  'SHARES.CLASS_SUBSCRIBED': 'يملك أحدهم أسهمًا من {className} أو اكتتب فيها.',
   'SHARES.CLASS_CONVERTED_INTO': 'تُحوَّل فئة أخرى إلى {className}.',
   'SHARES.SIMPLE_HAS_ONE_CLASS':
     'في النظام البسيط فئة واحدة هي Common. اختر النظام المتقدم لإضافة فئات أخرى.',
   'SHARES.PRICE_PER_CLASS': 'في النظام المتقدم لكل فئة سعرها.',
 
-  'SHARES.AMENDMENT_NEEDED': 'الشركة قائمة: لا تتغير فئات أسهمها إلا بوثيقة تعديل عقد التأسيس. سجّل تعديلاً.',
+  'SHARES.AMENDMENT_NEEDED': 'الشركة قائمة: لا تتغير فئات أسهمها إلا بوثيقة تعديل عقد التأسيس. سجّل تعديلًا.',
   'SHARES.HOLDER_STAYS':
     'لا تختفي الأسهم المسجَّلة. سجّل ما حدث: نقل ملكية أو شراء الشركة لأسهمها أو استرداد أو تنازل أو إلغاء.',
   'SHARES.ISSUANCE_ON_RECORD':

@@ -50,5 +50,5 @@ export const ui = {
   'ui.specimen.shares': 'الأسهم',
   'ui.specimen.carried': 'المجموع المرحَّل',
   'ui.specimen.entered': 'أجرى القيد {name} في {date}.',
-  'ui.specimen.promise': 'كل قيد في سجلاتكم محفوظ، مع من أجراه ومتى.',
+  'ui.specimen.promise': 'كل قيد في سجلاتك محفوظ، مع من أجراه ومتى.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -5,6 +5,7 @@ export const dashboard = {
   'dashboard.lead.noNumber': '{law}, since {date}.',
   'dashboard.lead.draft': '{law}, not incorporated yet.',
   'dashboard.lead.office': 'Registered office in {place}.',
+  'dashboard.lead.place': '{city}, {province}',
 
   'dashboard.prompt.yes': 'Yes, set it',
   'dashboard.prompt.no': 'No',

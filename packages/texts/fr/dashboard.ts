@@ -6,6 +6,7 @@ export const dashboard = {
   'dashboard.lead.noNumber': '{law}, depuis le {date}.',
   'dashboard.lead.draft': '{law}, pas encore constituée.',
   'dashboard.lead.office': 'Siège social à {place}.',
+  'dashboard.lead.place': '{city}, {province}',
 
   'dashboard.prompt.yes': 'Oui, la fixer',
   'dashboard.prompt.no': 'Non',
@@ -80,14 +81,14 @@ export const dashboard = {
   'dashboard.next.shares.body': 'Les catégories d’actions, et qui en souscrit combien.',
   'dashboard.next.plans': 'Choisir un forfait et payer',
   'dashboard.next.plans.body': 'Tout est dit sur la société. Il reste à choisir le forfait.',
-  'dashboard.next.checkout': 'Finaliser et soumettre',
-  'dashboard.next.checkout.body': 'Le paiement est arrivé. Relisez tout une dernière fois et soumettez.',
+  'dashboard.next.checkout': 'Vérifier et envoyer',
+  'dashboard.next.checkout.body': 'Le paiement est arrivé. Relisez tout une dernière fois et envoyez.',
   'dashboard.next.wait': 'Les statuts sont chez le registraire',
   'dashboard.next.wait.body':
     'Un courriel vous préviendra dès sa réponse. Il n’y a rien à faire pour le moment.',
   'dashboard.next.mend': 'Le registraire a renvoyé les statuts',
   'dashboard.next.mend.body':
-    'Voyez ses motifs, corrigez ce qu’ils nomment et soumettez à nouveau, sans autres frais.',
+    'Voyez ses motifs, corrigez ce qu’ils nomment et envoyez de nouveau, sans autres frais.',
   'dashboard.next.go': 'Continuer',
   'dashboard.next.look': 'Voir où cela en est',
 

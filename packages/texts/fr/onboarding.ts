@@ -19,7 +19,7 @@ export const onboarding = {
     'La résolution d’organisation ne peut être antérieure à l’existence de la société, le {date}.',
   'ONBOARDING.RESOLUTION_IN_FUTURE': 'La résolution d’organisation ne peut porter une date future.',
   'ONBOARDING.RESOLUTION_USED':
-    'Des dirigeants et des actions sont inscrits à cette date. Corrigez-les plutôt dans leurs registres.',
+    'Des dirigeants et des actions sont inscrits à cette date. Rectifiez-les plutôt dans leurs registres.',
 
   'ONBOARDING.STEP.COMPLETE': 'Terminé',
   'ONBOARDING.STEP.PLAN_CHOSEN': 'Choisi, pas encore payé',
@@ -44,11 +44,11 @@ export const onboarding = {
   'ONBOARDING.MISSING.ARTICLES': 'Votre confirmation du contenu des statuts',
   'ONBOARDING.MISSING.SECTOR': 'Si l’entreprise exerce dans l’un des secteurs réglementés',
   'ONBOARDING.MISSING.DIRECTORS':
-    '{missing, plural, one {Un administrateur de plus : les statuts en exigent {needed}} other {# administrateurs de plus : les statuts en exigent {needed}}}',
+    '{missing, plural, one {Un administrateur ou une administratrice de plus : les statuts en exigent {needed}} other {# administrateurs de plus : les statuts en exigent {needed}}}',
   'ONBOARDING.MISSING.DIRECTORS_ABOVE':
     'Moins d’administrateurs : les statuts en permettent {allowed}, il y en a {present}',
   'ONBOARDING.MISSING.RESIDENT_DIRECTOR':
-    '{missing, plural, one {Un administrateur résident canadien} other {# administrateurs résidents canadiens de plus}}',
+    '{missing, plural, one {Au conseil, une personne qui est résident canadien ou résidente canadienne} other {Au conseil, # personnes de plus qui sont des résidents canadiens}}',
   'ONBOARDING.MISSING.DIRECTOR_ADDRESS': '{name} : une adresse municipale pour l’avis des administrateurs',
   'ONBOARDING.MISSING.DIRECTOR_CAPABLE':
     '{name} : confirmation d’avoir 18 ans ou plus, la pleine capacité et de ne pas être en faillite',
@@ -56,7 +56,7 @@ export const onboarding = {
   'ONBOARDING.MISSING.RIGHT_TO_VOTE': 'Une catégorie d’actions avec droit de vote',
   'ONBOARDING.MISSING.RIGHT_TO_DIVIDENDS': 'Une catégorie d’actions donnant droit aux dividendes',
   'ONBOARDING.MISSING.RIGHT_TO_REMAINDER': 'Une catégorie d’actions donnant droit au reliquat des biens',
-  'ONBOARDING.MISSING.SUBSCRIBER': 'Un premier actionnaire',
+  'ONBOARDING.MISSING.SUBSCRIBER': 'Un premier ou une première actionnaire',
   'ONBOARDING.MISSING.ISC': 'Votre confirmation des particuliers ayant un contrôle important',
   'ONBOARDING.MISSING.PLAN': 'Un forfait',
   'ONBOARDING.MISSING.PAYMENT': 'Le paiement',
@@ -66,7 +66,7 @@ export const onboarding = {
   'ONBOARDING.WARNING.RESOLUTION_DATE':
     'La résolution d’organisation n’a pas encore de date. D’ici là, les dirigeants ne sont pas nommés et les actions ne sont pas émises.',
   'ONBOARDING.WARNING.UNPAID':
-    'Les actions de {name} ne sont pas encore payées. Elles seront émises le jour où elles le seront.',
+    'Les actions de {name} ne sont pas encore libérées. Elles seront émises le jour où elles le seront.',
 
   'ONBOARDING.NEED.RIGHTS':
     'Le vote, les dividendes et le reliquat des biens appartiennent chacun à une catégorie',
@@ -86,7 +86,7 @@ export const onboarding = {
   'onboarding.mail.incorporated.body':
     '{company} existe depuis le {date} sous le numéro {number}. Ses registres contiennent les personnes, les catégories et les actions.',
   'onboarding.mail.incorporated.specimen':
-    'Le certificat est un spécimen : il a été délivré par le bac à sable de ce produit et non par un registraire.',
+    'Le certificat est un spécimen : il a été délivré par le registraire d’essai de ce produit, et non par un registraire public.',
   'onboarding.mail.incorporated.next':
     'Le tableau de bord indique la suite : résolutions d’organisation, consentements et premiers dépôts.',
   'onboarding.mail.incorporated.action': 'Ouvrir le tableau de bord',

@@ -1,9 +1,9 @@
 import type { shares as en } from '../en/shares.ts';
 
 export const shares = {
-  'SHARES.HOLDER_ADDED': 'L’actionnaire a été ajouté.',
-  'SHARES.HOLDER_UPDATED': 'L’actionnaire a été mis à jour.',
-  'SHARES.HOLDER_REMOVED': 'L’actionnaire a été retiré.',
+  'SHARES.HOLDER_ADDED': 'L’ajout de l’actionnaire est enregistré.',
+  'SHARES.HOLDER_UPDATED': 'Les renseignements de l’actionnaire ont été mis à jour.',
+  'SHARES.HOLDER_REMOVED': 'Le retrait de l’actionnaire est enregistré.',
   'SHARES.PRICE_SAVED': 'Le prix de l’action a été enregistré.',
   'SHARES.MODEL_SAVED': 'Votre choix d’actions a été enregistré.',
   'SHARES.CLASS_ADDED': 'La catégorie d’actions a été ajoutée.',
@@ -16,7 +16,7 @@ export const shares = {
     '{property, select, cliff {La période d’attente initiale n’est pas valide.} other {La durée n’est pas valide.}}',
   class_not_available: 'Toutes les catégories d’actions sont attribuées.',
 
-  'SHARES.ISSUANCE_REQUIRED': 'Un actionnaire a besoin d’au moins une émission.',
+  'SHARES.ISSUANCE_REQUIRED': 'Il faut au moins une émission par actionnaire.',
   'SHARES.OWNERSHIP_INVALID': 'Veuillez saisir un nombre entier d’actions, au moins 1.',
   'SHARES.OWNERSHIP_TOO_LARGE': 'Veuillez saisir au plus {max} actions.',
   'SHARES.PRICE_INVALID': 'Veuillez saisir un prix en dollars avec au plus dix décimales.',
@@ -24,7 +24,8 @@ export const shares = {
   'SHARES.CLASS_REQUIRED': 'Veuillez choisir une catégorie d’actions.',
   'SHARES.ABOVE_AUTHORIZED':
     'Les statuts permettent au plus {authorized} actions {className}; il y en aurait {issued}.',
-  'SHARES.TREASURY_ONLY': 'Les actions qui viennent d’un autre actionnaire s’inscrivent comme un transfert.',
+  'SHARES.TREASURY_ONLY':
+    'Les actions qui viennent d’un ou d’une autre actionnaire s’inscrivent comme un transfert.',
   'SHARES.DATED_BY_ISSUE':
     'Les actions sont émises à la dernière des dates du certificat, de la résolution et du paiement. Veuillez laisser la date vide.',
   'SHARES.ISSUED_TOO_EARLY':

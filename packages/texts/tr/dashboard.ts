@@ -6,6 +6,7 @@ export const dashboard = {
   'dashboard.lead.noNumber': '{law}, {date} tarihinden beri.',
   'dashboard.lead.draft': '{law}, henüz kurulmadı.',
   'dashboard.lead.office': 'Kayıtlı şirket merkezi: {place}.',
+  'dashboard.lead.place': '{city}, {province}',
 
   'dashboard.prompt.yes': 'Evet, ayarla',
   'dashboard.prompt.no': 'Hayır',

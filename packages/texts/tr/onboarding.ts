@@ -12,7 +12,7 @@ export const onboarding = {
   'ONBOARDING.ALREADY_INCORPORATED': 'Şirket zaten kurulmuş.',
   'ONBOARDING.PLAN_UNKNOWN': 'Bu paket satışta değil.',
   'ONBOARDING.BOARD_INVALID':
-    'Lütfen 1 ile {max} arasında tam sayılar girin; en az üye sayısı en çok üye sayısından büyük olamaz.',
+    '1 ile {max} arasında tam sayılar girin; en az üye sayısı en çok üye sayısından büyük olamaz.',
   'ONBOARDING.TRANSFER_TEXT_REQUIRED':
     'Lütfen kendi devir kısıtlamanızı yazın veya sunulanlardan birini seçin.',
   'ONBOARDING.RESOLUTION_TOO_EARLY':
@@ -64,7 +64,8 @@ export const onboarding = {
   'ONBOARDING.WARNING.CONSENT': '{name} henüz kabul etmedi; kabul 10 gün içinde gelirse seçim geçerlidir.',
   'ONBOARDING.WARNING.RESOLUTION_DATE':
     'Kuruluş kararının henüz tarihi yok. Tarih girilene kadar yöneticiler atanmaz, paylar çıkarılmaz.',
-  'ONBOARDING.WARNING.UNPAID': '{name} adlı kişinin payları henüz ödenmedi. Ödendikleri gün çıkarılırlar.',
+  'ONBOARDING.WARNING.UNPAID':
+    '{name} adlı kişinin paylarının bedeli henüz ödenmedi. Paylar, bedelin ödendiği gün çıkarılır.',
 
   'ONBOARDING.NEED.RIGHTS': 'Oy, kâr payı ve kalan mal varlığı haklarının her biri bir pay grubunda',
   'ONBOARDING.NEED.TRANSFERS': 'Devirler kısıtlı; kapalı ihraççı muafiyeti açık',

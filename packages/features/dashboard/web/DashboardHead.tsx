@@ -47,8 +47,9 @@ function Standing({ of: dashboard }: { of: Dashboard }) {
 function Office({ of: { city, province } }: { of: Dashboard }) {
   const text = useText();
   if (city === '') return null;
-  const place = (
-    <UserText>{[city, regionLabel(province, text)].filter((part) => part !== '').join(', ')}</UserText>
-  );
+  const town = <UserText>{city}</UserText>;
+  const region = <UserText>{regionLabel(province, text)}</UserText>;
+  const place =
+    province === '' ? town : <RichText of="dashboard.lead.place" with={{ city: town, province: region }} />;
   return <RichText of="dashboard.lead.office" with={{ place }} />;
 }

@@ -3,6 +3,7 @@ import { formatDecimal, roundToCents } from '@tabellion/kernel/decimal.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { DateText, MoneyText, PriceText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { CircleAlert } from 'lucide-react';
 import { useStage } from '../frame/stage.ts';
 import type { DayOne } from './dayOne.ts';
@@ -17,7 +18,11 @@ export function Standing({ line: { waitsFor, row } }: { line: Pick<Line, 'waitsF
     return text(waitsFor.includes('payment') ? 'wizard.waits.both' : 'wizard.waits.resolution');
   }
   if (exists && waitsFor.includes('payment')) return text('wizard.waits.payment');
-  return row.paid_on === '' ? text('wizard.subscribers.unpaid') : <DateText date={row.paid_on} />;
+  return row.paid_on === '' ? (
+    text('wizard.subscribers.unpaid')
+  ) : (
+    <RichText of="wizard.subscribers.paid" with={{ date: <DateText date={row.paid_on} /> }} />
+  );
 }
 
 /** Whole cents as money; a price below one cent may leave a part of a cent, which is shown. */
