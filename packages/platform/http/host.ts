@@ -88,16 +88,16 @@ export async function openHost(given: HostOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     logger: false,
     // An address that cannot be decoded is refused before any route is found, and without the hooks.
-    frameworkErrors: (error, request, reply) => answerError(error, request, guarded(reply, options), options),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply, options),
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   await app.register(rateLimit, { global: false });
   await app.register(multipart);
   await app.register(underPressure, { maxEventLoopDelay: 2_000, sampleInterval: 5_000 });
   acceptJson(app);
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, options));
   // By callback: these hooks run for every answer, and a promise would cost more than what they do.
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!isEndpoint(request)) reply.headers(ofPages).header('x-request-id', request.id);
+  app.addHook('onRequest', (request, _, done) => {
     if (isHostless(request)) done(Object.assign(new Error('no host'), { statusCode: 400 }));
     else done(isCoded(request) ? Object.assign(new Error('a coded body'), { statusCode: 415 }) : undefined);
   });
@@ -115,16 +115,20 @@ export async function openHost(given: HostOptions): Promise<FastifyInstance> {
     app.server.emit('request', request, response);
   });
   const limiterOf = options.limits === 'lifted' ? () => unlimited : limitersOf(app);
-  for (const route of options.routes) mount(app, route, options, limiterOf(route.endpoint));
-  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, options));
+  await app.register(async (endpoints) => {
+    for (const route of options.routes) mount(endpoints, route, options, limiterOf(route.endpoint));
+  });
+  // After the endpoints, which are in a scope of their own: this hook is for what comes now, the pages.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(ofPages).header('x-request-id', request.id);
+    done();
+  });
   return app;
 }
 
 /** Bytes of the longest body that any endpoint takes. */
 const longestBodyOf = (routes: readonly Route[]): number =>
   Math.max(maxBodyBytes, ...routes.map(({ endpoint }) => endpoint.upload?.maxBytes ?? 0));
-
-const isEndpoint = ({ routeOptions }: FastifyRequest): boolean => 'name' in routeOptions.config;
 
 const isUpload = (contentType = ''): boolean => contentType.toLowerCase().startsWith('multipart/form-data');
 
@@ -199,7 +203,7 @@ function answer(
   return send({ status, body: success(options.texts, language, textCode, outcome.value), headers: [] });
 }
 
-/** With what every answer of an endpoint carries, where Fastify sends it. */
+/** With what every answer of data carries, where Fastify sends it. */
 const guarded = (reply: FastifyReply, { ofData }: Answering): FastifyReply =>
   reply.headers(ofData).header('x-request-id', reply.request.id);
 
@@ -222,7 +226,6 @@ function answerError(
   reply: FastifyReply,
   options: Answering,
 ): void {
-  if (isEndpoint(request)) guarded(reply, options);
   const refusal: Refusal = { textCode: codeOfStatus(error.statusCode ?? 500) };
   const { status, body } = failure(options.texts, languageOf(request), refusal, request.id);
   const name = (request.routeOptions.config as { name?: string }).name ?? request.method;
@@ -235,7 +238,7 @@ function answerError(
     ...(status === 500 ? { error } : {}),
   });
   if (status === 503) reply.header('retry-after', '5');
-  reply.code(status).header('cache-control', 'no-store').send(body);
+  guarded(reply, options).code(status).header('cache-control', 'no-store').send(body);
 }
 
 function codeOfStatus(status: number): TextCode {
