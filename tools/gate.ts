@@ -20,7 +20,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
   ['lint', 'biome', 'check', '--error-on-warnings', '.'],
   ['dead code', 'knip', '--no-progress'],
   ['build', 'tsx', 'tools/build.ts'],
-  ['first load', 'tsx', 'tools/firstLoad.ts'],
+  ['byte budgets', 'tsx', 'tools/byteBudgets.ts'],
 ];
 
 const suites = ['units', 'server', 'web', 'journeys'] as const;

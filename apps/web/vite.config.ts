@@ -43,7 +43,7 @@ export default defineConfig({
     // A strict Content-Security-Policy: nothing is inlined as data: but tiny pictures in sheets.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // `tools/firstLoad.ts` weighs the first page by it.
+    // `tools/byteBudgets.ts` weighs the pages by it.
     manifest: true,
     rolldownOptions: {
       output: {

@@ -1,0 +1,86 @@
+/**
+ * Weighs what the browser fetches of the build (scripts and sheets, brotli) and ends with 1 above a budget of the face:
+ * 130 KiB for the first load of the sign-in page, 60 KiB for what each further screen adds. What all pages behind the
+ * sign-in share, the frame and the words of one language, comes once with the first of them and has a bound of its own.
+ * Run after `tools/build.ts`.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { brandKeys, brandOf } from '../apps/web/brands/brands.ts';
+import { sheetOf } from '../apps/web/brands/sheet.ts';
+
+const budgetsKiB = { firstLoad: 130, frame: 80, screen: 60 };
+const dist = join(dirname(fileURLToPath(import.meta.url)), '..', 'apps/web/dist');
+
+interface Chunk {
+  file: string;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+
+/** The files that come with some entries of the build, those they import included. */
+function filesOf(keys: readonly string[]): ReadonlySet<string> {
+  const files = new Set<string>();
+  const take = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`the build has no ${key}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const sheet of chunk.css ?? []) files.add(sheet);
+    for (const inner of chunk.imports ?? []) take(inner);
+  };
+  for (const key of keys) take(key);
+  return files;
+}
+
+const weighed = new Map<string, number>();
+
+function kibOf(file: string): number {
+  const known = weighed.get(file);
+  if (known !== undefined) return known;
+  const kib = brotliCompressSync(readFileSync(join(dist, file))).length / 1024;
+  weighed.set(file, kib);
+  return kib;
+}
+
+const weightOf = (files: ReadonlySet<string>, ...there: readonly ReadonlySet<string>[]): number =>
+  [...files]
+    .filter((file) => !there.some((others) => others.has(file)))
+    .reduce((sum, file) => sum + kibOf(file), 0);
+
+/** The server sends the sheet of its brand uncompressed: too small to gain. The heavier brand counts. */
+function heaviestBrandSheet(): number {
+  const brands = brandKeys.map((key) => brandOf(key, 'standard'));
+  return Math.max(...brands.map((brand) => (brand === undefined ? 0 : sheetOf(brand).length))) / 1024;
+}
+
+function say(kib: number, name: string, budget: number): void {
+  console.log(`${kib.toFixed(1).padStart(7)}  ${name}${kib > budget ? `  ABOVE ${budget} KiB` : ''}`);
+  if (kib > budget) process.exitCode = 1;
+}
+
+/** The entry, the visitor's words and the screen. */
+const firstLoad = filesOf([
+  'index.html',
+  '../../packages/texts/en.guest.ts',
+  '../../packages/features/entry/web/LoginScreen.tsx',
+]);
+const frame = filesOf(['shell/AppFrame.tsx', '../../packages/texts/en.ts']);
+const screens = Object.keys(manifest).filter(
+  (key) => manifest[key]?.isDynamicEntry === true && /(Screen|Screens|Step|Page)\.tsx$/.test(key),
+);
+
+for (const file of firstLoad) console.log(`${kibOf(file).toFixed(1).padStart(7)}  ${file}`);
+say(
+  weightOf(firstLoad) + heaviestBrandSheet(),
+  'KiB: the first load of the sign-in page',
+  budgetsKiB.firstLoad,
+);
+say(weightOf(frame, firstLoad), 'the frame and the words behind the sign-in', budgetsKiB.frame);
+for (const key of screens)
+  say(weightOf(filesOf([key]), firstLoad, frame), key.replace(/^.*\/(\w+)\.tsx$/, '$1'), budgetsKiB.screen);
