@@ -1,5 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FactRef, ResolutionRef } from './act.ts';
+import type { AcquisitionKind } from './acts/acquired.ts';
 import type { CeasedReason } from './acts/ceased.ts';
 import type { ClassPayload } from './acts/class-created.ts';
 import type { ArticlesPayload } from './acts/incorporated.ts';
@@ -41,7 +42,7 @@ export interface ClassTerms extends ClassPayload {
 }
 
 /** The kinds of act that end a security. */
-export type EndingKind = 'transferred';
+export type EndingKind = 'transferred' | AcquisitionKind;
 
 /** One security, whether a certificate or an acknowledgment was given for it. `ended`: an act ended it, even in part, and
  *  it represents nothing any more. `void`: the act that opened it was taken back. The number stays in the register. */

@@ -208,6 +208,11 @@ function sharesMadeBy(act: ChangeAct): bigint {
       return act.payload.issues.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n);
     case 'transferred':
       return act.payload.balance?.outcome === 'cancelled' ? -BigInt(act.payload.balance.quantity) : 0n;
+    case 'repurchased':
+    case 'redeemed':
+    case 'surrendered':
+    case 'cancelled':
+      return -BigInt(act.payload.quantity);
     default:
       return 0n;
   }

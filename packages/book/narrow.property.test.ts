@@ -18,7 +18,7 @@ import { storeOf } from './testing-store.ts';
 const transactions = transactionsOf([
   ...(['person', 'moved', 'class', 'series', 'ceased', 'void', 'void', 'replace', 'replace'] as const),
   ...(['appointed', 'appointed', 'appointed', 'issued', 'issued', 'issued'] as const),
-  ...(['transferred', 'transferred', 'transferred'] as const),
+  ...(['transferred', 'transferred', 'transferred', 'returned', 'returned'] as const),
 ]);
 /** Now and then an earlier transaction is taken back as one. */
 const takenBackNow = fc.oneof(

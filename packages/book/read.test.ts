@@ -4,7 +4,7 @@ import type { StoredAct } from './act.ts';
 import { isKindName, type KindName, type Payloads } from './acts/kinds.ts';
 import { OFFICES } from './positions.ts';
 import { checkPayload, readAct } from './read.ts';
-import { articles, classTerms, factOf, founded, idOf, issue, transfer } from './testing.ts';
+import { acquisition, articles, classTerms, factOf, founded, idOf, issue, transfer } from './testing.ts';
 
 const appointed = {
   appointmentId: idOf('a1'),
@@ -23,6 +23,8 @@ const source = {
   quantity: '600',
 };
 
+const back = acquisition(source, 400, { balance: { shares: 200, serial: 3 } });
+
 const sound: { readonly [K in KindName]: Payloads[K] } = {
   incorporated: articles,
   'person.added': {
@@ -40,6 +42,10 @@ const sound: { readonly [K in KindName]: Payloads[K] } = {
   'class.created': classTerms('Common'),
   issued: { issues: [issue('Ann', 'Common', 600, 1)], resolution: null },
   transferred: transfer(source, [{ holder: 'Bo', shares: 400, serial: 2 }], { shares: 200, serial: 3 }),
+  repurchased: { ...back, price: '9.99', solvencyOn: plainDate('2025-09-30'), ground: 'purchase' },
+  redeemed: { ...back, price: '1', solvencyOn: null },
+  surrendered: back,
+  cancelled: { ...back, reason: 'Entered twice by the former keeper of the register.' },
 };
 
 describe.each(Object.entries(sound))('%s', (kind, payload) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Act, ChangeAct } from './acts/kinds.ts';
 import type { Source } from './acts/securities.ts';
 import { fold } from './fold.ts';
-import { idOf, issue, type Story, transfer } from './testing.ts';
+import { acquisition, idOf, issue, type Story, transfer } from './testing.ts';
 
 /** Random histories, as transactions of one to three steps; for tests. A new kind of act is told here too. */
 
@@ -27,6 +27,7 @@ const DEEDS = [
   'issued',
   'transferred',
   'transferred',
+  'returned',
   'replace',
   'replace',
   'void',
@@ -69,11 +70,15 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
   else if (what === 'series')
     story.shareClass(SERIES[which % 2] ?? '', on, { seriesOf: parentOf(who), authorized: '100' });
   else if (what === 'transferred') tellTransfer(story, { which, shares, name, on });
+  else if (what === 'returned') tellReturn(story, { which, shares, name, on });
   else if (what === 'issued') {
     const second = shares % 3 === 0 ? [issue('Ann', 'Common', shares, seq + 1000)] : [];
     const serial = shares % 5 === 0 ? which + 1 : seq; // now and then a number that was given before
     const prefix = className.slice(0, 2).toUpperCase();
-    const certificate = { prefix, label: `${prefix}-${serial}`, serial: shares % 2 ? serial : null };
+    const certificate =
+      shares % 2
+        ? { prefix, label: `${prefix}-${serial}`, serial }
+        : { prefix, label: `${prefix}-0${serial}`, serial: null };
     const securityId = shares % 7 === 0 ? idOf(`security ${which}`) : idOf(`security of ${seq}`);
     story.issued(on, issue(name, className, shares, seq, { certificate, securityId }), ...second);
   } else if (older && what === 'void') story.void(older);
@@ -123,6 +128,25 @@ function tellTransfer(story: Story, step: Correction): void {
   const cancelled = { outcome: 'cancelled' as const, quantity: String(rest), deduction };
   const isCancelled = rest > 0n && which % 3 === 1;
   story.record('transferred', on, isCancelled ? { ...payload, balance: cancelled } : payload);
+}
+
+/** All of a certificate or a part of it comes back to the corporation, in one of the ways in which it may. */
+function tellReturn(story: Story, step: Correction): void {
+  const from = sourceAt(story, step);
+  if (from === undefined) return;
+  const { which, shares, on } = step;
+  const all = BigInt(from.quantity);
+  const some = which % 2 === 0 || BigInt(shares) >= all ? all : BigInt(shares);
+  const serial = (story.lastSeq + 1) * 10 + 1000;
+  const payload = acquisition(from, some, {
+    balance: all > some ? { shares: all - some, serial, prefix: prefixOf(from) } : null,
+    deduction: { rule: 'PRO_RATA', capitalBefore: '700/3', sharesBefore: String(all) },
+  });
+  const paid = { price: '1', solvencyOn: on };
+  if (shares % 4 === 0) story.record('repurchased', on, { ...payload, ...paid, ground: 'purchase' });
+  else if (shares % 4 === 1) story.record('redeemed', on, { ...payload, ...paid });
+  else if (shares % 4 === 2) story.record('surrendered', on, payload);
+  else story.record('cancelled', on, { ...payload, reason: 'found twice' });
 }
 
 interface Correction {

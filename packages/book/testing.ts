@@ -1,6 +1,8 @@
 import { instantOfMillis, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import type { ActHead, FactRef } from './act.ts';
+import type { SurrenderedPayload } from './acts/acquired.ts';
 import type { ClassPayload } from './acts/class-created.ts';
+import type { Deduction } from './acts/deduction.ts';
 import type { IncorporatedPayload } from './acts/incorporated.ts';
 import type { Issue } from './acts/issued.ts';
 import { type Act, type ChangeAct, type KindName, kinds, type Payloads } from './acts/kinds.ts';
@@ -119,6 +121,19 @@ export const transfer = (
   balance: balance && { outcome: 'reissued', ...part(balance) },
   resolution: null,
   consideration: null,
+});
+
+/** What acts by which shares come back share: `shares` of the source do, the rest is reissued under `balance`. */
+export const acquisition = (
+  source: Source,
+  shares: number | bigint,
+  { balance = null, deduction = { rule: 'NONE' } }: { balance?: Part | null; deduction?: Deduction } = {},
+): SurrenderedPayload => ({
+  source,
+  quantity: String(shares),
+  balance: balance && part(balance),
+  deduction,
+  resolution: null,
 });
 
 export class Story {

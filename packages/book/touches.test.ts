@@ -5,6 +5,7 @@ import { Book } from './book.ts';
 import { TABLE_NAMES, type TableName } from './entities.ts';
 import { applyAct } from './fold.ts';
 import { effectiveActsInSteps } from './order.ts';
+import { checkPayload } from './read.ts';
 import { finish } from './stepwise.ts';
 import type { Table } from './table.ts';
 import { founded } from './testing.ts';
@@ -88,6 +89,8 @@ test('an act reads and changes nothing but what its kind declares', () => {
       const story = founded(...PEOPLE);
       for (const transaction of transactions) for (const step of transaction) tell(story, step);
       const book = new Watched();
+      for (const act of story.acts)
+        if (act.verb !== 'void') expect(checkPayload(act.kind, act.payload)).toMatchObject({ ok: true });
       for (const act of finish(effectiveActsInSteps(story.acts))) {
         kinds.add(act.kind);
         expect(undeclared(book, act)).toEqual([]);

@@ -1,4 +1,14 @@
 import type { Change, Occurrence, Voiding } from '../act.ts';
+import {
+  type CancelledPayload,
+  cancelled,
+  type RedeemedPayload,
+  type RepurchasedPayload,
+  redeemed,
+  repurchased,
+  type SurrenderedPayload,
+  surrendered,
+} from './acquired.ts';
 import { type AppointedPayload, appointed } from './appointed.ts';
 import { type CeasedPayload, ceased } from './ceased.ts';
 import { type ClassPayload, classCreated } from './class-created.ts';
@@ -19,6 +29,10 @@ export interface Payloads {
   readonly 'class.created': ClassPayload;
   readonly issued: IssuedPayload;
   readonly transferred: TransferredPayload;
+  readonly repurchased: RepurchasedPayload;
+  readonly redeemed: RedeemedPayload;
+  readonly surrendered: SurrenderedPayload;
+  readonly cancelled: CancelledPayload;
 }
 
 export type KindName = keyof Payloads;
@@ -33,6 +47,10 @@ export const kinds: { readonly [K in KindName]: Kind<K, Payloads[K]> } = {
   'class.created': classCreated,
   issued,
   transferred,
+  repurchased,
+  redeemed,
+  surrendered,
+  cancelled,
 };
 
 /** An act that says something, by kind: narrowing on `kind` narrows the payload. */

@@ -23,6 +23,9 @@ export type LawCode =
   | 'before_resolution'
   | 'consideration_differs'
   | 'resolution_missing'
+  | 'not_redeemable'
+  | 'deduction_differs'
+  | 'solvency_missing'
   | 'right_missing'
   | 'series_not_allowed'
   | 'series_above_class';

@@ -100,6 +100,10 @@ const foundingOrder: Readonly<Record<KindName, number>> = {
   ceased: 5,
   issued: 6,
   transferred: 7,
+  repurchased: 8,
+  redeemed: 8,
+  surrendered: 8,
+  cancelled: 8,
 };
 
 export const inFoundingOrder = (drafts: readonly DraftAct[]): DraftAct[] =>

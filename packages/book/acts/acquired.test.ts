@@ -1,0 +1,206 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { formatFraction, fraction } from '@tabellion/kernel/fraction.ts';
+import { describe, expect, test } from 'vitest';
+import { capTable, positionOf } from '../captable.ts';
+import { fold } from '../fold.ts';
+import { deductionOf, judgeAcquisition } from '../judge/acquisitions.ts';
+import { checkPayload } from '../read.ts';
+import { acquisition, founded, idOf, issue, type Story, sourceOf, told } from '../testing.ts';
+import type { Deduction } from './deduction.ts';
+
+/** Acts 1 to 6: Ann has CO-1 with 600 shares at $1.00, Bo CO-2 with 400 at $3.50: stated capital $2,000. */
+function history(): Story {
+  const story = founded('Ann', 'Bo');
+  story.issued('2026-01-02', issue('Ann', 'Common', 600, 1));
+  const dearer = { price: '3.5', consideration: { kind: 'money' as const, amount: '1400' } };
+  story.issued('2026-02-01', issue('Bo', 'Common', 400, 2, dearer));
+  return story;
+}
+
+const proRata: Deduction = { rule: 'PRO_RATA', capitalBefore: '2000/1', sharesBefore: '1000' };
+
+function repurchase(story: Story, on: string, shares: number, deduction: Deduction = proRata) {
+  const source = sourceOf(story, 'CO-2');
+  const rest = Number(source.quantity) - shares;
+  const balance = rest > 0 ? { shares: rest, serial: 3 } : null;
+  const solvencyOn = plainDate('2026-09-30');
+  const payload = acquisition(source, shares, { balance, deduction });
+  return story.record('repurchased', on, { ...payload, price: '9.99', solvencyOn, ground: 'purchase' });
+}
+
+function read(story: Story, asOf = '2026-12-31') {
+  const book = fold(story.acts, { asOf: plainDate(asOf) });
+  const { issued, classes } = capTable(positionOf(book));
+  const [common] = classes;
+  return [issued, common && formatFraction(common.statedCapital), told(story, book.anomalies)];
+}
+
+test('a repurchase lets stated capital fall pro rata, not by the price paid', () => {
+  const story = history();
+  repurchase(story, '2026-10-01', 100);
+  expect(read(story, '2026-09-30')).toEqual([1000n, '2000/1', []]);
+  expect(read(story)).toEqual([900n, '1800/1', []]);
+});
+
+test('the rest of the certificate is a new one of the same holder', () => {
+  const story = history();
+  repurchase(story, '2026-10-01', 100);
+  const { certificates } = fold(story.acts).tables;
+  expect(certificates.get(idOf('CO-2'))).toMatchObject({
+    status: 'ended',
+    quantity: 400n,
+    ended: { by: 'repurchased', on: '2026-10-01', into: [idOf('CO-3')] },
+  });
+  expect(certificates.get(idOf('CO-3'))).toMatchObject({
+    status: 'open',
+    personId: idOf('Bo'),
+    quantity: 300n,
+    origin: { by: 'repurchased', from: [idOf('CO-2')] },
+  });
+});
+
+test('a part that no decimal holds stays exact, and three of them are the whole', () => {
+  const story = founded('Ann', 'Bo', 'Cy');
+  const paid = { price: '0.3333333333', consideration: { kind: 'money' as const, amount: '1' } };
+  const holders = ['Ann', 'Bo', 'Cy'];
+  story.issued(
+    '2026-01-02',
+    ...holders.map((name, i) => issue(name, 'Common', i === 0 ? 1 : 2, i + 1, paid)),
+  );
+  let [capital, issued] = [fraction(3n, 1n), 5n];
+  const left: string[] = [];
+  for (const [i] of holders.entries()) {
+    const source = sourceOf(story, `CO-${i + 1}`);
+    const deduction = deductionOf({ capital, issued });
+    story.record('surrendered', '2026-03-01', acquisition(source, BigInt(source.quantity), { deduction }));
+    const [line] = capTable(positionOf(fold(story.acts))).classes;
+    capital = line?.statedCapital ?? capital;
+    issued = line?.issued ?? issued;
+    left.push(formatFraction(capital));
+  }
+  expect(left).toEqual(['12/5', '6/5', '0/1']);
+});
+
+test('a sum that ten places cannot hold is spelled to ten places beside its fraction', () => {
+  const story = history();
+  repurchase(story, '2026-10-01', 100, { rule: 'PRO_RATA', capitalBefore: '2000/3', sharesBefore: '1000' });
+  expect(fold(story.acts).tables.capitalEntries.get(`${idOf('CO-2')} ended`)).toEqual({
+    classId: idOf('Common'),
+    securityId: idOf('CO-2'),
+    kind: 'acquisition',
+    amount: '-66.6666666667',
+    exact: '-200/3',
+    shares: -100n,
+  });
+});
+
+test('a gift takes no stated capital away (CBCA ss. 37, 39(1))', () => {
+  const story = history();
+  story.record('surrendered', '2026-10-01', acquisition(sourceOf(story, 'CO-2'), 400));
+  expect(read(story)).toEqual([600n, '2000/1', []]);
+});
+
+test('shares that came back may be issued again below the authorized number, on their day', () => {
+  const story = founded('Ann', 'Bo');
+  story.shareClass('Seed', '2025-03-12', { authorized: '1000' });
+  story.issued('2026-01-02', issue('Ann', 'Seed', 1000, 1));
+  story.record('surrendered', '2026-10-01', acquisition(sourceOf(story, 'SE-1'), 1000));
+  story.issued('2026-10-01', issue('Bo', 'Seed', 1000, 2));
+  expect(told(story, fold(story.acts).anomalies)).toEqual([]);
+  story.issued('2026-09-30', issue('Bo', 'Seed', 1, 3));
+  expect(told(story, fold(story.acts).anomalies)).toEqual([
+    '9 above_authorized issues.0.quantity',
+    '8 above_authorized issues.0.quantity',
+  ]);
+});
+
+test('a certificate comes back once', () => {
+  const story = history();
+  const source = sourceOf(story, 'CO-2');
+  repurchase(story, '2026-10-01', 400);
+  story.record('cancelled', '2026-10-02', { ...acquisition(source, 400), reason: 'found twice' });
+  expect(read(story)).toEqual([600n, '1200/1', ['8 not_open source.securityId']]);
+});
+
+describe('the law says of shares that come back', () => {
+  const terms = { redeemable: true, retractable: false };
+  const before = { terms, capital: fraction(2000n, 1n), issued: 1000n };
+  const on = plainDate('2026-10-01');
+  const resolution = { number: 'D-2026-01', date: on };
+  const sound = { resolution, deduction: proRata, solvencyOn: on };
+  const gift: Deduction = { rule: 'NONE' };
+  test.each([
+    ['nothing, when all is there', 'redeemed', {}, {}, []],
+    [
+      'that only redeemable shares are redeemed',
+      'redeemed',
+      {},
+      { terms: { redeemable: false, retractable: false } },
+      ['refused not_redeemable source'],
+    ],
+    [
+      'that an account of another sum or number takes another part',
+      'repurchased',
+      {},
+      { issued: 999n },
+      ['refused deduction_differs deduction'],
+    ],
+    [
+      'that a gift takes none',
+      'surrendered',
+      { solvencyOn: undefined },
+      {},
+      ['refused deduction_differs deduction'],
+    ],
+    ['nothing of a gift that takes none', 'surrendered', { deduction: gift, solvencyOn: undefined }, {}, []],
+    [
+      'that solvency is attested',
+      'repurchased',
+      { solvencyOn: null },
+      {},
+      ['warning solvency_missing solvencyOn'],
+    ],
+    [
+      'that it is attested before',
+      'repurchased',
+      { solvencyOn: plainDate('2026-10-02') },
+      {},
+      ['refused solvency_missing solvencyOn'],
+    ],
+    [
+      'that the directors resolve',
+      'repurchased',
+      { resolution: null },
+      {},
+      ['warning resolution_missing resolution'],
+    ],
+    [
+      'that they resolve before',
+      'repurchased',
+      { resolution: { ...resolution, date: plainDate('2026-10-02') } },
+      {},
+      ['refused before_resolution resolution.date'],
+    ],
+  ] as const)('%s', (_what, kind, differs, facts, expected) => {
+    const found = judgeAcquisition(kind, { ...sound, ...differs } as never, { ...before, ...facts }, on);
+    expect(found.map(({ severity, code, path }) => `${severity} ${code} ${path}`)).toEqual(expected);
+  });
+});
+
+describe('the payload', () => {
+  const story = history();
+  const sound = acquisition(sourceOf(story, 'CO-2'), 100, { balance: { shares: 300, serial: 3 } });
+  test.each([
+    ['more than the certificate has', { quantity: '101' }],
+    ['a rest that is nowhere', { balance: null }],
+    ['a balance under the id of its source', { balance: { ...sound.balance, securityId: idOf('CO-2') } }],
+    ['a balance without a number', { balance: { ...sound.balance, certificate: null } }],
+    ['an account of fewer shares', { deduction: { ...proRata, sharesBefore: '99' } }],
+    ['an account below nothing', { deduction: { ...proRata, capitalBefore: '-1/1' } }],
+    ['an account in decimals', { deduction: { ...proRata, capitalBefore: '2000.00' } }],
+    ['a rule that is none', { deduction: { rule: 'BY_PRICE' } }],
+  ])('refuses %s', (_what, differs) => {
+    expect(checkPayload('surrendered', sound).ok).toBe(true);
+    expect(checkPayload('surrendered', { ...sound, ...differs }).ok).toBe(false);
+  });
+});

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { amount, date, quantity, resolution, words } from './atoms.ts';
+import { deduct, deduction, isDeductionOf } from './deduction.ts';
+import type { Kind } from './kind.ts';
+import {
+  areDistinct,
+  endingWrite,
+  exchange,
+  identityOf,
+  keepVoid,
+  mayOpen,
+  numbered,
+  type Opened,
+  opening,
+  openingWrites,
+  openSource,
+  source,
+  sumOf,
+} from './securities.ts';
+
+/** Shares that come back to the corporation and are outstanding no more (CBCA s. 39(6)): all of a certificate, or a part
+ *  of it while the holder gets a certificate for the rest. */
+const common = {
+  source,
+  /** How many of them come back. */
+  quantity,
+  /** Null when all of them do. */
+  balance: z.nullable(z.strictObject(opening)),
+  deduction,
+  resolution: z.nullable(resolution),
+};
+
+/** Dollars paid per share, and the day on which the directors attested that the corporation stays solvent (CBCA ss. 34(2),
+ *  35(3), 36(2)); null while none is on record. */
+const paid = { price: amount, solvencyOn: z.nullable(date) };
+
+const repurchasedSchema = z.strictObject({
+  ...common,
+  ...paid,
+  /** By purchase (CBCA s. 34); to settle a claim or under an agreement with a director, officer or employee, such as
+   *  reverse vesting (s. 35); from who dissents (s. 190); by order of a court (s. 241). */
+  ground: z.enum(['purchase', 'settlement', 'agreement', 'dissent', 'order']),
+});
+const redeemedSchema = z.strictObject({ ...common, ...paid });
+const surrenderedSchema = z.strictObject(common);
+const cancelledSchema = z.strictObject({ ...common, reason: words(1000) });
+
+type Common = Readonly<z.infer<typeof surrenderedSchema>>;
+export type RepurchasedPayload = Readonly<z.infer<typeof repurchasedSchema>>;
+export type RedeemedPayload = Readonly<z.infer<typeof redeemedSchema>>;
+export type SurrenderedPayload = Common;
+export type CancelledPayload = Readonly<z.infer<typeof cancelledSchema>>;
+
+/** The kinds of act by which shares come back. */
+export type AcquisitionKind = 'repurchased' | 'redeemed' | 'surrendered' | 'cancelled';
+
+function acquisition<K extends AcquisitionKind, P extends Common>(
+  kind: K,
+  shape: z.ZodMiniType<P>,
+): Kind<K, P> {
+  const schema = shape.check(
+    z.refine((payload) => areDistinct([payload.source, ...openingsOf(payload)]), { path: ['balance'] }),
+    z.refine(
+      ({ source, quantity, balance }) =>
+        BigInt(quantity) + sumOf(balance === null ? [] : [balance]) === BigInt(source.quantity),
+      { path: ['quantity'] },
+    ),
+    z.refine(({ quantity, deduction }) => isDeductionOf(deduction, quantity), { path: ['deduction'] }),
+  );
+  return {
+    kind,
+    v: 1,
+    schema: schema.check(
+      z.refine(({ balance }) => balance === null || balance.certificate !== null, { path: ['balance'] }),
+    ),
+    mayBeFuture: false,
+    gives: (payload) => openingsOf(payload).map(identityOf),
+    opens: openingsOf,
+    touches: (payload) => ({
+      reads: openingsOf(payload).map(({ personId: id }) => ({ of: 'person', id })),
+      writes: [endingWrite(payload.source), ...openingWrites(openingsOf(payload))],
+      counts: [payload.source.classId],
+    }),
+    apply(book, act) {
+      const { source, quantity, deduction } = act.payload;
+      const { securityId, classId } = source;
+      const openings = openingsOf(act.payload);
+      const security = openSource(book, act, source, 'source');
+      if (!mayOpen(book, act, openings) || !security) return;
+      exchange(book, act, { by: kind, ending: [security], opening: openings });
+      const shares = BigInt(quantity);
+      book.count(classId, -shares);
+      deduct(book, act, { classId, securityId, kind: 'acquisition', shares, deduction });
+    },
+    applyVoided: (book, act) => keepVoid(book, act, kind, openingsOf(act.payload)),
+    draft: {
+      schema,
+      complete(payload, gifts) {
+        if (payload.balance === null) return payload;
+        const balance = numbered(payload.balance, payload.source.classId, gifts);
+        return balance.certificate === null ? undefined : { ...payload, balance };
+      },
+      ownDates: ({ resolution }) => ({ resolution: resolution?.date ?? null, payment: null }),
+    },
+  };
+}
+
+/** The corporation buys shares of its own. */
+export const repurchased = acquisition('repurchased', repurchasedSchema);
+
+/** The corporation redeems redeemable shares, or a holder has retractable ones redeemed (CBCA s. 36). */
+export const redeemed = acquisition('redeemed', redeemedSchema);
+
+/** A holder gives shares back as a gift (CBCA s. 37). */
+export const surrendered = acquisition('surrendered', surrenderedSchema);
+
+/** Shares are cancelled for another reason, which the act tells. */
+export const cancelled = acquisition('cancelled', cancelledSchema);
+
+function openingsOf({ source, balance }: Pick<Common, 'source' | 'balance'>): readonly Opened[] {
+  const { securityId, classId, personId } = source;
+  return balance === null ? [] : [{ ...balance, classId, personId, from: [securityId], path: 'balance' }];
+}
