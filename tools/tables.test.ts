@@ -12,6 +12,7 @@ const owners: readonly (readonly [from: number, feature: string])[] = [
   [50, 'billing'],
   [46, 'shares'],
   [40, 'registers'],
+  [38, 'notifications'],
   [35, 'members'],
   [20, 'organizations'],
   [15, 'activity'],

@@ -5,15 +5,21 @@ import { openAccounts } from '@tabellion/features/accounts/server/ports.ts';
 import { routesOf as accountRoutes } from '@tabellion/features/accounts/server/routes.ts';
 import { routesOf as activityRoutes } from '@tabellion/features/activity/server/routes.ts';
 import { demoCoupons } from '@tabellion/features/billing/rules/coupons.data.ts';
+import { handlers as billingHandlers } from '@tabellion/features/billing/server/handlers.ts';
 import { jobsOf as billingJobs } from '@tabellion/features/billing/server/jobs.ts';
 import { seedCoupons } from '@tabellion/features/billing/server/public.ts';
 import { routesOf as billingRoutes } from '@tabellion/features/billing/server/routes.ts';
+import { jobs as dashboardJobs } from '@tabellion/features/dashboard/server/jobs.ts';
 import { routesOf as dashboardRoutes } from '@tabellion/features/dashboard/server/routes.ts';
 import { mailTemplates as entryMails } from '@tabellion/features/entry/server/mail.ts';
 import { routesOf as entryRoutes } from '@tabellion/features/entry/server/routes.ts';
+import { handlers as memberHandlers } from '@tabellion/features/members/server/handlers.ts';
 import { jobs as memberJobs } from '@tabellion/features/members/server/jobs.ts';
 import { mailTemplates as memberMails } from '@tabellion/features/members/server/mail.ts';
 import { routes as memberRoutes } from '@tabellion/features/members/server/routes.ts';
+import { handlers as notificationHandlers } from '@tabellion/features/notifications/server/handlers.ts';
+import { jobs as notificationJobs } from '@tabellion/features/notifications/server/jobs.ts';
+import { routesOf as notificationRoutes } from '@tabellion/features/notifications/server/routes.ts';
 import { jobsOf as onboardingJobs } from '@tabellion/features/onboarding/server/jobs.ts';
 import { mailTemplates as onboardingMails } from '@tabellion/features/onboarding/server/mail.ts';
 import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
@@ -21,6 +27,7 @@ import { routesOf as onboardingRoutes } from '@tabellion/features/onboarding/ser
 import { jobs as organizationJobs } from '@tabellion/features/organizations/server/jobs.ts';
 import { routesOf as organizationRoutes } from '@tabellion/features/organizations/server/routes.ts';
 import { routesOf as peopleRoutes } from '@tabellion/features/people/server/routes.ts';
+import { handlers as registerHandlers } from '@tabellion/features/registers/server/handlers.ts';
 import { jobs as registerJobs } from '@tabellion/features/registers/server/jobs.ts';
 import { routesOf as sharesRoutes } from '@tabellion/features/shares/server/routes.ts';
 import type { Gate } from '@tabellion/platform/http/gate.ts';
@@ -30,7 +37,14 @@ import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
 import type { MailTemplate } from '@tabellion/platform/mail/sender.ts';
 import type { Handler } from '@tabellion/platform/outbox/dispatch.ts';
 import type { Installation } from './installation.ts';
-import { activityPortsOf, billingPortsOf, peoplePortsOf, settingOf, sharesPortsOf } from './ports.ts';
+import {
+  activityPortsOf,
+  billingPortsOf,
+  notificationPortsOf,
+  peoplePortsOf,
+  settingOf,
+  sharesPortsOf,
+} from './ports.ts';
 
 export interface Features {
   readonly routes: readonly Route[];
@@ -59,6 +73,7 @@ export function featuresOf(installation: Installation): Features {
       ...accountRoutes(accounts),
       ...activityRoutes(activityPortsOf(installation)),
       ...organizationRoutes(organizations),
+      ...notificationRoutes(notificationPortsOf(installation)),
       ...memberRoutes,
       ...billingRoutes(billing),
       ...peopleRoutes(peoplePortsOf(installation)),
@@ -67,15 +82,17 @@ export function featuresOf(installation: Installation): Features {
       ...dashboardRoutes({ texts, ownerOrg: config.ledgerOwnerOrg }),
       ...entryRoutes({ accounts, setting: settingOf(installation) }),
     ],
-    handlers: [],
+    handlers: [...notificationHandlers, ...memberHandlers, ...billingHandlers, ...registerHandlers],
     schedules: [
       ...housekeeping,
       ...accountJobs,
       ...organizationJobs,
+      ...notificationJobs,
       ...memberJobs,
       ...billingJobs(billing),
       ...registerJobs,
       ...onboardingJobs(onboarding),
+      ...dashboardJobs,
     ],
     mailTemplates: [...accountMails, ...entryMails, ...memberMails, ...onboardingMails],
     readToken: accounts.tokens.read,

@@ -4,6 +4,8 @@ import type { ActivityPorts } from '@tabellion/features/activity/server/ports.ts
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { openBilling, openSandbox } from '@tabellion/features/billing/server/public.ts';
 import type { Setting } from '@tabellion/features/entry/views.ts';
+import { invitationsTo } from '@tabellion/features/members/server/public.ts';
+import type { NotificationPorts } from '@tabellion/features/notifications/server/ports.ts';
 import { organizingResolutionOn, sectorOf } from '@tabellion/features/onboarding/server/public.ts';
 import {
   organizationOf,
@@ -14,6 +16,7 @@ import type { PeoplePorts } from '@tabellion/features/people/server/ports.ts';
 import { namesIn } from '@tabellion/features/registers/server/public.ts';
 import type { SharesPorts } from '@tabellion/features/shares/server/ports.ts';
 import { subscribeFounder } from '@tabellion/features/shares/server/public.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { mailboxPath } from '@tabellion/platform/mail/mailboxPages.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import type { Installation } from './installation.ts';
@@ -27,15 +30,28 @@ export const settingOf = ({ brand, config, mailbox }: Installation): Setting => 
   mailbox: mailbox === undefined ? null : mailboxPath,
 });
 
+/** People and share classes as the registers know them, users as they call themselves. */
+async function namesOf(
+  q: Queries,
+  orgId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const [users, registered] = await Promise.all([userNames(q, ids), namesIn(q, orgId, ids)]);
+  return new Map([...users, ...registered]);
+}
+
 export const activityPortsOf = ({ texts, config }: Installation): ActivityPorts => ({
   texts,
   ownerOrg: config.ledgerOwnerOrg,
-  namesOf: async (q, orgId, ids) => {
-    const [users, registered] = await Promise.all([userNames(q, ids), namesIn(q, orgId, ids)]);
-    return new Map([...users, ...registered]);
-  },
+  namesOf,
   zoneOf: async (q, orgId) => registryZoneOf(await organizationOf(q, orgId)),
   write: writeOrganization,
+});
+
+export const notificationPortsOf = ({ texts }: Installation): NotificationPorts => ({
+  texts,
+  namesOf,
+  invitationsTo,
 });
 
 /** How late the sandbox decides about its card for delays. */

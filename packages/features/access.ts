@@ -32,6 +32,8 @@ export const access = {
   'shares.edit': { who: 'member', need: 'edit', section: 'minute_book' },
   'activity.read': { who: 'member', need: 'read', section: 'any' },
   'activity.edit': { who: 'member', need: 'edit', section: 'activity_logs' },
+  /** What the bell has, and the own marks on it; which kinds, `notifications/kinds.ts` says. */
+  'notifications.read': { who: 'member', need: 'read', section: 'any' },
   'plans.read': { who: 'member', need: 'read', section: 'any' },
 
   /** Prices, cards, invoices, subscriptions. */

@@ -8,6 +8,7 @@ import { general } from './ar/general.ts';
 import { law } from './ar/law.ts';
 import { mail } from './ar/mail.ts';
 import { members } from './ar/members.ts';
+import { notifications } from './ar/notifications.ts';
 import { onboarding } from './ar/onboarding.ts';
 import { organizations } from './ar/organizations.ts';
 import { people } from './ar/people.ts';
@@ -43,4 +44,5 @@ export const ar: Record<TextKey, string> = {
   ...ui,
   ...registers,
   ...members,
+  ...notifications,
 };

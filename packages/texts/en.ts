@@ -8,6 +8,7 @@ import { general } from './en/general.ts';
 import { law } from './en/law.ts';
 import { mail } from './en/mail.ts';
 import { members } from './en/members.ts';
+import { notifications } from './en/notifications.ts';
 import { onboarding } from './en/onboarding.ts';
 import { organizations } from './en/organizations.ts';
 import { people } from './en/people.ts';
@@ -43,6 +44,7 @@ export const en = {
   ...ui,
   ...registers,
   ...members,
+  ...notifications,
 } as const;
 
 export type TextKey = keyof typeof en;

@@ -9,6 +9,7 @@ import { general } from './fr/general.ts';
 import { law } from './fr/law.ts';
 import { mail } from './fr/mail.ts';
 import { members } from './fr/members.ts';
+import { notifications } from './fr/notifications.ts';
 import { onboarding } from './fr/onboarding.ts';
 import { organizations } from './fr/organizations.ts';
 import { people } from './fr/people.ts';
@@ -43,4 +44,5 @@ export const fr: Record<TextKey, string> = {
   ...ui,
   ...registers,
   ...members,
+  ...notifications,
 };

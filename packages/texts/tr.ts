@@ -9,6 +9,7 @@ import { general } from './tr/general.ts';
 import { law } from './tr/law.ts';
 import { mail } from './tr/mail.ts';
 import { members } from './tr/members.ts';
+import { notifications } from './tr/notifications.ts';
 import { onboarding } from './tr/onboarding.ts';
 import { organizations } from './tr/organizations.ts';
 import { people } from './tr/people.ts';
@@ -43,4 +44,5 @@ export const tr: Record<TextKey, string> = {
   ...ui,
   ...registers,
   ...members,
+  ...notifications,
 };

@@ -8,7 +8,7 @@ import { accessMatrix, actors, judgeActor, matrixFile, productEndpoints } from '
 import { given } from '../support/founding.ts';
 import { join, registered, type SignedIn, signIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { type Story, tellStory } from '../support/story.ts';
+import { rungForAll, type Story, tellStory } from '../support/story.ts';
 import { writesIn } from '../support/tables.ts';
 import { type Asker, nameOf, recipeOf } from './recipes.ts';
 import { type Plain, request } from './requests.ts';
@@ -66,6 +66,7 @@ async function storyOfAll(): Promise<Story> {
     if (member !== null && name !== 'admin')
       await join(server, story.orgId, personOf(name), member.access, member.sections);
   }
+  await rungForAll(server, story.orgId);
   return story;
 }
 

@@ -8,6 +8,7 @@ import * as entry from '@tabellion/features/entry/contract.ts';
 import * as profiles from '@tabellion/features/entry/profileContract.ts';
 import { listAccess } from '@tabellion/features/members/accessLogContract.ts';
 import * as members from '@tabellion/features/members/contract.ts';
+import * as notifications from '@tabellion/features/notifications/contract.ts';
 import * as onboarding from '@tabellion/features/onboarding/contract.ts';
 import * as organizations from '@tabellion/features/organizations/contract.ts';
 import * as people from '@tabellion/features/people/contract.ts';
@@ -16,7 +17,7 @@ import type { CallInput } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { incorporator, street } from '../support/founding.ts';
-import { founderPrice, png, type Story } from '../support/story.ts';
+import { founderPrice, noticeOf, png, type Story } from '../support/story.ts';
 
 /** Who asks; a guest has no ids of his own. */
 export interface Asker {
@@ -216,6 +217,21 @@ const ofOrganizations: readonly Recipe[] = [
 
 const unsentToken = { body: { token: 'a link that nobody was sent' } };
 
+/** The asker's own, where he has one. */
+const someNotice = async ({ server, orgId, noticeId }: Story, { userId }: Asker): Promise<string> =>
+  (await noticeOf(server, orgId, userId)) ?? noticeId;
+
+const ofNotifications: readonly Recipe[] = [
+  recipe(notifications.listNotices, (story) => ({ ...org(story), query: {} })),
+  recipe(notifications.markNotice, async (story, asker) => ({
+    params: { orgId: story.orgId, id: await someNotice(story, asker) },
+  })),
+  recipe(notifications.markNotices, async (story, asker) => ({
+    ...org(story),
+    body: { newest: await someNotice(story, asker) },
+  })),
+];
+
 const ofMembers: readonly Recipe[] = [
   recipe(members.listOrganizationUsers, org),
   recipe(members.listOrganizationMembers, org),
@@ -359,6 +375,7 @@ const recipes: ReadonlyMap<string, Recipe> = new Map(
     ...ofEntry,
     ...ofActivity,
     ...ofOrganizations,
+    ...ofNotifications,
     ...ofMembers,
     ...ofBilling,
     ...ofOnboarding,

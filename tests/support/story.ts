@@ -4,6 +4,7 @@ import { addActivityLog } from '@tabellion/features/activity/contract.ts';
 import { purchasePlan, readCardKey } from '@tabellion/features/billing/contract.ts';
 import { sealCard } from '@tabellion/features/billing/sealCard.ts';
 import { createOrganizationUser } from '@tabellion/features/members/contract.ts';
+import { ring } from '@tabellion/features/notifications/server/public.ts';
 import { saveOrganizingResolution, submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
 import { askOpenSubmissions } from '@tabellion/features/onboarding/server/jobs.ts';
 import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
@@ -32,6 +33,8 @@ export interface StoryIds {
   readonly membershipId: string;
   /** Sent, and not answered. */
   readonly invitationId: string;
+  /** The owner's. */
+  readonly noticeId: string;
 }
 
 export interface Story extends StoryIds {
@@ -83,12 +86,14 @@ export async function tellStory(
   await verified(server, owner);
   const email = `${newId()}@maple.test`;
   given(await owner.api(createOrganizationUser, { params: { orgId }, body: { email, access_type: 'view' } }));
+  await rungForAll(server, orgId);
   const ids = await idsOf(server, orgId);
   if (until === 'incorporated') await incorporate(server, owner, orgId);
   return {
     ...ids,
     orgId,
     activityId: note.id,
+    noticeId: (await noticeOf(server, orgId, owner.userId)) ?? '',
     server,
     owner,
     imageSha256: image.img_url.split('/').at(-1) ?? '',
@@ -99,18 +104,38 @@ export async function tellStory(
 /** @param price null for a card that is only kept */
 export const sealFor =
   (server: TestServer, organization: string) =>
-  async (price: number | null): Promise<string> => {
+  async (price: number | null, number = '4242424242424242'): Promise<string> => {
     const { key } = given(await server.api()(readCardKey, { params: { provider: 'sandbox' } }));
     return sealCard(
       { key: { ...key, kid: key.kid }, nowMs: millisOfInstant(server.clock.read()) },
       {
-        card: { number: '4242424242424242', expMonth: 4, expYear: 2099, cvc: '123', name: 'Amélie Tremblay' },
+        card: { number, expMonth: 4, expYear: 2099, cvc: '123', name: 'Amélie Tremblay' },
         organization,
         plan: price === null ? null : 'founder',
         price,
       },
     );
   };
+
+/** Rings for everybody who has access now. */
+export async function rungForAll({ installation, clock }: TestServer, orgId: string): Promise<void> {
+  const params = { deadline: 'annual_filing', dueOn: '2026-05-11', year: '2026' };
+  const notice = { orgId, at: clock.read(), kind: 'deadline_near', params, occasion: newId() } as const;
+  await installation.db.transaction(orgId, (tx) => ring(tx, notice));
+}
+
+/** The newest notice of somebody in an organization. */
+export async function noticeOf(
+  { database }: TestServer,
+  orgId: string,
+  userId: string,
+): Promise<string | undefined> {
+  const rows = await database.asOwner<{ id: string }>(
+    'select id from notices where org_id = $1 and user_id = $2 order by notice_no desc limit 1',
+    [orgId, userId],
+  );
+  return rows[0]?.id;
+}
 
 /** Submits, and lets the sandbox's registry answer. */
 async function incorporate(server: TestServer, owner: SignedIn, orgId: string): Promise<void> {
@@ -124,7 +149,10 @@ async function incorporate(server: TestServer, owner: SignedIn, orgId: string): 
   given(await owner.api(saveOrganizingResolution, { params, body: { organizing_resolution_on: today } }));
 }
 
-async function idsOf(server: TestServer, orgId: string): Promise<Omit<StoryIds, 'orgId' | 'activityId'>> {
+async function idsOf(
+  server: TestServer,
+  orgId: string,
+): Promise<Omit<StoryIds, 'orgId' | 'activityId' | 'noticeId'>> {
   const founding = await server.installation.db.asOrganization(orgId, (q) => foundingProposal(q, orgId));
   if (founding === undefined) throw new Error('a founding was due');
   const payloads = (kind: string): Record<string, unknown>[] =>

@@ -15,6 +15,12 @@ export const paymentSucceeded = eventKind(
   }),
 );
 
+/** Somebody tried to pay, and the provider refused. */
+export const paymentRefused = eventKind(
+  'payment.refused',
+  z.strictObject({ paymentId: z.string(), amountCents: z.string() }),
+);
+
 export const subscriptionCancelled = eventKind(
   'subscription.cancelled',
   z.strictObject({ subscriptionId: z.string(), planId: z.string(), endsOn: z.string() }),

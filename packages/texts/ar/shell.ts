@@ -29,7 +29,7 @@ export const shell = {
   'shell.shortcuts.add': 'إضافة {page} إلى الاختصارات',
   'shell.shortcuts.remove': 'إزالة {page} من الاختصارات',
   'shell.notifications': 'الإشعارات',
-  'shell.notifications.pending': 'الإشعارات، أحدها قيد الانتظار',
+  'shell.notifications.pending': 'الإشعارات، هناك ما ينتظرك',
   'shell.notifications.none': 'لا شيء في انتظارك.',
   'shell.switcher': 'تبديل المنشأة. الحالية: {name}',
   'shell.switcher.none': 'اختيار منشأة',

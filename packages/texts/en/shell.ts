@@ -28,7 +28,7 @@ export const shell = {
   'shell.shortcuts.add': 'Keep {page} as a shortcut',
   'shell.shortcuts.remove': 'Remove {page} from the shortcuts',
   'shell.notifications': 'Notifications',
-  'shell.notifications.pending': 'Notifications, one is pending',
+  'shell.notifications.pending': 'Notifications, something is waiting',
   'shell.notifications.none': 'Nothing is waiting for you.',
   'shell.switcher': 'Switch organization. Now: {name}',
   'shell.switcher.none': 'Choose an organization',

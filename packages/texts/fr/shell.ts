@@ -29,7 +29,7 @@ export const shell = {
   'shell.shortcuts.add': 'Garder {page} comme raccourci',
   'shell.shortcuts.remove': 'Retirer {page} des raccourcis',
   'shell.notifications': 'Alertes',
-  'shell.notifications.pending': 'Alertes, une est en attente',
+  'shell.notifications.pending': 'Alertes, quelque chose vous attend',
   'shell.notifications.none': 'Rien ne vous attend.',
   'shell.switcher': 'Changer d’organisation. Actuelle : {name}',
   'shell.switcher.none': 'Choisir une organisation',

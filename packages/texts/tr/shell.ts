@@ -29,7 +29,7 @@ export const shell = {
   'shell.shortcuts.add': '{page} sayfasını kısayollara ekle',
   'shell.shortcuts.remove': '{page} sayfasını kısayollardan kaldır',
   'shell.notifications': 'Bildirimler',
-  'shell.notifications.pending': 'Bildirimler, biri bekliyor',
+  'shell.notifications.pending': 'Bildirimler, sizi bekleyen bir şey var',
   'shell.notifications.none': 'Sizi bekleyen bir şey yok.',
   'shell.switcher': 'Organizasyon değiştir. Şu anki: {name}',
   'shell.switcher.none': 'Organizasyon seçin',

@@ -10,7 +10,7 @@ import {
   setStatus,
   underHead,
 } from '../../organizations/server/public.ts';
-import { paymentSucceeded } from '../events.ts';
+import { paymentRefused, paymentSucceeded } from '../events.ts';
 import { billingZone, yearFrom } from '../rules/subscription.ts';
 import type { ChargeOutcome } from './provider.ts';
 import { giveBackCoupon } from './store/coupons.ts';
@@ -64,12 +64,15 @@ export async function settleIn(
 }
 
 async function recordRefused(
-  { tx, recordedAt: at }: OrganizationWrite,
+  write: OrganizationWrite,
   payment: Payment,
   { reason, card }: Extract<Outcome, { outcome: 'refused' }>,
 ): Promise<void> {
+  const { tx, recordedAt: at } = write;
   await settlePayment(tx, payment, { status: 'refused', reason, reference: null, card: card ?? null, at });
   if (payment.couponCode !== null) await giveBackCoupon(tx, payment.couponCode);
+  const { paymentId, totalCents } = payment;
+  await write.announce(paymentRefused, { paymentId, amountCents: String(totalCents) });
 }
 
 async function recordPaid(

@@ -12,7 +12,11 @@ const shownAtMost = 5;
  * they cannot tell (a notice, a return) stays until its day has passed, but a missing consent, the annual filing of the
  * year that was set and a first meeting never held stay, overdue.
  */
-export function deadlinesOf(facts: DeadlineFacts): readonly Deadline[] {
+export const deadlinesOf = (facts: DeadlineFacts): readonly Deadline[] =>
+  everyDeadline(facts).slice(0, shownAtMost);
+
+/** The same, however many. */
+export function everyDeadline(facts: DeadlineFacts): readonly Deadline[] {
   const found = [
     ...consents(facts),
     ...directorNotices(facts),
@@ -21,10 +25,7 @@ export function deadlinesOf(facts: DeadlineFacts): readonly Deadline[] {
     ...annualMeeting(facts),
     ...taxReturn(facts),
   ];
-  return found
-    .map((one) => whole(one, facts.today))
-    .sort((a, b) => compareDates(a.dueOn, b.dueOn))
-    .slice(0, shownAtMost);
+  return found.map((one) => whole(one, facts.today)).sort((a, b) => compareDates(a.dueOn, b.dueOn));
 }
 
 const whole = (found: Found, today: PlainDate): Deadline => ({

@@ -6,7 +6,6 @@ import type { Language, Text } from '@tabellion/texts/text.ts';
 import { suggestedArticles } from '../../onboarding/rules/articles.ts';
 import { filingPrompt } from '../../organizations/rules/filingPrompt.ts';
 import { filingPromptWords } from '../../organizations/rules/filingPromptWords.ts';
-import { readFiscalYearEnd } from '../../organizations/rules/fiscalYearEnd.ts';
 import { fullNameOf } from '../../organizations/rules/fullName.ts';
 import { isProvinceCode } from '../../organizations/rules/jurisdictions.ts';
 import { corporationTypeToWire, provinceToWire } from '../../organizations/rules/wireNames.ts';
@@ -18,6 +17,7 @@ import { isAdvanced, maxHolders, shortened } from '../rules/figures.ts';
 import { residencyShortfall } from '../rules/residency.ts';
 import { nextActOf, setupOf } from '../rules/setup.ts';
 import { tipIcons, tips } from '../rules/tips.ts';
+import { deadlineFactsOf, longestNoticeDays } from './deadlineFacts.ts';
 import { latestActivity } from './latest.ts';
 import { peopleOfFounding, peopleOfRegisters, waitingIn } from './people.ts';
 import type { DashboardPorts } from './ports.ts';
@@ -27,9 +27,6 @@ import { type RegisterFigures, selectFigures } from './store/registers.ts';
 import { type Standing, selectStanding } from './store/standing.ts';
 
 const entriesShown = 5;
-
-/** No law gives longer than this for the notice of a change on the board. */
-const longestNoticeDays = 60;
 
 export async function dashboardOf(
   ctx: OrganizationContext,
@@ -131,22 +128,13 @@ const figuresOf = (registers: RegisterFigures): Dashboard['figures'] => ({
 
 function deadlineViews(
   standing: Standing,
-  { directors }: RegisterFigures,
+  registers: RegisterFigures,
   today: PlainDate,
 ): Dashboard['deadlines'] {
-  if (standing.status !== 'incorporated' || standing.incorporation_date === null) return [];
-  const yearEnd = readFiscalYearEnd(standing.fiscal_year_end);
-  const names = new Map(directors.map(({ personId, name }) => [personId, displayName(name)]));
-  const deadlines = deadlinesOf({
-    jurisdiction: standing.jurisdiction,
-    incorporatedOn: standing.incorporation_date,
-    today,
-    filingYear: standing.filing_year,
-    fiscalYearEnd: yearEnd.ok ? yearEnd.value : undefined,
-    annualMeetingOn: standing.annual_shareholders_on,
-    directors,
-  });
-  return deadlines.map((deadline) => ({
+  const facts = deadlineFactsOf(standing, registers, today);
+  if (facts === undefined) return [];
+  const names = new Map(registers.directors.map(({ personId, name }) => [personId, displayName(name)]));
+  return deadlinesOf(facts).map((deadline) => ({
     kind: deadline.kind,
     days: deadline.days,
     rule: deadline.rule,

@@ -21,7 +21,7 @@ import { readInvited } from '../rules/readInvited.ts';
 import { mailInvitation } from './mail.ts';
 import { findUser, type Scene, sceneOf } from './scene.ts';
 import { endUser, insertInvitation, renewInvitation, updateUser } from './store/users.ts';
-import { tellChanged, tellRemoved } from './telling.ts';
+import { tellChanged, tellInvited, tellRemoved } from './telling.ts';
 import { usersView } from './views.ts';
 import { type Work, writeMembers } from './writeMembers.ts';
 
@@ -67,9 +67,7 @@ export async function createUser(
       expiresAt: expiryOf(ctx.now),
     });
     await mailInvitation(tx, { id, email, orgId: ctx.orgId, language: ctx.language });
-    return ok({
-      tell: (write) => recordActivity(write, { kind: 'member_invited', params: { access, invitation: id } }),
-    });
+    return ok({ tell: (write) => tellInvited(write, { invitation: id, access, madeIn: ctx.orgId }) });
   };
   const written = await writeMembers(ctx, subType, invite);
   return written.ok ? usersView(ctx) : written;

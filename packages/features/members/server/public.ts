@@ -1,10 +1,13 @@
-/** For later features and the frame of the server: the only way into the access log. */
+/** For later features and the frame of the server: the only way into the access log; the open invitations to a user. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { AccessType } from '@tabellion/kit/actor.ts';
 import type { Connection, Queries } from '@tabellion/platform/database/queries.ts';
 import type { Identity } from '@tabellion/platform/http/gate.ts';
 import { newId } from '@tabellion/platform/ids.ts';
+import { fullNameOf } from '../../organizations/rules/fullName.ts';
 import { insertAccess, noteOpening } from './store/accessLog.ts';
+import { selectInvitationsTo } from './store/users.ts';
+import { inviterOf } from './views.ts';
 
 /** What is done to somebody's right, or taken out of the organization. `what` is a code: `securities_register`. */
 export type Access =
@@ -48,4 +51,14 @@ export function openingNotes(clock: () => Instant): (q: Connection, identity: Id
     if (noted.size >= mostRemembered) noted.clear();
     noted.add(opening);
   };
+}
+
+/** By its id, what each open invitation to the user says; none before he has verified his address. */
+export async function invitationsTo(
+  q: Queries,
+  userId: string,
+  now: Instant,
+): Promise<ReadonlyMap<string, { inviter: string; company: string }>> {
+  const rows = await selectInvitationsTo(q, userId, now);
+  return new Map(rows.map((row) => [row.id, { inviter: inviterOf(row), company: fullNameOf(row) }]));
 }

@@ -23,7 +23,11 @@ import { type OrganizationWrite, underHead } from './write.ts';
 export { selectContact as contactOf } from './store/contacts.ts';
 export { enterOrganization, lastWriteOf, shareHead } from './store/head.ts';
 export { updateManages } from './store/manages.ts';
-export type { MembershipRow, OrganizationRow } from './store/read.ts';
+export {
+  type MembershipRow,
+  type OrganizationRow,
+  selectAccess as accessIn,
+} from './store/read.ts';
 export {
   type OrganizationWrite,
   underHead,

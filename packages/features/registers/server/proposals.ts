@@ -8,6 +8,7 @@ import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { proposalNeedsAttention } from '../events.ts';
 import { withCorporation } from '../rules/standIn.ts';
 import { payloadInvalid } from '../rules/unfit.ts';
 import { checkCitations, factsCitedBy } from './citations.ts';
@@ -272,5 +273,6 @@ async function needsAttention(
   if (refusal.textCode === 'REGISTERS.WAITS' || refusal.textCode === 'REGISTERS.FUTURE_DATE')
     return err(refusal);
   await updateProposal(write.tx, write.orgId, { ...proposal, state: 'needs_attention' }, write.recordedAt);
+  await write.announce(proposalNeedsAttention, { proposalId: proposal.id });
   return ok({ outcome: 'needs_attention', refusal });
 }

@@ -24,6 +24,7 @@ export { recordActs } from './record.ts';
 export { selectNewestOf as newestVersionOf } from './store/acts.ts';
 export { selectHolders as holdersPage } from './store/holders.ts';
 export { selectNames as namesIn } from './store/names.ts';
+export { selectOrganizationsWithActs as organizationsWithActs } from './store/nightly.ts';
 export { type PersonAct, selectActsOfPerson as actsOfPerson } from './store/personActs.ts';
 export {
   type Proposal,

@@ -1,6 +1,6 @@
 /** The statements that read organizations and who belongs to them. */
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
-import type { AccessType, Section, SubType } from '@tabellion/kit/actor.ts';
+import type { AccessType, Membership, Section, SubType } from '@tabellion/kit/actor.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { CountryCode } from '../../rules/countries.ts';
@@ -80,3 +80,15 @@ export const selectMemberships = (q: Queries, userId: string): Promise<Membershi
     select org_id, name, name_postfix, status, image_sha256, incorporation_date, access, sections, sub_type,
            created_by, created_at
       from organizations_of(${userId})`);
+
+/** Who has access to the organization in which `q` runs, and which. */
+export async function selectAccess(
+  q: Queries,
+): Promise<{ userId: string; membership: Omit<Membership, 'orgId'> }[]> {
+  const rows = await q.all<Pick<MembershipRow, 'access' | 'sections' | 'sub_type'> & { user_id: string }>(sql`
+    select user_id, access, sections, sub_type from access_of_organization()`);
+  return rows.map(({ user_id: userId, access, sections, sub_type: subType }) => ({
+    userId,
+    membership: { access, sections, subType },
+  }));
+}

@@ -1,0 +1,27 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { readFiscalYearEnd } from '../../organizations/rules/fiscalYearEnd.ts';
+import type { DeadlineFacts } from '../rules/deadline.ts';
+import type { RegisterFigures } from './store/registers.ts';
+import type { Standing } from './store/standing.ts';
+
+/** No law gives longer than this for the notice of a change on the board. */
+export const longestNoticeDays = 60;
+
+/** What the deadlines hang on; undefined where none run, before incorporation and after the end. */
+export function deadlineFactsOf(
+  standing: Standing,
+  { directors }: Pick<RegisterFigures, 'directors'>,
+  today: PlainDate,
+): DeadlineFacts | undefined {
+  if (standing.status !== 'incorporated' || standing.incorporation_date === null) return undefined;
+  const yearEnd = readFiscalYearEnd(standing.fiscal_year_end);
+  return {
+    jurisdiction: standing.jurisdiction,
+    incorporatedOn: standing.incorporation_date,
+    today,
+    filingYear: standing.filing_year,
+    fiscalYearEnd: yearEnd.ok ? yearEnd.value : undefined,
+    annualMeetingOn: standing.annual_shareholders_on,
+    directors,
+  };
+}

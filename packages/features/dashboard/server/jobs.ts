@@ -1,0 +1,58 @@
+/** The deadlines that come near, told to whoever looks after the corporation: the dashboard alone knows them all. */
+import { addDays, type Instant } from '@tabellion/kernel/date.ts';
+import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
+import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
+import { ring } from '../../notifications/server/public.ts';
+import { todayOf } from '../../organizations/server/public.ts';
+import { organizationsWithActs } from '../../registers/server/public.ts';
+import type { Deadline } from '../rules/deadline.ts';
+import { everyDeadline } from '../rules/deadlines.ts';
+import { stepOf } from '../rules/near.ts';
+import { deadlineFactsOf, longestNoticeDays } from './deadlineFacts.ts';
+import { selectFigures } from './store/registers.ts';
+import { selectStanding } from './store/standing.ts';
+
+export const jobs: Schedule[] = [
+  {
+    name: 'dashboard.ringDeadlines',
+    every: { dailyAt: '06:20', zone: 'America/Toronto' },
+    run: ({ db, now, signal }) => ringDeadlines(db, now, signal),
+  },
+];
+
+/** Rings for every deadline that has come near, in every organization; one that was rung for is not rung for again. */
+export async function ringDeadlines(db: Database, now: Instant, signal: AbortSignal): Promise<void> {
+  for (const orgId of await db.asNobody(organizationsWithActs)) {
+    if (signal.aborted) return;
+    await db.transaction(orgId, (tx) => ringIn(tx, orgId, now));
+  }
+}
+
+async function ringIn(tx: Transaction, orgId: string, now: Instant): Promise<void> {
+  const standing = await selectStanding(tx, orgId);
+  const today = todayOf(standing, now);
+  const ceasedAfter = addDays(today, -longestNoticeDays);
+  const registers = await selectFigures(tx, orgId, { asOf: today, ceasedAfter });
+  const facts = deadlineFactsOf(standing, registers, today);
+  if (facts === undefined) return;
+  for (const deadline of everyDeadline(facts)) {
+    const step = stepOf(deadline);
+    if (step !== undefined) await ringFor(tx, { orgId, at: now }, deadline, step);
+  }
+}
+
+async function ringFor(
+  tx: Transaction,
+  where: { orgId: string; at: Instant },
+  { kind, dueOn, personId, year }: Deadline,
+  step: number,
+): Promise<void> {
+  const occasion = [kind, dueOn, personId ?? year ?? '', step].join(':');
+  const notice = { ...where, occasion };
+  if (kind === 'consent' && personId !== null) {
+    await ring(tx, { ...notice, kind: 'consent_waiting', params: { person: personId, dueOn } });
+  } else {
+    const params = { deadline: kind, dueOn, year: String(year ?? '') };
+    await ring(tx, { ...notice, kind: 'deadline_near', params });
+  }
+}

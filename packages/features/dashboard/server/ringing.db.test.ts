@@ -1,0 +1,120 @@
+import { instant, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { announcementsArrive } from '../../../../tests/support/announcements.ts';
+import { given } from '../../../../tests/support/founding.ts';
+import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { listNotices } from '../../notifications/contract.ts';
+import { applyProposal, openProposal, printProposal } from '../../registers/server/public.ts';
+import { ringDeadlines } from './jobs.ts';
+import { directorDraft, found, incorporate, type Told, writing } from './testing.ts';
+
+// Maple Robotics Inc., incorporated on March 12, 2025. Its first annual return is due on May 11, 2026.
+
+let server: TestServer;
+let amelie: SignedIn;
+let orgId: string;
+let ids: Readonly<Record<string, string>>;
+
+const told: Told = {
+  classes: [{ name: 'Common', prefix: 'CS' }],
+  directors: [{ name: 'Amélie Tremblay' }, { name: 'Ömer Yılmaz', consentOn: null }],
+  subscriptions: [
+    { name: 'Amélie Tremblay', of: 'Common', shares: 1000, price: '0.01' },
+    { name: 'Mei Chen', of: 'Common', shares: 7, price: '0.01' },
+  ],
+};
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(instant('2025-03-12T14:00:00Z'));
+  amelie = await registered(server);
+  orgId = await organizationOf(amelie, { company_type: 'new' });
+  ids = await write(async (head) => {
+    const made = await found(head, told);
+    await incorporate(head, plainDate('2025-03-12'));
+    return made;
+  });
+});
+afterAll(() => server.close());
+
+const write = <T>(work: Parameters<typeof writing<T>>[2]) =>
+  writing(server.database.database, { orgId, userId: amelie.userId, now: server.clock.read() }, work);
+
+/** The morning's job on that day, and what the bell then has; without names' isolates. */
+async function on(day: PlainDate, person = amelie): Promise<string[]> {
+  server.clock.set(instant(`${day}T11:00:00Z`));
+  await ringDeadlines(server.database.database, server.clock.read(), new AbortController().signal);
+  const again = await signIn(server, person.email);
+  const { notices } = given(await again.api(listNotices, { params: { orgId }, query: {} }));
+  return notices.map(({ title, message }) => `${title}: ${message}`.replaceAll(/[\u2068\u2069]/g, ''));
+}
+
+describe('a deadline', () => {
+  const consent =
+    'Consent to act as director is missing: The written consent of Ömer Yılmaz is due on March 22, 2025.';
+
+  test('that is a consent rings when it begins to run, and two days before its end', async () => {
+    expect(await on(plainDate('2025-03-12'))).toEqual([consent]);
+    expect(await on(plainDate('2025-03-19'))).toEqual([consent]);
+    expect(await on(plainDate('2025-03-20'))).toEqual([consent, consent]);
+    expect(await on(plainDate('2025-03-23'))).toEqual([consent, consent]);
+  });
+
+  test('that comes near rings a month and a week before, once each', async () => {
+    const annual = 'Annual return 2026: Due on May 11, 2026.';
+    const annualIn = async (day: string) =>
+      (await on(plainDate(day))).filter((line) => line === annual).length;
+    expect(await annualIn('2026-04-10')).toBe(0);
+    expect(await annualIn('2026-04-11')).toBe(1);
+    expect(await annualIn('2026-05-03')).toBe(1);
+    expect(await annualIn('2026-05-04')).toBe(2);
+    expect(await annualIn('2026-05-04')).toBe(2);
+  });
+
+  test('names nobody whose name was erased, and the row never did', async () => {
+    await on(plainDate('2025-03-12'));
+    const rows = await server.database.asOwner<{ params: object }>(
+      'select params from notices where org_id = $1',
+      [orgId],
+    );
+    expect(rows).toEqual([{ params: { person: ids['Ömer Yılmaz'], dueOn: '2025-03-22' } }]);
+    await server.database.asOwner(
+      `update person_facts set body = null, salt = null, erased_on = '2025-03-13', basis = 'asked'
+         where org_id = $1 and person_id = $2 and kind = 'name'`,
+      [orgId, ids['Ömer Yılmaz']],
+    );
+    expect(await on(plainDate('2025-03-13'))).toEqual([
+      'Consent to act as director is missing: The written consent of someone no longer named is due on March 22, 2025.',
+    ]);
+  });
+
+  test('rings for everybody who may read, and for no restricted member without a section', async () => {
+    const [viewer, nobody] = [await registered(server), await registered(server)];
+    await join(server, orgId, viewer, 'view');
+    await join(server, orgId, nobody, 'restricted');
+    expect(await on(plainDate('2025-03-12'), viewer)).toEqual([consent]);
+    const rows = await server.database.asOwner('select 1 from notices where user_id = $1', [nobody.userId]);
+    expect(rows).toEqual([]);
+  });
+});
+
+test('a proposal that needs attention rings for who edits the minute book', async () => {
+  const viewer = await registered(server);
+  await join(server, orgId, viewer, 'view');
+  const [signed, other] = ['a'.repeat(64), 'b'.repeat(64)];
+  await write(async (head) => {
+    const draft = await directorDraft(head, ids, { name: 'Mei Chen' }, { on: plainDate('2025-03-12') });
+    const opened = await openProposal(head, 'appointment', [draft]);
+    if (!opened.ok) throw new Error(opened.error.textCode);
+    await printProposal(head, opened.value.id, signed);
+    await applyProposal(head, opened.value.id, { today: plainDate('2025-03-12'), printedDigest: other });
+  });
+  await announcementsArrive(server);
+  const kinds = async (person: SignedIn) =>
+    given(await person.api(listNotices, { params: { orgId }, query: {} })).notices.map(({ kind }) => kind);
+  expect(await kinds(amelie)).toContain('proposal_needs_attention');
+  expect(await kinds(viewer)).not.toContain('proposal_needs_attention');
+});

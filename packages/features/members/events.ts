@@ -1,0 +1,18 @@
+/** What members announce. Ids and codes only. */
+import { accessTypes } from '@tabellion/kit/actor.ts';
+import { eventKind } from '@tabellion/kit/event.ts';
+import * as z from 'zod/mini';
+
+const userId = z.string();
+const access = z.enum(accessTypes);
+
+/** Also one to the account, announced where it was made alone. */
+export const invitationMade = eventKind('invitation.made', z.strictObject({ invitationId: z.string() }));
+
+/** Of a sub-user of the account, each of its organizations announces this and the two below. */
+export const memberJoined = eventKind('member.joined', z.strictObject({ userId, access }));
+export const memberAccessChanged = eventKind('member.access_changed', z.strictObject({ userId, access }));
+export const memberRemoved = eventKind(
+  'member.removed',
+  z.strictObject({ userId, by: z.nullable(z.string()) }),
+);

@@ -1,0 +1,38 @@
+/** What rings when somebody is invited, comes in, gets another access, or is removed. */
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts';
+import { credentialsOfEmail, userById } from '../../accounts/server/public.ts';
+import { ringOn } from '../../notifications/server/public.ts';
+import { invitationMade, memberAccessChanged, memberJoined, memberRemoved } from '../events.ts';
+import { selectUsers } from './store/users.ts';
+
+export const handlers: Handler[] = [
+  handlerOf('members.ringInvited', invitationMade, async (tx, event) => {
+    const { invitationId: invitation } = event.data;
+    const userId = await accountInvited(tx, invitation);
+    if (userId === undefined) return undefined;
+    return ringOn(tx, event, { kind: 'invitation_received', params: { invitation }, to: [userId] });
+  }),
+  handlerOf('members.ringJoined', memberJoined, (tx, event) => {
+    const { userId: member, access } = event.data;
+    return ringOn(tx, event, { kind: 'invitation_accepted', params: { member, access }, except: member });
+  }),
+  handlerOf('members.ringAccessChanged', memberAccessChanged, (tx, event) => {
+    const { userId, access } = event.data;
+    return ringOn(tx, event, { kind: 'access_changed', params: { access }, to: [userId] });
+  }),
+  handlerOf('members.ringRemoved', memberRemoved, (tx, event) => {
+    const { userId: member, by } = event.data;
+    return ringOn(tx, event, { kind: 'member_removed', params: { member }, except: by });
+  }),
+];
+
+/** Who has shown that the invited address is his. Nobody where it was answered or taken back meanwhile. */
+async function accountInvited(q: Queries, invitationId: string): Promise<string | undefined> {
+  const users = await selectUsers(q);
+  const invited = users.find(({ id, user_id }) => id === invitationId && user_id === null);
+  const account = invited === undefined ? undefined : await credentialsOfEmail(q, invited.email);
+  if (account === undefined) return undefined;
+  const { userId, emailVerifiedAt } = await userById(q, account.userId);
+  return emailVerifiedAt === null ? undefined : userId;
+}

@@ -1,0 +1,84 @@
+/**
+ * The closed set of what the bell can tell. A kind names the subjects that it is about (ids, whose names are read from
+ * the registers when somebody opens the panel) and its values (numbers, dates, codes). No personal fact is among them.
+ */
+import type { Action } from '../access.ts';
+
+interface KindRow {
+  /** Whoever may do this is told, and sees it for as long as he may. */
+  readonly needs: Action;
+  /** Parameters that hold the id of a person or a user. */
+  readonly subjects: readonly string[];
+  /** Parameters that hold a number, a date, a code, or the id of what has no name. */
+  readonly values: readonly string[];
+  /** Where it leads: below `/app/org/{id}`, or outside of every organization. */
+  readonly place: `/${string}`;
+}
+
+const noticeKinds = {
+  /** To whoever is no member yet: shown in his other organizations. */
+  invitation_received: {
+    needs: 'account.read',
+    subjects: [],
+    values: ['invitation'],
+    place: '/landingPage',
+  },
+  invitation_accepted: {
+    needs: 'members.manage',
+    subjects: ['member'],
+    values: ['access'],
+    place: '/setting/users',
+  },
+  /** To the one whose access it is. */
+  access_changed: { needs: 'organization.read', subjects: [], values: ['access'], place: '/dashboard' },
+  member_removed: { needs: 'members.manage', subjects: ['member'], values: [], place: '/setting/users' },
+  payment_succeeded: {
+    needs: 'billing.manage',
+    subjects: [],
+    values: ['amountCents'],
+    place: '/dashboard',
+  },
+  payment_refused: {
+    needs: 'billing.manage',
+    subjects: [],
+    values: ['amountCents'],
+    place: '/dashboard/plans',
+  },
+  /** By the registry: the corporation exists. */
+  submission_accepted: { needs: 'organization.read', subjects: [], values: [], place: '/dashboard' },
+  submission_rejected: { needs: 'organization.read', subjects: [], values: [], place: '/dashboard' },
+  /** A corporation that existed before has its books here. */
+  incorporated: { needs: 'organization.read', subjects: [], values: [], place: '/dashboard' },
+  /** A director has not consented, and the day by which it is due is near (CBCA s. 106(9)). */
+  consent_waiting: {
+    needs: 'people.read',
+    subjects: ['person'],
+    values: ['dueOn'],
+    place: '/dashboard/directors',
+  },
+  /** What was prepared no longer fits the registers, or no longer says what people signed. */
+  proposal_needs_attention: {
+    needs: 'people.edit',
+    subjects: [],
+    values: ['proposal'],
+    place: '/dashboard',
+  },
+  deadline_near: {
+    needs: 'dashboard.read',
+    subjects: [],
+    values: ['deadline', 'dueOn', 'year'],
+    place: '/dashboard',
+  },
+} as const satisfies Record<string, KindRow>;
+
+export type NoticeKind = keyof typeof noticeKinds;
+
+export const noticeKindNames = Object.keys(noticeKinds) as readonly NoticeKind[];
+
+type SubjectOf<K extends NoticeKind> = (typeof noticeKinds)[K]['subjects'][number];
+type ValueOf<K extends NoticeKind> = (typeof noticeKinds)[K]['values'][number];
+
+/** What a notice of kind `K` must tell: every subject by id, every value as number or code. */
+export type NoticeParams<K extends NoticeKind> = Readonly<Record<SubjectOf<K> | ValueOf<K>, string>>;
+
+export const kindRow = (kind: NoticeKind): KindRow => noticeKinds[kind];

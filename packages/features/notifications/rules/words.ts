@@ -1,0 +1,80 @@
+/** What a notice says: made when somebody opens the panel, in his language, with the names that are known then. */
+import { en } from '@tabellion/texts/en.ts';
+import { longDate } from '@tabellion/texts/longDate.ts';
+import { type Language, localeOf, type Text, type TextKey } from '@tabellion/texts/text.ts';
+import type { NoticeKind } from '../kinds.ts';
+
+export interface Told {
+  kind: NoticeKind;
+  params: Readonly<Record<string, string>>;
+  /** Of the organization. */
+  company: string;
+  /** Of people and users by id. Somebody who is not here is no longer named. */
+  names: ReadonlyMap<string, string>;
+  /** What was offered; undefined once it was answered, taken back, or ran out. */
+  invitation: { inviter: string; company: string } | undefined;
+}
+
+export interface Reader {
+  text: Text;
+  language: Language;
+}
+
+/** @returns a title of a few words, and a sentence */
+export function wordsOf(told: Told, reader: Reader): { title: string; message: string } {
+  const { text } = reader;
+  if (told.kind === 'invitation_received') return wordsOfInvitation(told, text);
+  const params = paramsOf(told, reader);
+  return {
+    title: text(`notification.${told.kind}`, params),
+    message: asSentence(text(`notification.${told.kind}.body`, params), reader.language),
+  };
+}
+
+/** What stands for a name that is gone may be the first word. */
+const asSentence = (words: string, language: Language): string =>
+  words.charAt(0).toLocaleUpperCase(localeOf[language]) + words.slice(1);
+
+function wordsOfInvitation({ invitation }: Told, text: Text): { title: string; message: string } {
+  const title = text('notification.invitation_received');
+  if (invitation === undefined) return { title, message: text('notification.invitation_received.over') };
+  const { inviter, company } = invitation;
+  return {
+    title,
+    message:
+      company === ''
+        ? text('notification.invitation_received.unnamed', { inviter: isolated(inviter) })
+        : text('notification.invitation_received.body', {
+            inviter: isolated(inviter),
+            company: isolated(company),
+          }),
+  };
+}
+
+function paramsOf(
+  { params, company, names }: Told,
+  { text, language }: Reader,
+): Readonly<Record<string, string | number>> {
+  const nameOf = (id: string | undefined): string => {
+    const name = names.get(id ?? '');
+    return name === undefined || name === '' ? text('notification.somebody') : isolated(name);
+  };
+  return {
+    company: isolated(company),
+    person: nameOf(params.person ?? params.member),
+    access: params.access ?? '',
+    // Dollars: the texts write them as money.
+    amount: Number(params.amountCents ?? 0) / 100,
+    due: params.dueOn === undefined ? '' : longDate(params.dueOn, language),
+    deadline: deadlineOf(params, text),
+  };
+}
+
+/** A name of its own direction must not turn the sentence around: Unicode's isolates (FSI, PDI) hold it. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+/** As the dashboard calls it; empty for kinds that tell of none. */
+function deadlineOf({ deadline, year = '' }: Told['params'], text: Text): string {
+  const key = `dashboard.deadline.${deadline}`;
+  return Object.hasOwn(en, key) ? text(key as TextKey, { year }) : '';
+}

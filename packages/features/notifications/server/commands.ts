@@ -1,0 +1,53 @@
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import * as contract from '../contract.ts';
+import { kindsFor } from '../rules/readable.ts';
+import type { NotificationPorts } from './ports.ts';
+import { countUnread, markOne, markUpTo, type NoticeReader, selectNotices } from './store.ts';
+import { noticesFor } from './views.ts';
+
+const pageSize = 20;
+
+/** One page, the newest first. */
+export async function listNotices(
+  ctx: OrganizationContext,
+  ports: NotificationPorts,
+  { before }: InputOf<typeof contract.listNotices>['query'],
+): Promise<Handled<contract.NoticesView>> {
+  const reader = readerOf(ctx);
+  const [rows, unread] = await Promise.all([
+    selectNotices(ctx.q, reader, {
+      before: before === undefined ? null : BigInt(before),
+      limit: pageSize + 1,
+    }),
+    countUnread(ctx.q, reader, contract.mostUnread),
+  ]);
+  const page = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? page.at(-1) : undefined;
+  const notices = await noticesFor(ctx, ports, page);
+  return ok({ notices, unread, next: last?.notice_no.toString() ?? null });
+}
+
+type Marked = ReplyOf<typeof contract.markNotice>;
+
+/** Errors: GENERAL.NOT_FOUND for a notice that is not the caller's, or that he may no longer see. */
+export async function markNotice(ctx: OrganizationContext, id: string): Promise<Handled<Marked>> {
+  const reader = readerOf(ctx);
+  return (await markOne(ctx.q, reader, id, ctx.now)) ? marked(ctx, reader) : refuse('GENERAL.NOT_FOUND');
+}
+
+/** Errors: those of `markNotice`. */
+export async function markNotices(ctx: OrganizationContext, newest: string): Promise<Handled<Marked>> {
+  const reader = readerOf(ctx);
+  return (await markUpTo(ctx.q, reader, newest, ctx.now)) ? marked(ctx, reader) : refuse('GENERAL.NOT_FOUND');
+}
+
+const marked = async ({ q }: OrganizationContext, reader: NoticeReader): Promise<Handled<Marked>> =>
+  ok({ unread: await countUnread(q, reader, contract.mostUnread) });
+
+const readerOf = ({ user, membership }: OrganizationContext): NoticeReader => ({
+  userId: user.userId,
+  kinds: kindsFor({ user, membership }),
+});

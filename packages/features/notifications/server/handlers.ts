@@ -1,0 +1,26 @@
+/** What rings on announcements of earlier features: how the registry answered. */
+import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts';
+import { organizationStatusChanged } from '../../organizations/events.ts';
+import type { OrganizationStatus } from '../../organizations/rules/status.ts';
+import type { NoticeKind } from '../kinds.ts';
+import { ringOn } from './public.ts';
+
+export const handlers: Handler[] = [
+  handlerOf('notifications.ringStatus', organizationStatusChanged, async (tx, event) => {
+    const kind = kindOf(event.data);
+    return kind === undefined ? undefined : ringOn(tx, event, { kind, params: {} });
+  }),
+];
+
+/** Of the others, payments ring themselves, and whoever submits or dissolves knows it. */
+function kindOf({
+  from,
+  to,
+}: {
+  from: OrganizationStatus;
+  to: OrganizationStatus;
+}): Extract<NoticeKind, 'submission_accepted' | 'submission_rejected' | 'incorporated'> | undefined {
+  if (to === 'rejected') return 'submission_rejected';
+  if (to !== 'incorporated') return undefined;
+  return from === 'submitted' ? 'submission_accepted' : 'incorporated';
+}

@@ -1,0 +1,16 @@
+/** What the bell takes from features that come after it in the order. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { Texts } from '@tabellion/platform/http/answer.ts';
+
+export interface NotificationPorts {
+  texts: Texts;
+  /** Names by id: people as the registers know them, users as they call themselves. An id without a name is left out. */
+  namesOf(q: Queries, orgId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** By its id, what each open invitation to the user says: who invites, and to which company (may be empty). */
+  invitationsTo(
+    q: Queries,
+    userId: string,
+    now: Instant,
+  ): Promise<ReadonlyMap<string, { inviter: string; company: string }>>;
+}

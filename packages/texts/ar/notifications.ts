@@ -1,0 +1,44 @@
+import type { notifications as en } from '../en/notifications.ts';
+
+export const notifications = {
+  'notification.invitation_received': 'دعوة جديدة',
+  'notification.invitation_received.body': 'يدعوك {inviter} إلى {company}',
+  'notification.invitation_received.unnamed': 'يدعوك {inviter} إلى منشأة لا اسم لها بعد.',
+  'notification.invitation_received.over': 'أُجيب عن هذه الدعوة أو انتهت صلاحيتها.',
+  'notification.invitation_accepted': 'قُبلت الدعوة',
+  'notification.invitation_accepted.body':
+    'انضمام {person} إلى أعضاء المنشأة: {access, select, admin {مشرف} full {صلاحية كاملة} view {الاطلاع فقط} other {صلاحية مقيّدة}}.',
+  'notification.access_changed': 'تغيّرت صلاحيتك',
+  'notification.access_changed.body':
+    'صلاحيتك الآن: {access, select, admin {مشرف} full {صلاحية كاملة} view {الاطلاع فقط} other {صلاحية مقيّدة}}.',
+  'notification.member_removed': 'إزالة عضو من المنشأة',
+  'notification.member_removed.body': 'انتهت صلاحية وصول {person} إلى المنشأة.',
+  'notification.payment_succeeded': 'استُلمت دفعة',
+  'notification.payment_succeeded.body': 'استُلمت دفعة قدرها {amount, number, ::currency/CAD}.',
+  'notification.payment_refused': 'رُفضت دفعة',
+  'notification.payment_refused.body': 'رُفضت دفعة قدرها {amount, number, ::currency/CAD}، ولم يُخصم أي مبلغ.',
+  'notification.submission_accepted': 'تأسست الشركة',
+  'notification.submission_accepted.body': 'قبلت جهة التسجيل عقد التأسيس: تأسست {company}',
+  'notification.submission_rejected': 'أُعيد عقد التأسيس',
+  'notification.submission_rejected.body':
+    'أعادت جهة التسجيل عقد التأسيس. نرجو قراءة أسبابها وتصحيح العقد وتقديمه من جديد.',
+  'notification.incorporated': 'فُتحت السجلات',
+  'notification.incorporated.body': 'أصبحت سجلات {company} محفوظة هنا.',
+  'notification.consent_waiting': 'موافقة على العضوية لم تصل بعد',
+  'notification.consent_waiting.body':
+    'الموعد النهائي للموافقة الكتابية على تولي عضوية مجلس الإدارة هو {due}: {person}.',
+  'notification.proposal_needs_attention': 'مسودة تحتاج إلى مراجعة',
+  'notification.proposal_needs_attention.body': 'ما أُعدّ لم يعد يوافق السجلات. نرجو مراجعته من جديد.',
+  'notification.deadline_near': '{deadline}',
+  'notification.deadline_near.body': 'الموعد النهائي: {due}.',
+  'notification.somebody': 'شخص لم يعد مذكورًا',
+
+  'notification.unread': 'غير مقروء',
+  'notification.unreadCount':
+    '{count, plural, one {إشعار واحد غير مقروء} two {إشعاران غير مقروءَين} few {# إشعارات غير مقروءة} many {# إشعاراً غير مقروء} other {# إشعار غير مقروء}}',
+  'notification.manyUnread': 'أكثر من 99 إشعاراً غير مقروء',
+  'notification.mark': 'تحديد كمقروء: {title}',
+  'notification.markAll': 'تحديد الكل كمقروء',
+  'notification.older': 'الإشعارات الأقدم',
+  'notification.newest': 'أحدث الإشعارات',
+} as const satisfies Record<keyof typeof en, string>;
