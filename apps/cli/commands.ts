@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
+import { ocfCheck } from './ocf/check.ts';
 import { vest } from './vest/vest.ts';
 
 /** Every command, in the order in which the help tells them. */
-export const commands: readonly Command[] = [vest];
+export const commands: readonly Command[] = [vest, ocfCheck];

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { type Finding, finding } from '@tabellion/book/ocf/finding.ts';
+import { readZip, type ZipProblem } from '@tabellion/platform/files/zip.ts';
+import { UsageError } from '../command.ts';
+
+/** What a package may grow to when it is unpacked; a million issuances are about 400 MB. */
+const BOUNDS = { mostBytes: 512 * 1024 * 1024, mostFiles: 10_000 };
+
+export interface PackageFiles {
+  /** By path within the package, also those that are no JSON. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** What is wrong with the archive itself. */
+  readonly findings: readonly Finding[];
+}
+
+/** Reads a zip file or a folder. Throws a `UsageError` for what cannot be read. */
+export async function readPackageFiles(path: string): Promise<PackageFiles> {
+  try {
+    const { isDirectory } = await stat(path).then((found) => ({ isDirectory: found.isDirectory() }));
+    return isDirectory ? { files: await readFolder(path), findings: [] } : await readArchive(path);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+    if (code === undefined) throw error;
+    throw new UsageError(`${path} cannot be read (${code}); name a zip file or a folder that you may read.`);
+  }
+}
+
+/** As manifests name it. The format asks for MD5; nothing here relies on it. */
+export function md5(content: Uint8Array): string {
+  return createHash('md5').update(content).digest('hex');
+}
+
+const WHY: Readonly<Record<ZipProblem, string>> = {
+  not_a_zip: 'is no whole zip file; name a package as it was written, or its unpacked folder',
+  damaged: 'is damaged: a file in it is not the one that was packed; get it again',
+  encrypted: 'is encrypted; unpack it and name the folder',
+  too_large: `grows beyond ${BOUNDS.mostBytes / 1024 ** 2} MiB when it is unpacked, so it was not`,
+  too_many: `holds more than ${BOUNDS.mostFiles} files, so it was not read`,
+};
+
+async function readArchive(path: string): Promise<PackageFiles> {
+  const { size } = await stat(path);
+  if (size > BOUNDS.mostBytes) throw new UsageError(`${path} ${WHY.too_large}.`);
+  const read = await readZip(await readFile(path), BOUNDS);
+  if (!read.ok) throw new UsageError(`${path} ${WHY[read.error]}.`);
+  const { files, unsafe, repeated } = read.value;
+  return {
+    files,
+    findings: [
+      ...unsafe.map((file) => finding('unsafe_name', { file })),
+      ...repeated.map((file) => finding('name_repeated', { file })),
+    ],
+  };
+}
+
+/** Links are not followed: they could lead anywhere. */
+async function readFolder(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  if (paths.length > BOUNDS.mostFiles) throw new UsageError(`${folder} ${WHY.too_many}.`);
+  const files = new Map<string, Uint8Array>();
+  let left = BOUNDS.mostBytes;
+  for (const path of paths.sort()) {
+    left -= (await stat(path)).size;
+    if (left < 0) throw new UsageError(`${folder} holds more than ${BOUNDS.mostBytes / 1024 ** 2} MiB.`);
+    files.set(relative(folder, path).split(sep).join('/'), await readFile(path));
+  }
+  return files;
+}

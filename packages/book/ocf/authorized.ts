@@ -1,0 +1,63 @@
+import type { Decimal } from '@tabellion/kernel/decimal.ts';
+import { type Json, numericOf, type Where } from './object.ts';
+import type { PackageIndex } from './packageIndex.ts';
+import type { Bound, Change } from './timeline.ts';
+import { closes } from './transaction.ts';
+
+/** A number of shares that may be issued, and how the issued ones changed. */
+export interface Authorized {
+  /** The class; undefined for all classes of the issuer together. */
+  readonly classId: string | undefined;
+  readonly bounds: readonly Bound[];
+  readonly changes: readonly Change[];
+}
+
+/** What each class, and the issuer as a whole, may have outstanding, and had. */
+export function authorizedShares(index: PackageIndex): readonly Authorized[] {
+  const byClass = outstandingByClass(index);
+  const classes = [...(index.byType.get('STOCK_CLASS')?.values() ?? [])].map(({ object, where }) => ({
+    classId: object.id,
+    bounds: boundsOf(index, 'TX_STOCK_CLASS_AUTHORIZED_SHARES_ADJUSTMENT', { object, where }),
+    changes: byClass.get(object.id) ?? [],
+  }));
+  const issuer = { object: index.issuer, where: { file: index.manifestPath, objectType: 'ISSUER' } };
+  const bounds = boundsOf(index, 'TX_ISSUER_AUTHORIZED_SHARES_ADJUSTMENT', issuer);
+  return [...classes, { classId: undefined, bounds, changes: [...byClass.values()].flat() }];
+}
+
+/** Shares outstanding: from the day of their issuance to the day on which their certificate is closed. */
+function outstandingByClass({ transactions, securities }: PackageIndex): ReadonlyMap<string, Change[]> {
+  const byClass = new Map<string, Change[]>();
+  const closed = new Set<string>();
+  for (const transaction of transactions) {
+    if (transaction.family !== 'STOCK') continue;
+    for (const id of transaction.securityIds) {
+      const security = securities.get(id);
+      if (!security || security.quantity === undefined || security.classId === undefined) continue;
+      if (transaction.act === 'ISSUANCE' ? security.issuance !== transaction : closed.has(id)) continue;
+      if (closes(transaction)) closed.add(id);
+      const by = (transaction.act === 'ISSUANCE' ? security.quantity : -security.quantity) as Decimal;
+      const changes = byClass.get(security.classId) ?? [];
+      byClass.set(security.classId, changes);
+      changes.push({ date: transaction.date, by, where: transaction.where });
+    }
+  }
+  return byClass;
+}
+
+/** `UNLIMITED` and `NOT APPLICABLE` are no numbers, so they bound nothing. */
+function boundsOf(
+  { adjustments }: PackageIndex,
+  type: string,
+  { object, where }: { readonly object: Json; readonly where: Where },
+): readonly Bound[] {
+  const adjusted = adjustments.get(type)?.get(String(object.id)) ?? [];
+  return [
+    { from: null, most: numericOf(object, 'initial_shares_authorized') ?? null, where },
+    ...adjusted.map((one) => ({
+      from: one.date,
+      most: numericOf(one.object, 'new_shares_authorized') ?? null,
+      where: one.where,
+    })),
+  ];
+}

@@ -1,0 +1,479 @@
+import { describe, expect, test } from 'vitest';
+import { checkPackage } from './check.ts';
+import { PROBLEMS } from './finding.ts';
+import type { Json } from './object.ts';
+import { loadSchemas } from './schemas.ts';
+import {
+  encode,
+  noDigest,
+  option,
+  packageFiles,
+  plan,
+  type Story,
+  stock,
+  stockClass,
+  transaction,
+} from './testing.ts';
+
+const schemas = await loadSchemas();
+const check = (files: ReadonlyMap<string, Uint8Array>) => checkPackage(files, { schemas, md5: noDigest });
+
+/** The problems of a story, and of which objects. */
+const problemsOf = (story: Story | readonly Json[]) =>
+  check(packageFiles('transactions' in story ? story : { transactions: story })).findings.map(
+    ({ problem, where }) => [problem, where.id ?? where.file] as const,
+  );
+
+const issued = [stock('C-1', 'alice', '600'), stock('C-2', 'bob', '400')];
+const later = { date: '2024-06-15' };
+const transfer = (members: Json, id = 'move') =>
+  transaction('STOCK_TRANSFER', id, {
+    security_id: 'C-2',
+    quantity: '400',
+    resulting_security_ids: ['C-3'],
+    ...members,
+  });
+
+test('a whole story is valid, by both versions of the schemas', () => {
+  const transactions = [
+    ...issued,
+    stock('C-3', 'alice', '150', later),
+    stock('C-4', 'bob', '250', later),
+    transfer({ quantity: '150', balance_security_id: 'C-4' }),
+    option('O-1', 'bob', '100'),
+    transaction('EQUITY_COMPENSATION_EXERCISE', 'exercise', {
+      ...{ security_id: 'O-1', quantity: '40', resulting_security_ids: ['C-5'], date: '2025-01-01' },
+    }),
+    stock('C-5', 'bob', '40', { date: '2025-01-01' }),
+  ];
+  expect(check(packageFiles({ transactions }))).toMatchObject({ valid: true, findings: [], objects: 12 });
+  const manifest = { ocf_version: '1.2.1-alpha+main' };
+  expect(check(packageFiles({ manifest, transactions }))).toMatchObject({
+    valid: true,
+    findings: [],
+    schema: '1.2.1-alpha+main',
+  });
+});
+
+test.each<[string, readonly Json[], readonly (readonly [string, string])[]]>([
+  [
+    'an id given twice',
+    [...issued, stock('C-3', 'bob', '1', { id: 'issue-C-1' })],
+    [['id_repeated', 'issue-C-1']],
+  ],
+  ['a holder who is not there', [stock('C-1', 'carol', '1')], [['reference', 'issue-C-1']]],
+  [
+    'a security issued twice',
+    [...issued, stock('C-1', 'bob', '1', { id: 'again' })],
+    [['security_repeated', 'again']],
+  ],
+  [
+    'a security that was never issued',
+    [transaction('STOCK_ACCEPTANCE', 'accept', { security_id: 'C-9' })],
+    [['security_unknown', 'accept']],
+  ],
+  ['results that were never issued', [...issued, transfer({})], [['result_unknown', 'move']]],
+  [
+    'a result of another day: a warning',
+    [...issued, stock('C-3', 'alice', '400', { date: '2024-06-16' }), transfer({})],
+    [['result_date', 'move']],
+  ],
+  [
+    'more than the certificate',
+    [...issued, stock('C-3', 'alice', '401', later), transfer({ quantity: '401' })],
+    [
+      ['quantity_above', 'move'],
+      ['balance_missing', 'move'],
+    ],
+  ],
+  [
+    'a part without a balance',
+    [...issued, stock('C-3', 'alice', '399', later), transfer({ quantity: '399' })],
+    [['balance_missing', 'move']],
+  ],
+  [
+    'a balance that is too small',
+    [
+      ...issued,
+      stock('C-3', 'alice', '399', later),
+      stock('C-4', 'bob', '2', later),
+      transfer({ quantity: '399', balance_security_id: 'C-4' }),
+    ],
+    [['balance_differs', 'move']],
+  ],
+  [
+    'a balance for somebody else',
+    [
+      ...issued,
+      stock('C-3', 'alice', '399', later),
+      stock('C-4', 'alice', '1', later),
+      transfer({ quantity: '399', balance_security_id: 'C-4' }),
+    ],
+    [['balance_holder', 'move']],
+  ],
+  [
+    'results that are fewer than what left',
+    [...issued, stock('C-3', 'alice', '399', later), transfer({})],
+    [['results_differ', 'move']],
+  ],
+  [
+    'nothing transferred',
+    [
+      ...issued,
+      stock('C-4', 'bob', '400', later),
+      transaction('STOCK_REPURCHASE', 'buy', {
+        ...{
+          security_id: 'C-2',
+          quantity: '0',
+          balance_security_id: 'C-4',
+          price: { amount: '1', currency: 'CAD' },
+        },
+      }),
+    ],
+    [['quantity_not_positive', 'buy']],
+  ],
+  [
+    'a certificate closed twice, the earlier day first whatever the order of the file',
+    [
+      ...issued,
+      transaction('STOCK_RETRACTION', 'second', { security_id: 'C-2', reason_text: 'error' }),
+      transaction('STOCK_RETRACTION', 'first', {
+        security_id: 'C-2',
+        reason_text: 'error',
+        date: '2024-06-01',
+      }),
+    ],
+    [['closed_before', 'second']],
+  ],
+  [
+    'a result of two transactions',
+    [
+      ...issued,
+      stock('C-3', 'alice', '400', later),
+      transfer({}),
+      transaction('STOCK_REISSUANCE', 'again', { security_id: 'C-1', resulting_security_ids: ['C-3'] }),
+    ],
+    [
+      ['source_repeated', 'again'],
+      ['results_differ', 'again'],
+    ],
+  ],
+  [
+    'an act before the issuance',
+    [
+      ...issued,
+      transaction('STOCK_RETRACTION', 'early', { security_id: 'C-1', reason_text: 'x', date: '2024-01-01' }),
+    ],
+    [['before_issue', 'early']],
+  ],
+  [
+    'an issuance after the as_of of the manifest: a warning',
+    [stock('C-1', 'alice', '1', { date: '2026-01-02' })],
+    [['after_as_of', 'issue-C-1']],
+  ],
+  [
+    'vestings that do not sum to the quantity',
+    [stock('C-1', 'alice', '3', { vestings: [{ date: '2025-01-02', amount: '2' }] })],
+    [['vestings_sum', 'issue-C-1']],
+  ],
+  [
+    'exercises that are together more than the option',
+    [
+      option('O-1', 'bob', '100'),
+      ...['60', '41'].flatMap((quantity) => [
+        stock(`C-${quantity}`, 'bob', quantity, later),
+        transaction('EQUITY_COMPENSATION_EXERCISE', quantity, {
+          ...{ security_id: 'O-1', quantity, resulting_security_ids: [`C-${quantity}`] },
+        }),
+      ]),
+    ],
+    [['exercised_above', '41']],
+  ],
+  ['an unknown type of object', [{ id: 'x', object_type: 'TX_STOCK_GIFT' }], [['object_type', 'x']]],
+  ['something that is no object', [7 as unknown as Json], [['object_type', 'transactions_files.ocf.json']]],
+])('finds %s', (_name, transactions, problems) => {
+  expect(problemsOf(transactions)).toEqual(problems);
+});
+
+describe('splits and conversions', () => {
+  const split = (numerator: string, denominator: string) =>
+    transaction('STOCK_CLASS_SPLIT', 'split', {
+      stock_class_id: 'COM',
+      split_ratio: { numerator, denominator },
+    });
+  const reissue = { security_id: 'C-2', resulting_security_ids: ['C-3'], split_transaction_id: 'split' };
+
+  test.each([
+    ['3', '1', '1200', []],
+    ['3', '1', '1199', [['results_differ', 'reissue']]],
+    ['1', '3', '133', []],
+    ['1', '3', '134', []],
+    ['1', '3', '135', [['results_differ', 'reissue']]],
+    ['1', '3', '132', [['results_differ', 'reissue']]],
+  ])('400 shares split %s for %s become %s: %j', (numerator, denominator, quantity, problems) => {
+    const transactions = [
+      ...[...issued, split(numerator, denominator), stock('C-3', 'bob', quantity, later)],
+      transaction('STOCK_REISSUANCE', 'reissue', reissue),
+    ];
+    expect(problemsOf(transactions)).toEqual(problems);
+  });
+
+  const mechanism = (numerator: string, rounding = 'FLOOR') => ({
+    type: 'RATIO_CONVERSION',
+    conversion_price: { amount: '1', currency: 'CAD' },
+    ratio: { numerator, denominator: '2' },
+    rounding_type: rounding,
+  });
+  const preferred = (rounding: string) => {
+    const right = { type: 'STOCK_CLASS_CONVERSION_RIGHT', converts_to_stock_class_id: 'COM' };
+    return stockClass('P', {
+      conversion_rights: [{ ...right, conversion_mechanism: mechanism('3', rounding) }],
+    });
+  };
+  const adjustment = transaction('STOCK_CLASS_CONVERSION_RATIO_ADJUSTMENT', 'adjust', {
+    ...{ stock_class_id: 'P', new_ratio_conversion_mechanism: mechanism('5'), date: '2024-03-01' },
+  });
+
+  test.each([
+    ['FLOOR', [], '151', []],
+    ['CEILING', [], '152', []],
+    ['NORMAL', [], '152', []],
+    ['FLOOR', [], '152', [['conversion_differs', 'convert']]],
+    ['CEILING', [adjustment], '252', []],
+    ['CEILING', [adjustment], '152', [['conversion_differs', 'convert']]],
+  ])(
+    '101 of 400 preferred at 3 for 2, %s, after %j, become %s: %j',
+    (rounding, before, quantity, problems) => {
+      const transactions = [
+        stock('P-1', 'bob', '400', { stock_class_id: 'P' }),
+        ...before,
+        stock('P-2', 'bob', '299', { stock_class_id: 'P', ...later }),
+        stock('C-1', 'bob', quantity, later),
+        transaction('STOCK_CONVERSION', 'convert', {
+          ...{ security_id: 'P-1', quantity_converted: '101', balance_security_id: 'P-2' },
+          resulting_security_ids: ['C-1'],
+        }),
+      ];
+      expect(problemsOf({ classes: [stockClass('COM'), preferred(rounding)], transactions })).toEqual(
+        problems,
+      );
+    },
+  );
+
+  test('a transfer does not change the class', () => {
+    const transactions = [
+      ...issued,
+      stock('C-3', 'alice', '400', { ...later, stock_class_id: 'P' }),
+      transfer({}),
+    ];
+    const classes = [stockClass('COM'), stockClass('P')];
+    expect(problemsOf({ classes, transactions })).toEqual([['class_differs', 'move']]);
+  });
+});
+
+describe('bounds', () => {
+  const classes = [stockClass('COM', { initial_shares_authorized: '1000' })];
+  const more = transaction('STOCK_CLASS_AUTHORIZED_SHARES_ADJUSTMENT', 'more', {
+    ...{ stock_class_id: 'COM', new_shares_authorized: '2000', date: '2024-05-01' },
+  });
+
+  test('as many shares as are authorized', () => {
+    expect(problemsOf({ classes, transactions: issued })).toEqual([]);
+    const above = [...issued, stock('C-3', 'bob', '1', { date: '2024-03-01' })];
+    expect(problemsOf({ classes, transactions: above })).toEqual([['class_above_authorized', 'issue-C-3']]);
+    expect(problemsOf({ classes, transactions: [...above, more] })).toEqual([
+      ['class_above_authorized', 'issue-C-3'],
+    ]);
+    const after = [...issued, more, stock('C-3', 'bob', '1000', { date: '2024-05-01' })];
+    expect(problemsOf({ classes, transactions: after })).toEqual([]);
+  });
+
+  test('a transfer passes no bound, and a repurchase makes room', () => {
+    const moved = [...issued, stock('C-3', 'alice', '400', later), transfer({})];
+    expect(problemsOf({ classes, transactions: moved })).toEqual([]);
+    const bought = transaction('STOCK_CANCELLATION', 'cancel', {
+      security_id: 'C-2',
+      quantity: '400',
+      reason_text: 'x',
+    });
+    const again = [...issued, bought, stock('C-3', 'bob', '400', later)];
+    expect(problemsOf({ classes, transactions: again })).toEqual([]);
+  });
+
+  test('as many shares of all classes as are authorized for the issuer', () => {
+    const issuer = { initial_shares_authorized: '999' };
+    expect(problemsOf({ issuer, transactions: issued })).toEqual([['issuer_above_authorized', 'issue-C-2']]);
+  });
+
+  test('as many grants as the plan reserves; what is cancelled can be granted again', () => {
+    const whole = option('O-1', 'bob', '1000');
+    expect(problemsOf([whole])).toEqual([]);
+    expect(problemsOf([whole, option('O-2', 'alice', '1', later)])).toEqual([['above_pool', 'grant-O-2']]);
+    const cancelled = transaction('EQUITY_COMPENSATION_CANCELLATION', 'cancel', {
+      ...{ security_id: 'O-1', quantity: '1000', reason_text: 'left', date: '2024-05-01' },
+    });
+    const again = [whole, cancelled, option('O-2', 'alice', '1000', later)];
+    expect(problemsOf(again)).toEqual([]);
+    const plans = [plan({ default_cancellation_behavior: 'RETIRE' })];
+    expect(problemsOf({ plans, transactions: again })).toEqual([['above_pool', 'grant-O-2']]);
+    const returned = transaction('STOCK_PLAN_RETURN_TO_POOL', 'return', {
+      ...{
+        security_id: 'O-1',
+        quantity: '1000',
+        stock_plan_id: 'plan',
+        reason_text: 'left',
+        date: '2024-05-01',
+      },
+    });
+    expect(problemsOf({ plans, transactions: [...again, returned] })).toEqual([]);
+  });
+
+  test('what results from another grant takes nothing new', () => {
+    const moved = transaction('EQUITY_COMPENSATION_TRANSFER', 'move', {
+      ...{ security_id: 'O-1', quantity: '1000', resulting_security_ids: ['O-2'] },
+    });
+    expect(problemsOf([option('O-1', 'bob', '1000'), option('O-2', 'alice', '1000', later), moved])).toEqual(
+      [],
+    );
+  });
+});
+
+describe('vesting terms', () => {
+  const condition = (
+    id: string,
+    next: readonly string[],
+    trigger: Json = { type: 'VESTING_START_DATE' },
+  ): Json => ({
+    ...{ id, portion: { numerator: '1', denominator: '4' }, trigger, next_condition_ids: next },
+  });
+  const terms = (...conditions: readonly Json[]): Json => ({
+    ...{ id: 'terms', object_type: 'VESTING_TERMS', name: 'terms', description: 'terms' },
+    ...{ allocation_type: 'CUMULATIVE_ROUND_DOWN', vesting_conditions: conditions },
+  });
+  const start = (condition: string) =>
+    transaction('VESTING_START', 'start', {
+      security_id: 'C-1',
+      vesting_condition_id: condition,
+      date: '2023-01-01',
+    });
+  const vested = stock('C-1', 'alice', '4', { vesting_terms_id: 'terms' });
+  const period = { type: 'MONTHS', length: 1, occurrences: 3, day_of_month: '01' };
+  const relative = { type: 'VESTING_SCHEDULE_RELATIVE', period, relative_to_condition_id: 'z' };
+
+  test.each<[string, Story, readonly (readonly [string, string])[]]>([
+    [
+      'whole',
+      {
+        vestingTerms: [terms(condition('a', ['b']), condition('b', []))],
+        transactions: [vested, start('b')],
+      },
+      [],
+    ],
+    [
+      'a next one that is missing',
+      { vestingTerms: [terms(condition('a', ['z']))], transactions: [] },
+      [['vesting_reference', 'terms']],
+    ],
+    [
+      'a base that is missing',
+      { vestingTerms: [terms(condition('a', [], relative))], transactions: [] },
+      [['vesting_reference', 'terms']],
+    ],
+    [
+      'a circle',
+      { vestingTerms: [terms(condition('a', ['b']), condition('b', ['a']))], transactions: [] },
+      [['vesting_cycle', 'terms']],
+    ],
+    [
+      'two ways to one end',
+      {
+        vestingTerms: [terms(condition('a', ['b', 'c']), condition('b', ['c']), condition('c', []))],
+        transactions: [],
+      },
+      [],
+    ],
+    [
+      'a condition that they lack',
+      { vestingTerms: [terms(condition('a', []))], transactions: [vested, start('z')] },
+      [['condition_unknown', 'start']],
+    ],
+    ['none', { transactions: [stock('C-1', 'alice', '4'), start('a')] }, [['no_vesting_terms', 'start']]],
+  ])('%s', (_name, story, problems) => {
+    expect(problemsOf(story)).toEqual(problems);
+  });
+});
+
+describe('files', () => {
+  const whole = packageFiles({ transactions: issued });
+  const withFile = (path: string, content: Uint8Array) => new Map([...whole, [path, content]]);
+  const withManifest = (members: Json) => packageFiles({ transactions: issued, manifest: members });
+  const stakeholders = (filepath: string) => ({ stakeholders_files: [{ filepath, md5: noDigest() }] });
+  const problems = (files: ReadonlyMap<string, Uint8Array>) =>
+    check(files).findings.map(({ problem, where }) => [problem, where.file]);
+
+  test('stand below the folder of the manifest, wherever that is', () => {
+    const moved = new Map([...whole].map(([path, content]) => [`some/folder/${path}`, content]));
+    expect(problems(moved)).toEqual([]);
+  });
+
+  test('are JSON, and one of them is the manifest', () => {
+    expect(problems(new Map())).toEqual([['manifest_count', '']]);
+    expect(problems(withFile('Other.ocf.json', whole.get('Manifest.ocf.json') ?? encode({})))).toEqual([
+      ['manifest_count', 'Other.ocf.json'],
+    ]);
+    expect(problems(withFile('notes.json', new TextEncoder().encode('{')))).toEqual([
+      ['not_json', 'notes.json'],
+    ]);
+    expect(problems(withFile('more.ocf.json', encode({})))).toEqual([['unlisted', 'more.ocf.json']]);
+    expect(problems(withFile('certificate.pdf', encode({})))).toEqual([]);
+  });
+
+  test('are those that the manifest names', () => {
+    const unknown = ['reference', 'transactions_files.ocf.json'];
+    const unlisted = ['unlisted', 'stakeholders_files.ocf.json'];
+    const manifest = 'Manifest.ocf.json';
+    for (const path of ['../x.ocf.json', '/etc/passwd', 'a/../../x', 'C:x'])
+      expect(problems(withManifest(stakeholders(path)))).toEqual([
+        ...[['path_leaves', manifest], unlisted, unknown, unknown],
+      ]);
+    expect(problems(withManifest(stakeholders('x.ocf.json')))).toEqual([
+      ...[['file_missing', manifest], unlisted, unknown, unknown],
+    ]);
+    expect(
+      problems(withFile('stock_plans_files.ocf.json', encode({ file_type: 'OCF_VALUATIONS_FILE' }))),
+    ).toEqual([
+      ['file_type', 'stock_plans_files.ocf.json'],
+      ['no_items', 'stock_plans_files.ocf.json'],
+    ]);
+    const digests = { md5: () => '1'.repeat(32), schemas };
+    const report = checkPackage(whole, digests);
+    expect(report.findings.map(({ problem }) => problem)).toEqual(Array(5).fill('digest_differs'));
+    expect(report.valid).toBe(true);
+  });
+
+  test.each([
+    ['1.2.0', true, '1.2.0', []],
+    ['1.2.1-alpha+main', true, '1.2.1-alpha+main', []],
+    ['1.2.7', true, '1.2.0', ['other_version']],
+    ['1.1.1-alpha', true, '1.2.0', ['other_version']],
+    ['2.0.0', false, '', ['unknown_version']],
+    ['', false, '', ['unknown_version']],
+  ])('of version "%s": valid %s, by the schemas of "%s"', (ocf_version, valid, schema, found) => {
+    const report = check(withManifest({ ocf_version }));
+    expect(report).toMatchObject({ valid, schema, version: ocf_version });
+    expect(report.findings.map(({ problem }) => problem)).toEqual(found);
+  });
+});
+
+test('the schemas are all of their versions, each with the notice of its origin', async () => {
+  expect(schemas.map(({ version }) => version)).toEqual(['1.2.0', '1.2.1-alpha+main']);
+  const released = (await import('./schemas/1.2.0.json', { with: { type: 'json' } })).default;
+  const main = (await import('./schemas/main.json', { with: { type: 'json' } })).default;
+  expect([released.length, main.length]).toEqual([168, 175]);
+  for (const { $comment } of [...released, ...main]) expect($comment).toContain('Open Cap Table Coalition');
+});
+
+test('a warning does not make a package invalid, every fault does', () => {
+  const rules = Object.values(PROBLEMS);
+  expect(new Set(rules.map(({ severity }) => severity))).toEqual(new Set(['fault', 'warning']));
+});

@@ -1,0 +1,13 @@
+import { DECIMAL_PLACES, type Decimal } from '@tabellion/kernel/decimal.ts';
+
+const FORM = /^([+-]?)(\d+)(?:\.(\d{1,10}))?$/;
+
+/** Reads a number of the Open Cap Format (types/Numeric): a string with any number of digits and up to ten places,
+ *  exact; undefined for anything else, and for numbers that are no strings. */
+export function parseNumeric(value: unknown): Decimal | undefined {
+  const match = typeof value === 'string' ? FORM.exec(value) : null;
+  if (!match) return undefined;
+  const [, sign, whole = '', places = ''] = match;
+  const size = BigInt(whole + places.padEnd(DECIMAL_PLACES, '0'));
+  return (sign === '-' ? -size : size) as Decimal;
+}

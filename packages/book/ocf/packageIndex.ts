@@ -1,0 +1,118 @@
+import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
+import type { Decimal } from '@tabellion/kernel/decimal.ts';
+import {
+  dateOf,
+  type Json,
+  jsonOf,
+  numericOf,
+  type OcfObject,
+  type Placed,
+  textOf,
+  type Where,
+} from './object.ts';
+import type { OcfPackage } from './readPackage.ts';
+import { readTransaction, type Transaction } from './transaction.ts';
+
+/** A security from its issuance on. */
+export interface Security {
+  readonly id: string;
+  readonly issuance: Transaction;
+  /** Undefined for convertibles, and where it is malformed. */
+  readonly quantity: Decimal | undefined;
+  readonly holderId: string | undefined;
+  readonly classId: string | undefined;
+  readonly planId: string | undefined;
+}
+
+/** A package, so that everything in it is found at once. Of what occurs twice under one id, the first is kept. */
+export interface PackageIndex {
+  readonly manifest: Json;
+  readonly manifestPath: string;
+  readonly issuer: Json;
+  readonly objects: readonly Placed[];
+  /** By type, then by id. */
+  readonly byType: ReadonlyMap<string, ReadonlyMap<string, Placed>>;
+  /** In order of date, and as listed within a day. */
+  readonly transactions: readonly Transaction[];
+  readonly securities: ReadonlyMap<string, Security>;
+  /** The transaction of which a security is the result or the balance. What none is the source of comes new. */
+  readonly sources: ReadonlyMap<string, Transaction>;
+  /** What a class, a plan or the issuer was told to have from a day on: by type, then by its id, in order of date. */
+  readonly adjustments: ReadonlyMap<string, ReadonlyMap<string, readonly Adjustment[]>>;
+}
+
+export interface Adjustment {
+  readonly date: PlainDate;
+  readonly object: OcfObject;
+  readonly where: Where;
+}
+
+/** The types of adjustments, and the member that names what is adjusted. */
+const ADJUSTMENTS = {
+  TX_STOCK_CLASS_CONVERSION_RATIO_ADJUSTMENT: 'stock_class_id',
+  TX_STOCK_CLASS_AUTHORIZED_SHARES_ADJUSTMENT: 'stock_class_id',
+  TX_STOCK_PLAN_POOL_ADJUSTMENT: 'stock_plan_id',
+  TX_ISSUER_AUTHORIZED_SHARES_ADJUSTMENT: 'issuer_id',
+} as const;
+
+export function indexPackage({ manifest, manifestPath, objects }: OcfPackage): PackageIndex {
+  const byType = new Map<string, Map<string, Placed>>();
+  for (const placed of objects) {
+    const { object_type: type, id } = placed.object;
+    const ids = byType.get(type) ?? new Map<string, Placed>();
+    byType.set(type, ids);
+    if (!ids.has(id)) ids.set(id, placed);
+  }
+  const transactions = objects.flatMap((placed) => readTransaction(placed) ?? []).sort(byDate);
+  const securities = new Map<string, Security>();
+  const sources = new Map<string, Transaction>();
+  for (const transaction of transactions) {
+    const security = transaction.act === 'ISSUANCE' ? readSecurity(transaction) : undefined;
+    if (security && !securities.has(security.id)) securities.set(security.id, security);
+    for (const id of outcomesOf(transaction)) if (!sources.has(id)) sources.set(id, transaction);
+  }
+  const issuer = jsonOf(manifest, 'issuer') ?? {};
+  const adjustments = adjustmentsOf(byType);
+  return { manifest, manifestPath, issuer, objects, byType, transactions, securities, sources, adjustments };
+}
+
+function adjustmentsOf(byType: PackageIndex['byType']): PackageIndex['adjustments'] {
+  const all = new Map<string, Map<string, Adjustment[]>>();
+  for (const [type, member] of Object.entries(ADJUSTMENTS)) {
+    const dated = [...(byType.get(type)?.values() ?? [])].flatMap(({ object, where }) => {
+      const [date, subject] = [dateOf(object, 'date'), textOf(object, member)];
+      return date === undefined || subject === undefined ? [] : [{ date, subject, object, where }];
+    });
+    const bySubject = new Map<string, Adjustment[]>();
+    for (const { subject, ...adjustment } of dated.sort(byDate)) {
+      const known = bySubject.get(subject);
+      if (known) known.push(adjustment);
+      else bySubject.set(subject, [adjustment]);
+    }
+    all.set(type, bySubject);
+  }
+  return all;
+}
+
+function byDate(a: { readonly date: PlainDate }, b: { readonly date: PlainDate }): number {
+  return compareDates(a.date, b.date);
+}
+
+/** Results and balance of a transaction. */
+export function outcomesOf({ resultIds, balanceId }: Transaction): readonly string[] {
+  return balanceId === undefined ? resultIds : [...resultIds, balanceId];
+}
+
+function readSecurity(issuance: Transaction): Security | undefined {
+  const { object } = issuance;
+  const [id] = issuance.securityIds;
+  if (id === undefined) return undefined;
+  return {
+    id,
+    issuance,
+    quantity: numericOf(object, 'quantity'),
+    holderId: textOf(object, 'stakeholder_id'),
+    classId: textOf(object, 'stock_class_id'),
+    planId: textOf(object, 'stock_plan_id'),
+  };
+}

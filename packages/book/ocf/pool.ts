@@ -1,0 +1,87 @@
+import type { Decimal } from '@tabellion/kernel/decimal.ts';
+import { dateOf, numericOf, textOf } from './object.ts';
+import type { PackageIndex, Security } from './packageIndex.ts';
+import type { Bound, Change } from './timeline.ts';
+import type { Transaction } from './transaction.ts';
+
+/** The shares that a plan reserves, and those that its grants have taken. */
+export interface Pool {
+  readonly planId: string;
+  readonly reserved: readonly Bound[];
+  /** Exercised options stay taken. */
+  readonly taken: readonly Change[];
+}
+
+/** One for each plan, in the order of the package. A pool begins when the board approved the plan. */
+export function poolsOf(index: PackageIndex): readonly Pool[] {
+  const taken = takenByPlan(index);
+  return [...(index.byType.get('STOCK_PLAN')?.values() ?? [])].map(({ object, where }) => ({
+    planId: object.id,
+    reserved: [
+      {
+        from: dateOf(object, 'board_approval_date') ?? null,
+        most: numericOf(object, 'initial_shares_reserved') ?? null,
+        where,
+      },
+      ...(index.adjustments.get('TX_STOCK_PLAN_POOL_ADJUSTMENT')?.get(object.id) ?? []).map((one) => ({
+        from: one.date,
+        most: numericOf(one.object, 'shares_reserved') ?? null,
+        where: one.where,
+      })),
+    ],
+    taken: taken.get(object.id) ?? [],
+  }));
+}
+
+/** A grant takes from the pool once: what results from another transaction, or is its balance, took nothing new. */
+function takenByPlan(index: PackageIndex): ReadonlyMap<string, Change[]> {
+  const byPlan = new Map<string, Change[]>();
+  const note = (planId: string, change: Change) => {
+    const changes = byPlan.get(planId);
+    if (changes) changes.push(change);
+    else byPlan.set(planId, [change]);
+  };
+  for (const { id, issuance, quantity, planId } of index.securities.values()) {
+    if (planId === undefined || quantity === undefined || index.sources.has(id)) continue;
+    note(planId, { date: issuance.date, by: quantity, where: issuance.where });
+  }
+  for (const { planId, change } of returns(index)) note(planId, change);
+  return byPlan;
+}
+
+interface Return {
+  readonly planId: string;
+  readonly change: Change;
+}
+
+/** What comes back: what is said to (TX_STOCK_PLAN_RETURN_TO_POOL), and where nothing is said of a security, what its
+ *  plan says of cancelled ones. A retraction undoes the grant. */
+function* returns(index: PackageIndex): Iterable<Return> {
+  const told = new Set<string>();
+  for (const { object, where } of index.byType.get('TX_STOCK_PLAN_RETURN_TO_POOL')?.values() ?? []) {
+    const [planId, date] = [textOf(object, 'stock_plan_id'), dateOf(object, 'date')];
+    const quantity = numericOf(object, 'quantity');
+    told.add(textOf(object, 'security_id') ?? '');
+    if (planId === undefined || date === undefined || quantity === undefined) continue;
+    yield { planId, change: { date, by: -quantity as Decimal, where } };
+  }
+  for (const transaction of index.transactions) {
+    const security = index.securities.get(transaction.securityIds[0] ?? '');
+    if (security?.planId === undefined || told.has(security.id)) continue;
+    const quantity = cancelled(transaction, security, index);
+    if (quantity === undefined) continue;
+    const { date, where } = transaction;
+    yield { planId: security.planId, change: { date, by: -quantity as Decimal, where } };
+  }
+}
+
+function cancelled(
+  { act, object }: Transaction,
+  security: Security,
+  index: PackageIndex,
+): Decimal | undefined {
+  if (act === 'RETRACTION') return security.quantity;
+  const plan = index.byType.get('STOCK_PLAN')?.get(security.planId ?? '')?.object;
+  const behavior = plan && textOf(plan, 'default_cancellation_behavior');
+  return act === 'CANCELLATION' && behavior === 'RETURN_TO_POOL' ? numericOf(object, 'quantity') : undefined;
+}

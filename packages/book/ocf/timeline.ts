@@ -1,0 +1,65 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Decimal } from '@tabellion/kernel/decimal.ts';
+import type { Where } from './object.ts';
+
+/** On a day a number rises or falls. */
+export interface Change {
+  readonly date: PlainDate;
+  readonly by: Decimal;
+  readonly where: Where;
+}
+
+/** From a day on (null: from the beginning) a number may be at most this; null is no bound. */
+export interface Bound {
+  readonly from: PlainDate | null;
+  readonly most: Decimal | null;
+  readonly where: Where;
+}
+
+/** A day at whose end the number is above its bound, while it was not at the end of the day before. */
+export interface Excess {
+  readonly date: PlainDate;
+  readonly amount: Decimal;
+  readonly most: Decimal;
+  /** What made it so: the last rise of the day, or the bound itself. */
+  readonly where: Where;
+}
+
+/** Runs over the days once; what happens within a day is only seen at its end. */
+export function excesses(changes: readonly Change[], bounds: readonly Bound[]): readonly Excess[] {
+  const found: Excess[] = [];
+  let [amount, above] = [0n, false];
+  let most: Decimal | null = null;
+  for (const { date, bounds: set, changes: moved } of byDay(changes, bounds)) {
+    let where = set.at(-1)?.where;
+    for (const bound of set) most = bound.most;
+    for (const change of moved) {
+      amount += change.by;
+      if (change.by > 0n) where = change.where;
+    }
+    const exceeds = most !== null && amount > most;
+    if (exceeds && !above && most !== null && where) {
+      found.push({ date, amount: amount as Decimal, most, where });
+    }
+    above = exceeds;
+  }
+  return found;
+}
+
+interface Day {
+  readonly date: PlainDate;
+  readonly changes: Change[];
+  readonly bounds: Bound[];
+}
+
+function byDay(changes: readonly Change[], bounds: readonly Bound[]): readonly Day[] {
+  const days = new Map<string, Day>();
+  const dayOf = (date: PlainDate) => {
+    const day = days.get(date) ?? { date, changes: [], bounds: [] };
+    days.set(date, day);
+    return day;
+  };
+  for (const bound of bounds) dayOf(bound.from ?? ('' as PlainDate)).bounds.push(bound);
+  for (const change of changes) dayOf(change.date).changes.push(change);
+  return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+}
