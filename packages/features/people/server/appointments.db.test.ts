@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { incorporate } from '../../../../tests/support/incorporate.ts';
+import {
+  add,
+  amelie,
+  ann,
+  codesOf,
+  differences,
+  newFounding,
+  onRecord,
+  openPeople,
+  refusals,
+  resident,
+  server,
+  today,
+  unknown,
+} from '../../../../tests/support/stages/people.ts';
+import { saveArticles } from '../../onboarding/contract.ts';
+import * as contract from '../contract.ts';
+
+openPeople();
+
+describe('on record', () => {
+  test('the certificate dates directors, the organizing resolution officers', async () => {
+    const { id } = await onRecord();
+    const view = await amelie.api(contract.directorsAndOfficers, { params: { id } });
+    expect(view.ok && view.data.directors[0]?.appointment_dates).toEqual({
+      directors: '2025-03-12',
+      presidents: '2025-03-14',
+    });
+    expect(view.ok && view.data.minMaxDirectors).toEqual({ min: 1, max: 2 });
+  });
+
+  test('an appointment needs its day, not before the corporation', async () => {
+    const { id } = await onRecord();
+    const person = { firstname: 'Bo', lastname: 'Roy' };
+    expect(await refusals(id, 'presidents', { person })).toEqual(['appointed_on GENERAL.FIELD_REQUIRED']);
+    expect(await refusals(id, 'presidents', { person, appointed_on: '2025-03-11' })).toEqual([
+      'appointed_on PEOPLE.BEFORE_INCORPORATION',
+    ]);
+    expect(await refusals(id, 'presidents', { person, appointed_on: '2025-02-30' })).toEqual([
+      'appointed_on GENERAL.NOT_A_DATE',
+    ]);
+  });
+
+  test('the board does not grow above the articles', async () => {
+    const { id } = await onRecord();
+    const bo = await add(
+      id,
+      'directors',
+      { firstname: 'Bo', lastname: 'Roy' },
+      { appointed_on: '2025-04-01', consent_on: '2025-04-01' },
+    );
+    expect(bo.directors).toHaveLength(2);
+    const body = { person: { firstname: 'Cy', lastname: 'Roy' }, appointed_on: '2025-04-02' };
+    expect(await refusals(id, 'directors', body)).toEqual(['position PEOPLE.BOARD_FULL']);
+  });
+
+  test('an appointment that leaves too few resident Canadians is refused, a resignation is only warned of', async () => {
+    const { id, ann: person_id } = await onRecord({ minimum: 1, maximum: 9 });
+    for (const firstname of ['Bo', 'Cy', 'Di'])
+      await add(id, 'directors', { firstname, lastname: 'Roy' }, { appointed_on: '2025-04-01' });
+    const body = { person: { firstname: 'Ed', lastname: 'Roy' }, appointed_on: '2025-04-02' };
+    expect(await refusals(id, 'directors', body)).toEqual(['person.residency DIRECTORS.TOO_FEW_RESIDENT']);
+    const params = { id, position: 'directors', itemId: person_id } as const;
+    const asked = await amelie.api(contract.removeFromPosition, { params, query: {} });
+    expect(asked).toMatchObject({ ok: false, fields: [{ path: 'date' }, { path: 'reason' }] });
+    const query = { date: today(), reason: 'resigned' } as const;
+    const gone = await amelie.api(contract.removeFromPosition, { params, query });
+    if (!gone.ok) throw new Error(gone.textCode);
+    expect(codesOf(gone.data.warnings)).toEqual(['DIRECTORS.TOO_FEW_RESIDENT', 'PEOPLE.NOTICE_DUE']);
+    const list = await amelie.api(contract.listDirectors, { params: { id }, query: {} });
+    expect(list.ok && list.data.former[0]).toMatchObject({
+      _id: person_id,
+      removal_dates: { directors: today() },
+    });
+    const before = await amelie.api(contract.listDirectors, {
+      params: { id },
+      query: { asOf: '2025-03-31' },
+    });
+    expect(before.ok && before.data.directors.map(({ firstname }) => firstname)).toEqual(['Ann']);
+  });
+
+  test('a prescribed sector asks for a majority of resident Canadians, before incorporation and after it', async () => {
+    const id = await newFounding();
+    const { person_id } = await add(id, 'directors', { ...ann, residency: resident });
+    const body = { min_directors: 1, max_directors: 9, sector: 'book_publishing' } as const;
+    expect(await amelie.api(saveArticles, { params: { id }, body })).toMatchObject({ ok: true });
+    const [bo, cy, dan] = ['Bo', 'Cy', 'Dan'].map((firstname) => ({ firstname, lastname: 'Roy' }));
+    // One of two is enough (CBCA s. 105(3.3)), one of three is not.
+    const second = await add(id, 'directors', { ...bo });
+    expect(codesOf(second.warnings)).not.toContain('DIRECTORS.TOO_FEW_RESIDENT');
+    const third = await add(id, 'directors', { ...cy });
+    expect(codesOf(third.warnings)).toContain('DIRECTORS.TOO_FEW_RESIDENT');
+    const retracted = { id, position: 'directors', itemId: third.person_id } as const;
+    expect(await amelie.api(contract.removeFromPosition, { params: retracted, query: {} })).toMatchObject({
+      ok: true,
+    });
+    await incorporate(server, id, amelie.userId, { on: '2025-03-12', board: { minimum: 1, maximum: 9 } });
+    const appointed_on = '2025-04-01';
+    expect(await refusals(id, 'directors', { person: cy, appointed_on })).toEqual([
+      'person.residency DIRECTORS.TOO_FEW_RESIDENT',
+    ]);
+    await add(id, 'directors', { ...cy, residency: resident }, { appointed_on });
+    expect(await refusals(id, 'directors', { person: dan, appointed_on })).toEqual([
+      'person.residency DIRECTORS.TOO_FEW_RESIDENT',
+    ]);
+    await add(id, 'directors', { ...dan, residency: resident }, { appointed_on });
+    await add(id, 'directors', { firstname: 'Eve', lastname: 'Roy' }, { appointed_on });
+    const gone = await amelie.api(contract.removeFromPosition, {
+      params: { id, position: 'directors', itemId: person_id },
+      query: { date: today(), reason: 'resigned' },
+    });
+    if (!gone.ok) throw new Error(gone.textCode);
+    expect(codesOf(gone.data.warnings)).toContain('DIRECTORS.TOO_FEW_RESIDENT');
+  });
+
+  test('somebody appointed on an earlier day than was told stood in the registers on that day', async () => {
+    const { id } = await onRecord();
+    const bo = { firstname: 'Bo', lastname: 'Roy' };
+    const { person_id } = await add(id, 'presidents', bo, { appointed_on: '2025-05-01' });
+    const corrected = await amelie.api(contract.updatePosition, {
+      params: { id, position: 'presidents' },
+      body: { person: { person_id }, appointed_on: '2025-04-01', as: 'correction', reason: 'misread' },
+    });
+    expect(corrected).toMatchObject({ ok: true });
+    const params = { id };
+    const then = await amelie.api(contract.listOfficers, { params, query: { asOf: '2025-04-01' } });
+    expect(then.ok && then.data.officers.presidents?.map(({ firstname }) => firstname)).toContain('Bo');
+    expect(await differences(server, id)).toEqual([]);
+  });
+
+  test('an appointment does not end before it began, and a person leaves only what he holds', async () => {
+    const { id, ann: itemId } = await onRecord();
+    const end = (position: 'directors' | 'treasurers', date: string) =>
+      amelie.api(contract.removeFromPosition, {
+        params: { id, position, itemId },
+        query: { date, reason: 'term' },
+      });
+    expect(await end('directors', '2025-03-11')).toMatchObject({
+      ok: false,
+      fields: [{ path: 'date', textCode: 'PEOPLE.BEFORE_APPOINTMENT' }],
+    });
+    expect(await end('treasurers', '2025-03-20')).toMatchObject(unknown);
+  });
+
+  test('the old position ends on the day of the new one', async () => {
+    const { id, ann: person_id } = await onRecord();
+    await add(id, 'other', { person_id }, { title: 'Chief Maple Officer', appointed_on: '2025-05-01' });
+    const params = { id, position: 'presidents', personId: person_id, newPosition: 'other' } as const;
+    const answer = await amelie.api(contract.removePreviousPosition, { params });
+    expect(answer.ok && answer.data.officers[0]).toMatchObject({
+      positions: { other: 'Chief Maple Officer' },
+      removal_dates: { presidents: '2025-05-01' },
+    });
+    expect(
+      await amelie.api(contract.removePreviousPosition, { params: { ...params, newPosition: 'presidents' } }),
+    ).toMatchObject({
+      ok: false,
+      textCode: 'PEOPLE.POSITION_REPEATED',
+    });
+  });
+
+  test('of two who take the last seat at once one is refused', async () => {
+    const { id } = await onRecord();
+    const seat = (firstname: string) =>
+      amelie.api(contract.addToPosition, {
+        params: { id, position: 'directors' },
+        body: { person: { firstname, lastname: 'Roy' }, appointed_on: '2025-04-01' },
+      });
+    const answers = await Promise.all([seat('Bo'), seat('Cy')]);
+    expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import {
+  add,
+  amelie,
+  ann,
+  differences,
+  newFounding,
+  onRecord,
+  openPeople,
+  refusals,
+  server,
+} from '../../../../tests/support/stages/people.ts';
+import * as contract from '../contract.ts';
+
+openPeople();
+
+describe('names', () => {
+  test.each([
+    ['Turkish', 'İbrahim Işık', 'Şahin-Güneş'],
+    ['Arabic', 'عبد الرحمن', 'الخوارزمي'],
+    ['French', 'Jean-François', 'D’Éon de l’Érable'],
+    ['with an emoji', 'Robin 🍁', 'Maple'],
+    ['with an apostrophe', 'Sinéad', "O'Neil"],
+    ['of 300 characters', 'é'.repeat(300), 'ş'.repeat(300)],
+  ])('%s pass unharmed', async (_name, firstname, lastname) => {
+    const { directors } = await add(await newFounding(), 'directors', { firstname, lastname });
+    expect(directors[0]).toMatchObject({ firstname, lastname });
+  });
+
+  test('of 301 characters are refused with the field named', async () => {
+    const person = { firstname: 'é'.repeat(301), lastname: 'Tremblay' };
+    expect(await refusals(await newFounding(), 'directors', { person })).toEqual([
+      'person.firstname GENERAL.TOO_LONG',
+    ]);
+  });
+});
+
+test('an e-mail address that somebody else has is told, not refused', async () => {
+  const id = await newFounding();
+  await add(id, 'directors', { ...ann, email: 'office@maple.test' });
+  const { warnings } = await add(id, 'presidents', {
+    firstname: 'Bo',
+    lastname: 'Roy',
+    email: 'OFFICE@maple.test',
+  });
+  expect(warnings.find(({ textCode }) => textCode === 'PEOPLE.EMAIL_SHARED')?.message).toBe(
+    'This e-mail address is already used by Ann Tremblay.',
+  );
+});
+
+test('a correction in the draft says the person again, and only that', async () => {
+  const id = await newFounding();
+  const { person_id } = await add(id, 'directors', {
+    ...ann,
+    email: 'ann@maple.test',
+    phone_number: '416 555 0100',
+  });
+  const body = { person: { person_id, lastname: 'Roy', phone_number: '' }, consent_on: '2025-01-02' };
+  const answer = await amelie.api(contract.updatePosition, { params: { id, position: 'directors' }, body });
+  expect(answer).toMatchObject({
+    ok: true,
+    textCode: 'PEOPLE.DIRECTOR_UPDATED',
+    message: 'Director Contact Updated',
+    data: {
+      directors: [
+        {
+          firstname: 'Ann',
+          lastname: 'Roy',
+          email: 'ann@maple.test',
+          phone_number: null,
+          consent_on: '2025-01-02',
+        },
+      ],
+    },
+  });
+});
+
+test('an officer’s contact is updated by its own message', async () => {
+  const id = await newFounding();
+  const { person_id } = await add(id, 'presidents', ann);
+  const body = { person: { person_id, email: 'ann@maple.test' } };
+  expect(
+    await amelie.api(contract.updatePosition, { params: { id, position: 'presidents' }, body }),
+  ).toMatchObject({
+    ok: true,
+    message: 'Officer Contact Updated',
+  });
+});
+
+describe('on record', () => {
+  test('a form must say whether it corrects or changes; each is read on its own date', async () => {
+    const { id, ann: person_id } = await onRecord();
+    const update = (body: object) => amelie.api(contract.updatePerson, { body: { person_id, ...body } });
+    const nameOn = async (asOf: string) => {
+      const list = await amelie.api(contract.listDirectors, { params: { id }, query: { asOf } });
+      return list.ok ? list.data.directors[0]?.lastname : undefined;
+    };
+    expect(await update({ lastname: 'Roy' })).toMatchObject({
+      ok: false,
+      fields: [{ path: 'as', textCode: 'PEOPLE.CORRECTION_OR_CHANGE' }],
+    });
+    expect(await update({ lastname: 'Roy', as: 'change' })).toMatchObject({
+      ok: false,
+      fields: [{ path: 'changed_on' }],
+    });
+    expect(await update({ lastname: 'Roy', as: 'correction' })).toMatchObject({
+      ok: false,
+      fields: [{ path: 'reason' }],
+    });
+    expect(await update({ email: 'ann@maple.test' })).toMatchObject({
+      ok: true,
+      data: { person: { email: 'ann@maple.test' } },
+    });
+    await update({ lastname: 'Roy', as: 'change', changed_on: '2025-06-01' });
+    expect([await nameOn('2025-05-31'), await nameOn('2025-06-01')]).toEqual(['Tremblay', 'Roy']);
+    await update({ lastname: 'Le Roy', as: 'correction', reason: 'misspelled' });
+    expect([await nameOn('2025-05-31'), await nameOn('2025-06-01')]).toEqual(['Tremblay', 'Le Roy']);
+  });
+
+  test('a consent that arrives is added, a date is only corrected', async () => {
+    const { id, ann: person_id } = await onRecord();
+    const update = (body: object) =>
+      amelie.api(contract.updatePosition, {
+        params: { id, position: 'directors' },
+        body: { person: { person_id }, ...body },
+      });
+    expect(await update({ consent_on: '2025-03-15' })).toMatchObject({
+      ok: true,
+      data: { directors: [{ consent_on: '2025-03-15' }] },
+    });
+    expect(await update({ appointed_on: '2025-03-13' })).toMatchObject({
+      ok: false,
+      fields: [{ textCode: 'PEOPLE.CORRECTION_OR_CHANGE' }],
+    });
+    expect(
+      await update({ appointed_on: '2025-03-13', as: 'change', changed_on: '2025-03-13' }),
+    ).toMatchObject({ ok: false, textCode: 'PEOPLE.APPOINTMENT_NO_CHANGE' });
+    expect(
+      await update({ appointed_on: '2025-03-13', as: 'correction', reason: 'elected on the 13th' }),
+    ).toMatchObject({
+      ok: true,
+      data: { directors: [{ elected_date: '2025-03-13' }] },
+    });
+    expect(await differences(server, id)).toEqual([]);
+  });
+});

@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import {
+  activities,
+  amelie,
+  hold,
+  issuancesIn,
+  onRecord,
+  openShares,
+  read,
+  refusals,
+  server,
+} from '../../../../tests/support/stages/shares.ts';
+import { rebuild } from '../../registers/server/public.ts';
+import * as contract from '../contract.ts';
+
+openShares();
+
+describe('shares of a corporation on record', () => {
+  /** Refused, with the first day that is possible. */
+  const tooEarly = (date: string) => ({
+    ok: false,
+    status: 422,
+    fields: [
+      {
+        path: 'issuance_date',
+        textCode: 'SHARES.ISSUED_TOO_EARLY',
+        message: expect.stringContaining(date),
+      },
+    ],
+  });
+
+  test('what was paid is issued, what was not stays a subscription', async () => {
+    const { id } = await onRecord();
+    expect(issuancesIn(await read(id))).toEqual([
+      ['Bo', 'subscribed null null'],
+      ['Ann', 'issued 2025-03-14 CS-1'],
+    ]);
+    expect(issuancesIn(await read(id, { asOf: '2025-03-14' }))).toEqual([['Ann', 'issued 2025-03-14 CS-1']]);
+    expect(issuancesIn(await read(id, { asOf: '2025-03-13' }))).toEqual([]);
+  });
+
+  test('a subscription that is paid is issued on the day of the payment', async () => {
+    const { id, bo, securities } = await onRecord();
+    const answer = await amelie.api(contract.updateIssuance, {
+      params: { id: bo },
+      body: { _id: securities.bo, paid_on: '2025-04-02' },
+    });
+    expect(answer).toMatchObject({
+      ok: true,
+      data: {
+        issuance: { state: 'issued', issuance_date: '2025-04-02', certificate: 'CS-2' },
+        totalExact: '1000',
+      },
+    });
+    expect((await server.database.database.asOrganization(id, (q) => rebuild(q, id))).differences).toEqual(
+      [],
+    );
+  });
+
+  test('a new holder with resolution and payment is issued shares at once, else subscribes', async () => {
+    const { id } = await onRecord();
+    const paid = {
+      ownership: 100,
+      price: '2',
+      resolution: 'D-2025-07',
+      resolution_on: '2025-05-02',
+      paid_on: '2025-05-05',
+    };
+    const cy = await hold(id, { firstname: 'Cy', lastname: 'Zed' }, paid);
+    expect(issuancesIn(cy).at(-1)).toEqual(['Cy', 'issued 2025-05-05 CS-2']);
+    const di = await hold(id, { firstname: 'Di', lastname: 'Zoe' }, { ownership: 1 });
+    expect(issuancesIn(di).at(-1)).toEqual(['Di', 'subscribed null null']);
+    const gone = await amelie.api(contract.removeShareholder, { params: { id, itemId: di.person_id } });
+    expect(gone.ok && issuancesIn(gone.data).at(-1)).toEqual(['Cy', 'issued 2025-05-05 CS-2']);
+  });
+
+  test('a subscription says what it waits for; resolution and payment, told later, issue it', async () => {
+    const { id, bo, securities } = await onRecord();
+    const waits = (view: Awaited<ReturnType<typeof read>>, firstname: string) =>
+      view.shareholders.find((one) => one.firstname === firstname)?.issuances[0]?.waits_for;
+    const cy = await hold(id, { firstname: 'Cy', lastname: 'Zed' }, { ownership: 100, price: '2' });
+    // Bo's shares rest on the organizing resolution of 2025-03-14, Cy's on one of their own.
+    expect([waits(cy, 'Ann'), waits(cy, 'Bo'), waits(cy, 'Cy')]).toEqual([
+      [],
+      ['payment'],
+      ['resolution', 'payment'],
+    ]);
+    const _id = cy.shareholders.find(({ firstname }) => firstname === 'Cy')?.issuances[0]?._id ?? '';
+    const say = (more: object) =>
+      amelie.api(contract.updateIssuance, { params: { id: cy.person_id }, body: { _id, ...more } });
+    const paid = await say({ paid_on: '2025-04-28' });
+    expect(paid.ok && waits(paid.data, 'Cy')).toEqual(['resolution']);
+    const resolved = await say({ resolution: 'D-2025-07', resolution_on: '2025-05-02' });
+    expect(resolved.ok && issuancesIn(resolved.data).at(-1)).toEqual(['Cy', 'issued 2025-05-02 CS-2']);
+    expect(resolved.ok && waits(resolved.data, 'Cy')).toEqual([]);
+    const half = { params: { id: bo }, body: { _id: securities.bo, resolution: 'D-2025-08' } };
+    expect(await amelie.api(contract.updateIssuance, half)).toMatchObject({ ok: false, status: 422 });
+  });
+
+  test('what was paid before the certificate is issued by a resolution after it, to a known holder too', async () => {
+    const { id } = await onRecord();
+    const issuance = { paid_on: '2025-03-01', resolution: 'D-1', resolution_on: '2025-03-20', ownership: 5 };
+    const { person_id: cy, ...first } = await hold(
+      id,
+      { firstname: 'Cy', lastname: 'Zed' },
+      { ...issuance, resolution_on: '2025-04-20' },
+    );
+    expect(issuancesIn(first).at(-1)).toEqual(['Cy', 'issued 2025-04-20 CS-2']);
+    const Shareclass = first.shareclasses[0]?._id ?? '';
+    // Told later, and dated before he was entered.
+    const again = await amelie.api(contract.addShareholder, {
+      params: { id },
+      query: {},
+      body: { person_id: cy, issuances: [{ ...issuance, Shareclass }] },
+    });
+    expect(again).toMatchObject({ ok: true });
+    expect(issuancesIn(await read(id, { asOf: '2025-03-20' })).at(-1)).toEqual([
+      'Cy',
+      'issued 2025-03-20 CS-3',
+    ]);
+    const { differences } = await server.database.database.asOrganization(id, (q) => rebuild(q, id));
+    expect(differences).toEqual([]);
+  });
+
+  test('a subscriber becomes a shareholder in the log with the first shares issued to him', async () => {
+    const { id, bo, securities } = await onRecord();
+    const { person_id: cy, ...view } = await hold(id, { firstname: 'Cy', lastname: 'Zed' }, { ownership: 1 });
+    expect((await activities(id)).slice(-1)).toEqual(['shares_subscribed']);
+    const _id = view.shareholders.find((one) => one._id === cy)?.issuances[0]?._id ?? '';
+    const issued = { resolution: 'D-1', resolution_on: '2025-05-02', paid_on: '2025-05-02' };
+    await amelie.api(contract.updateIssuance, { params: { id: cy }, body: { _id, ...issued } });
+    const first = ['subscription_changed', 'shareholder_added', 'shares_issued'];
+    expect((await activities(id)).slice(-3)).toEqual(first);
+    const Shareclass = view.shareclasses[0]?._id ?? '';
+    await amelie.api(contract.updateIssuance, {
+      params: { id: cy },
+      body: { ...issued, ownership: 2, Shareclass },
+    });
+    expect((await activities(id)).slice(-2)).toEqual(['shares_issued', 'shares_issued']);
+    await amelie.api(contract.updateIssuance, {
+      params: { id: bo },
+      body: { _id: securities.bo, paid_on: '2025-04-02' },
+    });
+    expect((await activities(id)).slice(-3)).toEqual(first);
+  });
+
+  test('directors resolve neither before the corporation exists nor after today', async () => {
+    const { id } = await onRecord();
+    const resolvedOn = (resolution_on: string) => ({
+      person: { firstname: 'Cy', lastname: 'Zed' },
+      issuances: [{ ownership: 1, paid_on: '2025-03-10', resolution: 'D-1', resolution_on }],
+    });
+    expect(await refusals(id, resolvedOn('2025-03-11'))).toEqual([
+      'issuances.0.resolution_on PEOPLE.BEFORE_INCORPORATION',
+    ]);
+    expect(await refusals(id, resolvedOn('2099-01-01'))).toEqual([
+      'issuances.0.resolution_on PEOPLE.DATE_IN_FUTURE',
+    ]);
+  });
+
+  test('a day of issue makes no shares of a subscription that is not paid by then', async () => {
+    const { id, bo, securities } = await onRecord();
+    const say = (more: object) =>
+      amelie.api(contract.updateIssuance, { params: { id: bo }, body: { _id: securities.bo, ...more } });
+    const unpaid = { ok: false, status: 422, fields: [{ path: 'paid_on', textCode: 'SHARES.NOT_PAID' }] };
+    expect(await say({ issuance_date: '2025-05-01' })).toMatchObject(unpaid);
+    expect(await say({ issuance_date: '2025-05-01', paid_on: '2025-05-02' })).toMatchObject(
+      tooEarly('May 2, 2025'),
+    );
+    expect(await say({ issuance_date: '2025-03-13', paid_on: '2025-03-12' })).toMatchObject(
+      tooEarly('March 14, 2025'),
+    );
+    expect(issuancesIn(await read(id))[0]).toEqual(['Bo', 'subscribed null null']);
+    expect(await say({ issuance_date: '2025-05-02', paid_on: '2025-05-02' })).toMatchObject({ ok: true });
+    expect(issuancesIn(await read(id))[0]).toEqual(['Bo', 'issued 2025-05-02 CS-2']);
+  });
+
+  test('shares are not issued before the resolution that issues them', async () => {
+    const { id } = await onRecord();
+    const { person_id: cy, ...view } = await hold(id, { firstname: 'Cy', lastname: 'Zed' }, { ownership: 1 });
+    const _id = view.shareholders.find((one) => one._id === cy)?.issuances[0]?._id ?? '';
+    const say = (more: object) =>
+      amelie.api(contract.updateIssuance, { params: { id: cy }, body: { _id, ...more } });
+    const issued = { paid_on: '2025-04-01', resolution: 'D-1', resolution_on: '2025-06-01' };
+    expect(await say({ ...issued, issuance_date: '2025-04-02' })).toMatchObject(tooEarly('June 1, 2025'));
+    expect(await say({ ...issued, issuance_date: '2025-06-02' })).toMatchObject({
+      ok: true,
+      data: { issuance: { state: 'issued', issuance_date: '2025-06-02' } },
+    });
+    const correct = (more: object) => say({ ...more, as: 'correction', reason: 'typing error' });
+    expect(await correct({ issuance_date: '2025-05-31' })).toMatchObject(tooEarly('June 1, 2025'));
+    expect(await correct({ resolution_on: '2025-06-03' })).toMatchObject(tooEarly('June 3, 2025'));
+    expect(await correct({ issuance_date: '2025-06-01' })).toMatchObject({
+      ok: true,
+      data: { issuance: { issuance_date: '2025-06-01' } },
+    });
+  });
+
+  test('a day of issue issues nothing without a resolution: the subscription waits, and the day is not kept', async () => {
+    const { id } = await onRecord();
+    const typed = {
+      ownership: 1,
+      paid_on: '2025-04-01',
+      issuance_date: '2025-04-02',
+      vesting: { period: 48, cliff: 12 },
+    };
+    const { person_id: cy, ...view } = await hold(id, { firstname: 'Cy', lastname: 'Zed' }, typed);
+    const issuance = view.shareholders.find((one) => one._id === cy)?.issuances[0];
+    expect(issuance).toMatchObject({
+      state: 'subscribed',
+      issuance_date: null,
+      waits_for: ['resolution'],
+    });
+    const body = { _id: issuance?._id ?? '', resolution: 'D-1', resolution_on: '2025-05-02' };
+    expect(await amelie.api(contract.updateIssuance, { params: { id: cy }, body })).toMatchObject({
+      ok: true,
+      data: {
+        issuance: { state: 'issued', issuance_date: '2025-05-02', vesting: { start: '2025-05-02' } },
+      },
+    });
+  });
+
+  test('shares of the founding are corrected to no day before the organizing resolution', async () => {
+    const { ann: id, securities } = await onRecord();
+    const correct = (issuance_date: string) =>
+      amelie.api(contract.updateIssuance, {
+        params: { id },
+        body: { _id: securities.ann, issuance_date, as: 'correction', reason: 'typing error' },
+      });
+    expect(await correct('2025-03-13')).toMatchObject(tooEarly('March 14, 2025'));
+    expect(await correct('2025-03-15')).toMatchObject({ ok: true });
+  });
+
+  test('shares are not issued before they are paid, nor before the corporation exists', async () => {
+    const { id } = await onRecord();
+    const dated = (more: object) => ({
+      person: { firstname: 'Cy', lastname: 'Zed' },
+      issuances: [{ ownership: 1, ...more }],
+    });
+    expect(await refusals(id, dated({ issuance_date: '2025-05-01' }))).toEqual([
+      'issuances.0.paid_on SHARES.NOT_PAID',
+    ]);
+    expect(await refusals(id, dated({ issuance_date: '2025-03-11', paid_on: '2025-03-01' }))).toEqual([
+      'issuances.0.issuance_date PEOPLE.BEFORE_INCORPORATION',
+    ]);
+  });
+});
