@@ -81,7 +81,7 @@ export const billing = {
   'billing.brand.other': 'بطاقة',
   'billing.sandbox.title': 'بيئة تجريبية: لا تُنقل أموال حقيقية',
   'billing.sandbox.body':
-    'استخدام إحدى بطاقات الاختبار هذه، مع أي تاريخ انتهاء في المستقبل وأي رمز من ثلاثة أرقام.',
+    'يُرجى استخدام إحدى بطاقات الاختبار هذه، مع أي تاريخ انتهاء في المستقبل وأي رمز من ثلاثة أرقام.',
   'billing.sandbox.success': 'تُدفع',
   'billing.sandbox.declined': 'تُرفض',
   'billing.sandbox.insufficient_funds': 'رصيدها غير كافٍ',

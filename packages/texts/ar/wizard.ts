@@ -420,7 +420,9 @@ export const wizard = {
   'wizard.review.corporation': 'الشركة',
   'wizard.review.articles': 'عقد التأسيس',
   'wizard.review.board': 'المجلس',
-  'wizard.review.boardSize': 'من {min} إلى {max} أعضاء',
+  'wizard.review.boardSize': 'من {min} إلى {max} من الأعضاء',
+  'wizard.review.boardFixed':
+    '{count, plural, one {عضو واحد} two {عضوان} few {# أعضاء} many {# عضوًا} other {# عضو}}',
   'wizard.review.subscription': '{quantity} {class} مقابل {amount}',
   'wizard.submit.lead': 'كل شيء مدفوع. تبقى قراءة أخيرة؛ ثم يُرسَل إلى جهة التسجيل.',
   'wizard.submit.lead.old': 'كل شيء مدفوع. تبقى قراءة أخيرة؛ ثم تُفتح السجلات.',

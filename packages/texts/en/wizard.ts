@@ -436,6 +436,7 @@ export const wizard = {
   'wizard.review.articles': 'The articles',
   'wizard.review.board': 'Board',
   'wizard.review.boardSize': '{min} to {max} directors',
+  'wizard.review.boardFixed': '{count, plural, one {# director} other {# directors}}',
   'wizard.review.subscription': '{quantity} {class} for {amount}',
   'wizard.submit.lead': 'Everything is paid. Read it once more; then it goes to the registry.',
   'wizard.submit.lead.old': 'Everything is paid. Read it once more; then the registers begin.',

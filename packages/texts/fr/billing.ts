@@ -18,7 +18,7 @@ export const billing = {
   'CARD.CODE_INVALID':
     'Veuillez entrer le code de sécurité : trois chiffres, ou quatre pour American Express.',
   'PAYMENT.SUCCESS': 'Paiement réussi',
-  'PAYMENT.PROCESSING': 'Le paiement est en cours de traitement. Vous ne serez pas débité deux fois.',
+  'PAYMENT.PROCESSING': 'Le paiement est en cours de traitement. Rien ne sera débité deux fois.',
   'PAYMENT.REFUSED':
     '{reason, select, insufficient_funds {La carte a été refusée : provision insuffisante.} test_cards_only {Ceci est le bac à sable : seules ses cartes d’essai publiées sont acceptées.} not_received {Le paiement n’est pas parvenu au fournisseur de paiement.} other {La carte a été refusée par sa banque.}} Rien n’a été débité.',
   'PAYMENT.PRICE_CHANGED':
@@ -49,7 +49,7 @@ export const billing = {
   'billing.feature.registers':
     'Les registres des administrateurs, des dirigeants, des actionnaires et des actions',
   'billing.feature.holdings':
-    'Les votes, les pourcentages et le capital déclaré, calculés à partir des registres',
+    'Les voix, les pourcentages et le capital déclaré, calculés à partir des registres',
   'billing.feature.deadlines': 'Les échéances de la loi, calculées pour votre société',
   'billing.feature.access': 'Des membres et des personnes à accès secondaire, avec chacun son accès',
   'billing.feature.log': 'Un journal de chaque changement : quoi, par qui et quand',
@@ -100,7 +100,7 @@ export const billing = {
   'billing.payNothing': 'Conclure la commande',
   'billing.waiting.title': 'Votre paiement est en cours de traitement',
   'billing.waiting.body':
-    'La réponse du fournisseur de paiement est en route. Vous pouvez rester ou revenir plus tard; vous ne serez pas débité deux fois.',
+    'La réponse du fournisseur de paiement est en route. Vous pouvez rester ou revenir plus tard; rien ne sera débité deux fois.',
   'billing.refused.again': 'Vérifiez la carte, ou utilisez-en une autre, puis payez de nouveau.',
   'billing.paid.title': 'Paiement réussi',
   'billing.paid.plan': 'Forfait',

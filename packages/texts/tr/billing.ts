@@ -32,7 +32,7 @@ export const billing = {
   'billing.plan.growth.for': 'Ekibine pay veren bir şirket için.',
   'billing.plan.counsel': 'Danışman',
   'billing.plan.counsel.for': 'Çok sayıda pay sahibi olan bir şirket ve hukukçuları için.',
-  'billing.plans.title': 'Paket seç ve öde',
+  'billing.plans.title': 'Paket seçimi ve ödeme',
   'billing.plans.lead':
     'Her pakette ürünün tamamı vardır. Paketler, defterlerin taşıdığı pay sahibi sayısında ayrılır.',
   'billing.plans.perYear': 'yıllık, satış vergisi hariç',
@@ -48,7 +48,7 @@ export const billing = {
   'billing.feature.deadlines': 'Kanundaki süreler, şirketiniz için hesaplanmış olarak',
   'billing.feature.access': 'Her birinin kendi erişimi olan üyeler ve alt kullanıcılar',
   'billing.feature.log': 'Her değişikliğin kaydı: ne, kim tarafından, ne zaman',
-  'billing.checkout.title': 'Gözden geçir ve öde',
+  'billing.checkout.title': 'Gözden geçirme ve ödeme',
   'billing.checkout.lead': 'Bir yıl için tek ödeme. Paket bugün başlar.',
   'billing.checkout.summary': 'Sipariş özeti',
   'billing.checkout.plan': '{plan} paketi, bir yıl',

@@ -424,6 +424,7 @@ export const wizard = {
   'wizard.review.articles': 'Esas sözleşme',
   'wizard.review.board': 'Yönetim kurulu',
   'wizard.review.boardSize': '{min}-{max} yönetim kurulu üyesi',
+  'wizard.review.boardFixed': '{count} yönetim kurulu üyesi',
   'wizard.review.subscription': '{quantity} {class}, {amount} karşılığında',
   'wizard.submit.lead': 'Her şey ödendi. Bir kez daha okuyun; sonra sicil makamına gider.',
   'wizard.submit.lead.old': 'Her şey ödendi. Bir kez daha okuyun; sonra defterler açılır.',

@@ -15,6 +15,7 @@ import type { OfficerPosition } from '../../../people/positions.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { listShareholders } from '../../../shares/contract.ts';
 import type { Issuance } from '../../../shares/shapes.ts';
+import type { ArticlesDraft } from '../../rules/articles.ts';
 import { incorporatorName } from '../../rules/incorporators.ts';
 import type { Screen } from '../../rules/wizard.ts';
 import { lawName } from '../fields/options.ts';
@@ -55,10 +56,7 @@ export function Review() {
           {
             key: 'board',
             label: text('wizard.review.board'),
-            value: text('wizard.review.boardSize', {
-              min: articles.min_directors,
-              max: articles.max_directors,
-            }),
+            value: boardSize(articles, text),
           },
           {
             key: 'transfers',
@@ -77,6 +75,14 @@ export function Review() {
     </>
   );
 }
+
+const boardSize = (
+  { min_directors: min, max_directors: max }: Pick<ArticlesDraft, 'min_directors' | 'max_directors'>,
+  text: Text,
+): string =>
+  min === max
+    ? text('wizard.review.boardFixed', { count: min })
+    : text('wizard.review.boardSize', { min, max });
 
 interface PartProps {
   title: string;
