@@ -6,7 +6,11 @@ import { openBilling, openSandbox } from '@tabellion/features/billing/server/pub
 import type { Setting } from '@tabellion/features/entry/views.ts';
 import { invitationsTo } from '@tabellion/features/members/server/public.ts';
 import type { NotificationPorts } from '@tabellion/features/notifications/server/ports.ts';
-import { organizingResolutionOn, sectorOf } from '@tabellion/features/onboarding/server/public.ts';
+import {
+  articlesLanguageOf,
+  organizingResolutionOn,
+  sectorOf,
+} from '@tabellion/features/onboarding/server/public.ts';
 import {
   organizationOf,
   registryZoneOf,
@@ -60,7 +64,11 @@ const sandboxDelayMs = 4_000;
 export const billingPortsOf = ({ db, clock, secrets }: Installation): BillingPorts =>
   openBilling(secrets.cardKey, openSandbox({ db, clock, delayMs: sandboxDelayMs }));
 
-export const sharesPortsOf = ({ texts }: Installation): SharesPorts => ({ texts, organizingResolutionOn });
+export const sharesPortsOf = ({ texts }: Installation): SharesPorts => ({
+  texts,
+  organizingResolutionOn,
+  articlesLanguageOf,
+});
 
 export const peoplePortsOf = (installation: Installation): PeoplePorts => ({
   texts: installation.texts,

@@ -41,8 +41,7 @@ export const shares = {
   'SHARES.CONVERTS_INTO_ITSELF': 'لا تُحوَّل الفئة إلى نفسها.',
   'SHARES.CLASS_SUBSCRIBED': 'يملك أحدهم أسهمًا من {className} أو اكتتب فيها.',
   'SHARES.CLASS_CONVERTED_INTO': 'تُحوَّل فئة أخرى إلى {className}.',
-  'SHARES.SIMPLE_HAS_ONE_CLASS':
-    'في النظام البسيط فئة واحدة هي Common. اختر النظام المتقدم لإضافة فئات أخرى.',
+  'SHARES.SIMPLE_HAS_ONE_CLASS': 'في النظام البسيط فئة أسهم واحدة. اختر النظام المتقدم لإضافة فئات أخرى.',
   'SHARES.PRICE_PER_CLASS': 'في النظام المتقدم لكل فئة سعرها.',
 
   'SHARES.AMENDMENT_NEEDED': 'الشركة قائمة: لا تتغير فئات أسهمها إلا بوثيقة تعديل عقد التأسيس. سجّل تعديلًا.',

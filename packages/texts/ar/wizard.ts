@@ -257,7 +257,7 @@ export const wizard = {
   'wizard.model': 'نموذج الأسهم',
   'wizard.model.simple': 'بسيط',
   'wizard.model.advanced': 'متقدم',
-  'wizard.simple.title': 'فئة واحدة: Common',
+  'wizard.simple.title': 'فئة واحدة: {name}',
   'wizard.simple.lead': 'كل سهم يمنح حق التصويت والأرباح والنصيب من الأموال المتبقية. العدد غير محدود.',
   'wizard.simple.price': 'سعر السهم',
   'wizard.simple.price.help': '\u2066$0.01\u2069 على الأقل',

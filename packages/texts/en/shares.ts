@@ -46,8 +46,7 @@ export const shares = {
   'SHARES.CONVERTS_INTO_ITSELF': 'A class cannot convert into itself.',
   'SHARES.CLASS_SUBSCRIBED': 'Somebody holds or has subscribed for shares of {className}.',
   'SHARES.CLASS_CONVERTED_INTO': 'Another class converts into {className}.',
-  'SHARES.SIMPLE_HAS_ONE_CLASS':
-    'With simple shares there is one class, Common. Choose advanced shares for more.',
+  'SHARES.SIMPLE_HAS_ONE_CLASS': 'With simple shares there is one class. Choose advanced shares for more.',
   'SHARES.PRICE_PER_CLASS': 'With advanced shares each class has its own price.',
 
   'SHARES.AMENDMENT_NEEDED':

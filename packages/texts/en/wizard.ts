@@ -270,7 +270,7 @@ export const wizard = {
   'wizard.model': 'Share set-up',
   'wizard.model.simple': 'Simple',
   'wizard.model.advanced': 'Advanced',
-  'wizard.simple.title': 'One class: Common',
+  'wizard.simple.title': 'One class: {name}',
   'wizard.simple.lead':
     'Each share votes, takes part in dividends and in the remaining property. The number is unlimited.',
   'wizard.simple.price': 'Price of a share',

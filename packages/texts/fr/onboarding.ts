@@ -48,7 +48,7 @@ export const onboarding = {
   'ONBOARDING.MISSING.DIRECTORS_ABOVE':
     'Moins d’administrateurs : les statuts en permettent {allowed}, il y en a {present}',
   'ONBOARDING.MISSING.RESIDENT_DIRECTOR':
-    '{missing, plural, one {Au conseil, une personne qui est résident canadien ou résidente canadienne} other {Au conseil, # personnes de plus qui sont des résidents canadiens}}',
+    '{missing, plural, one {Un résident canadien ou une résidente canadienne au conseil} other {# résidents canadiens de plus au conseil}}',
   'ONBOARDING.MISSING.DIRECTOR_ADDRESS': '{name} : une adresse municipale pour l’avis des administrateurs',
   'ONBOARDING.MISSING.DIRECTOR_CAPABLE':
     '{name} : confirmation d’avoir 18 ans ou plus, la pleine capacité et de ne pas être en faillite',

@@ -48,7 +48,7 @@ export const shares = {
   'SHARES.CLASS_SUBSCRIBED': 'Quelqu’un détient ou a souscrit des actions {className}.',
   'SHARES.CLASS_CONVERTED_INTO': 'Une autre catégorie se convertit en {className}.',
   'SHARES.SIMPLE_HAS_ONE_CLASS':
-    'Avec les actions simples, il n’y a qu’une catégorie, Common. Choisissez les actions avancées pour en avoir plus.',
+    'Avec les actions simples, il n’y a qu’une catégorie. Choisissez les actions avancées pour en avoir plus.',
   'SHARES.PRICE_PER_CLASS': 'Avec les actions avancées, chaque catégorie a son propre prix.',
 
   'SHARES.AMENDMENT_NEEDED':

@@ -265,7 +265,7 @@ export const wizard = {
   'wizard.model': 'Structure des actions',
   'wizard.model.simple': 'Simple',
   'wizard.model.advanced': 'Avancé',
-  'wizard.simple.title': 'Une catégorie : Common',
+  'wizard.simple.title': 'Une catégorie : {name}',
   'wizard.simple.lead':
     'Chaque action donne droit au vote, aux dividendes et au reliquat des biens. Leur nombre est illimité.',
   'wizard.simple.price': 'Prix d’une action',

@@ -46,7 +46,7 @@ export const shares = {
   'SHARES.CLASS_SUBSCRIBED': '{className} paylarının bir sahibi veya taahhüt edeni var.',
   'SHARES.CLASS_CONVERTED_INTO': 'Başka bir grup {className} grubuna dönüşüyor.',
   'SHARES.SIMPLE_HAS_ONE_CLASS':
-    'Basit düzende tek bir grup, Common, vardır. Daha fazlası için gelişmiş düzeni seçin.',
+    'Basit düzende tek bir grup vardır. Daha fazlası için gelişmiş düzeni seçin.',
   'SHARES.PRICE_PER_CLASS': 'Gelişmiş düzende her grubun kendi fiyatı vardır.',
 
   'SHARES.AMENDMENT_NEEDED':

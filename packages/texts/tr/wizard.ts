@@ -261,7 +261,7 @@ export const wizard = {
   'wizard.model': 'Pay yapısı',
   'wizard.model.simple': 'Basit',
   'wizard.model.advanced': 'Gelişmiş',
-  'wizard.simple.title': 'Tek grup: Common',
+  'wizard.simple.title': 'Tek grup: {name}',
   'wizard.simple.lead': 'Her pay oy, kâr payı ve kalan mal varlığı hakkı verir. Sayısı sınırsızdır.',
   'wizard.simple.price': 'Bir payın fiyatı',
   'wizard.simple.price.help': 'En az $0,01',

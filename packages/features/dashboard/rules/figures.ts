@@ -3,6 +3,7 @@
 import type { Issue } from '@tabellion/book/acts/issued.ts';
 import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
+import { isCommonName } from '../../shares/rules/commonClass.ts';
 
 /** A private issuer has at most so many holders, besides employees (NI 45-106 s. 2.4). */
 export const maxHolders = 50;
@@ -17,9 +18,9 @@ export const shortened = (stored: string, minPlaces = 0): string => formatDecima
 export const spellHundredths = (hundredths: number): string =>
   `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 
-/** Shares are simple while there is only the class "Common", and advanced with classes of one's own. */
+/** Shares are simple while there is only the one class that they have from the start, and advanced with classes of one's own. */
 export const isAdvanced = (classNames: readonly string[]): boolean =>
-  classNames.length > 1 || classNames.some((name) => name !== 'Common');
+  classNames.length > 1 || classNames.some((name) => !isCommonName(name));
 
 export interface Subscriber {
   readonly personId: string;

@@ -10,7 +10,7 @@ import { selectAnswers } from './store/answers.ts';
 
 export type { OnboardingPorts } from './ports.ts';
 export { settle as recordRegistrarAnswer } from './settle.ts';
-export { selectSector as sectorOf } from './store/answers.ts';
+export { selectArticlesLanguage as articlesLanguageOf, selectSector as sectorOf } from './store/answers.ts';
 
 /** On which a founding's subscriptions may be issued; null until it has a date. */
 export const organizingResolutionOn = async (q: Queries, orgId: string): Promise<PlainDate | null> =>

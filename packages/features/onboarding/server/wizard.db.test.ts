@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { completeWizard, given, incorporator, putPeople } from '../../../../tests/support/founding.ts';
 import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { listShareClasses, saveSharePrice } from '../../shares/contract.ts';
 import * as contract from '../contract.ts';
 
 let server: TestServer;
@@ -60,6 +61,21 @@ describe('the wizard', () => {
     });
   });
 
+  test('calls the one class of simple shares in the language of the articles', async () => {
+    const orgId = await organizationOf(amelie, { name: 'Érable & Fils', company_type: 'new' });
+    const params = { id: orgId };
+    const classesNow = async () => {
+      const { shareclasses } = given(await amelie.api(listShareClasses, { params }));
+      return shareclasses.map(({ name, properties }) => `${name} ${properties.prefix}`);
+    };
+    expect(await classesNow()).toEqual(['Common CS']);
+    const board = { min_directors: 1, max_directors: 3, incorporators: [incorporator] };
+    given(await amelie.api(contract.saveArticles, { params, body: { ...board, language: 'fr' } }));
+    expect(await classesNow()).toEqual(['Ordinaires AO']);
+    given(await amelie.api(saveSharePrice, { params, body: { price: 0.5 } }));
+    expect(await classesNow()).toEqual(['Ordinaires AO']);
+  });
+
   test('is stored after every step, and found again by another session', async () => {
     const orgId = await completeWizard(server, amelie);
     const again = await state(orgId, await signIn(server, amelie.email));
@@ -99,7 +115,7 @@ describe('the wizard', () => {
     const { api } = amelie;
     const french = given(await api(contract.readOnboarding, { params: { id: orgId } }, { language: 'fr' }));
     expect(french.missing.map(({ message }) => message)).toEqual([
-      'Un administrateur résident canadien',
+      'Un résident canadien ou une résidente canadienne au conseil',
       'Le paiement',
     ]);
     expect(french.steps[2]).toMatchObject({ isError: true, message: '1 point à corriger' });

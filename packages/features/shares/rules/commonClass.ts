@@ -1,11 +1,34 @@
 /** Simple shares: one class with every right, at one price (specification sections 4 and 9; CBCA s. 24(3)). */
 import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
+import { foldText } from '../../organizations/rules/foldName.ts';
 
 export const simplePrice = '0.01';
 
-export const commonClass = (classId: string, price: string): ClassPayload => ({
+/** The articles are drawn up in one of them. */
+export type ArticlesLanguage = 'en' | 'fr';
+
+/** The first class in the language of the articles, which print its name, and the prefix of its certificates. */
+export const commonIn: Readonly<
+  Record<ArticlesLanguage, { readonly name: string; readonly prefix: string }>
+> = {
+  en: { name: 'Common', prefix: 'CS' },
+  fr: { name: 'Ordinaires', prefix: 'AO' },
+};
+
+/** Whether a class bears the name of the one class of simple shares, in either language. */
+export const isCommonName = (name: string): boolean =>
+  Object.values(commonIn).some((common) => foldText(common.name) === foldText(name));
+
+interface CommonClass {
+  readonly classId: string;
+  /** Exact dollars of one share. */
+  readonly price: string;
+  readonly language: ArticlesLanguage;
+}
+
+export const commonClass = ({ classId, price, language }: CommonClass): ClassPayload => ({
   classId,
-  name: 'Common',
+  name: commonIn[language].name,
   kind: 'common',
   votesPerShare: '1',
   dividend: { type: 'participating' },
@@ -14,7 +37,7 @@ export const commonClass = (classId: string, price: string): ClassPayload => ({
   retractable: false,
   convertible: null,
   authorized: 'unlimited',
-  prefix: 'CS',
+  prefix: commonIn[language].prefix,
   seriesAllowed: false,
   seriesOf: null,
   restrictions: null,

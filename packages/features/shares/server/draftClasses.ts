@@ -11,16 +11,20 @@ import { place, type Scene } from '../../people/server/public.ts';
 import { editFounding, recordDraft } from '../../registers/server/public.ts';
 import { commonClass, commonClassId, simplePrice } from '../rules/commonClass.ts';
 import { logClass } from './log.ts';
+import type { SharesPorts } from './ports.ts';
 import { selectIsAdvanced } from './store.ts';
 
-/** Makes the class "Common" in a founding with simple shares that has none yet. */
+/** Makes the one class in a founding with simple shares that has none yet. */
 export async function ensureClass(
   write: OrganizationWrite,
+  ports: Pick<SharesPorts, 'articlesLanguageOf'>,
   scene: Scene,
 ): Promise<Result<{ isMade: boolean }, Refusal>> {
   const isNeeded = scene.target === 'founding' && scene.registers.classes.length === 0;
   if (!isNeeded || (await selectIsAdvanced(write.tx, write.orgId))) return ok({ isMade: false });
-  const made = await addClass(write, scene, commonClass(commonClassId(write.orgId), simplePrice));
+  const language = await ports.articlesLanguageOf(write.tx, write.orgId);
+  const terms = commonClass({ classId: commonClassId(write.orgId), price: simplePrice, language });
+  const made = await addClass(write, scene, terms);
   return made.ok ? ok({ isMade: true }) : made;
 }
 

@@ -21,7 +21,7 @@ export async function subscribeFounder(
   const around = { orgId: write.orgId, now };
   const scene = await openScene(write.tx, around);
   if (scene.registers.certificates.length > 0) return ok(null);
-  const made = await ensureClass(write, scene);
+  const made = await ensureClass(write, ports, scene);
   if (!made.ok) return made;
   const ready = await openScene(write.tx, around);
   // With classes of one's own there may be none yet: then the first subscription is for the shares' screen.

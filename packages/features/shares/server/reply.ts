@@ -2,7 +2,7 @@
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { openScene, type Scene, sceneryOf } from '../../people/server/public.ts';
 import type { SharesView } from '../contract.ts';
-import { commonClass, commonClassId, simplePrice } from '../rules/commonClass.ts';
+import { type ArticlesLanguage, commonClass, commonClassId, simplePrice } from '../rules/commonClass.ts';
 import type { SharesPorts } from './ports.ts';
 import { selectIsAdvanced } from './store.ts';
 import { type SharesScenery, sharesView } from './views.ts';
@@ -11,20 +11,21 @@ type Reader = Pick<OrganizationContext, 'q' | 'orgId' | 'now' | 'language'>;
 
 export async function sharesSceneryOf(ctx: Reader, ports: SharesPorts, scene: Scene): Promise<SharesScenery> {
   const { q, orgId } = ctx;
-  const [advanced, organizingResolutionOn] = await Promise.all([
+  const [advanced, organizingResolutionOn, language] = await Promise.all([
     selectIsAdvanced(q, orgId),
     ports.organizingResolutionOn(q, orgId),
+    ports.articlesLanguageOf(q, orgId),
   ]);
-  const shown = advanced ? scene : withCommon(scene);
+  const shown = advanced ? scene : withCommon(scene, language);
   return { ...sceneryOf(shown, ctx, ports), advanced, organizingResolutionOn };
 }
 
-/** A founding with simple shares has the class "Common" from the start; it is drafted with the first subscription. */
-function withCommon(scene: Scene): Scene {
+/** A founding with simple shares has its one class from the start; it is drafted with the first subscription. */
+function withCommon(scene: Scene, language: ArticlesLanguage): Scene {
   const { registers, target, organization, today } = scene;
   if (target === 'register' || registers.classes.length > 0) return scene;
   const classId = commonClassId(organization.org_id);
-  const classes = [{ ...commonClass(classId, simplePrice), createdOn: today }];
+  const classes = [{ ...commonClass({ classId, price: simplePrice, language }), createdOn: today }];
   const proposed = new Map(registers.proposed).set(classId, {
     proposalId: '',
     waitsFor: ['certificate'],

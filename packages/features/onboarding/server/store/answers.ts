@@ -50,6 +50,13 @@ export async function selectSector(q: Queries, orgId: string): Promise<Sector | 
   return row?.sector ?? null;
 }
 
+/** The language in which the articles are drawn up; English while nobody has answered. */
+export async function selectArticlesLanguage(q: Queries, orgId: string): Promise<ArticlesDraft['language']> {
+  const row = await q.first<{ language: ArticlesDraft['language'] }>(sql`
+    select language from articles_drafts where org_id = ${orgId}`);
+  return row?.language ?? 'en';
+}
+
 export async function upsertArticles(tx: Transaction, orgId: string, articles: ArticlesDraft): Promise<void> {
   await tx.run(sql`
     insert into articles_drafts (

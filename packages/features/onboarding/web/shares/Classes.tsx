@@ -1,10 +1,13 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { commonIn } from '../../../shares/rules/commonClass.ts';
 import type { ShareClass } from '../../../shares/shapes.ts';
 import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
@@ -52,8 +55,10 @@ export function Classes({ view, onSaved }: ClassesProps) {
 
 function SimpleShares() {
   const text = useText();
+  const { onboarding } = useWizard();
+  const { name } = commonIn[onboarding.articles.language];
   return (
-    <Card title={text('wizard.simple.title')}>
+    <Card title={<RichText of="wizard.simple.title" with={{ name: <UserText>{name}</UserText> }} />}>
       <div className="grid2">
         <p className="muted">{text('wizard.simple.lead')}</p>
         <MoneyField

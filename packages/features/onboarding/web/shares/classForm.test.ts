@@ -30,6 +30,10 @@ test('the first class is Common, with the prefix of its name', () => {
   expect(newClass([], 'en')).toMatchObject({ name: 'Common', properties: { prefix: 'CS', voting: true } });
 });
 
+test('the first class of French articles is numbered as actions ordinaires', () => {
+  expect(newClass([], 'fr').properties.prefix).toBe('AO');
+});
+
 test('the names suggested are in the language of the articles', () => {
   const [first, next] = [newClass([], 'fr').name, newClass([{ properties: {} } as ShareClass], 'fr').name];
   expect([first, next]).toEqual(['Ordinaires', 'Ordinaires de catégorie B']);

@@ -1,5 +1,6 @@
 /** A share class as its form holds it, and what is suggested for a new one (canada.md section 6). */
 import * as z from 'zod/mini';
+import { type ArticlesLanguage, commonIn } from '../../../shares/rules/commonClass.ts';
 import {
   type ShareClassInput as ClassInput,
   type ShareClass,
@@ -99,16 +100,16 @@ export const prefixesOf = (classes: readonly ShareClass[]): readonly string[] =>
   classes.map(({ properties }) => properties.prefix);
 
 /** In the language of the articles, which print the name. */
-const names = {
-  en: { first: 'Common', next: (letter: string) => `Class ${letter} Common` },
-  fr: { first: 'Ordinaires', next: (letter: string) => `Ordinaires de catégorie ${letter}` },
-} as const;
+const nextName = {
+  en: (letter: string) => `Class ${letter} Common`,
+  fr: (letter: string) => `Ordinaires de catégorie ${letter}`,
+} as const satisfies Record<ArticlesLanguage, unknown>;
 
 /** Common first, then a class without votes: the usual next one. @param language  that of the articles */
-export function newClass(classes: readonly ShareClass[], language: keyof typeof names): ClassForm {
+export function newClass(classes: readonly ShareClass[], language: ArticlesLanguage): ClassForm {
   const isFirst = classes.length === 0;
   const letter = String.fromCharCode('A'.charCodeAt(0) + Math.min(classes.length, 25));
-  const name = isFirst ? names[language].first : names[language].next(letter);
+  const name = isFirst ? commonIn[language].name : nextName[language](letter);
   return {
     name,
     price: '0.01',
@@ -127,7 +128,7 @@ export function newClass(classes: readonly ShareClass[], language: keyof typeof 
       conversion_numerator: '1',
       conversion_denominator: '1',
       authorized: '',
-      prefix: prefixOf(name, prefixesOf(classes)),
+      prefix: isFirst ? commonIn[language].prefix : prefixOf(name, prefixesOf(classes)),
       series_allowed: false,
       restrictions: '',
     },

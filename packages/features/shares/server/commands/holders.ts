@@ -39,7 +39,7 @@ export async function addShareholder(
 ): Promise<Handled<ReplyOf<typeof contract.addShareholder>>> {
   if (body.issuances.length === 0) return refuseField('issuances', 'SHARES.ISSUANCE_REQUIRED');
   const written = await writeOrganization(ctx, async (write) => {
-    const opened = await openEditable(write, ctx);
+    const opened = await openEditable(write, ports, ctx);
     if (!opened.ok) return opened;
     const scene = opened.value;
     const known = body.person_id ?? body.person?.person_id;
@@ -69,7 +69,7 @@ export async function updateShareholder(
 ): Promise<Handled<ReplyOf<typeof contract.updateShareholder>>> {
   const { person_id: personId, person, issuances } = body;
   const written = await writeOrganization(ctx, async (write) => {
-    const opened = await openEditable(write, ctx);
+    const opened = await openEditable(write, ports, ctx);
     if (!opened.ok) return opened;
     const scene = opened.value;
     if (!isHolder(scene, personId)) return refuse('GENERAL.NOT_FOUND');
@@ -139,12 +139,13 @@ async function retract(
 /** The scene of a founding that may be edited, with the one class of simple shares in it. */
 export async function openEditable(
   write: OrganizationWrite,
+  ports: SharesPorts,
   ctx: OrganizationContext,
 ): Promise<Result<Scene, Refusal>> {
   const scene = await openScene(write.tx, ctx);
   const editable = checkEditable(scene);
   if (!editable.ok) return editable;
-  const made = await ensureClass(write, scene);
+  const made = await ensureClass(write, ports, scene);
   if (!made.ok) return made;
   return ok(made.value.isMade ? await openScene(write.tx, ctx) : scene);
 }

@@ -61,7 +61,7 @@ const saveOne = (
   { input, how, holderIn }: Asked,
 ): Promise<Result<{ securityId: string }, Refusal>> =>
   writeOrganization(ctx, async (write) => {
-    const opened = await openEditable(write, ctx);
+    const opened = await openEditable(write, ports, ctx);
     if (!opened.ok) return opened;
     const scene = opened.value;
     const personId = holderIn(scene);

@@ -6,11 +6,10 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
-import { foldText } from '../../../organizations/rules/foldName.ts';
 import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
 import { openScene, type Scene } from '../../../people/server/public.ts';
 import type * as contract from '../../contract.ts';
-import { commonClass, commonClassId, simplePrice } from '../../rules/commonClass.ts';
+import { commonClass, commonClassId, isCommonName, simplePrice } from '../../rules/commonClass.ts';
 import { readPrice } from '../../rules/readQuantity.ts';
 
 import { addClass, repriceClass } from '../draftClasses.ts';
@@ -19,7 +18,7 @@ import { sharesReply } from '../reply.ts';
 import { selectIsAdvanced, upsertIsAdvanced } from '../store.ts';
 import { dropClass, openDraft } from './classes.ts';
 
-/** Simple keeps the class "Common" with every right and takes all others out; advanced leaves the classes as they are.
+/** Simple keeps the class "Common" (in French articles "Ordinaires") with every right and takes all others out; advanced leaves the classes as they are.
  *  Errors: SHARES.CLASS_SUBSCRIBED for another class that has subscribers, SHARES.PRICE_*, SHARES.AMENDMENT_NEEDED,
  *  ORGANIZATION.SUBMITTED. */
 export async function chooseShareModel(
@@ -41,7 +40,7 @@ export async function chooseShareModel(
     if (advanced) return ok({});
     const others = await dropOthers(write, ctx, scene.value);
     if (!others.ok) return others;
-    const priced = await priceCommon(write, await openScene(write.tx, ctx), price.value);
+    const priced = await priceCommon(write, ports, await openScene(write.tx, ctx), price.value);
     return priced.ok ? ok({}) : priced;
   });
   return written.ok ? ok(await sharesReply(ctx, ports)) : written;
@@ -59,7 +58,7 @@ export async function saveSharePrice(
     const scene = await openDraft(write, ctx);
     if (!scene.ok) return scene;
     if (await selectIsAdvanced(write.tx, ctx.orgId)) return refuse('SHARES.PRICE_PER_CLASS');
-    const priced = await priceCommon(write, scene.value, price.value);
+    const priced = await priceCommon(write, ports, scene.value, price.value);
     if (!priced.ok) return priced;
     await recordActivity(write, { kind: 'share_price_set', params: {}, price: price.value });
     return ok({});
@@ -67,15 +66,13 @@ export async function saveSharePrice(
   return written.ok ? ok(await sharesReply(ctx, ports)) : written;
 }
 
-const isCommon = ({ name }: { readonly name: string }): boolean => foldText(name) === 'common';
-
 /** One after the other, so that a class which another converts into goes after it. */
 async function dropOthers(
   write: OrganizationWrite,
   ctx: OrganizationContext,
   scene: Scene,
 ): Promise<Result<null, Refusal>> {
-  const others = scene.registers.classes.filter((one) => !isCommon(one));
+  const others = scene.registers.classes.filter(({ name }) => !isCommonName(name));
   const next =
     others.find(({ classId }) => !others.some(({ convertible }) => convertible?.into === classId)) ??
     others[0];
@@ -84,14 +81,17 @@ async function dropOthers(
   return dropped.ok ? dropOthers(write, ctx, await openScene(write.tx, ctx)) : dropped;
 }
 
-/** The class "Common" at a price, made if it is not there; its subscriptions follow. */
+/** The one class at a price, in the language of the articles, made if it is not there; its subscriptions follow. */
 async function priceCommon(
   write: OrganizationWrite,
+  ports: SharesPorts,
   scene: Scene,
   price: Decimal | undefined,
 ): Promise<Result<null, Refusal>> {
   const [common] = scene.registers.classes;
   const dollars = price === undefined ? (common?.price ?? simplePrice) : formatDecimal(price);
-  if (common === undefined) return addClass(write, scene, commonClass(commonClassId(write.orgId), dollars));
-  return repriceClass(write, commonClass(common.classId, dollars));
+  const language = await ports.articlesLanguageOf(write.tx, write.orgId);
+  const classId = common?.classId ?? commonClassId(write.orgId);
+  const terms = commonClass({ classId, price: dollars, language });
+  return common === undefined ? addClass(write, scene, terms) : repriceClass(write, terms);
 }
