@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { login } from '@tabellion/features/entry/contract.ts';
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
-import { type Instant, instantOfMillis } from '@tabellion/kernel/date.ts';
 import { call } from '@tabellion/kit/client.ts';
 import { StartRefusal } from '@tabellion/platform/database/errors.ts';
 import { featuresOf } from '../apps/server/features.ts';
@@ -11,7 +10,7 @@ import { openInstallation } from '../apps/server/installation.ts';
 import { openApi } from '../apps/server/openApi.ts';
 import { tellMaple } from '../tests/stories/maple.ts';
 import { amelieSignIn } from '../tests/stories/mapleCast.ts';
-import { handOf, type Stage } from '../tests/stories/stage.ts';
+import { handOf, movableClock, type Stage } from '../tests/stories/stage.ts';
 
 async function main(): Promise<void> {
   process.env.DATA_DIR ??= './data/demo';
@@ -49,16 +48,6 @@ async function tellOnce(): Promise<void> {
   } finally {
     await real.close();
   }
-}
-
-function movableClock(): Stage['clock'] {
-  let now: Instant = instantOfMillis(Date.now());
-  return {
-    read: () => now,
-    set: (moment) => {
-      now = moment;
-    },
-  };
 }
 
 /** Throws `StartRefusal` where a telling was broken off: the half of a story is nobody's demo. */

@@ -3,21 +3,14 @@
  *  where axe finds a violation. Who changes a screen looks at its pictures. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { createOrganizationUser } from '@tabellion/features/members/contract.ts';
-import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
-import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { brandKeys } from '../apps/web/brands/brands.ts';
 import { openBrowser } from '../tests/journeys/support/browser.ts';
-import { tellSentBack } from '../tests/stories/bouleau.ts';
-import { tellErable } from '../tests/stories/erable.ts';
-import { amelieSignIn } from '../tests/stories/mapleCast.ts';
-import { handOf } from '../tests/stories/stage.ts';
-import { type Screen, screensOf } from './screens.ts';
+import type { Screen } from './screens.ts';
+import { companies, freePort, openPage, type Session, signIn } from './visits.ts';
 
 const wide = { viewport: { width: 1440, height: 900 } };
 
@@ -115,44 +108,6 @@ const saysReady = (child: ChildProcess): Promise<void> =>
     });
   });
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-
-/** Local storage of a signed-in browser: what a session is (specification section 3). */
-type Session = Readonly<Record<string, string>>;
-
-async function signIn(browser: Browser, origin: string): Promise<Session> {
-  const page = await browser.newPage();
-  await page.goto(`${origin}/app/login`);
-  await page.fill('input[name=email]', amelieSignIn.email);
-  await page.fill('input[name=password]', amelieSignIn.password);
-  await page.click('button[type=submit]');
-  await page.waitForURL(/\/(landingPage|dashboard)/);
-  await page.waitForLoadState('networkidle');
-  const session = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
-  await page.close();
-  return session;
-}
-
-/** Maple is there, and somebody is invited to it; Érable & Fils begins today, and Bouleau & Filles is sent back. */
-async function companies(origin: string, session: Session): Promise<readonly Screen[]> {
-  const hand = handOf({ origin }, session.jwt_access_token);
-  const { organizations } = await hand(listOrganizations, {});
-  const maple = organizations[0]?.unique_id ?? '';
-  const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
-  const bouleau = await tellSentBack(hand, today);
-  const body = { email: 'lin@maple.example', access_type: 'view' } as const;
-  await hand(createOrganizationUser, { params: { orgId: maple }, body });
-  return screensOf({ maple, erable: await tellErable(hand, today), bouleau });
-}
-
 /** The local mailbox shows it as mail programs do. */
 async function newestMail(origin: string): Promise<Screen> {
   const list = await (await fetch(`${origin}/mailbox`)).text();
@@ -193,22 +148,6 @@ async function shoot(
   await guest.close();
   await user.close();
   return findings;
-}
-
-/** Waits until the screen stands with all that it reads, faces included, in a window that shows the whole of it. */
-async function openPage(context: BrowserContext, url: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(url);
-  await page.waitForSelector('h1');
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const { width, height } = page.viewportSize() ?? wide.viewport;
-  const hidden = await page.evaluate(() =>
-    Math.max(0, ...Array.from(document.querySelectorAll('*'), (one) => one.scrollHeight - one.clientHeight)),
-  );
-  await page.setViewportSize({ width, height: height + hidden });
-  return page;
 }
 
 /** A table of how many violations each screen has in each setting; below it, which and where. */

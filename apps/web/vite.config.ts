@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { brandOf } from './brands/brands.ts';
 import { brandedPage } from './brands/page.ts';
 import { sheetOf } from './brands/sheet.ts';
+import { pseudo } from './dev/pseudo.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -33,7 +34,7 @@ const brand: Plugin = {
 /** The browser's part. In development `vite` serves it and hands /api to the server on port 3000. */
 export default defineConfig({
   root,
-  plugins: [react(), brand],
+  plugins: [react(), brand, pseudo],
   build: {
     outDir: `${root}dist`,
     emptyOutDir: true,

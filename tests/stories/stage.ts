@@ -15,6 +15,17 @@ export interface Stage {
   readonly installation: Pick<Installation, 'db' | 'texts'>;
 }
 
+/** Starts at the machine's time and stands until the teller moves it. */
+export function movableClock(): Stage['clock'] {
+  let now: Instant = instantOfMillis(Date.now());
+  return {
+    read: () => now,
+    set: (moment) => {
+      now = moment;
+    },
+  };
+}
+
 /** Calls as one person and returns the data; a refusal ends the story with its code. */
 export type Hand = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<ReplyOf<E>>;
 

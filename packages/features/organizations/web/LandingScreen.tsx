@@ -88,7 +88,7 @@ function useColumns(): Column<OrganizationView>[] {
         <div className="row end">
           <Button onClick={() => open(row)}>
             {text(`organization.next.${row.next_act}`)}
-            <span className="sr">{shownName(row, text)}</span>
+            <bdi className="sr">{shownName(row, text)}</bdi>
           </Button>
         </div>
       ),

@@ -1,0 +1,132 @@
+/** `npm run untranslated [-- parts of names]`: opens every screen of the story company in the pseudo-language
+ *  (`packages/texts/pseudo.ts`), which both the server and the browser then speak, and prints the words that stand plain:
+ *  what no text table has. Ends with 1 where there are any. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { en } from '@tabellion/texts/en.ts';
+import { monthName } from '@tabellion/texts/months.ts';
+import { pseudoTable } from '@tabellion/texts/pseudo.ts';
+import { createText } from '@tabellion/texts/text.ts';
+import type { Page } from 'playwright-core';
+import { createServer } from 'vite';
+import { featuresOf } from '../apps/server/features.ts';
+import { type Installation, openInstallation } from '../apps/server/installation.ts';
+import { openApi } from '../apps/server/openApi.ts';
+import { openWorker } from '../apps/server/openWorker.ts';
+import { openBrowser } from '../tests/journeys/support/browser.ts';
+import { tellMaple } from '../tests/stories/maple.ts';
+import { movableClock } from '../tests/stories/stage.ts';
+import { companies, freePort, openPage, signIn } from './visits.ts';
+
+async function main(parts: readonly string[]): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'tabellion-untranslated-'));
+  const port = String(await freePort());
+  const settings = { DATA_DIR: folder, PORT: port, LOG_LEVEL: 'error' };
+  const real = await openInstallation(settings, process.cwd());
+  try {
+    const installation = { ...real, texts: { ...real.texts, en: createText('en', pseudoTable(en)) } };
+    await tell(installation);
+    await serve(installation, (origin) => visit(origin, parts));
+  } finally {
+    await real.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The story, at its own time. */
+async function tell(installation: Installation): Promise<void> {
+  const clock = movableClock();
+  const atItsTime = { ...installation, clock: clock.read };
+  const api = await openApi(atItsTime, featuresOf(atItsTime), { limits: 'lifted' });
+  try {
+    const origin = await api.host.listen({ port: 0, host: '127.0.0.1' });
+    await tellMaple({ origin, clock, installation: atItsTime });
+  } finally {
+    await api.close();
+  }
+}
+
+/** The server, the worker and the browser's part as `vite` makes it in development. */
+async function serve(installation: Installation, use: (origin: string) => Promise<void>): Promise<void> {
+  const features = featuresOf(installation);
+  const api = await openApi(installation, features, { limits: 'lifted' });
+  const worker = openWorker(installation, features);
+  installation.onOutbox(() => worker.wake());
+  const target = await api.host.listen({ port: installation.config.port, host: '127.0.0.1' });
+  const pages = await createServer({
+    configFile: join(import.meta.dirname, '../apps/web/vite.config.ts'),
+    mode: 'qps',
+    logLevel: 'error',
+    server: { port: await freePort(), host: '127.0.0.1', hmr: false, proxy: { '/api': target } },
+  });
+  try {
+    await pages.listen();
+    await use(pages.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
+  } finally {
+    await pages.close();
+    await worker.close();
+    await api.close();
+  }
+}
+
+async function visit(origin: string, parts: readonly string[]): Promise<void> {
+  const browser = await openBrowser();
+  try {
+    const session = await signIn(browser, origin);
+    const guest = await browser.newContext({ locale: 'en-CA' });
+    const user = await browser.newContext({ locale: 'en-CA' });
+    await user.addInitScript((rows) => {
+      for (const [key, value] of Object.entries(rows)) localStorage.setItem(key, value);
+    }, session);
+    const screens = (await companies(origin, session)).filter(
+      ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
+    );
+    for (const { name, path, isGuest } of screens) {
+      const page = await openPage(isGuest ? guest : user, origin + path);
+      const plain = (await plainWords(page)).filter((words) => !isPlainOnPurpose(words));
+      for (const words of plain) console.log(`${name}: ${words}`);
+      if (plain.length > 0) process.exitCode = 1;
+      await page.close();
+    }
+    console.log(`${screens.length} screens read`);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What people read or hear on the page and is neither accented nor put there by somebody: names are isolated (`bdi`,
+ *  `dir=auto`, isolates), choices of the registers are options. Keys and pictures have no words. */
+async function plainWords(page: Page): Promise<string[]> {
+  const said = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('body *'))
+      .filter(
+        (element) =>
+          element.closest('bdi, [dir=auto], option, kbd, script, style, [aria-hidden=true]') === null,
+      )
+      .flatMap((element) => [
+        ...['aria-label', 'aria-description', 'title', 'placeholder', 'alt'].map((name) =>
+          element.getAttribute(name),
+        ),
+        ...Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.textContent : null)),
+      ]),
+  );
+  const words = said.map((each) => each?.replace(/\s+/g, ' ').trim() ?? '');
+  return [...new Set(words)].filter((each) => /[A-Za-z]{2}/.test(each) && !/[⟦⟧\u2068]/.test(each));
+}
+
+/** Names of languages and of the brand, addresses, shares of a whole, and dates, whose months stand in `months.ts`. */
+const isPlainOnPurpose = (words: string): boolean =>
+  /^(English|Français|Türkçe|العربية|Tabellion)$/.test(words) ||
+  /^[\w.-]+@[\w.-]+$/.test(words) ||
+  /^[^,]+ \d+\.\d\d%(, |$)/.test(words) ||
+  months.has(words.replace(/\.?,? \d{1,2},? \d{4}$/, ''));
+
+const months = new Set(
+  Array.from({ length: 12 }, (_, at) => [
+    monthName('en', at + 1, 'long'),
+    monthName('en', at + 1, 'short'),
+  ]).flat(),
+);
+
+await main(process.argv.slice(2));

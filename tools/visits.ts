@@ -1,0 +1,66 @@
+/** What the tools do alike that open every screen of the story company in a browser. */
+import { createServer } from 'node:net';
+import { createOrganizationUser } from '@tabellion/features/members/contract.ts';
+import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
+import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { tellSentBack } from '../tests/stories/bouleau.ts';
+import { tellErable } from '../tests/stories/erable.ts';
+import { amelieSignIn } from '../tests/stories/mapleCast.ts';
+import { handOf } from '../tests/stories/stage.ts';
+import { type Screen, screensOf } from './screens.ts';
+
+/** Local storage of a signed-in browser: what a session is (specification section 3). */
+export type Session = Readonly<Record<string, string>>;
+
+export async function signIn(browser: Browser, origin: string): Promise<Session> {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/app/login`);
+  await page.fill('input[name=email]', amelieSignIn.email);
+  await page.fill('input[name=password]', amelieSignIn.password);
+  await page.click('button[type=submit]');
+  await page.waitForURL(/\/(landingPage|dashboard)/);
+  await page.waitForLoadState('networkidle');
+  const session = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  await page.close();
+  return session;
+}
+
+/** Maple is there, and somebody is invited to it; Érable & Fils begins today, and Bouleau & Filles is sent back. */
+export async function companies(origin: string, session: Session): Promise<readonly Screen[]> {
+  const hand = handOf({ origin }, session.jwt_access_token);
+  const { organizations } = await hand(listOrganizations, {});
+  const maple = organizations[0]?.unique_id ?? '';
+  const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
+  const bouleau = await tellSentBack(hand, today);
+  const body = { email: 'lin@maple.example', access_type: 'view' } as const;
+  await hand(createOrganizationUser, { params: { orgId: maple }, body });
+  return screensOf({ maple, erable: await tellErable(hand, today), bouleau });
+}
+
+/** Waits until the screen stands with all that it reads, faces included, in a window that shows the whole of it. */
+export async function openPage(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForSelector('h1');
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
+  const hidden = await page.evaluate(() =>
+    Math.max(0, ...Array.from(document.querySelectorAll('*'), (one) => one.scrollHeight - one.clientHeight)),
+  );
+  await page.setViewportSize({ width, height: height + hidden });
+  return page;
+}
+
+/** A port that nobody listens on now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
