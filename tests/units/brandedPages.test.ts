@@ -1,6 +1,7 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { servePages } from '@tabellion/platform/http/pages.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -27,10 +28,7 @@ async function served(key: string) {
   const app = Fastify();
   apps.push(app);
   await servePages(app, { folder, ...brandedPages(brand) });
-  return async (url: string) => {
-    const { body, headers, statusCode } = await app.inject({ url });
-    return { body, headers, statusCode };
-  };
+  return async (url: string, headers: Readonly<Record<string, string>> = {}) => app.inject({ url, headers });
 }
 
 describe.each([
@@ -64,6 +62,14 @@ describe.each([
     });
     const app = await served(other);
     expect((await app('/')).body).not.toContain(path);
+  });
+
+  test('sends its sheet compressed to whoever takes that', async () => {
+    const read = await served(key);
+    const path = /href="(\/assets\/brand-[\w-]{8}\.css)"/.exec((await read('/')).body)?.[1] ?? '';
+    const small = await read(path, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe((await read(path)).body);
   });
 
   test('says in its manifest what stands on a home screen', async () => {

@@ -1,6 +1,7 @@
 /** Serves the built web application: files by their hashed names for ever, every other path by the one page. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
@@ -37,10 +38,7 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
       reply.header('cache-control', keptFor(path));
     },
   });
-  for (const [path, { type, body }] of Object.entries(pages.made))
-    app.get(path, (_request, reply) =>
-      reply.type(`${type}; charset=utf-8`).header('cache-control', keptFor(path)).send(body),
-    );
+  for (const [path, file] of Object.entries(pages.made)) mountMade(app, path, file);
   const sendPage = (reply: FastifyReply) =>
     reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   // The file server would look for a folder's index and refuse who accepts no compression.
@@ -49,6 +47,19 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const wantsPage = isReading && !apiPath.test(request.url) && !request.url.includes('/assets/');
     return wantsPage ? sendPage(reply) : nothingHere();
+  });
+}
+
+/** Compressed once, as the build's own files are. */
+function mountMade(app: FastifyInstance, path: string, { type, body }: MadeFile): void {
+  const small = brotliCompressSync(body);
+  app.get(path, (request, reply) => {
+    reply
+      .type(`${type}; charset=utf-8`)
+      .header('cache-control', keptFor(path))
+      .header('vary', 'accept-encoding');
+    const takesSmall = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    return takesSmall ? reply.header('content-encoding', 'br').send(small) : reply.send(body);
   });
 }
 
