@@ -1,85 +1,28 @@
-import { instant, plainDate } from '@tabellion/kernel/date.ts';
-import { openMailbox } from '@tabellion/platform/mail/mailbox.ts';
-import { createMailSender } from '@tabellion/platform/mail/sender.ts';
-import { relayOnce } from '@tabellion/platform/outbox/relay.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { completeWizard, given, mapleFounders, pay } from '../../../../tests/support/founding.ts';
-import { registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
-import { mailTemplates as entryMails } from '../../entry/server/mail.ts';
-import { saveCorporateInfo } from '../../organizations/contract.ts';
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { describe, expect, test } from 'vitest';
+import { completeWizard, given, pay } from '../../../../tests/support/founding.ts';
+import { registered } from '../../../../tests/support/people.ts';
+import { startTestServer } from '../../../../tests/support/server.ts';
 import {
-  addToPosition,
-  directorsAndOfficers,
-  removeFromPosition,
-  removePreviousPosition,
-  updatePosition,
-} from '../../people/contract.ts';
-import { openProposals, readRegisters, rebuild } from '../../registers/server/public.ts';
-import { listShareholders, updateIssuance } from '../../shares/contract.ts';
+  amelie,
+  mailAbout,
+  morning,
+  openSubmissions,
+  register,
+  registryAnswers,
+  server,
+  state,
+  submit,
+  told,
+} from '../../../../tests/support/stages/submissions.ts';
+import { saveCorporateInfo } from '../../organizations/contract.ts';
+import { rebuild } from '../../registers/server/public.ts';
 import * as contract from '../contract.ts';
 import { askOpenSubmissions } from './jobs.ts';
-import { mailTemplates } from './mail.ts';
 import { openOnboarding, recordRegistrarAnswer } from './public.ts';
 import { routesOf } from './routes.ts';
 
-let server: TestServer;
-let amelie: SignedIn;
-const morning = instant('2026-04-20T14:00:00Z');
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(morning);
-  amelie = await registered(server);
-});
-afterAll(() => server.close());
-
-const state = async (orgId: string, { api } = amelie) =>
-  given(await api(contract.readOnboarding, { params: { id: orgId } }));
-const submit = (orgId: string, { api } = amelie) =>
-  api(contract.submitIncorporation, { params: { id: orgId } });
-
-/** The job, after the moment that the sandbox takes. */
-async function registryAnswers() {
-  server.clock.pass({ seconds: 2 });
-  const { db, clock, texts } = server.installation;
-  const ports = openOnboarding({ registrar: 'sandbox', db, clock, texts });
-  await askOpenSubmissions(db, ports, clock(), new AbortController().signal);
-}
-
-async function mailAbout(company: string) {
-  const { db, clock, texts, brand } = server.installation;
-  const mailbox = openMailbox(db);
-  const sender = createMailSender({
-    db,
-    now: clock,
-    transport: mailbox,
-    templates: [...entryMails, ...mailTemplates],
-    texts,
-    brand,
-    publicUrl: 'https://books.test',
-  });
-  const onFault = (error: unknown) => {
-    throw error;
-  };
-  while ((await relayOnce(db, sender, { onFault })) > 0);
-  const mail = (await mailbox.list(200)).find(({ subject }) => subject.includes(company));
-  return mail === undefined ? undefined : mailbox.read(mail.id);
-}
-
-const register = (orgId: string, { asOf = '2026-04-20', at = server } = {}) =>
-  at.installation.db.asOrganization(orgId, (q) => readRegisters(q, orgId, { asOf: plainDate(asOf) }));
-
-/** The days of which the log tells something of that kind. */
-async function told(orgId: string, kind: string): Promise<string[]> {
-  const rows = await server.database.asOwner<{ on: string }>(
-    `select effective_on::text as on from activity where org_id = $1 and kind = $2 order by entry_no`,
-    [orgId, kind],
-  );
-  return rows.map(({ on }) => on);
-}
+openSubmissions();
 
 describe('a submission', () => {
   test('is refused with the list of what is missing', async () => {
@@ -152,113 +95,6 @@ describe('a submission', () => {
       certificates.map(({ label, quantity, issuedOn }) => `${label} ${quantity} ${issuedOn}`).sort(),
     ).toEqual(['CS-1 400000 2026-04-20', 'CS-2 300000 2026-04-20', 'CS-3 200000 2026-04-20']);
     expect(await told(orgId, 'shares_issued')).toEqual([1, 2, 3].map(() => '2026-04-20'));
-    const { differences } = await server.installation.db.asOrganization(orgId, (q) => rebuild(q, orgId));
-    expect(differences).toEqual([]);
-  });
-
-  test('leaves officers and unpaid shares waiting; the resolution’s date appoints and issues what it can', async () => {
-    const founders = mapleFounders.map((one) => (one.firstname === 'Ömer' ? { ...one, paidOn: null } : one));
-    const orgId = await completeWizard(server, amelie, { name: 'Cedar', founders });
-    await pay(server, orgId);
-    const { warnings } = await state(orgId);
-    expect(warnings.map(({ textCode }) => textCode)).toEqual([
-      'ONBOARDING.WARNING.RESOLUTION_DATE',
-      'ONBOARDING.WARNING.UNPAID',
-    ]);
-    given(await submit(orgId));
-    await registryAnswers();
-    const before = await register(orgId);
-    expect([before.appointments.length, before.certificates.length]).toEqual([2, 0]);
-    expect((await state(orgId)).warnings.map(({ textCode }) => textCode)).toEqual([
-      'ONBOARDING.WARNING.RESOLUTION_DATE',
-    ]);
-
-    server.clock.pass({ days: 2 });
-    const { api } = await signIn(server, amelie.email);
-    const params = { id: orgId };
-    const dated = (on: string) =>
-      api(contract.saveOrganizingResolution, { params, body: { organizing_resolution_on: on } });
-    expect(await dated('2026-04-19')).toMatchObject({
-      ok: false,
-      textCode: 'ONBOARDING.RESOLUTION_TOO_EARLY',
-    });
-    expect(given(await dated('2026-04-21')).warnings).toEqual([]);
-    const after = await register(orgId, { asOf: '2026-04-22' });
-    expect(after.appointments.map(({ position, from }) => `${position} ${from}`).sort()).toEqual([
-      'director 2026-04-20',
-      'director 2026-04-20',
-      'presidents 2026-04-21',
-      'secretaries 2026-04-21',
-    ]);
-    expect(after.certificates.map(({ quantity, issuedOn }) => `${quantity} ${issuedOn}`).sort()).toEqual([
-      '200000 2026-04-21',
-      '400000 2026-04-21',
-    ]);
-    expect(await dated('2026-04-22')).toMatchObject({ ok: false, textCode: 'ONBOARDING.RESOLUTION_USED' });
-  });
-
-  test('drops a resolution from before the certificate: its shares wait for the organizing one', async () => {
-    const founders = mapleFounders.map((one) => (one.firstname === 'Ömer' ? { ...one, paidOn: null } : one));
-    const orgId = await completeWizard(server, amelie, { name: 'Larch', founders });
-    const held = given(await amelie.api(listShareholders, { params: { id: orgId }, query: {} }));
-    const ömer = held.shareholders.find(({ firstname }) => firstname === 'Ömer');
-    const [person, _id] = [{ id: ömer?._id ?? '' }, ömer?.issuances[0]?._id ?? ''];
-    const early = { _id, resolution: 'D-1', resolution_on: '2026-04-01' };
-    given(await amelie.api(updateIssuance, { params: person, body: early }));
-    await pay(server, orgId);
-    given(await submit(orgId));
-    await registryAnswers();
-    server.clock.pass({ days: 2 });
-    const { api } = await signIn(server, amelie.email);
-    const paid = given(await api(updateIssuance, { params: person, body: { _id, paid_on: '2026-04-21' } }));
-    expect(paid.issuance).toMatchObject({ state: 'subscribed', waits_for: ['resolution'], resolution: null });
-    given(
-      await api(contract.saveOrganizingResolution, {
-        params: { id: orgId },
-        body: { organizing_resolution_on: '2026-04-20' },
-      }),
-    );
-    const { certificates } = await register(orgId, { asOf: '2026-04-22' });
-    expect(certificates.find(({ securityId }) => securityId === _id)?.issuedOn).toBe('2026-04-21');
-  });
-
-  test('leaves an officer waiting until the resolution, or a day that is told', async () => {
-    const orgId = await completeWizard(server, amelie, { name: 'Alder' });
-    await pay(server, orgId);
-    given(await submit(orgId));
-    await registryAnswers();
-    server.clock.pass({ days: 2 });
-    const { api } = await signIn(server, amelie.email);
-    const params = { id: orgId };
-    const { officers } = given(await api(directorsAndOfficers, { params }));
-    const idOf = (name: string) => officers.find(({ firstname }) => firstname === name)?._id ?? '';
-    const secretary = { id: orgId, position: 'secretaries' } as const;
-    const person_id = idOf('Ömer');
-    const treasurer = { id: orgId, position: 'treasurers' } as const;
-    given(await api(addToPosition, { params: treasurer, body: { person_id, appointed_on: '2026-04-20' } }));
-    const succession = { ...treasurer, personId: person_id, newPosition: 'secretaries' } as const;
-    expect(await api(removePreviousPosition, { params: succession })).toMatchObject({
-      ok: false,
-      textCode: 'REGISTERS.WAITS',
-    });
-
-    const body = { person: { person_id }, appointed_on: '2026-04-21' };
-    given(await api(updatePosition, { params: secretary, body }));
-    given(await api(removePreviousPosition, { params: succession }));
-    const held = async () =>
-      (await register(orgId, { asOf: '2026-04-22' })).appointments
-        .filter(({ position, status }) => position !== 'director' && status === 'active')
-        .map(({ position, from }) => `${position} ${from}`);
-    expect(await held()).toEqual(['secretaries 2026-04-21']);
-    expect(await told(orgId, 'officer_added')).toEqual(['2026-04-20', '2026-04-21']);
-
-    const president = { id: orgId, position: 'presidents', itemId: idOf('Amélie') } as const;
-    given(await api(removeFromPosition, { params: president, query: {} }));
-    const open = await server.installation.db.asOrganization(orgId, (q) => openProposals(q, orgId));
-    expect(open.filter(({ kind }) => kind === 'appointment')).toEqual([]);
-    const resolved = { organizing_resolution_on: '2026-04-22' };
-    given(await api(contract.saveOrganizingResolution, { params, body: resolved }));
-    expect(await held()).toEqual(['secretaries 2026-04-21']);
     const { differences } = await server.installation.db.asOrganization(orgId, (q) => rebuild(q, orgId));
     expect(differences).toEqual([]);
   });

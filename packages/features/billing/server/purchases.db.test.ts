@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bodyOf,
+  buy,
+  chargesOf,
+  count,
+  db,
+  declined,
+  delayed,
+  get,
+  later,
+  openPurchases,
+  orgId,
+  owner,
+  ports,
+  post,
+  send,
+  unanswered,
+} from '../../../../tests/support/stages/billing.ts';
+import { settleOpenPayments } from './jobs.ts';
+
+openPurchases();
+
+describe('a purchase', () => {
+  test('pays a plan for a year: subscription, invoice, status, activity and announcement', async () => {
+    const reply = await buy();
+    expect([reply.status, reply.textCode, reply.message]).toEqual([
+      200,
+      'PAYMENT.SUCCESS',
+      'Payment Success',
+    ]);
+    expect(reply.data).toMatchObject({
+      status: 'payment_success',
+      processing: false,
+      isPaymentResponseSucceed: true,
+      plan_id: 'founder',
+      plan_price: 348,
+      coupon: null,
+      card: { brand: 'visa', last_four: '4242', exp_month: 4, exp_year: 2027 },
+      payment: { purpose: 'incorporation', status: 'paid', amount: 393.24 },
+      subscription: {
+        plan_id: 'founder',
+        status: 'Active',
+        plan_last_date: '2027-04-19',
+        subscription_end_date: '2027-04-20',
+      },
+      invoice: { number: expect.stringMatching(/^INV-\d{6}$/), subtotal: 348, tax: 45.24, total: 393.24 },
+    });
+    const activity = await db.asOwner(
+      `select kind, params from activity where org_id = $1 and kind like 'pay%'`,
+      [orgId],
+    );
+    expect(activity).toEqual([{ kind: 'payment_received', params: { amountCents: '39324' } }]);
+    const told = await db.asOwner<{ event: string }>(
+      `select payload ->> 'event' as event from outbox
+         where stream = $1 order by stream_seq`,
+      [`events:${orgId}`],
+    );
+    expect(told.map(({ event }) => event)).toEqual([
+      'organization.created',
+      'organization.status_changed',
+      'payment.succeeded',
+    ]);
+  });
+
+  test('takes the coupon off before the tax of the billing province', async () => {
+    const reply = await buy({ coupon: ' founder25 ', province: 'QC', price: 300.08 });
+    expect(reply.data).toMatchObject({
+      coupon: { coupon: 'FOUNDER25', discount_amount: 87 },
+      invoice: {
+        lines: [
+          { kind: 'plan', subject: 'founder', rate: null, amount: 348 },
+          { kind: 'coupon', subject: 'FOUNDER25', rate: null, amount: -87 },
+          { kind: 'tax', subject: 'GST', rate: '0.05', amount: 13.05 },
+          { kind: 'tax', subject: 'QST', rate: '0.09975', amount: 26.03 },
+        ],
+        total: 300.08,
+      },
+    });
+  });
+
+  test('refuses a price that is not the server’s, and says which it is', async () => {
+    const reply = await buy({ price: 348 });
+    expect([reply.status, reply.textCode, reply.data.price]).toEqual([409, 'PAYMENT.PRICE_CHANGED', 393.24]);
+    expect(await count('payments')).toBe(0);
+  });
+
+  test('refuses a declined card with its reason, and lets another one pay', async () => {
+    const refused = await buy({ number: declined });
+    expect([refused.status, refused.textCode, refused.data.reason]).toEqual([
+      402,
+      'PAYMENT.REFUSED',
+      'declined',
+    ]);
+    expect(refused.data.fields).toBeUndefined();
+    expect(await count('invoices')).toBe(0);
+    expect((await buy()).status).toBe(200);
+  });
+
+  test('takes only test numbers in the sandbox, and keeps nothing of any other', async () => {
+    const other = '4111111111111111';
+    const refused = await buy({ number: other });
+    expect([refused.status, refused.data.reason]).toEqual([402, 'test_cards_only']);
+    const kept = await db.asOwner<{ row: string }>(
+      `select to_jsonb(p)::text as row from payments p where org_id = $1
+       union all select to_jsonb(c)::text from sandbox_charges c
+       union all select to_jsonb(o)::text from outbox o where org_id = $1`,
+      [orgId],
+    );
+    expect(kept.filter(({ row }) => row.includes(other) || row.includes('"1111"'))).toEqual([]);
+  });
+
+  test('answers a late card with its outcome', async () => {
+    expect((await buy({ number: delayed })).textCode).toBe('PAYMENT.SUCCESS');
+  });
+
+  test('is processing while the provider is silent; the job asks and settles it', async () => {
+    const reply = await buy({ number: unanswered });
+    expect([reply.status, reply.textCode]).toEqual([202, 'PAYMENT.PROCESSING']);
+    expect(reply.data).toMatchObject({ status: 'processing', processing: true, subscription: null });
+    expect(reply.data).not.toHaveProperty('isPaymentResponseSucceed');
+    const poll = () => get(`/api/payment/getPaymentByOrg/${orgId}`);
+    await settleOpenPayments(db.database, ports, later(59), AbortSignal.timeout(5_000));
+    expect((await poll()).data.status).toBe('processing');
+    await settleOpenPayments(db.database, ports, later(61), AbortSignal.timeout(5_000));
+    expect((await poll()).data).toMatchObject({ status: 'payment_success', isPaymentResponseSucceed: true });
+    await settleOpenPayments(db.database, ports, later(120), AbortSignal.timeout(5_000));
+    expect([await count('invoices'), await count('subscriptions'), await chargesOf()]).toEqual([1, 1, 1]);
+  });
+
+  test('costs nothing with a coupon for all of it, and asks for no card', async () => {
+    await db.asOwner(`insert into coupons (id, part_off, valid_from) values ($1, 1, '2026-01-01')`, [
+      `ALL-${orgId.slice(-12).toUpperCase()}`,
+    ]);
+    const reply = await post({ price: 0, coupon: `ALL-${orgId.slice(-12)}` });
+    expect(reply.data).toMatchObject({ status: 'payment_success', card: null, invoice: { total: 0 } });
+    expect(await chargesOf()).toBe(0);
+  });
+});
+
+test('offers plans, their taxes and the key to its provider’s name only', async () => {
+  const { data } = await get(`/api/organization/${orgId}/plans`);
+  expect(data).toMatchObject({
+    plans: [{ plan_id: 'founder', plan_price: 348 }, { plan_id: 'growth' }, { plan_id: 'counsel' }],
+    plan_id: null,
+    provider: 'sandbox',
+    province: 'ON',
+  });
+  expect((await send({}, 'GET', '/api/sandbox/key')).data).toMatchObject({ enc: 'A256GCM' });
+  expect((await send({}, 'GET', '/api/stripe/key')).status).toBe(404);
+  expect((await get(`/api/stripe/invoice/list`)).status).toBe(404);
+  const body = await bodyOf({});
+  expect((await send(owner, 'POST', `/api/stripe/purchase/${orgId}/founder`, { body })).status).toBe(404);
+  expect((await send(owner, 'POST', `/api/sandbox/purchase/${orgId}/none`, { body })).status).toBe(404);
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { organizationOf, registered } from '../../../../tests/support/people.ts';
+import {
+  amelie,
+  get,
+  incorporate,
+  move,
+  office,
+  openOrganizations,
+  orgId,
+  paths,
+  post,
+  server,
+} from '../../../../tests/support/stages/organizations.ts';
+
+openOrganizations();
+
+describe('corporate-info', () => {
+  test('keeps what is left out and spells what it stores', async () => {
+    await post(`${orgId}/corporate-info`, {
+      ...office,
+      business_number: '123026635',
+      fiscal_year_end: '12-31',
+    });
+    const saved = await post(`${orgId}/corporate-info`, { industry: 'Robots' });
+    expect(saved).toMatchObject({
+      status: 200,
+      textCode: 'ORGANIZATION.UPDATE_CORPORATE_INFO.SUCCESS',
+      data: {
+        org_unique_id: orgId,
+        name: 'Maple Robotics',
+        industry: 'Robots',
+        postal_code: 'M5X 1A9',
+        province: 'Ontario',
+        business_number: '12302 6635',
+        fiscal_year_end: '12-31',
+        latitude: 43.65,
+      },
+    });
+    expect((await get(`${orgId}/corporate-info`)).data).toEqual(saved.data);
+  });
+
+  test('names every field that is wrong', async () => {
+    const refused = await post(`${orgId}/corporate-info`, {
+      ...office,
+      postal_code: 'D5X 1A9',
+      province: 'Quebec',
+      business_number: '123026636',
+      fiscal_year_end: '31-12',
+      incorporation_date: '2027-01-01',
+    });
+    expect(refused.status).toBe(422);
+    expect(paths(refused)).toEqual([
+      'province ADDRESS.PROVINCE_NOT_ARTICLES',
+      'postal_code POSTAL_CODE.INVALID',
+      'business_number BUSINESS_NUMBER.CHECK_DIGIT',
+      'fiscal_year_end FISCAL_YEAR_END.INVALID',
+      'incorporation_date ORGANIZATION.DATE_IN_FUTURE',
+    ]);
+  });
+
+  test('takes the organization from unique_id in the body', async () => {
+    const saved = await post('add-update/corporate-info', { unique_id: orgId, name: 'Maple Machines' });
+    expect(saved).toMatchObject({ status: 200, data: { org_unique_id: orgId, name: 'Maple Machines' } });
+    const stranger = await registered(server);
+    const foreign = await post('add-update/corporate-info', { unique_id: orgId, name: 'Mine' }, stranger);
+    expect(foreign.status).toBe(404);
+  });
+
+  test('keeps registrations elsewhere, each once and never at home', async () => {
+    const list = [{ jurisdiction: 'Quebec', number: '1170000000', registered_on: '2025-06-01' }];
+    const saved = await post(`${orgId}/corporate-info`, { registrations: list });
+    expect(saved.data.registrations).toEqual(list);
+    const refused = await post(`${orgId}/corporate-info`, {
+      registrations: [...list, ...list, { jurisdiction: 'Federal Canadian', number: '1' }],
+    });
+    expect(paths(refused)).toEqual([
+      'registrations.1.jurisdiction ORGANIZATION.REGISTRATION_TWICE',
+      'registrations.2.jurisdiction ORGANIZATION.REGISTRATION_AT_HOME',
+    ]);
+  });
+
+  test('is locked while the articles are with the registry', async () => {
+    await post(`${orgId}/corporate-info`, { company_type: 'new', ...office });
+    await move(['payment_success'], ['submitted']);
+    const refused = await post(`${orgId}/corporate-info`, { city: 'Ottawa' });
+    expect(refused).toMatchObject({ status: 409, textCode: 'ORGANIZATION.SUBMITTED' });
+    expect((await post(`${orgId}/corporate-info`, { industry: 'Robots' })).status).toBe(200);
+  });
+
+  test('names the corporate change that a fact of the articles needs after incorporation', async () => {
+    await incorporate();
+    const refused = await post(`${orgId}/corporate-info`, {
+      name: 'Cedar',
+      city: 'Ottawa',
+      industry: 'Robots',
+    });
+    expect(refused).toMatchObject({
+      status: 409,
+      textCode: 'ORGANIZATION.CHANGE_NEEDED',
+      data: { changes: ['name', 'address'] },
+    });
+    expect(paths(refused)).toEqual([
+      'name ORGANIZATION.CHANGE_NEEDED.NAME',
+      'city ORGANIZATION.CHANGE_NEEDED.ADDRESS',
+    ]);
+    const same = await post(`${orgId}/corporate-info`, { name: 'Maple Robotics', industry: 'Robots' });
+    expect(same).toMatchObject({ status: 200, data: { industry: 'Robots', isDraft: false } });
+  });
+
+  test('passes names of any script or length unharmed, or refuses with the field named', async () => {
+    for (const name of ["O’Neil 'n' Söhne 🍁", 'Şişli İnşaat', 'شركة القيقب']) {
+      const saved = await post(`${orgId}/corporate-info`, { name, name_postfix: 'Inc.' });
+      expect(saved).toMatchObject({ status: 200, data: { name } });
+    }
+    const long = await post(`${orgId}/corporate-info`, { name: 'é'.repeat(300) });
+    expect(paths(long)).toEqual(['name NAME.TOO_LONG']);
+  });
+});
+
+describe('company-info', () => {
+  test('says status, incorporationDate, position and isWhiteLabel', async () => {
+    await post(`${orgId}/company-info`, { position: 'presidents' });
+    expect((await get(`${orgId}/company-info`)).data).toEqual({
+      unique_id: orgId,
+      name: 'Maple Robotics',
+      name_postfix: 'Inc.',
+      status: 'pending',
+      incorporationDate: null,
+      position: 'presidents',
+      isWhiteLabel: false,
+      warnings: [],
+    });
+  });
+
+  test('takes the date of a corporation that exists, and of no other', async () => {
+    const old = await post(`${orgId}/company-info`, {
+      incorporationDate: '2019-05-06',
+      corporation_number: '158420-3',
+    });
+    expect(old.data).toMatchObject({ incorporationDate: '2019-05-06' });
+    const other = await organizationOf(amelie, { name: 'Cedar' });
+    const refused = await post(`${other}/company-info`, {
+      company_type: 'new',
+      incorporationDate: '2019-05-06',
+    });
+    expect(paths(refused)).toEqual(['incorporationDate ORGANIZATION.DATE_FROM_CERTIFICATE']);
+  });
+});
