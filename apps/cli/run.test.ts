@@ -32,7 +32,7 @@ test('--help tells every command, and of each its options', async () => {
 
 test.each([
   [[], 'tabellion COMMAND --help'],
-  [['frobnicate'], '"frobnicate" names no command; there are vest'],
+  [['frobnicate'], '"frobnicate" names no command; there are captable, vest'],
   [['vest', '--share', '1'], '--share is no option of this command; it has --shares'],
   [['vest', '--shares'], '--shares needs a value: --shares NUMBER'],
   [['vest', '--shares', '1', '--shares=1'], '--shares is given twice'],

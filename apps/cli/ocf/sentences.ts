@@ -1,5 +1,6 @@
 import { type Finding, PROBLEMS, type Problem } from '@tabellion/book/ocf/finding.ts';
 import type { Where } from '@tabellion/book/ocf/object.ts';
+import { oneLine } from '../table.ts';
 
 /** What is wrong, in words. `{name}` stands for a parameter of the finding. */
 const SENTENCES: Readonly<Record<Problem, string>> = {
@@ -74,9 +75,4 @@ function spelledWhere({ file, index, objectType, id }: Where): string {
     oneLine([place, objectType, id].filter((part) => part !== undefined && part !== '').join(' ')) ||
     'package'
   );
-}
-
-/** Whatever a package brings along stays within its line, and draws nothing on the terminal. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
 }

@@ -17,7 +17,7 @@ const ROUNDINGS: Readonly<Record<string, Rounding>> = { CEILING: 'up', FLOOR: 'd
 
 /** The conversion rights of a class on a date: those it was created with, in which the newest adjustment of the ratio
  *  replaces the mechanism. */
-function rightsOf(index: PackageIndex, classId: string, on: PlainDate): readonly ConversionRight[] {
+export function rightsOf(index: PackageIndex, classId: string, on: PlainDate): readonly ConversionRight[] {
   const stockClass = index.byType.get('STOCK_CLASS')?.get(classId)?.object;
   if (!stockClass) return [];
   const adjusted = adjustedMechanism(index, classId, on);
@@ -31,7 +31,7 @@ function rightsOf(index: PackageIndex, classId: string, on: PlainDate): readonly
 }
 
 /** What `quantity` shares become, rounded once for all of them. */
-function convertBy({ ratio, rounding }: ConversionRight, quantity: Decimal): Decimal {
+export function convertBy({ ratio, rounding }: ConversionRight, quantity: Decimal): Decimal {
   const shares = divideRounded(quantity * ratio.numerator, ratio.denominator * ONE_SHARE, rounding);
   return (shares * ONE_SHARE) as Decimal;
 }

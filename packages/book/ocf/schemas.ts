@@ -70,8 +70,16 @@ function namesOf(objectType: Json | undefined): readonly string[] {
   ];
 }
 
-/** The versions that are known: the newest released one, which is also written, and that of the format's main branch. */
-export async function loadSchemas(): Promise<readonly SchemaSet[]> {
+/** The versions that are known: the newest released one, which is also written, and that of the format's main branch.
+ *  Read and compiled once. */
+export function loadSchemas(): Promise<readonly SchemaSet[]> {
+  loading ??= readSchemas();
+  return loading;
+}
+
+let loading: Promise<readonly SchemaSet[]> | undefined;
+
+async function readSchemas(): Promise<readonly SchemaSet[]> {
   const [released, main] = await Promise.all([
     import('./schemas/1.2.0.json', { with: { type: 'json' } }),
     import('./schemas/main.json', { with: { type: 'json' } }),

@@ -46,6 +46,18 @@ export function excesses(changes: readonly Change[], bounds: readonly Bound[]): 
   return found;
 }
 
+/** The number at the end of a day. */
+export function amountOn(changes: readonly Change[], date: PlainDate): Decimal {
+  let amount = 0n;
+  for (const change of changes) if (change.date <= date) amount += change.by;
+  return amount as Decimal;
+}
+
+/** The bound at the end of a day; bounds stand in order of their days. */
+export function boundOn(bounds: readonly Bound[], date: PlainDate): Decimal | null {
+  return bounds.findLast(({ from }) => from === null || from <= date)?.most ?? null;
+}
+
 interface Day {
   readonly date: PlainDate;
   readonly changes: Change[];
