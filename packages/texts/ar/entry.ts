@@ -17,7 +17,7 @@ export const entry = {
   'entry.password': 'كلمة المرور',
   'entry.toLogin': 'العودة إلى تسجيل الدخول',
   'login.title': 'تسجيل الدخول',
-  'login.lead': 'سجلات شركتك، محفوظة ومُثبتة.',
+  'login.lead': 'سجلات شركتك، محفوظة ومنظَّمة.',
   'login.forgot': 'نسيت كلمة المرور؟',
   'login.submit': 'تسجيل الدخول',
   'login.new': 'جديد هنا؟ {link}',

@@ -21,7 +21,7 @@ export const ui = {
   'ui.error.retry': 'إعادة المحاولة',
   'ui.forbidden.title': 'لا يمكن فتح هذه الصفحة',
   'ui.notFound.title': 'غير موجود',
-  'ui.proof.pending': 'قيد التسجيل',
+  'ui.proof.pending': 'قيد الانتظار',
   'ui.proof.pending.why': 'القيد مسجَّل ونافذ. أما إثباته في السجل القابل للتحقق فقيد الانتظار.',
   'ui.proof.recorded': 'مُسجَّل',
   'ui.proof.verified': 'تم التحقق',

@@ -21,7 +21,7 @@ export const entry = {
   'entry.password': 'Password',
   'entry.toLogin': 'Back to sign in',
   'login.title': 'Sign in',
-  'login.lead': 'The books of your corporation, kept and proven.',
+  'login.lead': 'The books of your corporation, kept in order.',
   'login.forgot': 'Forgot password?',
   'login.submit': 'Sign in',
   'login.new': 'New here? {link}',

@@ -17,7 +17,7 @@ export const entry = {
   'entry.password': 'Mot de passe',
   'entry.toLogin': 'Retour à la connexion',
   'login.title': 'Connexion',
-  'login.lead': 'Les livres de votre société, tenus et prouvés.',
+  'login.lead': 'Les livres de votre société, bien tenus.',
   'login.forgot': 'Mot de passe oublié?',
   'login.submit': 'Se connecter',
   'login.new': 'Nouveau ici? {link}',

@@ -17,7 +17,7 @@ export const entry = {
   'entry.password': 'Parola',
   'entry.toLogin': 'Oturum açmaya dön',
   'login.title': 'Oturum aç',
-  'login.lead': 'Şirketinizin defterleri, tutulmuş ve kanıtlanmış.',
+  'login.lead': 'Şirketinizin defterleri, düzenli tutulur.',
   'login.forgot': 'Parolayı mı unuttunuz?',
   'login.submit': 'Oturum aç',
   'login.new': 'Yeni misiniz? {link}',

@@ -1,12 +1,12 @@
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { FileUp, Landmark, type LucideIcon, ReceiptText } from 'lucide-react';
+import { FolderClosed, Landmark, type LucideIcon, ReceiptText } from 'lucide-react';
 import type { Dashboard } from '../contract.ts';
 import type { Tip } from '../rules/tips.ts';
 
 const icons: Readonly<Record<Tip, LucideIcon>> = {
   business_name: ReceiptText,
-  documents: FileUp,
+  documents: FolderClosed,
   bank_account: Landmark,
 };
 

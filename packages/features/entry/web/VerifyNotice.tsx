@@ -33,8 +33,10 @@ export function VerifyNotice() {
         </Button>
       }
     >
-      <RichText of="verify.notice.body" with={{ email: <Id>{account.data.data.email}</Id> }} />{' '}
-      <MailboxLink />
+      <p>
+        <RichText of="verify.notice.body" with={{ email: <Id>{account.data.data.email}</Id> }} />{' '}
+        <MailboxLink />
+      </p>
     </Callout>
   );
 }

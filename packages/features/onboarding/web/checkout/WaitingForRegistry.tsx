@@ -27,10 +27,12 @@ export function WaitingForRegistry() {
           <span className="row">
             <span className="spin" aria-hidden="true" />
             {submission ? (
-              <RichText
-                of="wizard.waiting.since"
-                with={{ at: <InstantText instant={submission.submitted_at} /> }}
-              />
+              <span>
+                <RichText
+                  of="wizard.waiting.since"
+                  with={{ at: <InstantText instant={submission.submitted_at} /> }}
+                />
+              </span>
             ) : (
               text('ONBOARDING.STEP.WAITING')
             )}
