@@ -116,7 +116,7 @@ export function PersonFields({ use }: { use: PersonUse }) {
       {use === 'holder' && isIndividual && (
         <FormSection title={text('wizard.person.control')} lead={text('wizard.person.control.lead')}>
           <div className="grid2">
-            <DateField name="person.birth_date" label={text('wizard.person.birthDate')} />
+            <DateField name="person.birth_date" label={text('wizard.person.birthDate')} optional />
             <ComboField
               name="person.tax_residence"
               label={text('wizard.person.taxResidence')}
