@@ -20,6 +20,13 @@ import { shares } from './ar/shares.ts';
 import { shell } from './ar/shell.ts';
 import { ui } from './ar/ui.ts';
 import { wizard } from './ar/wizard.ts';
+import { wizardAccount } from './ar/wizardAccount.ts';
+import { wizardCheckout } from './ar/wizardCheckout.ts';
+import { wizardCompany } from './ar/wizardCompany.ts';
+import { wizardCorporate } from './ar/wizardCorporate.ts';
+import { wizardPeople } from './ar/wizardPeople.ts';
+import { wizardShares } from './ar/wizardShares.ts';
+import { wizardSubscribers } from './ar/wizardSubscribers.ts';
 import type { TextKey } from './en.ts';
 
 export const ar: Record<TextKey, string> = {
@@ -33,6 +40,13 @@ export const ar: Record<TextKey, string> = {
   ...organizations,
   ...onboarding,
   ...wizard,
+  ...wizardAccount,
+  ...wizardCompany,
+  ...wizardCorporate,
+  ...wizardPeople,
+  ...wizardShares,
+  ...wizardSubscribers,
+  ...wizardCheckout,
   ...activity,
   ...people,
   ...shares,

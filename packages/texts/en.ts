@@ -20,6 +20,13 @@ import { shares } from './en/shares.ts';
 import { shell } from './en/shell.ts';
 import { ui } from './en/ui.ts';
 import { wizard } from './en/wizard.ts';
+import { wizardAccount } from './en/wizardAccount.ts';
+import { wizardCheckout } from './en/wizardCheckout.ts';
+import { wizardCompany } from './en/wizardCompany.ts';
+import { wizardCorporate } from './en/wizardCorporate.ts';
+import { wizardPeople } from './en/wizardPeople.ts';
+import { wizardShares } from './en/wizardShares.ts';
+import { wizardSubscribers } from './en/wizardSubscribers.ts';
 
 /** Every text of the product in English. The other languages have exactly these keys, or do not compile. */
 export const en = {
@@ -33,6 +40,13 @@ export const en = {
   ...organizations,
   ...onboarding,
   ...wizard,
+  ...wizardAccount,
+  ...wizardCompany,
+  ...wizardCorporate,
+  ...wizardPeople,
+  ...wizardShares,
+  ...wizardSubscribers,
+  ...wizardCheckout,
   ...activity,
   ...people,
   ...shares,

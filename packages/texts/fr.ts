@@ -21,6 +21,13 @@ import { shares } from './fr/shares.ts';
 import { shell } from './fr/shell.ts';
 import { ui } from './fr/ui.ts';
 import { wizard } from './fr/wizard.ts';
+import { wizardAccount } from './fr/wizardAccount.ts';
+import { wizardCheckout } from './fr/wizardCheckout.ts';
+import { wizardCompany } from './fr/wizardCompany.ts';
+import { wizardCorporate } from './fr/wizardCorporate.ts';
+import { wizardPeople } from './fr/wizardPeople.ts';
+import { wizardShares } from './fr/wizardShares.ts';
+import { wizardSubscribers } from './fr/wizardSubscribers.ts';
 
 export const fr: Record<TextKey, string> = {
   ...general,
@@ -33,6 +40,13 @@ export const fr: Record<TextKey, string> = {
   ...organizations,
   ...onboarding,
   ...wizard,
+  ...wizardAccount,
+  ...wizardCompany,
+  ...wizardCorporate,
+  ...wizardPeople,
+  ...wizardShares,
+  ...wizardSubscribers,
+  ...wizardCheckout,
   ...activity,
   ...people,
   ...shares,

@@ -21,6 +21,13 @@ import { shares } from './tr/shares.ts';
 import { shell } from './tr/shell.ts';
 import { ui } from './tr/ui.ts';
 import { wizard } from './tr/wizard.ts';
+import { wizardAccount } from './tr/wizardAccount.ts';
+import { wizardCheckout } from './tr/wizardCheckout.ts';
+import { wizardCompany } from './tr/wizardCompany.ts';
+import { wizardCorporate } from './tr/wizardCorporate.ts';
+import { wizardPeople } from './tr/wizardPeople.ts';
+import { wizardShares } from './tr/wizardShares.ts';
+import { wizardSubscribers } from './tr/wizardSubscribers.ts';
 
 export const tr: Record<TextKey, string> = {
   ...general,
@@ -33,6 +40,13 @@ export const tr: Record<TextKey, string> = {
   ...organizations,
   ...onboarding,
   ...wizard,
+  ...wizardAccount,
+  ...wizardCompany,
+  ...wizardCorporate,
+  ...wizardPeople,
+  ...wizardShares,
+  ...wizardSubscribers,
+  ...wizardCheckout,
   ...activity,
   ...people,
   ...shares,

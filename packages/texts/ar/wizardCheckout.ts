@@ -1,0 +1,29 @@
+import type { wizardCheckout as en } from '../en/wizardCheckout.ts';
+
+export const wizardCheckout = {
+  'wizard.checkout.closed': 'تُفتح هذه الخطوة عند اكتمال كل ما عداها.',
+  'wizard.checkout.missing': 'ما ينقص',
+  'wizard.checkout.warnings': 'من المفيد معرفته',
+  'wizard.review.corporation': 'الشركة',
+  'wizard.review.articles': 'عقد التأسيس',
+  'wizard.review.board': 'المجلس',
+  'wizard.review.boardSize': 'من {min} إلى {max} من الأعضاء',
+  'wizard.review.boardFixed':
+    '{count, plural, one {عضو واحد} two {عضوان} few {# أعضاء} many {# عضوًا} other {# عضو}}',
+  'wizard.review.subscription': '{quantity} {class} مقابل {amount}',
+  'wizard.submit.lead': 'كل شيء مدفوع. تبقى قراءة أخيرة؛ ثم يُرسَل إلى جهة التسجيل.',
+  'wizard.submit.lead.old': 'كل شيء مدفوع. تبقى قراءة أخيرة؛ ثم تُفتح السجلات.',
+  'wizard.submit.send': 'إرسال عقد التأسيس',
+  'wizard.submit.record': 'تسجيل الشركة',
+  'wizard.rejected.title': 'أعادت جهة التسجيل عقد التأسيس',
+  'wizard.rejected.body': 'يُرجى تصحيح ما ذكرته ثم الإرسال من جديد. لا يُحتسب شيء مرتين.',
+  'wizard.rejected.reasons': 'أسباب جهة التسجيل',
+  'wizard.waiting.title': 'في انتظار جهة التسجيل',
+  'wizard.waiting.lead': 'يمكنك مغادرة الصفحة؛ سنكتب إليك عند وصول الرد.',
+  'wizard.waiting.since': 'أُرسل في {at}. تعرض الصفحة الرد تلقائيًا.',
+  'wizard.incorporated.title': 'تأسست {name}',
+  'wizard.incorporated.lead': 'أعضاء مجلس الإدارة والمسؤولون التنفيذيون والأسهم مدوَّنون في سجلاتهم.',
+  'wizard.incorporated.certificate': 'شهادة التأسيس',
+  'wizard.incorporated.specimen': 'أصدره سجل تجريبي. هذا نموذج: لا توجد شركة قانونًا.',
+  'wizard.incorporated.open': 'فتح لوحة المعلومات',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,30 @@
+import type { wizardCheckout as en } from '../en/wizardCheckout.ts';
+
+export const wizardCheckout = {
+  'wizard.checkout.closed': 'Cette étape s’ouvre lorsque tout le reste est terminé.',
+  'wizard.checkout.missing': 'Ce qui manque',
+  'wizard.checkout.warnings': 'Bon à savoir',
+  'wizard.review.corporation': 'La société',
+  'wizard.review.articles': 'Les statuts',
+  'wizard.review.board': 'Conseil',
+  'wizard.review.boardSize': 'De {min} à {max} administrateurs',
+  'wizard.review.boardFixed': '{count, plural, one {# administrateur} other {# administrateurs}}',
+  'wizard.review.subscription': '{quantity} {class} pour {amount}',
+  'wizard.submit.lead': 'Tout est payé. Relisez une dernière fois; puis le dossier part au registraire.',
+  'wizard.submit.lead.old': 'Tout est payé. Relisez une dernière fois; puis les registres s’ouvrent.',
+  'wizard.submit.send': 'Envoyer les statuts',
+  'wizard.submit.record': 'Inscrire la société',
+  'wizard.rejected.title': 'Le registraire a renvoyé les statuts',
+  'wizard.rejected.body': 'Corrigez ce qui est indiqué et envoyez de nouveau. Rien n’est facturé deux fois.',
+  'wizard.rejected.reasons': 'Les motifs du registraire',
+  'wizard.waiting.title': 'En attente du registraire',
+  'wizard.waiting.lead': 'Vous pouvez quitter cette page; nous vous écrirons dès la réponse.',
+  'wizard.waiting.since': 'Envoyés le {at}. La page affichera la réponse d’elle-même.',
+  'wizard.incorporated.title': '{name} est constituée',
+  'wizard.incorporated.lead':
+    'Les administrateurs, les dirigeants et les actions figurent dans leurs registres.',
+  'wizard.incorporated.certificate': 'Certificat de constitution',
+  'wizard.incorporated.specimen':
+    'Le registraire d’essai l’a délivré. C’est un spécimen : aucune société n’existe en droit.',
+  'wizard.incorporated.open': 'Ouvrir le tableau de bord',
+} as const satisfies Record<keyof typeof en, string>;

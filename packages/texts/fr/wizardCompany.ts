@@ -1,0 +1,42 @@
+import type { wizardCompany as en } from '../en/wizardCompany.ts';
+
+export const wizardCompany = {
+  'wizard.company.title': 'Dénomination sociale',
+  'wizard.company.lead': 'Comment la société s’appelle et quelle loi la régit.',
+  'wizard.company.kind': 'La société',
+  'wizard.company.type': 'Existe-t-elle déjà?',
+  'wizard.company.new': 'Nouvelle : à constituer',
+  'wizard.company.new.note': 'Nous préparons les statuts et les envoyons au registraire.',
+  'wizard.company.old': 'Elle existe',
+  'wizard.company.old.note': 'Entrez son numéro, sa date et ses registres; rien n’est envoyé.',
+  'wizard.company.law': 'Loi applicable',
+  'wizard.company.law.help':
+    'La loi fédérale est le choix habituel; elle protège la dénomination partout au Canada.',
+  'wizard.company.format': 'Genre de dénomination',
+  'wizard.company.named': 'Une dénomination en mots',
+  'wizard.company.numbered': 'Un numéro',
+  'wizard.company.numbered.note':
+    'Le registraire attribue le numéro avec le certificat. Aucune recherche n’est nécessaire.',
+  'wizard.company.name': 'Dénomination',
+  'wizard.company.name.help': 'Un mot distinctif, puis ce que fait la société : Érable Robotique',
+  'wizard.company.element': 'Élément juridique',
+  'wizard.company.element.help': 'La fin de la dénomination, comme dans Maple Robotics Inc.',
+  'wizard.company.number': 'Numéro de la société',
+  'wizard.company.date': 'Date de constitution',
+  'wizard.search.title': 'La dénomination est-elle libre?',
+  'wizard.search.idle': 'Entrez une dénomination : les noms semblables s’affichent ici.',
+  'wizard.search.free': 'Rien de semblable',
+  'wizard.search.taken': 'Trop semblable à une autre',
+  'wizard.search.notAllowed': 'Non permise',
+  'wizard.search.reserved': 'Quelqu’un d’autre prépare déjà ici une société de ce nom.',
+  'wizard.search.matches': 'Noms semblables',
+  'wizard.search.identical': 'Identique',
+  'wizard.search.same_words': 'Mêmes mots',
+  'wizard.search.sounds_alike': 'Même son',
+  'wizard.search.contains': 'La contient',
+  'wizard.search.similar': 'Semblable',
+  'wizard.search.notNuans':
+    'Comparaison avec les sociétés d’ici et un fichier de registre importé. Ce n’est pas un rapport Nuans et les marques de commerce n’y figurent pas.',
+  'wizard.kind.open': 'Société',
+  'wizard.search.near': 'Noms proches trouvés',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,28 @@
+import type { wizardCheckout as en } from '../en/wizardCheckout.ts';
+
+export const wizardCheckout = {
+  'wizard.checkout.closed': 'Diğer her şey tamamlanınca bu adım açılır.',
+  'wizard.checkout.missing': 'Eksikler',
+  'wizard.checkout.warnings': 'Bilmekte yarar var',
+  'wizard.review.corporation': 'Şirket',
+  'wizard.review.articles': 'Esas sözleşme',
+  'wizard.review.board': 'Yönetim kurulu',
+  'wizard.review.boardSize': '{min}-{max} yönetim kurulu üyesi',
+  'wizard.review.boardFixed': '{count} yönetim kurulu üyesi',
+  'wizard.review.subscription': '{quantity} {class}, {amount} karşılığında',
+  'wizard.submit.lead': 'Her şey ödendi. Bir kez daha okuyun; sonra sicil makamına gider.',
+  'wizard.submit.lead.old': 'Her şey ödendi. Bir kez daha okuyun; sonra defterler açılır.',
+  'wizard.submit.send': 'Esas sözleşmeyi gönder',
+  'wizard.submit.record': 'Kayda geçir',
+  'wizard.rejected.title': 'Sicil makamı esas sözleşmeyi geri gönderdi',
+  'wizard.rejected.body': 'Belirtilenleri düzeltip yeniden gönderin. Hiçbir şey iki kez ücretlendirilmez.',
+  'wizard.rejected.reasons': 'Sicil makamının gerekçeleri',
+  'wizard.waiting.title': 'Sicil makamının yanıtı bekleniyor',
+  'wizard.waiting.lead': 'Bu sayfadan ayrılabilirsiniz; yanıt gelince size yazarız.',
+  'wizard.waiting.since': 'Gönderildi: {at}. Sayfa yanıtı kendiliğinden gösterir.',
+  'wizard.incorporated.title': '{name} kuruldu',
+  'wizard.incorporated.lead': 'Yönetim kurulu üyeleri, yöneticiler ve paylar defterlerine geçti.',
+  'wizard.incorporated.certificate': 'Kuruluş belgesi',
+  'wizard.incorporated.specimen': 'Bunu deneme sicili verdi. Örnektir: hukuken bir şirket yoktur.',
+  'wizard.incorporated.open': 'Gösterge panelini aç',
+} as const satisfies Record<keyof typeof en, string>;
