@@ -11,12 +11,12 @@ import type { TestDatabase } from '../database.ts';
 import { organizationOf, registered, type SignedIn, signIn } from '../people.ts';
 import { startTestServer, type TestServer } from '../server.ts';
 
-export const paid = '4242424242424242';
+const paid = '4242424242424242';
 export const declined = '4000000000000002';
 export const delayed = '4000000000000077';
 export const unanswered = '4000000000000341';
 
-export const spring = instant('2026-04-20T14:00:00Z');
+const spring = instant('2026-04-20T14:00:00Z');
 
 export let server: TestServer;
 export let db: TestDatabase;

@@ -65,7 +65,7 @@ export const incorporate = async () => {
   await post(`${orgId}/corporate-info`, { company_type: 'new', ...office });
   await move(['payment_success'], ['submitted'], ['incorporated', certificate]);
 };
-export const certificate = {
+const certificate = {
   incorporatedOn: '2025-03-12' as NonNullable<StatusFacts['incorporatedOn']>,
   corporationNumber: '15842037',
 };

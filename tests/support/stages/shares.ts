@@ -61,7 +61,7 @@ export const activities = async (id: string): Promise<string[]> => {
   return rows.map(({ kind }) => kind);
 };
 
-export const common: ShareClassProperties = {
+const common: ShareClassProperties = {
   voting: true,
   votes_per_share: '1',
   dividend: 'participating',
