@@ -1,5 +1,5 @@
 /** A database with corporations in it, as the product left them; and one request of the product, recorded. */
-import { found, incorporate, writing } from '@tabellion/features/dashboard/server/testing.ts';
+
 import { register } from '@tabellion/features/entry/profileContract.ts';
 import { createOrganization } from '@tabellion/features/organizations/contract.ts';
 import { dateInZone, instantOfMillis, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
@@ -10,6 +10,7 @@ import { openDatabase } from '@tabellion/platform/database/open.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { type ServerAddress, withClient } from '@tabellion/platform/database/server-address.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import { found, incorporate, writing } from '../../tests/support/corporation.ts';
 import { headStart } from './template.ts';
 
 export interface BenchPostgres {

@@ -1,7 +1,8 @@
 import { underHead } from '@tabellion/features/organizations/server/public.ts';
-import { applyProposal, editFounding, recordDraft } from '@tabellion/features/registers/server/public.ts';
+import { applyProposal, editFounding } from '@tabellion/features/registers/server/public.ts';
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import { incorporation } from './incorporation.ts';
 import type { TestServer } from './server.ts';
 
 interface Certificate {
@@ -27,23 +28,13 @@ export async function incorporate(
       resolutionOn,
     ]);
   }
-  const articles = {
-    name: 'Érable & Fils Inc.',
-    province: 'ON',
-    board,
-    transferRestrictions: null,
-    businessRestrictions: null,
-    otherProvisions: null,
-  };
   const outcome = await database.database.transaction(orgId, (tx) =>
     underHead(tx, orgId, { userId, now: clock.read() }, async (write) => {
-      const incorporated = recordDraft(
-        'incorporated',
-        { number: null, jurisdiction: 'CA', articles },
-        { latestOf: ['certificate'] },
-      );
       const edited = await editFounding(write, (drafts) =>
-        ok([incorporated, ...drafts.filter(({ kind }) => kind !== 'incorporated')]),
+        ok([
+          incorporation({ name: 'Érable & Fils Inc.', board }),
+          ...drafts.filter(({ kind }) => kind !== 'incorporated'),
+        ]),
       );
       if (!edited.ok) return edited;
       const today = plainDate(clock.read().slice(0, 10));

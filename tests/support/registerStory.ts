@@ -11,6 +11,7 @@ import { type Instant, instant, type PlainDate, plainDate } from '@tabellion/ker
 import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { incorporation } from './incorporation.ts';
 
 export interface Stage {
   readonly db: TestDatabase;
@@ -146,24 +147,6 @@ async function draftsOf(head: OrganizationWrite, story: Story): Promise<DraftAct
     ),
   ];
 }
-
-const incorporation = () =>
-  registers.recordDraft(
-    'incorporated',
-    {
-      number: null,
-      jurisdiction: 'CA',
-      articles: {
-        name: 'Maple Robotics Inc.',
-        province: 'ON',
-        board: { minimum: 1, maximum: 5 },
-        transferRestrictions: null,
-        businessRestrictions: null,
-        otherProvisions: null,
-      },
-    },
-    { latestOf: ['certificate'] },
-  );
 
 export const certified = {
   today,

@@ -2,12 +2,18 @@ import { capTable } from '@tabellion/book/captable.ts';
 import { instant, plainDate } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  directorDraft,
+  found,
+  incorporate,
+  type Told,
+  writing,
+} from '../../../../tests/support/corporation.ts';
 import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { saveAccountInfo, saveCorporateInfo, updateFilingYear } from '../../organizations/contract.ts';
 import { readRegisters, recordActs } from '../../registers/server/public.ts';
 import { type Dashboard, readDashboard } from '../contract.ts';
-import { directorDraft, found, incorporate, type Told, writing } from './testing.ts';
 
 let server: TestServer;
 let amelie: SignedIn;

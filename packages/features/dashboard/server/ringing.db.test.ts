@@ -1,13 +1,19 @@
 import { instant, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { announcementsArrive } from '../../../../tests/support/announcements.ts';
+import {
+  directorDraft,
+  found,
+  incorporate,
+  type Told,
+  writing,
+} from '../../../../tests/support/corporation.ts';
 import { given } from '../../../../tests/support/founding.ts';
 import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { listNotices } from '../../notifications/contract.ts';
 import { applyProposal, openProposal, printProposal } from '../../registers/server/public.ts';
 import { ringDeadlines } from './jobs.ts';
-import { directorDraft, found, incorporate, type Told, writing } from './testing.ts';
 
 // Maple Robotics Inc., incorporated on March 12, 2025. Its first annual return is due on May 11, 2026.
 

@@ -2,7 +2,7 @@
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { fold } from '@tabellion/book/fold.ts';
-import { classTerms } from '@tabellion/book/testing.ts';
+import { articles, classTerms } from '@tabellion/book/testing.ts';
 import { sharesByDay } from '@tabellion/book/totals.ts';
 import { addDays, type Instant, instant, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
@@ -72,14 +72,6 @@ async function found(): Promise<Cast> {
   const ids = (n: number) => Array.from({ length: n }, () => newId());
   const cast = { orgId, persons: ids(3), classes: ids(2), seats: ids(6) };
   const on = { on: FIRST };
-  const articles = {
-    name: 'Maple Robotics Inc.',
-    province: 'ON',
-    board: { minimum: 1, maximum: 5 },
-    transferRestrictions: null,
-    businessRestrictions: null,
-    otherProvisions: null,
-  };
   const recorded = await write(orgId, async (head) => {
     const people = await Promise.all(
       cast.persons.map(async (personId) => {
@@ -88,7 +80,7 @@ async function found(): Promise<Cast> {
       }),
     );
     const drafts: DraftAct[] = [
-      registers.recordDraft('incorporated', { number: '1', jurisdiction: 'CA', articles }, on),
+      registers.recordDraft('incorporated', articles, on),
       ...cast.classes.map((classId, i) =>
         registers.recordDraft(
           'class.created',

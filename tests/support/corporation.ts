@@ -1,17 +1,18 @@
 /** A corporation told in a few lines, for tests of readings: founded, and incorporated if asked. */
 import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
-import { ok } from '@tabellion/kernel/result.ts';
-import type { Database } from '@tabellion/platform/database/queries.ts';
-import { newId } from '@tabellion/platform/ids.ts';
 import {
   type OrganizationWrite,
   setStatus,
   underHead,
   type Writer,
-} from '../../organizations/server/public.ts';
-import * as registers from '../../registers/server/public.ts';
+} from '@tabellion/features/organizations/server/public.ts';
+import * as registers from '@tabellion/features/registers/server/public.ts';
+import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { Database } from '@tabellion/platform/database/queries.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { incorporation } from './incorporation.ts';
 
 /** Names stand for people and classes. */
 export interface Told {
@@ -62,23 +63,9 @@ export async function found(write: OrganizationWrite, told: Told): Promise<Reado
 /** Applies the founding with its certificate and moves the organization to `incorporated`. */
 export async function incorporate(write: OrganizationWrite, today: PlainDate): Promise<void> {
   const number = '1584203-7';
-  const incorporation = registers.recordDraft(
-    'incorporated',
-    {
-      number: null,
-      jurisdiction: 'CA',
-      articles: {
-        name: 'Maple Robotics Inc.',
-        province: 'ON',
-        board: { minimum: 1, maximum: 7 },
-        transferRestrictions: null,
-        businessRestrictions: null,
-        otherProvisions: null,
-      },
-    },
-    { latestOf: ['certificate'] },
+  const edited = await registers.editFounding(write, (drafts) =>
+    ok([incorporation({ board: { minimum: 1, maximum: 7 } }), ...drafts]),
   );
-  const edited = await registers.editFounding(write, (drafts) => ok([incorporation, ...drafts]));
   if (!edited.ok) throw new Error(JSON.stringify(edited.error));
   const applied = await registers.applyProposal(write, edited.value.id, {
     today,
