@@ -18,13 +18,13 @@ export const registers = {
   'REGISTERS.ALREADY_APPOINTED': 'يشغل هذا الشخص هذا المنصب مسبقًا في ذلك التاريخ.',
   'REGISTERS.ALREADY_CEASED': 'انتهى هذا التعيين مسبقًا.',
   'REGISTERS.ABOVE_AUTHORIZED':
-    'يجيز عقد التأسيس {authorized} سهم من هذه الفئة، وبهذا يبلغ المُصدَر {issued}. يُرجى إصدار عدد أقل.',
+    'عدد الأسهم الذي يجيزه عقد التأسيس من هذه الفئة {authorized}، وبهذا يبلغ المُصدَر {issued}. يُرجى إصدار عدد أقل.',
   'REGISTERS.NO_SECURITY': 'هذه الشهادة غير واردة في السجل في ذلك التاريخ.',
   'REGISTERS.NOT_OPEN': 'انتهت هذه الشهادة أو أُبطلت. يُرجى اختيار شهادة سارية في ذلك التاريخ.',
-  'REGISTERS.SOURCE_DIFFERS': 'لهذه الشهادة في ذلك التاريخ حائز آخر أو فئة أخرى أو عدد أسهم آخر.',
+  'REGISTERS.SOURCE_DIFFERS': 'لهذه الشهادة في ذلك التاريخ مالك آخر أو فئة أخرى أو عدد أسهم آخر.',
   'REGISTERS.NUMBER_TAKEN': 'سبق إعطاء رقم الشهادة هذا.',
   'REGISTERS.NO_ROOT': 'القيد المراد تصحيحه غير موجود.',
   'REGISTERS.KIND_CHANGED': 'يجب أن يكون التصحيح من نوع القيد الذي يصححه.',
-  'REGISTERS.IDENTITY_CHANGED': 'يُبقي التصحيح على قيد الحائز وعلى أرقام الشهادات المُعطاة.',
+  'REGISTERS.IDENTITY_CHANGED': 'يُبقي التصحيح على قيد المالك وعلى أرقام الشهادات المُعطاة.',
   'REGISTERS.ALREADY_VOID': 'سبق إبطال هذا القيد.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -12,8 +12,8 @@ export const activity = {
   'activity.kind.management_chosen': 'Direction choisie',
   'activity.kind.payment_received': 'Paiement reçu',
   'activity.kind.subscription_cancelled': 'Abonnement annulé',
-  'activity.kind.incorporation_submitted': 'Statuts transmis',
-  'activity.kind.incorporation_rejected': 'Statuts retournés',
+  'activity.kind.incorporation_submitted': 'Statuts envoyés',
+  'activity.kind.incorporation_rejected': 'Statuts renvoyés',
   'activity.kind.incorporated': 'Société constituée',
   'activity.kind.dissolved': 'Société dissoute',
   'activity.kind.director_added': 'Membre du conseil d’administration ajouté',
@@ -52,8 +52,8 @@ export const activity = {
   'activity.text.management_chosen': 'La direction de la société a été choisie le {on}',
   'activity.text.payment_received': 'Paiement de {amount} reçu le {on}',
   'activity.text.subscription_cancelled': 'Abonnement annulé le {on}',
-  'activity.text.incorporation_submitted': 'Statuts transmis au registraire le {on}',
-  'activity.text.incorporation_rejected': 'Statuts retournés par le registraire le {on}',
+  'activity.text.incorporation_submitted': 'Statuts envoyés au registraire le {on}',
+  'activity.text.incorporation_rejected': 'Statuts renvoyés par le registraire le {on}',
   'activity.text.incorporated': 'Société constituée le {on}, numéro de la société {number}',
   'activity.text.dissolved': 'Société dissoute le {on}',
   'activity.text.director_named':
@@ -90,7 +90,7 @@ export const activity = {
   'activity.text.member_access_changed':
     'Accès de {member} modifié le {on} : {access, select, admin {gestionnaire} full {accès complet} view {lecture seule} other {accès restreint}}',
   'activity.text.member_removed': '{member} n’est plus membre de l’organisation depuis le {on}',
-  'activity.text.staff_looked': 'Notre personnel a consulté le dossier transmis le {on}',
+  'activity.text.staff_looked': 'Le {on}, notre personnel a consulté le dossier envoyé',
 
   'activity.unnamed': 'une personne dont le nom n’est plus conservé',
   'activity.product': 'Le système',

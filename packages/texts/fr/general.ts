@@ -26,7 +26,7 @@ export const general = {
   'IDEMPOTENCY.MISMATCH': 'Cette demande a déjà été envoyée avec un autre contenu. Veuillez recommencer.',
   'SESSION.INVALID': 'Identifiants d’accès non valides.',
   'SESSION.EXPIRED': 'Votre session a expiré',
-  'SESSION.GUESTS_ONLY': 'Vous êtes déjà connecté.',
+  'SESSION.GUESTS_ONLY': 'Votre session est déjà ouverte.',
   'ACCESS.VIEW_ONLY': 'Vous avez un accès en lecture seule à cette organisation.',
   'ACCESS.RESTRICTED': 'L’accès est restreint, car aucune autorisation n’est attribuée.',
   'ACCESS.SECTION_VIEW_ONLY': 'Vous avez un accès en lecture seule à la section {section}.',

@@ -2,7 +2,7 @@ import type { registers as en } from '../en/registers.ts';
 
 export const registers = {
   'REGISTERS.DOES_NOT_FIT':
-    'Ceci ne concorde pas avec ce qui est inscrit. Veuillez consulter les inscriptions énumérées et les corriger ensemble.',
+    'Ceci ne concorde pas avec ce qui est inscrit. Veuillez consulter les inscriptions énumérées et les rectifier ensemble.',
   'REGISTERS.PAYLOAD_INVALID': 'Cette inscription est incomplète. Veuillez vérifier les champs indiqués.',
   'REGISTERS.WAITS': 'Ceci ne peut pas encore être inscrit : il manque une date ou un numéro.',
   'REGISTERS.FUTURE_DATE':
@@ -29,9 +29,9 @@ export const registers = {
   'REGISTERS.SOURCE_DIFFERS':
     'À cette date, ce certificat a un autre détenteur, une autre catégorie ou un autre nombre d’actions.',
   'REGISTERS.NUMBER_TAKEN': 'Ce numéro de certificat a déjà été attribué.',
-  'REGISTERS.NO_ROOT': 'L’inscription à corriger ne figure pas au registre.',
-  'REGISTERS.KIND_CHANGED': 'Une correction doit être du même type que l’inscription qu’elle corrige.',
+  'REGISTERS.NO_ROOT': 'L’inscription à rectifier ne figure pas au registre.',
+  'REGISTERS.KIND_CHANGED': 'Une rectification doit être du même type que l’inscription qu’elle rectifie.',
   'REGISTERS.IDENTITY_CHANGED':
-    'Une correction conserve l’inscription du détenteur et les numéros de certificat déjà attribués.',
+    'Une rectification conserve l’inscription du détenteur et les numéros de certificat déjà attribués.',
   'REGISTERS.ALREADY_VOID': 'Cette inscription a déjà été annulée.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -4,9 +4,9 @@ export const session = {
   'session.signOut': 'Se déconnecter',
   'session.idle.title': 'Êtes-vous toujours là?',
   'session.idle.body':
-    'Vous serez déconnecté dans une minute, car rien n’a été fait depuis 19 minutes. Ce que vous avez enregistré est conservé.',
-  'session.idle.stay': 'Rester connecté',
-  'session.idle.over': 'Vous avez été déconnecté après 20 minutes sans activité.',
+    'Votre session se fermera dans une minute, car rien n’a été fait depuis 19 minutes. Ce que vous avez enregistré est conservé.',
+  'session.idle.stay': 'Garder la session ouverte',
+  'session.idle.over': 'Votre session a été fermée après 20 minutes sans activité.',
   'error404.title': 'Cette page n’existe pas',
   'error404.body': 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
   'error500.title': 'Une erreur est survenue',
