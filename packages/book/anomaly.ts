@@ -10,6 +10,9 @@ export type AnomalyCode =
   | 'already_appointed' // one person, one position, two appointments at once
   | 'already_ceased'
   | 'above_authorized' // more shares than the articles allow
+  | 'below_issued' // the articles may not authorize fewer than are issued
+  | 'series_above_class' // the series of a class are authorized above it together (CBCA s. 27)
+  | 'series_differs' // the class is a series of another class than the act says, or of none
   | 'no_security' // the certificate is not in the register on that date
   | 'not_open' // another act ended the certificate, or it is void
   | 'source_differs' // the certificate has another holder, class or number of shares than the act says

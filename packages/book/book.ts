@@ -1,7 +1,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Occurrence } from './act.ts';
 import type { Anomaly, AnomalyCode } from './anomaly.ts';
-import type { Appointment, Entities, TableName } from './entities.ts';
+import type { Appointment, ClassTerms, Entities, TableName } from './entities.ts';
 import { Table } from './table.ts';
 
 /** There is one corporation to a book; its terms lie under this key. */
@@ -52,6 +52,13 @@ export class Book {
   /** @param shares more outstanding; fewer when negative */
   count(classId: string, shares: bigint): void {
     this.#issued.set(classId, (this.#issued.get(classId) ?? 0n) + shares);
+  }
+
+  /** The series of a class. */
+  seriesOf(classId: string): readonly ClassTerms[] {
+    return Array.from(this.tables.classTerms.now(), ({ value }) => value).filter(
+      (terms) => terms.seriesOf === classId,
+    );
   }
 
   /** Takes the seat for an appointment; the answer is who sat there already. */

@@ -53,11 +53,14 @@ export function highestSerials(book: Book): ReadonlyMap<string, number> {
 }
 
 function prefixesIn(drafts: readonly DraftAct[]): readonly (readonly [string, string])[] {
-  return drafts.flatMap((draft) =>
-    draft.kind === 'class.created' && draft.payload !== null
-      ? [[draft.payload.classId, draft.payload.prefix] as const]
-      : [],
-  );
+  return drafts.flatMap((draft) => {
+    if (draft.payload === null) return [];
+    if (draft.kind === 'class.created') return [[draft.payload.classId, draft.payload.prefix] as const];
+    const prefix = draft.kind === 'class.amended' ? draft.payload.changes.prefix : undefined;
+    return draft.kind === 'class.amended' && prefix !== undefined
+      ? [[draft.payload.classId, prefix] as const]
+      : [];
+  });
 }
 
 /** Numbers that an import, or a correction, brings along. */

@@ -10,18 +10,8 @@ import { fold } from './fold.ts';
 import { holdsOn, type RegisterRow, rowKey, rowsOf, sameRow } from './rows.ts';
 import { appendAtTail, isTail, needsOf } from './tail.ts';
 import { founded, idOf, type Story } from './testing.ts';
-import {
-  CLASSES,
-  DAYS,
-  day,
-  FIRST_DAY,
-  forward,
-  histories,
-  PEOPLE,
-  SERIES,
-  type Step,
-  tell,
-} from './testing-histories.ts';
+import { CLASSES, SERIES } from './testing-deeds.ts';
+import { DAYS, day, FIRST_DAY, forward, histories, PEOPLE, type Step, tell } from './testing-histories.ts';
 import { answer } from './testing-store.ts';
 
 /** Random histories, written as the registers write them: transactions of one to three acts, rows with two

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Act } from './acts/kinds.ts';
 import { type Proposed, proposeInSteps } from './amend.ts';
-import type { Anomaly } from './anomaly.ts';
+import type { Anomaly, AnomalyCode } from './anomaly.ts';
 import type { Difference } from './rows.ts';
 import { type Ask, Slice } from './slice.ts';
 import type { Stepwise } from './stepwise.ts';
@@ -78,13 +78,16 @@ function doubtsOf(slice: Slice, books: Books, bounded: ReadonlyMap<string, Share
   return doubted;
 }
 
+/** What totals decide. */
+const BOUNDS: ReadonlySet<AnomalyCode> = new Set(['above_authorized', 'below_issued']);
+
 /** Totals are known on the days in doubt; on others nothing is above the authorized number that was not. */
 function narrowOf(proposed: Proposed, slice: Slice, additions: readonly Act[], doubted: Days): Narrow {
   const { history } = slice;
   const dates = new Map([...history, ...additions].map(({ actId, effectiveOn }) => [actId, effectiveOn]));
   const isKnown = ({ actId, code, params }: Anomaly) => {
     const on = dates.get(actId);
-    if (code !== 'above_authorized' || on === undefined) return true;
+    if (!BOUNDS.has(code) || on === undefined) return true;
     return doubted.get(params.classId ?? '')?.has(on) === true;
   };
   const { newAnomalies, difference } = proposed;

@@ -40,6 +40,12 @@ const sound: { readonly [K in KindName]: Payloads[K] } = {
   appointed,
   ceased: { appointmentId: idOf('a1'), reason: 'death', resolution: null },
   'class.created': classTerms('Common'),
+  'class.amended': {
+    classId: idOf('Common'),
+    changes: { name: 'Class A Common', votesPerShare: '10', price: null },
+    resolution: null,
+  },
+  'authorized.changed': { classId: idOf('Common'), seriesOf: null, authorized: '1000', resolution: null },
   issued: { issues: [issue('Ann', 'Common', 600, 1)], resolution: null },
   transferred: transfer(source, [{ holder: 'Bo', shares: 400, serial: 2 }], { shares: 200, serial: 3 }),
   repurchased: { ...back, price: '9.99', solvencyOn: plainDate('2025-09-30'), ground: 'purchase' },

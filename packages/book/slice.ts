@@ -37,8 +37,8 @@ export class Slice {
   readonly #touching = new Map<string, Set<string>>();
   /** Roots that others may see do something else than before. */
   readonly #affected = new Set<string>();
-  /** Subjects that others may see changed. */
-  readonly #dirty = new Set<string>();
+  /** Subjects that others may see changed, and by which root; null when by several. */
+  readonly #dirty = new Map<string, string | null>();
   readonly #needed = new Set<string>();
   readonly #asked = { roots: new Set<string>(), touching: new Set<string>(), writing: new Set<string>() };
   #dated: Ask['dated'] = [];
@@ -53,7 +53,7 @@ export class Slice {
   asks(): Ask | null {
     const roots = [...this.#additions.keys()].filter((root) => !this.#members.has(root));
     const { touching: asked, writing: askedWriting } = this.#asked;
-    const touching = [...this.#dirty].filter((name) => !asked.has(name));
+    const touching = [...this.#dirty.keys()].filter((name) => !asked.has(name));
     for (const name of touching) asked.add(name);
     const writing = [...this.#needed].filter((name) => !asked.has(name) && !askedWriting.has(name));
     for (const name of writing) askedWriting.add(name);
@@ -130,25 +130,42 @@ export class Slice {
       const roots = this.#touching.get(name) ?? new Set();
       this.#touching.set(name, roots.add(root));
     }
-    if (before?.print !== after?.print || [...touched].some((name) => this.#dirty.has(name)))
-      this.#affect(root);
+    const isAnother = before?.print !== after?.print;
+    if (isAnother || [...touched].some((name) => this.#dirty.has(name))) this.#affect([root]);
+    else this.#affect(changedSights(before, after).flatMap((name) => this.#show(name, root)));
     return touched.size;
   }
 
-  /** The root may do something else than before, and so may whatever sees what it does. */
-  #affect(first: string): void {
-    const waiting = [first];
+  /** These roots may do something else than before, and so may whatever sees what they do. */
+  #affect(first: readonly string[]): void {
+    const waiting = [...first];
     for (let root = waiting.pop(); root !== undefined; root = waiting.pop()) {
       if (this.#affected.has(root)) continue;
       this.#affected.add(root);
       const { before, after } = this.#members.get(root) ?? {};
       for (const name of [...(before?.shown ?? []), ...(after?.shown ?? [])]) {
-        if (this.#dirty.has(name)) continue;
-        this.#dirty.add(name);
-        waiting.push(...(this.#touching.get(name) ?? []));
+        waiting.push(...this.#show(name, root));
       }
     }
   }
+
+  /** @returns the other roots that may see that this one changed the subject, if they did not know */
+  #show(name: string, by: string): readonly string[] {
+    const known = this.#dirty.get(name);
+    if (known === null || known === by) return [];
+    this.#dirty.set(name, known === undefined ? by : null);
+    return known === undefined
+      ? [...(this.#touching.get(name) ?? [])].filter((root) => root !== by)
+      : [known];
+  }
+}
+
+/** The subjects of which two versions of an act show others something else. */
+function changedSights(before: Touched | undefined, after: Touched | undefined): readonly string[] {
+  const [was, is] = [before?.sights ?? new Map<string, string>(), after?.sights ?? new Map<string, string>()];
+  return [...new Map([...was, ...is])].flatMap(([sight, name]) =>
+    was.has(sight) && is.has(sight) ? [] : [name],
+  );
 }
 
 /** What the newest version of one root says; undefined when a void stands alone. */

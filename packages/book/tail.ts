@@ -20,6 +20,8 @@ export interface Needs {
   /** All active appointments of these persons. */
   readonly appointmentsOf: Set<string>;
   readonly classes: Set<string>;
+  /** These classes and all series of them. */
+  readonly seriesOf: Set<string>;
   /** The number of shares issued and outstanding of these classes. */
   readonly issuedOf: Set<string>;
   readonly certificates: Set<string>;
@@ -48,6 +50,7 @@ export function needsOf(acts: readonly ChangeAct[]): Needs {
     appointments: new Set(),
     appointmentsOf: new Set(),
     classes: new Set(),
+    seriesOf: new Set(),
     issuedOf: new Set(),
     certificates: new Set(),
     numbers: [],
@@ -84,6 +87,7 @@ export function overlay(loaded: Loaded, acts: readonly ChangeAct[]): Book {
 function addNeed(subject: Subject, needs: Needs): void {
   if (subject.of === 'corporation') needs.corporation = true;
   else if (subject.of === 'number') needs.numbers.push(subject.number);
+  else if (subject.of === 'series') needs.seriesOf.add(subject.id);
   else needs[listOf[subject.of]].add(subject.id);
 }
 

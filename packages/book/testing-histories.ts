@@ -1,9 +1,8 @@
 import { addDays, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import fc from 'fast-check';
 import type { Act, ChangeAct } from './acts/kinds.ts';
-import type { Source } from './acts/securities.ts';
-import { fold } from './fold.ts';
-import { acquisition, idOf, issue, type Story, transfer } from './testing.ts';
+import { idOf, issue, type Story } from './testing.ts';
+import { CLASSES, type Deed, SERIES, tellReturn, tellTransfer } from './testing-deeds.ts';
 
 /** Random histories, as transactions of one to three steps; for tests. A new kind of act is told here too. */
 
@@ -11,9 +10,6 @@ export const FIRST_DAY = plainDate('2025-03-10');
 export const DAYS = 24;
 export const day = (n: number): PlainDate => addDays(FIRST_DAY, n);
 export const PEOPLE = ['Ann', 'Bo', 'Cy', 'Northgate Ltd.'];
-export const CLASSES = ['Common', 'Seed'];
-/** Series that the directors fix, each of one of the classes. */
-export const SERIES = ['Series A', 'First'];
 
 /** What may happen; told as often as it stands in the list. */
 const DEEDS = [
@@ -23,6 +19,8 @@ const DEEDS = [
   'ceased',
   'class',
   'series',
+  'amended',
+  'authorized',
   'issued',
   'issued',
   'transferred',
@@ -32,9 +30,9 @@ const DEEDS = [
   'replace',
   'void',
 ] as const;
-type Deed = (typeof DEEDS)[number];
+type DeedName = (typeof DEEDS)[number];
 
-const stepsOf = (deeds: readonly Deed[]) =>
+const stepsOf = (deeds: readonly DeedName[]) =>
   fc.record({
     what: fc.constantFrom(...deeds),
     who: fc.nat(3),
@@ -44,7 +42,7 @@ const stepsOf = (deeds: readonly Deed[]) =>
   });
 export type Step = ReturnType<typeof stepsOf> extends fc.Arbitrary<infer S> ? S : never;
 
-export const transactionsOf = (deeds: readonly Deed[]) =>
+export const transactionsOf = (deeds: readonly DeedName[]) =>
   fc.array(stepsOf(deeds), { minLength: 1, maxLength: 3 });
 
 export const histories = fc.array(transactionsOf(DEEDS), { maxLength: 25 });
@@ -69,6 +67,19 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
     story.shareClass(CLASSES[which % 2] ?? 'Common', on, { authorized: which > 3 ? 'unlimited' : '100' });
   else if (what === 'series')
     story.shareClass(SERIES[which % 2] ?? '', on, { seriesOf: parentOf(who), authorized: '100' });
+  else if (what === 'amended')
+    story.record('class.amended', on, {
+      classId: idOf(className),
+      changes: which % 2 ? { votesPerShare: String(shares) } : { restrictions: `restricted ${shares}` },
+      resolution: null,
+    });
+  else if (what === 'authorized')
+    story.record('authorized.changed', on, {
+      classId: idOf(className),
+      seriesOf: SERIES.includes(className) ? parentOf(who) : null,
+      authorized: which > 4 ? 'unlimited' : String(shares * 3),
+      resolution: null,
+    });
   else if (what === 'transferred') tellTransfer(story, { which, shares, name, on });
   else if (what === 'returned') tellReturn(story, { which, shares, name, on });
   else if (what === 'issued') {
@@ -87,77 +98,8 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
 
 const parentOf = (which: number): string => idOf(CLASSES[which % 2] ?? 'Common');
 
-/** A certificate for an act to end: mostly one that is open then, now and then any, and now and then misremembered. */
-function sourceAt(story: Story, { which, shares, on }: Omit<Correction, 'name'>): Source | undefined {
-  const then = [...fold(story.acts, { asOf: on }).tables.certificates.now()].map(({ value }) => value);
-  const open = then.filter(({ status }) => status === 'open');
-  const among = shares % 8 === 0 || open.length === 0 ? then : open;
-  const chosen = among[(which * 5 + shares) % among.length];
-  if (chosen === undefined) return undefined;
-  const { securityId, classId, personId, quantity } = chosen;
-  const wrong = shares % 11 === 0 ? 1n : 0n;
-  return { securityId, classId, personId, quantity: String(quantity + wrong) };
-}
-
-function prefixOf({ classId }: Pick<Source, 'classId'>): string {
-  return (
-    [...CLASSES, ...SERIES]
-      .find((name) => idOf(name) === classId)
-      ?.slice(0, 2)
-      .toUpperCase() ?? 'XX'
-  );
-}
-
-/** All of a certificate or a part of it, to one holder or two; the balance reissued, or now and then cancelled. */
-function tellTransfer(story: Story, step: Correction): void {
-  const from = sourceAt(story, step);
-  if (from === undefined) return;
-  const { which, shares, name, on } = step;
-  const prefix = prefixOf(from);
-  const serial = (story.lastSeq + 1) * 10 + 1000;
-  const all = BigInt(from.quantity);
-  const some = which % 3 === 0 || BigInt(shares) >= all ? all : BigInt(shares);
-  const half = shares % 4 === 0 && some > 1n ? some / 2n : 0n;
-  const to = [
-    { holder: name, shares: some - half, serial, prefix },
-    ...(half > 0n ? [{ holder: 'Bo', shares: half, serial: serial + 1, prefix }] : []),
-  ];
-  const rest = all - some;
-  const payload = transfer(from, to, rest > 0n ? { shares: rest, serial: serial + 2, prefix } : null);
-  const deduction = { rule: 'PRO_RATA' as const, capitalBefore: '700/3', sharesBefore: String(all) };
-  const cancelled = { outcome: 'cancelled' as const, quantity: String(rest), deduction };
-  const isCancelled = rest > 0n && which % 3 === 1;
-  story.record('transferred', on, isCancelled ? { ...payload, balance: cancelled } : payload);
-}
-
-/** All of a certificate or a part of it comes back to the corporation, in one of the ways in which it may. */
-function tellReturn(story: Story, step: Correction): void {
-  const from = sourceAt(story, step);
-  if (from === undefined) return;
-  const { which, shares, on } = step;
-  const all = BigInt(from.quantity);
-  const some = which % 2 === 0 || BigInt(shares) >= all ? all : BigInt(shares);
-  const serial = (story.lastSeq + 1) * 10 + 1000;
-  const payload = acquisition(from, some, {
-    balance: all > some ? { shares: all - some, serial, prefix: prefixOf(from) } : null,
-    deduction: { rule: 'PRO_RATA', capitalBefore: '700/3', sharesBefore: String(all) },
-  });
-  const paid = { price: '1', solvencyOn: on };
-  if (shares % 4 === 0) story.record('repurchased', on, { ...payload, ...paid, ground: 'purchase' });
-  else if (shares % 4 === 1) story.record('redeemed', on, { ...payload, ...paid });
-  else if (shares % 4 === 2) story.record('surrendered', on, payload);
-  else story.record('cancelled', on, { ...payload, reason: 'found twice' });
-}
-
-interface Correction {
-  readonly name: string;
-  readonly which: number;
-  readonly shares: number;
-  readonly on: PlainDate;
-}
-
 /** Says an older act again: another day or the same, and of whatever an author may have got wrong the one or the other. */
-function correct(story: Story, older: Act, { name, which, shares, on: other }: Correction): void {
+function correct(story: Story, older: Act, { name, which, shares, on: other }: Deed): void {
   const said = story.acts.find((act): act is ChangeAct => act.root === older.root && act.verb === 'record');
   if (!said) return;
   const on = which % 2 ? other : said.effectiveOn;
@@ -174,5 +116,7 @@ function correct(story: Story, older: Act, { name, which, shares, on: other }: C
     story.replace(said, on, { personId, position: shares % 2 ? 'director' : 'presidents' });
   else if (said.kind === 'transferred' && which > 2)
     story.replace(said, on, { transfers: said.payload.transfers.map((one) => ({ ...one, personId })) });
+  else if (said.kind === 'authorized.changed' && which > 2)
+    story.replace(said, on, { authorized: String(shares * 4) });
   else story.replace(said, on, {});
 }

@@ -20,7 +20,10 @@ export function answer(rows: readonly RegisterRow[], needs: Needs): Loaded {
 function isNeeded(row: RegisterRow, needs: Needs): boolean {
   if (row.table === 'corporation') return needs.corporation;
   if (row.table === 'persons') return needs.persons.has(row.key);
-  if (row.table === 'classTerms') return needs.classes.has(row.key);
+  if (row.table === 'classTerms')
+    return (
+      [row.key, row.value.seriesOf ?? ''].some((id) => needs.seriesOf.has(id)) || needs.classes.has(row.key)
+    );
   if (row.table === 'appointments') {
     const sits = row.value.status === 'active' && needs.appointmentsOf.has(row.value.personId);
     return sits || needs.appointments.has(row.key);

@@ -41,6 +41,11 @@ class Watched extends Book {
     return super.sit(appointment);
   }
 
+  override seriesOf(classId: string) {
+    this.read.add(`series ${classId}`);
+    return super.seriesOf(classId);
+  }
+
   override outstanding(...[classId, on]: Parameters<Book['outstanding']>): bigint {
     this.counted.add(classId);
     return super.outstanding(classId, on);

@@ -2,10 +2,10 @@ import { type Act, type EffectiveAct, type KindName, kinds } from './acts/kinds.
 import { type CertificateNumber, numbersOf } from './acts/numbers.ts';
 
 /** What acts meet in: an act can change what another one does only through a subject that both touch. `seats` are all
- *  positions that a person holds. */
+ *  positions that a person holds, `series` the authorized numbers of a class and of all series in it. */
 export type Subject =
   | { readonly of: 'corporation' }
-  | { readonly of: 'person' | 'seats' | 'appointment' | 'class' | 'security'; readonly id: string }
+  | { readonly of: 'person' | 'seats' | 'appointment' | 'class' | 'series' | 'security'; readonly id: string }
   | { readonly of: 'number'; readonly number: CertificateNumber };
 
 /** A change to a subject. `seen` spells all that acts of other subjects may look at or copy of it; null when they see
@@ -36,7 +36,9 @@ export interface Touched {
   /** What is written and seen by others. */
   readonly shown: readonly string[];
   readonly counts: readonly string[];
-  /** Equal for two versions of one act when no other act can tell them apart. */
+  /** What others see of each subject: `name seen`. */
+  readonly sights: ReadonlyMap<string, string>;
+  /** Equal for two versions of one act that differ at most in what others see of their subjects. */
   readonly print: string;
 }
 
@@ -50,8 +52,12 @@ export function touchedBy(act: EffectiveAct): Touched {
   const written = writes.flatMap(({ subject }) => namesOf(subject));
   const shown = writes.flatMap(({ subject, seen }) => (seen === null ? [] : namesOf(subject)));
   const { effectiveOn, voided = false } = act;
-  const print = JSON.stringify([effectiveOn, voided, read, writes.map(({ seen }) => seen), written]);
-  return { all: [...new Set([...read, ...written])], written: [...new Set(written)], shown, counts, print };
+  const print = JSON.stringify([effectiveOn, voided, read, written, shown]);
+  const sights = new Map(
+    writes.flatMap(({ subject, seen }) => namesOf(subject).map((name) => [`${name} ${seen}`, name])),
+  );
+  const all = [...new Set([...read, ...written])];
+  return { all, written: [...new Set(written)], shown, counts, sights, print };
 }
 
 /** A line of the index by which a store finds acts: some version of the root touches the subject. */

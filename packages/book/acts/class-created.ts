@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { amount, CLAUSE_LENGTH, id, NAME_LENGTH, quantity, words } from './atoms.ts';
 import type { Kind } from './kind.ts';
+import { checkSeries, seriesWrites } from './series.ts';
 
 /** No par value (CBCA s. 24(1)). Rates are yearly and per cent of the issue price: `6` is six per cent. */
 const dividend = z.discriminatedUnion('type', [
@@ -21,8 +22,8 @@ const liquidation = z.discriminatedUnion('type', [
   }),
 ]);
 
-const schema = z.strictObject({
-  classId: id,
+/** What articles of amendment may change of a class, its authorized number apart, which is an act of its own. */
+export const amendable = {
   /** As it stands in the articles, to the letter. */
   name: words(NAME_LENGTH),
   kind: z.enum(['common', 'preferred']),
@@ -34,16 +35,24 @@ const schema = z.strictObject({
   retractable: z.boolean(),
   /** `numerator` new shares for `denominator` old ones. */
   convertible: z.nullable(z.strictObject({ into: id, numerator: quantity, denominator: quantity })),
-  /** The greatest number of shares that may be outstanding, or `unlimited`. */
-  authorized: z.union([z.literal('unlimited'), quantity]),
   /** Of certificate numbers: `CS` gives CS-1, CS-2 … */
   prefix: words(20),
-  /** Whether the directors may fix series; the class of which this is one, or null. */
+  /** Whether the directors may fix series. */
   seriesAllowed: z.boolean(),
-  seriesOf: z.nullable(id),
   restrictions: z.nullable(words(CLAUSE_LENGTH)),
   /** Dollars per share proposed for issues of this class; null when none is fixed. */
   price: z.nullable(amount),
+};
+
+/** The greatest number of shares that may be outstanding, or `unlimited`. */
+export const authorizedNumber = z.union([z.literal('unlimited'), quantity]);
+
+const schema = z.strictObject({
+  classId: id,
+  ...amendable,
+  authorized: authorizedNumber,
+  /** The class of which this is a series, or null. */
+  seriesOf: z.nullable(id),
 });
 
 export type ClassPayload = Readonly<z.infer<typeof schema>>;
@@ -55,10 +64,13 @@ export const classCreated: Kind<'class.created', ClassPayload> = {
   schema,
   mayBeFuture: false,
   gives: (payload) => [payload.classId],
-  touches: ({ classId, seriesOf }) => ({
+  touches: ({ classId, seriesOf, authorized }) => ({
     reads: [{ of: 'corporation' }, ...(seriesOf === null ? [] : [{ of: 'class' as const, id: seriesOf }])],
     // Of its terms other acts see the authorized number alone, and that with the totals.
-    writes: [{ subject: { of: 'class', id: classId }, seen: 'created' }],
+    writes: [
+      { subject: { of: 'class', id: classId }, seen: 'created' },
+      ...seriesWrites({ classId, seriesOf, authorized }),
+    ],
     counts: [classId],
   }),
   apply(book, act) {
@@ -69,5 +81,6 @@ export const classCreated: Kind<'class.created', ClassPayload> = {
     if (seriesOf !== null && !classTerms.has(seriesOf))
       book.flag(act, 'no_class', 'seriesOf', { classId: seriesOf });
     classTerms.put(classId, { ...act.payload, createdOn: act.effectiveOn }, act);
+    if (seriesOf !== null) checkSeries(book, act, seriesOf);
   },
 };

@@ -10,7 +10,9 @@ import {
   surrendered,
 } from './acquired.ts';
 import { type AppointedPayload, appointed } from './appointed.ts';
+import { type AuthorizedChangedPayload, authorizedChanged } from './authorized-changed.ts';
 import { type CeasedPayload, ceased } from './ceased.ts';
+import { type ClassAmendedPayload, classAmended } from './class-amended.ts';
 import { type ClassPayload, classCreated } from './class-created.ts';
 import { type IncorporatedPayload, incorporated } from './incorporated.ts';
 import { type IssuedPayload, issued } from './issued.ts';
@@ -27,6 +29,8 @@ export interface Payloads {
   readonly appointed: AppointedPayload;
   readonly ceased: CeasedPayload;
   readonly 'class.created': ClassPayload;
+  readonly 'class.amended': ClassAmendedPayload;
+  readonly 'authorized.changed': AuthorizedChangedPayload;
   readonly issued: IssuedPayload;
   readonly transferred: TransferredPayload;
   readonly repurchased: RepurchasedPayload;
@@ -45,6 +49,8 @@ export const kinds: { readonly [K in KindName]: Kind<K, Payloads[K]> } = {
   appointed,
   ceased,
   'class.created': classCreated,
+  'class.amended': classAmended,
+  'authorized.changed': authorizedChanged,
   issued,
   transferred,
   repurchased,

@@ -19,6 +19,9 @@ export const registers = {
   'REGISTERS.ALREADY_CEASED': 'انتهى هذا التعيين مسبقًا.',
   'REGISTERS.ABOVE_AUTHORIZED':
     'عدد الأسهم الذي يجيزه عقد التأسيس من هذه الفئة {authorized}، وبهذا يبلغ المُصدَر {issued}. يُرجى إصدار عدد أقل.',
+  'REGISTERS.BELOW_ISSUED': 'عدد الأسهم المُصدَرة من هذه الفئة {issued}. يُرجى إجازة هذا العدد على الأقل.',
+  'REGISTERS.SERIES_ABOVE_CLASS': 'تتجاوز سلاسل هذه الفئة مجتمعةً عدد الأسهم المُجاز لها، وهو {authorized}.',
+  'REGISTERS.SERIES_DIFFERS': 'هذه الفئة في السجل سلسلة من فئة أخرى، أو ليست سلسلة.',
   'REGISTERS.NO_SECURITY': 'هذه الشهادة غير واردة في السجل في ذلك التاريخ.',
   'REGISTERS.NOT_OPEN': 'انتهت هذه الشهادة أو أُبطلت. يُرجى اختيار شهادة سارية في ذلك التاريخ.',
   'REGISTERS.SOURCE_DIFFERS': 'لهذه الشهادة في ذلك التاريخ مالك آخر أو فئة أخرى أو عدد أسهم آخر.',

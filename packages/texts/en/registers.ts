@@ -22,6 +22,10 @@ export const registers = {
   'REGISTERS.ALREADY_CEASED': 'This appointment has already ended.',
   'REGISTERS.ABOVE_AUTHORIZED':
     'The articles authorize {authorized} shares of this class; {issued} would be issued. Please issue fewer.',
+  'REGISTERS.BELOW_ISSUED': '{issued} shares of this class are issued. Please authorize at least as many.',
+  'REGISTERS.SERIES_ABOVE_CLASS':
+    'The series of this class would be authorized above its {authorized} shares together.',
+  'REGISTERS.SERIES_DIFFERS': 'In the register this class is a series of another class, or of none.',
   'REGISTERS.NO_SECURITY': 'This certificate is not in the register on that date.',
   'REGISTERS.NOT_OPEN': 'This certificate has ended or is void. Please choose one that is open on that date.',
   'REGISTERS.SOURCE_DIFFERS': 'On that date this certificate has another holder, class or number of shares.',

@@ -23,6 +23,12 @@ export const registers = {
   'REGISTERS.ALREADY_CEASED': 'Cette nomination a déjà pris fin.',
   'REGISTERS.ABOVE_AUTHORIZED':
     'Les statuts autorisent {authorized} actions de cette catégorie; {issued} seraient émises. Veuillez en émettre moins.',
+  'REGISTERS.BELOW_ISSUED':
+    '{issued} actions de cette catégorie sont émises. Veuillez en autoriser au moins autant.',
+  'REGISTERS.SERIES_ABOVE_CLASS':
+    'Ensemble, les séries de cette catégorie dépasseraient les {authorized} actions qu’elle autorise.',
+  'REGISTERS.SERIES_DIFFERS':
+    'Au registre, cette catégorie est une série d’une autre catégorie, ou n’est pas une série.',
   'REGISTERS.NO_SECURITY': 'Ce certificat ne figure pas au registre à cette date.',
   'REGISTERS.NOT_OPEN':
     'Ce certificat a pris fin ou est annulé. Veuillez en choisir un qui est en vigueur à cette date.',

@@ -22,6 +22,9 @@ export const registers = {
   'REGISTERS.ALREADY_CEASED': 'Bu atama zaten sona erdi.',
   'REGISTERS.ABOVE_AUTHORIZED':
     'Esas sözleşme bu grupta {authorized} paya izin veriyor; {issued} pay çıkarılmış olurdu. Lütfen daha az pay çıkarın.',
+  'REGISTERS.BELOW_ISSUED': 'Bu grupta {issued} pay çıkarılmış. Lütfen en az bu kadarına izin verin.',
+  'REGISTERS.SERIES_ABOVE_CLASS': 'Bu grubun serileri birlikte, grubun {authorized} paylık sınırını aşardı.',
+  'REGISTERS.SERIES_DIFFERS': 'Defterde bu grup başka bir grubun serisi ya da hiçbirinin serisi değil.',
   'REGISTERS.NO_SECURITY': 'Bu pay senedi o tarihte defterde yok.',
   'REGISTERS.NOT_OPEN': 'Bu pay senedi sona erdi ya da hükümsüz. Lütfen o tarihte geçerli olan birini seçin.',
   'REGISTERS.SOURCE_DIFFERS': 'Bu pay senedinin o tarihte sahibi, grubu ya da pay sayısı farklı.',

@@ -94,6 +94,8 @@ export function objectsIn(drafts: readonly DraftAct[]): NamedObject[] {
 const foundingOrder: Readonly<Record<KindName, number>> = {
   incorporated: 0,
   'class.created': 1,
+  'class.amended': 1,
+  'authorized.changed': 1,
   'person.added': 2,
   'person.changed': 3,
   appointed: 4,

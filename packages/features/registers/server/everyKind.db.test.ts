@@ -6,7 +6,8 @@ import { TABLE_NAMES } from '@tabellion/book/entities.ts';
 import { fold } from '@tabellion/book/fold.ts';
 import { type RegisterRow, rowKey } from '@tabellion/book/rows.ts';
 import { founded, idOf, type Story } from '@tabellion/book/testing.ts';
-import { CLASSES, DAYS, day, PEOPLE, tell, transactionsOf } from '@tabellion/book/testing-histories.ts';
+import { CLASSES } from '@tabellion/book/testing-deeds.ts';
+import { DAYS, day, PEOPLE, tell, transactionsOf } from '@tabellion/book/testing-histories.ts';
 import { sharesByDay } from '@tabellion/book/totals.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import fc from 'fast-check';
@@ -72,6 +73,8 @@ const histories = fc.array(
       'ceased',
       'ceased',
       'series',
+      'amended',
+      'authorized',
       'issued',
       'issued',
       'issued',

@@ -30,7 +30,8 @@ function selectNeeded(q: Queries, orgId: string, needs: Needs): Promise<StoredRo
                or (status = 'active' and person_id = any(${[...needs.appointmentsOf]}::uuid[])))
       union all
       select 'classTerms', key, eff_from, eff_to, by_act, value from class_terms
-        where org_id = ${orgId} and eff_to is null and known_to is null and key = any(${[...needs.classes]})
+        where org_id = ${orgId} and eff_to is null and known_to is null
+          and (key = any(${[...needs.classes, ...needs.seriesOf]}) or value ->> 'seriesOf' = any(${[...needs.seriesOf]}))
       union all
       select 'certificates', key, eff_from, eff_to, by_act, value from certificates
         where org_id = ${orgId} and eff_to is null and known_to is null

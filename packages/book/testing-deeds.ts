@@ -1,0 +1,80 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Source } from './acts/securities.ts';
+import { fold } from './fold.ts';
+import { acquisition, idOf, type Story, transfer } from './testing.ts';
+
+/** What happens to certificates in random histories; for tests. */
+
+export const CLASSES = ['Common', 'Seed'];
+/** Series that the directors fix, each of one of the classes. */
+export const SERIES = ['Series A', 'First'];
+
+/** Numbers from which a deed chooses. */
+export interface Deed {
+  readonly name: string;
+  readonly which: number;
+  readonly shares: number;
+  readonly on: PlainDate;
+}
+
+/** A certificate for an act to end: mostly one that is open then, now and then any, and now and then misremembered. */
+function sourceAt(story: Story, { which, shares, on }: Omit<Deed, 'name'>): Source | undefined {
+  const then = [...fold(story.acts, { asOf: on }).tables.certificates.now()].map(({ value }) => value);
+  const open = then.filter(({ status }) => status === 'open');
+  const among = shares % 8 === 0 || open.length === 0 ? then : open;
+  const chosen = among[(which * 5 + shares) % among.length];
+  if (chosen === undefined) return undefined;
+  const { securityId, classId, personId, quantity } = chosen;
+  const wrong = shares % 11 === 0 ? 1n : 0n;
+  return { securityId, classId, personId, quantity: String(quantity + wrong) };
+}
+
+function prefixOf({ classId }: Pick<Source, 'classId'>): string {
+  return (
+    [...CLASSES, ...SERIES]
+      .find((name) => idOf(name) === classId)
+      ?.slice(0, 2)
+      .toUpperCase() ?? 'XX'
+  );
+}
+
+/** All of a certificate or a part of it, to one holder or two; the balance reissued, or now and then cancelled. */
+export function tellTransfer(story: Story, step: Deed): void {
+  const from = sourceAt(story, step);
+  if (from === undefined) return;
+  const { which, shares, name, on } = step;
+  const prefix = prefixOf(from);
+  const serial = (story.lastSeq + 1) * 10 + 1000;
+  const all = BigInt(from.quantity);
+  const some = which % 3 === 0 || BigInt(shares) >= all ? all : BigInt(shares);
+  const half = shares % 4 === 0 && some > 1n ? some / 2n : 0n;
+  const to = [
+    { holder: name, shares: some - half, serial, prefix },
+    ...(half > 0n ? [{ holder: 'Bo', shares: half, serial: serial + 1, prefix }] : []),
+  ];
+  const rest = all - some;
+  const payload = transfer(from, to, rest > 0n ? { shares: rest, serial: serial + 2, prefix } : null);
+  const deduction = { rule: 'PRO_RATA' as const, capitalBefore: '700/3', sharesBefore: String(all) };
+  const cancelled = { outcome: 'cancelled' as const, quantity: String(rest), deduction };
+  const isCancelled = rest > 0n && which % 3 === 1;
+  story.record('transferred', on, isCancelled ? { ...payload, balance: cancelled } : payload);
+}
+
+/** All of a certificate or a part of it comes back to the corporation, in one of the ways in which it may. */
+export function tellReturn(story: Story, step: Deed): void {
+  const from = sourceAt(story, step);
+  if (from === undefined) return;
+  const { which, shares, on } = step;
+  const all = BigInt(from.quantity);
+  const some = which % 2 === 0 || BigInt(shares) >= all ? all : BigInt(shares);
+  const serial = (story.lastSeq + 1) * 10 + 1000;
+  const payload = acquisition(from, some, {
+    balance: all > some ? { shares: all - some, serial, prefix: prefixOf(from) } : null,
+    deduction: { rule: 'PRO_RATA', capitalBefore: '700/3', sharesBefore: String(all) },
+  });
+  const paid = { price: '1', solvencyOn: on };
+  if (shares % 4 === 0) story.record('repurchased', on, { ...payload, ...paid, ground: 'purchase' });
+  else if (shares % 4 === 1) story.record('redeemed', on, { ...payload, ...paid });
+  else if (shares % 4 === 2) story.record('surrendered', on, payload);
+  else story.record('cancelled', on, { ...payload, reason: 'found twice' });
+}
