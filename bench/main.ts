@@ -1,8 +1,9 @@
-/** `npm run bench -- http | book`: comparisons made side by side in one run, printed as ratios. Nothing here is a test.
- *  Each is a module that runs when it is loaded. */
+/** `npm run bench -- http | book | web`: comparisons made side by side in one run, printed as ratios; and the face as a
+ *  phone meets it. Nothing here is a test. Each is a module that runs when it is loaded. */
 const comparisons: Readonly<Record<string, () => Promise<unknown>>> = {
   http: () => import('./http.ts'),
   book: () => import('./book.ts'),
+  web: () => import('./web.ts'),
 };
 
 const [, , asked = ''] = process.argv;

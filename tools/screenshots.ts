@@ -1,16 +1,15 @@
 /** `npm run screenshots [-- brands, settings and parts of names]`: every screen and a mail in five settings as
  *  ./screenshots/<brand>/<setting>/<name>.png, with axe's findings on each; in the first brand unless told. Ends with 1
  *  where axe finds a violation. Who changes a screen looks at its pictures. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { brandKeys } from '../apps/web/brands/brands.ts';
 import { openBrowser } from '../tests/journeys/support/browser.ts';
+import { startDemo } from './demoProcess.ts';
 import type { Screen } from './screens.ts';
-import { companies, freePort, openPage, type Session, signIn } from './visits.ts';
+import { companies, openPage, type Session, signIn } from './visits.ts';
 
 const wide = { viewport: { width: 1440, height: 900 } };
 
@@ -42,7 +41,7 @@ async function main(words: readonly string[]): Promise<void> {
 }
 
 async function shootBrand(brand: string, words: readonly string[]): Promise<void> {
-  const demo = await startDemo(brand);
+  const demo = await startDemo({ BRAND: brand });
   const browser = await openBrowser();
   try {
     const findings: Finding[] = [];
@@ -65,48 +64,6 @@ function chosenSettings(words: readonly string[]): readonly string[] {
   const named = Object.keys(settings).filter((setting) => words.includes(setting));
   return named.length === 0 ? Object.keys(settings) : named;
 }
-
-interface Demo {
-  readonly origin: string;
-  close(): Promise<void>;
-}
-
-async function startDemo(brand: string): Promise<Demo> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tabellion-pictures-'));
-  const port = String(await freePort());
-  const origin = `http://127.0.0.1:${port}`;
-  const environment = {
-    ...process.env,
-    BRAND: brand,
-    DATA_DIR: dataDir,
-    PORT: port,
-    PUBLIC_URL: origin,
-    LOG_LEVEL: 'error',
-  };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/demo.ts'], {
-    env: environment,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await saysReady(child);
-  return {
-    origin,
-    close: async () => {
-      await new Promise((resolve) => {
-        child.once('exit', resolve);
-        child.kill('SIGINT');
-      });
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-const saysReady = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the demo ended with ${code}`)));
-    child.stdout?.on('data', (bytes: Buffer) => {
-      if (bytes.toString().includes('sign in as')) resolve();
-    });
-  });
 
 /** The local mailbox shows it as mail programs do. */
 async function newestMail(origin: string): Promise<Screen> {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { createOrganizationUser } from '@tabellion/features/members/contract.ts';
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { tellSentBack } from '../tests/stories/bouleau.ts';
 import { tellErable } from '../tests/stories/erable.ts';
 import { amelieSignIn } from '../tests/stories/mapleCast.ts';
@@ -13,7 +13,7 @@ import { type Screen, screensOf } from './screens.ts';
 /** Local storage of a signed-in browser: what a session is (specification section 3). */
 export type Session = Readonly<Record<string, string>>;
 
-export async function signIn(browser: Browser, origin: string): Promise<Session> {
+export async function signIn(browser: { newPage(): Promise<Page> }, origin: string): Promise<Session> {
   const page = await browser.newPage();
   await page.goto(`${origin}/app/login`);
   await page.fill('input[name=email]', amelieSignIn.email);

@@ -15,16 +15,20 @@ const switches = [
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-export async function openBrowser(): Promise<Browser> {
+interface BrowserCommand {
+  readonly executablePath: string;
+  readonly args: string[];
+}
+
+export const openBrowser = async (): Promise<Browser> => chromium.launch(await browserCommand());
+
+export async function browserCommand(): Promise<BrowserCommand> {
   const system = [process.env.CHROMIUM_PATH, ...places].find(
     (path) => path !== undefined && existsSync(path),
   );
-  if (system !== undefined) return chromium.launch({ executablePath: system, args: switches });
+  if (system !== undefined) return { executablePath: system, args: switches };
   // So it unpacks the libraries that a bare machine lacks.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
   const { default: packed } = await import('@sparticuz/chromium');
-  return chromium.launch({
-    executablePath: await packed.executablePath(),
-    args: [...packed.args, ...switches],
-  });
+  return { executablePath: await packed.executablePath(), args: [...packed.args, ...switches] };
 }
