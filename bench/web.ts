@@ -84,8 +84,6 @@ async function openProfile(folder: string, port: number): Promise<BrowserContext
   });
 }
 
-page.evaluate(() => localStorage.getItem('org_unique_id') ?? '');
-
 function say(name: string, target: number, scores: PageScores): void {
   const { performance, accessibility, bestPractices, layoutShift, faults } = scores;
   console.log(
