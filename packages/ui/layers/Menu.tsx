@@ -90,7 +90,8 @@ export function Menu({
         data-open={open || undefined}
         onClick={(event) => {
           byKeyboard.current = event.detail === 0;
-          setOpen(!open);
+          // The pointer may have opened it a moment ago, and who then presses wants it open.
+          setOpen(!open || (hover === true && event.detail > 0));
         }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -163,7 +164,9 @@ function useHover(
     const element = around.current;
     if (element === null || setOpen === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
-    const later = (open: boolean) => () => {
+    // A finger does not hover: it leaves with every tap.
+    const later = (open: boolean) => (event: PointerEvent) => {
+      if (event.pointerType === 'touch') return;
       clearTimeout(timer);
       timer = setTimeout(() => setOpen(open), HOVER_MS);
     };

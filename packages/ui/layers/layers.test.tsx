@@ -202,6 +202,26 @@ describe('a menu', () => {
     expect(screen.queryByRole('menu')).not.toBeNull();
   });
 
+  test('stays open for who presses what the pointer opened, and after a tap', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await renderUi(<Menu hover label="Actions" button="…" items={items(() => undefined)} />);
+    const button = screen.getByRole('button', { name: 'Actions' });
+    const around = button.parentElement ?? button;
+    fireEvent.pointerEnter(around, { pointerType: 'mouse' });
+    act(() => vi.advanceTimersByTime(150));
+    fireEvent.click(button, { detail: 1 });
+    expect(screen.queryByRole('menu')).not.toBeNull();
+    fireEvent.pointerLeave(around, { pointerType: 'mouse' });
+    act(() => vi.advanceTimersByTime(150));
+    expect(screen.queryByRole('menu')).toBeNull();
+
+    fireEvent.pointerEnter(around, { pointerType: 'touch' });
+    fireEvent.pointerLeave(around, { pointerType: 'touch' });
+    fireEvent.click(button, { detail: 1 });
+    act(() => vi.advanceTimersByTime(150));
+    expect(screen.queryByRole('menu')).not.toBeNull();
+  });
+
   test('closes on Esc', async () => {
     await renderUi(<Menu label="Actions" button="…" items={items(() => undefined)} />);
     fireEvent.click(screen.getByRole('button', { name: 'Actions' }));
