@@ -58,7 +58,7 @@ async function serve(installation: Installation, use: (origin: string) => Promis
     configFile: join(import.meta.dirname, '../apps/web/vite.config.ts'),
     mode: 'qps',
     logLevel: 'error',
-    server: { port: await freePort(), host: '127.0.0.1', hmr: false, proxy: { '/api': target } },
+    server: { port: await freePort(), host: '127.0.0.1', hmr: false, proxy: { '^/(api|manifest)': target } },
   });
   try {
     await pages.listen();

@@ -58,5 +58,5 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: { port: 5173, proxy: { '^/(api|manifest)': 'http://127.0.0.1:3000' } },
 });
