@@ -69,7 +69,7 @@ export function findingLine(found: Finding): string {
   return `${rule}  ${spelledWhere(where)}  ${what}`;
 }
 
-function spelledWhere({ file, index, objectType, id }: Where): string {
+export function spelledWhere({ file, index, objectType, id }: Where): string {
   const place = index === undefined ? file : `${file}#/items/${index}`;
   return (
     oneLine([place, objectType, id].filter((part) => part !== undefined && part !== '').join(' ')) ||

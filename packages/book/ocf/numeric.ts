@@ -11,3 +11,9 @@ export function parseNumeric(value: unknown): Decimal | undefined {
   const size = BigInt(whole + places.padEnd(DECIMAL_PLACES, '0'));
   return (sign === '-' ? -size : size) as Decimal;
 }
+
+/** The whole number of shares that a decimal is; undefined where it has a fraction. */
+export function wholeShares(value: Decimal): bigint | undefined {
+  const one = 10n ** BigInt(DECIMAL_PLACES);
+  return value % one === 0n ? value / one : undefined;
+}

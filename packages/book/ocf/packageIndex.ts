@@ -38,8 +38,12 @@ export interface PackageIndex {
   /** The transaction of which a security is the result or the balance. What none is the source of comes new. */
   readonly sources: ReadonlyMap<string, Transaction>;
   /** What a class, a plan or the issuer was told to have from a day on: by type, then by its id, in order of date. */
-  readonly adjustments: ReadonlyMap<string, ReadonlyMap<string, readonly Adjustment[]>>;
+  readonly adjustments: Adjustments;
+  /** The starts of vesting by the security that vests, in order of date. */
+  readonly vestingStarts: ReadonlyMap<string, readonly Adjustment[]>;
 }
+
+type Adjustments = ReadonlyMap<string, ReadonlyMap<string, readonly Adjustment[]>>;
 
 export interface Adjustment {
   readonly date: PlainDate;
@@ -71,27 +75,41 @@ export function indexPackage({ manifest, manifestPath, objects }: OcfPackage): P
     if (security && !securities.has(security.id)) securities.set(security.id, security);
     for (const id of outcomesOf(transaction)) if (!sources.has(id)) sources.set(id, transaction);
   }
-  const issuer = jsonOf(manifest, 'issuer') ?? {};
-  const adjustments = adjustmentsOf(byType);
-  return { manifest, manifestPath, issuer, objects, byType, transactions, securities, sources, adjustments };
+  return {
+    manifest,
+    manifestPath,
+    issuer: jsonOf(manifest, 'issuer') ?? {},
+    objects,
+    byType,
+    transactions,
+    securities,
+    sources,
+    adjustments: adjustmentsOf(byType),
+    vestingStarts: datedBy(byType.get('TX_VESTING_START'), 'security_id'),
+  };
 }
 
-function adjustmentsOf(byType: PackageIndex['byType']): PackageIndex['adjustments'] {
-  const all = new Map<string, Map<string, Adjustment[]>>();
-  for (const [type, member] of Object.entries(ADJUSTMENTS)) {
-    const dated = [...(byType.get(type)?.values() ?? [])].flatMap(({ object, where }) => {
-      const [date, subject] = [dateOf(object, 'date'), textOf(object, member)];
-      return date === undefined || subject === undefined ? [] : [{ date, subject, object, where }];
-    });
-    const bySubject = new Map<string, Adjustment[]>();
-    for (const { subject, ...adjustment } of dated.sort(byDate)) {
-      const known = bySubject.get(subject);
-      if (known) known.push(adjustment);
-      else bySubject.set(subject, [adjustment]);
-    }
-    all.set(type, bySubject);
+function adjustmentsOf(byType: PackageIndex['byType']): Adjustments {
+  const types = Object.entries(ADJUSTMENTS);
+  return new Map(types.map(([type, member]) => [type, datedBy(byType.get(type), member)]));
+}
+
+/** Objects by what the member names, in order of date. */
+function datedBy(
+  objects: ReadonlyMap<string, Placed> | undefined,
+  member: string,
+): ReadonlyMap<string, readonly Adjustment[]> {
+  const dated = [...(objects?.values() ?? [])].flatMap(({ object, where }) => {
+    const [date, subject] = [dateOf(object, 'date'), textOf(object, member)];
+    return date === undefined || subject === undefined ? [] : [{ date, subject, object, where }];
+  });
+  const bySubject = new Map<string, Adjustment[]>();
+  for (const { subject, ...adjustment } of dated.sort(byDate)) {
+    const known = bySubject.get(subject);
+    if (known) known.push(adjustment);
+    else bySubject.set(subject, [adjustment]);
   }
-  return all;
+  return bySubject;
 }
 
 function byDate(a: { readonly date: PlainDate }, b: { readonly date: PlainDate }): number {

@@ -11,10 +11,25 @@ import { closes, type Transaction } from '../transaction.ts';
  *  issued before (s. 39(1)), not what was paid for them; converted ones carry it into the other class (s. 39(4)); a split
  *  and a transfer change nothing. */
 export function statedCapitalOn(index: PackageIndex, on: PlainDate): ReadonlyMap<string, Fraction> {
+  return accountsOn(index, on).capital;
+}
+
+/** What stood in the account of a class immediately before shares left it. */
+export interface Taking {
+  readonly capitalBefore: Fraction;
+  readonly sharesBefore: Decimal;
+}
+
+/** The same of every transaction that took shares from an account. */
+export function takings(index: PackageIndex): ReadonlyMap<Transaction, Taking> {
+  return accountsOn(index, null).takings;
+}
+
+function accountsOn(index: PackageIndex, on: PlainDate | null): Accounts {
   const accounts = new Accounts();
   const closed = new Set<string>();
   for (const transaction of index.transactions) {
-    if (transaction.date > on) break;
+    if (on !== null && transaction.date > on) break;
     if (transaction.family !== 'STOCK') continue;
     const [id = ''] = transaction.securityIds;
     const security = index.securities.get(id);
@@ -26,12 +41,13 @@ export function statedCapitalOn(index: PackageIndex, on: PlainDate): ReadonlyMap
       end(index, accounts, { transaction, security });
     }
   }
-  return accounts.capital;
+  return accounts;
 }
 
 /** The capital of each class and the number of its shares, as they stand after each transaction. */
 class Accounts {
   readonly capital = new Map<string, Fraction>();
+  readonly takings = new Map<Transaction, Taking>();
   readonly #issued = new Map<string, bigint>();
 
   add(classId: string, dollars: Fraction, shares: bigint): void {
@@ -40,9 +56,10 @@ class Accounts {
   }
 
   /** Takes shares and their part of the account away, and tells the part. */
-  take(classId: string, shares: bigint): Fraction {
+  take(classId: string, shares: bigint, by: Transaction): Fraction {
     const issued = this.#issued.get(classId) ?? 0n;
     const capital = this.capital.get(classId) ?? NOTHING;
+    this.takings.set(by, { capitalBefore: capital, sharesBefore: issued as Decimal });
     const part = issued > 0n ? timesRatio(capital, fraction(shares, issued)) : NOTHING;
     this.add(classId, { ...part, numerator: -part.numerator }, -shares);
     return part;
@@ -50,7 +67,8 @@ class Accounts {
 }
 
 /** Shares that come out of other shares bring nothing in: their transaction tells what becomes of the account. */
-const isNew = ({ sources }: PackageIndex, { id }: Security): boolean => sources.get(id)?.family !== 'STOCK';
+export const isNew = ({ sources }: PackageIndex, { id }: Security): boolean =>
+  sources.get(id)?.family !== 'STOCK';
 
 function issue(accounts: Accounts, security: Security, sign = 1n): void {
   const { classId, quantity } = security;
@@ -60,7 +78,7 @@ function issue(accounts: Accounts, security: Security, sign = 1n): void {
 }
 
 /** What was received: `cost_basis` where it is told, else quantity times price. */
-function consideration({ issuance: { object } }: Security, quantity: Decimal): Fraction {
+export function consideration({ issuance: { object } }: Security, quantity: Decimal): Fraction {
   const total = parseNumeric(jsonOf(object, 'cost_basis')?.amount);
   if (total !== undefined) return fraction(total, ONE);
   const price = parseNumeric(jsonOf(object, 'share_price')?.amount) ?? ZERO;
@@ -81,18 +99,18 @@ function end(index: PackageIndex, accounts: Accounts, { transaction, security }:
   switch (act) {
     case 'REPURCHASE':
     case 'CANCELLATION':
-      accounts.take(classId, numericOf(object, 'quantity') ?? ZERO);
+      accounts.take(classId, numericOf(object, 'quantity') ?? ZERO, transaction);
       return;
     case 'RETRACTION':
       // An issue that is undone never brought anything in.
       if (isNew(index, security)) issue(accounts, security, -1n);
-      else accounts.take(classId, quantity);
+      else accounts.take(classId, quantity, transaction);
       return;
     case 'REISSUANCE':
       accounts.add(classId, NOTHING, sharesOf(index, resultIds) - quantity);
       return;
     case 'CONVERSION': {
-      const carried = accounts.take(classId, numericOf(object, 'quantity_converted') ?? ZERO);
+      const carried = accounts.take(classId, numericOf(object, 'quantity_converted') ?? ZERO, transaction);
       const toClassId = index.securities.get(resultIds[0] ?? '')?.classId;
       if (toClassId !== undefined) accounts.add(toClassId, carried, sharesOf(index, resultIds));
       return;

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkPackage } from '@tabellion/book/ocf/check.ts';
+import { comparePackages, type Loss } from '@tabellion/book/ocf/compare.ts';
+import { exportObjects } from '@tabellion/book/ocf/exchange/exportPackage.ts';
+import { IdTable } from '@tabellion/book/ocf/exchange/ids.ts';
+import { importPackage, type PackageImport } from '@tabellion/book/ocf/exchange/importPackage.ts';
+import { indexPackage } from '@tabellion/book/ocf/packageIndex.ts';
+import { type OcfPackage, readPackage } from '@tabellion/book/ocf/readPackage.ts';
+import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
+import { writePackage } from '@tabellion/book/ocf/writePackage.ts';
+import { type Instant, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { uuidv7 } from '@tabellion/kernel/ids.ts';
+import { writeZip } from '@tabellion/platform/files/zip.ts';
+import { type Command, UsageError } from '../command.ts';
+import { oneLine } from '../table.ts';
+import { md5, readPackageFiles } from './packageFiles.ts';
+import { findingLine, spelledWhere } from './sentences.ts';
+
+export const ocfRoundtrip: Command = {
+  name: 'ocf roundtrip',
+  summary: 'Takes a package into acts of the register, writes it again from these, and tells what differs.',
+  operands: ['PACKAGE', 'OUT'],
+  options: [
+    { name: 'json', help: 'one JSON object: what is held by which acts, what is kept, what differs' },
+  ],
+  example: 'tabellion ocf roundtrip company.ocf.zip again.ocf.zip',
+  async run({ operands: [path = '', out = ''], switches }, { write, complain, now }) {
+    await refuseExisting(out);
+    const { files, findings: ofArchive } = await readPackageFiles(path);
+    const report = checkPackage(files, { schemas: await loadSchemas(), md5 });
+    const faults = [...ofArchive, ...report.findings].filter(({ severity }) => severity === 'fault');
+    complain(faults.map((one) => `${findingLine(one)}\n`).join(''));
+    const { package: before } = readPackage(files, md5);
+    if (!before || report.schema === '') return 1;
+    const { made, imported } = remake(before, files, now);
+    await writeOut(out, made);
+    const { package: after } = readPackage((await readPackageFiles(out)).files, md5);
+    if (!after) throw new Error(`${out} has no manifest`);
+    const losses = comparePackages(before, after);
+    const equal = losses.length === 0;
+    if (switches.has('json')) write(`${JSON.stringify({ equal, ...summary(imported), losses }, null, 1)}\n`);
+    else {
+      write(losses.map(lossLine).join(''));
+      if (equal) write('equal\n');
+      complain(keptLines(imported));
+    }
+    return equal && faults.length === 0 ? 0 : 1;
+  },
+};
+
+/** An empty folder is as good as none. */
+async function refuseExisting(out: string): Promise<void> {
+  const found = await readdir(out).catch(({ code }: { code?: string }) => code);
+  if (found === 'ENOENT' || found?.length === 0) return;
+  throw new UsageError(`${out} is there already; name a file or folder that is not.`);
+}
+
+/** In and out again. Files that are no part of the package's lists go along as they are. */
+function remake(before: OcfPackage, files: ReadonlyMap<string, Uint8Array>, now: Instant) {
+  const ids = new IdTable(() => uuidv7(millisOfInstant(now), randomBytes(10)));
+  const imported = importPackage(indexPackage(before), ids);
+  const held = exportObjects(imported, ids);
+  const byList = new Map<string, unknown[]>();
+  for (const { list, items } of before.files) {
+    const known = byList.get(list) ?? [];
+    byList.set(list, known);
+    for (const { value } of items) known.push(held.get(value) ?? value);
+  }
+  const own = new Set([before.manifestPath, ...before.files.map((file) => file.path)]);
+  const others = [...files].filter(([path]) => !own.has(path));
+  const written = writePackage(
+    { manifest: before.manifest, objects: Object.fromEntries(byList) },
+    {
+      generatedAt: `${now.slice(0, 19)}Z`,
+      md5,
+      manifestPath: before.manifestPath,
+      taken: new Set(others.map(([path]) => path)),
+    },
+  );
+  return { made: new Map([...written, ...others]), imported };
+}
+
+async function writeOut(out: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  if (out.endsWith('.zip')) return await writeFile(out, await writeZip(files), { flag: 'wx' });
+  for (const [path, content] of files) {
+    await mkdir(dirname(join(out, path)), { recursive: true });
+    await writeFile(join(out, path), content, { flag: 'wx' });
+  }
+}
+
+function summary({ persons, acts, kept }: PackageImport) {
+  return {
+    persons: persons.length,
+    acts: countBy(acts, ({ kind }) => kind),
+    kept: countBy(kept, ({ object, because }) => `${object.object_type} ${because}`),
+  };
+}
+
+function countBy<T>(all: readonly T[], keyOf: (one: T) => string): Readonly<Record<string, number>> {
+  const counts = new Map<string, number>();
+  for (const one of all) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
+  return Object.fromEntries(counts);
+}
+
+const WHY = {
+  no_act: 'no act holds it',
+  not_fitting: 'it does not fit an act',
+  subject_kept: 'what it concerns is kept itself',
+} as const;
+
+/** What the register would not have: kept to the letter, so that it leaves again as it came. */
+function keptLines({ kept }: PackageImport): string {
+  return kept
+    .map(({ where, because }) => `kept to the letter  ${spelledWhere(where)}  ${WHY[because]}\n`)
+    .join('');
+}
+
+function lossLine({ where, member, before, after }: Loss): string {
+  const what = member === undefined ? 'the object' : member;
+  const change = `${before ?? 'nothing'} became ${after ?? 'nothing'}`;
+  return `LOSS  ${spelledWhere(where)}  ${oneLine(`${what}: ${change}`)}\n`;
+}

@@ -1,0 +1,66 @@
+import { type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import type { ClassPayload } from '../../acts/class-created.ts';
+import { wholeShares } from '../numeric.ts';
+import { jsonOf, jsonsOf, numericOf, type OcfObject, textOf } from '../object.ts';
+import { readRatio } from '../split.ts';
+import type { IdTable } from './ids.ts';
+import type { Held } from './overlay.ts';
+
+/** A class of shares as the package tells it, for a payload of `class.created`, which the caller checks. Of dividends,
+ *  redemption, restrictions and series the format says nothing that an act could hold. */
+export function readClass(object: OcfObject, ids: IdTable): Record<keyof ClassPayload, unknown> {
+  const common = textOf(object, 'class_type') !== 'PREFERRED';
+  return {
+    classId: ids.idOf('class', object.id),
+    name: textOf(object, 'name'),
+    kind: common ? 'common' : 'preferred',
+    votesPerShare: spelled(numericOf(object, 'votes_per_share')),
+    dividend: { type: 'discretionary' },
+    liquidation: { type: common ? 'residual' : 'none' },
+    redeemable: false,
+    retractable: false,
+    convertible: readConvertible(object, ids),
+    authorized: readAuthorized(object),
+    prefix: prefixOf(object),
+    seriesAllowed: false,
+    seriesOf: null,
+    restrictions: null,
+    price: null,
+  };
+}
+
+/** Certificate numbers are `A-1`: the prefix of the book has no dash at its end. */
+export function prefixOf(object: OcfObject): string {
+  return (textOf(object, 'default_id_prefix') ?? '').replace(/-$/, '');
+}
+
+export function writeClass(payload: ClassPayload, original: OcfObject | undefined): Held {
+  const given = original && textOf(original, 'default_id_prefix');
+  return {
+    name: payload.name,
+    class_type: payload.kind === 'common' ? 'COMMON' : 'PREFERRED',
+    votes_per_share: payload.votesPerShare,
+    initial_shares_authorized: payload.authorized === 'unlimited' ? 'UNLIMITED' : payload.authorized,
+    default_id_prefix: given === payload.prefix ? given : `${payload.prefix}-`,
+  };
+}
+
+function readAuthorized(object: OcfObject): string | undefined {
+  const word = textOf(object, 'initial_shares_authorized');
+  if (word === 'UNLIMITED') return 'unlimited';
+  const number = numericOf(object, 'initial_shares_authorized');
+  return number === undefined ? undefined : wholeShares(number)?.toString();
+}
+
+/** The first right; its ratio as whole numbers. A class that is not there yet, or a future round, cannot be named. */
+function readConvertible(object: OcfObject, ids: IdTable): unknown {
+  const [right] = jsonsOf(object, 'conversion_rights');
+  const target = right && textOf(right, 'converts_to_stock_class_id');
+  const ratio = right && readRatio(jsonOf(jsonOf(right, 'conversion_mechanism') ?? {}, 'ratio'));
+  if (!target || !ratio) return null;
+  const { numerator, denominator } = ratio;
+  return { into: ids.idOf('class', target), numerator: `${numerator}`, denominator: `${denominator}` };
+}
+
+const spelled = (number: Decimal | undefined): string | undefined =>
+  number === undefined ? undefined : formatDecimal(number);

@@ -1,0 +1,251 @@
+import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import { formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { formatFraction } from '@tabellion/kernel/fraction.ts';
+import { formatQuantity } from '@tabellion/kernel/quantity.ts';
+import { expect, test } from 'vitest';
+import { capTable, positionOf } from '../../captable.ts';
+import { fold } from '../../fold.ts';
+import { factOf, idOf, Story } from '../../testing.ts';
+import { type PackageCapTable, packageCapTable } from '../captable/capTable.ts';
+import type { Json, OcfObject } from '../object.ts';
+import { indexPackage, type PackageIndex } from '../packageIndex.ts';
+import { readPackage } from '../readPackage.ts';
+import {
+  noDigest,
+  option,
+  packageFiles,
+  stock,
+  stockClass,
+  type Story as Told,
+  transaction,
+} from '../testing.ts';
+import { exportObjects } from './exportPackage.ts';
+import { IdTable } from './ids.ts';
+import { type ImportedAct, importPackage, type PackageImport } from './importPackage.ts';
+
+function indexOf(story: Told | readonly Json[]): PackageIndex {
+  const files = packageFiles('transactions' in story ? story : { transactions: story });
+  const { package: read } = readPackage(files, noDigest);
+  if (!read) throw new Error('the story has no manifest');
+  return indexPackage(read);
+}
+
+/** Ids that can be read in a failure. */
+function countingIds(): IdTable {
+  let count = 0;
+  return new IdTable(() => idOf(`imported ${++count}`));
+}
+
+/** The book of an import, in a corporation that was there before. */
+function bookOf({ persons, acts }: PackageImport, on: PlainDate) {
+  const story = new Story();
+  story.incorporated('2000-01-01');
+  for (const { personId, kind, name } of persons) {
+    const facts = [{ kind: 'name' as const, ref: factOf(name) }];
+    story.record('person.added', '2000-01-01', { personId, kind, facts });
+  }
+  for (const act of acts) record(story, act);
+  return fold(story.acts, { asOf: on, knownAt: story.lastSeq });
+}
+
+const record = (story: Story, { kind, effectiveOn, payload }: ImportedAct) =>
+  story.record(kind, effectiveOn, payload);
+
+/** What both ways of reading a package can tell, in one form. */
+function byBook(imported: PackageImport, ids: IdTable, on: PlainDate) {
+  const book = bookOf(imported, on);
+  const table = capTable(positionOf(book));
+  expect(book.anomalies).toEqual([]);
+  return {
+    issued: formatQuantity(table.issued),
+    votes: formatDecimal(table.votes),
+    classes: table.classes.map((one) => [
+      ids.nameOf(one.classId),
+      formatQuantity(one.issued),
+      formatFraction(one.statedCapital),
+    ]),
+    holders: Object.fromEntries(
+      table.holders.map((one) => [
+        ids.nameOf(one.personId),
+        [formatQuantity(one.total), formatDecimal(one.votes)],
+      ]),
+    ),
+  };
+}
+
+const byPackage = (table: PackageCapTable) => ({
+  issued: table.issuedAndOutstanding,
+  votes: table.totalVotes,
+  classes: Object.entries(table.classes).map(([id, one]) => [
+    id,
+    one.issuedAndOutstanding,
+    one.statedCapitalExact,
+  ]),
+  holders: Object.fromEntries(table.holders.map((one) => [one.holder, [one.total, one.votes]])),
+});
+
+const later = { date: '2024-06-15' };
+const issued = [
+  stock('C-1', 'alice', '600', { share_price: { amount: '1', currency: 'CAD' } }),
+  stock('C-2', 'bob', '400', { share_price: { amount: '3.5', currency: 'CAD' } }),
+];
+const transfer = [
+  stock('C-3', 'alice', '150', later),
+  stock('C-4', 'bob', '250', later),
+  transaction('STOCK_TRANSFER', 'move', {
+    ...{ security_id: 'C-2', quantity: '150', resulting_security_ids: ['C-3'], balance_security_id: 'C-4' },
+  }),
+];
+const bought = [
+  stock('C-5', 'alice', '599', { date: '2024-07-01' }),
+  transaction('STOCK_REPURCHASE', 'buy', {
+    ...{ security_id: 'C-1', quantity: '1', balance_security_id: 'C-5', date: '2024-07-01' },
+    price: { amount: '9.99', currency: 'CAD' },
+  }),
+];
+const cancelled = [
+  transaction('STOCK_CANCELLATION', 'cancel', {
+    ...{ security_id: 'C-3', quantity: '150', reason_text: 'given back', date: '2024-08-01' },
+  }),
+];
+const whole = [...issued, ...transfer, ...bought, ...cancelled];
+
+test('the book of an import says what the package says, on every day', () => {
+  const classes = [
+    stockClass('COM', { votes_per_share: '1.5', initial_shares_authorized: '1000' }),
+    stockClass('B'),
+  ];
+  const index = indexOf({
+    plans: [],
+    classes,
+    transactions: [...whole, stock('B-1', 'bob', '7', { stock_class_id: 'B' })],
+  });
+  const ids = countingIds();
+  const imported = importPackage(index, ids);
+  expect(imported.kept).toEqual([]);
+  expect(imported.acts.map(({ kind }) => kind)).toEqual([
+    ...[
+      'class.created',
+      'class.created',
+      'issued',
+      'issued',
+      'issued',
+      'transferred',
+      'repurchased',
+      'cancelled',
+    ],
+  ]);
+  for (const day of ['2024-01-01', '2024-01-02', '2024-06-14', '2024-06-15', '2024-07-01', '2024-08-01']) {
+    const on = plainDate(day);
+    if (day === '2024-01-01') expect(packageCapTable(index, on).holders).toEqual([]);
+    else expect(byBook(imported, ids, on)).toEqual(byPackage(packageCapTable(index, on)));
+  }
+});
+
+test('what acts hold is written as it was read; members that none holds go along', () => {
+  const more = { ...later, stock_legend_ids: ['legend'], comments: ['a remark'], cost_basis: undefined };
+  const index = indexOf([
+    ...issued,
+    { ...transfer[0], ...more },
+    ...transfer.slice(1),
+    ...bought,
+    ...cancelled,
+  ]);
+  const ids = countingIds();
+  const imported = importPackage(index, ids);
+  for (const [original, made] of exportObjects(imported, ids)) expect(made).toEqual(original);
+});
+
+test('a number keeps its spelling, as long as it is the same number', () => {
+  const index = indexOf([
+    stock('C-1', 'alice', '+0600.0', { share_price: { amount: '1.50', currency: 'CAD' } }),
+  ]);
+  const ids = countingIds();
+  const imported = importPackage(index, ids);
+  expect(imported.acts.at(-1)).toMatchObject({
+    payload: { issues: [{ quantity: '600', price: '1.5', consideration: { amount: '900' } }] },
+  });
+  for (const [original, made] of exportObjects(imported, ids)) expect(made).toEqual(original);
+});
+
+test('a corrected act leaves corrected, with what it does not hold untouched', () => {
+  const index = indexOf([stock('C-1', 'alice', '600', { comments: ['a remark'] })]);
+  const ids = countingIds();
+  const imported = importPackage(index, ids);
+  const corrected = imported.acts.map((act): ImportedAct => {
+    if (act.kind !== 'issued') return act;
+    const issues = act.payload.issues.map((one) => ({
+      ...one,
+      quantity: '700',
+      personId: ids.idOf('person', 'bob'),
+    }));
+    return { ...act, effectiveOn: plainDate('2024-02-02'), payload: { ...act.payload, issues } };
+  });
+  const made = [...exportObjects({ ...imported, acts: corrected }, ids).values()];
+  expect(made.find((one) => one.id === 'issue-C-1')).toMatchObject({
+    ...{
+      quantity: '700',
+      stakeholder_id: 'bob',
+      date: '2024-02-02',
+      comments: ['a remark'],
+      custom_id: 'C-1',
+    },
+  });
+});
+
+test('certificates stay as they are printed; those that are spelled as ours count', () => {
+  const index = indexOf(['COM-7', 'COM-007', 'old 12'].map((label, n) => stock(label, 'bob', `${n + 1}`)));
+  const { acts } = importPackage(index, countingIds());
+  const numbers = acts.flatMap((act) =>
+    act.kind === 'issued' ? act.payload.issues.map((one) => one.certificate) : [],
+  );
+  expect(numbers).toEqual([
+    { prefix: 'COM', label: 'COM-7', serial: 7 },
+    { prefix: 'COM', label: 'COM-007', serial: null },
+    { prefix: 'COM', label: 'old 12', serial: null },
+  ]);
+});
+
+const because = ({ kept }: PackageImport) =>
+  Object.fromEntries(
+    kept.map(({ object, because: why }: { object: OcfObject; because: string }) => [object.id, why]),
+  );
+
+test('what no act can hold is kept to the letter, with all that comes of it', () => {
+  const fraction = stock('C-2', 'bob', '400.5');
+  const moved = transaction('STOCK_TRANSFER', 'move', {
+    ...{ security_id: 'C-2', quantity: '400.5', resulting_security_ids: ['C-3'] },
+  });
+  const index = indexOf([
+    stock('C-1', 'alice', '600'),
+    fraction,
+    stock('C-3', 'alice', '400.5', later),
+    moved,
+  ]);
+  const ids = countingIds();
+  const imported = importPackage(index, ids);
+  expect(because(imported)).toEqual({
+    ...{ plan: 'no_act', 'issue-C-2': 'not_fitting', 'issue-C-3': 'subject_kept', move: 'subject_kept' },
+  });
+  expect(byBook(imported, ids, plainDate('2025-01-01'))).toMatchObject({ issued: '600' });
+});
+
+test('shares of options that were exercised are new shares; the option itself is kept', () => {
+  const index = indexOf([
+    option('O-1', 'bob', '100'),
+    stock('C-1', 'bob', '40', later),
+    transaction('EQUITY_COMPENSATION_EXERCISE', 'exercise', {
+      ...{ security_id: 'O-1', quantity: '40', resulting_security_ids: ['C-1'] },
+    }),
+  ]);
+  const imported = importPackage(index, countingIds());
+  expect(imported.acts.map(({ kind }) => kind)).toEqual(['class.created', 'issued']);
+  expect(because(imported)).toEqual({ plan: 'no_act', 'grant-O-1': 'no_act', exercise: 'no_act' });
+});
+
+test('a class that says what the book cannot hold is kept, with its shares', () => {
+  const classes = [stockClass('COM', { initial_shares_authorized: 'NOT APPLICABLE' })];
+  const imported = importPackage(indexOf({ classes, transactions: issued }), countingIds());
+  expect(imported.acts).toEqual([]);
+  expect(because(imported)).toMatchObject({ COM: 'not_fitting', 'issue-C-1': 'subject_kept' });
+});

@@ -1,0 +1,104 @@
+import type { Opening } from '../../acts/securities.ts';
+import type { Json, OcfObject } from '../object.ts';
+import { writeClass } from './classes.ts';
+import type { IdTable } from './ids.ts';
+import type { ImportedAct, PackageImport } from './importPackage.ts';
+import { type Held, overlay } from './overlay.ts';
+import { writePerson } from './persons.ts';
+
+/** What the register says of objects that came in with a package: for each of them the same as the book has it now. Objects
+ *  that no act holds are not in it: they stay as they were. */
+export function exportObjects(
+  { persons, acts }: Pick<PackageImport, 'persons' | 'acts'>,
+  ids: IdTable,
+): ReadonlyMap<unknown, Json> {
+  const made = new Map<OcfObject, Json>();
+  const note = (object: OcfObject, held: Held) => made.set(object, overlay(made.get(object) ?? object, held));
+  for (const person of persons) note(person.from.object, writePerson(person));
+  for (const act of acts) {
+    const written = writeAct(act, ids);
+    for (const [index, { object }] of act.from.entries()) note(object, written[index] ?? {});
+  }
+  return made;
+}
+
+/** For each of the act's objects, in their order, what the act says of it. */
+function writeAct(act: ImportedAct, ids: IdTable): readonly Held[] {
+  switch (act.kind) {
+    case 'class.created':
+      return [writeClass(act.payload, act.from[0]?.object)];
+    case 'issued':
+      return act.payload.issues.map((one) => ({
+        ...writeOpening(act, one, ids),
+        share_price: { amount: one.price },
+        ...(act.from[0]?.object.cost_basis !== undefined && {
+          cost_basis: { amount: one.consideration.amount },
+        }),
+      }));
+    case 'transferred': {
+      const { source, transfers, balance, consideration } = act.payload;
+      const { classId, personId } = source;
+      const kept = balance?.outcome === 'reissued' ? balance : null;
+      const transfer = {
+        ...writeEnding(act, { source, balance: kept }, ids),
+        quantity: String(transfers.reduce((sum, one) => sum + BigInt(one.quantity), 0n)),
+        resulting_security_ids: transfers.map(({ securityId }) => ids.nameOf(securityId)),
+        consideration_text: consideration ?? undefined,
+      };
+      return [
+        transfer,
+        ...transfers.map((one) => writeOpening(act, { ...one, classId }, ids)),
+        ...(kept ? [writeOpening(act, { ...kept, classId, personId }, ids)] : []),
+      ];
+    }
+    case 'repurchased':
+    case 'cancelled': {
+      const { source, balance, quantity } = act.payload;
+      const { classId, personId } = source;
+      const told =
+        act.kind === 'repurchased'
+          ? { price: { amount: act.payload.price } }
+          : { reason_text: act.payload.reason };
+      const ending = { ...writeEnding(act, { source, balance }, ids), quantity, ...told };
+      return [ending, ...(balance ? [writeOpening(act, { ...balance, classId, personId }, ids)] : [])];
+    }
+    default:
+      return [];
+  }
+}
+
+type Dated = Pick<ImportedAct, 'effectiveOn'>;
+
+function writeOpening(
+  { effectiveOn }: Dated,
+  one: Pick<Opening, 'securityId' | 'certificate' | 'quantity'> & {
+    readonly classId: string;
+    readonly personId: string;
+  },
+  ids: IdTable,
+): Held {
+  return {
+    date: effectiveOn,
+    security_id: ids.nameOf(one.securityId),
+    custom_id: one.certificate?.label,
+    stakeholder_id: ids.nameOf(one.personId),
+    stock_class_id: ids.nameOf(one.classId),
+    quantity: one.quantity,
+  };
+}
+
+function writeEnding(
+  { effectiveOn }: Dated,
+  ending: {
+    readonly source: { readonly securityId: string };
+    readonly balance: { readonly securityId: string } | null;
+  },
+  ids: IdTable,
+): Held {
+  const { source, balance } = ending;
+  return {
+    date: effectiveOn,
+    security_id: ids.nameOf(source.securityId),
+    balance_security_id: balance === null ? undefined : ids.nameOf(balance.securityId),
+  };
+}

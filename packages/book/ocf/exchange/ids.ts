@@ -1,0 +1,30 @@
+/** What has an id both in a package and in the book. */
+export type Subject = 'person' | 'class' | 'security';
+
+/** The book's ids for those of a package, which may be any text, and back. */
+export class IdTable {
+  readonly #ids = new Map<string, string>();
+  readonly #names = new Map<string, string>();
+  readonly #newId: () => string;
+
+  /** @param newId a new id of the book, each time another */
+  constructor(newId: () => string) {
+    this.#newId = newId;
+  }
+
+  /** The same for the same name. */
+  idOf(subject: Subject, name: string): string {
+    const key = `${subject} ${name}`;
+    const known = this.#ids.get(key);
+    if (known !== undefined) return known;
+    const id = this.#newId();
+    this.#ids.set(key, id);
+    this.#names.set(id, name);
+    return id;
+  }
+
+  /** The package's id for one of the book; the book's own where the package has none. */
+  nameOf(id: string): string {
+    return this.#names.get(id) ?? id;
+  }
+}

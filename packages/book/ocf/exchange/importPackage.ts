@@ -1,0 +1,164 @@
+import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import type { KindName, Payloads } from '../../acts/kinds.ts';
+import { checkPayload } from '../../read.ts';
+import { isNew, takings } from '../captable/statedCapital.ts';
+import { dateOf, type Placed } from '../object.ts';
+import { outcomesOf, type PackageIndex } from '../packageIndex.ts';
+import type { Transaction } from '../transaction.ts';
+import { readClass } from './classes.ts';
+import type { IdTable } from './ids.ts';
+import { type ImportedPerson, readPerson } from './persons.ts';
+import { type Reading, readCancellation, readIssue, readRepurchase, readTransfer } from './shares.ts';
+
+/** An act that a package tells. */
+export type ImportedAct<K extends KindName = KindName> = {
+  [P in K]: {
+    readonly kind: P;
+    readonly effectiveOn: PlainDate;
+    readonly payload: Payloads[P];
+    /** The objects of which the act holds the register's part. */
+    readonly from: readonly Placed[];
+  };
+}[K];
+
+/** Why an object is kept to the letter, without an act that holds it. */
+export type KeptBecause =
+  /** No kind of act holds objects of this type. */
+  | 'no_act'
+  /** An act would, but not this one: a fraction of a share, a certificate without a number, a name that is too long. */
+  | 'not_fitting'
+  /** It concerns a holder, a class or a security that is itself kept. */
+  | 'subject_kept';
+
+export interface PackageImport {
+  readonly persons: readonly (ImportedPerson & { readonly from: Placed })[];
+  /** Classes first, then in order of date. They fit a book in which the corporation and the persons are. */
+  readonly acts: readonly ImportedAct[];
+  readonly kept: readonly (Placed & { readonly because: KeptBecause })[];
+}
+
+/** Reads a package into acts. Nothing is made fit: what an act cannot hold as it is, is kept to the letter, with all
+ *  that comes of it; so the book may hold fewer shares than the package, and `kept` says which. */
+export function importPackage(index: PackageIndex, ids: IdTable): PackageImport {
+  const gathered = new Gathered(index, ids);
+  gathered.persons();
+  gathered.classes();
+  for (const transaction of index.transactions) gathered.transaction(transaction);
+  return gathered.done();
+}
+
+class Gathered {
+  readonly #index: PackageIndex;
+  readonly #reading: Reading;
+  readonly #persons: (ImportedPerson & { from: Placed })[] = [];
+  readonly #acts: ImportedAct[] = [];
+  readonly #held = new Set<unknown>();
+  readonly #because = new Map<unknown, KeptBecause>();
+  /** Holders, classes and open securities that the book has, by the ids of the package. */
+  readonly #known = { persons: new Set<string>(), classes: new Set<string>(), open: new Set<string>() };
+
+  constructor(index: PackageIndex, ids: IdTable) {
+    this.#index = index;
+    this.#reading = { index, ids, takings: takings(index) };
+  }
+
+  persons(): void {
+    for (const placed of this.#index.byType.get('STAKEHOLDER')?.values() ?? []) {
+      const person = readPerson(placed.object, this.#reading.ids);
+      if (person) {
+        this.#persons.push({ ...person, from: placed });
+        this.#held.add(placed.object);
+        this.#known.persons.add(placed.object.id);
+      } else this.#because.set(placed.object, 'not_fitting');
+    }
+  }
+
+  /** A class has no date of its own: it is there before its first shares. */
+  classes(): void {
+    const founded = dateOf(this.#index.issuer, 'formation_date') ?? plainDate('9999-12-31');
+    const first = new Map<string, PlainDate>();
+    for (const { issuance, classId } of this.#index.securities.values()) {
+      if (classId !== undefined && !first.has(classId)) first.set(classId, issuance.date);
+    }
+    for (const placed of this.#index.byType.get('STOCK_CLASS')?.values() ?? []) {
+      const { object } = placed;
+      const used = first.get(object.id) ?? founded;
+      const on = used < founded ? used : founded;
+      if (this.#act('class.created', on, readClass(object, this.#reading.ids), [placed])) {
+        this.#known.classes.add(object.id);
+      }
+    }
+  }
+
+  transaction(transaction: Transaction): void {
+    const { family, act } = transaction;
+    if (family !== 'STOCK') return;
+    if (act === 'ISSUANCE') this.#issuance(transaction);
+    else if (act === 'TRANSFER') this.#ending('transferred', transaction, readTransfer);
+    else if (act === 'REPURCHASE') this.#ending('repurchased', transaction, readRepurchase);
+    else if (act === 'CANCELLATION') this.#ending('cancelled', transaction, readCancellation);
+    else for (const id of transaction.securityIds) this.#known.open.delete(id);
+  }
+
+  done(): PackageImport {
+    const kept = this.#index.objects
+      .filter(({ object }) => !this.#held.has(object))
+      .map((placed) => ({ ...placed, because: this.#because.get(placed.object) ?? 'no_act' }));
+    return { persons: this.#persons, acts: this.#acts, kept };
+  }
+
+  /** Shares that come of other shares are told by the act from which they come. */
+  #issuance(transaction: Transaction): void {
+    const security = this.#index.securities.get(transaction.securityIds[0] ?? '');
+    if (security?.issuance !== transaction || !isNew(this.#index, security)) return;
+    if (!this.#knows([security.id])) this.#because.set(transaction.object, 'subject_kept');
+    else if (this.#act('issued', transaction.date, readIssue(this.#reading, security), [transaction])) {
+      this.#known.open.add(security.id);
+    }
+  }
+
+  #ending<K extends KindName>(
+    kind: K,
+    transaction: Transaction,
+    read: (reading: Reading, transaction: Transaction) => unknown,
+  ): void {
+    const { securities } = this.#index;
+    const outcomes = outcomesOf(transaction);
+    const issuances = outcomes.flatMap((id) => securities.get(id)?.issuance ?? []);
+    const from = [transaction, ...issuances];
+    const [id = ''] = transaction.securityIds;
+    const fits = this.#known.open.has(id) && this.#knows(outcomes);
+    if (!fits) for (const { object } of from) this.#because.set(object, 'subject_kept');
+    else if (this.#act(kind, transaction.date, read(this.#reading, transaction), from)) {
+      for (const outcome of outcomes) this.#known.open.add(outcome);
+    }
+    this.#known.open.delete(id);
+  }
+
+  /** Whether holders and classes of these securities are in the book. */
+  #knows(securityIds: readonly string[]): boolean {
+    return securityIds.every((id) => {
+      const { holderId = '', classId = '' } = this.#index.securities.get(id) ?? {};
+      return this.#known.persons.has(holderId) && this.#known.classes.has(classId);
+    });
+  }
+
+  #act<K extends KindName>(
+    kind: K,
+    effectiveOn: PlainDate,
+    payload: unknown,
+    from: readonly Placed[],
+  ): boolean {
+    const checked = checkPayload(kind, payload);
+    for (const { object } of from) {
+      if (checked.ok) this.#held.add(object);
+      else this.#because.set(object, 'not_fitting');
+    }
+    if (checked.ok) {
+      const act = { kind, effectiveOn, payload: checked.value, from };
+      // The compiler cannot see that kind and payload belong together; `checkPayload` has seen to it.
+      this.#acts.push(act as unknown as ImportedAct);
+    }
+    return checked.ok;
+  }
+}

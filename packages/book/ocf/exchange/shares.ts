@@ -1,0 +1,131 @@
+import { DECIMAL_PLACES, type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { type Fraction, formatFraction, roundToDecimal } from '@tabellion/kernel/fraction.ts';
+import type { CertificateNumber } from '../../acts/numbers.ts';
+import { consideration, type Taking } from '../captable/statedCapital.ts';
+import { parseNumeric, wholeShares } from '../numeric.ts';
+import { jsonOf, numericOf, textOf } from '../object.ts';
+import type { PackageIndex, Security } from '../packageIndex.ts';
+import type { Transaction } from '../transaction.ts';
+import { vestingOf } from '../vestingTerms.ts';
+import { prefixOf } from './classes.ts';
+import type { IdTable } from './ids.ts';
+
+/** Reads what happens to shares into payloads of acts. What is missing or has a fraction becomes undefined, which the
+ *  check of the payload refuses; so nothing here decides what an act may hold. */
+export interface Reading {
+  readonly index: PackageIndex;
+  readonly ids: IdTable;
+  readonly takings: ReadonlyMap<Transaction, Taking>;
+}
+
+/** For `issued`: shares that come new. */
+export function readIssue(reading: Reading, security: Security): unknown {
+  const { object } = security.issuance;
+  const received = security.quantity === undefined ? undefined : consideration(security, security.quantity);
+  const issue = {
+    ...opening(reading, security),
+    vesting: vestingOf(reading.index, security) ?? null,
+    personId: personId(reading, security),
+    classId: classId(reading, security),
+    price: decimalOf(parseNumeric(jsonOf(object, 'share_price')?.amount)),
+    consideration: { kind: 'money', amount: received && exactDecimal(received) },
+    paidOn: null,
+    exemption: null,
+  };
+  return { issues: [issue], resolution: null };
+}
+
+/** For `transferred`. */
+export function readTransfer(reading: Reading, transfer: Transaction): unknown {
+  const { source, balance } = ends(reading, transfer);
+  const results = transfer.resultIds.map((id) => reading.index.securities.get(id));
+  return {
+    source,
+    transfers: results.map((one) => one && { ...opening(reading, one), personId: personId(reading, one) }),
+    balance: balance && { outcome: 'reissued', ...balance },
+    resolution: null,
+    consideration: textOf(transfer.object, 'consideration_text') ?? null,
+  };
+}
+
+/** For `repurchased`: bought by the corporation, as the format does not say on which ground. */
+export function readRepurchase(reading: Reading, repurchase: Transaction): unknown {
+  const price = decimalOf(parseNumeric(jsonOf(repurchase.object, 'price')?.amount));
+  return { ...acquisition(reading, repurchase), price, solvencyOn: null, ground: 'purchase' };
+}
+
+/** For `cancelled`. */
+export function readCancellation(reading: Reading, cancellation: Transaction): unknown {
+  return { ...acquisition(reading, cancellation), reason: textOf(cancellation.object, 'reason_text') };
+}
+
+/** The deduction explains itself: the account of the class and its shares immediately before. */
+function acquisition(reading: Reading, transaction: Transaction) {
+  const taking = reading.takings.get(transaction);
+  return {
+    ...ends(reading, transaction),
+    quantity: shares(numericOf(transaction.object, 'quantity')),
+    deduction: {
+      rule: 'PRO_RATA',
+      capitalBefore: taking && formatFraction(taking.capitalBefore),
+      sharesBefore: shares(taking?.sharesBefore),
+    },
+    resolution: null,
+  };
+}
+
+/** The security that an act ends, and the balance of it, null when there is none. */
+function ends(reading: Reading, { securityIds, balanceId }: Transaction) {
+  const { securities } = reading.index;
+  const security = securities.get(securityIds[0] ?? '');
+  const balance = balanceId === undefined ? undefined : securities.get(balanceId);
+  return {
+    source: security && {
+      securityId: reading.ids.idOf('security', security.id),
+      classId: classId(reading, security),
+      personId: personId(reading, security),
+      quantity: shares(security.quantity),
+    },
+    balance: balanceId === undefined ? null : balance && opening(reading, balance),
+  };
+}
+
+function opening({ index, ids }: Reading, security: Security) {
+  const classOf = index.byType.get('STOCK_CLASS')?.get(security.classId ?? '')?.object;
+  return {
+    securityId: ids.idOf('security', security.id),
+    certificate: certificateOf(
+      textOf(security.issuance.object, 'custom_id'),
+      classOf ? prefixOf(classOf) : '',
+    ),
+    quantity: shares(security.quantity),
+    vesting: null,
+  };
+}
+
+/** Numbers stay as they are printed; those that are spelled as ours count. */
+function certificateOf(label: string | undefined, prefix: string): Partial<CertificateNumber> | undefined {
+  if (label === undefined) return undefined;
+  const digits = label.startsWith(`${prefix}-`) ? label.slice(prefix.length + 1) : '';
+  const counts = /^[1-9]\d{0,9}$/.test(digits) && Number(digits) < 2 ** 31;
+  return { prefix, label, serial: counts ? Number(digits) : null };
+}
+
+const personId = ({ ids }: Reading, { holderId }: Security): string | undefined =>
+  holderId === undefined ? undefined : ids.idOf('person', holderId);
+
+const classId = ({ ids }: Reading, security: Security): string | undefined =>
+  security.classId === undefined ? undefined : ids.idOf('class', security.classId);
+
+const shares = (quantity: Decimal | undefined): string | undefined =>
+  quantity === undefined ? undefined : wholeShares(quantity)?.toString();
+
+const decimalOf = (value: Decimal | undefined): string | undefined =>
+  value === undefined ? undefined : formatDecimal(value);
+
+/** Undefined where ten places are not enough. */
+function exactDecimal(value: Fraction): string | undefined {
+  const rounded = roundToDecimal(value, 'down');
+  const isExact = rounded * value.denominator === value.numerator * 10n ** BigInt(DECIMAL_PLACES);
+  return isExact ? formatDecimal(rounded) : undefined;
+}
