@@ -31,7 +31,9 @@ export function AppFrame() {
   const may = useJudge();
   const mayAddSubUser = useMay('members.manage');
   const { filing_hidden_host_marker: filingHiddenMarker } = useInstallation();
-  const account = useAccount().data;
+  const reading = useAccount();
+  const account = reading.data;
+  const isKnown = account !== undefined || reading.isError;
   const orgId = useCurrentOrgId(account);
   const wide = useWide();
   const notices = useNotices(orgId);
@@ -88,9 +90,9 @@ export function AppFrame() {
   return (
     <AppShell
       nav={sections}
-      tabs={tabKeys}
+      tabs={isKnown ? tabKeys : undefined}
       switcher={account && <OrganizationSwitcher organizations={organizations} current={current} />}
-      tools={tools}
+      tools={isKnown && tools}
       panels={
         <>
           {noticesOpen && orgId !== undefined && (
@@ -105,16 +107,20 @@ export function AppFrame() {
         </>
       }
     >
-      <Suspense fallback={<Loading />}>
-        {pathname === '/landingPage' ? (
-          <div className="stack s4">
-            <VerifyNotice />
+      {!isKnown && <Loading />}
+      {/* Reads meanwhile; shown earlier, it would move when the buttons of those who may appear. */}
+      <div hidden={!isKnown}>
+        <Suspense fallback={<Loading />}>
+          {pathname === '/landingPage' ? (
+            <div className="stack s4">
+              <VerifyNotice />
+              <Outlet />
+            </div>
+          ) : (
             <Outlet />
-          </div>
-        ) : (
-          <Outlet />
-        )}
-      </Suspense>
+          )}
+        </Suspense>
+      </div>
       {passwordOpen && (
         <Suspense>
           <ChangePasswordDialog onClose={() => setPasswordOpen(false)} />

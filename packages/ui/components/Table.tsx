@@ -152,17 +152,16 @@ function SkeletonRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
     <tr key={width} className="is-state">
       {columns.map((column, at) => (
         <td key={column.key} className={column.num ? 'num' : undefined} data-card={column.card}>
-          {late && (
-            <span
-              style={{
-                display: 'inline-block',
-                width: at === 0 ? width : column.num ? 56 : 72,
-                maxWidth: '100%',
-              }}
-            >
-              <Skeleton />
-            </span>
-          )}
+          <span
+            style={{
+              display: 'inline-block',
+              width: at === 0 ? width : column.num ? 56 : 72,
+              maxWidth: '100%',
+              visibility: late ? 'visible' : 'hidden',
+            }}
+          >
+            <Skeleton />
+          </span>
         </td>
       ))}
     </tr>

@@ -9,8 +9,8 @@ import { NavList, type NavSection, TabBar } from './Nav.tsx';
 
 interface AppShellProps {
   nav: readonly NavSection[];
-  /** The keys of up to four items for the bar at the foot of phones. */
-  tabs: readonly string[];
+  /** The keys of up to four items for the bar at the foot of phones; undefined until they are known. */
+  tabs: readonly string[] | undefined;
   /** Start of the toolbar: the organization switcher. */
   switcher?: ReactNode;
   /** End of the toolbar: search, language, bell, settings, profile. */
@@ -59,7 +59,7 @@ export function AppShell({ nav, tabs, switcher, tools, navFoot, panels, children
         </footer>
         {panels}
       </div>
-      <TabBar sections={nav} keys={tabs} onMore={() => setNavOpen(true)} />
+      {tabs && <TabBar sections={nav} keys={tabs} onMore={() => setNavOpen(true)} />}
       {navOpen && <NavDrawer sections={nav} foot={navFoot} onClose={() => setNavOpen(false)} />}
     </>
   );

@@ -21,12 +21,16 @@ import { NextAct } from './NextAct.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { SetUp } from './SetUp.tsx';
 import { Tips } from './Tips.tsx';
+import { useDeclined } from './useDeclined.ts';
 
 /** dashboard: first what asks an answer, then figures, dates with their rule, people, what happened. */
 export function DashboardScreen() {
   const orgId = useOrgId();
   const reading = useRead(readDashboard, { params: { id: orgId } });
-  if (reading.data !== undefined) return <Page of={reading.data} />;
+  const { isDeclined, decline } = useDeclined(orgId);
+  // The question stands above all else: what came before it would move.
+  if (reading.data !== undefined && isDeclined !== undefined)
+    return <Page of={reading.data} onDecline={isDeclined ? undefined : decline} />;
   if (!reading.isError) return <DashboardSkeleton />;
   const { status } = reading.error.answer;
   if (status === 403) return <ForbiddenState page message={reading.message} />;
@@ -43,15 +47,18 @@ function ToOrganizations() {
   );
 }
 
-/** Before incorporation the set-up and its next act stand first; there are no figures and deadlines yet. */
-function Page({ of: dashboard }: { of: Dashboard }) {
+/** Before incorporation the set-up and its next act stand first; there are no figures and deadlines yet.
+ *  `onDecline` is undefined where the filing year's question was declined in this session. */
+function Page({ of: dashboard, onDecline }: { of: Dashboard; onDecline: (() => void) | undefined }) {
   const text = useText();
   const { org_unique_id: orgId, figures, notification, waiting } = dashboard;
   return (
     <>
       <DashboardHead of={dashboard} />
       <div className="stack s4">
-        {notification && <FilingYearPrompt key={orgId} orgId={orgId} of={notification} />}
+        {notification && onDecline && (
+          <FilingYearPrompt key={orgId} orgId={orgId} of={notification} onDecline={onDecline} />
+        )}
         {dashboard.nextAct && <VerifyNotice />}
         {dashboard.warnings.map(({ textCode, message }) => (
           <Callout

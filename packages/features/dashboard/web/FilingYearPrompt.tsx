@@ -7,21 +7,24 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BellRing } from 'lucide-react';
 import { readNotification, updateFilingYear } from '../../organizations/contract.ts';
 import { type Dashboard, readDashboard } from '../contract.ts';
-import { useDeclined } from './useDeclined.ts';
 
 interface FilingYearPromptProps {
   orgId: string;
   of: NonNullable<Dashboard['notification']>;
+  onDecline(): void;
 }
 
 /** "Set the filing year?" Yes sets the year after the incorporation; No hides the question for this session. */
-export function FilingYearPrompt({ orgId, of: { title, message, filing_year } }: FilingYearPromptProps) {
+export function FilingYearPrompt({
+  orgId,
+  of: { title, message, filing_year },
+  onDecline,
+}: FilingYearPromptProps) {
   const text = useText();
   const mayAnswer = useMay('organization.edit');
   const readings = useReadings();
   const set = useCall(updateFilingYear, { say: 'always' });
-  const { isDeclined, decline } = useDeclined(orgId);
-  if (!mayAnswer || isDeclined !== false) return null;
+  if (!mayAnswer) return null;
 
   const accept = async () => {
     const answer = await set.run({ params: { id: orgId }, body: { filing_year } });
@@ -34,7 +37,7 @@ export function FilingYearPrompt({ orgId, of: { title, message, filing_year } }:
         title={title}
         actions={
           <>
-            <Button onClick={decline} disabled={set.busy}>
+            <Button onClick={onDecline} disabled={set.busy}>
               {text('dashboard.prompt.no')}
             </Button>
             <Button variant="primary" busy={set.busy} onClick={() => void accept()}>
