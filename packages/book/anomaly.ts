@@ -13,6 +13,7 @@ export type AnomalyCode =
   | 'below_issued' // the articles may not authorize fewer than are issued
   | 'series_above_class' // the series of a class are authorized above it together (CBCA s. 27)
   | 'series_differs' // the class is a series of another class than the act says, or of none
+  | 'not_all_shares' // the act takes every share of the class, but not these
   | 'no_security' // the certificate is not in the register on that date
   | 'not_open' // another act ended the certificate, or it is void
   | 'source_differs' // the certificate has another holder, class or number of shares than the act says

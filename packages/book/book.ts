@@ -37,6 +37,8 @@ export class Book {
   readonly #elsewhere: Elsewhere;
   /** Active appointments by seat: one at most, unless an import said otherwise. */
   readonly seats = new Map<string, Set<string>>();
+  /** Days on which an act took every share of a class, by class. */
+  readonly wholeDays = new Map<string, Set<PlainDate>>();
   /** Certificate numbers ever given, and by which act. */
   readonly numbers = new Map<string, NumberClaim>();
 
@@ -59,6 +61,19 @@ export class Book {
     return Array.from(this.tables.classTerms.now(), ({ value }) => value).filter(
       (terms) => terms.seriesOf === classId,
     );
+  }
+
+  /** Flags an act that takes every share of a class when others are outstanding than those. */
+  requireWhole(
+    act: Occurrence<unknown>,
+    classId: string,
+    { shares, path }: { readonly shares: bigint; readonly path: string },
+  ): void {
+    const { effectiveOn } = act;
+    this.wholeDays.set(classId, (this.wholeDays.get(classId) ?? new Set()).add(effectiveOn));
+    const issued = this.outstanding(classId, effectiveOn);
+    if (issued === shares) return;
+    this.flag(act, 'not_all_shares', path, { classId, issued: String(issued), taken: String(shares) });
   }
 
   /** Takes the seat for an appointment; the answer is who sat there already. */

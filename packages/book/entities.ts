@@ -6,6 +6,7 @@ import type { ClassPayload } from './acts/class-created.ts';
 import type { ArticlesPayload } from './acts/incorporated.ts';
 import type { Consideration, Exemption } from './acts/issued.ts';
 import type { FactKind, PersonKind } from './acts/person-added.ts';
+import type { SplitKind } from './acts/split.ts';
 import type { Position } from './positions.ts';
 import type { PlannedVesting } from './vesting.ts';
 
@@ -42,7 +43,7 @@ export interface ClassTerms extends ClassPayload {
 }
 
 /** The kinds of act that end a security. */
-export type EndingKind = 'transferred' | AcquisitionKind;
+export type EndingKind = 'transferred' | AcquisitionKind | 'converted' | SplitKind;
 
 /** One security, whether a certificate or an acknowledgment was given for it. `ended`: an act ended it, even in part, and
  *  it represents nothing any more. `void`: the act that opened it was taken back. The number stays in the register. */
@@ -90,7 +91,7 @@ export const isIssue = (one: Certificate): one is IssuedCertificate =>
 export interface CapitalEntry {
   readonly classId: string;
   readonly securityId: string;
-  readonly kind: 'issue' | 'acquisition';
+  readonly kind: 'issue' | 'acquisition' | 'conversion' | 'split';
   /** Dollars, to ten places, less than zero when they leave. */
   readonly amount: string;
   /** The exact amount as a fraction, where ten places do not hold it. */

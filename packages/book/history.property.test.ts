@@ -203,6 +203,14 @@ function sharesMadeBy(act: ChangeAct): bigint {
     case 'surrendered':
     case 'cancelled':
       return -BigInt(act.payload.quantity);
+    case 'converted':
+      return BigInt(act.payload.into.quantity) - BigInt(act.payload.quantity);
+    case 'class.split':
+    case 'class.consolidated':
+      return act.payload.reissued.reduce(
+        (sum, { source, into }) => sum + BigInt(into?.quantity ?? 0) - BigInt(source.quantity),
+        0n,
+      );
     default:
       return 0n;
   }

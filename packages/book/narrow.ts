@@ -5,7 +5,7 @@ import type { Anomaly, AnomalyCode } from './anomaly.ts';
 import type { Difference } from './rows.ts';
 import { type Ask, Slice } from './slice.ts';
 import type { Stepwise } from './stepwise.ts';
-import { daysInDoubt, elsewhereOf, isBounded, type SharesByDay } from './totals.ts';
+import { daysInDoubt, elsewhereOf, isAsked, type SharesByDay } from './totals.ts';
 
 /** Where a history lies. */
 export interface HistoryStore {
@@ -59,11 +59,11 @@ async function close(slice: Slice, store: HistoryStore, run: Run): Promise<boole
 type Books = Pick<Proposed, 'before' | 'after'>;
 type Days = ReadonlyMap<string, ReadonlySet<PlainDate>>;
 
-/** Where the articles authorize any number, nothing asks how many there are. */
+/** Where the articles authorize any number and no act takes every share, nothing asks how many there are. */
 async function boundedClasses(store: HistoryStore, slice: Slice, books: Books) {
   const whole = new Map<string, SharesByDay>();
   for (const classId of slice.counted().keys()) {
-    if (isBounded({ ...books, classId })) whole.set(classId, await store.sharesByDay(classId));
+    if (isAsked({ ...books, classId })) whole.set(classId, await store.sharesByDay(classId));
   }
   return whole;
 }
@@ -79,7 +79,7 @@ function doubtsOf(slice: Slice, books: Books, bounded: ReadonlyMap<string, Share
 }
 
 /** What totals decide. */
-const BOUNDS: ReadonlySet<AnomalyCode> = new Set(['above_authorized', 'below_issued']);
+const BOUNDS: ReadonlySet<AnomalyCode> = new Set(['above_authorized', 'below_issued', 'not_all_shares']);
 
 /** Totals are known on the days in doubt; on others nothing is above the authorized number that was not. */
 function narrowOf(proposed: Proposed, slice: Slice, additions: readonly Act[], doubted: Days): Narrow {

@@ -4,7 +4,17 @@ import type { StoredAct } from './act.ts';
 import { isKindName, type KindName, type Payloads } from './acts/kinds.ts';
 import { OFFICES } from './positions.ts';
 import { checkPayload, readAct } from './read.ts';
-import { acquisition, articles, classTerms, factOf, founded, idOf, issue, transfer } from './testing.ts';
+import {
+  acquisition,
+  articles,
+  classTerms,
+  factOf,
+  founded,
+  idOf,
+  issue,
+  part,
+  transfer,
+} from './testing.ts';
 
 const appointed = {
   appointmentId: idOf('a1'),
@@ -24,6 +34,12 @@ const source = {
 };
 
 const back = acquisition(source, 400, { balance: { shares: 200, serial: 3 } });
+
+const division = {
+  classId: idOf('Common'),
+  fractions: { rounding: 'down' as const, cashPerShare: null },
+  resolution: null,
+};
 
 const sound: { readonly [K in KindName]: Payloads[K] } = {
   incorporated: articles,
@@ -51,6 +67,26 @@ const sound: { readonly [K in KindName]: Payloads[K] } = {
   repurchased: { ...back, price: '9.99', solvencyOn: plainDate('2025-09-30'), ground: 'purchase' },
   redeemed: { ...back, price: '1', solvencyOn: null },
   surrendered: back,
+  converted: {
+    source,
+    quantity: '400',
+    ratio: { numerator: '3', denominator: '2' },
+    fractions: { rounding: 'down', cashPerShare: '1.25' },
+    into: { classId: idOf('Seed'), ...part({ shares: 600, serial: 1, prefix: 'SE' }) },
+    balance: part({ shares: 200, serial: 3 }),
+    deduction: { rule: 'PRO_RATA', capitalBefore: '1000/3', sharesBefore: '1000' },
+    resolution: null,
+  },
+  'class.split': {
+    ...division,
+    ratio: { numerator: '3', denominator: '2' },
+    reissued: [{ source, into: part({ shares: 900, serial: 2 }) }],
+  },
+  'class.consolidated': {
+    ...division,
+    ratio: { numerator: '1', denominator: '1000' },
+    reissued: [{ source, into: null }],
+  },
   cancelled: { ...back, reason: 'Entered twice by the former keeper of the register.' },
 };
 

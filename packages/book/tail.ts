@@ -24,6 +24,8 @@ export interface Needs {
   readonly seriesOf: Set<string>;
   /** The number of shares issued and outstanding of these classes. */
   readonly issuedOf: Set<string>;
+  /** The same, though the articles authorize any number. */
+  readonly wholeOf: Set<string>;
   readonly certificates: Set<string>;
   /** Any certificate, open or void, with one of these labels or serials under its prefix. */
   readonly numbers: CertificateNumber[];
@@ -52,11 +54,13 @@ export function needsOf(acts: readonly ChangeAct[]): Needs {
     classes: new Set(),
     seriesOf: new Set(),
     issuedOf: new Set(),
+    wholeOf: new Set(),
     certificates: new Set(),
     numbers: [],
   };
   for (const act of acts) {
-    const { reads, writes, counts } = touchesOf(act);
+    const { reads, writes, counts, whole = [] } = touchesOf(act);
+    for (const classId of whole) needs.wholeOf.add(classId);
     for (const subject of [...reads, ...writes.map((write) => write.subject)]) addNeed(subject, needs);
     for (const classId of counts) {
       needs.classes.add(classId);

@@ -1,7 +1,8 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { newShares } from './acts/fractions.ts';
 import type { Source } from './acts/securities.ts';
 import { fold } from './fold.ts';
-import { acquisition, idOf, type Story, transfer } from './testing.ts';
+import { acquisition, idOf, part, type Story, transfer } from './testing.ts';
 
 /** What happens to certificates in random histories; for tests. */
 
@@ -29,6 +30,9 @@ function sourceAt(story: Story, { which, shares, on }: Omit<Deed, 'name'>): Sour
   return { securityId, classId, personId, quantity: String(quantity + wrong) };
 }
 
+/** Numbers that no other act of the story gives. */
+const serialAfter = (story: Story): number => (story.lastSeq + 1) * 100 + 1000;
+
 function prefixOf({ classId }: Pick<Source, 'classId'>): string {
   return (
     [...CLASSES, ...SERIES]
@@ -44,7 +48,7 @@ export function tellTransfer(story: Story, step: Deed): void {
   if (from === undefined) return;
   const { which, shares, name, on } = step;
   const prefix = prefixOf(from);
-  const serial = (story.lastSeq + 1) * 10 + 1000;
+  const serial = serialAfter(story);
   const all = BigInt(from.quantity);
   const some = which % 3 === 0 || BigInt(shares) >= all ? all : BigInt(shares);
   const half = shares % 4 === 0 && some > 1n ? some / 2n : 0n;
@@ -67,7 +71,7 @@ export function tellReturn(story: Story, step: Deed): void {
   const { which, shares, on } = step;
   const all = BigInt(from.quantity);
   const some = which % 2 === 0 || BigInt(shares) >= all ? all : BigInt(shares);
-  const serial = (story.lastSeq + 1) * 10 + 1000;
+  const serial = serialAfter(story);
   const payload = acquisition(from, some, {
     balance: all > some ? { shares: all - some, serial, prefix: prefixOf(from) } : null,
     deduction: { rule: 'PRO_RATA', capitalBefore: '700/3', sharesBefore: String(all) },
@@ -77,4 +81,57 @@ export function tellReturn(story: Story, step: Deed): void {
   else if (shares % 4 === 1) story.record('redeemed', on, { ...payload, ...paid });
   else if (shares % 4 === 2) story.record('surrendered', on, payload);
   else story.record('cancelled', on, { ...payload, reason: 'found twice' });
+}
+
+const RATIOS = [
+  { numerator: '1', denominator: '1' },
+  { numerator: '3', denominator: '2' },
+  { numerator: '1', denominator: '2' },
+] as const;
+const DOWN = { rounding: 'down', cashPerShare: '0.75' } as const;
+
+/** All of a certificate or a part of it becomes shares of the other class, where a whole one remains. */
+export function tellConversion(story: Story, step: Deed): void {
+  const from = sourceAt(story, step);
+  if (from === undefined) return;
+  const { which, shares, on } = step;
+  const all = BigInt(from.quantity);
+  const some = which % 2 === 0 || BigInt(shares) >= all ? all : BigInt(shares);
+  const exchange = { ratio: RATIOS[shares % 3] ?? RATIOS[0], fractions: DOWN };
+  const brought = newShares(String(some), exchange);
+  const classId = idOf(CLASSES.find((name) => idOf(name) !== from.classId) ?? '');
+  if (brought === 0n) return;
+  const serial = serialAfter(story);
+  story.record('converted', on, {
+    source: from,
+    quantity: String(some),
+    ...exchange,
+    into: { classId, ...part({ shares: brought, serial, prefix: prefixOf({ classId }) }) },
+    balance: all > some ? part({ shares: all - some, serial: serial + 1, prefix: prefixOf(from) }) : null,
+    deduction: { rule: 'PRO_RATA', capitalBefore: '700/3', sharesBefore: String(all) },
+    resolution: null,
+  });
+}
+
+/** Every certificate of a class that is open then, now and then one too few, is reissued by a ratio. */
+export function tellDivision(story: Story, { which, shares, on }: Deed): void {
+  const classId = idOf(CLASSES[which % 2] ?? '');
+  const then = [...fold(story.acts, { asOf: on }).tables.certificates.now()].map(({ value }) => value);
+  const open = then.filter((one) => one.status === 'open' && one.classId === classId);
+  const taken = shares % 5 === 0 ? open.slice(1) : open;
+  if (taken.length === 0) return;
+  const isSplit = shares % 2 === 0;
+  const exchange = {
+    ratio: isSplit ? { numerator: '2', denominator: '1' } : { numerator: '1', denominator: '3' },
+    fractions: DOWN,
+  };
+  const serial = serialAfter(story);
+  const reissued = taken.map(({ securityId, personId, quantity }, i) => {
+    const source = { securityId, classId, personId, quantity: String(quantity) };
+    const whole = newShares(source.quantity, exchange);
+    const into = part({ shares: whole, serial: serial + i, prefix: prefixOf({ classId }) });
+    return { source, into: whole === 0n ? null : into };
+  });
+  const kind = isSplit ? 'class.split' : 'class.consolidated';
+  story.record(kind, on, { classId, ...exchange, reissued, resolution: null });
 }

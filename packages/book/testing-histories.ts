@@ -2,7 +2,15 @@ import { addDays, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import fc from 'fast-check';
 import type { Act, ChangeAct } from './acts/kinds.ts';
 import { idOf, issue, type Story } from './testing.ts';
-import { CLASSES, type Deed, SERIES, tellReturn, tellTransfer } from './testing-deeds.ts';
+import {
+  CLASSES,
+  type Deed,
+  SERIES,
+  tellConversion,
+  tellDivision,
+  tellReturn,
+  tellTransfer,
+} from './testing-deeds.ts';
 
 /** Random histories, as transactions of one to three steps; for tests. A new kind of act is told here too. */
 
@@ -26,6 +34,8 @@ const DEEDS = [
   'transferred',
   'transferred',
   'returned',
+  'converted',
+  'divided',
   'replace',
   'replace',
   'void',
@@ -82,6 +92,8 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
     });
   else if (what === 'transferred') tellTransfer(story, { which, shares, name, on });
   else if (what === 'returned') tellReturn(story, { which, shares, name, on });
+  else if (what === 'converted') tellConversion(story, { which, shares, name, on });
+  else if (what === 'divided') tellDivision(story, { which, shares, name, on });
   else if (what === 'issued') {
     const second = shares % 3 === 0 ? [issue('Ann', 'Common', shares, seq + 1000)] : [];
     const serial = shares % 5 === 0 ? which + 1 : seq; // now and then a number that was given before

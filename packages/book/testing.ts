@@ -104,7 +104,8 @@ export function sourceOf(story: Story, name: string): Source {
   return { securityId, classId, personId, quantity: String(quantity) };
 }
 
-const part = ({ shares, serial, prefix = 'CO' }: Part) => ({
+/** What a holder gets under a number of its own. */
+export const part = ({ shares, serial, prefix = 'CO' }: Part) => ({
   securityId: idOf(`${prefix}-${serial}`),
   certificate: { prefix, label: `${prefix}-${serial}`, serial },
   quantity: String(shares),

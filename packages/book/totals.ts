@@ -45,12 +45,24 @@ interface Comparison {
 }
 
 /** Days on which an act may be above the authorized number that was not, or the reverse, by the most shares that can
- *  have been outstanding at any moment of the day. Exact while shares only come into being. */
+ *  have been outstanding at any moment of the day: exact while shares only come into being. And days on which an act that
+ *  takes every share may find others than before. */
 export function daysInDoubt({ classId, whole, before, after, touched }: Comparison): Set<PlainDate> {
   const was = sharesByDay(before.tables.certificates.rows(), classId);
   const is = sharesByDay(after.tables.certificates.rows(), classId);
   const [oldLimits, limits] = [limitsOf(before, classId), limitsOf(after, classId)];
-  const days = new Set([...whole.keys(), ...was.keys(), ...is.keys(), ...touched, ...limits.days]);
+  const wholeDays = new Set([
+    ...(before.wholeDays.get(classId) ?? []),
+    ...(after.wholeDays.get(classId) ?? []),
+  ]);
+  const days = new Set([
+    ...whole.keys(),
+    ...was.keys(),
+    ...is.keys(),
+    ...touched,
+    ...limits.days,
+    ...wholeDays,
+  ]);
   const doubted = new Set<PlainDate>();
   let [elsewhere, old, now] = [0n, 0n, 0n];
   for (const day of [...days].sort()) {
@@ -60,6 +72,7 @@ export function daysInDoubt({ classId, whole, before, after, touched }: Comparis
     const mayDiffer = now > old || touched.has(day) || isBelow(limit, oldLimit);
     if (mayDiffer && (isAbove(others + now + b.opened, limit) || isAbove(others + old + a.opened, oldLimit)))
       doubted.add(day);
+    if (wholeDays.has(day) && (now !== old || touched.has(day))) doubted.add(day);
     elsewhere += all.change - a.change;
     old += a.change;
     now += b.change;
@@ -67,9 +80,10 @@ export function daysInDoubt({ classId, whole, before, after, touched }: Comparis
   return doubted;
 }
 
-/** Whether the articles ever bounded the class, in either book: only then days are worth comparing. */
-export function isBounded({ before, after, classId }: Pick<Comparison, 'before' | 'after' | 'classId'>) {
-  return [before, after].some((book) => limitsOf(book, classId).isBounded);
+/** Whether the articles ever bounded the class, or an act took all of it, in either book: only then days are worth
+ *  comparing. */
+export function isAsked({ before, after, classId }: Pick<Comparison, 'before' | 'after' | 'classId'>) {
+  return [before, after].some((book) => limitsOf(book, classId).isBounded || book.wholeDays.has(classId));
 }
 
 /** What the rest of the history had made outstanding before each of `days`, by class. */

@@ -4,6 +4,7 @@ import {
   formatFraction,
   fraction,
   fractionOf,
+  NOTHING,
   roundToDecimal,
   timesRatio,
 } from '@tabellion/kernel/fraction.ts';
@@ -31,7 +32,7 @@ export const isDeductionOf = (one: Deduction, shares: string): boolean =>
 
 /** Exact dollars that `shares` take from the account. */
 function deducted(one: Deduction, shares: bigint): Fraction {
-  if (one.rule === 'NONE') return fraction(0n, 1n);
+  if (one.rule === 'NONE') return NOTHING;
   return timesRatio(fractionOf(one.capitalBefore), fraction(shares, BigInt(one.sharesBefore)));
 }
 
@@ -42,21 +43,41 @@ function spelledAmount(exact: Fraction): Pick<CapitalEntry, 'amount' | 'exact'> 
   return { amount: formatDecimal(rounded), ...(isExact ? {} : { exact: formatFraction(exact) }) };
 }
 
-interface Leaving {
+interface Movement {
   readonly classId: string;
   readonly securityId: string;
   readonly kind: CapitalEntry['kind'];
   readonly shares: bigint;
-  readonly deduction: Deduction;
 }
 
-/** Shares of an ended security leave the account. */
-export function deduct(book: Book, act: Occurrence<unknown>, leaving: Leaving): void {
-  const { classId, securityId, kind, shares, deduction } = leaving;
-  const { numerator, denominator } = deducted(deduction, shares);
-  book.tables.capitalEntries.put(
-    `${securityId} ended`,
-    { classId, securityId, kind, shares: -shares, ...spelledAmount({ numerator: -numerator, denominator }) },
-    act,
-  );
+/** Shares of an ended security leave the account. Answers the dollars that go with them. */
+export function deduct(
+  book: Book,
+  act: Occurrence<unknown>,
+  { deduction, ...leaving }: Movement & { readonly deduction: Deduction },
+): Fraction {
+  const dollars = deducted(deduction, leaving.shares);
+  const left = { numerator: -dollars.numerator, denominator: dollars.denominator };
+  enter(book, act, `${leaving.securityId} ended`, { ...leaving, shares: -leaving.shares, dollars: left });
+  return dollars;
+}
+
+/** Shares of an ended security become more or fewer; the dollars stay. */
+export const move = (book: Book, act: Occurrence<unknown>, movement: Movement): void =>
+  enter(book, act, `${movement.securityId} ended`, { ...movement, dollars: NOTHING });
+
+/** Shares of a security that is opened come into the account, with dollars of another. */
+export const credit = (
+  book: Book,
+  act: Occurrence<unknown>,
+  coming: Movement & { readonly dollars: Fraction },
+): void => enter(book, act, coming.securityId, coming);
+
+function enter(
+  book: Book,
+  act: Occurrence<unknown>,
+  key: string,
+  { dollars, ...movement }: Movement & { readonly dollars: Fraction },
+): void {
+  book.tables.capitalEntries.put(key, { ...movement, ...spelledAmount(dollars) }, act);
 }

@@ -7,6 +7,7 @@ import { CONSIDERATION_KINDS, EXEMPTION_CATEGORIES } from '../issuing.ts';
 import type { Write } from '../touches.ts';
 import { checkTerms, plannedVestingShape } from '../vesting.ts';
 import { amount, date, id, quantity, resolution } from './atoms.ts';
+import { bringOut } from './fractions.ts';
 import type { Kind } from './kind.ts';
 import { certificate } from './numbers.ts';
 import { identityOf, takeNumber } from './securities.ts';
@@ -111,12 +112,7 @@ function applyIssue(book: Book, act: Occurrence<IssuedPayload>, one: Issue, path
     return;
   }
   const shares = BigInt(one.quantity);
-  const outstanding = book.outstanding(classId, act.effectiveOn) + shares;
-  if (terms.authorized !== 'unlimited' && outstanding > BigInt(terms.authorized)) {
-    const params = { classId, authorized: terms.authorized, issued: String(outstanding) };
-    book.flag(act, 'above_authorized', `${path}.quantity`, params);
-  }
-  book.count(classId, shares);
+  bringOut(book, act, terms, { shares, path: `${path}.quantity` });
   takeNumber(book, act, one, path);
   certificates.put(securityId, securityOf(act, one, 'open'), act);
   capitalEntries.put(

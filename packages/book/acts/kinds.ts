@@ -14,11 +14,13 @@ import { type AuthorizedChangedPayload, authorizedChanged } from './authorized-c
 import { type CeasedPayload, ceased } from './ceased.ts';
 import { type ClassAmendedPayload, classAmended } from './class-amended.ts';
 import { type ClassPayload, classCreated } from './class-created.ts';
+import { type ConvertedPayload, converted } from './converted.ts';
 import { type IncorporatedPayload, incorporated } from './incorporated.ts';
 import { type IssuedPayload, issued } from './issued.ts';
 import type { Kind } from './kind.ts';
 import { type PersonAddedPayload, personAdded } from './person-added.ts';
 import { type PersonChangedPayload, personChanged } from './person-changed.ts';
+import { consolidated, type SplitPayload, split } from './split.ts';
 import { type TransferredPayload, transferred } from './transferred.ts';
 
 /** What an act of each kind says, in the newest version of the kind. */
@@ -37,6 +39,9 @@ export interface Payloads {
   readonly redeemed: RedeemedPayload;
   readonly surrendered: SurrenderedPayload;
   readonly cancelled: CancelledPayload;
+  readonly converted: ConvertedPayload;
+  readonly 'class.split': SplitPayload;
+  readonly 'class.consolidated': SplitPayload;
 }
 
 export type KindName = keyof Payloads;
@@ -57,6 +62,9 @@ export const kinds: { readonly [K in KindName]: Kind<K, Payloads[K]> } = {
   redeemed,
   surrendered,
   cancelled,
+  converted,
+  'class.split': split,
+  'class.consolidated': consolidated,
 };
 
 /** An act that says something, by kind: narrowing on `kind` narrows the payload. */

@@ -43,6 +43,8 @@ export interface Opened extends Opening {
   readonly personId: string;
   readonly from: readonly string[];
   readonly path: string;
+  /** The price at which the shares were issued is not that of these. */
+  readonly isRepriced?: boolean;
 }
 
 /** Ids and numbers that must stay when the act is corrected. */
@@ -116,13 +118,15 @@ interface Exchange {
   readonly opening: readonly Opened[];
 }
 
-/** Ends securities and opens those that come of them, at the price at which the shares were issued. Counts nothing. */
+/** Ends securities and opens those that come of them, at the price at which the shares were issued where each stays one.
+ *  Counts nothing. */
 export function exchange(book: Book, act: Occurrence<unknown>, { by, ending, opening }: Exchange): void {
   const { certificates } = book.tables;
   const { root, effectiveOn: on } = act;
+  const comesOf = new Map<string, string[]>(ending.map(({ securityId }) => [securityId, []]));
+  for (const { from, securityId } of opening) for (const id of from) comesOf.get(id)?.push(securityId);
   for (const security of ending) {
-    const comesOfIt = opening.filter(({ from }) => from.includes(security.securityId));
-    const into = comesOfIt.map(({ securityId }) => securityId);
+    const into = comesOf.get(security.securityId) ?? [];
     certificates.put(
       security.securityId,
       { ...security, status: 'ended', ended: { by, root, on, into } },
@@ -132,7 +136,7 @@ export function exchange(book: Book, act: Occurrence<unknown>, { by, ending, ope
   const prices = new Map(ending.map(({ securityId, price }) => [securityId, price]));
   for (const one of opening) {
     takeNumber(book, act, one, one.path);
-    const price = prices.get(one.from[0] ?? '') ?? null;
+    const price = one.isRepriced === true ? null : (prices.get(one.from[0] ?? '') ?? null);
     certificates.put(one.securityId, securityOf(act, one, { by, price, status: 'open' }), act);
   }
 }

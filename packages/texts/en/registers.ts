@@ -26,6 +26,8 @@ export const registers = {
   'REGISTERS.SERIES_ABOVE_CLASS':
     'The series of this class would be authorized above its {authorized} shares together.',
   'REGISTERS.SERIES_DIFFERS': 'In the register this class is a series of another class, or of none.',
+  'REGISTERS.NOT_ALL_SHARES':
+    '{issued} shares of this class are outstanding on that date. Please reissue all of them.',
   'REGISTERS.NO_SECURITY': 'This certificate is not in the register on that date.',
   'REGISTERS.NOT_OPEN': 'This certificate has ended or is void. Please choose one that is open on that date.',
   'REGISTERS.SOURCE_DIFFERS': 'On that date this certificate has another holder, class or number of shares.',

@@ -29,6 +29,8 @@ export const registers = {
     'Ensemble, les séries de cette catégorie dépasseraient les {authorized} actions qu’elle autorise.',
   'REGISTERS.SERIES_DIFFERS':
     'Au registre, cette catégorie est une série d’une autre catégorie, ou n’est pas une série.',
+  'REGISTERS.NOT_ALL_SHARES':
+    '{issued} actions de cette catégorie sont en circulation à cette date. Veuillez les réémettre toutes.',
   'REGISTERS.NO_SECURITY': 'Ce certificat ne figure pas au registre à cette date.',
   'REGISTERS.NOT_OPEN':
     'Ce certificat a pris fin ou est annulé. Veuillez en choisir un qui est en vigueur à cette date.',

@@ -25,6 +25,8 @@ export const registers = {
   'REGISTERS.BELOW_ISSUED': 'Bu grupta {issued} pay çıkarılmış. Lütfen en az bu kadarına izin verin.',
   'REGISTERS.SERIES_ABOVE_CLASS': 'Bu grubun serileri birlikte, grubun {authorized} paylık sınırını aşardı.',
   'REGISTERS.SERIES_DIFFERS': 'Defterde bu grup başka bir grubun serisi ya da hiçbirinin serisi değil.',
+  'REGISTERS.NOT_ALL_SHARES':
+    'O tarihte bu grupta dolaşımda {issued} pay var. Lütfen hepsini yeniden çıkarın.',
   'REGISTERS.NO_SECURITY': 'Bu pay senedi o tarihte defterde yok.',
   'REGISTERS.NOT_OPEN': 'Bu pay senedi sona erdi ya da hükümsüz. Lütfen o tarihte geçerli olan birini seçin.',
   'REGISTERS.SOURCE_DIFFERS': 'Bu pay senedinin o tarihte sahibi, grubu ya da pay sayısı farklı.',

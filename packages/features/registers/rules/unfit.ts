@@ -30,6 +30,7 @@ const textCodes: Readonly<Record<AnomalyCode, TextCode>> = {
   below_issued: 'REGISTERS.BELOW_ISSUED',
   series_above_class: 'REGISTERS.SERIES_ABOVE_CLASS',
   series_differs: 'REGISTERS.SERIES_DIFFERS',
+  not_all_shares: 'REGISTERS.NOT_ALL_SHARES',
   no_security: 'REGISTERS.NO_SECURITY',
   not_open: 'REGISTERS.NOT_OPEN',
   source_differs: 'REGISTERS.SOURCE_DIFFERS',

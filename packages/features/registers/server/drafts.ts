@@ -106,6 +106,9 @@ const foundingOrder: Readonly<Record<KindName, number>> = {
   redeemed: 8,
   surrendered: 8,
   cancelled: 8,
+  converted: 8,
+  'class.split': 8,
+  'class.consolidated': 8,
 };
 
 export const inFoundingOrder = (drafts: readonly DraftAct[]): DraftAct[] =>

@@ -50,7 +50,7 @@ function selectNeeded(q: Queries, orgId: string, needs: Needs): Promise<StoredRo
     select "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from needed`);
 }
 
-/** Only of classes with a limit: where the articles authorize any number, nothing asks how many there are. */
+/** Where the articles authorize any number, only an act that takes every share asks how many there are. */
 async function selectIssued(q: Queries, orgId: string, needs: Needs): Promise<Map<string, bigint>> {
   const rows = await q.all<{ class_id: string; shares: string }>(sql`
     select class_id, sum(quantity)::text as shares from certificates
@@ -58,7 +58,7 @@ async function selectIssued(q: Queries, orgId: string, needs: Needs): Promise<Ma
         and class_id in (
           select key::uuid from class_terms
             where org_id = ${orgId} and eff_to is null and known_to is null and key = any(${[...needs.issuedOf]})
-              and value ->> 'authorized' <> 'unlimited')
+              and (value ->> 'authorized' <> 'unlimited' or key = any(${[...needs.wholeOf]})))
       group by class_id`);
   return new Map(rows.map(({ class_id, shares }) => [class_id, BigInt(shares)]));
 }

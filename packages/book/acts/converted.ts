@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { id, quantity, resolution } from './atoms.ts';
+import { credit, deduct, deduction, isDeductionOf } from './deduction.ts';
+import { bringOut, fractions, newShares, ratio } from './fractions.ts';
+import type { Kind } from './kind.ts';
+import {
+  areDistinct,
+  endingWrite,
+  exchange,
+  identityOf,
+  keepVoid,
+  mayOpen,
+  numbered,
+  type Opened,
+  opening,
+  openingWrites,
+  openSource,
+  source,
+  sumOf,
+} from './securities.ts';
+
+const draftSchema = z
+  .strictObject({
+    source,
+    /** How many of them are converted. */
+    quantity,
+    ratio,
+    fractions,
+    /** The shares of another class that the holder gets for them. */
+    into: z.strictObject({ classId: id, ...opening }),
+    /** Null when all of the certificate is converted. */
+    balance: z.nullable(z.strictObject(opening)),
+    /** What leaves the account of the old class and is added to that of the new one (CBCA s. 39(4)). */
+    deduction,
+    resolution: z.nullable(resolution),
+  })
+  .check(
+    z.refine((payload) => areDistinct([payload.source, ...openingsOf(payload)]), { path: ['into'] }),
+    z.refine(({ source, into }) => into.classId !== source.classId, { path: ['into', 'classId'] }),
+    z.refine((payload) => BigInt(payload.into.quantity) === newShares(payload.quantity, payload), {
+      path: ['into', 'quantity'],
+    }),
+    z.refine(
+      ({ source, quantity, balance }) =>
+        BigInt(quantity) + sumOf(balance === null ? [] : [balance]) === BigInt(source.quantity),
+      { path: ['quantity'] },
+    ),
+    z.refine(({ quantity, deduction }) => isDeductionOf(deduction, quantity), { path: ['deduction'] }),
+  );
+
+export type ConvertedPayload = Readonly<z.infer<typeof draftSchema>>;
+
+/** Shares of one class become shares of another, all of a certificate or a part of it; the holder stays. */
+export const converted: Kind<'converted', ConvertedPayload> = {
+  kind: 'converted',
+  v: 1,
+  schema: draftSchema.check(
+    z.refine((payload) => openingsOf(payload).every((one) => one.certificate !== null), { path: ['into'] }),
+  ),
+  mayBeFuture: false,
+  gives: (payload) => openingsOf(payload).map(identityOf),
+  opens: openingsOf,
+  touches: (payload) => ({
+    reads: [{ of: 'person', id: payload.source.personId }],
+    writes: [endingWrite(payload.source), ...openingWrites(openingsOf(payload))],
+    counts: [payload.source.classId, payload.into.classId],
+  }),
+  apply(book, act) {
+    const { source, quantity, into, deduction } = act.payload;
+    const { securityId, classId } = source;
+    const openings = openingsOf(act.payload);
+    const terms = book.tables.classTerms.get(into.classId);
+    if (!terms) book.flag(act, 'no_class', 'into.classId', { classId: into.classId });
+    const security = openSource(book, act, source, 'source');
+    if (!mayOpen(book, act, openings) || !security || !terms) return;
+    exchange(book, act, { by: 'converted', ending: [security], opening: openings });
+    const [shares, brought] = [BigInt(quantity), BigInt(into.quantity)];
+    book.count(classId, -shares);
+    bringOut(book, act, terms, { shares: brought, path: 'into.quantity' });
+    const kind = 'conversion';
+    const moved = deduct(book, act, { classId, securityId, kind, shares, deduction });
+    credit(book, act, {
+      classId: into.classId,
+      securityId: into.securityId,
+      kind,
+      shares: brought,
+      dollars: moved,
+    });
+  },
+  applyVoided: (book, act) => keepVoid(book, act, 'converted', openingsOf(act.payload)),
+  draft: {
+    schema: draftSchema,
+    complete(payload, gifts) {
+      const { source, balance } = payload;
+      const into = numbered(payload.into, payload.into.classId, gifts);
+      const kept = balance === null ? null : numbered(balance, source.classId, gifts);
+      const complete = { ...payload, into, balance: kept };
+      return openingsOf(complete).every((one) => one.certificate !== null) ? complete : undefined;
+    },
+    ownDates: ({ resolution }) => ({ resolution: resolution?.date ?? null, payment: null }),
+  },
+};
+
+function openingsOf({
+  source,
+  into,
+  balance,
+  ratio,
+}: Pick<ConvertedPayload, 'source' | 'into' | 'balance' | 'ratio'>): readonly Opened[] {
+  const { securityId, classId, personId } = source;
+  const from = [securityId];
+  const isRepriced = ratio.numerator !== ratio.denominator;
+  const opened: Opened = { ...into, personId, from, path: 'into', isRepriced };
+  return balance === null ? [opened] : [opened, { ...balance, classId, personId, from, path: 'balance' }];
+}

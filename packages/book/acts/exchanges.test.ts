@@ -1,0 +1,178 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { formatFraction } from '@tabellion/kernel/fraction.ts';
+import { describe, expect, test } from 'vitest';
+import { capTable, positionOf } from '../captable.ts';
+import { fold } from '../fold.ts';
+import { checkPayload } from '../read.ts';
+import { founded, idOf, issue, type Part, part, type Story, sourceOf, told } from '../testing.ts';
+import type { ConvertedPayload } from './converted.ts';
+import type { SplitPayload } from './split.ts';
+
+/** Acts 1 to 7: Ann has CO-1 with 600,000 shares and Bo CO-2 with 400,001, at a cent each; at most 100 of Seed. */
+function history(): Story {
+  const story = founded('Ann', 'Bo');
+  story.shareClass('Seed', '2025-03-12', { authorized: '100' });
+  const price = { price: '0.01' };
+  const paid = (amount: string) => ({ ...price, consideration: { kind: 'money' as const, amount } });
+  story.issued('2026-01-02', issue('Ann', 'Common', 600_000, 1, paid('6000')));
+  story.issued('2026-01-02', issue('Bo', 'Common', 400_001, 2, paid('4000.01')));
+  return story;
+}
+
+const down = { rounding: 'down' as const, cashPerShare: '0.02' };
+
+/** Every certificate is reissued: `into` says under which serial and as how many shares. */
+function division(story: Story, numerator: string, denominator: string, into: Record<string, Part | null>) {
+  const reissued = Object.entries(into).map(([name, one]) => ({
+    source: sourceOf(story, name),
+    into: one && part(one),
+  }));
+  const ratio = { numerator, denominator };
+  const payload = { classId: idOf('Common'), ratio, fractions: down, reissued, resolution: null };
+  return payload satisfies SplitPayload;
+}
+
+function read(story: Story, asOf = '2026-12-31') {
+  const book = fold(story.acts, { asOf: plainDate(asOf) });
+  const { classes } = capTable(positionOf(book));
+  return {
+    open: [...book.tables.certificates.now()]
+      .filter(({ value }) => value.status === 'open')
+      .map(({ value }) => [value.label, value.quantity]),
+    capital: classes.map(({ statedCapital }) => formatFraction(statedCapital)),
+    anomalies: told(story, book.anomalies),
+  };
+}
+
+describe('a split', () => {
+  const threeForOne = (story: Story) =>
+    division(story, '3', '1', {
+      'CO-1': { shares: 1_800_000, serial: 3 },
+      'CO-2': { shares: 1_200_003, serial: 4 },
+    });
+
+  test('3 for 1 reissues every certificate and leaves stated capital as it was', () => {
+    const story = history();
+    story.record('class.split', '2026-09-01', threeForOne(story));
+    expect(read(story, '2026-08-31').open).toEqual([
+      ['CO-1', 600_000n],
+      ['CO-2', 400_001n],
+    ]);
+    expect(read(story)).toEqual({
+      open: [
+        ['CO-3', 1_800_000n],
+        ['CO-4', 1_200_003n],
+      ],
+      capital: ['1000001/100', '0/1'],
+      anomalies: [],
+    });
+    expect(fold(story.acts).tables.certificates.get(idOf('CO-3'))).toMatchObject({ price: null });
+  });
+
+  test('rounds fractions as it says: down, and cash for the rest', () => {
+    const story = history();
+    const sound = division(story, '3', '2', {
+      'CO-1': { shares: 900_000, serial: 3 },
+      'CO-2': { shares: 600_001, serial: 4 },
+    });
+    expect(checkPayload('class.split', sound).ok).toBe(true);
+    const up = { rounding: 'up' as const, cashPerShare: null };
+    expect(checkPayload('class.split', { ...sound, fractions: up }).ok).toBe(false);
+    expect(checkPayload('class.split', { ...sound, fractions: { ...up, cashPerShare: '1' } }).ok).toBe(false);
+  });
+
+  test('takes every share of the class, and later a share less is in its way', () => {
+    const story = history();
+    const { reissued, ...rest } = threeForOne(story);
+    story.record('class.split', '2026-09-01', { ...rest, reissued: reissued.slice(0, 1) });
+    expect(read(story).anomalies).toEqual(['8 not_all_shares reissued']);
+    const other = history();
+    other.record('class.split', '2026-09-01', threeForOne(other));
+    other.issued('2026-08-31', issue('Ann', 'Common', 1, 5));
+    expect(read(other).anomalies).toEqual(['8 not_all_shares reissued']);
+  });
+
+  test('stays within the authorized number', () => {
+    const story = history();
+    story.replace(story.at(2), '2025-03-12', { authorized: '3000002' });
+    story.record('class.split', '2026-09-01', threeForOne(story));
+    expect(read(story).anomalies).toEqual(['9 above_authorized ratio']);
+  });
+
+  test('is not a consolidation', () => {
+    const payload = threeForOne(history());
+    expect(checkPayload('class.split', payload).ok).toBe(true);
+    expect(checkPayload('class.consolidated', payload).ok).toBe(false);
+  });
+});
+
+test('a consolidation ends a certificate of which nothing whole remains', () => {
+  const story = history();
+  const into = { 'CO-1': { shares: 1, serial: 3 }, 'CO-2': null };
+  const payload = division(story, '1', '500000', into);
+  expect(checkPayload('class.consolidated', payload).ok).toBe(true);
+  story.record('class.consolidated', '2026-09-01', payload);
+  expect(read(story)).toEqual({ open: [['CO-3', 1n]], capital: ['1000001/100', '0/1'], anomalies: [] });
+});
+
+describe('a conversion', () => {
+  const convert = (story: Story, differs: Partial<ConvertedPayload> = {}): ConvertedPayload => ({
+    source: sourceOf(story, 'CO-2'),
+    quantity: '400',
+    ratio: { numerator: '1', denominator: '5' },
+    fractions: down,
+    into: { classId: idOf('Seed'), ...part({ shares: 80, serial: 1, prefix: 'SE' }) },
+    balance: part({ shares: 399_601, serial: 3 }),
+    deduction: { rule: 'PRO_RATA', capitalBefore: '1000001/100', sharesBefore: '1000001' },
+    resolution: null,
+    ...differs,
+  });
+
+  test('moves shares and their part of stated capital from class to class (CBCA s. 39(4))', () => {
+    const story = history();
+    story.record('converted', '2026-09-01', convert(story));
+    expect(read(story)).toEqual({
+      open: [
+        ['CO-1', 600_000n],
+        ['SE-1', 80n],
+        ['CO-3', 399_601n],
+      ],
+      capital: ['999601/100', '4/1'],
+      anomalies: [],
+    });
+  });
+
+  test('brings no more shares than the articles authorize', () => {
+    const story = history();
+    const into = { classId: idOf('Seed'), ...part({ shares: 101, serial: 1, prefix: 'SE' }) };
+    const payload = convert(story, { quantity: '505', into, balance: part({ shares: 399_496, serial: 3 }) });
+    expect(checkPayload('converted', payload).ok).toBe(true);
+    story.record('converted', '2026-09-01', payload);
+    expect(read(story).anomalies).toEqual(['8 above_authorized into.quantity']);
+  });
+
+  test('into a class that is there', () => {
+    const story = history();
+    const payload = convert(story);
+    story.record('converted', '2026-09-01', {
+      ...payload,
+      into: { ...payload.into, classId: idOf('First') },
+    });
+    expect(read(story).anomalies).toEqual(['8 no_class into.classId']);
+  });
+
+  test.each([
+    [
+      'another number than the ratio makes',
+      { quantity: '406', balance: part({ shares: 399_595, serial: 3 }) },
+    ],
+    ['a rest that is nowhere', { balance: null }],
+    [
+      'the same class',
+      { into: { classId: idOf('Common'), ...part({ shares: 80, serial: 1, prefix: 'SE' }) } },
+    ],
+  ])('refuses %s', (_what, differs) => {
+    expect(checkPayload('converted', convert(history())).ok).toBe(true);
+    expect(checkPayload('converted', convert(history(), differs)).ok).toBe(false);
+  });
+});

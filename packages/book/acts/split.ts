@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { id, resolution } from './atoms.ts';
+import { move } from './deduction.ts';
+import { bringOut, fractions, newShares, ratio } from './fractions.ts';
+import type { Kind } from './kind.ts';
+import {
+  areDistinct,
+  endingWrite,
+  exchange,
+  identityOf,
+  keepVoid,
+  mayOpen,
+  numbered,
+  type Opened,
+  opening,
+  openingWrites,
+  openSource,
+  source,
+  sumOf,
+} from './securities.ts';
+
+/** Every certificate of the class is reissued under a new number; one of which nothing whole remains only ends. */
+const shape = z.strictObject({
+  classId: id,
+  ratio,
+  fractions,
+  reissued: z
+    .array(z.strictObject({ source, into: z.nullable(z.strictObject(opening)) }))
+    .check(z.minLength(1), z.maxLength(10_000)),
+  resolution: z.nullable(resolution),
+});
+
+export type SplitPayload = Readonly<z.infer<typeof shape>>;
+
+const draftSchemaOf = (isSplit: boolean) =>
+  shape.check(
+    z.refine(
+      ({ ratio: { numerator, denominator } }) =>
+        isSplit ? BigInt(numerator) > BigInt(denominator) : BigInt(numerator) < BigInt(denominator),
+      { path: ['ratio'] },
+    ),
+    z.refine(
+      (payload) =>
+        areDistinct([...payload.reissued.map((one) => one.source), ...openingsOf(payload)]) &&
+        payload.reissued.every((one) => one.source.classId === payload.classId),
+      { path: ['reissued'] },
+    ),
+    z.refine(
+      (payload) =>
+        payload.reissued.every(
+          (one) => newShares(one.source.quantity, payload) === BigInt(one.into?.quantity ?? '0'),
+        ),
+      { path: ['reissued'] },
+    ),
+  );
+
+/** The kinds of act that make all shares of a class more or fewer. */
+export type SplitKind = 'class.split' | 'class.consolidated';
+
+function division<K extends SplitKind>(kind: K, isSplit: boolean): Kind<K, SplitPayload> {
+  const draftSchema = draftSchemaOf(isSplit);
+  return {
+    kind,
+    v: 1,
+    schema: draftSchema.check(
+      z.refine((payload) => openingsOf(payload).every((one) => one.certificate !== null), {
+        path: ['reissued'],
+      }),
+    ),
+    mayBeFuture: false,
+    gives: (payload) => openingsOf(payload).map(identityOf),
+    opens: openingsOf,
+    touches: (payload) => ({
+      reads: openingsOf(payload).map(({ personId: id }) => ({ of: 'person', id })),
+      writes: [
+        // Whoever counts shares of the class must meet the act that takes them all.
+        { subject: { of: 'class', id: payload.classId }, seen: null },
+        ...payload.reissued.map((one) => endingWrite(one.source)),
+        ...openingWrites(openingsOf(payload)),
+      ],
+      counts: [payload.classId],
+      whole: [payload.classId],
+    }),
+    apply(book, act) {
+      const { classId, reissued } = act.payload;
+      const openings = openingsOf(act.payload);
+      const terms = book.tables.classTerms.get(classId);
+      if (!terms) return book.flag(act, 'no_class', 'classId', { classId });
+      const ending = reissued.flatMap(
+        (one, index) => openSource(book, act, one.source, `reissued.${index}.source`) ?? [],
+      );
+      if (!mayOpen(book, act, openings) || ending.length < reissued.length) return;
+      const [taken, brought] = [sumOf(reissued.map((one) => one.source)), sumOf(openings)];
+      book.requireWhole(act, classId, { shares: taken, path: 'reissued' });
+      exchange(book, act, { by: kind, ending, opening: openings });
+      bringOut(book, act, terms, { shares: brought - taken, path: 'ratio' });
+      for (const { source, into } of reissued) {
+        const shares = BigInt(into?.quantity ?? '0') - BigInt(source.quantity);
+        move(book, act, { classId, securityId: source.securityId, kind: 'split', shares });
+      }
+    },
+    applyVoided: (book, act) => keepVoid(book, act, kind, openingsOf(act.payload)),
+    draft: {
+      schema: draftSchema,
+      complete(payload, gifts) {
+        const reissued = payload.reissued.map(({ source, into }) => ({
+          source,
+          into: into === null ? null : numbered(into, payload.classId, gifts),
+        }));
+        const complete = { ...payload, reissued };
+        return openingsOf(complete).every((one) => one.certificate !== null) ? complete : undefined;
+      },
+      ownDates: ({ resolution }) => ({ resolution: resolution?.date ?? null, payment: null }),
+    },
+  };
+}
+
+/** Every share of a class becomes more than one (CBCA s. 173(1)(h)), from the date of the certificate of amendment on.
+ *  Stated capital stays. */
+export const split = division('class.split', true);
+
+/** Several shares of a class become one (CBCA s. 173(1)(h)). Stated capital stays. */
+export const consolidated = division('class.consolidated', false);
+
+function openingsOf({ classId, reissued }: Pick<SplitPayload, 'classId' | 'reissued'>): readonly Opened[] {
+  return reissued.flatMap(({ source, into }, index): Opened[] => {
+    const { personId, securityId } = source;
+    const path = `reissued.${index}.into`;
+    return into === null ? [] : [{ ...into, classId, personId, from: [securityId], path, isRepriced: true }];
+  });
+}
