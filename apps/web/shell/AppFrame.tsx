@@ -1,4 +1,6 @@
 import { VerifyNotice } from '@tabellion/features/entry/web/public.ts';
+import { NotificationBell } from '@tabellion/features/notifications/web/NotificationBell.tsx';
+import { useBell } from '@tabellion/features/notifications/web/useBell.ts';
 import { useJudge, useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
@@ -9,7 +11,6 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useInstallation } from './installation.tsx';
-import { NotificationBell, NotificationsPanel, useNotices } from './Notifications.tsx';
 import { navigationOf, tabKeys } from './navigation.ts';
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx';
 import { PageSearch } from './PageSearch.tsx';
@@ -24,6 +25,12 @@ const ChangePasswordDialog = lazy(async () => {
   return { default: module.ChangePasswordDialog };
 });
 
+/** Fetched when the bell is first pressed. */
+const NotificationsPanel = lazy(async () => {
+  const module = await import('@tabellion/features/notifications/web/NotificationsPanel.tsx');
+  return { default: module.NotificationsPanel };
+});
+
 /** The frame around the screens of a signed-in reader: navigation, toolbar, panels. */
 export function AppFrame() {
   const text = useText();
@@ -36,7 +43,7 @@ export function AppFrame() {
   const isKnown = account !== undefined || reading.isError;
   const orgId = useCurrentOrgId(account);
   const wide = useWide();
-  const notices = useNotices(orgId);
+  const bell = useBell(orgId);
   const [themeOpen, setThemeOpen] = useState(false);
   const [noticesOpen, setNoticesOpen] = useState(false);
   const [passwordOpen, setPasswordOpen] = useState(false);
@@ -62,7 +69,7 @@ export function AppFrame() {
       <Shortcuts sections={sections} chosen={account?.data.shortcuts ?? []} />
       {orgId !== undefined && (
         <NotificationBell
-          pending={notices.length > 0}
+          pending={bell.isPending}
           open={noticesOpen}
           onToggle={() => setNoticesOpen(!noticesOpen)}
         />
@@ -96,12 +103,15 @@ export function AppFrame() {
       panels={
         <>
           {noticesOpen && orgId !== undefined && (
-            <NotificationsPanel
-              orgId={orgId}
-              notices={notices}
-              place={0}
-              onClose={() => setNoticesOpen(false)}
-            />
+            <Suspense>
+              <NotificationsPanel
+                key={orgId}
+                orgId={orgId}
+                bell={bell}
+                place={0}
+                onClose={() => setNoticesOpen(false)}
+              />
+            </Suspense>
           )}
           {themeOpen && <ThemePanel place={noticesOpen ? 1 : 0} onClose={() => setThemeOpen(false)} />}
         </>

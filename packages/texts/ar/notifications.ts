@@ -14,9 +14,10 @@ export const notifications = {
   'notification.member_removed': 'إزالة عضو من المنشأة',
   'notification.member_removed.body': 'انتهت صلاحية وصول {person} إلى المنشأة.',
   'notification.payment_succeeded': 'استُلمت دفعة',
-  'notification.payment_succeeded.body': 'استُلمت دفعة قدرها {amount, number, ::currency/CAD}.',
+  'notification.payment_succeeded.body': 'استُلمت دفعة قدرها \u2068{amount, number, ::currency/CAD}\u2069.',
   'notification.payment_refused': 'رُفضت دفعة',
-  'notification.payment_refused.body': 'رُفضت دفعة قدرها {amount, number, ::currency/CAD}، ولم يُخصم أي مبلغ.',
+  'notification.payment_refused.body':
+    'رُفضت دفعة قدرها \u2068{amount, number, ::currency/CAD}\u2069، ولم يُخصم أي مبلغ.',
   'notification.submission_accepted': 'تأسست الشركة',
   'notification.submission_accepted.body': 'قبلت جهة التسجيل عقد التأسيس: تأسست {company}',
   'notification.submission_rejected': 'أُعيد عقد التأسيس',

@@ -1,0 +1,96 @@
+import './notices.css';
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { EmptyState, ErrorState, ForbiddenState, Loading } from '@tabellion/ui/components/States.tsx';
+import { Panel } from '@tabellion/ui/layers/Panel.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { BellRing } from 'lucide-react';
+import { useState } from 'react';
+import { listNotices, mostUnread } from '../contract.ts';
+import { pageOf } from './marks.ts';
+import { NoticeItem } from './NoticeItem.tsx';
+import { PromptItem } from './PromptItem.tsx';
+import type { Bell } from './useBell.ts';
+import { useMarks } from './useMarks.ts';
+
+interface PanelProps {
+  orgId: string;
+  bell: Bell;
+  place: 0 | 1;
+  onClose(): void;
+}
+
+/** The right-hand Notifications panel; each notice leads to its place. */
+export function NotificationsPanel({ orgId, bell: { newest, prompts }, place, onClose }: PanelProps) {
+  const text = useText();
+  const may = useMay('notifications.read');
+  const [before, setBefore] = useState<string>();
+  const older = useRead(listNotices, pageOf(orgId, before), { when: before !== undefined });
+  const reading = before === undefined ? newest : older;
+  const page = reading.data;
+  const marks = useMarks({ orgId, before, page, newest: newest.data });
+  const unread = newest.data?.unread ?? 0;
+  return (
+    <Panel
+      title={text('shell.notifications')}
+      badge={
+        unread > 0 && (
+          <StatusBadge tone="info">
+            {unread < mostUnread
+              ? text('notification.unreadCount', { count: unread })
+              : text('notification.manyUnread')}
+          </StatusBadge>
+        )
+      }
+      place={place}
+      onClose={onClose}
+      foot={
+        may && (
+          <Button variant="ghost" aria-disabled={unread === 0} onClick={() => void marks.markAll()}>
+            {text('notification.markAll')}
+          </Button>
+        )
+      }
+    >
+      {!may && <ForbiddenState />}
+      {may && (
+        <ul className="list">
+          {before === undefined &&
+            prompts.map((prompt) => (
+              <PromptItem key={prompt.type} prompt={prompt} orgId={orgId} onFollow={onClose} />
+            ))}
+          {page?.notices.map((notice) => (
+            <NoticeItem
+              key={notice._id}
+              notice={notice}
+              onMark={() => void marks.markOne(notice)}
+              onFollow={() => {
+                onClose();
+                void marks.markOne(notice);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {may && reading.isPending && <Loading />}
+      {may && reading.isError && (
+        <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />
+      )}
+      {page?.notices.length === 0 && prompts.length === 0 && (
+        <EmptyState icon={BellRing} title={text('shell.notifications.none')} />
+      )}
+      {(before !== undefined || page?.next) && (
+        <div className="notices__pages row between wrap">
+          {before !== undefined && (
+            <Button onClick={() => setBefore(undefined)}>{text('notification.newest')}</Button>
+          )}
+          {page?.next && (
+            <Button onClick={() => setBefore(page.next ?? undefined)}>{text('notification.older')}</Button>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { type Read, useRead } from '@tabellion/ui/call/useRead.ts';
+import { readNotification } from '../../organizations/contract.ts';
+import { listNotices, type NoticesView } from '../contract.ts';
+import { firstPage } from './marks.ts';
+import { useFresh } from './useFresh.ts';
+
+export interface Bell {
+  /** The newest page. */
+  newest: Read<NoticesView>;
+  /** What waits for an answer: the filing year (specification section 4). */
+  prompts: readonly Prompt[];
+  /** Something is unread, or waits. */
+  isPending: boolean;
+}
+
+export interface Prompt {
+  type: string;
+  title: string;
+  message: string;
+  due_date: string | null;
+}
+
+const none: readonly Prompt[] = [];
+
+/** What the bell has in the organization on the page; nothing without one, or without access to it. */
+export function useBell(orgId: string | undefined): Bell {
+  const may = useMay('notifications.read');
+  const when = orgId !== undefined && may;
+  const newest = useRead(listNotices, firstPage(orgId ?? ''), { when });
+  const prompts = useRead(readNotification, { params: { id: orgId ?? '' } }, { when }).data ?? none;
+  useFresh();
+  const isPending = when && (prompts.length > 0 || (newest.data?.unread ?? 0) > 0);
+  return { newest, prompts: when ? prompts : none, isPending };
+}

@@ -1,0 +1,44 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { listNotices, markNotice, markNotices, type NoticesView, type NoticeView } from '../contract.ts';
+import { firstPage, pageOf, withMarks } from './marks.ts';
+
+interface Shown {
+  orgId: string;
+  /** The page that is shown; undefined for the newest. */
+  before: string | undefined;
+  page: NoticesView | undefined;
+  newest: NoticesView | undefined;
+}
+
+/** Sets read marks: at once on the page, then on the server; a mark that the server did not take goes again. */
+export function useMarks({ orgId, before, page, newest }: Shown) {
+  const readings = useReadings();
+  const one = useCall(markNotice);
+  const all = useCall(markNotices);
+
+  const show = (isMeant: (notice: NoticeView) => boolean, unread?: number) => {
+    if (page === undefined || newest === undefined) return;
+    const marked = withMarks(page, isMeant);
+    const left = unread ?? marked.unread;
+    readings.put(listNotices, pageOf(orgId, before), { ...marked, unread: left });
+    if (before !== undefined)
+      readings.put(listNotices, firstPage(orgId), { ...withMarks(newest, isMeant), unread: left });
+  };
+  return {
+    markOne: async (notice: NoticeView) => {
+      if (notice.is_read) return;
+      show(({ _id }) => _id === notice._id);
+      await one.run({ params: { orgId, id: notice._id } });
+      await readings.again(listNotices);
+    },
+    /** All that the newest page and those after it hold. */
+    markAll: async () => {
+      const latest = newest?.notices[0];
+      if (latest === undefined) return;
+      show(() => true, 0);
+      await all.run({ params: { orgId }, body: { newest: latest._id } });
+      await readings.again(listNotices);
+    },
+  };
+}
