@@ -6,6 +6,8 @@ export interface Screen {
   readonly path: string;
   /** Shown without a session. */
   readonly isGuest?: true;
+  /** What is pressed before the picture, and what that brings: selectors. */
+  readonly press?: { readonly button: string; readonly opens: string };
 }
 
 export interface Companies {
@@ -34,6 +36,7 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'dashboard-sent-back', path: `/app/org/${bouleau}/dashboard` },
     { name: 'dashboard-setup', path: `/app/org/${erable}/dashboard` },
     { name: 'dashboard', path: `/app/org/${maple}/dashboard` },
+    { name: 'notifications', path: `/app/org/${maple}/dashboard`, press: bell },
     { name: 'info', path: `/app/org/${maple}/organization/info` },
     { name: 'activity', path: `/app/org/${maple}/organization/activity` },
     ...steps('register', maple, ['directors', 'officers', 'shares', 'share-classes']),
@@ -49,6 +52,8 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'not-found', path: `/app/org/${maple}/nothing-here` },
   ];
 }
+
+const bell = { button: 'button:has(.lucide-bell)', opens: '.panel .notice' };
 
 const guest: readonly Screen[] = [
   { name: 'login', path: '/app/login', isGuest: true },

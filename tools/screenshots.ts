@@ -94,7 +94,7 @@ async function shoot(
     for (const [key, value] of Object.entries(rows)) localStorage.setItem(key, value);
   }, session);
   for (const screen of screens) {
-    const page = await openPage(screen.isGuest ? guest : user, origin + screen.path);
+    const page = await openPage(screen.isGuest ? guest : user, origin + screen.path, screen.press);
     await page.screenshot({ path: join(folder, `${screen.name}.png`), fullPage: true });
     const { violations } = await new AxeBuilder({ page }).analyze();
     for (const { id, nodes } of violations) {

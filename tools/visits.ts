@@ -39,11 +39,15 @@ export async function companies(origin: string, session: Session): Promise<reado
 }
 
 /** Waits until the screen stands with all that it reads, faces included, in a window that shows the whole of it. */
-export async function openPage(context: BrowserContext, url: string): Promise<Page> {
+export async function openPage(context: BrowserContext, url: string, press?: Screen['press']): Promise<Page> {
   const page = await context.newPage();
   await page.goto(url);
   await page.waitForSelector('h1');
   await page.waitForLoadState('networkidle');
+  if (press !== undefined) {
+    await page.click(press.button);
+    await page.waitForSelector(press.opens);
+  }
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };

@@ -1,0 +1,66 @@
+import { ar } from '@tabellion/texts/ar.ts';
+import { en } from '@tabellion/texts/en.ts';
+import { fr } from '@tabellion/texts/fr.ts';
+import { createText, type Language, languages } from '@tabellion/texts/text.ts';
+import { tr } from '@tabellion/texts/tr.ts';
+import { describe, expect, test } from 'vitest';
+import { type NoticeKind, noticeKindNames } from '../kinds.ts';
+import { type Told, wordsOf } from './words.ts';
+
+const tables = { en, fr, tr, ar };
+const reader = (language: Language) => ({ language, text: createText(language, tables[language]) });
+
+const told = (kind: NoticeKind, more: Partial<Told> = {}): Told => ({
+  kind,
+  params: {
+    ...{ member: 'bo', person: 'bo', access: 'view', amountCents: '39324', invitation: 'i' },
+    ...{ dueOn: '2026-05-11', deadline: 'annual_filing', year: '2026', proposal: 'p' },
+  },
+  company: 'Maple Robotics Inc.',
+  names: new Map([['bo', 'Bo Li']]),
+  invitation: { inviter: 'Amélie Tremblay', company: 'Cedar Looms Ltd.' },
+  ...more,
+});
+
+const inEnglish = (kind: NoticeKind, more?: Partial<Told>): string => {
+  const { title, message } = wordsOf(told(kind, more), reader('en'));
+  return `${title}: ${message}`.replaceAll(/[\u2068\u2069]/g, '');
+};
+
+describe.each(languages)('in %s', (language) => {
+  test.each(noticeKindNames.map((kind) => [kind]))('%s has a title and a sentence without gaps', (kind) => {
+    const { title, message } = wordsOf(told(kind), reader(language));
+    for (const words of [title, message]) expect(words).toMatch(/^[^{}]*\p{L}[^{}]*$/u);
+    expect(`${title} ${message}`).not.toMatch(/undefined|NaN|notification\./);
+  });
+});
+
+test('a deadline is called as the dashboard calls it', () => {
+  expect(inEnglish('deadline_near')).toBe('Annual return 2026: Due on May 11, 2026.');
+});
+
+test('an invitation that is over names nobody', () => {
+  expect(inEnglish('invitation_received', { invitation: undefined })).toBe(
+    'New invitation: This invitation has been answered, or is over.',
+  );
+});
+
+test('an invitation to an organization without a name says so', () => {
+  expect(inEnglish('invitation_received', { invitation: { inviter: 'Amélie Tremblay', company: '' } })).toBe(
+    'New invitation: Amélie Tremblay invites you to an organization without a name yet.',
+  );
+});
+
+test('somebody whose name is erased is no longer named, also at the beginning of a sentence', () => {
+  expect(inEnglish('member_removed', { names: new Map() })).toBe(
+    'Member removed: Someone no longer named no longer has access to the organization.',
+  );
+});
+
+test('a name of another direction does not turn the sentence around', () => {
+  const { message } = wordsOf(
+    told('member_removed', { names: new Map([['bo', 'كريم حداد']]) }),
+    reader('en'),
+  );
+  expect(message).toBe('\u2068كريم حداد\u2069 no longer has access to the organization.');
+});

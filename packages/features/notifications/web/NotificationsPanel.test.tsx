@@ -1,0 +1,193 @@
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listOrganizations } from '../../organizations/contract.ts';
+import type { NoticesView, NoticeView } from '../contract.ts';
+import { NotificationBell } from './NotificationBell.tsx';
+import { NotificationsPanel } from './NotificationsPanel.tsx';
+import { useBell } from './useBell.ts';
+
+const notice = (id: string, is_read: boolean): NoticeView => ({
+  _id: id,
+  kind: 'payment_succeeded',
+  at: '2026-04-20T14:00:00Z',
+  title: `Payment ${id}`,
+  message: `A payment ${id} was received.`,
+  path: '/app/org/maple/dashboard',
+  is_read,
+});
+
+/** What the network answers; each test changes it. */
+let says: {
+  pages: Record<string, NoticesView>;
+  prompts: object[];
+  isReadable: boolean;
+  takesMarks: boolean;
+};
+let marks: string[];
+
+beforeEach(() => {
+  says = {
+    pages: { newest: { notices: [], unread: 0, next: null } },
+    prompts: [],
+    isReadable: true,
+    takesMarks: true,
+  };
+  marks = [];
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+    const [isGood, data] = method === 'POST' ? markOn(url) : readingOf(url);
+    return isGood
+      ? Response.json({ success: true, textCode: 'GENERAL.SUCCESS', message: '', data })
+      : Response.json(
+          { success: false, textCode: 'GENERAL.INTERNAL', message: 'It did not work.', data: {} },
+          { status: 500 },
+        );
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function markOn(url: string): [boolean, object] {
+  marks.push(url);
+  return [says.takesMarks, { unread: 0 }];
+}
+
+function readingOf(url: string): [boolean, unknown] {
+  if (url.endsWith('/notification')) return [true, says.prompts];
+  return [says.isReadable, says.pages[new URL(url, 'http://x').searchParams.get('before') ?? 'newest']];
+}
+
+/** The bell, its panel, and an act of the page that puts its new view in the place of a reading. */
+function Frame() {
+  const bell = useBell('maple');
+  const readings = useReadings();
+  return (
+    <>
+      <button type="button" onClick={() => readings.put(listOrganizations, {}, { organizations: [] })}>
+        Act
+      </button>
+      <NotificationBell pending={bell.isPending} open onToggle={() => undefined} />
+      <NotificationsPanel orgId="maple" bell={bell} place={0} onClose={() => undefined} />
+    </>
+  );
+}
+
+async function show(may?: (action: string) => boolean): Promise<void> {
+  const root = createRootRoute({ component: Frame });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
+  await renderUi(<RouterProvider router={router as never} />, may === undefined ? {} : { may });
+  await screen.findByRole('heading', { name: 'Notifications' });
+}
+
+const hasDot = () => screen.queryByRole('button', { name: 'Notifications, something is waiting' }) !== null;
+const markOne = (id: string) => screen.findByRole('button', { name: `Mark as read: Payment ${id}` });
+
+describe('the panel', () => {
+  test('says that nothing waits, and the bell has no dot', async () => {
+    await show();
+    await screen.findByText('Nothing is waiting for you.');
+    expect(hasDot()).toBe(false);
+  });
+
+  test('says what could not be read, and reads again when asked', async () => {
+    says.isReadable = false;
+    await show();
+    await screen.findByText('It did not work.');
+    says.isReadable = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Nothing is waiting for you.');
+  });
+
+  test('says to a restricted reader that he may not, and reads nothing', async () => {
+    says.isReadable = false;
+    await show(() => false);
+    await screen.findByText('Access is restricted as no permissions are assigned.');
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  });
+
+  test('shows the filing prompt first, which makes the dot without any notice', async () => {
+    says.prompts = [
+      { type: 'filing_year', title: 'Set the filing year?', message: 'Shall it?', due_date: null },
+    ];
+    await show();
+    await screen.findByRole('link', { name: 'Set the filing year?' });
+    expect(hasDot()).toBe(true);
+    expect(screen.queryByText('Nothing is waiting for you.')).toBeNull();
+  });
+
+  test('pages back, and to the newest again', async () => {
+    says.pages = {
+      newest: { notices: [notice('b', true)], unread: 0, next: '7' },
+      7: { notices: [notice('a', true)], unread: 0, next: null },
+    };
+    await show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Older notifications' }));
+    await screen.findByRole('link', { name: 'Payment a' });
+    fireEvent.click(screen.getByRole('button', { name: 'Newest notifications' }));
+    await screen.findByRole('link', { name: 'Payment b' });
+  });
+});
+
+describe('a read mark', () => {
+  test('shows at once, and the focus stays in its row', async () => {
+    says.pages = { newest: { notices: [notice('a', false)], unread: 1, next: null } };
+    await show();
+    const mark = await markOne('a');
+    expect(hasDot()).toBe(true);
+    // Only the mark of the page: the server has not been read again yet.
+    says.pages = { newest: { notices: [notice('a', true)], unread: 0, next: null } };
+    mark.focus();
+    fireEvent.click(mark);
+    await waitFor(() => expect(hasDot()).toBe(false));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Payment a' }));
+    expect(marks).toEqual(['/api/notification/maple/read/a']);
+  });
+
+  test('goes again when the server does not take it', async () => {
+    says.pages = { newest: { notices: [notice('a', false)], unread: 1, next: null } };
+    says.takesMarks = false;
+    await show();
+    fireEvent.click(await markOne('a'));
+    await screen.findByText('It did not work.');
+    await waitFor(() => expect(hasDot()).toBe(true));
+    await markOne('a');
+  });
+
+  test('on all takes the newest that is shown', async () => {
+    says.pages = { newest: { notices: [notice('b', false), notice('a', false)], unread: 2, next: null } };
+    await show();
+    await markOne('b');
+    says.pages = { newest: { notices: [notice('b', true), notice('a', true)], unread: 0, next: null } };
+    fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(hasDot()).toBe(false));
+    expect(marks).toEqual(['/api/notification/maple/read']);
+  });
+
+  test('is set by following the notice', async () => {
+    says.pages = { newest: { notices: [notice('a', false)], unread: 1, next: null } };
+    await show();
+    fireEvent.click(await screen.findByRole('link', { name: /Unread.*Payment a/ }));
+    await waitFor(() => expect(marks).toEqual(['/api/notification/maple/read/a']));
+  });
+});
+
+test('what an act brought shows a moment after it', async () => {
+  await show();
+  await screen.findByText('Nothing is waiting for you.');
+  says.pages = { newest: { notices: [notice('a', false)], unread: 1, next: null } };
+  fireEvent.click(screen.getByRole('button', { name: 'Act' }));
+  await screen.findByRole('link', { name: /Payment a/ }, { timeout: 10_000 });
+});
+
+test('what came meanwhile shows when the reader comes back to the page', async () => {
+  await show();
+  await screen.findByText('Nothing is waiting for you.');
+  says.pages = { newest: { notices: [notice('a', false)], unread: 1, next: null } };
+  fireEvent(document, new Event('visibilitychange'));
+  await markOne('a');
+  expect(hasDot()).toBe(true);
+});
