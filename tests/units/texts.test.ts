@@ -17,7 +17,6 @@ const sameOnPurpose: Readonly<Record<'fr' | 'tr' | 'ar', readonly string[]>> = {
     ...brands,
     ...provinces,
     ...[
-      'Actions',
       'Animations',
       'Code',
       'Date',
@@ -30,7 +29,7 @@ const sameOnPurpose: Readonly<Record<'fr' | 'tr' | 'ar', readonly string[]>> = {
       'Simple',
       'Total',
     ],
-    ...['Violet', 'Votes'],
+    'Violet',
   ],
   // A trust is an institution of the common law, for which Turkish has no word of its own.
   tr: [...brands, ...provinces, 'New Brunswick', 'Nova Scotia', 'Quebec', 'Federal', 'GST/HST (RT)', 'Trust'],

@@ -36,8 +36,8 @@ export const notifications = {
 
   'notification.unread': 'غير مقروء',
   'notification.unreadCount':
-    '{count, plural, one {إشعار واحد غير مقروء} two {إشعاران غير مقروءَين} few {# إشعارات غير مقروءة} many {# إشعاراً غير مقروء} other {# إشعار غير مقروء}}',
-  'notification.manyUnread': 'أكثر من 99 إشعاراً غير مقروء',
+    '{count, plural, one {إشعار واحد غير مقروء} two {إشعاران غير مقروءَين} few {# إشعارات غير مقروءة} many {# إشعارًا غير مقروء} other {# إشعار غير مقروء}}',
+  'notification.manyUnread': 'أكثر من 99 إشعارًا غير مقروء',
   'notification.mark': 'تحديد كمقروء: {title}',
   'notification.markAll': 'تحديد الكل كمقروء',
   'notification.older': 'الإشعارات الأقدم',

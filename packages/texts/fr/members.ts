@@ -1,7 +1,7 @@
 import type { members as en } from '../en/members.ts';
 
 export const members = {
-  'ORGANIZATION_USER.CREATE_ORGANIZATION_USER.SUCCESS': 'Utilisateur ou utilisatrice créé!',
+  'ORGANIZATION_USER.CREATE_ORGANIZATION_USER.SUCCESS': 'Nouvel accès créé!',
   'ORGANIZATION_USER.UPDATE_ORGANIZATION_USER.SUCCESS': 'Données mises à jour!',
   'ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS': 'Type d’accès modifié!',
   'ORGANIZATION_USER.DELETE_ORGANIZATION_USER.SUCCESS': 'Accès retiré!',
@@ -31,13 +31,13 @@ export const members = {
   'INVITATION.INVALID':
     'Cette invitation est inconnue ou a été remplacée par une plus récente. Ouvrez le courriel le plus récent ou demandez une autre invitation.',
   'INVITATION.EXPIRED':
-    'Cette invitation a expiré. Demandez à la personne qui vous a invité de l’envoyer de nouveau.',
+    'Cette invitation a expiré. Demandez à la personne qui vous l’a envoyée de l’envoyer de nouveau.',
   'INVITATION.ALREADY_ACCEPTED':
     'Cette invitation a déjà été acceptée. Ouvrez une session pour accéder à l’organisation.',
   'INVITATION.ALREADY_DECLINED':
     'Cette invitation a été refusée. Si vous souhaitez tout de même un accès, demandez une autre invitation.',
   'INVITATION.WITHDRAWN':
-    'Cette invitation a été retirée. Veuillez vous adresser à la personne qui vous a invité.',
+    'Cette invitation a été retirée. Veuillez vous adresser à la personne qui vous l’avait envoyée.',
   'INVITATION.OTHER_ADDRESS':
     'Cette invitation a été envoyée à {email}. Fermez la session, puis ouvrez-en une ou inscrivez-vous avec cette adresse.',
   'INVITATION.ALREADY_MEMBER': 'Vous avez déjà accès à cette organisation. Il ne reste rien à accepter.',
@@ -52,7 +52,7 @@ export const members = {
     'Modifie les sections choisies ci-dessous et lit les autres; rien sans section.',
   'members.kind.org_user': 'Membre',
   'members.kind.org_sub_user': 'Personne à accès secondaire',
-  'members.kind.main_sub_user': 'Utilisateur du compte',
+  'members.kind.main_sub_user': 'Utilisateur ou utilisatrice du compte',
   'members.kind.main_sub_user.note': 'Dans toutes les organisations du propriétaire',
   'members.status.active': 'A accès',
   'members.status.invited': 'Invitation envoyée',
@@ -70,8 +70,8 @@ export const members = {
   'members.column.kind': 'Catégorie',
   'members.column.access': 'Accès',
   'members.column.status': 'État',
-  'members.column.acts': 'Actions',
-  'members.actsOf': 'Actions pour {name}',
+  'members.column.acts': 'Opérations',
+  'members.actsOf': 'Opérations pour {name}',
   'members.noSections': 'Aucune section',
   'members.until': 'jusqu’au {at}',
   'members.invitedBy': 'Invitation de {name}',

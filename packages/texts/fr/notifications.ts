@@ -21,9 +21,9 @@ export const notifications = {
     'Un paiement de {amount, number, ::currency/CAD} a été refusé. Rien n’a été débité.',
   'notification.submission_accepted': 'Société constituée',
   'notification.submission_accepted.body': 'Le registraire a accepté les statuts : {company} est constituée.',
-  'notification.submission_rejected': 'Statuts retournés',
+  'notification.submission_rejected': 'Statuts renvoyés',
   'notification.submission_rejected.body':
-    'Le registraire a retourné les statuts. Lisez ses motifs, modifiez les statuts et transmettez-les de nouveau.',
+    'Le registraire a renvoyé les statuts. Lisez ses motifs, corrigez les statuts et envoyez-les de nouveau.',
   'notification.incorporated': 'Livres ouverts',
   'notification.incorporated.body': '{company} tient maintenant ses livres ici.',
   'notification.consent_waiting': 'Consentement d’administrateur manquant',

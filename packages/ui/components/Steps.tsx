@@ -43,10 +43,12 @@ export function Steps({ label, steps, current }: StepsProps) {
   return (
     <ol className="steps" aria-label={label}>
       {steps.map((step, at) => {
+        const state = text(spoken[step.state]);
         const words = (
           <>
             <span className="steps__t">{step.title}</span>
-            <span className="sr">{text(spoken[step.state])}</span>
+            {/* A note in the same words would be heard twice. */}
+            {step.note !== state && <span className="sr">{state}</span>}
             {step.note && (
               <span
                 className={`t12 ${step.state === 'error' ? 'err' : 'muted'}`}
