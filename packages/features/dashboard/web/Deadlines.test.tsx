@@ -55,7 +55,9 @@ describe('a deadline', () => {
     await show([annualReturn]);
     screen.getByText('May 11, 2026');
     screen.getByText('Annual return 2026');
-    screen.getByText('60 days after the anniversary on March 12, 2026, \u2066$12.00\u2069 online');
+    screen.getByText(
+      '60 days after the anniversary on March 12, 2026, filed with the registry directly, \u2066$12.00\u2069 online',
+    );
     screen.getByText('21 days');
   });
 
