@@ -37,7 +37,7 @@ export function excesses(changes: readonly Change[], bounds: readonly Bound[]): 
       amount += change.by;
       if (change.by > 0n) where = change.where;
     }
-    const exceeds = most !== null && amount > most;
+    const exceeds = most !== null && amount > most && amount > 0n;
     if (exceeds && !above && most !== null && where) {
       found.push({ date, amount: amount as Decimal, most, where });
     }

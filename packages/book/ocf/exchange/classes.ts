@@ -1,4 +1,5 @@
 import { type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import type { AuthorizedChangedPayload } from '../../acts/authorized-changed.ts';
 import type { ClassPayload } from '../../acts/class-created.ts';
 import { wholeShares } from '../numeric.ts';
 import { jsonOf, jsonsOf, numericOf, type OcfObject, textOf } from '../object.ts';
@@ -27,6 +28,24 @@ export function readClass(object: OcfObject, ids: IdTable): Record<keyof ClassPa
     restrictions: null,
     price: null,
   };
+}
+
+/** Another authorized number, for a payload of `authorized.changed`. */
+export function readAuthorizedChange(
+  object: OcfObject,
+  ids: IdTable,
+): Record<keyof AuthorizedChangedPayload, unknown> {
+  const number = numericOf(object, 'new_shares_authorized');
+  return {
+    classId: ids.idOf('class', textOf(object, 'stock_class_id') ?? ''),
+    seriesOf: null,
+    authorized: number === undefined ? undefined : wholeShares(number)?.toString(),
+    resolution: null,
+  };
+}
+
+export function writeAuthorizedChange({ classId, authorized }: AuthorizedChangedPayload, ids: IdTable): Held {
+  return { stock_class_id: ids.nameOf(classId), new_shares_authorized: authorized };
 }
 
 /** Certificate numbers are `A-1`: the prefix of the book has no dash at its end. */

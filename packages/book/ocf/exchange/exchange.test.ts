@@ -142,6 +142,27 @@ test('the book of an import says what the package says, on every day', () => {
   }
 });
 
+test('an authorized number holds from its day on, before the issues of that day', () => {
+  const change = transaction('STOCK_CLASS_AUTHORIZED_SHARES_ADJUSTMENT', 'more', {
+    ...{ stock_class_id: 'COM', new_shares_authorized: '2000', ...later },
+  });
+  const classes = [stockClass('COM', { initial_shares_authorized: '1000' })];
+  const index = indexOf({
+    plans: [],
+    classes,
+    transactions: [...issued, stock('C-3', 'bob', '1000', later), change],
+  });
+  const ids = countingIds();
+  const imported = importPackage(index, ids);
+  expect(imported.kept).toEqual([]);
+  expect(imported.acts.map(({ kind }) => kind)).toEqual([
+    ...['class.created', 'issued', 'issued', 'authorized.changed', 'issued'],
+  ]);
+  const on = plainDate('2024-06-15');
+  expect(byBook(imported, ids, on)).toEqual(byPackage(packageCapTable(index, on)));
+  for (const [original, made] of exportObjects(imported, ids)) expect(made).toEqual(original);
+});
+
 test('what acts hold is written as it was read; members that none holds go along', () => {
   const more = { ...later, stock_legend_ids: ['legend'], comments: ['a remark'], cost_basis: undefined };
   const index = indexOf([

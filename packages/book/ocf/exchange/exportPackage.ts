@@ -1,6 +1,6 @@
 import type { Opening } from '../../acts/securities.ts';
 import type { Json, OcfObject } from '../object.ts';
-import { writeClass } from './classes.ts';
+import { writeAuthorizedChange, writeClass } from './classes.ts';
 import type { IdTable } from './ids.ts';
 import type { ImportedAct, PackageImport } from './importPackage.ts';
 import { type Held, overlay } from './overlay.ts';
@@ -27,6 +27,8 @@ function writeAct(act: ImportedAct, ids: IdTable): readonly Held[] {
   switch (act.kind) {
     case 'class.created':
       return [writeClass(act.payload, act.from[0]?.object)];
+    case 'authorized.changed':
+      return [{ date: act.effectiveOn, ...writeAuthorizedChange(act.payload, ids) }];
     case 'issued':
       return act.payload.issues.map((one) => ({
         ...writeOpening(act, one, ids),

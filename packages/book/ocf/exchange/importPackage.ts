@@ -1,11 +1,11 @@
-import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import { compareDates, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import type { KindName, Payloads } from '../../acts/kinds.ts';
 import { checkPayload } from '../../read.ts';
 import { isNew, takings } from '../captable/statedCapital.ts';
 import { dateOf, type Placed } from '../object.ts';
 import { outcomesOf, type PackageIndex } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
-import { readClass } from './classes.ts';
+import { readAuthorizedChange, readClass } from './classes.ts';
 import type { IdTable } from './ids.ts';
 import { type ImportedPerson, readPerson } from './persons.ts';
 import { type Reading, readCancellation, readIssue, readRepurchase, readTransfer } from './shares.ts';
@@ -32,7 +32,8 @@ export type KeptBecause =
 
 export interface PackageImport {
   readonly persons: readonly (ImportedPerson & { readonly from: Placed })[];
-  /** Classes first, then in order of date. They fit a book in which the corporation and the persons are. */
+  /** In order of date; within a day classes first, then authorized numbers. They fit a book in which the corporation and
+   *  the persons are. */
   readonly acts: readonly ImportedAct[];
   readonly kept: readonly (Placed & { readonly because: KeptBecause })[];
 }
@@ -43,6 +44,7 @@ export function importPackage(index: PackageIndex, ids: IdTable): PackageImport 
   const gathered = new Gathered(index, ids);
   gathered.persons();
   gathered.classes();
+  gathered.authorizedNumbers();
   for (const transaction of index.transactions) gathered.transaction(transaction);
   return gathered.done();
 }
@@ -73,21 +75,40 @@ class Gathered {
     }
   }
 
-  /** A class has no date of its own: it is there before its first shares. */
+  /** A class has no date of its own: it is there from the beginning, and before anything that concerns it. */
   classes(): void {
     const founded = dateOf(this.#index.issuer, 'formation_date') ?? plainDate('9999-12-31');
     const first = new Map<string, PlainDate>();
+    const note = (classId: string, on: PlainDate) => {
+      if (on < (first.get(classId) ?? founded)) first.set(classId, on);
+    };
     for (const { issuance, classId } of this.#index.securities.values()) {
-      if (classId !== undefined && !first.has(classId)) first.set(classId, issuance.date);
+      if (classId !== undefined) note(classId, issuance.date);
     }
+    for (const [classId, [change]] of this.#authorized()) if (change) note(classId, change.date);
     for (const placed of this.#index.byType.get('STOCK_CLASS')?.values() ?? []) {
       const { object } = placed;
-      const used = first.get(object.id) ?? founded;
-      const on = used < founded ? used : founded;
+      const on = first.get(object.id) ?? founded;
       if (this.#act('class.created', on, readClass(object, this.#reading.ids), [placed])) {
         this.#known.classes.add(object.id);
       }
     }
+  }
+
+  authorizedNumbers(): void {
+    for (const [classId, changes] of this.#authorized()) {
+      for (const change of changes) {
+        const payload = readAuthorizedChange(change.object, this.#reading.ids);
+        if (!this.#known.classes.has(classId)) this.#because.set(change.object, 'subject_kept');
+        else this.#act('authorized.changed', change.date, payload, [change]);
+      }
+    }
+  }
+
+  #authorized() {
+    return (
+      this.#index.adjustments.get('TX_STOCK_CLASS_AUTHORIZED_SHARES_ADJUSTMENT') ?? new Map<string, never[]>()
+    );
   }
 
   transaction(transaction: Transaction): void {
@@ -104,7 +125,8 @@ class Gathered {
     const kept = this.#index.objects
       .filter(({ object }) => !this.#held.has(object))
       .map((placed) => ({ ...placed, because: this.#because.get(placed.object) ?? 'no_act' }));
-    return { persons: this.#persons, acts: this.#acts, kept };
+    const acts = this.#acts.sort((a, b) => compareDates(a.effectiveOn, b.effectiveOn));
+    return { persons: this.#persons, acts, kept };
   }
 
   /** Shares that come of other shares are told by the act from which they come. */

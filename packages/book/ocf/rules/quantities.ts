@@ -47,7 +47,7 @@ function* judgeStock(index: PackageIndex, transaction: Transaction): Iterable<Fi
   const member = LEAVING[act];
   const whole = sources && sum(sources);
   const leaving = member === undefined ? whole : numericOf(object, member);
-  if (!sources || whole === undefined || leaving === undefined) return;
+  if (!sources?.length || whole === undefined || leaving === undefined) return;
   const named = {
     security: securityIds.join(', '),
     quantity: formatDecimal(leaving),
@@ -74,8 +74,8 @@ function* judgeClasses(
   if (act === 'CONVERSION') return;
   const classId = sources[0]?.classId;
   for (const one of [...sources, ...results]) {
-    if (one.classId === classId) continue;
-    const params = { security: one.id, class: one.classId ?? '', expected: classId ?? '' };
+    if (one.classId === undefined || classId === undefined || one.classId === classId) continue;
+    const params = { security: one.id, class: one.classId, expected: classId };
     yield finding('class_differs', where, params);
   }
 }
