@@ -1,4 +1,5 @@
 import type { Decimal } from '@tabellion/kernel/decimal.ts';
+import { fraction } from '@tabellion/kernel/fraction.ts';
 import { parseNumeric } from './numeric.ts';
 import { type Json, jsonOf, textOf } from './object.ts';
 import type { PackageIndex } from './packageIndex.ts';
@@ -15,6 +16,17 @@ export function readRatio(ratio: Json | undefined): Ratio | undefined {
   if (numerator === undefined || denominator === undefined || numerator <= 0n || denominator <= 0n)
     return undefined;
   return { numerator, denominator };
+}
+
+/** The same ratio in lowest whole numbers. */
+export function wholeRatio({ numerator, denominator }: Ratio): { numerator: string; denominator: string } {
+  const lowest = fraction(numerator, denominator);
+  return { numerator: String(lowest.numerator), denominator: String(lowest.denominator) };
+}
+
+/** Whether a ratio is the one that whole numbers spell. */
+export function isSameRatio(ratio: Ratio, whole: { numerator: string; denominator: string }): boolean {
+  return ratio.numerator * BigInt(whole.denominator) === ratio.denominator * BigInt(whole.numerator);
 }
 
 /** What a certificate of `quantity` becomes when it is reissued: as many, or as many times the ratio of the split that

@@ -3,13 +3,18 @@ import type { AuthorizedChangedPayload } from '../../acts/authorized-changed.ts'
 import type { ClassPayload } from '../../acts/class-created.ts';
 import { wholeShares } from '../numeric.ts';
 import { jsonOf, jsonsOf, numericOf, type OcfObject, textOf } from '../object.ts';
-import { readRatio } from '../split.ts';
+import type { PackageIndex } from '../packageIndex.ts';
+import { readRatio, wholeRatio } from '../split.ts';
 import type { IdTable } from './ids.ts';
 import type { Held } from './overlay.ts';
 
 /** A class of shares as the package tells it, for a payload of `class.created`, which the caller checks. Of dividends,
  *  redemption, restrictions and series the format says nothing that an act could hold. */
-export function readClass(object: OcfObject, ids: IdTable): Record<keyof ClassPayload, unknown> {
+export function readClass(
+  { byType }: PackageIndex,
+  object: OcfObject,
+  ids: IdTable,
+): Record<keyof ClassPayload, unknown> {
   const common = textOf(object, 'class_type') !== 'PREFERRED';
   return {
     classId: ids.idOf('class', object.id),
@@ -20,7 +25,7 @@ export function readClass(object: OcfObject, ids: IdTable): Record<keyof ClassPa
     liquidation: { type: common ? 'residual' : 'none' },
     redeemable: false,
     retractable: false,
-    convertible: readConvertible(object, ids),
+    convertible: readConvertible(object, ids, byType.get('STOCK_CLASS')),
     authorized: readAuthorized(object),
     prefix: prefixOf(object),
     seriesAllowed: false,
@@ -71,14 +76,17 @@ function readAuthorized(object: OcfObject): string | undefined {
   return number === undefined ? undefined : wholeShares(number)?.toString();
 }
 
-/** The first right; its ratio as whole numbers. A class that is not there yet, or a future round, cannot be named. */
-function readConvertible(object: OcfObject, ids: IdTable): unknown {
+/** The first right; its ratio as whole numbers. A class that is not there, or a future round, cannot be named. */
+function readConvertible(
+  object: OcfObject,
+  ids: IdTable,
+  classes: ReadonlyMap<string, unknown> | undefined,
+): unknown {
   const [right] = jsonsOf(object, 'conversion_rights');
   const target = right && textOf(right, 'converts_to_stock_class_id');
   const ratio = right && readRatio(jsonOf(jsonOf(right, 'conversion_mechanism') ?? {}, 'ratio'));
-  if (!target || !ratio) return null;
-  const { numerator, denominator } = ratio;
-  return { into: ids.idOf('class', target), numerator: `${numerator}`, denominator: `${denominator}` };
+  if (!target || !ratio || !classes?.has(target)) return null;
+  return { into: ids.idOf('class', target), ...wholeRatio(ratio) };
 }
 
 const spelled = (number: Decimal | undefined): string | undefined =>

@@ -163,6 +163,74 @@ test('an authorized number holds from its day on, before the issues of that day'
   for (const [original, made] of exportObjects(imported, ids)) expect(made).toEqual(original);
 });
 
+const right = (numerator: string, denominator: string): Json => ({
+  type: 'STOCK_CLASS_CONVERSION_RIGHT',
+  converts_to_stock_class_id: 'COM',
+  conversion_mechanism: {
+    type: 'RATIO_CONVERSION',
+    conversion_price: { amount: '1', currency: 'CAD' },
+    ratio: { numerator, denominator },
+    rounding_type: 'FLOOR',
+  },
+});
+const conversion = [
+  stock('P-1', 'bob', '300', { stock_class_id: 'P', share_price: { amount: '2', currency: 'CAD' } }),
+  stock('P-2', 'bob', '199', { stock_class_id: 'P', ...later }),
+  stock('C-3', 'bob', '151', later),
+  transaction('STOCK_CONVERSION', 'convert', {
+    ...{ security_id: 'P-1', quantity_converted: '101', balance_security_id: 'P-2' },
+    resulting_security_ids: ['C-3'],
+  }),
+];
+const splitOf = (numerator: string, denominator: string) =>
+  transaction('STOCK_CLASS_SPLIT', 'split', {
+    ...{ stock_class_id: 'COM', split_ratio: { numerator, denominator }, date: '2024-09-01' },
+  });
+const reissued = (from: string, to: string, holder: string, quantity: string) => [
+  stock(to, holder, quantity, { date: '2024-09-01' }),
+  transaction('STOCK_REISSUANCE', `reissue-${from}`, {
+    ...{ security_id: from, resulting_security_ids: [to], split_transaction_id: 'split', date: '2024-09-01' },
+  }),
+];
+
+test.each([
+  ['a conversion at 3 for 2', conversion, 'converted'],
+  [
+    'a split at 1.5 for 1',
+    [splitOf('1.5', '1'), ...reissued('C-1', 'C-5', 'alice', '900'), ...reissued('C-2', 'C-6', 'bob', '600')],
+    'class.split',
+  ],
+  [
+    'a consolidation at 1 for 7, rounded down',
+    [splitOf('1', '7'), ...reissued('C-1', 'C-5', 'alice', '85'), ...reissued('C-2', 'C-6', 'bob', '57')],
+    'class.consolidated',
+  ],
+  [
+    'a consolidation at 1 for 7, rounded up',
+    [splitOf('1', '7'), ...reissued('C-1', 'C-5', 'alice', '86'), ...reissued('C-2', 'C-6', 'bob', '58')],
+    'class.consolidated',
+  ],
+])('%s is an act, before and after', (_name, more, kind) => {
+  const classes = [stockClass('COM'), stockClass('P', { conversion_rights: [right('3', '2')] })];
+  const index = indexOf({ plans: [], classes, transactions: [...issued, ...more] });
+  const ids = countingIds();
+  const imported = importPackage(index, ids);
+  expect(imported.kept).toEqual([]);
+  expect(imported.acts.at(-1)?.kind).toBe(kind);
+  for (const day of ['2024-06-14', '2024-06-15', '2024-08-31', '2024-09-01']) {
+    const on = plainDate(day);
+    expect(byBook(imported, ids, on)).toEqual(byPackage(packageCapTable(index, on)));
+  }
+  for (const [original, made] of exportObjects(imported, ids)) expect(made).toEqual(original);
+});
+
+test('a split that leaves a certificate out is kept, for an act splits them all', () => {
+  const index = indexOf([...issued, splitOf('2', '1'), ...reissued('C-1', 'C-5', 'alice', '1200')]);
+  expect(because(importPackage(index, countingIds()))).toMatchObject({
+    ...{ split: 'not_fitting', 'reissue-C-1': 'not_fitting', 'issue-C-5': 'not_fitting' },
+  });
+});
+
 test('what acts hold is written as it was read; members that none holds go along', () => {
   const more = { ...later, stock_legend_ids: ['legend'], comments: ['a remark'], cost_basis: undefined };
   const index = indexOf([

@@ -1,5 +1,6 @@
 import type { Opening } from '../../acts/securities.ts';
-import type { Json, OcfObject } from '../object.ts';
+import { type Json, jsonOf, type OcfObject } from '../object.ts';
+import { isSameRatio, readRatio } from '../split.ts';
 import { writeAuthorizedChange, writeClass } from './classes.ts';
 import type { IdTable } from './ids.ts';
 import type { ImportedAct, PackageImport } from './importPackage.ts';
@@ -64,9 +65,45 @@ function writeAct(act: ImportedAct, ids: IdTable): readonly Held[] {
       const ending = { ...writeEnding(act, { source, balance }, ids), quantity, ...told };
       return [ending, ...(balance ? [writeOpening(act, { ...balance, classId, personId }, ids)] : [])];
     }
+    case 'converted': {
+      const { source, balance, quantity, into } = act.payload;
+      const { classId, personId } = source;
+      const conversion = {
+        ...writeEnding(act, { source, balance }, ids),
+        quantity_converted: quantity,
+        resulting_security_ids: [ids.nameOf(into.securityId)],
+      };
+      const kept = balance ? [writeOpening(act, { ...balance, classId, personId }, ids)] : [];
+      return [conversion, writeOpening(act, { ...into, personId }, ids), ...kept];
+    }
+    case 'class.split':
+    case 'class.consolidated':
+      return writeSplit(act, ids);
     default:
       return [];
   }
+}
+
+function writeSplit(act: ImportedAct<'class.split' | 'class.consolidated'>, ids: IdTable): readonly Held[] {
+  const { classId, ratio, reissued } = act.payload;
+  const split = act.from[0]?.object;
+  const before = split && readRatio(jsonOf(split, 'split_ratio'));
+  const isSame = before && isSameRatio(before, ratio);
+  const written: Held = {
+    date: act.effectiveOn,
+    stock_class_id: ids.nameOf(classId),
+    ...(!isSame && { split_ratio: ratio }),
+  };
+  const certificates = reissued.flatMap(({ source, into }): Held[] => {
+    const { personId } = source;
+    const reissuance = {
+      date: act.effectiveOn,
+      security_id: ids.nameOf(source.securityId),
+      resulting_security_ids: into ? [ids.nameOf(into.securityId)] : [],
+    };
+    return into ? [reissuance, writeOpening(act, { ...into, classId, personId }, ids)] : [reissuance];
+  });
+  return [written, ...certificates];
 }
 
 type Dated = Pick<ImportedAct, 'effectiveOn'>;

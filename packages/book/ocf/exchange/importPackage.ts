@@ -1,11 +1,13 @@
 import { compareDates, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import type { KindName, Payloads } from '../../acts/kinds.ts';
 import { checkPayload } from '../../read.ts';
+import { groupBy } from '../captable/position.ts';
 import { isNew, takings } from '../captable/statedCapital.ts';
-import { dateOf, type Placed } from '../object.ts';
+import { dateOf, type Placed, textOf } from '../object.ts';
 import { outcomesOf, type PackageIndex } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import { readAuthorizedChange, readClass } from './classes.ts';
+import { readConversion, readSplit, splitKind } from './exchanges.ts';
 import type { IdTable } from './ids.ts';
 import { type ImportedPerson, readPerson } from './persons.ts';
 import { type Reading, readCancellation, readIssue, readRepurchase, readTransfer } from './shares.ts';
@@ -57,11 +59,19 @@ class Gathered {
   readonly #held = new Set<unknown>();
   readonly #because = new Map<unknown, KeptBecause>();
   /** Holders, classes and open securities that the book has, by the ids of the package. */
-  readonly #known = { persons: new Set<string>(), classes: new Set<string>(), open: new Set<string>() };
+  readonly #known = {
+    persons: new Set<string>(),
+    classes: new Set<string>(),
+    open: new Set<string>(),
+    openByClass: new Map<string, number>(),
+  };
+  readonly #splits: ReadonlyMap<string, readonly Transaction[]>;
 
   constructor(index: PackageIndex, ids: IdTable) {
     this.#index = index;
     this.#reading = { index, ids, takings: takings(index) };
+    const reissuances = index.transactions.filter(({ act }) => act === 'REISSUANCE');
+    this.#splits = groupBy(reissuances, ({ object }) => textOf(object, 'split_transaction_id') ?? '');
   }
 
   persons(): void {
@@ -89,7 +99,7 @@ class Gathered {
     for (const placed of this.#index.byType.get('STOCK_CLASS')?.values() ?? []) {
       const { object } = placed;
       const on = first.get(object.id) ?? founded;
-      if (this.#act('class.created', on, readClass(object, this.#reading.ids), [placed])) {
+      if (this.#act('class.created', on, readClass(this.#index, object, this.#reading.ids), [placed])) {
         this.#known.classes.add(object.id);
       }
     }
@@ -118,7 +128,9 @@ class Gathered {
     else if (act === 'TRANSFER') this.#ending('transferred', transaction, readTransfer);
     else if (act === 'REPURCHASE') this.#ending('repurchased', transaction, readRepurchase);
     else if (act === 'CANCELLATION') this.#ending('cancelled', transaction, readCancellation);
-    else for (const id of transaction.securityIds) this.#known.open.delete(id);
+    else if (act === 'CONVERSION') this.#ending('converted', transaction, readConversion);
+    else if (act === 'REISSUANCE') this.#reissuance(transaction);
+    else this.#close(transaction.securityIds);
   }
 
   done(): PackageImport {
@@ -135,7 +147,7 @@ class Gathered {
     if (security?.issuance !== transaction || !isNew(this.#index, security)) return;
     if (!this.#knows([security.id])) this.#because.set(transaction.object, 'subject_kept');
     else if (this.#act('issued', transaction.date, readIssue(this.#reading, security), [transaction])) {
-      this.#known.open.add(security.id);
+      this.#open([security.id]);
     }
   }
 
@@ -152,9 +164,59 @@ class Gathered {
     const fits = this.#known.open.has(id) && this.#knows(outcomes);
     if (!fits) for (const { object } of from) this.#because.set(object, 'subject_kept');
     else if (this.#act(kind, transaction.date, read(this.#reading, transaction), from)) {
-      for (const outcome of outcomes) this.#known.open.add(outcome);
+      this.#open(outcomes);
     }
-    this.#known.open.delete(id);
+    this.#close([id]);
+  }
+
+  /** The first reissuance that names a split stands for all of them: they are one act. */
+  #reissuance(transaction: Transaction): void {
+    const splitId = textOf(transaction.object, 'split_transaction_id') ?? '';
+    const reissuances = this.#splits.get(splitId) ?? [];
+    const split = this.#index.byType.get('TX_STOCK_CLASS_SPLIT')?.get(splitId);
+    if (split && reissuances[0] === transaction) this.#split(split, reissuances);
+    else if (!split) this.#close(transaction.securityIds);
+  }
+
+  #split(split: Placed, reissuances: readonly Transaction[]): void {
+    const { securities } = this.#index;
+    const from = reissuances.flatMap((one): Placed[] => [
+      one,
+      ...outcomesOf(one).flatMap((id) => securities.get(id)?.issuance ?? []),
+    ]);
+    const sources = reissuances.flatMap(({ securityIds }) => securityIds);
+    const outcomes = reissuances.flatMap(outcomesOf);
+    const on = dateOf(split.object, 'date');
+    const known = sources.every((id) => this.#known.open.has(id)) && this.#knows(outcomes);
+    const classId = textOf(split.object, 'stock_class_id') ?? '';
+    // An act of the register splits every share of the class, on one day.
+    const isWhole = this.#known.openByClass.get(classId) === sources.length;
+    const isOneDay = reissuances.every(({ date }) => date === on);
+    const all = [split, ...from];
+    if (!known) for (const { object } of all) this.#because.set(object, 'subject_kept');
+    else if (!isWhole || !isOneDay || on === undefined) {
+      for (const { object } of all) this.#because.set(object, 'not_fitting');
+    } else if (
+      this.#act(splitKind(split.object), on, readSplit(this.#reading, split.object, reissuances), all)
+    ) {
+      this.#open(outcomes);
+    }
+    this.#close(sources);
+  }
+
+  #open(securityIds: readonly string[]): void {
+    for (const id of securityIds) this.#count(id, 1);
+    for (const id of securityIds) this.#known.open.add(id);
+  }
+
+  #close(securityIds: readonly string[]): void {
+    for (const id of securityIds) if (this.#known.open.delete(id)) this.#count(id, -1);
+  }
+
+  #count(securityId: string, by: 1 | -1): void {
+    const classId = this.#index.securities.get(securityId)?.classId ?? '';
+    const { openByClass } = this.#known;
+    openByClass.set(classId, (openByClass.get(classId) ?? 0) + by);
   }
 
   /** Whether holders and classes of these securities are in the book. */

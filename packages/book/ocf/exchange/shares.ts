@@ -41,7 +41,11 @@ export function readTransfer(reading: Reading, transfer: Transaction): unknown {
   const results = transfer.resultIds.map((id) => reading.index.securities.get(id));
   return {
     source,
-    transfers: results.map((one) => one && { ...opening(reading, one), personId: personId(reading, one) }),
+    transfers: results.map((one) =>
+      one && classId(reading, one) === source?.classId
+        ? { ...opening(reading, one), personId: personId(reading, one) }
+        : undefined,
+    ),
     balance: balance && { outcome: 'reissued', ...balance },
     resolution: null,
     consideration: textOf(transfer.object, 'consideration_text') ?? null,
@@ -59,23 +63,27 @@ export function readCancellation(reading: Reading, cancellation: Transaction): u
   return { ...acquisition(reading, cancellation), reason: textOf(cancellation.object, 'reason_text') };
 }
 
-/** The deduction explains itself: the account of the class and its shares immediately before. */
 function acquisition(reading: Reading, transaction: Transaction) {
-  const taking = reading.takings.get(transaction);
   return {
     ...ends(reading, transaction),
     quantity: shares(numericOf(transaction.object, 'quantity')),
-    deduction: {
-      rule: 'PRO_RATA',
-      capitalBefore: taking && formatFraction(taking.capitalBefore),
-      sharesBefore: shares(taking?.sharesBefore),
-    },
+    deduction: deductionOf(reading, transaction),
     resolution: null,
   };
 }
 
+/** It explains itself: the account of the class and its shares immediately before. */
+export function deductionOf({ takings }: Reading, transaction: Transaction) {
+  const taking = takings.get(transaction);
+  return {
+    rule: 'PRO_RATA',
+    capitalBefore: taking && formatFraction(taking.capitalBefore),
+    sharesBefore: shares(taking?.sharesBefore),
+  };
+}
+
 /** The security that an act ends, and the balance of it, null when there is none. */
-function ends(reading: Reading, { securityIds, balanceId }: Transaction) {
+export function ends(reading: Reading, { securityIds, balanceId }: Transaction) {
   const { securities } = reading.index;
   const security = securities.get(securityIds[0] ?? '');
   const balance = balanceId === undefined ? undefined : securities.get(balanceId);
@@ -86,11 +94,17 @@ function ends(reading: Reading, { securityIds, balanceId }: Transaction) {
       personId: personId(reading, security),
       quantity: shares(security.quantity),
     },
-    balance: balanceId === undefined ? null : balance && opening(reading, balance),
+    balance: balanceId === undefined ? null : staying(reading, security, balance),
   };
 }
 
-function opening({ index, ids }: Reading, security: Security) {
+/** What remains with its holder, in its class; undefined for what does not. */
+function staying(reading: Reading, source: Security | undefined, one: Security | undefined) {
+  const stays = one && one.holderId === source?.holderId && one.classId === source?.classId;
+  return stays ? opening(reading, one) : undefined;
+}
+
+export function opening({ index, ids }: Reading, security: Security) {
   const classOf = index.byType.get('STOCK_CLASS')?.get(security.classId ?? '')?.object;
   return {
     securityId: ids.idOf('security', security.id),
@@ -114,10 +128,10 @@ function certificateOf(label: string | undefined, prefix: string): Partial<Certi
 const personId = ({ ids }: Reading, { holderId }: Security): string | undefined =>
   holderId === undefined ? undefined : ids.idOf('person', holderId);
 
-const classId = ({ ids }: Reading, security: Security): string | undefined =>
+export const classId = ({ ids }: Reading, security: Security): string | undefined =>
   security.classId === undefined ? undefined : ids.idOf('class', security.classId);
 
-const shares = (quantity: Decimal | undefined): string | undefined =>
+export const shares = (quantity: Decimal | undefined): string | undefined =>
   quantity === undefined ? undefined : wholeShares(quantity)?.toString();
 
 const decimalOf = (value: Decimal | undefined): string | undefined =>

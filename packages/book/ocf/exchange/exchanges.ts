@@ -1,0 +1,78 @@
+import { divideRounded } from '@tabellion/kernel/rounding.ts';
+import { jsonOf, numericOf, type OcfObject, textOf } from '../object.ts';
+import { rightsOf } from '../ratio.ts';
+import { readRatio, wholeRatio } from '../split.ts';
+import type { Transaction } from '../transaction.ts';
+import type { IdTable } from './ids.ts';
+import { classId, deductionOf, ends, opening, type Reading, shares } from './shares.ts';
+
+/** For `converted`: into shares of one class, for the same holder. The ratio is that of the class's right; where it has
+ *  none, that of the shares. */
+export function readConversion(reading: Reading, conversion: Transaction): unknown {
+  const { securities } = reading.index;
+  const { source, balance } = ends(reading, conversion);
+  const [security, into] = [conversion.securityIds[0], conversion.resultIds[0]].map((id) =>
+    securities.get(id ?? ''),
+  );
+  const quantity = numericOf(conversion.object, 'quantity_converted');
+  const stays = into?.holderId === security?.holderId && conversion.resultIds.length === 1;
+  const right = rightsOf(reading.index, security?.classId ?? '', conversion.date).find(
+    (one) => one.toClassId === into?.classId,
+  );
+  const ratio =
+    right?.ratio ??
+    readRatio({
+      numerator: into?.issuance.object.quantity,
+      denominator: conversion.object.quantity_converted,
+    });
+  return {
+    source,
+    quantity: shares(quantity),
+    ratio: ratio && wholeRatio(ratio),
+    fractions: { rounding: right?.rounding ?? 'down', cashPerShare: null },
+    into: into && stays ? { classId: classId(reading, into), ...opening(reading, into) } : undefined,
+    balance,
+    deduction: deductionOf(reading, conversion),
+    resolution: null,
+  };
+}
+
+/** For `class.split` and `class.consolidated`: every reissuance that names the split. The format does not say how
+ *  fractions were rounded, so the rule is the first that fits every certificate. */
+export function readSplit(reading: Reading, split: OcfObject, reissuances: readonly Transaction[]): unknown {
+  const ratio = readRatio(jsonOf(split, 'split_ratio'));
+  const spelled = ratio && wholeRatio(ratio);
+  const reissued = reissuances.map((one) => {
+    const [source, into] = [one.securityIds[0], one.resultIds[0]].map((id) =>
+      reading.index.securities.get(id ?? ''),
+    );
+    const stays = into?.holderId === source?.holderId && into?.classId === source?.classId;
+    const opened = into && stays && one.resultIds.length === 1 ? opening(reading, into) : undefined;
+    // Of a certificate that is smaller than a new share nothing may remain.
+    return { source: ends(reading, one).source, into: one.resultIds.length === 0 ? null : opened };
+  });
+  const rounding = (['down', 'up', 'half_up'] as const).find((rule) =>
+    reissued.every(({ source, into }) => {
+      const quantity = into === null ? '0' : into?.quantity;
+      if (!spelled || !source?.quantity || !quantity) return false;
+      const exact = BigInt(source.quantity) * BigInt(spelled.numerator);
+      return divideRounded(exact, BigInt(spelled.denominator), rule) === BigInt(quantity);
+    }),
+  );
+  return {
+    classId: splitClass(reading.ids, split),
+    ratio: spelled,
+    fractions: { rounding, cashPerShare: null },
+    reissued,
+    resolution: null,
+  };
+}
+
+/** More shares than before, or fewer. */
+export function splitKind(split: OcfObject): 'class.split' | 'class.consolidated' {
+  const ratio = readRatio(jsonOf(split, 'split_ratio'));
+  return ratio && ratio.numerator < ratio.denominator ? 'class.consolidated' : 'class.split';
+}
+
+const splitClass = (ids: IdTable, split: OcfObject): string =>
+  ids.idOf('class', textOf(split, 'stock_class_id') ?? '');
