@@ -96,13 +96,16 @@ async function visit(origin: string, parts: readonly string[]): Promise<void> {
 }
 
 /** What people read or hear on the page and is neither accented nor put there by somebody: names are isolated (`bdi`,
- *  `dir=auto`, isolates), choices of the registers are options. Keys and pictures have no words. */
+ *  `dir=auto`, isolates), choices of the registers are options, what the law has worded names
+ *  its language. Keys and pictures have no words. */
 async function plainWords(page: Page): Promise<string[]> {
   const said = await page.evaluate(() =>
     Array.from(document.querySelectorAll('body *'))
       .filter(
         (element) =>
-          element.closest('bdi, [dir=auto], option, kbd, script, style, [aria-hidden=true]') === null,
+          element.closest(
+            'bdi, [dir=auto], [lang]:not(html), option, kbd, script, style, [aria-hidden=true]',
+          ) === null,
       )
       .flatMap((element) => [
         ...['aria-label', 'aria-description', 'title', 'placeholder', 'alt'].map((name) =>
