@@ -9,6 +9,9 @@ const access = z.enum(accessTypes);
 /** Also one to the account, announced where it was made alone. */
 export const invitationMade = eventKind('invitation.made', z.strictObject({ invitationId: z.string() }));
 
+/** It was answered or taken back. One to the account ends in each of its organizations. */
+export const invitationEnded = eventKind('invitation.ended', z.strictObject({ invitationId: z.string() }));
+
 /** Of a sub-user of the account, each of its organizations announces this and the two below. */
 export const memberJoined = eventKind('member.joined', z.strictObject({ userId, access }));
 export const memberAccessChanged = eventKind('member.access_changed', z.strictObject({ userId, access }));

@@ -2,7 +2,7 @@
 import { addDays, type Instant } from '@tabellion/kernel/date.ts';
 import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
 import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
-import { ring } from '../../notifications/server/public.ts';
+import { ring, takeBack } from '../../notifications/server/public.ts';
 import { todayOf } from '../../organizations/server/public.ts';
 import { organizationsWithActs } from '../../registers/server/public.ts';
 import type { Deadline } from '../rules/deadline.ts';
@@ -20,7 +20,8 @@ export const jobs: Schedule[] = [
   },
 ];
 
-/** Rings for every deadline that has come near, in every organization; one that was rung for is not rung for again. */
+/** Rings for every deadline that has come near, in every organization; one that was rung for is not rung for again. What
+ *  was rung for a consent that has been given is taken back. */
 export async function ringDeadlines(db: Database, now: Instant, signal: AbortSignal): Promise<void> {
   for (const orgId of await db.asNobody(organizationsWithActs)) {
     if (signal.aborted) return;
@@ -35,6 +36,8 @@ async function ringIn(tx: Transaction, orgId: string, now: Instant): Promise<voi
   const registers = await selectFigures(tx, orgId, { asOf: today, ceasedAfter });
   const facts = deadlineFactsOf(standing, registers, today);
   if (facts === undefined) return;
+  for (const { personId, consentOn, ceasedOn } of facts.directors)
+    if (consentOn !== null || ceasedOn !== null) await takeBack(tx, 'consent_waiting', { person: personId });
   for (const deadline of everyDeadline(facts)) {
     const step = stepOf(deadline);
     if (step !== undefined) await ringFor(tx, { orgId, at: now }, deadline, step);

@@ -69,6 +69,15 @@ describe('a deadline', () => {
     expect(await on(plainDate('2025-03-23'))).toEqual([consent, consent]);
   });
 
+  test('that is a consent is taken back when the consent is given', async () => {
+    expect(await on(plainDate('2025-03-12'))).toEqual([consent]);
+    await server.database.asOwner(
+      `update appointments set value = value || '{"consentOn": "2025-03-13"}' where org_id = $1`,
+      [orgId],
+    );
+    expect(await on(plainDate('2025-03-13'))).toEqual([]);
+  });
+
   test('that comes near rings a month and a week before, once each', async () => {
     const annual = 'Annual return 2026: Due on May 11, 2026.';
     const annualIn = async (day: string) =>

@@ -5,7 +5,6 @@ import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import type { Handled, RequestContext, UserContext } from '@tabellion/platform/http/context.ts';
 import { digestOf, markEmailVerified, userById } from '../../accounts/server/public.ts';
-import { recordActivity } from '../../activity/server/public.ts';
 import { enterOrganization, underHead, writeOnce, writerOf } from '../../organizations/server/public.ts';
 import type * as contract from '../contract.ts';
 import { judgeOpen } from '../rules/invitations.ts';
@@ -16,7 +15,7 @@ import {
   selectUsers,
   type ToldInvitation,
 } from './store/users.ts';
-import { tellLetIn } from './telling.ts';
+import { tellInvitationEnded, tellLetIn } from './telling.ts';
 import { invitationView } from './views.ts';
 import { type Done, narrow, underAccount } from './writeMembers.ts';
 
@@ -134,8 +133,8 @@ const telling =
   ({ id, access }: ToldInvitation, member: string, answer: Answer): NonNullable<Done['tell']> =>
   (write) =>
     answer === 'accepted'
-      ? tellLetIn(write, member, access)
-      : recordActivity(write, { kind: 'invitation_declined', params: { invitation: id } });
+      ? tellLetIn(write, { invitation: id, member, access })
+      : tellInvitationEnded(write, 'invitation_declined', id);
 
 const keptOf = ({ org_id, access, sections, sub_type }: ToldInvitation): Kept => ({
   org_unique_id: org_id,

@@ -6,7 +6,6 @@ import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
-import { recordActivity } from '../../activity/server/public.ts';
 import type * as contract from '../contract.ts';
 import { sectionsFor } from '../rules/accessOf.ts';
 import { expiryOf, judgePause } from '../rules/invitations.ts';
@@ -21,7 +20,7 @@ import { readInvited } from '../rules/readInvited.ts';
 import { mailInvitation } from './mail.ts';
 import { findUser, type Scene, sceneOf } from './scene.ts';
 import { endUser, insertInvitation, renewInvitation, updateUser } from './store/users.ts';
-import { tellChanged, tellInvited, tellRemoved } from './telling.ts';
+import { tellChanged, tellInvitationEnded, tellInvited, tellRemoved } from './telling.ts';
 import { usersView } from './views.ts';
 import { type Work, writeMembers } from './writeMembers.ts';
 
@@ -110,8 +109,7 @@ export async function deleteUser(ctx: OrganizationContext, id: string): Promise<
     const { userId: member } = user;
     return member === null
       ? ok({
-          tell: (write) =>
-            recordActivity(write, { kind: 'invitation_withdrawn', params: { invitation: id } }),
+          tell: (write) => tellInvitationEnded(write, 'invitation_withdrawn', id),
           made: { invitation: id },
         })
       : ok({ tell: (write) => tellRemoved(write, member) });

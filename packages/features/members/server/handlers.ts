@@ -2,8 +2,14 @@
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts';
 import { credentialsOfEmail, userById } from '../../accounts/server/public.ts';
-import { ringOn } from '../../notifications/server/public.ts';
-import { invitationMade, memberAccessChanged, memberJoined, memberRemoved } from '../events.ts';
+import { ringOn, takeBack } from '../../notifications/server/public.ts';
+import {
+  invitationEnded,
+  invitationMade,
+  memberAccessChanged,
+  memberJoined,
+  memberRemoved,
+} from '../events.ts';
 import { selectUsers } from './store/users.ts';
 
 export const handlers: Handler[] = [
@@ -12,6 +18,10 @@ export const handlers: Handler[] = [
     const userId = await accountInvited(tx, invitation);
     if (userId === undefined) return undefined;
     return ringOn(tx, event, { kind: 'invitation_received', params: { invitation }, to: [userId] });
+  }),
+  handlerOf('members.takeInvitationBack', invitationEnded, async (tx, event) => {
+    await takeBack(tx, 'invitation_received', { invitation: event.data.invitationId });
+    return undefined;
   }),
   handlerOf('members.ringJoined', memberJoined, (tx, event) => {
     const { userId: member, access } = event.data;

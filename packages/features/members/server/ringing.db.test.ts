@@ -7,6 +7,7 @@ import {
   organizationOf,
   registered,
   type SignedIn,
+  signIn,
   verified,
 } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
@@ -68,12 +69,24 @@ describe('an invitation', () => {
     expect(given(await bo.api(markNotice, { params: { orgId: own, id } }))).toEqual({ unread: 0 });
   });
 
-  test('that is over names nobody any more', async () => {
+  test.each(['accepted', 'declined', 'withdrawn'] as const)('that is %s is taken back', async (end) => {
     given(await invite(bo.email));
     await announcementsArrive(server);
     const id = await invitationTo(bo);
-    given(await amelie.api(contract.deleteOrganizationUser, { params: { id } }));
-    expect(await told(bo, own)).toEqual(['New invitation: This invitation has been answered, or is over.']);
+    if (end === 'accepted') given(await bo.api(contract.acceptMyInvitation, { params: { id } }));
+    else if (end === 'declined') given(await bo.api(contract.declineMyInvitation, { params: { id } }));
+    else given(await amelie.api(contract.deleteOrganizationUser, { params: { id } }));
+    expect(await bell(bo, own)).toMatchObject({ notices: [], unread: 0 });
+  });
+
+  test('that ran out names nobody any more', async () => {
+    given(await invite(bo.email));
+    await announcementsArrive(server);
+    server.clock.pass({ days: 8 });
+    const later = await signIn(server, bo.email);
+    expect(await told(later, own)).toEqual([
+      'New invitation: This invitation has been answered, or is over.',
+    ]);
   });
 
   test('to an address that nobody has verified rings for nobody', async () => {

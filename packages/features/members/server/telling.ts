@@ -3,7 +3,13 @@
 import type { AccessType } from '@tabellion/kit/actor.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { invitationMade, memberAccessChanged, memberJoined, memberRemoved } from '../events.ts';
+import {
+  invitationEnded,
+  invitationMade,
+  memberAccessChanged,
+  memberJoined,
+  memberRemoved,
+} from '../events.ts';
 import { type Access, recordAccess } from './public.ts';
 
 /** One to the account stands in the log of each of its organizations; whoever is invited hears of it once. */
@@ -15,9 +21,23 @@ export async function tellInvited(
   if (write.orgId === madeIn) await write.announce(invitationMade, { invitationId: invitation });
 }
 
-export async function tellLetIn(write: OrganizationWrite, member: string, access: AccessType): Promise<void> {
+/** Nobody comes in by it. */
+export async function tellInvitationEnded(
+  write: OrganizationWrite,
+  kind: 'invitation_declined' | 'invitation_withdrawn',
+  invitation: string,
+): Promise<void> {
+  await recordActivity(write, { kind, params: { invitation } });
+  await write.announce(invitationEnded, { invitationId: invitation });
+}
+
+export async function tellLetIn(
+  write: OrganizationWrite,
+  { invitation, member, access }: { invitation: string; member: string; access: AccessType },
+): Promise<void> {
   await recordActivity(write, { kind: 'member_added', params: { member, access } });
   await record(write, { kind: 'let_in', subjectId: member, access });
+  await write.announce(invitationEnded, { invitationId: invitation });
   await write.announce(memberJoined, { userId: member, access });
 }
 

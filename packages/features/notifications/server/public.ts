@@ -8,7 +8,7 @@ import { access } from '../../access.ts';
 import { accessIn } from '../../organizations/server/public.ts';
 import { kindRow, type NoticeKind, type NoticeParams } from '../kinds.ts';
 import { maySee } from '../rules/readable.ts';
-import { insertNotices } from './store.ts';
+import { deleteNotices, insertNotices } from './store.ts';
 
 export interface Notice<K extends NoticeKind> {
   readonly kind: K;
@@ -43,6 +43,15 @@ export async function ringOn<K extends NoticeKind>(
 ): Promise<undefined> {
   if (orgId === null) throw new Error(`${notice.kind} rings in an organization`);
   await ring(tx, { ...notice, orgId, at, occasion: id });
+}
+
+/** Takes back what was rung in the organization of the transaction and is over: for all readers, read or not. */
+export async function takeBack<K extends NoticeKind>(
+  tx: Transaction,
+  kind: K,
+  about: Partial<NoticeParams<K>>,
+): Promise<void> {
+  await deleteNotices(tx, kind, about);
 }
 
 /** A kind that any user may see goes to those whom the caller names; they may be no members. */

@@ -1,4 +1,4 @@
-/** The statements of the bell: functions of migration 0038, which see one reader's rows. */
+/** The statements of the bell: functions of migrations 0038 and 0039, which see one reader's rows. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -83,6 +83,13 @@ export async function markUpTo(
   const row = await q.one<{ found: boolean }>(sql`
     select mark_notices_read(${userId}, ${kinds}::text[], ${newest}, ${at}) as found`);
   return row.found;
+}
+
+/** Those of the organization in which `q` runs that have the parameters `about`. @returns how many were taken back */
+export async function deleteNotices(q: Queries, kind: NoticeKind, about: object): Promise<number> {
+  const row = await q.one<{ gone: bigint }>(sql`
+    select take_back_notices(${kind}, ${JSON.stringify(about)}::jsonb) as gone`);
+  return Number(row.gone);
 }
 
 /** @returns how many were forgotten */
