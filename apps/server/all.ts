@@ -6,11 +6,11 @@ import { runMain } from './main.ts';
 import { openApi } from './openApi.ts';
 import { openWorker } from './openWorker.ts';
 
-await runMain(async (installation) => {
+await runMain(async (installation, opened) => {
   const { config, brand } = installation;
   const features = featuresOf(installation);
-  const api = await openApi(installation, features);
-  const worker = openWorker(installation, features);
+  const api = opened(await openApi(installation, features));
+  const worker = opened(openWorker(installation, features));
   installation.onOutbox(() => worker.wake());
   await api.host.listen({ port: config.port, host: config.host });
   const lines = startLines({
@@ -22,5 +22,4 @@ await runMain(async (installation) => {
     ms: performance.now(),
   });
   console.log(lines.join('\n'));
-  return [worker, api];
 });

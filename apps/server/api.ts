@@ -3,9 +3,8 @@ import { featuresOf } from './features.ts';
 import { runMain } from './main.ts';
 import { openApi } from './openApi.ts';
 
-await runMain(async (installation) => {
-  const api = await openApi(installation, featuresOf(installation));
+await runMain(async (installation, opened) => {
+  const api = opened(await openApi(installation, featuresOf(installation)));
   await api.host.listen({ port: installation.config.port, host: installation.config.host });
   console.log(`Answering on ${installation.config.publicUrl}`);
-  return [api];
 });

@@ -6,15 +6,25 @@ export interface Part {
   close(): Promise<void>;
 }
 
+/** Names a part that is open, and gives it back: it is closed when the process ends, or when its start fails. */
+type Opened = <P extends Part>(part: P) => P;
+
 /** Parts are closed in reverse order of opening, the installation last. A second signal ends at once. */
-export async function runMain(open: (installation: Installation) => Promise<readonly Part[]>): Promise<void> {
+export async function runMain(
+  open: (installation: Installation, opened: Opened) => Promise<void>,
+): Promise<void> {
   try {
     const installation = await openInstallation(process.env, process.cwd());
-    const parts = await open(installation).catch(async (error: unknown) => {
-      await installation.close();
+    const parts: Part[] = [installation];
+    const opened: Opened = (part) => {
+      parts.push(part);
+      return part;
+    };
+    await open(installation, opened).catch(async (error: unknown) => {
+      await closeAll(parts);
       throw error;
     });
-    const close = closerOf([installation, ...parts]);
+    const close = closerOf(parts);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(0));
     void installation.died.then((sentence) => {
       console.error(sentence);
@@ -31,10 +41,13 @@ function closerOf(parts: readonly Part[]): (code: number) => Promise<void> {
   return async (code) => {
     if (closing) process.exit(code);
     closing = true;
-    for (const part of [...parts].reverse())
-      await part.close().catch((error: unknown) => console.error(error));
+    await closeAll(parts);
     process.exit(code);
   };
+}
+
+async function closeAll(parts: readonly Part[]): Promise<void> {
+  for (const part of [...parts].reverse()) await part.close().catch((error: unknown) => console.error(error));
 }
 
 function startFailure(error: unknown): unknown {

@@ -3,8 +3,7 @@ import { featuresOf } from './features.ts';
 import { runMain } from './main.ts';
 import { openWorker } from './openWorker.ts';
 
-await runMain(async (installation) => {
-  const worker = openWorker(installation, featuresOf(installation));
+await runMain(async (installation, opened) => {
+  opened(openWorker(installation, featuresOf(installation)));
   console.log('Working.');
-  return [worker];
 });

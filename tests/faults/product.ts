@@ -18,17 +18,7 @@ const main = join(import.meta.dirname, '../../apps/server/all.ts');
 export async function startProduct(server: TestServer): Promise<Product> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      PUBLIC_URL: origin,
-      DATA_DIR: server.installation.config.dataDir,
-      DATABASE_URL: urlOf(server.database.as()),
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawnProduct(server, port, 'inherit');
   await saidReady(child);
   return {
     origin,
@@ -40,6 +30,33 @@ export async function startProduct(server: TestServer): Promise<Product> {
     },
   };
 }
+
+/** Starts it where it must refuse to start. @returns its exit code and what it said to the operator */
+export async function startRefused(
+  server: TestServer,
+  port: number,
+): Promise<{ code: number | null; said: string }> {
+  const child = spawnProduct(server, port, 'pipe');
+  let said = '';
+  child.stderr?.on('data', (bytes: Buffer) => {
+    said += bytes.toString();
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said };
+}
+
+const spawnProduct = (server: TestServer, port: number, errors: 'inherit' | 'pipe'): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', main], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      DATA_DIR: server.installation.config.dataDir,
+      DATABASE_URL: urlOf(server.database.as()),
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', errors],
+  });
 
 const saidReady = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
