@@ -2,6 +2,7 @@ import type { Opening } from '../../acts/securities.ts';
 import { type Json, jsonOf, type OcfObject } from '../object.ts';
 import { isSameRatio, readRatio } from '../split.ts';
 import { writeAuthorizedChange, writeClass } from './classes.ts';
+import { restOf } from './freshObjects.ts';
 import type { IdTable } from './ids.ts';
 import type { ImportedAct, PackageImport } from './importPackage.ts';
 import { type Held, overlay } from './overlay.ts';
@@ -44,6 +45,10 @@ function writeAct(act: ImportedAct, ids: IdTable): readonly Held[] {
       const kept = balance?.outcome === 'reissued' ? balance : null;
       const transfer = {
         ...writeEnding(act, { source, balance: kept }, ids),
+        // Only an act of ours cancels the rest; the format needs a security for it.
+        ...(balance?.outcome === 'cancelled' && {
+          balance_security_id: restOf(act.from[0]?.object.id ?? ''),
+        }),
         quantity: String(transfers.reduce((sum, one) => sum + BigInt(one.quantity), 0n)),
         resulting_security_ids: transfers.map(({ securityId }) => ids.nameOf(securityId)),
         consideration_text: consideration ?? undefined,
@@ -55,13 +60,15 @@ function writeAct(act: ImportedAct, ids: IdTable): readonly Held[] {
       ];
     }
     case 'repurchased':
+    case 'redeemed':
+    case 'surrendered':
     case 'cancelled': {
       const { source, balance, quantity } = act.payload;
       const { classId, personId } = source;
-      const told =
-        act.kind === 'repurchased'
-          ? { price: { amount: act.payload.price } }
-          : { reason_text: act.payload.reason };
+      const told = {
+        ...('price' in act.payload && { price: { amount: act.payload.price } }),
+        ...('reason' in act.payload && { reason_text: act.payload.reason }),
+      };
       const ending = { ...writeEnding(act, { source, balance }, ids), quantity, ...told };
       return [ending, ...(balance ? [writeOpening(act, { ...balance, classId, personId }, ids)] : [])];
     }

@@ -1,0 +1,191 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { formatFraction } from '@tabellion/kernel/fraction.ts';
+import { expect, test } from 'vitest';
+import { capTable, positionOf } from '../../captable.ts';
+import { fold } from '../../fold.ts';
+import { effectiveActsInSteps } from '../../order.ts';
+import { finish } from '../../stepwise.ts';
+import { acquisition, factOf, founded, idOf, issue, part, Story, sourceOf, transfer } from '../../testing.ts';
+import { DEFAULT_VESTING } from '../../vesting.ts';
+import { checkPackage } from '../check.ts';
+import { indexPackage } from '../packageIndex.ts';
+import { readPackage } from '../readPackage.ts';
+import { loadSchemas } from '../schemas.ts';
+import { noDigest } from '../testing.ts';
+import { writePackage } from '../writePackage.ts';
+import { exportRegister } from './exportRegister.ts';
+import { IdTable } from './ids.ts';
+import { type ImportedAct, importPackage } from './importPackage.ts';
+
+const people = ['Ann', 'Bo'];
+
+/** Two founders, preferred shares for Bo, and everything that may happen to shares. */
+function history(): Story {
+  const story = founded(...people);
+  const convertible = { into: idOf('Common'), numerator: '3', denominator: '2' };
+  story.shareClass('Preferred', '2025-03-12', { kind: 'preferred', convertible, authorized: '1000' });
+  const vesting = { ...DEFAULT_VESTING, start: plainDate('2025-03-31') };
+  story.issued('2025-03-12', issue('Ann', 'Common', 600, 1, { vesting }), issue('Bo', 'Common', 400, 2));
+  story.issued(
+    '2025-04-01',
+    issue('Bo', 'Preferred', 300, 1, { price: '2', consideration: { kind: 'money', amount: '600' } }),
+  );
+  story.transferred('2025-05-01', sourceOf(story, 'CO-2'), [{ holder: 'Ann', shares: 150, serial: 3 }], {
+    shares: 250,
+    serial: 4,
+  });
+  const deduction = { rule: 'PRO_RATA' as const, capitalBefore: '1000/1', sharesBefore: '1000' };
+  story.record('repurchased', '2025-06-01', {
+    ...acquisition(sourceOf(story, 'CO-4'), 1, { balance: { shares: 249, serial: 5 }, deduction }),
+    ...{ price: '9.99', solvencyOn: null, ground: 'purchase' },
+  });
+  story.record('converted', '2025-07-01', {
+    source: sourceOf(story, 'PR-1'),
+    quantity: '101',
+    ratio: { numerator: '3', denominator: '2' },
+    fractions: { rounding: 'down', cashPerShare: null },
+    into: { classId: idOf('Common'), ...part({ shares: 151, serial: 6 }) },
+    balance: part({ shares: 199, serial: 2, prefix: 'PR' }),
+    deduction: { rule: 'PRO_RATA', capitalBefore: '600/1', sharesBefore: '300' },
+    resolution: null,
+  });
+  story.record('authorized.changed', '2025-08-01', {
+    ...{ classId: idOf('Preferred'), seriesOf: null, authorized: '2000', resolution: null },
+  });
+  const reissued = [
+    { name: 'CO-1', shares: 1200, serial: 7 },
+    { name: 'CO-3', shares: 300, serial: 8 },
+    { name: 'CO-5', shares: 498, serial: 9 },
+    { name: 'CO-6', shares: 302, serial: 10 },
+  ].map(({ name, shares, serial }) => ({ source: sourceOf(story, name), into: part({ shares, serial }) }));
+  story.record('class.split', '2025-09-01', {
+    classId: idOf('Common'),
+    ratio: { numerator: '2', denominator: '1' },
+    fractions: { rounding: 'down', cashPerShare: null },
+    reissued,
+    resolution: null,
+  });
+  return story;
+}
+
+function exported(story: Story, asOf = '2025-12-31') {
+  const reading = { asOf: plainDate(asOf) };
+  return exportRegister({
+    issuerId: 'maple',
+    asOf: reading.asOf,
+    acts: finish(effectiveActsInSteps(story.acts)),
+    book: fold(story.acts, reading),
+    persons: people.map((name) => ({ personId: idOf(name), kind: 'individual', name })),
+    currency: 'CAD',
+  });
+}
+
+const packaged = (story: Story, asOf?: string) =>
+  writePackage(exported(story, asOf).export, {
+    generatedAt: '2026-01-01T00:00:00Z',
+    md5: noDigest,
+    manifestPath: 'Manifest.ocf.json',
+    taken: new Set(),
+  });
+
+/** The register that a package makes, by the ids that the package has. */
+function imported(files: ReadonlyMap<string, Uint8Array>): Story {
+  const { package: read } = readPackage(files, noDigest);
+  if (!read) throw new Error('no manifest');
+  // A package of ours has ids of ours: they stay, but for the security that stands for a cancelled rest.
+  const ids = new (class extends IdTable {
+    override idOf = (_subject: string, name: string) => (name.endsWith('-rest') ? idOf(name) : name);
+  })(() => '');
+  const { persons, acts, kept } = importPackage(indexPackage(read), ids);
+  expect(kept.filter(({ object }) => !/VESTING/.test(object.object_type))).toEqual([]);
+  const story = new Story();
+  story.incorporated();
+  for (const { personId, kind, name } of persons) {
+    story.record('person.added', '2025-03-12', {
+      personId,
+      kind,
+      facts: [{ kind: 'name', ref: factOf(name) }],
+    });
+  }
+  for (const act of acts) tell(story, act);
+  return story;
+}
+
+const tell = (story: Story, { kind, effectiveOn, payload }: ImportedAct) =>
+  story.record(kind, effectiveOn, payload);
+
+function read(story: Story, asOf: string) {
+  const book = fold(story.acts, { asOf: plainDate(asOf) });
+  const { classes, holders } = capTable(positionOf(book));
+  return {
+    anomalies: book.anomalies,
+    classes: classes.map((one) => [one.classId, one.issued, formatFraction(one.statedCapital)]),
+    holders: holders.map(({ personId, total, votes }) => [personId, total, votes]),
+    certificates: Array.from(book.tables.certificates.now(), ({ value }) => [
+      ...[value.securityId, value.label, value.quantity, value.status, value.issuedOn, value.vesting?.start],
+    ]),
+  };
+}
+
+test('the register leaves as a valid package, and comes back as it was on every day', async () => {
+  const story = history();
+  const files = packaged(story);
+  const report = checkPackage(files, { schemas: await loadSchemas(), md5: noDigest });
+  expect(report).toMatchObject({ valid: true, findings: [], schema: '1.2.0' });
+  expect(exported(story).inexact).toEqual([]);
+  const again = imported(files);
+  for (const day of ['03-12', '04-01', '05-01', '06-01', '07-01', '08-01', '08-31', '09-01']) {
+    expect(read(again, `2025-${day}`)).toEqual(read(story, `2025-${day}`));
+  }
+});
+
+test('what came later than the day asked for stays out', () => {
+  const story = history();
+  const again = imported(packaged(story, '2025-05-01'));
+  expect(read(again, '2025-12-31')).toEqual(read(story, '2025-05-01'));
+});
+
+test('acts that the format cannot say as they are, are told', () => {
+  const story = history();
+  const amended = story.record('class.amended', '2025-10-01', {
+    ...{ classId: idOf('Common'), changes: { votesPerShare: '2' }, resolution: null },
+  });
+  const unlimited = story.record('authorized.changed', '2025-10-02', {
+    ...{ classId: idOf('Preferred'), seriesOf: null, authorized: 'unlimited', resolution: null },
+  });
+  const gift = story.record('surrendered', '2025-10-03', acquisition(sourceOf(story, 'CO-8'), 300));
+  expect(exported(story).inexact).toEqual([
+    { root: amended.root, kind: 'class.amended' },
+    { root: unlimited.root, kind: 'authorized.changed' },
+    { root: gift.root, kind: 'surrendered' },
+  ]);
+});
+
+test('a rest that a transfer cancels leaves as a certificate of its own', async () => {
+  const story = founded(...people);
+  story.issued('2025-03-12', issue('Ann', 'Common', 600, 1), issue('Bo', 'Common', 400, 2));
+  const deduction = { rule: 'PRO_RATA' as const, capitalBefore: '1000/1', sharesBefore: '1000' };
+  const payload = transfer(sourceOf(story, 'CO-2'), [{ holder: 'Ann', shares: 150, serial: 3 }]);
+  const cancelled = { outcome: 'cancelled' as const, quantity: '250', deduction };
+  const { root } = story.record('transferred', '2025-05-01', { ...payload, balance: cancelled });
+  expect(exported(story).inexact).toEqual([{ root, kind: 'transferred' }]);
+  const files = packaged(story);
+  const report = checkPackage(files, { schemas: await loadSchemas(), md5: noDigest });
+  expect(report).toMatchObject({ valid: true, findings: [] });
+  const [before, after] = [story, imported(files)].map((one) => read(one, '2025-12-31'));
+  expect(after?.holders).toEqual(before?.holders);
+  expect(after?.classes).toEqual(before?.classes);
+});
+
+test('vesting that goes on in another certificate is told', () => {
+  const story = founded(...people);
+  const terms = { ...DEFAULT_VESTING, start: plainDate('2025-03-12') };
+  story.issued('2025-03-12', issue('Ann', 'Common', 480, 1, { vesting: terms }));
+  const payload = transfer(sourceOf(story, 'CO-1'), [{ holder: 'Bo', shares: 480, serial: 2 }]);
+  const transfers = payload.transfers.map((one) => ({
+    ...one,
+    vesting: { terms, shares: '480', settled: '0' },
+  }));
+  const { root } = story.record('transferred', '2026-05-01', { ...payload, transfers });
+  expect(exported(story, '2026-12-31').inexact).toEqual([{ root, kind: 'transferred' }]);
+});

@@ -1,0 +1,129 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { EffectiveAct, KindName } from '../../acts/kinds.ts';
+import type { Book } from '../../book.ts';
+import type { Json, OcfObject } from '../object.ts';
+import type { Export } from '../writePackage.ts';
+import { exportObjects } from './exportPackage.ts';
+import { freshObjects } from './freshObjects.ts';
+import { freshVesting } from './freshVesting.ts';
+import { IdTable } from './ids.ts';
+import type { ImportedAct } from './importPackage.ts';
+import type { ImportedPerson } from './persons.ts';
+
+/** A register to write as a package of version 1.2.0. */
+export interface Register {
+  readonly issuerId: string;
+  readonly asOf: PlainDate;
+  /** What the history says, in the order of the fold (`effectiveActsInSteps`). */
+  readonly acts: readonly EffectiveAct[];
+  /** The book of these acts. */
+  readonly book: Book;
+  /** Holders with their names, which lie outside of acts. */
+  readonly persons: readonly ImportedPerson[];
+  /** Of prices (ISO 4217). */
+  readonly currency: string;
+}
+
+/** An act that the format cannot say as it is: no object tells it, or one that tells less. */
+export interface Inexact {
+  readonly root: string;
+  readonly kind: KindName;
+}
+
+/** The register as objects of the format, by the register's own ids. Positions, articles and addresses have no place in
+ *  it and are no loss; acts about shares that do not fit it are told. */
+export function exportRegister(register: Register): {
+  readonly export: Export;
+  readonly inexact: readonly Inexact[];
+} {
+  const acts: ImportedAct[] = [];
+  const inexact: Inexact[] = [];
+  const vesting: { terms: OcfObject; start: OcfObject }[] = [];
+  const { book, currency } = register;
+  const carriers = carriersOf(book);
+  const priceOf = (securityId: string) => book.tables.certificates.get(securityId)?.price ?? null;
+  for (const act of register.acts) {
+    if (act.voided || act.effectiveOn > register.asOf || !SHARE_KINDS.has(act.kind)) continue;
+    const objects = freshObjects(act, { currency, priceOf });
+    if (objects === undefined || loses(act) || carriers.has(act.root))
+      inexact.push({ root: act.root, kind: act.kind });
+    if (objects === undefined) continue;
+    const from = objects.map((object) => ({ object, where: { file: '' } }));
+    // An effective act is an imported one with a place in the history; kind and payload stay together.
+    acts.push({ kind: act.kind, effectiveOn: act.effectiveOn, payload: act.payload, from } as ImportedAct);
+    if (act.kind === 'issued') vesting.push(...act.payload.issues.flatMap((one) => freshVesting(one) ?? []));
+  }
+  const persons = register.persons.map((person) => ({
+    ...person,
+    from: { object: { object_type: 'STAKEHOLDER', id: person.personId }, where: { file: '' } },
+  }));
+  const noNames = new IdTable(() => '');
+  const made = [...exportObjects({ persons, acts }, noNames).values()];
+  const ofType = (matches: (type: string) => boolean) =>
+    made.filter((one) => matches(String(one.object_type)));
+  return {
+    inexact,
+    export: {
+      manifest: manifestOf(register),
+      objects: {
+        stakeholders_files: ofType((type) => type === 'STAKEHOLDER'),
+        stock_classes_files: ofType((type) => type === 'STOCK_CLASS'),
+        vesting_terms_files: vesting.map(({ terms }) => terms),
+        transactions_files: [
+          ...ofType((type) => type.startsWith('TX_')),
+          ...vesting.map(({ start }) => start),
+        ],
+      },
+    },
+  };
+}
+
+/** The kinds that say something about shares. */
+const SHARE_KINDS: ReadonlySet<KindName> = new Set<KindName>([
+  'class.created',
+  'class.amended',
+  'authorized.changed',
+  'issued',
+  'transferred',
+  'repurchased',
+  'redeemed',
+  'surrendered',
+  'cancelled',
+  'converted',
+  'class.split',
+  'class.consolidated',
+]);
+
+/** What objects cannot say: that shares left without their part of the account; that the rest of a transfer was cancelled
+ *  without a certificate. */
+function loses(act: EffectiveAct): boolean {
+  if (act.kind === 'transferred') return act.payload.balance?.outcome === 'cancelled';
+  return 'deduction' in act.payload && act.payload.deduction.rule === 'NONE';
+}
+
+/** Acts by which vesting goes on in another certificate: the format starts it anew or not at all. */
+function carriersOf({ tables }: Book): ReadonlySet<string> {
+  const roots = new Set<string>();
+  for (const { value } of tables.certificates.rows())
+    if (value.schedule && value.origin) roots.add(value.origin.root);
+  return roots;
+}
+
+function manifestOf({ issuerId, asOf, book }: Register): Json {
+  const [corporation] = Array.from(book.tables.corporation.now(), ({ value }) => value);
+  const federal = corporation?.jurisdiction === 'CA';
+  return {
+    ocf_version: '1.2.0',
+    file_type: 'OCF_MANIFEST_FILE',
+    as_of: asOf,
+    issuer: {
+      id: issuerId,
+      object_type: 'ISSUER',
+      legal_name: corporation?.name ?? '',
+      formation_date: corporation?.incorporatedOn ?? asOf,
+      country_of_formation: 'CA',
+      ...(corporation && !federal && { country_subdivision_of_formation: corporation.jurisdiction }),
+      tax_ids: [],
+    },
+  };
+}

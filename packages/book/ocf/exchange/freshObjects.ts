@@ -1,0 +1,116 @@
+import type { ClassPayload } from '../../acts/class-created.ts';
+import type { EffectiveAct } from '../../acts/kinds.ts';
+import type { Json, OcfObject } from '../object.ts';
+
+/** What the format asks of an object besides what an act says: its type, its id, and members that may be empty. */
+export interface Fresh {
+  /** The currency of prices (ISO 4217). */
+  readonly currency: string;
+  /** Dollars per share of a security, where the register has one price. */
+  readonly priceOf: (securityId: string) => string | null;
+}
+
+/** Bare objects for an act that came from no package, in the order in which the act is written; the act fills them.
+ *  Undefined for an act that the format has no objects for, or none that say the same. */
+export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObject[] | undefined {
+  const issuance = ({ securityId }: { readonly securityId: string }) => stockIssuance(securityId, fresh);
+  const ending = (type: string, balance: { readonly securityId: string } | null, more: Json = {}) => [
+    bare(type, act.root, more),
+    ...(balance ? [issuance(balance)] : []),
+  ];
+  switch (act.kind) {
+    case 'class.created':
+      return [stockClass(act.payload)];
+    case 'authorized.changed': {
+      const type = 'TX_STOCK_CLASS_AUTHORIZED_SHARES_ADJUSTMENT';
+      return act.payload.authorized === 'unlimited' ? undefined : [bare(type, act.root)];
+    }
+    case 'issued':
+      return act.payload.issues.map((one) => ({
+        ...issuance(one),
+        cost_basis: { amount: '0', currency: fresh.currency },
+        ...(one.vesting && { vesting_terms_id: `${one.securityId}-terms` }),
+      }));
+    case 'transferred': {
+      const { transfers, balance } = act.payload;
+      const objects = [bare('TX_STOCK_TRANSFER', act.root), ...transfers.map(issuance)];
+      if (balance?.outcome === 'cancelled')
+        return [...objects, ...cancelledRest(act, balance.quantity, fresh)];
+      return balance ? [...objects, issuance(balance)] : objects;
+    }
+    case 'repurchased':
+    case 'redeemed': {
+      const price = { amount: '0', currency: fresh.currency };
+      return ending('TX_STOCK_REPURCHASE', act.payload.balance, { price });
+    }
+    case 'surrendered':
+      return ending('TX_STOCK_CANCELLATION', act.payload.balance, { reason_text: 'Surrendered as a gift' });
+    case 'cancelled':
+      return ending('TX_STOCK_CANCELLATION', act.payload.balance);
+    case 'converted': {
+      const { into, balance } = act.payload;
+      const outcomes = balance ? [into, balance] : [into];
+      return [bare('TX_STOCK_CONVERSION', act.root), ...outcomes.map(issuance)];
+    }
+    case 'class.split':
+    case 'class.consolidated':
+      return [
+        bare('TX_STOCK_CLASS_SPLIT', act.root),
+        ...act.payload.reissued.flatMap(({ source, into }) => [
+          bare('TX_STOCK_REISSUANCE', `${source.securityId}-reissued`, { split_transaction_id: act.root }),
+          ...(into ? [issuance(into)] : []),
+        ]),
+      ];
+    default:
+      return undefined;
+  }
+}
+
+/** In the format what is not transferred gets a certificate first, which is cancelled on the same day. */
+function cancelledRest(
+  { root, effectiveOn, payload: { source } }: EffectiveAct<'transferred'>,
+  quantity: string,
+  fresh: Fresh,
+): readonly OcfObject[] {
+  const security = { security_id: restOf(root), date: effectiveOn, quantity };
+  const price = { amount: fresh.priceOf(source.securityId) ?? '0', currency: fresh.currency };
+  const holder = { stakeholder_id: source.personId, stock_class_id: source.classId, custom_id: restOf(root) };
+  const issued = { ...stockIssuance(restOf(root), fresh), ...security, ...holder, share_price: price };
+  const reason = { reason_text: 'Cancelled in the transfer' };
+  return [issued, bare('TX_STOCK_CANCELLATION', `${root}-cancelled`, { ...security, ...reason })];
+}
+
+/** The security that stands for the rest of a transfer that an act cancels. */
+export const restOf = (root: string): string => `${root}-rest`;
+
+const bare = (type: string, id: string, more: Json = {}): OcfObject => ({ object_type: type, id, ...more });
+
+function stockIssuance(securityId: string, { currency, priceOf }: Fresh): OcfObject {
+  return bare('TX_STOCK_ISSUANCE', `${securityId}-issued`, {
+    share_price: { amount: priceOf(securityId) ?? '0', currency },
+    security_law_exemptions: [],
+    stock_legend_ids: [],
+  });
+}
+
+/** Preferences rank by their number, 1 first; in the format the higher number is paid first. */
+function stockClass({ classId, liquidation, convertible }: ClassPayload): OcfObject {
+  const seniority = liquidation.type === 'preference' ? String(102 - liquidation.rank) : '1';
+  return bare('STOCK_CLASS', classId, {
+    seniority,
+    ...(convertible && { conversion_rights: [conversionRight(convertible)] }),
+  });
+}
+
+function conversionRight({ into, numerator, denominator }: NonNullable<ClassPayload['convertible']>): Json {
+  return {
+    type: 'STOCK_CLASS_CONVERSION_RIGHT',
+    converts_to_stock_class_id: into,
+    conversion_mechanism: {
+      type: 'RATIO_CONVERSION',
+      conversion_price: { amount: '0', currency: 'CAD' },
+      ratio: { numerator, denominator },
+      rounding_type: 'FLOOR',
+    },
+  };
+}
