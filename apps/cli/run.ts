@@ -22,10 +22,18 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
     surroundings.write(commandHelp(command));
     return 0;
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    surroundings.complain(`tabellion ${command.name}: ${error.message}\n`);
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    surroundings.complain(`tabellion ${command.name}: ${reason}\n`);
     return 2;
   }
 }
 
 const wordsOf = (name: string): number => name.split(' ').length;
+
+/** What the caller can mend: the call itself, or a file that the system does not give or take. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof UsageError) return error.message;
+  if (!(error instanceof Error) || !('syscall' in error)) return undefined;
+  return `${error.message}; name another file or folder.`;
+}

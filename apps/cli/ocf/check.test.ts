@@ -78,7 +78,7 @@ test('what a package brings along stays within its line', async () => {
 });
 
 test.each([
-  ['missing.ocf.zip', undefined, 'cannot be read (ENOENT)'],
+  ['missing.ocf.zip', undefined, 'ENOENT: no such file or directory'],
   ['text.ocf.zip', Buffer.from('{"not": "a zip"}'), 'is no whole zip file'],
   ['empty.ocf.zip', Buffer.from(''), 'is no whole zip file'],
 ])('%s is unreadable: 2', async (name, content, complaint) => {

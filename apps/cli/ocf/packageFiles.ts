@@ -15,16 +15,11 @@ export interface PackageFiles {
   readonly findings: readonly Finding[];
 }
 
-/** Reads a zip file or a folder. Throws a `UsageError` for what cannot be read. */
+/** Reads a zip file or a folder. Throws a `UsageError` for what is no package, and the system's error for what it does not
+ *  give. */
 export async function readPackageFiles(path: string): Promise<PackageFiles> {
-  try {
-    const { isDirectory } = await stat(path).then((found) => ({ isDirectory: found.isDirectory() }));
-    return isDirectory ? { files: await readFolder(path), findings: [] } : await readArchive(path);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-    if (code === undefined) throw error;
-    throw new UsageError(`${path} cannot be read (${code}); name a zip file or a folder that you may read.`);
-  }
+  const found = await stat(path);
+  return found.isDirectory() ? { files: await readFolder(path), findings: [] } : await readArchive(path);
 }
 
 /** As manifests name it. The format asks for MD5; nothing here relies on it. */

@@ -87,6 +87,13 @@ test('a faulty package comes out as faulty as it was, with its faults told: 1', 
   expect(err).toContain('OBJECT_TYPE');
 });
 
+test('a place that cannot be written is told: 2', async () => {
+  const target = join(folder, 'missing', 'out.ocf.zip');
+  const { code, out: said, err } = await tabellion('ocf', 'roundtrip', data('c01'), target);
+  expect({ code, said }).toEqual({ code: 2, said: '' });
+  expect(err).toContain('ENOENT');
+});
+
 test('what is there is not overwritten: 2', async () => {
   await writeFile(out, 'mine');
   const { code, err } = await tabellion('ocf', 'roundtrip', data('c01'), out);
