@@ -3,6 +3,7 @@ import type { FactRef, ResolutionRef } from './act.ts';
 import type { AcquisitionKind } from './acts/acquired.ts';
 import type { CeasedReason } from './acts/ceased.ts';
 import type { ClassPayload } from './acts/class-created.ts';
+import type { OfficeAddress } from './acts/corporation.ts';
 import type { ArticlesPayload } from './acts/incorporated.ts';
 import type { Consideration, Exemption } from './acts/issued.ts';
 import type { FactKind, PersonKind } from './acts/person-added.ts';
@@ -16,6 +17,13 @@ export interface Corporation extends ArticlesPayload {
   readonly number: string | null;
   readonly jurisdiction: string;
   readonly incorporatedOn: PlainDate;
+  /** Absent until an act tells them. */
+  readonly registeredOffice?: OfficeAddress;
+  readonly recordsOffice?: OfficeAddress;
+  /** `MM-DD`; `02-29` is the last day of February. */
+  readonly yearEnd?: string;
+  /** The corporations that became one with it in the last amalgamation. */
+  readonly amalgamatedOf?: readonly { readonly name: string; readonly number: string | null }[];
 }
 
 export interface Person {
@@ -90,8 +98,9 @@ export const isIssue = (one: Certificate): one is IssuedCertificate =>
 /** One movement of a class's stated capital account: dollars, and the shares that came or went with them. */
 export interface CapitalEntry {
   readonly classId: string;
-  readonly securityId: string;
-  readonly kind: 'issue' | 'acquisition' | 'conversion' | 'split';
+  /** The security with which shares came or went; null for a movement of dollars alone. */
+  readonly securityId: string | null;
+  readonly kind: 'issue' | 'acquisition' | 'conversion' | 'split' | 'opening' | 'adjustment';
   /** Dollars, to ten places, less than zero when they leave. */
   readonly amount: string;
   /** The exact amount as a fraction, where ten places do not hold it. */

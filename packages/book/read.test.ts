@@ -55,6 +55,32 @@ const sound: { readonly [K in KindName]: Payloads[K] } = {
   },
   appointed,
   ceased: { appointmentId: idOf('a1'), reason: 'death', resolution: null },
+  'consent.given': { appointmentId: idOf('a1') },
+  'name.changed': { name: 'Maple Automation Inc.', resolution: null },
+  'address.changed': {
+    place: 'registered',
+    address: {
+      street: '12 Elm Street',
+      unit: null,
+      city: 'Toronto',
+      province: 'ON',
+      postalCode: 'M5V 2T6',
+      country: 'CA',
+    },
+    resolution: null,
+  },
+  'yearend.changed': { yearEnd: '02-29', resolution: null },
+  'articles.amended': { changes: { board: { minimum: 3, maximum: 9 } }, resolution: null },
+  continued: { jurisdiction: 'BC', number: 'C0123456', name: 'Maple Robotics Ltd.', resolution: null },
+  amalgamated: {
+    name: 'Maple Robotics Inc.',
+    number: '7654321-0',
+    with: [{ name: 'Oak Sensors Inc.', number: null }],
+    form: 'vertical',
+    resolution: null,
+  },
+  'capital.opened': { classId: idOf('Common'), amount: '491176.41', source: 'Register kept by hand' },
+  'capital.adjusted': { classId: idOf('Common'), change: '-0.5', ground: 'reduction', resolution: null },
   'class.created': classTerms('Common'),
   'class.amended': {
     classId: idOf('Common'),
@@ -111,6 +137,11 @@ describe.each(Object.entries(sound))('%s', (kind, payload) => {
 });
 
 const wrong: [why: string, kind: KindName, differs: Record<string, unknown>, path: string][] = [
+  ['an amendment of nothing', 'articles.amended', { changes: {} }, 'changes'],
+  ['a year that ends on no day', 'yearend.changed', { yearEnd: '06-31' }, 'yearEnd'],
+  ['an amalgamation with nobody', 'amalgamated', { with: [] }, 'with'],
+  ['an adjustment by nothing', 'capital.adjusted', { change: '0.00' }, 'change'],
+  ['an account below nothing', 'capital.opened', { amount: '-1' }, 'amount'],
   ['no corporation number', 'incorporated', { number: null }, 'number'],
   ['a jurisdiction in words', 'incorporated', { jurisdiction: 'Canada' }, 'jurisdiction'],
   ['a person without a name', 'person.added', { facts: [] }, 'facts'],

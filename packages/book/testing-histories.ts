@@ -2,6 +2,7 @@ import { addDays, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import fc from 'fast-check';
 import type { Act, ChangeAct } from './acts/kinds.ts';
 import { idOf, issue, type Story } from './testing.ts';
+import { tellAccount, tellCorporation } from './testing-changes.ts';
 import {
   CLASSES,
   type Deed,
@@ -34,6 +35,9 @@ const DEEDS = [
   'transferred',
   'transferred',
   'returned',
+  'consented',
+  'account',
+  'corporation',
   'converted',
   'divided',
   'replace',
@@ -55,6 +59,9 @@ export type Step = ReturnType<typeof stepsOf> extends fc.Arbitrary<infer S> ? S 
 export const transactionsOf = (deeds: readonly DeedName[]) =>
   fc.array(stepsOf(deeds), { minLength: 1, maxLength: 3 });
 
+/** Longer ones, of which few hundreds tell every kind of act. */
+export const longHistories = fc.array(transactionsOf(DEEDS), { minLength: 8, maxLength: 25, size: 'max' });
+
 export const histories = fc.array(transactionsOf(DEEDS), { maxLength: 25 });
 
 /** Days that rise with the transactions, as most acts are recorded: nearly all go by the tail. */
@@ -67,7 +74,7 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
   const name = PEOPLE[who] ?? 'Ann';
   const className = (shares % 6 === 5 ? SERIES : CLASSES)[which % 2] ?? 'Common';
   const seq = story.lastSeq + 1;
-  const older = story.acts[(which * 7 + shares) % story.lastSeq];
+  const older = olderOf(story, which * 7 + shares);
   if (what === 'person') story.person(name, on, who === 3 ? 'body_corporate' : 'individual');
   else if (what === 'moved') story.moved(name, on, `${shares} Elm Street`);
   else if (what === 'appointed')
@@ -91,6 +98,9 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
       resolution: null,
     });
   else if (what === 'transferred') tellTransfer(story, { which, shares, name, on });
+  else if (what === 'consented') story.record('consent.given', on, { appointmentId: idOf(`seat ${which}`) });
+  else if (what === 'account') tellAccount(story, { which, shares, name: className, on });
+  else if (what === 'corporation') tellCorporation(story, { which, shares, name, on });
   else if (what === 'returned') tellReturn(story, { which, shares, name, on });
   else if (what === 'converted') tellConversion(story, { which, shares, name, on });
   else if (what === 'divided') tellDivision(story, { which, shares, name, on });
@@ -106,6 +116,12 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
     story.issued(on, issue(name, className, shares, seq, { certificate, securityId }), ...second);
   } else if (older && what === 'void') story.void(older);
   else if (older) correct(story, older, { name, which, shares, on });
+}
+
+/** Any act, but every other time one of the last. */
+function olderOf(story: Story, chosen: number): Act | undefined {
+  const among = chosen % 2 ? Math.min(story.lastSeq, 12) : story.lastSeq;
+  return story.acts[story.lastSeq - 1 - (chosen % among)];
 }
 
 const parentOf = (which: number): string => idOf(CLASSES[which % 2] ?? 'Common');

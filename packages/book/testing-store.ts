@@ -10,8 +10,12 @@ import { subjectsOf } from './touches.ts';
 export function answer(rows: readonly RegisterRow[], needs: Needs): Loaded {
   const newest = rows.filter(({ effTo }) => effTo === null);
   const issued = new Map<string, bigint>();
+  const asked = new Set(needs.wholeOf);
+  for (const { table, value } of newest)
+    if (table === 'classTerms' && value.authorized !== 'unlimited' && needs.issuedOf.has(value.classId))
+      asked.add(value.classId);
   for (const { table, value } of newest) {
-    if (table !== 'certificates' || value.status !== 'open' || !needs.issuedOf.has(value.classId)) continue;
+    if (table !== 'certificates' || value.status !== 'open' || !asked.has(value.classId)) continue;
     issued.set(value.classId, (issued.get(value.classId) ?? 0n) + value.quantity);
   }
   return { rows: newest.filter((row) => isNeeded(row, needs)), issued };

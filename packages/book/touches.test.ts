@@ -9,7 +9,7 @@ import { checkPayload } from './read.ts';
 import { finish } from './stepwise.ts';
 import type { Table } from './table.ts';
 import { founded } from './testing.ts';
-import { histories, PEOPLE, tell } from './testing-histories.ts';
+import { longHistories, PEOPLE, tell } from './testing-histories.ts';
 import { namesOf, type Subject, touchesOf } from './touches.ts';
 
 /** What an act looks at and changes while it is folded, by the names of subjects. */
@@ -90,7 +90,7 @@ function watched<T extends object>(
 test('an act reads and changes nothing but what its kind declares', () => {
   const kinds = new Set<string>();
   fc.assert(
-    fc.property(histories, (transactions) => {
+    fc.property(longHistories, (transactions) => {
       const story = founded(...PEOPLE);
       for (const transaction of transactions) for (const step of transaction) tell(story, step);
       const book = new Watched();
@@ -104,7 +104,7 @@ test('an act reads and changes nothing but what its kind declares', () => {
     { numRuns: 200 },
   );
   expect([...kinds].sort()).toEqual(Object.keys(kindsOfActs).sort());
-});
+}, 30_000);
 
 function undeclared(book: Watched, act: EffectiveAct): string[] {
   for (const notes of [book.read, book.written, book.counted]) notes.clear();
@@ -112,6 +112,8 @@ function undeclared(book: Watched, act: EffectiveAct): string[] {
   const { reads, writes, counts } = touchesOf(act);
   const written = new Set(writes.flatMap(({ subject }) => namesOf(subject)));
   const all = new Set([...reads.flatMap(namesOf), ...written, ...counts.map((id) => `class ${id}`)]);
+  // An entry under the act's own id is met by no other act.
+  book.written.delete(`security ${act.root}`);
   return [
     ...[...book.read].filter((name) => !all.has(name)).map((name) => `reads ${name}`),
     ...[...book.written].filter((name) => !written.has(name)).map((name) => `writes ${name}`),

@@ -26,8 +26,8 @@ export interface Touches {
   /** Classes whose number of shares outstanding it changes, or is bounded by. They are read as well. Totals are compared
    *  day by day (`totals.ts`), because every act of a class touches them. */
   readonly counts: readonly string[];
-  /** Of these classes the act takes every share: their number is asked though nothing bounds it. Such an act writes the
-   *  class, so that it is met by whoever counts its shares. */
+  /** Classes of which the act asks how many shares are outstanding though nothing bounds them: it takes them all, or sets a
+   *  bound. Such an act writes the class, so that it is met by whoever counts its shares. */
   readonly whole?: readonly string[];
 }
 

@@ -24,6 +24,9 @@ export const wholeNumber = textWhere((text) => parseQuantity(text) !== undefined
 /** Dollars as a fraction, zero or more: `2000/3`. For amounts that no decimal holds. */
 export const exactAmount = textWhere((text) => (parseFraction(text)?.numerator ?? -1n) >= 0n);
 
+/** Dollars, also less than zero, up to ten places, exact. */
+export const signedAmount = textWhere((text) => parseDecimal(text) !== undefined);
+
 /** Zero or more, up to ten places, exact. */
 export const amount = textWhere((text) => (parseDecimal(text) ?? -1n) >= 0n);
 

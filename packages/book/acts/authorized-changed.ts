@@ -32,6 +32,8 @@ export const authorizedChanged: Kind<'authorized.changed', AuthorizedChangedPayl
       ...seriesWrites(payload),
     ],
     counts: [payload.classId],
+    // Nothing may have bounded the class before.
+    whole: [payload.classId],
   }),
   apply(book, act) {
     const { classId, seriesOf, authorized } = act.payload;

@@ -3,12 +3,18 @@ import { CORPORATION } from '../book.ts';
 import { CLAUSE_LENGTH, count, NAME_LENGTH, words } from './atoms.ts';
 import type { Kind } from './kind.ts';
 
+/** ISO 3166-2 without the country: `ON`. */
+export const provinceCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+/** The code of `domain/jurisdictions.json`: `CA` is federal. */
+export const jurisdictionCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+
 /** Articles of incorporation (CBCA s. 6(1), Form 1). Item 3, the share classes, are acts of their own.
  *  Item 8, the incorporators, are personal facts of the proposal and its signed form. */
-const articles = z.strictObject({
+export const articlesShape = {
   name: words(NAME_LENGTH),
-  /** ISO 3166-2 without the country: `ON`. Only the province, never the address. */
-  province: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  /** Only the province, never the address. */
+  province: provinceCode,
   /** A fixed number of directors has both bounds equal. */
   board: z
     .strictObject({ minimum: count(1, 1000), maximum: count(1, 1000) })
@@ -16,13 +22,13 @@ const articles = z.strictObject({
   transferRestrictions: z.nullable(words(CLAUSE_LENGTH)),
   businessRestrictions: z.nullable(words(CLAUSE_LENGTH)),
   otherProvisions: z.nullable(words(CLAUSE_LENGTH)),
-});
+};
+const articles = z.strictObject(articlesShape);
 
 const draftSchema = z.strictObject({
   /** The registry's corporation number; null in a draft. */
   number: z.nullable(words(30)),
-  /** The code of `domain/jurisdictions.json`: `CA` is federal. */
-  jurisdiction: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  jurisdiction: jurisdictionCode,
   articles,
 });
 

@@ -11,10 +11,31 @@ import {
 } from './acquired.ts';
 import { type AppointedPayload, appointed } from './appointed.ts';
 import { type AuthorizedChangedPayload, authorizedChanged } from './authorized-changed.ts';
+import {
+  type CapitalAdjustedPayload,
+  type CapitalOpenedPayload,
+  capitalAdjusted,
+  capitalOpened,
+} from './capital.ts';
 import { type CeasedPayload, ceased } from './ceased.ts';
 import { type ClassAmendedPayload, classAmended } from './class-amended.ts';
 import { type ClassPayload, classCreated } from './class-created.ts';
+import { type ConsentGivenPayload, consentGiven } from './consent-given.ts';
 import { type ConvertedPayload, converted } from './converted.ts';
+import {
+  type AddressChangedPayload,
+  type AmalgamatedPayload,
+  type ArticlesAmendedPayload,
+  addressChanged,
+  amalgamated,
+  articlesAmended,
+  type ContinuedPayload,
+  continued,
+  type NameChangedPayload,
+  nameChanged,
+  type YearEndChangedPayload,
+  yearEndChanged,
+} from './corporation.ts';
 import { type IncorporatedPayload, incorporated } from './incorporated.ts';
 import { type IssuedPayload, issued } from './issued.ts';
 import type { Kind } from './kind.ts';
@@ -29,7 +50,14 @@ export interface Payloads {
   readonly 'person.added': PersonAddedPayload;
   readonly 'person.changed': PersonChangedPayload;
   readonly appointed: AppointedPayload;
+  readonly 'consent.given': ConsentGivenPayload;
   readonly ceased: CeasedPayload;
+  readonly 'name.changed': NameChangedPayload;
+  readonly 'address.changed': AddressChangedPayload;
+  readonly 'yearend.changed': YearEndChangedPayload;
+  readonly 'articles.amended': ArticlesAmendedPayload;
+  readonly continued: ContinuedPayload;
+  readonly amalgamated: AmalgamatedPayload;
   readonly 'class.created': ClassPayload;
   readonly 'class.amended': ClassAmendedPayload;
   readonly 'authorized.changed': AuthorizedChangedPayload;
@@ -40,6 +68,8 @@ export interface Payloads {
   readonly surrendered: SurrenderedPayload;
   readonly cancelled: CancelledPayload;
   readonly converted: ConvertedPayload;
+  readonly 'capital.opened': CapitalOpenedPayload;
+  readonly 'capital.adjusted': CapitalAdjustedPayload;
   readonly 'class.split': SplitPayload;
   readonly 'class.consolidated': SplitPayload;
 }
@@ -52,7 +82,14 @@ export const kinds: { readonly [K in KindName]: Kind<K, Payloads[K]> } = {
   'person.added': personAdded,
   'person.changed': personChanged,
   appointed,
+  'consent.given': consentGiven,
   ceased,
+  'name.changed': nameChanged,
+  'address.changed': addressChanged,
+  'yearend.changed': yearEndChanged,
+  'articles.amended': articlesAmended,
+  continued,
+  amalgamated,
   'class.created': classCreated,
   'class.amended': classAmended,
   'authorized.changed': authorizedChanged,
@@ -63,6 +100,8 @@ export const kinds: { readonly [K in KindName]: Kind<K, Payloads[K]> } = {
   surrendered,
   cancelled,
   converted,
+  'capital.opened': capitalOpened,
+  'capital.adjusted': capitalAdjusted,
   'class.split': split,
   'class.consolidated': consolidated,
 };

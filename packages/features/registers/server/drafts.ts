@@ -93,12 +93,19 @@ export function objectsIn(drafts: readonly DraftAct[]): NamedObject[] {
  *  then people, then what names them. */
 const foundingOrder: Readonly<Record<KindName, number>> = {
   incorporated: 0,
+  'name.changed': 0,
+  'address.changed': 0,
+  'yearend.changed': 0,
+  'articles.amended': 0,
+  continued: 0,
+  amalgamated: 0,
   'class.created': 1,
   'class.amended': 1,
   'authorized.changed': 1,
   'person.added': 2,
   'person.changed': 3,
   appointed: 4,
+  'consent.given': 5,
   ceased: 5,
   issued: 6,
   transferred: 7,
@@ -107,6 +114,8 @@ const foundingOrder: Readonly<Record<KindName, number>> = {
   surrendered: 8,
   cancelled: 8,
   converted: 8,
+  'capital.opened': 8,
+  'capital.adjusted': 8,
   'class.split': 8,
   'class.consolidated': 8,
 };

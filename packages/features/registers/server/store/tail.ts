@@ -50,7 +50,7 @@ function selectNeeded(q: Queries, orgId: string, needs: Needs): Promise<StoredRo
     select "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from needed`);
 }
 
-/** Where the articles authorize any number, only an act that takes every share asks how many there are. */
+/** Where the articles authorize any number, only an act that takes them all or sets a bound asks how many there are. */
 async function selectIssued(q: Queries, orgId: string, needs: Needs): Promise<Map<string, bigint>> {
   const rows = await q.all<{ class_id: string; shares: string }>(sql`
     select class_id, sum(quantity)::text as shares from certificates

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { Occurrence } from '../act.ts';
+import type { Book } from '../book.ts';
+import type { CapitalEntry } from '../entities.ts';
+import type { Touches } from '../touches.ts';
+import { amount, id, resolution, signedAmount, words } from './atoms.ts';
+import type { Kind } from './kind.ts';
+
+/** The account that a register taken over brings along: dollars on the act's date, beside what acts of this register
+ *  bring. Shares issued before stand in it, so their own acts bring none. */
+const openedSchema = z.strictObject({ classId: id, amount, source: words(300) });
+
+const adjustedSchema = z.strictObject({
+  classId: id,
+  /** Dollars added, or taken away. */
+  change: signedAmount.check(z.refine((text) => /[1-9]/.test(text))),
+  /** A reduction by special resolution (CBCA s. 38), an addition (s. 26), or an order of a court (s. 241). */
+  ground: z.enum(['reduction', 'addition', 'order']),
+  resolution: z.nullable(resolution),
+});
+
+export type CapitalOpenedPayload = Readonly<z.infer<typeof openedSchema>>;
+export type CapitalAdjustedPayload = Readonly<z.infer<typeof adjustedSchema>>;
+
+const touches = ({ classId }: { readonly classId: string }): Touches => ({
+  reads: [{ of: 'class', id: classId }],
+  writes: [],
+  counts: [],
+});
+
+/** An entry of the act alone bears its root as key: no other act can mean it. */
+function enter(
+  book: Book,
+  act: Occurrence<{ readonly classId: string }>,
+  entry: Pick<CapitalEntry, 'kind' | 'amount'>,
+): void {
+  const { classId } = act.payload;
+  if (!book.tables.classTerms.has(classId)) book.flag(act, 'no_class', 'classId', { classId });
+  else book.tables.capitalEntries.put(act.root, { classId, securityId: null, shares: 0n, ...entry }, act);
+}
+
+/** The stated capital of a class when its register is taken over. */
+export const capitalOpened: Kind<'capital.opened', CapitalOpenedPayload> = {
+  kind: 'capital.opened',
+  v: 1,
+  schema: openedSchema,
+  mayBeFuture: false,
+  gives: () => [],
+  touches,
+  apply: (book, act) => enter(book, act, { kind: 'opening', amount: act.payload.amount }),
+};
+
+/** The stated capital of a class changes without its shares. */
+export const capitalAdjusted: Kind<'capital.adjusted', CapitalAdjustedPayload> = {
+  kind: 'capital.adjusted',
+  v: 1,
+  schema: adjustedSchema,
+  mayBeFuture: false,
+  gives: () => [],
+  touches,
+  apply: (book, act) => enter(book, act, { kind: 'adjustment', amount: act.payload.change }),
+};

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import type { Occurrence } from '../act.ts';
+import { type Book, CORPORATION } from '../book.ts';
+import type { Corporation } from '../entities.ts';
+import type { Touches } from '../touches.ts';
+import { NAME_LENGTH, resolution, words } from './atoms.ts';
+import { articlesShape, jurisdictionCode, provinceCode } from './incorporated.ts';
+import type { Kind } from './kind.ts';
+
+/** What changes of the corporation itself, from the act's effective date on. Other acts see only that it exists. */
+const touches: Touches = {
+  reads: [],
+  writes: [{ subject: { of: 'corporation' }, seen: null }],
+  counts: [],
+};
+
+type Changes = Partial<Omit<Corporation, 'incorporatedOn'>>;
+
+function change(book: Book, act: Occurrence<unknown>, changes: Changes): void {
+  const corporation = book.tables.corporation.get(CORPORATION);
+  if (corporation === undefined) book.flag(act, 'not_incorporated', 'effectiveOn');
+  else book.tables.corporation.put(CORPORATION, { ...corporation, ...changes }, act);
+}
+
+function changing<K extends string, P>(
+  kind: K,
+  schema: z.ZodMiniType<P>,
+  changesOf: (payload: P) => Changes,
+): Kind<K, P> {
+  return {
+    kind,
+    v: 1,
+    schema,
+    mayBeFuture: false,
+    gives: () => [],
+    touches: () => touches,
+    apply: (book, act) => change(book, act, changesOf(act.payload)),
+  };
+}
+
+/** The shareholders' special resolution, or the directors' where the law lets them. */
+const resolved = { resolution: z.nullable(resolution) };
+
+const name = words(NAME_LENGTH);
+const number = words(30);
+
+/** The registered office, or the place of the records (CBCA ss. 19, 20). Public: the registry shows it. */
+const addressSchema = z.strictObject({
+  place: z.enum(['registered', 'records']),
+  address: z.strictObject({
+    street: words(200),
+    unit: z.nullable(words(50)),
+    city: words(100),
+    province: provinceCode,
+    postalCode: words(20),
+    /** ISO 3166-1: `CA`. */
+    country: jurisdictionCode,
+  }),
+  ...resolved,
+});
+export type OfficeAddress = Readonly<z.infer<typeof addressSchema>>['address'];
+
+const nameSchema = z.strictObject({ name, ...resolved });
+
+/** `MM-DD`; `02-29` is the last day of February. */
+const yearEnd = z.string().check(
+  z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
+  z.refine((day) => !['02-30', '02-31', '04-31', '06-31', '09-31', '11-31'].includes(day)),
+);
+const yearEndSchema = z.strictObject({ yearEnd, ...resolved });
+
+const { province, board, transferRestrictions, businessRestrictions, otherProvisions } = articlesShape;
+const articlesSchema = z.strictObject({
+  /** Items that are new from this date on; those that are not named stay. */
+  changes: z
+    .strictObject({
+      province: z.exactOptional(province),
+      board: z.exactOptional(board),
+      transferRestrictions: z.exactOptional(transferRestrictions),
+      businessRestrictions: z.exactOptional(businessRestrictions),
+      otherProvisions: z.exactOptional(otherProvisions),
+    })
+    .check(z.refine((items) => Object.keys(items).length > 0)),
+  ...resolved,
+});
+
+const continuedSchema = z.strictObject({
+  /** The law under which it is continued, and its number there. */
+  jurisdiction: jurisdictionCode,
+  number,
+  name,
+  ...resolved,
+});
+
+const amalgamatedSchema = z.strictObject({
+  /** Of the amalgamated corporation. */
+  name,
+  number,
+  /** The other corporations that became one with it. */
+  with: z.array(z.strictObject({ name, number: z.nullable(number) })).check(z.minLength(1), z.maxLength(100)),
+  /** `vertical` and `horizontal` are the short forms between a holding body and its subsidiaries. */
+  form: z.enum(['agreement', 'vertical', 'horizontal']),
+  ...resolved,
+});
+
+export type AddressChangedPayload = Readonly<z.infer<typeof addressSchema>>;
+export type NameChangedPayload = Readonly<z.infer<typeof nameSchema>>;
+export type YearEndChangedPayload = Readonly<z.infer<typeof yearEndSchema>>;
+export type ArticlesAmendedPayload = Readonly<z.infer<typeof articlesSchema>>;
+export type ContinuedPayload = Readonly<z.infer<typeof continuedSchema>>;
+export type AmalgamatedPayload = Readonly<z.infer<typeof amalgamatedSchema>>;
+
+export const addressChanged = changing('address.changed', addressSchema, ({ place, address }) =>
+  place === 'registered' ? { registeredOffice: address } : { recordsOffice: address },
+);
+
+/** By articles of amendment (CBCA s. 173(1)(a)), from the date of the certificate on. */
+export const nameChanged = changing('name.changed', nameSchema, (payload) => ({ name: payload.name }));
+
+/** The financial year ends on another day. */
+export const yearEndChanged = changing('yearend.changed', yearEndSchema, (payload) => ({
+  yearEnd: payload.yearEnd,
+}));
+
+/** Other items of the articles, by articles of amendment (CBCA s. 173). Name and classes are acts of their own. */
+export const articlesAmended = changing('articles.amended', articlesSchema, ({ changes }) => changes);
+
+/** Into another jurisdiction (CBCA ss. 187, 188), from the date of the certificate of continuance on. */
+export const continued = changing('continued', continuedSchema, ({ jurisdiction, number, name }) => ({
+  jurisdiction,
+  number,
+  name,
+}));
+
+/** With other corporations (CBCA ss. 181-186), from the date of the certificate on. What becomes of shares are acts of
+ *  their own. */
+export const amalgamated = changing('amalgamated', amalgamatedSchema, (payload) => ({
+  name: payload.name,
+  number: payload.number,
+  amalgamatedOf: payload.with,
+}));

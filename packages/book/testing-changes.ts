@@ -1,0 +1,36 @@
+import { idOf, type Story } from './testing.ts';
+import type { Deed } from './testing-deeds.ts';
+
+/** What changes in the account of the class `name`, in random histories; for tests. */
+export function tellAccount(story: Story, { which, shares, name, on }: Deed): void {
+  const classId = idOf(name);
+  if (which % 2) story.record('capital.opened', on, { classId, amount: String(shares), source: 'by hand' });
+  else {
+    const change = `-${shares}.5`;
+    story.record('capital.adjusted', on, { classId, change, ground: 'reduction', resolution: null });
+  }
+}
+
+/** What changes of the corporation itself. */
+export function tellCorporation(story: Story, { which, shares, on }: Deed): void {
+  const name = `Maple ${shares} Inc.`;
+  const number = `${shares}`;
+  const resolution = null;
+  if (which === 0) story.record('name.changed', on, { name, resolution });
+  else if (which === 1) {
+    const place = shares % 2 ? 'registered' : 'records';
+    const street = `${shares} Elm Street`;
+    const city = { city: 'Toronto', province: 'ON', postalCode: 'M5V 2T6', country: 'CA' };
+    story.record('address.changed', on, { place, address: { street, unit: null, ...city }, resolution });
+  } else if (which === 2) {
+    const yearEnd = `0${(shares % 9) + 1}-28`;
+    story.record('yearend.changed', on, { yearEnd, resolution });
+  } else if (which === 3) {
+    const board = { minimum: 1, maximum: shares };
+    story.record('articles.amended', on, { changes: { board }, resolution });
+  } else if (which === 4) story.record('continued', on, { jurisdiction: 'BC', number, name, resolution });
+  else {
+    const others = [{ name: 'Oak Sensors Inc.', number }];
+    story.record('amalgamated', on, { name, number, with: others, form: 'agreement', resolution });
+  }
+}
