@@ -71,7 +71,7 @@ const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new 
 async function awaitDot(page: Page): Promise<void> {
   while ((await bellWithDot(page).count()) === 0) {
     await comeBack(page);
-    await page.waitForTimeout(200);
+    await page.waitForTimeout(500);
   }
 }
 
@@ -90,8 +90,7 @@ test('an invitation rings, is followed by keyboard alone, and its answer rings f
   });
   await awaitDot(hers.page);
 
-  await bellWithDot(hers.page).focus();
-  await hers.page.keyboard.press('Enter');
+  await bellWithDot(hers.page).press('Enter');
   const link = panel.getByRole('link', { name: text('notification.invitation_received') });
   await link.waitFor();
   await panel.getByText('Amélie Tremblay').waitFor();

@@ -24,6 +24,8 @@ let says: {
   pages: Record<string, NoticesView>;
   prompts: object[];
   isReadable: boolean;
+  /** Of a refusal. */
+  status: number;
   takesMarks: boolean;
 };
 let marks: string[];
@@ -33,6 +35,7 @@ beforeEach(() => {
     pages: { newest: { notices: [], unread: 0, next: null } },
     prompts: [],
     isReadable: true,
+    status: 500,
     takesMarks: true,
   };
   marks = [];
@@ -42,7 +45,7 @@ beforeEach(() => {
       ? Response.json({ success: true, textCode: 'GENERAL.SUCCESS', message: '', data })
       : Response.json(
           { success: false, textCode: 'GENERAL.INTERNAL', message: 'It did not work.', data: {} },
-          { status: 500 },
+          { status: says.status },
         );
   });
 });
@@ -107,6 +110,20 @@ describe('the panel', () => {
     await show(() => false);
     await screen.findByText('Access is restricted as no permissions are assigned.');
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  });
+
+  test('keeps what was read when the server fails, and hides it when the access was taken', async () => {
+    says.pages = { newest: { notices: [notice('a', false)], unread: 1, next: null } };
+    await show();
+    await screen.findByText('A payment a was received.');
+    says.isReadable = false;
+    fireEvent(document, new Event('visibilitychange'));
+    await screen.findByText('It did not work.');
+    expect([screen.queryByText('A payment a was received.') !== null, hasDot()]).toEqual([true, true]);
+    says.status = 403;
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(screen.queryByText('A payment a was received.')).toBeNull());
+    expect(hasDot()).toBe(false);
   });
 
   test('shows the filing prompt first, which makes the dot without any notice', async () => {

@@ -12,7 +12,7 @@ import { listNotices, mostUnread } from '../contract.ts';
 import { pageOf } from './marks.ts';
 import { NoticeItem } from './NoticeItem.tsx';
 import { PromptItem } from './PromptItem.tsx';
-import type { Bell } from './useBell.ts';
+import { type Bell, dataOf } from './useBell.ts';
 import { useMarks } from './useMarks.ts';
 
 interface PanelProps {
@@ -29,9 +29,10 @@ export function NotificationsPanel({ orgId, bell: { newest, prompts }, place, on
   const [before, setBefore] = useState<string>();
   const older = useRead(listNotices, pageOf(orgId, before), { when: before !== undefined });
   const reading = before === undefined ? newest : older;
-  const page = reading.data;
-  const marks = useMarks({ orgId, before, page, newest: newest.data });
-  const unread = newest.data?.unread ?? 0;
+  const page = dataOf(reading);
+  const latest = dataOf(newest);
+  const marks = useMarks({ orgId, before, page, newest: latest });
+  const unread = latest?.unread ?? 0;
   return (
     <Panel
       title={text('shell.notifications')}

@@ -21,6 +21,13 @@ export interface Prompt {
   due_date: string | null;
 }
 
+/** What may be shown of a reading: what was read before stays when the connection is lost, and goes when the access did. */
+export const dataOf = <Data>({ data, error }: Read<Data>): Data | undefined =>
+  error !== null && accessIsGone.includes(error.answer.status) ? undefined : data;
+
+/** Lowered, or taken. */
+const accessIsGone: readonly number[] = [403, 404];
+
 const none: readonly Prompt[] = [];
 
 /** What the bell has in the organization on the page; nothing without one, or without access to it. */
@@ -28,8 +35,9 @@ export function useBell(orgId: string | undefined): Bell {
   const may = useMay('notifications.read');
   const when = orgId !== undefined && may;
   const newest = useRead(listNotices, firstPage(orgId ?? ''), { when });
-  const prompts = useRead(readNotification, { params: { id: orgId ?? '' } }, { when }).data ?? none;
+  const asked = useRead(readNotification, { params: { id: orgId ?? '' } }, { when });
+  const prompts = when ? (dataOf(asked) ?? none) : none;
   useFresh();
-  const isPending = when && (prompts.length > 0 || (newest.data?.unread ?? 0) > 0);
-  return { newest, prompts: when ? prompts : none, isPending };
+  const isPending = when && (prompts.length > 0 || (dataOf(newest)?.unread ?? 0) > 0);
+  return { newest, prompts, isPending };
 }
