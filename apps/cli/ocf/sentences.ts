@@ -7,6 +7,8 @@ const SENTENCES: Readonly<Record<Problem, string>> = {
   unsafe_name: 'its name leads out of the package, so it was not read',
   name_repeated: 'the archive holds two files of this name',
   not_json: 'is not JSON in UTF-8: {reason}',
+  too_deep: 'is nested deeper than {most} levels, so it was not read',
+  too_many_values: 'brings the package to more than {most} values, so it was not read',
   manifest_count: 'a package has one manifest, this one has {count}',
   unknown_version: 'version "{version}" is not known; known are {known} and what lies between',
   other_version: 'version {version} was checked against the schemas of {schema}',

@@ -428,6 +428,15 @@ describe('files', () => {
     expect(problems(withFile('certificate.pdf', encode({})))).toEqual([]);
   });
 
+  test('are read only where that is safe', () => {
+    const text = (content: string) => new TextEncoder().encode(content);
+    const deep = text(`${'['.repeat(65)}${']'.repeat(65)}`);
+    expect(problems(withFile('deep.json', deep))).toEqual([['too_deep', 'deep.json']]);
+    expect(problems(withFile('deep.json', deep.slice(1, -1)))).toEqual([]);
+    const many = text(`[${'1,'.repeat(30_000_000)}1]`);
+    expect(problems(withFile('many.json', many))).toEqual([['too_many_values', 'many.json']]);
+  });
+
   test('are those that the manifest names', () => {
     const unknown = ['reference', 'transactions_files.ocf.json'];
     const unlisted = ['unlisted', 'stakeholders_files.ocf.json'];

@@ -7,6 +7,8 @@ export const PROBLEMS = {
   unsafe_name: { rule: 'ZIP_PATH', severity: 'fault' },
   name_repeated: { rule: 'ZIP_DUPLICATE', severity: 'fault' },
   not_json: { rule: 'JSON', severity: 'fault' },
+  too_deep: { rule: 'JSON', severity: 'fault' },
+  too_many_values: { rule: 'JSON', severity: 'fault' },
   manifest_count: { rule: 'MANIFEST_COUNT', severity: 'fault' },
   unknown_version: { rule: 'VERSION', severity: 'fault' },
   other_version: { rule: 'VERSION', severity: 'warning' },

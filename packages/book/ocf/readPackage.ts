@@ -1,4 +1,5 @@
 import { type Finding, finding } from './finding.ts';
+import { jsonSize } from './jsonSize.ts';
 import { isJson, isObject, type Json, jsonsOf, type Placed, textOf, type Where } from './object.ts';
 
 /** The lists of a manifest and the type of the files that each names (files/OCFManifestFile). */
@@ -90,18 +91,29 @@ export function readPackage(
   return { package: { manifest, manifestPath, version, files: read, objects }, findings };
 }
 
+/** All files together, enough for a million issuances; read, they take about a gigabyte. */
+const MOST_VALUES = 30_000_000;
+/** The deepest object of the format has seven levels. */
+const MOST_DEPTH = 64;
+
 /** Byte order marks are borne: some spreadsheets leave them. */
 function parseFiles(files: ReadonlyMap<string, Uint8Array>, findings: Finding[]): Map<string, unknown> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const parsed = new Map<string, unknown>();
-  for (const [path, content] of files) {
-    if (!path.endsWith('.json')) continue;
-    try {
-      parsed.set(path, JSON.parse(decoder.decode(content)));
-    } catch (error) {
-      findings.push(
-        finding('not_json', { file: path }, { reason: error instanceof Error ? error.message : '' }),
-      );
+  let values = 0;
+  for (const [file, content] of files) {
+    if (!file.endsWith('.json')) continue;
+    const size = jsonSize(content);
+    values += size.values;
+    if (size.depth > MOST_DEPTH) findings.push(finding('too_deep', { file }, { most: String(MOST_DEPTH) }));
+    else if (values > MOST_VALUES)
+      findings.push(finding('too_many_values', { file }, { most: String(MOST_VALUES) }));
+    else {
+      try {
+        parsed.set(file, JSON.parse(decoder.decode(content)));
+      } catch (error) {
+        findings.push(finding('not_json', { file }, { reason: error instanceof Error ? error.message : '' }));
+      }
     }
   }
   return parsed;
