@@ -17,6 +17,8 @@ export type AnomalyCode =
   | 'no_security' // the certificate is not in the register on that date
   | 'not_open' // another act ended the certificate, or it is void
   | 'source_differs' // the certificate has another holder, class or number of shares than the act says
+  | 'no_vesting' // the certificate has no terms of vesting
+  | 'above_unvested' // more shares vest ahead of their dates than have not vested
   | 'number_taken' // two certificates of one number
   | 'no_root' // replaces or voids an act that is not there
   | 'stale' // replaces or voids a version that is no longer the newest

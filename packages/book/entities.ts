@@ -75,6 +75,13 @@ export interface Certificate {
   readonly vesting: PlannedVesting | null;
   /** What the vesting counts, where it goes on from another security: what has vested of `shares`, less `settled`. */
   readonly schedule?: { readonly shares: string; readonly settled: string };
+  /** What acts changed of the vesting since its terms were set; absent when nothing. */
+  readonly vestingChanges?: {
+    /** The last day on which shares vested by the terms. */
+    readonly stoppedOn: PlainDate | null;
+    /** Shares that vested ahead of their dates. */
+    readonly accelerated: string;
+  };
   /** The securities that it came of, and the act; absent for shares issued from treasury. */
   readonly origin?: { readonly by: EndingKind; readonly root: string; readonly from: readonly string[] };
   /** The act that ended it, and the securities that came of it; absent before. */

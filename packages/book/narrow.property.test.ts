@@ -44,6 +44,8 @@ const transactions = transactionsOf([
     'divided',
     'divided',
     'consented',
+    'vesting',
+    'vesting',
     'account',
     'corporation',
     'corporation',

@@ -15,6 +15,7 @@ import {
   part,
   transfer,
 } from './testing.ts';
+import { DEFAULT_VESTING } from './vesting.ts';
 
 const appointed = {
   appointmentId: idOf('a1'),
@@ -79,6 +80,13 @@ const sound: { readonly [K in KindName]: Payloads[K] } = {
     form: 'vertical',
     resolution: null,
   },
+  'vesting.set': {
+    securityId: idOf('CO-1'),
+    terms: { start: plainDate('2025-03-12'), ...DEFAULT_VESTING },
+    resolution: null,
+  },
+  'vesting.stopped': { securityId: idOf('CO-1'), reason: 'resigned', resolution: null },
+  'vesting.accelerated': { securityId: idOf('CO-1'), quantity: '100', resolution: null },
   'capital.opened': { classId: idOf('Common'), amount: '491176.41', source: 'Register kept by hand' },
   'capital.adjusted': { classId: idOf('Common'), change: '-0.5', ground: 'reduction', resolution: null },
   'class.created': classTerms('Common'),

@@ -3,6 +3,7 @@ import { newShares } from './acts/fractions.ts';
 import type { Source } from './acts/securities.ts';
 import { fold } from './fold.ts';
 import { acquisition, idOf, part, type Story, transfer } from './testing.ts';
+import { DEFAULT_VESTING } from './vesting.ts';
 
 /** What happens to certificates in random histories; for tests. */
 
@@ -81,6 +82,19 @@ export function tellReturn(story: Story, step: Deed): void {
   else if (shares % 4 === 1) story.record('redeemed', on, { ...payload, ...paid });
   else if (shares % 4 === 2) story.record('surrendered', on, payload);
   else story.record('cancelled', on, { ...payload, reason: 'found twice' });
+}
+
+/** Vesting of a certificate is agreed, stopped or accelerated. */
+export function tellVesting(story: Story, step: Deed): void {
+  const securityId = sourceAt(story, step)?.securityId;
+  if (securityId === undefined) return;
+  const { which, shares, on } = step;
+  const resolution = null;
+  const terms = { ...DEFAULT_VESTING, period: 4, cliff: 0, start: on };
+  if (which % 3 === 0) story.record('vesting.set', on, { securityId, terms, resolution });
+  else if (which % 3 === 1)
+    story.record('vesting.stopped', on, { securityId, reason: 'resigned', resolution });
+  else story.record('vesting.accelerated', on, { securityId, quantity: String(shares), resolution });
 }
 
 const RATIOS = [

@@ -11,6 +11,7 @@ import {
   tellDivision,
   tellReturn,
   tellTransfer,
+  tellVesting,
 } from './testing-deeds.ts';
 
 /** Random histories, as transactions of one to three steps; for tests. A new kind of act is told here too. */
@@ -36,6 +37,8 @@ const DEEDS = [
   'transferred',
   'returned',
   'consented',
+  'vesting',
+  'vesting',
   'account',
   'corporation',
   'converted',
@@ -99,6 +102,7 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
     });
   else if (what === 'transferred') tellTransfer(story, { which, shares, name, on });
   else if (what === 'consented') story.record('consent.given', on, { appointmentId: idOf(`seat ${which}`) });
+  else if (what === 'vesting') tellVesting(story, { which, shares, name, on });
   else if (what === 'account') tellAccount(story, { which, shares, name: className, on });
   else if (what === 'corporation') tellCorporation(story, { which, shares, name, on });
   else if (what === 'returned') tellReturn(story, { which, shares, name, on });

@@ -44,6 +44,15 @@ import { type PersonChangedPayload, personChanged } from './person-changed.ts';
 import { consolidated, type SplitPayload, split } from './split.ts';
 import { type TransferredPayload, transferred } from './transferred.ts';
 
+import {
+  type VestingAcceleratedPayload,
+  type VestingSetPayload,
+  type VestingStoppedPayload,
+  vestingAccelerated,
+  vestingSet,
+  vestingStopped,
+} from './vesting-changed.ts';
+
 /** What an act of each kind says, in the newest version of the kind. */
 export interface Payloads {
   readonly incorporated: IncorporatedPayload;
@@ -68,6 +77,9 @@ export interface Payloads {
   readonly surrendered: SurrenderedPayload;
   readonly cancelled: CancelledPayload;
   readonly converted: ConvertedPayload;
+  readonly 'vesting.set': VestingSetPayload;
+  readonly 'vesting.stopped': VestingStoppedPayload;
+  readonly 'vesting.accelerated': VestingAcceleratedPayload;
   readonly 'capital.opened': CapitalOpenedPayload;
   readonly 'capital.adjusted': CapitalAdjustedPayload;
   readonly 'class.split': SplitPayload;
@@ -100,6 +112,9 @@ export const kinds: { readonly [K in KindName]: Kind<K, Payloads[K]> } = {
   surrendered,
   cancelled,
   converted,
+  'vesting.set': vestingSet,
+  'vesting.stopped': vestingStopped,
+  'vesting.accelerated': vestingAccelerated,
   'capital.opened': capitalOpened,
   'capital.adjusted': capitalAdjusted,
   'class.split': split,

@@ -31,6 +31,9 @@ export const registers = {
   'REGISTERS.NO_SECURITY': 'This certificate is not in the register on that date.',
   'REGISTERS.NOT_OPEN': 'This certificate has ended or is void. Please choose one that is open on that date.',
   'REGISTERS.SOURCE_DIFFERS': 'On that date this certificate has another holder, class or number of shares.',
+  'REGISTERS.NO_VESTING': 'This certificate has no vesting on that date.',
+  'REGISTERS.ABOVE_UNVESTED':
+    'Only {unvested} shares have not vested on that date. Please accelerate no more.',
   'REGISTERS.NUMBER_TAKEN': 'This certificate number has already been given.',
   'REGISTERS.NO_ROOT': 'The entry to correct is not on record.',
   'REGISTERS.KIND_CHANGED': 'A correction must be of the same kind as the entry it corrects.',

@@ -36,6 +36,9 @@ export const registers = {
     'Ce certificat a pris fin ou est annulé. Veuillez en choisir un qui est en vigueur à cette date.',
   'REGISTERS.SOURCE_DIFFERS':
     'À cette date, ce certificat a un autre détenteur, une autre catégorie ou un autre nombre d’actions.',
+  'REGISTERS.NO_VESTING': 'Ce certificat n’est soumis à aucune acquisition progressive à cette date.',
+  'REGISTERS.ABOVE_UNVESTED':
+    'Seulement {unvested} actions ne sont pas acquises à cette date. Veuillez ne pas en accélérer davantage.',
   'REGISTERS.NUMBER_TAKEN': 'Ce numéro de certificat a déjà été attribué.',
   'REGISTERS.NO_ROOT': 'L’inscription à rectifier ne figure pas au registre.',
   'REGISTERS.KIND_CHANGED': 'Une rectification doit être du même type que l’inscription qu’elle rectifie.',

@@ -30,6 +30,9 @@ export const registers = {
   'REGISTERS.NO_SECURITY': 'Bu pay senedi o tarihte defterde yok.',
   'REGISTERS.NOT_OPEN': 'Bu pay senedi sona erdi ya da hükümsüz. Lütfen o tarihte geçerli olan birini seçin.',
   'REGISTERS.SOURCE_DIFFERS': 'Bu pay senedinin o tarihte sahibi, grubu ya da pay sayısı farklı.',
+  'REGISTERS.NO_VESTING': 'Bu pay senedinde o tarihte hak ediş yok.',
+  'REGISTERS.ABOVE_UNVESTED':
+    'O tarihte yalnızca {unvested} pay hak edilmemiş. Lütfen daha fazlasını öne almayın.',
   'REGISTERS.NUMBER_TAKEN': 'Bu pay senedi numarası daha önce verildi.',
   'REGISTERS.NO_ROOT': 'Düzeltilecek kayıt defterde yok.',
   'REGISTERS.KIND_CHANGED': 'Düzeltme, düzelttiği kayıtla aynı türden olmalıdır.',

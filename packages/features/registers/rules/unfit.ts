@@ -34,6 +34,8 @@ const textCodes: Readonly<Record<AnomalyCode, TextCode>> = {
   no_security: 'REGISTERS.NO_SECURITY',
   not_open: 'REGISTERS.NOT_OPEN',
   source_differs: 'REGISTERS.SOURCE_DIFFERS',
+  no_vesting: 'REGISTERS.NO_VESTING',
+  above_unvested: 'REGISTERS.ABOVE_UNVESTED',
   number_taken: 'REGISTERS.NUMBER_TAKEN',
   no_root: 'REGISTERS.NO_ROOT',
   stale: 'GENERAL.STALE',

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import type { Occurrence } from '../act.ts';
+import type { Book } from '../book.ts';
+import type { Certificate } from '../entities.ts';
+import { vestedOf } from '../vested.ts';
+import { checkTerms, vestingShape } from '../vesting.ts';
+import { id, quantity, resolution } from './atoms.ts';
+import type { Kind } from './kind.ts';
+
+/** All shares are issued and vote; vesting says which of them the corporation may not buy back (reverse vesting). These
+ *  acts change what holds for one open certificate, from their date on. */
+const cited = { securityId: id, resolution: z.nullable(resolution) };
+
+const setSchema = z.strictObject({
+  ...cited,
+  /** In place of all terms before, over all shares of the certificate; null when all have vested. */
+  terms: z.nullable(vestingShape.check(z.refine((terms) => checkTerms(terms).length === 0))),
+});
+
+const stoppedSchema = z.strictObject({
+  ...cited,
+  reason: z.enum(['resigned', 'dismissed', 'death', 'disability', 'other']),
+});
+
+const acceleratedSchema = z.strictObject({
+  ...cited,
+  /** How many vest on this day, beside what the terms say. */
+  quantity,
+});
+
+export type VestingSetPayload = Readonly<z.infer<typeof setSchema>>;
+export type VestingStoppedPayload = Readonly<z.infer<typeof stoppedSchema>>;
+export type VestingAcceleratedPayload = Readonly<z.infer<typeof acceleratedSchema>>;
+
+function changing<K extends string, P extends { readonly securityId: string }>(
+  kind: K,
+  schema: z.ZodMiniType<P>,
+  change: (book: Book, act: Occurrence<P>, security: Certificate) => Certificate | undefined,
+): Kind<K, P> {
+  return {
+    kind,
+    v: 1,
+    schema,
+    mayBeFuture: false,
+    gives: () => [],
+    touches: (payload) => ({
+      reads: [],
+      writes: [{ subject: { of: 'security', id: payload.securityId }, seen: JSON.stringify(payload) }],
+      counts: [],
+    }),
+    apply(book, act) {
+      const { securityId } = act.payload;
+      const security = book.tables.certificates.get(securityId);
+      if (!security) return book.flag(act, 'no_security', 'securityId', { securityId });
+      if (security.status !== 'open') return book.flag(act, 'not_open', 'securityId', { securityId });
+      const changed = change(book, act, security);
+      if (changed) book.tables.certificates.put(securityId, changed, act);
+    },
+  };
+}
+
+/** Terms are agreed, or others than before. */
+export const vestingSet = changing('vesting.set', setSchema, (_book, act, security) => {
+  const { schedule: _s, vestingChanges: _c, ...rest } = security;
+  return { ...rest, vesting: act.payload.terms };
+});
+
+/** The holder leaves: what has not vested by the end of this day never will. */
+export const vestingStopped = changing('vesting.stopped', stoppedSchema, (book, act, security) => {
+  if (!requireVesting(book, act, security)) return undefined;
+  const accelerated = security.vestingChanges?.accelerated ?? '0';
+  return { ...security, vestingChanges: { stoppedOn: act.effectiveOn, accelerated } };
+});
+
+/** Shares vest ahead of their dates, also after vesting has stopped; never more than have not vested. */
+export const vestingAccelerated = changing(
+  'vesting.accelerated',
+  acceleratedSchema,
+  (book, act, security) => {
+    if (!requireVesting(book, act, security)) return undefined;
+    const { effectiveOn, payload } = act;
+    const unvested = security.quantity - vestedOf(security, effectiveOn);
+    if (BigInt(payload.quantity) > unvested) {
+      book.flag(act, 'above_unvested', 'quantity', {
+        securityId: payload.securityId,
+        unvested: String(unvested),
+      });
+      return undefined;
+    }
+    const { stoppedOn = null, accelerated = '0' } = security.vestingChanges ?? {};
+    const sum = BigInt(accelerated) + BigInt(payload.quantity);
+    return { ...security, vestingChanges: { stoppedOn, accelerated: String(sum) } };
+  },
+);
+
+function requireVesting(
+  book: Book,
+  act: Occurrence<{ readonly securityId: string }>,
+  { vesting }: Pick<Certificate, 'vesting'>,
+): boolean {
+  if (vesting !== null) return true;
+  book.flag(act, 'no_vesting', 'securityId', { securityId: act.payload.securityId });
+  return false;
+}
