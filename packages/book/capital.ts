@@ -1,3 +1,4 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import {
   addFractions,
@@ -7,6 +8,7 @@ import {
   NOTHING,
 } from '@tabellion/kernel/fraction.ts';
 import type { CapitalEntry } from './entities.ts';
+import type { Row } from './table.ts';
 
 /** Dollars that an entry moves, exact; less than zero when they leave. */
 const exactAmountOf = ({ amount, exact }: Pick<CapitalEntry, 'amount' | 'exact'>): Fraction =>
@@ -20,4 +22,36 @@ export function statedCapitalOf(entries: Iterable<CapitalEntry>): ReadonlyMap<st
     capital.set(entry.classId, addFractions(before, exactAmountOf(entry)));
   }
   return capital;
+}
+
+/** One line of the stated capital account: what an act moved, and how the account stands then. */
+export interface AccountLine {
+  readonly on: PlainDate;
+  /** The root of the act. */
+  readonly act: string;
+  readonly kind: CapitalEntry['kind'];
+  readonly securityId: string | null;
+  readonly shares: bigint;
+  readonly amount: Fraction;
+  readonly sharesAfter: bigint;
+  readonly balance: Fraction;
+}
+
+/** The stated capital account of a class (CBCA s. 26), movement by movement, exact.
+ *  @param rows  of one reading, in the order of their dates */
+export function capitalAccount(
+  rows: Iterable<Pick<Row<CapitalEntry>, 'effFrom' | 'by' | 'value'>>,
+  classId: string,
+): readonly AccountLine[] {
+  let [sharesAfter, balance] = [0n, NOTHING];
+  const lines: AccountLine[] = [];
+  for (const { effFrom: on, by: act, value } of rows) {
+    if (value.classId !== classId) continue;
+    const { kind, securityId, shares } = value;
+    const amount = exactAmountOf(value);
+    sharesAfter += shares;
+    balance = addFractions(balance, amount);
+    lines.push({ on, act, kind, securityId, shares, amount, sharesAfter, balance });
+  }
+  return lines;
 }

@@ -1,10 +1,12 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { formatFraction } from '@tabellion/kernel/fraction.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { capitalAccount } from './capital.ts';
 import { capTable, positionOf } from './captable.ts';
+import { explainShares } from './explain.ts';
 import { fold } from './fold.ts';
-import { founded, idOf, issue, type Story } from './testing.ts';
+import { acquisition, founded, idOf, issue, type Story, sourceOf } from './testing.ts';
 
 const names = ['Ann', 'Bo', 'Cy', 'Common', 'Seed'];
 const nameOf = (id: string) => names.find((name) => idOf(name) === id) ?? id;
@@ -74,4 +76,76 @@ test('a voided certificate holds nothing', () => {
   story.issued('2025-03-14', issue('Ann', 'Common', 600, 1));
   story.void(story.issued('2025-03-14', issue('Bo', 'Common', 400, 2)));
   expect(holdersOf(story, '2025-03-14')).toEqual([['Ann', 600n, '100.00', '600', '100.00']]);
+});
+
+test('of each class the percentages sum to 100.00; among equals the person id decides', () => {
+  const story = founded('Ann', 'Bo', 'Cy');
+  story.shareClass('Seed');
+  const three = ['Ann', 'Bo', 'Cy'];
+  story.issued('2025-03-14', ...three.map((name, i) => issue(name, 'Common', 100, i + 1)));
+  story.issued('2025-03-14', issue('Bo', 'Seed', 1, 1));
+  const { holders } = capTable(positionOf(fold(story.acts)));
+  const ofCommon = holders
+    .toSorted((a, b) => (a.personId < b.personId ? -1 : 1))
+    .map(({ percentOfClass }) => percentOfClass.get(idOf('Common')));
+  expect(ofCommon).toEqual(['33.34', '33.33', '33.33']);
+  expect(holders.map(({ percentOfClass }) => percentOfClass.get(idOf('Seed')))).toEqual([
+    '100.00',
+    undefined,
+    undefined,
+  ]);
+});
+
+describe('a number explains itself', () => {
+  const story = founded('Ann', 'Bo');
+  const dear = { price: '3.5', consideration: { kind: 'money' as const, amount: '1400' } };
+  const issued = story.issued(
+    '2025-04-01',
+    issue('Ann', 'Common', 600, 1),
+    issue('Bo', 'Common', 400, 2, dear),
+  );
+  const deduction = { rule: 'PRO_RATA' as const, capitalBefore: '2000/1', sharesBefore: '1000' };
+  const returned = story.record(
+    'surrendered',
+    '2025-10-01',
+    acquisition(sourceOf(story, 'CO-2'), 100, { balance: { shares: 300, serial: 3 }, deduction }),
+  );
+  const { certificates, capitalEntries } = fold(story.acts).tables;
+
+  test('shares by the certificates counted and the acts that made them so', () => {
+    const {
+      part,
+      whole,
+      certificates: counted,
+    } = explainShares(certificates.now(), { personId: idOf('Bo') });
+    expect([part, whole]).toEqual([300n, 900n]);
+    expect(counted.map(({ certificate, act }) => [certificate.label, act])).toEqual([
+      ['CO-3', returned.root],
+    ]);
+    const all = explainShares(certificates.now(), { classId: idOf('Common') });
+    expect([all.part, all.whole, all.certificates.length]).toEqual([900n, 900n, 2]);
+    expect(explainShares(certificates.now(), { classId: idOf('Seed') })).toMatchObject({
+      part: 0n,
+      whole: 0n,
+    });
+  });
+
+  test('stated capital by the movements of its account', () => {
+    const lines = capitalAccount(capitalEntries.rows(), idOf('Common'));
+    expect(
+      lines.map(({ on, act, kind, shares, amount, sharesAfter, balance }) => [
+        on,
+        act,
+        kind,
+        shares,
+        formatFraction(amount),
+        sharesAfter,
+        formatFraction(balance),
+      ]),
+    ).toEqual([
+      ['2025-04-01', issued.root, 'issue', 600n, '600/1', 600n, '600/1'],
+      ['2025-04-01', issued.root, 'issue', 400n, '1400/1', 1000n, '2000/1'],
+      ['2025-10-01', returned.root, 'acquisition', -100n, '-200/1', 900n, '1800/1'],
+    ]);
+  });
 });

@@ -41,6 +41,8 @@ export interface HolderLine {
   readonly percent: string;
   readonly votes: Decimal;
   readonly percentVotes: string;
+  /** Of each class of which he holds a share. Among equal remainders the larger holding comes first, then the person id. */
+  readonly percentOfClass: ReadonlyMap<string, string>;
 }
 
 /** The position of a book on the date of its last act (fold with `asOf` for another). */
@@ -68,8 +70,15 @@ export function capTable({ classes, certificates, capitalEntries }: Position): C
     const votes = votesOf(new Map([[classId, issued]]));
     return { classId, issued, votes, statedCapital: capital.get(classId) ?? NOTHING };
   });
+  const ofClass = percentagesByClass(held);
   const holderLines = [...held]
-    .map(([personId, shares]) => ({ personId, shares, total: sum(shares.values()), votes: votesOf(shares) }))
+    .map(([personId, shares]) => ({
+      personId,
+      shares,
+      total: sum(shares.values()),
+      votes: votesOf(shares),
+      percentOfClass: ofClass.get(personId) ?? new Map<string, string>(),
+    }))
     .sort((a, b) => (a.total === b.total ? (a.personId < b.personId ? -1 : 1) : a.total > b.total ? -1 : 1));
   return {
     issued: sum(byClass.values()),
@@ -88,6 +97,30 @@ function holdings(certificates: Iterable<Certificate>): ReadonlyMap<string, Read
     held.set(personId, shares.set(classId, (shares.get(classId) ?? 0n) + quantity));
   }
   return held;
+}
+
+/** By person and class; of each class they sum to 100.00. */
+function percentagesByClass(
+  held: ReadonlyMap<string, ReadonlyMap<string, bigint>>,
+): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const byClass = new Map<string, [personId: string, shares: bigint][]>();
+  for (const personId of [...held.keys()].sort()) {
+    for (const [classId, shares] of held.get(personId) ?? [])
+      listed(byClass, classId).push([personId, shares]);
+  }
+  const percent = new Map<string, Map<string, string>>();
+  for (const [classId, holders] of byClass) {
+    const parts = percentages(holders.map(([, shares]) => shares));
+    for (const [index, [personId]] of holders.entries())
+      percent.set(personId, (percent.get(personId) ?? new Map()).set(classId, parts[index] ?? ''));
+  }
+  return percent;
+}
+
+function listed<T>(lists: Map<string, T[]>, key: string): T[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
 }
 
 function withPercentages<T extends { readonly votes: Decimal }>(

@@ -166,6 +166,11 @@ test('no share appears or vanishes, none above the authorized number, percentage
           expect(authorized === 'unlimited' || issued <= BigInt(authorized)).toBe(true);
           expect(sharesInAccount(book, classId)).toBe(issued);
         }
+        for (const { classId, issued } of table.classes) {
+          const percents = table.holders.flatMap(({ percentOfClass }) => percentOfClass.get(classId) ?? []);
+          const hundredths = percents.reduce((sum, percent) => sum + Math.round(Number(percent) * 100), 0);
+          expect(hundredths).toBe(issued > 0n ? 10_000 : 0);
+        }
         for (const lines of [table.holders, table.classes]) {
           const hundredths = lines.reduce((sum, { percent }) => sum + Math.round(Number(percent) * 100), 0);
           expect(hundredths).toBe(table.issued > 0n ? 10_000 : 0);
