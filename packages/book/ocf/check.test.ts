@@ -189,6 +189,11 @@ test.each<[string, readonly Json[], readonly (readonly [string, string])[]]>([
     ],
     [['exercised_above', '41']],
   ],
+  [
+    'a number of more digits than anybody reads',
+    [stock('C-1', 'alice', '9'.repeat(200)), stock('C-2', 'alice', '9'.repeat(201))],
+    [['number_too_long', 'issue-C-2']],
+  ],
   ['an unknown type of object', [{ id: 'x', object_type: 'TX_STOCK_GIFT' }], [['object_type', 'x']]],
   ['something that is no object', [7 as unknown as Json], [['object_type', 'transactions_files.ocf.json']]],
 ])('finds %s', (_name, transactions, problems) => {

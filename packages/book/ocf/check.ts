@@ -3,6 +3,7 @@ import { textOf } from './object.ts';
 import { indexPackage } from './packageIndex.ts';
 import { LISTS, type OcfPackage, readPackage } from './readPackage.ts';
 import { judgeLimits } from './rules/limits.ts';
+import { judgeNumbers } from './rules/numbers.ts';
 import { judgeQuantities } from './rules/quantities.ts';
 import { judgeReferences } from './rules/references.ts';
 import { judgeSecurities } from './rules/securities.ts';
@@ -45,7 +46,7 @@ export function checkPackage(files: ReadonlyMap<string, Uint8Array>, { schemas, 
   }
   for (const found of judgeBySchema(read, set)) all.push(found);
   const index = indexPackage(read);
-  const rules = [judgeReferences, judgeVesting, judgeSecurities, judgeQuantities, judgeLimits];
+  const rules = [judgeNumbers, judgeReferences, judgeVesting, judgeSecurities, judgeQuantities, judgeLimits];
   for (const judge of rules) for (const found of judge(index)) all.push(found);
   return report(all, { ...about, schema: set.version });
 }
