@@ -1,6 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, ZERO } from '@tabellion/kernel/decimal.ts';
-import { addFractions, type Fraction, fraction, NOTHING, timesRatio } from '@tabellion/kernel/fraction.ts';
+import { type Fraction, fraction, NOTHING } from '@tabellion/kernel/fraction.ts';
 import { parseNumeric } from '../numeric.ts';
 import { jsonOf, numericOf } from '../object.ts';
 import type { PackageIndex, Security } from '../packageIndex.ts';
@@ -11,11 +11,15 @@ import { closes, type Transaction } from '../transaction.ts';
  *  issued before (s. 39(1)), not what was paid for them; converted ones carry it into the other class (s. 39(4)); a split
  *  and a transfer change nothing. */
 export function statedCapitalOn(index: PackageIndex, on: PlainDate): ReadonlyMap<string, Fraction> {
-  return accountsOn(index, on).capital;
+  const accounts = [...accountsOn(index, on).capital];
+  return new Map(
+    accounts.map(([classId, { numerator, denominator }]) => [classId, fraction(numerator, denominator)]),
+  );
 }
 
 /** What stood in the account of a class immediately before shares left it. */
 export interface Taking {
+  /** Not in lowest terms. */
   readonly capitalBefore: Fraction;
   readonly sharesBefore: Decimal;
 }
@@ -51,7 +55,7 @@ class Accounts {
   readonly #issued = new Map<string, bigint>();
 
   add(classId: string, dollars: Fraction, shares: bigint): void {
-    this.capital.set(classId, addFractions(this.capital.get(classId) ?? NOTHING, dollars));
+    this.capital.set(classId, sumOf(this.capital.get(classId) ?? NOTHING, dollars));
     this.#issued.set(classId, (this.#issued.get(classId) ?? 0n) + shares);
   }
 
@@ -60,11 +64,30 @@ class Accounts {
     const issued = this.#issued.get(classId) ?? 0n;
     const capital = this.capital.get(classId) ?? NOTHING;
     this.takings.set(by, { capitalBefore: capital, sharesBefore: issued as Decimal });
-    const part = issued > 0n ? timesRatio(capital, fraction(shares, issued)) : NOTHING;
+    const { numerator, denominator } = capital;
+    const part =
+      issued > 0n ? lowered({ numerator: numerator * shares, denominator: denominator * issued }) : NOTHING;
     this.add(classId, { ...part, numerator: -part.numerator }, -shares);
     return part;
   }
 }
+
+function sumOf(a: Fraction, b: Fraction): Fraction {
+  if (a.denominator % b.denominator === 0n) {
+    const numerator = a.numerator + b.numerator * (a.denominator / b.denominator);
+    return lowered({ numerator, denominator: a.denominator });
+  }
+  if (b.denominator % a.denominator === 0n) return sumOf(b, a);
+  const numerator = a.numerator * b.denominator + b.numerator * a.denominator;
+  return lowered({ numerator, denominator: a.denominator * b.denominator });
+}
+
+/** Lowest terms, as long as they are quickly found: a denominator grows with every repurchase between two issues, and
+ *  finding its divisors takes the square of its length. So a long one is brought to lowest terms once, at the end. */
+const lowered = (one: Fraction): Fraction =>
+  one.denominator < LONG ? fraction(one.numerator, one.denominator) : one;
+
+const LONG = 2n ** 512n;
 
 /** Shares that come out of other shares bring nothing in: their transaction tells what becomes of the account. */
 export const isNew = ({ sources }: PackageIndex, { id }: Security): boolean =>

@@ -1,5 +1,5 @@
 import { DECIMAL_PLACES, type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
-import { type Fraction, formatFraction, roundToDecimal } from '@tabellion/kernel/fraction.ts';
+import { type Fraction, formatFraction, fraction, roundToDecimal } from '@tabellion/kernel/fraction.ts';
 import type { CertificateNumber } from '../../acts/numbers.ts';
 import { consideration, type Taking } from '../captable/statedCapital.ts';
 import { parseNumeric, wholeShares } from '../numeric.ts';
@@ -77,7 +77,7 @@ export function deductionOf({ takings }: Reading, transaction: Transaction) {
   const taking = takings.get(transaction);
   return {
     rule: 'PRO_RATA',
-    capitalBefore: taking && formatFraction(taking.capitalBefore),
+    capitalBefore: taking && lowestTerms(taking.capitalBefore),
     sharesBefore: shares(taking?.sharesBefore),
   };
 }
@@ -127,6 +127,13 @@ function certificateOf(label: string | undefined, prefix: string): Partial<Certi
 
 const personId = ({ ids }: Reading, { holderId }: Security): string | undefined =>
   holderId === undefined ? undefined : ids.idOf('person', holderId);
+
+/** Undefined for what is longer than an act bears. */
+function lowestTerms({ numerator, denominator }: Fraction): string | undefined {
+  return denominator < LONGEST ? formatFraction(fraction(numerator, denominator)) : undefined;
+}
+
+const LONGEST = 10n ** 4000n;
 
 export const classId = ({ ids }: Reading, security: Security): string | undefined =>
   security.classId === undefined ? undefined : ids.idOf('class', security.classId);
