@@ -43,7 +43,7 @@ export function exportRegister(register: Register): {
   const carriers = carriersOf(book);
   const priceOf = (securityId: string) => book.tables.certificates.get(securityId)?.price ?? null;
   for (const act of register.acts) {
-    if (act.voided || act.effectiveOn > register.asOf || !SHARE_KINDS.has(act.kind)) continue;
+    if (act.voided || act.effectiveOn > register.asOf || ELSEWHERE.has(act.kind)) continue;
     const objects = freshObjects(act, { currency, priceOf });
     if (objects === undefined || loses(act) || carriers.has(act.root))
       inexact.push({ root: act.root, kind: act.kind });
@@ -78,20 +78,19 @@ export function exportRegister(register: Register): {
   };
 }
 
-/** The kinds that say something about shares. */
-const SHARE_KINDS: ReadonlySet<KindName> = new Set<KindName>([
-  'class.created',
-  'class.amended',
-  'authorized.changed',
-  'issued',
-  'transferred',
-  'repurchased',
-  'redeemed',
-  'surrendered',
-  'cancelled',
-  'converted',
-  'class.split',
-  'class.consolidated',
+/** What the format has no place for, so that leaving it out loses nothing. Every other kind is written, or told. */
+const ELSEWHERE: ReadonlySet<KindName> = new Set<KindName>([
+  'incorporated',
+  'person.added',
+  'person.changed',
+  'appointed',
+  'consent.given',
+  'ceased',
+  'name.changed',
+  'address.changed',
+  'yearend.changed',
+  'articles.amended',
+  'continued',
 ]);
 
 /** What objects cannot say: that shares left without their part of the account; that the rest of a transfer was cancelled
