@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { checkPackage } from './check.ts';
 import { PROBLEMS } from './finding.ts';
 import type { Json } from './object.ts';
@@ -14,6 +14,9 @@ import {
   stockClass,
   transaction,
 } from './testing.ts';
+
+// The schemas are compiled when they are first needed: seconds, on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const schemas = await loadSchemas();
 const check = (files: ReadonlyMap<string, Uint8Array>) => checkPackage(files, { schemas, md5: noDigest });

@@ -1,6 +1,6 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { formatFraction } from '@tabellion/kernel/fraction.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { capTable, positionOf } from '../../captable.ts';
 import { fold } from '../../fold.ts';
 import { effectiveActsInSteps } from '../../order.ts';
@@ -16,6 +16,9 @@ import { writePackage } from '../writePackage.ts';
 import { exportRegister } from './exportRegister.ts';
 import { IdTable } from './ids.ts';
 import { type ImportedAct, importPackage } from './importPackage.ts';
+
+// The schemas are compiled when they are first needed: seconds, on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const people = ['Ann', 'Bo'];
 
