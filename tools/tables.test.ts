@@ -40,10 +40,9 @@ function strangers(): string[] {
   });
 }
 
-test('a feature names its own tables only; the dashboard reads those of others and writes none (decision 021)', () => {
+test('a feature names its own tables only; dashboard and search read those of others and write none (decisions 021, 050)', () => {
   expect(ownerOf.get('certificates')).toBe('registers');
   const found = strangers();
-  expect(found.filter((one) => !one.startsWith('dashboard '))).toEqual([]);
-  expect(found.filter((one) => !/^dashboard (from|join) /.test(one))).toEqual([]);
+  expect(found.filter((one) => !/^(dashboard|search) (from|join) /.test(one))).toEqual([]);
   expect(found).toContain('dashboard from certificates');
 });

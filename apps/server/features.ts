@@ -29,6 +29,7 @@ import { routesOf as organizationRoutes } from '@tabellion/features/organization
 import { routesOf as peopleRoutes } from '@tabellion/features/people/server/routes.ts';
 import { handlers as registerHandlers } from '@tabellion/features/registers/server/handlers.ts';
 import { jobs as registerJobs } from '@tabellion/features/registers/server/jobs.ts';
+import { routes as searchRoutes } from '@tabellion/features/search/server/routes.ts';
 import { routesOf as sharesRoutes } from '@tabellion/features/shares/server/routes.ts';
 import type { Gate } from '@tabellion/platform/http/gate.ts';
 import type { Route } from '@tabellion/platform/http/route.ts';
@@ -80,6 +81,7 @@ export function featuresOf(installation: Installation): Features {
       ...sharesRoutes(sharesPortsOf(installation)),
       ...onboardingRoutes(onboarding),
       ...dashboardRoutes({ texts, ownerOrg: config.ledgerOwnerOrg }),
+      ...searchRoutes,
       ...entryRoutes({ accounts, setting: settingOf(installation) }),
     ],
     handlers: [...notificationHandlers, ...memberHandlers, ...billingHandlers, ...registerHandlers],

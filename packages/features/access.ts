@@ -34,6 +34,8 @@ export const access = {
   'activity.edit': { who: 'member', need: 'edit', section: 'activity_logs' },
   /** What the bell has, and the own marks on it; which kinds, `notifications/kinds.ts` says. */
   'notifications.read': { who: 'member', need: 'read', section: 'any' },
+  /** What the registers have for a word: the same people and shares that `people.read` and `shares.read` list. */
+  'search.read': { who: 'member', need: 'read', section: 'any' },
   'plans.read': { who: 'member', need: 'read', section: 'any' },
 
   /** Prices, cards, invoices, subscriptions. */

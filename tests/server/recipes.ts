@@ -12,6 +12,7 @@ import * as notifications from '@tabellion/features/notifications/contract.ts';
 import * as onboarding from '@tabellion/features/onboarding/contract.ts';
 import * as organizations from '@tabellion/features/organizations/contract.ts';
 import * as people from '@tabellion/features/people/contract.ts';
+import { searchRegisters } from '@tabellion/features/search/contract.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
 import type { CallInput } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
@@ -307,6 +308,7 @@ const ofOnboarding: readonly Recipe[] = [
   recipe(onboarding.choosePlan, (story) => ({ ...id(story), body: { plan_id: 'growth' } })),
   once(onboarding.submitIncorporation, id),
   recipe(dashboard.readDashboard, id),
+  recipe(searchRegisters, (story) => ({ ...id(story), query: { q: 'a' } })),
 ];
 
 const ofPeople: readonly Recipe[] = [

@@ -1,0 +1,72 @@
+/** Search over the registers: people, certificates and share classes by what their register shows of them. Home addresses,
+ *  birth dates and tax residences are never looked at (decisions section 3). */
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import { positions } from '../people/positions.ts';
+
+/** The page of the organization that shows it: a key of the navigation. */
+export const places = ['directors', 'officers', 'shareholders', 'share-classes', 'dashboard'] as const;
+const place = z.enum(places);
+export type Place = z.output<typeof place>;
+
+const person = z.strictObject({
+  kind: z.literal('person'),
+  _id: z.string(),
+  /** As a register prints it. */
+  name: z.string(),
+  /** Held today, or to be held once the proposal applies; `title` is that of an untitled position. */
+  positions: z.array(z.strictObject({ position: z.enum(positions), title: z.string() })),
+  /** Whole shares of all classes, `0` for none. */
+  sharesExact: z.string(),
+  /** Whole shares that wait in proposals, `0` for none. */
+  subscribedExact: z.string(),
+  place,
+});
+
+const certificate = z.strictObject({
+  kind: z.literal('certificate'),
+  _id: z.string(),
+  /** Its number as printed, such as `CS-7`. */
+  name: z.string(),
+  className: z.string(),
+  /** Empty when the name was erased. */
+  holder: z.string(),
+  /** Whole shares. */
+  sharesExact: z.string(),
+  state: z.enum(['open', 'ended', 'void']),
+  place,
+});
+
+const shareClass = z.strictObject({
+  kind: z.literal('class'),
+  _id: z.string(),
+  name: z.string(),
+  /** Of its certificates' numbers. */
+  prefix: z.string(),
+  place,
+});
+
+const hit = z.discriminatedUnion('kind', [person, certificate, shareClass]);
+export type Hit = z.output<typeof hit>;
+
+/** At most so many of a kind; twenty in all. */
+export const most = { people: 10, certificates: 6, classes: 4 } as const;
+
+export const longestQuestion = 100;
+
+export const searchRegisters = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/search',
+  summary:
+    'People, certificates and share classes of today’s registers and open proposals that have every word.',
+  action: 'search.read',
+  tenant: { in: 'params', name: 'id' },
+  params: z.strictObject({ id: z.uuid() }),
+  query: z.strictObject({
+    /** Words in any order; case and accents do not matter. */
+    q: z.string().check(z.minLength(1), z.maxLength(longestQuestion)),
+  }),
+  reply: z.strictObject({ hits: z.array(hit) }),
+  ok: 'GENERAL.SUCCESS',
+});
+export type SearchView = z.output<typeof searchRegisters.reply>;

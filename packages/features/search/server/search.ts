@@ -1,0 +1,66 @@
+import { ok } from '@tabellion/kernel/result.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { organizationOf, todayOf } from '../../organizations/server/public.ts';
+import { fromBook } from '../../people/positions.ts';
+import { displayName } from '../../registers/server/public.ts';
+import { type Hit, most, type Place, type SearchView } from '../contract.ts';
+import { type PersonRow, selectPeople } from './store/people.ts';
+import { type CertificateRow, type ClassRow, selectCertificates, selectClasses } from './store/shares.ts';
+
+/** What today's registers have for the words: people first, then certificates, then classes. */
+export async function search(
+  { q, orgId, now }: Pick<OrganizationContext, 'q' | 'orgId' | 'now'>,
+  words: string,
+): Promise<Handled<SearchView>> {
+  const asOf = todayOf(await organizationOf(q, orgId), now);
+  const [people, certificates, classes] = await Promise.all([
+    selectPeople(q, orgId, { words, asOf, limit: most.people }),
+    selectCertificates(q, orgId, { words, asOf, limit: most.certificates }),
+    selectClasses(q, orgId, { words, asOf, limit: most.classes }),
+  ]);
+  return ok({
+    hits: [...people.map(personHit), ...certificates.map(certificateHit), ...classes.map(classHit)],
+  });
+}
+
+const personHit = (row: PersonRow): Hit => ({
+  kind: 'person',
+  _id: row.id,
+  name: displayName(row.name),
+  positions: row.positions
+    .filter(({ is_held }) => is_held)
+    .map(({ position, title }) => ({ position: fromBook(position), title: title ?? '' })),
+  sharesExact: row.shares,
+  subscribedExact: row.subscribed,
+  place: placeOf(row),
+});
+
+/** What he is today decides, then what he was. */
+function placeOf({ positions, shares, subscribed, has_held }: PersonRow): Place {
+  const held = positions.filter(({ is_held }) => is_held);
+  if (held.some(({ position }) => position === 'director')) return 'directors';
+  if (held.length > 0) return 'officers';
+  if (shares !== '0' || subscribed !== '0') return 'shareholders';
+  if (positions.some(({ position }) => position === 'director')) return 'directors';
+  if (positions.length > 0) return 'officers';
+  return has_held ? 'shareholders' : 'dashboard';
+}
+
+const certificateHit = (row: CertificateRow): Hit => ({
+  kind: 'certificate',
+  _id: row.id,
+  name: row.label,
+  className: row.class_name,
+  holder: displayName(row.holder),
+  sharesExact: row.shares,
+  state: row.state,
+  place: 'shareholders',
+});
+
+const classHit = ({ id, name, prefix }: ClassRow): Hit => ({
+  kind: 'class',
+  _id: id,
+  name,
+  prefix,
+  place: 'share-classes',
+});

@@ -1,0 +1,76 @@
+/** Certificates and share classes of today's registers. */
+import type { Certificate } from '@tabellion/book/entities.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { FactBodies } from '../../../registers/facts.ts';
+import type { Question } from './people.ts';
+
+export interface CertificateRow {
+  id: string;
+  label: string;
+  class_name: string;
+  holder: FactBodies['name'] | null;
+  /** Whole shares. */
+  shares: string;
+  state: Certificate['status'];
+}
+
+/** Those that have every word in number, class and holder together. A number that is meant to the letter comes first,
+ *  then those that stand. */
+export const selectCertificates = (
+  q: Queries,
+  orgId: string,
+  { words, asOf, limit }: Question,
+): Promise<CertificateRow[]> =>
+  q.all<CertificateRow>(sql`
+    with asked as (
+      select btrim(search_fold(${words})) as whole,
+             array_remove(string_to_array(search_fold(${words}), ' '), '') as words
+    ), named as (
+      select p.key as id, f.body,
+             search_fold(concat_ws(' ', f.body ->> 'company_name', f.body ->> 'firstname', f.body ->> 'lastname')) as folded
+        from persons p join person_facts f on f.org_id = p.org_id and f.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+        where p.org_id = ${orgId} and p.known_to is null and p.eff_from <= ${asOf}
+          and (p.eff_to is null or p.eff_to > ${asOf})
+    ), terms as (
+      select key as id, name, search_fold(name) as folded from class_terms
+        where org_id = ${orgId} and known_to is null and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+    )
+    select c.key as id, c.label, t.name as class_name, n.body as holder, c.quantity::text as shares, c.status as state
+      from certificates c
+        join terms t on t.id = c.class_id::text
+        left join named n on n.id = c.person_id::text
+        cross join asked
+      where c.org_id = ${orgId} and c.known_to is null and c.eff_from <= ${asOf}
+        and (c.eff_to is null or c.eff_to > ${asOf}) and c.label is not null
+        and (select bool_and(strpos(search_fold(c.label), word) > 0 or strpos(t.folded, word) > 0
+                             or strpos(coalesce(n.folded, ''), word) > 0)
+               from unnest(asked.words) as word)
+      order by search_fold(c.label) = asked.whole desc, c.status = 'open' desc, c.prefix, c.serial, c.key
+      limit ${limit}`);
+
+export interface ClassRow {
+  id: string;
+  name: string;
+  prefix: string;
+}
+
+/** By name or prefix; those of an open proposal too. */
+export const selectClasses = (
+  q: Queries,
+  orgId: string,
+  { words, asOf, limit }: Question,
+): Promise<ClassRow[]> =>
+  q.all<ClassRow>(sql`
+    with classes as (
+      select key as id, name, prefix from class_terms
+        where org_id = ${orgId} and known_to is null and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+      union all
+      select draft #>> '{payload,classId}', draft #>> '{payload,name}', draft #>> '{payload,prefix}'
+        from proposals p cross join jsonb_array_elements(p.acts) as draft
+        where p.org_id = ${orgId} and p.state in ('open', 'needs_attention') and draft ->> 'kind' = 'class.created'
+    )
+    select id, name, prefix from classes
+      where (select bool_and(strpos(search_fold(concat_ws(' ', name, prefix)), word) > 0)
+               from unnest(array_remove(string_to_array(search_fold(${words}), ' '), '')) as word)
+      order by name, id limit ${limit}`);
