@@ -31,13 +31,23 @@ export function judgeAcquisition(
     ...(kind === 'redeemed' && !terms.redeemable && !terms.retractable
       ? [refused('not_redeemable', 'source')]
       : []),
-    ...(kind !== 'cancelled' && !isSame(deduction, takes)
-      ? [refused('deduction_differs', 'deduction', { ...takes })]
-      : []),
+    ...(kind === 'cancelled' || isSame(deduction, takes)
+      ? []
+      : [refused('deduction_differs', 'deduction', { ...takes })]),
     ...(solvencyOn === undefined ? [] : judgeSolvency(solvencyOn, on)),
     ...(resolution === null ? [warning('resolution_missing', 'resolution')] : []),
     ...(resolution !== null && resolution.date > on ? [refused('before_resolution', 'resolution.date')] : []),
   ];
+}
+
+/** What leaves an account pro rata names the account and the shares as they stand. */
+export function judgeDeduction(
+  deduction: Deduction,
+  before: Omit<ClassBefore, 'terms'>,
+  path: string,
+): readonly Finding[] {
+  const takes = deductionOf(before);
+  return isSame(deduction, takes) ? [] : [refused('deduction_differs', path, { ...takes })];
 }
 
 const GIFT: Deduction = { rule: 'NONE' };

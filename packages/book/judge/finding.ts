@@ -25,6 +25,8 @@ export type LawCode =
   | 'resolution_missing'
   | 'not_redeemable'
   | 'deduction_differs'
+  | 'not_convertible'
+  | 'ratio_differs'
   | 'solvency_missing'
   | 'right_missing'
   | 'series_not_allowed'

@@ -1,0 +1,89 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { fraction } from '@tabellion/kernel/fraction.ts';
+import { describe, expect, test } from 'vitest';
+import type { Deduction } from '../acts/deduction.ts';
+import { idOf, part } from '../testing.ts';
+import { judgeConversion, judgeTransfer } from './exchanges.ts';
+import type { Finding } from './finding.ts';
+
+const on = plainDate('2026-10-01');
+const before = { capital: fraction(2000n, 1n), issued: 1000n };
+const proRata: Deduction = { rule: 'PRO_RATA', capitalBefore: '2000/1', sharesBefore: '1000' };
+const tell = (findings: readonly Finding[]) =>
+  findings.map(({ severity, code, path }) => `${severity} ${code} ${path}`);
+
+describe('the law says of a transfer', () => {
+  const restricted = { transferRestrictions: 'No transfer without the consent of the directors.' };
+  const consent = { number: 'D-2026-01', date: on };
+  const cancelled = (deduction: Deduction) => ({
+    outcome: 'cancelled' as const,
+    quantity: '100',
+    deduction,
+  });
+  test.each([
+    ['nothing, when the directors consent', { resolution: consent, balance: null }, restricted, []],
+    [
+      'that they consent where the articles ask for it',
+      { resolution: null, balance: null },
+      restricted,
+      ['warning resolution_missing resolution'],
+    ],
+    [
+      'nothing where they do not ask',
+      { resolution: null, balance: null },
+      { transferRestrictions: null },
+      [],
+    ],
+    [
+      'that they consent before',
+      { resolution: { ...consent, date: plainDate('2026-10-02') }, balance: null },
+      restricted,
+      ['refused before_resolution resolution.date'],
+    ],
+    [
+      'nothing of a cancelled balance that takes its part',
+      { resolution: consent, balance: cancelled(proRata) },
+      restricted,
+      [],
+    ],
+    [
+      'that a cancelled balance takes its part of stated capital',
+      { resolution: consent, balance: cancelled({ rule: 'NONE' }) },
+      restricted,
+      ['refused deduction_differs balance.deduction'],
+    ],
+  ])('%s', (_what, payload, articles, expected) => {
+    expect(tell(judgeTransfer(payload, articles, before, on))).toEqual(expected);
+  });
+});
+
+describe('the law says of a conversion', () => {
+  const convertible = { into: idOf('Common'), numerator: '3', denominator: '2' };
+  const into = { classId: idOf('Common'), ...part({ shares: 150, serial: 1 }) };
+  const sound = { ratio: { numerator: '3', denominator: '2' }, into, deduction: proRata };
+  test.each([
+    ['nothing, when it is as the terms say', {}, convertible, []],
+    [
+      'nothing of the same ratio in other numbers',
+      { ratio: { numerator: '6', denominator: '4' } },
+      convertible,
+      [],
+    ],
+    [
+      'that another ratio is none of the terms',
+      { ratio: { numerator: '1', denominator: '1' } },
+      convertible,
+      ['refused ratio_differs ratio'],
+    ],
+    ['that a class is convertible at all', {}, null, ['refused not_convertible into.classId']],
+    ['and into which', {}, { ...convertible, into: idOf('Seed') }, ['refused not_convertible into.classId']],
+    [
+      'that its part of stated capital moves',
+      { deduction: { rule: 'NONE' as const } },
+      convertible,
+      ['refused deduction_differs deduction'],
+    ],
+  ])('%s', (_what, differs, terms, expected) => {
+    expect(tell(judgeConversion({ ...sound, ...differs }, { convertible: terms }, before))).toEqual(expected);
+  });
+});

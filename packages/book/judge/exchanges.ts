@@ -1,0 +1,55 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { ResolutionRef } from '../act.ts';
+import type { ConvertedPayload } from '../acts/converted.ts';
+import type { TransferredPayload } from '../acts/transferred.ts';
+import type { ClassTerms, Corporation } from '../entities.ts';
+import { type ClassBefore, judgeDeduction } from './acquisitions.ts';
+import { type Finding, refused, warning } from './finding.ts';
+
+/** A transfer on a day. Where the articles restrict transfers, as those of a private issuer do, the directors consent
+ *  (canada.md 1.12). What is cancelled of the balance leaves the account as a buy-back does.
+ *  @param before  of the class; asked for a cancelled balance alone */
+export function judgeTransfer(
+  { resolution, balance }: Pick<TransferredPayload, 'resolution' | 'balance'>,
+  { transferRestrictions }: Pick<Corporation, 'transferRestrictions'>,
+  before: Omit<ClassBefore, 'terms'>,
+  on: PlainDate,
+): readonly Finding[] {
+  return [
+    ...judgeConsent(resolution, on, transferRestrictions !== null),
+    ...(balance?.outcome === 'cancelled'
+      ? judgeDeduction(balance.deduction, before, 'balance.deduction')
+      : []),
+  ];
+}
+
+/** A conversion on a day: only as the terms of the class say, into the class and by the ratio that they name, and with its
+ *  part of stated capital (CBCA s. 39(4)). */
+export function judgeConversion(
+  { ratio, into, deduction }: Pick<ConvertedPayload, 'ratio' | 'into' | 'deduction'>,
+  { convertible }: Pick<ClassTerms, 'convertible'>,
+  before: Omit<ClassBefore, 'terms'>,
+): readonly Finding[] {
+  const isThere = convertible !== null && convertible.into === into.classId;
+  return [
+    ...(isThere ? [] : [refused('not_convertible', 'into.classId')]),
+    ...(isThere && !isSameRatio(ratio, convertible)
+      ? [refused('ratio_differs', 'ratio', { ...convertible })]
+      : []),
+    ...judgeDeduction(deduction, before, 'deduction'),
+  ];
+}
+
+type Ratio = Pick<ConvertedPayload['ratio'], 'numerator' | 'denominator'>;
+
+const isSameRatio = (a: Ratio, b: Ratio): boolean =>
+  BigInt(a.numerator) * BigInt(b.denominator) === BigInt(b.numerator) * BigInt(a.denominator);
+
+function judgeConsent(
+  resolution: ResolutionRef | null,
+  on: PlainDate,
+  isNeeded: boolean,
+): readonly Finding[] {
+  if (resolution === null) return isNeeded ? [warning('resolution_missing', 'resolution')] : [];
+  return resolution.date > on ? [refused('before_resolution', 'resolution.date')] : [];
+}
