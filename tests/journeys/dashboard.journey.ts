@@ -102,6 +102,20 @@ test('twenty minutes without activity sign her out, with a warning a minute befo
   await page.close();
 });
 
+test('a sign-in in one tab holds in the others, also where two stood at the sign-in, and so does a log-out', async () => {
+  const one = await openPage();
+  const other = await one.context().newPage();
+  for (const tab of [one, other]) await tab.goto(`${product.origin}/app/login`);
+  await signIn(one);
+  for (const tab of [one, other]) await tab.waitForURL('**/dashboard');
+  await other.getByText('0 of 4 complete').waitFor();
+  expect(await one.evaluate(() => localStorage.getItem('jwt_access_token'))).not.toBeNull();
+  await one.getByRole('button', { name: /^Your account/ }).click();
+  await one.getByRole('menuitem', { name: 'Logout' }).click();
+  for (const tab of [one, other]) await tab.waitForURL('**/app/login');
+  await one.context().close();
+});
+
 test('the dashboard of another’s organization is not there', async () => {
   const page = await openPage();
   await page.goto(`${product.origin}/app/login`);

@@ -13,6 +13,8 @@ import { clearSession, readSession, writeSession } from './session.ts';
 /** Only a signed-in reader fetches the idle watch. */
 const IdleWatch = lazy(async () => ({ default: (await import('./IdleWatch.tsx')).IdleWatch }));
 
+const signInPath = '/app/login';
+
 interface SessionProviderProps {
   initial: Session | undefined;
   /** Why the start was a sign-out; the sign-in page says it. */
@@ -39,9 +41,16 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
     [go],
   );
 
+  const isGuest = session === undefined;
   useOtherTabs(
-    useCallback(() => end('/'), [end]),
-    setSession,
+    useCallback(
+      (now: Session | undefined) => {
+        if (now === undefined) return isGuest ? undefined : end('/');
+        setSession(now);
+        if (isGuest && window.location.pathname === signInPath) go(startPage());
+      },
+      [isGuest, end, go],
+    ),
   );
 
   const value = useMemo<SessionValue>(
@@ -80,7 +89,7 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
       onUnauthorized: (textCode: TextCode) => {
         // Several calls may be refused at once; the reader is told once.
         if (readSession() === undefined) return;
-        end('/app/login');
+        end(signInPath);
         snack({ message: text(textCode), tone: 'err' });
       },
     }),
@@ -91,7 +100,7 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
     if (readSession() === undefined) return;
     // No snackbar: whoever comes back after an hour must still find it.
     setOver('session.idle.over');
-    end('/app/login');
+    end(signInPath);
   };
   return (
     <CallProvider value={setting}>
@@ -107,16 +116,14 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
   );
 }
 
-/** A log-out or another sign-in in one tab holds in all. */
-function useOtherTabs(onEnd: () => void, onChange: (session: Session) => void): void {
+/** A sign-in or a log-out in one tab holds in all. */
+function useOtherTabs(onChange: (session: Session | undefined) => void): void {
   useEffect(() => {
     const changed = (event: StorageEvent) => {
       if (event.key !== null && event.key !== 'jwt_access_token') return;
-      const now = readSession();
-      if (now === undefined) onEnd();
-      else onChange(now);
+      onChange(readSession());
     };
     window.addEventListener('storage', changed);
     return () => window.removeEventListener('storage', changed);
-  }, [onEnd, onChange]);
+  }, [onChange]);
 }

@@ -53,6 +53,16 @@ describe('local storage', () => {
     expect(readSession(rows)).toEqual(session);
   });
 
+  test('has the token last: other tabs read all that belongs to it', () => {
+    const written: string[] = [];
+    const rows = storage();
+    writeSession(session, {
+      ...rows,
+      setItem: (key, value) => void written.push(key) || rows.setItem(key, value),
+    });
+    expect(written.at(-1)).toBe('jwt_access_token');
+  });
+
   test('is a guest without a token, and after clearing', () => {
     const rows = storage();
     writeSession(session, rows);

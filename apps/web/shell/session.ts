@@ -35,6 +35,7 @@ export function readSession(storage: Storage = localStorage): Session | undefine
   };
 }
 
+/** The token comes last: other tabs take it for the sign-in, and what belongs to it must stand by then. */
 export function writeSession(session: Session, storage: Storage = localStorage): void {
   const rows: Record<StorageKey, string | null> = {
     jwt_access_token: session.token,
@@ -45,7 +46,7 @@ export function writeSession(session: Session, storage: Storage = localStorage):
     blockchain_token: session.ledgerToken,
     roles: JSON.stringify(session.roles),
   };
-  for (const key of storageKeys) {
+  for (const key of storageKeys.toReversed()) {
     const value = rows[key];
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, value);
