@@ -53,9 +53,8 @@ export async function openInstallation(
     ...(config.databaseUrl === undefined ? {} : { url: config.databaseUrl }),
     ...(config.databaseAppUrl === undefined ? {} : { appUrl: config.databaseAppUrl }),
     migrations: migrationsFolder(),
-    // Its everyday lines (started, shut down) are nobody's news.
     log: (line) => {
-      if (/(WARNING|ERROR|FATAL|PANIC):/.test(line)) log.warn('postgres', { line });
+      if (isNews(line)) log.warn('postgres', { line });
     },
     onBrokenConnection: (error) => log.fault('a database connection broke', error),
   });
@@ -89,3 +88,9 @@ export async function openInstallation(
     throw error;
   }
 }
+
+/** The everyday lines of PostgreSQL (started, shut down) are nobody's news, nor is it that it lets go of connections when it
+ *  is told to end. */
+const isNews = (line: string): boolean =>
+  /(WARNING|ERROR|FATAL|PANIC):/.test(line) &&
+  !line.includes('terminating connection due to administrator command');

@@ -42,6 +42,7 @@ function closerOf(parts: readonly Part[]): (code: number) => Promise<void> {
     if (closing) process.exit(code);
     closing = true;
     await closeAll(parts);
+    if (code === 0) console.log('Stopped.');
     process.exit(code);
   };
 }
