@@ -3,6 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkPackage } from '@tabellion/book/ocf/check.ts';
 import { comparePackages, type Loss } from '@tabellion/book/ocf/compare.ts';
+import type { Difference } from '@tabellion/book/ocf/exchange/differences.ts';
 import { exportObjects } from '@tabellion/book/ocf/exchange/exportPackage.ts';
 import { IdTable } from '@tabellion/book/ocf/exchange/ids.ts';
 import { importPackage, type PackageImport } from '@tabellion/book/ocf/exchange/importPackage.ts';
@@ -23,7 +24,10 @@ export const ocfRoundtrip: Command = {
   summary: 'Takes a package into acts of the register, writes it again from these, and tells what differs.',
   operands: ['PACKAGE', 'OUT'],
   options: [
-    { name: 'json', help: 'one JSON object: what is held by which acts, what is kept, what differs' },
+    {
+      name: 'json',
+      help: 'one JSON object: what is held by which acts, what is kept, what the register says otherwise, what differs',
+    },
   ],
   example: 'tabellion ocf roundtrip company.ocf.zip again.ocf.zip',
   async run({ operands: [path = '', out = ''], switches }, { write, complain, now }) {
@@ -44,7 +48,7 @@ export const ocfRoundtrip: Command = {
     else {
       write(losses.map(lossLine).join(''));
       if (equal) write('equal\n');
-      complain(keptLines(imported));
+      complain(keptLines(imported) + differenceLines(imported));
     }
     return equal && faults.length === 0 ? 0 : 1;
   },
@@ -90,11 +94,12 @@ async function writeOut(out: string, files: ReadonlyMap<string, Uint8Array>): Pr
   }
 }
 
-function summary({ persons, acts, kept }: PackageImport) {
+function summary({ persons, acts, kept, different }: PackageImport) {
   return {
     persons: persons.length,
     acts: countBy(acts, ({ kind }) => kind),
     kept: countBy(kept, ({ object, because }) => `${object.object_type} ${because}`),
+    different: countBy(different, ({ object, difference }) => `${object.object_type} ${difference}`),
   };
 }
 
@@ -114,6 +119,22 @@ const WHY = {
 function keptLines({ kept }: PackageImport): string {
   return kept
     .map(({ where, because }) => `kept to the letter  ${spelledWhere(where)}  ${WHY[because]}\n`)
+    .join('');
+}
+
+const HOW: Readonly<Record<Difference, string>> = {
+  ended_as_cancelled: 'its shares end as cancelled, for no act tells how they ended',
+  ended_without_capital:
+    'its shares end as cancelled, and the stated capital stays: its fraction is too long',
+  opened_later: 'it is there from the day of the transaction that it comes of, not from its issuance on',
+  vesting_left_out: 'its vesting is not one of the register, so its shares stand as vested',
+  rounding_assumed: 'it does not say how fractions of a share are rounded, and more than one rule fits',
+};
+
+/** What the register would say otherwise than the package. */
+function differenceLines({ different }: PackageImport): string {
+  return different
+    .map(({ where, difference }) => `told otherwise  ${spelledWhere(where)}  ${HOW[difference]}\n`)
     .join('');
 }
 

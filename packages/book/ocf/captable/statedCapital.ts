@@ -17,23 +17,11 @@ export function statedCapitalOn(index: PackageIndex, on: PlainDate): ReadonlyMap
   );
 }
 
-/** What stood in the account of a class immediately before shares left it. */
-export interface Taking {
-  /** Not in lowest terms. */
-  readonly capitalBefore: Fraction;
-  readonly sharesBefore: Decimal;
-}
-
-/** The same of every transaction that took shares from an account. */
-export function takings(index: PackageIndex): ReadonlyMap<Transaction, Taking> {
-  return accountsOn(index, null).takings;
-}
-
-function accountsOn(index: PackageIndex, on: PlainDate | null): Accounts {
+function accountsOn(index: PackageIndex, on: PlainDate): Accounts {
   const accounts = new Accounts();
   const closed = new Set<string>();
   for (const transaction of index.transactions) {
-    if (on !== null && transaction.date > on) break;
+    if (transaction.date > on) break;
     if (transaction.family !== 'STOCK') continue;
     const [id = ''] = transaction.securityIds;
     const security = index.securities.get(id);
@@ -48,23 +36,24 @@ function accountsOn(index: PackageIndex, on: PlainDate | null): Accounts {
   return accounts;
 }
 
-/** The capital of each class and the number of its shares, as they stand after each transaction. */
-class Accounts {
+/** The capital of each class and the number of its shares, as they stand after each movement. */
+export class Accounts {
   readonly capital = new Map<string, Fraction>();
-  readonly takings = new Map<Transaction, Taking>();
   readonly #issued = new Map<string, bigint>();
+
+  issued(classId: string): bigint {
+    return this.#issued.get(classId) ?? 0n;
+  }
 
   add(classId: string, dollars: Fraction, shares: bigint): void {
     this.capital.set(classId, sumOf(this.capital.get(classId) ?? NOTHING, dollars));
-    this.#issued.set(classId, (this.#issued.get(classId) ?? 0n) + shares);
+    this.#issued.set(classId, this.issued(classId) + shares);
   }
 
   /** Takes shares and their part of the account away, and tells the part. */
-  take(classId: string, shares: bigint, by: Transaction): Fraction {
-    const issued = this.#issued.get(classId) ?? 0n;
-    const capital = this.capital.get(classId) ?? NOTHING;
-    this.takings.set(by, { capitalBefore: capital, sharesBefore: issued as Decimal });
-    const { numerator, denominator } = capital;
+  take(classId: string, shares: bigint): Fraction {
+    const issued = this.issued(classId);
+    const { numerator, denominator } = this.capital.get(classId) ?? NOTHING;
     const part =
       issued > 0n ? lowered({ numerator: numerator * shares, denominator: denominator * issued }) : NOTHING;
     this.add(classId, { ...part, numerator: -part.numerator }, -shares);
@@ -122,18 +111,18 @@ function end(index: PackageIndex, accounts: Accounts, { transaction, security }:
   switch (act) {
     case 'REPURCHASE':
     case 'CANCELLATION':
-      accounts.take(classId, numericOf(object, 'quantity') ?? ZERO, transaction);
+      accounts.take(classId, numericOf(object, 'quantity') ?? ZERO);
       return;
     case 'RETRACTION':
       // An issue that is undone never brought anything in.
       if (isNew(index, security)) issue(accounts, security, -1n);
-      else accounts.take(classId, quantity, transaction);
+      else accounts.take(classId, quantity);
       return;
     case 'REISSUANCE':
       accounts.add(classId, NOTHING, sharesOf(index, resultIds) - quantity);
       return;
     case 'CONVERSION': {
-      const carried = accounts.take(classId, numericOf(object, 'quantity_converted') ?? ZERO, transaction);
+      const carried = accounts.take(classId, numericOf(object, 'quantity_converted') ?? ZERO);
       const toClassId = index.securities.get(resultIds[0] ?? '')?.classId;
       if (toClassId !== undefined) accounts.add(toClassId, carried, sharesOf(index, resultIds));
       return;

@@ -4,8 +4,7 @@ import { formatFraction } from '@tabellion/kernel/fraction.ts';
 import { formatQuantity } from '@tabellion/kernel/quantity.ts';
 import { expect, test } from 'vitest';
 import { capTable, positionOf } from '../../captable.ts';
-import { fold } from '../../fold.ts';
-import { factOf, idOf, Story } from '../../testing.ts';
+import { vestedOf } from '../../vested.ts';
 import { type PackageCapTable, packageCapTable } from '../captable/capTable.ts';
 import type { Json, OcfObject } from '../object.ts';
 import { indexPackage, type PackageIndex } from '../packageIndex.ts';
@@ -20,8 +19,9 @@ import {
   transaction,
 } from '../testing.ts';
 import { exportObjects } from './exportPackage.ts';
-import { IdTable } from './ids.ts';
+import type { IdTable } from './ids.ts';
 import { type ImportedAct, importPackage, type PackageImport } from './importPackage.ts';
+import { bookOf, countingIds, storyOf } from './testing.ts';
 
 function indexOf(story: Told | readonly Json[]): PackageIndex {
   const files = packageFiles('transactions' in story ? story : { transactions: story });
@@ -30,30 +30,9 @@ function indexOf(story: Told | readonly Json[]): PackageIndex {
   return indexPackage(read);
 }
 
-/** Ids that can be read in a failure. */
-function countingIds(): IdTable {
-  let count = 0;
-  return new IdTable(() => idOf(`imported ${++count}`));
-}
-
-/** The book of an import, in a corporation that was there before. */
-function bookOf({ persons, acts }: PackageImport, on: PlainDate) {
-  const story = new Story();
-  story.incorporated('2000-01-01');
-  for (const { personId, kind, name } of persons) {
-    const facts = [{ kind: 'name' as const, ref: factOf(name) }];
-    story.record('person.added', '2000-01-01', { personId, kind, facts });
-  }
-  for (const act of acts) record(story, act);
-  return fold(story.acts, { asOf: on, knownAt: story.lastSeq });
-}
-
-const record = (story: Story, { kind, effectiveOn, payload }: ImportedAct) =>
-  story.record(kind, effectiveOn, payload);
-
 /** What both ways of reading a package can tell, in one form. */
 function byBook(imported: PackageImport, ids: IdTable, on: PlainDate) {
-  const book = bookOf(imported, on);
+  const book = bookOf(storyOf(imported), on);
   const table = capTable(positionOf(book));
   expect(book.anomalies).toEqual([]);
   return {
@@ -337,4 +316,145 @@ test('a class that says what the book cannot hold is kept, with its shares', () 
   const imported = importPackage(indexOf({ classes, transactions: issued }), countingIds());
   expect(imported.acts).toEqual([]);
   expect(because(imported)).toMatchObject({ COM: 'not_fitting', 'issue-C-1': 'subject_kept' });
+});
+
+const differences = ({ different }: PackageImport) =>
+  Object.fromEntries(different.map(({ object, difference }) => [object.id, difference]));
+
+/** The shares of each holder in the book. */
+const held = (imported: PackageImport, ids: IdTable, day: string) =>
+  Object.entries(byBook(imported, ids, plainDate(day)).holders).map(([holder, [total]]) => [holder, total]);
+
+const retraction = transaction('STOCK_RETRACTION', 'retract', {
+  ...{ security_id: 'C-2', reason_text: 'an error' },
+});
+const toStranger = [
+  stock('C-3', 'stranger', '150', later),
+  stock('C-4', 'bob', '250', later),
+  transaction('STOCK_TRANSFER', 'move', {
+    ...{ security_id: 'C-2', quantity: '150', resulting_security_ids: ['C-3'], balance_security_id: 'C-4' },
+  }),
+];
+const plainReissuance = [
+  stock('C-3', 'bob', '400', later),
+  transaction('STOCK_REISSUANCE', 'reissue', { security_id: 'C-2', resulting_security_ids: ['C-3'] }),
+];
+const resultLater = [
+  stock('C-3', 'alice', '400', { date: '2024-07-01' }),
+  transaction('STOCK_TRANSFER', 'move', {
+    ...{ security_id: 'C-2', quantity: '400', resulting_security_ids: ['C-3'] },
+  }),
+];
+
+test.each([
+  ['a retraction', [retraction], { retract: 'no_act' }, { retract: 'ended_as_cancelled' }, 0],
+  [
+    ...['a transfer to a holder who is not in the package', toStranger],
+    ...[{ move: 'subject_kept', 'issue-C-3': 'subject_kept' }, { move: 'ended_as_cancelled' }, 250],
+  ],
+  [
+    ...['a reissuance without a split', plainReissuance],
+    ...[{ reissue: 'not_fitting', 'issue-C-3': 'not_fitting' }, { reissue: 'ended_as_cancelled' }, 0],
+  ],
+  [
+    ...['a transfer whose result is issued later', resultLater],
+    ...[{ move: 'not_fitting', 'issue-C-3': 'not_fitting' }, { move: 'ended_as_cancelled' }, 0],
+  ],
+] as [string, Json[], object, object, number][])(
+  'by %s shares are gone from the book, and it is told',
+  (_name, more, kept, different, left) => {
+    const index = indexOf({ plans: [], transactions: [...issued, ...more] });
+    const ids = countingIds();
+    const imported = importPackage(index, ids);
+    expect(because(imported)).toEqual(kept);
+    expect(differences(imported)).toEqual(different);
+    expect(held(imported, ids, '2024-06-14')).toEqual([...[['alice', '600']], ['bob', '400']]);
+    const rest = left === 0 ? [] : [['bob', String(left)]];
+    expect(held(imported, ids, '2024-06-15')).toEqual([['alice', '600'], ...rest]);
+    for (const [original, made] of exportObjects(imported, ids)) expect(made).toEqual(original);
+  },
+);
+
+test('shares of which an act tells a loss take the part of the account that the book has', () => {
+  const index = indexOf([
+    ...[stock('C-1', 'alice', '600'), stock('C-2', 'bob', '0.5'), stock('C-5', 'bob', '100')],
+    transaction('STOCK_CANCELLATION', 'cancel', { security_id: 'C-1', quantity: '600', reason_text: 'x' }),
+  ]);
+  expect(importPackage(index, countingIds()).acts.at(-1)?.payload).toMatchObject({
+    deduction: { rule: 'PRO_RATA', capitalBefore: '7/1', sharesBefore: '700' },
+  });
+});
+
+test('a split without reissuances is kept: no certificate becomes another', () => {
+  const index = indexOf({ plans: [], transactions: [...issued, splitOf('2', '1')] });
+  const ids = countingIds();
+  const imported = importPackage(index, ids);
+  expect(because(imported)).toEqual({ split: 'not_fitting' });
+  const on = plainDate('2024-12-31');
+  expect(byBook(imported, ids, on)).toEqual(byPackage(packageCapTable(index, on)));
+});
+
+test('a rule of rounding that is assumed is told', () => {
+  const told = (alice: string, bob: string) =>
+    differences(
+      importPackage(
+        indexOf([
+          ...[...issued, splitOf('1', '7')],
+          ...[...reissued('C-1', 'C-5', 'alice', alice), ...reissued('C-2', 'C-6', 'bob', bob)],
+        ]),
+        countingIds(),
+      ),
+    );
+  // 600/7 = 85.71, 400/7 = 57.14
+  expect(told('86', '57')).toEqual({});
+  expect(told('85', '57')).toEqual({});
+  expect(told('86', '58')).toEqual({});
+  const index = indexOf([
+    ...[stock('C-1', 'alice', '400'), splitOf('1', '7'), ...reissued('C-1', 'C-5', 'alice', '57')],
+  ]);
+  expect(differences(importPackage(index, countingIds()))).toEqual({ split: 'rounding_assumed' });
+});
+
+const terms = (type: string): Json => ({
+  ...{ id: 'terms', object_type: 'VESTING_TERMS', name: 'a', description: 'a' },
+  allocation_type: 'CUMULATIVE_ROUND_DOWN',
+  vesting_conditions: [
+    {
+      ...{ id: 'start', portion: { numerator: '0', denominator: '4' }, next_condition_ids: ['each'] },
+      trigger: { type: 'VESTING_START_DATE' },
+    },
+    {
+      ...{ id: 'each', portion: { numerator: '1', denominator: '4' }, next_condition_ids: [] },
+      trigger: {
+        ...{ type: 'VESTING_SCHEDULE_RELATIVE', relative_to_condition_id: 'start' },
+        period: { type, length: 12, occurrences: 4, day_of_month: 'VESTING_START_DAY_OR_LAST_DAY_OF_MONTH' },
+      },
+    },
+  ],
+});
+const vestingTransfer = [
+  ...issued,
+  stock('C-3', 'alice', '400', { ...later, vesting_terms_id: 'terms' }),
+  transaction('STOCK_TRANSFER', 'move', {
+    ...{ security_id: 'C-2', quantity: '400', resulting_security_ids: ['C-3'] },
+  }),
+  transaction('VESTING_START', 'starts', {
+    ...{ security_id: 'C-3', vesting_condition_id: 'start', date: '2024-03-01' },
+  }),
+];
+
+test('a certificate that comes of another vests as the package says', () => {
+  const index = indexOf({ vestingTerms: [terms('MONTHS')], transactions: vestingTransfer });
+  const imported = importPackage(index, countingIds());
+  expect(imported.different).toEqual([]);
+  const book = bookOf(storyOf(imported), plainDate('2025-12-31'));
+  const vested = Array.from(book.tables.certificates.now(), ({ value }) => [
+    ...[value.label, value.status, String(vestedOf(value, plainDate('2025-12-31')))],
+  ]);
+  expect(vested).toContainEqual(['C-3', 'open', '100']);
+});
+
+test('vesting that the book cannot say is told', () => {
+  const index = indexOf({ vestingTerms: [terms('DAYS')], transactions: vestingTransfer });
+  expect(differences(importPackage(index, countingIds()))).toEqual({ 'issue-C-3': 'vesting_left_out' });
 });

@@ -1,5 +1,6 @@
 import { divideRounded } from '@tabellion/kernel/rounding.ts';
 import { jsonOf, numericOf, type OcfObject, textOf } from '../object.ts';
+import { outcomesOf } from '../packageIndex.ts';
 import { rightsOf } from '../ratio.ts';
 import { readRatio, wholeRatio } from '../split.ts';
 import type { Transaction } from '../transaction.ts';
@@ -38,7 +39,7 @@ export function readConversion(reading: Reading, conversion: Transaction): unkno
 }
 
 /** For `class.split` and `class.consolidated`: every reissuance that names the split. The format does not say how
- *  fractions were rounded, so the rule is the first that fits every certificate. */
+ *  fractions were rounded, so the rule is the first of those that fit. */
 export function readSplit(reading: Reading, split: OcfObject, reissuances: readonly Transaction[]): unknown {
   const ratio = readRatio(jsonOf(split, 'split_ratio'));
   const spelled = ratio && wholeRatio(ratio);
@@ -47,18 +48,12 @@ export function readSplit(reading: Reading, split: OcfObject, reissuances: reado
       reading.index.securities.get(id ?? ''),
     );
     const stays = into?.holderId === source?.holderId && into?.classId === source?.classId;
-    const opened = into && stays && one.resultIds.length === 1 ? opening(reading, into) : undefined;
+    const isOnly = one.resultIds.length === 1 && one.balanceId === undefined;
+    const opened = into && stays && isOnly ? opening(reading, into) : undefined;
     // Of a certificate that is smaller than a new share nothing may remain.
-    return { source: ends(reading, one).source, into: one.resultIds.length === 0 ? null : opened };
+    return { source: ends(reading, one).source, into: outcomesOf(one).length === 0 ? null : opened };
   });
-  const rounding = (['down', 'up', 'half_up'] as const).find((rule) =>
-    reissued.every(({ source, into }) => {
-      const quantity = into === null ? '0' : into?.quantity;
-      if (!spelled || !source?.quantity || !quantity) return false;
-      const exact = BigInt(source.quantity) * BigInt(spelled.numerator);
-      return divideRounded(exact, BigInt(spelled.denominator), rule) === BigInt(quantity);
-    }),
-  );
+  const [rounding] = spelled ? roundingsOf({ ratio: spelled, reissued }) : [];
   return {
     classId: splitClass(reading.ids, split),
     ratio: spelled,
@@ -66,6 +61,26 @@ export function readSplit(reading: Reading, split: OcfObject, reissuances: reado
     reissued,
     resolution: null,
   };
+}
+
+interface Split {
+  readonly ratio: { readonly numerator: string; readonly denominator: string };
+  readonly reissued: readonly {
+    readonly source: { readonly quantity?: string | undefined } | undefined;
+    readonly into: { readonly quantity?: string | undefined } | null | undefined;
+  }[];
+}
+
+/** The rules by which fractions may have been rounded: those that fit every certificate. */
+export function roundingsOf({ ratio, reissued }: Split) {
+  return (['down', 'up', 'half_up'] as const).filter((rule) =>
+    reissued.every(({ source, into }) => {
+      const quantity = into === null ? '0' : into?.quantity;
+      if (!source?.quantity || !quantity) return false;
+      const exact = BigInt(source.quantity) * BigInt(ratio.numerator);
+      return divideRounded(exact, BigInt(ratio.denominator), rule) === BigInt(quantity);
+    }),
+  );
 }
 
 /** More shares than before, or fewer. */

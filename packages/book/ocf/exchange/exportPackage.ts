@@ -65,12 +65,15 @@ function writeAct(act: ImportedAct, ids: IdTable): readonly Held[] {
     case 'cancelled': {
       const { source, balance, quantity } = act.payload;
       const { classId, personId } = source;
+      const opened = balance ? [writeOpening(act, { ...balance, classId, personId }, ids)] : [];
+      // A transaction that no act tells is kept to the letter: only what it leaves open is held.
+      if (act.from[0]?.object.object_type === 'TX_STOCK_ISSUANCE') return opened;
       const told = {
         ...('price' in act.payload && { price: { amount: act.payload.price } }),
         ...('reason' in act.payload && { reason_text: act.payload.reason }),
       };
       const ending = { ...writeEnding(act, { source, balance }, ids), quantity, ...told };
-      return [ending, ...(balance ? [writeOpening(act, { ...balance, classId, personId }, ids)] : [])];
+      return [ending, ...opened];
     }
     case 'converted': {
       const { source, balance, quantity, into } = act.payload;

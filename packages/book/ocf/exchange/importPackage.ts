@@ -2,15 +2,25 @@ import { compareDates, type PlainDate, plainDate } from '@tabellion/kernel/date.
 import type { KindName, Payloads } from '../../acts/kinds.ts';
 import { checkPayload } from '../../read.ts';
 import { groupBy } from '../captable/position.ts';
-import { isNew, takings } from '../captable/statedCapital.ts';
+import { isNew } from '../captable/statedCapital.ts';
 import { dateOf, type Placed, textOf } from '../object.ts';
 import { outcomesOf, type PackageIndex } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
+import { BookAccounts } from './accounts.ts';
+import { BookSecurities } from './bookSecurities.ts';
 import { readAuthorizedChange, readClass } from './classes.ts';
+import { type Difference, isRoundingAssumed, losesVesting } from './differences.ts';
 import { readConversion, readSplit, splitKind } from './exchanges.ts';
 import type { IdTable } from './ids.ts';
 import { type ImportedPerson, readPerson } from './persons.ts';
-import { type Reading, readCancellation, readIssue, readRepurchase, readTransfer } from './shares.ts';
+import {
+  type Reading,
+  readCancellation,
+  readIssue,
+  readOtherEnding,
+  readRepurchase,
+  readTransfer,
+} from './shares.ts';
 
 /** An act that a package tells. */
 export type ImportedAct<K extends KindName = KindName> = {
@@ -27,7 +37,8 @@ export type ImportedAct<K extends KindName = KindName> = {
 export type KeptBecause =
   /** No kind of act holds objects of this type. */
   | 'no_act'
-  /** An act would, but not this one: a fraction of a share, a certificate without a number, a name that is too long. */
+  /** An act would, but not this one: a fraction of a share, a certificate without a number, a result that is issued
+   *  later, a reissuance without a split. */
   | 'not_fitting'
   /** It concerns a holder, a class or a security that is itself kept. */
   | 'subject_kept';
@@ -38,15 +49,19 @@ export interface PackageImport {
    *  the persons are. */
   readonly acts: readonly ImportedAct[];
   readonly kept: readonly (Placed & { readonly because: KeptBecause })[];
+  /** Objects of which the book says something else, held or kept. */
+  readonly different: readonly (Placed & { readonly difference: Difference })[];
 }
 
-/** Reads a package into acts. Nothing is made fit: what an act cannot hold as it is, is kept to the letter, with all
- *  that comes of it; so the book may hold fewer shares than the package, and `kept` says which. */
+/** Reads a package into acts. What an act cannot hold as it is, is kept to the letter, with all that comes of it; only
+ *  that shares are gone is always told. So on every day the book holds for each holder at most what the package
+ *  says, and what it holds less or otherwise stands in `kept` and `different`. */
 export function importPackage(index: PackageIndex, ids: IdTable): PackageImport {
   const gathered = new Gathered(index, ids);
   gathered.persons();
   gathered.classes();
   gathered.authorizedNumbers();
+  gathered.splits();
   for (const transaction of index.transactions) gathered.transaction(transaction);
   return gathered.done();
 }
@@ -58,18 +73,14 @@ class Gathered {
   readonly #acts: ImportedAct[] = [];
   readonly #held = new Set<unknown>();
   readonly #because = new Map<unknown, KeptBecause>();
-  /** Holders, classes and open securities that the book has, by the ids of the package. */
-  readonly #known = {
-    persons: new Set<string>(),
-    classes: new Set<string>(),
-    open: new Set<string>(),
-    openByClass: new Map<string, number>(),
-  };
+  readonly #different: (Placed & { difference: Difference })[] = [];
+  readonly #book: BookSecurities;
   readonly #splits: ReadonlyMap<string, readonly Transaction[]>;
 
   constructor(index: PackageIndex, ids: IdTable) {
     this.#index = index;
-    this.#reading = { index, ids, takings: takings(index) };
+    this.#reading = { index, ids, accounts: new BookAccounts() };
+    this.#book = new BookSecurities(index);
     const reissuances = index.transactions.filter(({ act }) => act === 'REISSUANCE');
     this.#splits = groupBy(reissuances, ({ object }) => textOf(object, 'split_transaction_id') ?? '');
   }
@@ -80,7 +91,7 @@ class Gathered {
       if (person) {
         this.#persons.push({ ...person, from: placed });
         this.#held.add(placed.object);
-        this.#known.persons.add(placed.object.id);
+        this.#book.persons.add(placed.object.id);
       } else this.#because.set(placed.object, 'not_fitting');
     }
   }
@@ -100,7 +111,7 @@ class Gathered {
       const { object } = placed;
       const on = first.get(object.id) ?? founded;
       if (this.#act('class.created', on, readClass(this.#index, object, this.#reading.ids), [placed])) {
-        this.#known.classes.add(object.id);
+        this.#book.classes.add(object.id);
       }
     }
   }
@@ -109,7 +120,7 @@ class Gathered {
     for (const [classId, changes] of this.#authorized()) {
       for (const change of changes) {
         const payload = readAuthorizedChange(change.object, this.#reading.ids);
-        if (!this.#known.classes.has(classId)) this.#because.set(change.object, 'subject_kept');
+        if (!this.#book.classes.has(classId)) this.#because.set(change.object, 'subject_kept');
         else this.#act('authorized.changed', change.date, payload, [change]);
       }
     }
@@ -123,14 +134,28 @@ class Gathered {
 
   transaction(transaction: Transaction): void {
     const { family, act } = transaction;
-    if (family !== 'STOCK') return;
-    if (act === 'ISSUANCE') this.#issuance(transaction);
-    else if (act === 'TRANSFER') this.#ending('transferred', transaction, readTransfer);
+    if (act === 'ISSUANCE') {
+      if (family === 'STOCK') this.#issuance(transaction);
+      return;
+    }
+    if (family === 'STOCK') this.#exchange(transaction);
+    this.#endOtherwise(transaction);
+  }
+
+  #exchange(transaction: Transaction): void {
+    const { act } = transaction;
+    if (act === 'TRANSFER') this.#ending('transferred', transaction, readTransfer);
     else if (act === 'REPURCHASE') this.#ending('repurchased', transaction, readRepurchase);
     else if (act === 'CANCELLATION') this.#ending('cancelled', transaction, readCancellation);
     else if (act === 'CONVERSION') this.#ending('converted', transaction, readConversion);
     else if (act === 'REISSUANCE') this.#reissuance(transaction);
-    else this.#close(transaction.securityIds);
+    else this.#keep(this.#issuancesOf(transaction), 'subject_kept');
+  }
+
+  /** A split of which no reissuance tells anything changes no certificate, in the package as in the book. */
+  splits(): void {
+    for (const [id, split] of this.#index.byType.get('TX_STOCK_CLASS_SPLIT') ?? [])
+      if (!this.#splits.has(id)) this.#keep([split], 'not_fitting');
   }
 
   done(): PackageImport {
@@ -138,17 +163,18 @@ class Gathered {
       .filter(({ object }) => !this.#held.has(object))
       .map((placed) => ({ ...placed, because: this.#because.get(placed.object) ?? 'no_act' }));
     const acts = this.#acts.sort((a, b) => compareDates(a.effectiveOn, b.effectiveOn));
-    return { persons: this.#persons, acts, kept };
+    return { persons: this.#persons, acts, kept, different: this.#different };
   }
 
   /** Shares that come of other shares are told by the act from which they come. */
   #issuance(transaction: Transaction): void {
     const security = this.#index.securities.get(transaction.securityIds[0] ?? '');
     if (security?.issuance !== transaction || !isNew(this.#index, security)) return;
-    if (!this.#knows([security.id])) this.#because.set(transaction.object, 'subject_kept');
-    else if (this.#act('issued', transaction.date, readIssue(this.#reading, security), [transaction])) {
-      this.#open([security.id]);
-    }
+    const { id } = security;
+    if (!this.#book.knows([id])) this.#keep([transaction], 'subject_kept');
+    else if (!this.#book.mayOpen([id], transaction.date)) this.#keep([transaction], 'not_fitting');
+    else if (this.#act('issued', transaction.date, readIssue(this.#reading, security), [transaction]))
+      this.#open([id], transaction.date);
   }
 
   #ending<K extends KindName>(
@@ -156,17 +182,16 @@ class Gathered {
     transaction: Transaction,
     read: (reading: Reading, transaction: Transaction) => unknown,
   ): void {
-    const { securities } = this.#index;
+    const { date, securityIds } = transaction;
     const outcomes = outcomesOf(transaction);
-    const issuances = outcomes.flatMap((id) => securities.get(id)?.issuance ?? []);
-    const from = [transaction, ...issuances];
-    const [id = ''] = transaction.securityIds;
-    const fits = this.#known.open.has(id) && this.#knows(outcomes);
-    if (!fits) for (const { object } of from) this.#because.set(object, 'subject_kept');
-    else if (this.#act(kind, transaction.date, read(this.#reading, transaction), from)) {
-      this.#open(outcomes);
+    const from = [transaction, ...this.#issuancesOf(transaction)];
+    if (!securityIds.every((id) => this.#book.isOpen(id)) || !this.#book.knows(outcomes))
+      this.#keep(from, 'subject_kept');
+    else if (securityIds.length !== 1 || !this.#book.mayOpen(outcomes, date)) this.#keep(from, 'not_fitting');
+    else if (this.#act(kind, date, read(this.#reading, transaction), from)) {
+      this.#book.end(securityIds);
+      this.#open(outcomes, date);
     }
-    this.#close([id]);
   }
 
   /** The first reissuance that names a split stands for all of them: they are one act. */
@@ -175,74 +200,108 @@ class Gathered {
     const reissuances = this.#splits.get(splitId) ?? [];
     const split = this.#index.byType.get('TX_STOCK_CLASS_SPLIT')?.get(splitId);
     if (split && reissuances[0] === transaction) this.#split(split, reissuances);
-    else if (!split) this.#close(transaction.securityIds);
+    else if (!split) this.#keep([transaction, ...this.#issuancesOf(transaction)], 'not_fitting');
   }
 
   #split(split: Placed, reissuances: readonly Transaction[]): void {
-    const { securities } = this.#index;
-    const from = reissuances.flatMap((one): Placed[] => [
-      one,
-      ...outcomesOf(one).flatMap((id) => securities.get(id)?.issuance ?? []),
-    ]);
+    const from = reissuances.flatMap((one): Placed[] => [one, ...this.#issuancesOf(one)]);
     const sources = reissuances.flatMap(({ securityIds }) => securityIds);
     const outcomes = reissuances.flatMap(outcomesOf);
     const on = dateOf(split.object, 'date');
-    const known = sources.every((id) => this.#known.open.has(id)) && this.#knows(outcomes);
-    const classId = textOf(split.object, 'stock_class_id') ?? '';
+    const known = sources.every((id) => this.#book.isOpen(id)) && this.#book.knows(outcomes);
     // An act of the register splits every share of the class, on one day.
-    const isWhole = this.#known.openByClass.get(classId) === sources.length;
+    const isWhole = this.#book.countOf(textOf(split.object, 'stock_class_id') ?? '') === sources.length;
     const isOneDay = reissuances.every(({ date }) => date === on);
     const all = [split, ...from];
-    if (!known) for (const { object } of all) this.#because.set(object, 'subject_kept');
-    else if (!isWhole || !isOneDay || on === undefined) {
-      for (const { object } of all) this.#because.set(object, 'not_fitting');
-    } else if (
-      this.#act(splitKind(split.object), on, readSplit(this.#reading, split.object, reissuances), all)
-    ) {
-      this.#open(outcomes);
+    if (!known) this.#keep(all, 'subject_kept');
+    else if (!isWhole || !isOneDay || on === undefined || !this.#book.mayOpen(outcomes, on))
+      this.#keep(all, 'not_fitting');
+    else {
+      const payload = readSplit(this.#reading, split.object, reissuances);
+      const act = this.#act(splitKind(split.object), on, payload, all);
+      if (!act) return;
+      if (isRoundingAssumed(act.payload)) this.#differs(split, 'rounding_assumed');
+      this.#book.end(sources);
+      this.#open(outcomes, on);
     }
-    this.#close(sources);
   }
 
-  #open(securityIds: readonly string[]): void {
-    for (const id of securityIds) this.#count(id, 1);
-    for (const id of securityIds) this.#known.open.add(id);
+  /** Shares that the package ends are gone, whether or not an act tells how: what is still open is cancelled, but for
+   *  the balance, where the book may have it. */
+  #endOtherwise(transaction: Transaction): void {
+    const { securityIds, balanceId, date } = transaction;
+    for (const id of securityIds) {
+      if (this.#book.isOpen(id)) {
+        const one = { ...transaction, securityIds: [id] };
+        const mayStay =
+          balanceId !== undefined && this.#book.knows([balanceId]) && this.#book.mayOpen([balanceId], date);
+        const ways = [...(mayStay ? [one] : []), { ...one, balanceId: undefined }];
+        this.#cancel(transaction, ways);
+      }
+      this.#book.end([id]);
+    }
   }
 
-  #close(securityIds: readonly string[]): void {
-    for (const id of securityIds) if (this.#known.open.delete(id)) this.#count(id, -1);
+  #cancel(transaction: Transaction, ways: readonly Transaction[]): void {
+    for (const way of ways) {
+      for (const rule of ['PRO_RATA', 'NONE'] as const) {
+        const checked = checkPayload('cancelled', readOtherEnding(this.#reading, way, rule));
+        if (!checked.ok) continue;
+        const balance = way.balanceId === undefined ? undefined : this.#index.securities.get(way.balanceId);
+        const from = balance ? [balance.issuance] : [];
+        this.#record({ kind: 'cancelled', effectiveOn: way.date, payload: checked.value, from });
+        this.#differs(transaction, rule === 'NONE' ? 'ended_without_capital' : 'ended_as_cancelled');
+        if (!balance) return;
+        this.#held.add(balance.issuance.object);
+        this.#open([balance.id], way.date);
+        return;
+      }
+    }
   }
 
-  #count(securityId: string, by: 1 | -1): void {
-    const classId = this.#index.securities.get(securityId)?.classId ?? '';
-    const { openByClass } = this.#known;
-    openByClass.set(classId, (openByClass.get(classId) ?? 0) + by);
+  #open(securityIds: readonly string[], on: PlainDate): void {
+    this.#book.open(securityIds);
+    for (const id of securityIds) {
+      const security = this.#index.securities.get(id);
+      if (!security) continue;
+      if (security.issuance.date < on) this.#differs(security.issuance, 'opened_later');
+      if (losesVesting(this.#index, security)) this.#differs(security.issuance, 'vesting_left_out');
+    }
   }
 
-  /** Whether holders and classes of these securities are in the book. */
-  #knows(securityIds: readonly string[]): boolean {
-    return securityIds.every((id) => {
-      const { holderId = '', classId = '' } = this.#index.securities.get(id) ?? {};
-      return this.#known.persons.has(holderId) && this.#known.classes.has(classId);
-    });
+  #issuancesOf(transaction: Transaction): readonly Transaction[] {
+    return outcomesOf(transaction).flatMap((id) => this.#index.securities.get(id)?.issuance ?? []);
   }
 
+  #differs({ object, where }: Placed, difference: Difference): void {
+    this.#different.push({ object, where, difference });
+  }
+
+  #keep(all: readonly Placed[], because: KeptBecause): void {
+    for (const { object } of all) this.#because.set(object, because);
+  }
+
+  /** Undefined where the payload does not fit the kind: then its objects are kept. */
   #act<K extends KindName>(
     kind: K,
     effectiveOn: PlainDate,
     payload: unknown,
     from: readonly Placed[],
-  ): boolean {
+  ): ImportedAct<K> | undefined {
     const checked = checkPayload(kind, payload);
-    for (const { object } of from) {
-      if (checked.ok) this.#held.add(object);
-      else this.#because.set(object, 'not_fitting');
+    if (!checked.ok) {
+      this.#keep(from, 'not_fitting');
+      return undefined;
     }
-    if (checked.ok) {
-      const act = { kind, effectiveOn, payload: checked.value, from };
-      // The compiler cannot see that kind and payload belong together; `checkPayload` has seen to it.
-      this.#acts.push(act as unknown as ImportedAct);
-    }
-    return checked.ok;
+    for (const { object } of from) this.#held.add(object);
+    // The compiler cannot see that kind and payload belong together; `checkPayload` has seen to it.
+    const act = { kind, effectiveOn, payload: checked.value, from } as unknown as ImportedAct<K>;
+    this.#record(act as ImportedAct);
+    return act;
+  }
+
+  #record(act: ImportedAct): void {
+    this.#acts.push(act);
+    this.#reading.accounts.move(act);
   }
 }

@@ -1,12 +1,13 @@
 import { DECIMAL_PLACES, type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { type Fraction, formatFraction, fraction, roundToDecimal } from '@tabellion/kernel/fraction.ts';
 import type { CertificateNumber } from '../../acts/numbers.ts';
-import { consideration, type Taking } from '../captable/statedCapital.ts';
+import { consideration } from '../captable/statedCapital.ts';
 import { parseNumeric, wholeShares } from '../numeric.ts';
 import { jsonOf, numericOf, textOf } from '../object.ts';
 import type { PackageIndex, Security } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import { vestingOf } from '../vestingTerms.ts';
+import type { BookAccounts } from './accounts.ts';
 import { prefixOf } from './classes.ts';
 import type { IdTable } from './ids.ts';
 
@@ -15,7 +16,7 @@ import type { IdTable } from './ids.ts';
 export interface Reading {
   readonly index: PackageIndex;
   readonly ids: IdTable;
-  readonly takings: ReadonlyMap<Transaction, Taking>;
+  readonly accounts: BookAccounts;
 }
 
 /** For `issued`: shares that come new. */
@@ -63,6 +64,26 @@ export function readCancellation(reading: Reading, cancellation: Transaction): u
   return { ...acquisition(reading, cancellation), reason: textOf(cancellation.object, 'reason_text') };
 }
 
+/** For `cancelled`, of a security whose end no act tells: all of it but the balance. The reason is the type of the
+ *  transaction. */
+export function readOtherEnding(
+  reading: Reading,
+  transaction: Transaction,
+  rule: 'PRO_RATA' | 'NONE',
+): unknown {
+  const { source, balance } = ends(reading, transaction);
+  const [whole, kept] = [source?.quantity, balance ? balance.quantity : '0'];
+  const ended = whole && kept && BigInt(kept) < BigInt(whole) ? BigInt(whole) - BigInt(kept) : undefined;
+  return {
+    source,
+    balance,
+    quantity: ended?.toString(),
+    deduction: rule === 'NONE' ? { rule } : deductionOf(reading, transaction),
+    resolution: null,
+    reason: transaction.object.object_type,
+  };
+}
+
 function acquisition(reading: Reading, transaction: Transaction) {
   return {
     ...ends(reading, transaction),
@@ -72,14 +93,11 @@ function acquisition(reading: Reading, transaction: Transaction) {
   };
 }
 
-/** It explains itself: the account of the class and its shares immediately before. */
-export function deductionOf({ takings }: Reading, transaction: Transaction) {
-  const taking = takings.get(transaction);
-  return {
-    rule: 'PRO_RATA',
-    capitalBefore: taking && lowestTerms(taking.capitalBefore),
-    sharesBefore: shares(taking?.sharesBefore),
-  };
+/** It explains itself: the account of the class and its shares in the book immediately before. */
+export function deductionOf(reading: Reading, { securityIds }: Transaction) {
+  const security = reading.index.securities.get(securityIds[0] ?? '');
+  const { capital, shares } = reading.accounts.of((security && classId(reading, security)) ?? '');
+  return { rule: 'PRO_RATA', capitalBefore: lowestTerms(capital), sharesBefore: String(shares) };
 }
 
 /** The security that an act ends, and the balance of it, null when there is none. */
@@ -113,8 +131,14 @@ export function opening({ index, ids }: Reading, security: Security) {
       classOf ? prefixOf(classOf) : '',
     ),
     quantity: shares(security.quantity),
-    vesting: null,
+    vesting: carriedVesting(index, security),
   };
+}
+
+/** In the format every certificate tells its own vesting, over its own shares. */
+function carriedVesting(index: PackageIndex, security: Security) {
+  const terms = vestingOf(index, security);
+  return terms ? { terms, shares: shares(security.quantity), settled: '0' } : null;
 }
 
 /** Numbers stay as they are printed; those that are spelled as ours count. */

@@ -1,0 +1,61 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { PackageIndex } from '../packageIndex.ts';
+
+/** The holders, classes and securities that the book of an import has so far, by the ids of the package. */
+export class BookSecurities {
+  readonly persons = new Set<string>();
+  readonly classes = new Set<string>();
+  readonly #index: PackageIndex;
+  readonly #open = new Set<string>();
+  readonly #openByClass = new Map<string, number>();
+  /** Once opened or ended; none is opened again. */
+  readonly #met = new Set<string>();
+
+  constructor(index: PackageIndex) {
+    this.#index = index;
+  }
+
+  isOpen(securityId: string): boolean {
+    return this.#open.has(securityId);
+  }
+
+  countOf(classId: string): number {
+    return this.#openByClass.get(classId) ?? 0;
+  }
+
+  /** Whether holders and classes of these securities are in the book. */
+  knows(securityIds: readonly string[]): boolean {
+    return securityIds.every((id) => {
+      const { holderId = '', classId = '' } = this.#index.securities.get(id) ?? {};
+      return this.persons.has(holderId) && this.classes.has(classId);
+    });
+  }
+
+  /** Whether the package has these shares on a day, so that the book may have them too. */
+  mayOpen(securityIds: readonly string[], on: PlainDate): boolean {
+    return securityIds.every((id) => {
+      const issuance = this.#index.securities.get(id)?.issuance;
+      return issuance?.family === 'STOCK' && issuance.date <= on && !this.#met.has(id);
+    });
+  }
+
+  open(securityIds: readonly string[]): void {
+    for (const id of securityIds) {
+      this.#met.add(id);
+      this.#open.add(id);
+      this.#count(id, 1);
+    }
+  }
+
+  end(securityIds: readonly string[]): void {
+    for (const id of securityIds) {
+      this.#met.add(id);
+      if (this.#open.delete(id)) this.#count(id, -1);
+    }
+  }
+
+  #count(securityId: string, by: 1 | -1): void {
+    const classId = this.#index.securities.get(securityId)?.classId ?? '';
+    this.#openByClass.set(classId, this.countOf(classId) + by);
+  }
+}

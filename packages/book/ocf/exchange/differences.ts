@@ -1,0 +1,31 @@
+import type { SplitPayload } from '../../acts/split.ts';
+import { textOf } from '../object.ts';
+import type { PackageIndex, Security } from '../packageIndex.ts';
+import { vestingOf } from '../vestingTerms.ts';
+import { roundingsOf } from './exchanges.ts';
+
+/** How the book says something else than an object of the package, though no share more than it. */
+export type Difference =
+  /** Securities end in the book as cancelled, because no act tells how they ended. What comes of them is kept; their
+   *  part of stated capital leaves with them. */
+  | 'ended_as_cancelled'
+  /** The same, but no dollars leave: the account is a fraction that is too long for an act. */
+  | 'ended_without_capital'
+  /** The security is there from the day of the transaction of which it comes, not from the earlier day of its issuance. */
+  | 'opened_later'
+  /** Its vesting is not one that the book has, so its shares stand as vested. */
+  | 'vesting_left_out'
+  /** Fractions of a share were rounded, and more than one rule fits; the act names the first. */
+  | 'rounding_assumed';
+
+/** Whether an issuance tells of vesting that no terms of the book say. */
+export function losesVesting(index: PackageIndex, security: Security): boolean {
+  const { object } = security.issuance;
+  const vests = Array.isArray(object.vestings) && object.vestings.length > 0;
+  const tells = textOf(object, 'vesting_terms_id') || vests || index.vestingStarts.has(security.id);
+  return Boolean(tells) && vestingOf(index, security) === undefined;
+}
+
+/** Whether more than one rule gives what became of the certificates, and another would not. */
+export const isRoundingAssumed = (split: Pick<SplitPayload, 'ratio' | 'reissued'>): boolean =>
+  roundingsOf(split).length === 2;

@@ -1,0 +1,29 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Book } from '../../book.ts';
+import { fold } from '../../fold.ts';
+import { factOf, idOf, Story } from '../../testing.ts';
+import { IdTable } from './ids.ts';
+import type { ImportedAct, PackageImport } from './importPackage.ts';
+
+/** Ids that can be read in a failure. */
+export function countingIds(): IdTable {
+  let count = 0;
+  return new IdTable(() => idOf(`imported ${++count}`));
+}
+
+/** The history of an import, in a corporation that was there before. */
+export function storyOf({ persons, acts }: Pick<PackageImport, 'persons' | 'acts'>): Story {
+  const story = new Story();
+  story.incorporated('2000-01-01');
+  for (const { personId, kind, name } of persons) {
+    const facts = [{ kind: 'name' as const, ref: factOf(name) }];
+    story.record('person.added', '2000-01-01', { personId, kind, facts });
+  }
+  for (const act of acts) record(story, act);
+  return story;
+}
+
+export const bookOf = ({ acts }: Story, on: PlainDate): Book => fold(acts, { asOf: on });
+
+const record = (story: Story, { kind, effectiveOn, payload }: ImportedAct) =>
+  story.record(kind, effectiveOn, payload);
