@@ -80,7 +80,7 @@ export const Issuance = z.strictObject({
   /** Null above 2^53 - 1; the exact one speaks. */
   ownership: z.nullable(z.number()),
   ownershipExact: z.string(),
-  /** Of all issued shares, by largest remainder: "33.33". */
+  /** Of all issued shares, by largest remainder: "33.33"; of a subscription, what it will be once all are issued. */
   ownershipPercentage: z.string(),
   /** The kind of the class. */
   ownership_type: z.enum(classKinds),

@@ -39,6 +39,16 @@ describe('shares of a corporation on record', () => {
     expect(issuancesIn(await read(id, { asOf: '2025-03-13' }))).toEqual([]);
   });
 
+  test('a holder owns part of what is issued; what waits takes nothing from him', async () => {
+    const { id } = await onRecord();
+    const parts = async () =>
+      (await read(id)).shareholders.map(({ issuances: [own] }) => [own?.state, own?.ownershipPercentage]);
+    expect(await parts()).toEqual([
+      ['subscribed', '60.00'],
+      ['issued', '100.00'],
+    ]);
+  });
+
   test('a subscription that is paid is issued on the day of the payment', async () => {
     const { id, bo, securities } = await onRecord();
     const answer = await amelie.api(contract.updateIssuance, {

@@ -20,7 +20,7 @@ export function sharesView(scenery: SharesScenery): SharesView {
   const { registers } = scenery;
   const open = registers.certificates.filter(isOpen);
   const table = capTable({ classes: registers.classes, certificates: open, capitalEntries: [] });
-  const shareholders = holdersOf(scenery, table, ownershipOf(open));
+  const shareholders = holdersOf(scenery, table, ownershipOf(open, registers.proposed));
   return {
     shareholders,
     shareclasses: classViews(scenery, table),
@@ -51,10 +51,18 @@ function setupOf({ registers: { classes }, advanced }: SharesScenery): SharesVie
   return { advanced, price: Number(priceExact), priceExact };
 }
 
-/** Of all shares, by security. */
-function ownershipOf(open: readonly Certificate[]): ReadonlyMap<string, string> {
-  const shares = percentages(open.map(({ quantity }) => quantity));
-  return new Map(open.map(({ securityId }, at) => [securityId, shares[at] ?? '']));
+/** By security: of the issued shares among themselves, since a subscription is nobody's share yet (CBCA s. 25(3)); what a
+ *  subscription will come to, of all shares when everything has been issued. */
+function ownershipOf(
+  open: readonly Certificate[],
+  proposed: SharesScenery['registers']['proposed'],
+): ReadonlyMap<string, string> {
+  return new Map([...partsOf(open), ...partsOf(open.filter(({ securityId }) => !proposed.has(securityId)))]);
+}
+
+function partsOf(certificates: readonly Certificate[]): [securityId: string, percent: string][] {
+  const parts = percentages(certificates.map(({ quantity }) => quantity));
+  return certificates.map(({ securityId }, at) => [securityId, parts[at] ?? '']);
 }
 
 function holdersOf(
