@@ -21,7 +21,8 @@ export const consents = ({ jurisdiction: id, directors }: DeadlineFacts): Found[
       personId,
     }));
 
-/** One for each day on which the board changed; the first board came with the articles. */
+/** One for each day on which the board changed, the day of incorporation included; the first board came with the
+ *  articles. */
 export function directorNotices({
   jurisdiction: id,
   incorporatedOn,
@@ -30,8 +31,11 @@ export function directorNotices({
 }: DeadlineFacts): Found[] {
   const changes = new Set(
     directors
-      .flatMap(({ from, ceasedOn }) => (ceasedOn === null ? [from] : [from, ceasedOn]))
-      .filter((on) => on > incorporatedOn && on <= today),
+      .flatMap(({ from, ceasedOn, isOfFirstBoard }) => [
+        ...(isOfFirstBoard ? [] : [from]),
+        ...(ceasedOn === null ? [] : [ceasedOn]),
+      ])
+      .filter((on) => on >= incorporatedOn && on <= today),
   );
   return [...changes].flatMap((changedOn): Found[] => {
     const dueOn = changeNoticeDueOn(id, 'directors', changedOn);

@@ -49,6 +49,8 @@ export interface DirectorTerm {
   readonly from: PlainDate;
   readonly ceasedOn: PlainDate | null;
   readonly consentOn: PlainDate | null;
+  /** Recorded together with the incorporation: the registry knows of it by the articles. */
+  readonly isOfFirstBoard: boolean;
 }
 
 export interface Deadline {

@@ -20,6 +20,7 @@ const director = (person: string, from: string, more: Partial<DirectorTerm> = {}
   from: plainDate(from),
   ceasedOn: null,
   consentOn: plainDate(from),
+  isOfFirstBoard: from === maple.incorporatedOn,
   ...more,
 });
 
@@ -91,6 +92,22 @@ describe('the deadlines of a federal corporation', () => {
       'the notice is due on its fifteenth day',
       { directors: [director('Di', '2026-04-05')] },
       ['director_notice 2026-04-20 0 days_after_change 15 2026-04-05'],
+    ],
+    [
+      'an ending on the day of incorporation is a change, the first board is none',
+      {
+        today: plainDate('2025-03-20'),
+        directors: [director('Cy', '2025-03-12', { ceasedOn: plainDate('2025-03-12') })],
+      },
+      ['director_notice 2025-03-27 7 days_after_change 15 2025-03-12'],
+    ],
+    [
+      'so is an election on that day which the articles do not name',
+      {
+        today: plainDate('2025-03-20'),
+        directors: [director('Cy', '2025-03-12'), director('Di', '2025-03-12', { isOfFirstBoard: false })],
+      },
+      ['director_notice 2025-03-27 7 days_after_change 15 2025-03-12'],
     ],
     ['and is no longer shown on its sixteenth', { directors: [director('Di', '2026-04-04')] }, []],
     ['a change still to come needs no notice yet', { directors: [director('Di', '2026-05-01')] }, []],

@@ -188,6 +188,28 @@ describe('after incorporation', () => {
     ]);
   });
 
+  test('the first board came with the articles; whoever is elected on the same day by a later act did not', async () => {
+    server.clock.set(instant('2025-03-20T14:00:00Z'));
+    const on = plainDate('2025-03-20');
+    const orgId = await organizationOf(amelie, { company_type: 'new' });
+    const ids = await write(orgId, async (head) => {
+      const made = await found(head, told);
+      await incorporate(head, on);
+      return made;
+    });
+    const notices = async () =>
+      (await dashboardOf(orgId)).deadlines.flatMap(({ kind, due_on }) =>
+        kind === 'director_notice' ? due_on : [],
+      );
+    expect(await notices()).toEqual([]);
+    await write(orgId, async (head) => {
+      const elected = await directorDraft(head, ids, { name: 'Mei Chen' }, { on: plainDate('2025-03-12') });
+      expect(await recordActs(head, [elected], { today: on })).toMatchObject({ ok: true });
+    });
+    expect(await notices()).toEqual(['2025-03-27']);
+    server.clock.set(instant('2026-04-20T14:00:00Z'));
+  });
+
   test('a board short of resident Canadians is warned of', async () => {
     const orgId = await organizationOf(amelie, { company_type: 'new' });
     await write(orgId, async (head) => {

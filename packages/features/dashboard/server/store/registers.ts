@@ -26,6 +26,7 @@ export interface DirectorRow {
   from: PlainDate;
   ceasedOn: PlainDate | null;
   consentOn: PlainDate | null;
+  isOfFirstBoard: boolean;
   name: FactBodies['name'] | null;
   residency: FactBodies['resident_canadian'] | null;
 }
@@ -78,8 +79,14 @@ export const selectFigures = (
             and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
           left join person_facts n
             on n.org_id = ${orgId} and n.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+    ), origin as (
+      select recorded_at from register_acts
+        where org_id = ${orgId} and seq = (select min(known_from) from corporation_rows where org_id = ${orgId})
     ), board as (
-      select a.person_id, a.value, n.body as name, r.body as residency
+      select a.person_id, a.value, n.body as name, r.body as residency,
+             (select b.recorded_at from register_acts b where b.org_id = a.org_id and b.seq =
+                (select min(f.known_from) from appointments f where f.org_id = a.org_id and f.key = a.key))
+               is not distinct from (select recorded_at from origin) as is_of_first_board
         from appointments a
           left join persons p on p.org_id = a.org_id and p.key = a.person_id::text and p.known_to is null
             and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
@@ -103,7 +110,8 @@ export const selectFigures = (
                 and (eff_to is null or eff_to > ${asOf})) as board,
            (select coalesce(jsonb_agg(jsonb_build_object(
                 'personId', person_id, 'from', value -> 'from', 'ceasedOn', value -> 'ceasedOn',
-                'consentOn', value -> 'consentOn', 'name', name, 'residency', residency)), '[]')
+                'consentOn', value -> 'consentOn', 'isOfFirstBoard', is_of_first_board,
+                'name', name, 'residency', residency)), '[]')
               from board) as directors,
            (select coalesce(jsonb_agg(jsonb_build_object(
                 'personId', person_id, 'shares', shares::text, 'hundredths', hundredths, 'name', name)
