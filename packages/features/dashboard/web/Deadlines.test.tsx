@@ -61,6 +61,12 @@ describe('a deadline', () => {
     screen.getByText('21 days');
   });
 
+  test('names the year of its day where it is not this year', async () => {
+    await show([annualReturn, { ...annualReturn, due_on: '2027-05-11', days: 386, year: 2027 }]);
+    expect(screen.queryByText('2026')).toBeNull();
+    screen.getByText('2027');
+  });
+
   test('holds a name of the other direction in its own', async () => {
     await show([consent]);
     expect(screen.getByText('ليلى حداد').tagName).toBe('BDI');

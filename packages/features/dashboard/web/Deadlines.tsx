@@ -1,3 +1,4 @@
+import { addDays, plainDate } from '@tabellion/kernel/date.ts';
 import { monthName } from '@tabellion/texts/months.ts';
 import type { Language, TextKey } from '@tabellion/texts/text.ts';
 import { StatusBadge, type Tone } from '@tabellion/ui/components/Badge.tsx';
@@ -59,7 +60,7 @@ function Row({ orgId, of: deadline }: RowProps) {
   const page = pageOf[deadline.kind];
   return (
     <li>
-      <Day date={deadline.due_on} />
+      <Day of={deadline} />
       <div className="grow">
         <b className="trunc dash__what">
           {page === undefined ? (
@@ -81,14 +82,17 @@ function Row({ orgId, of: deadline }: RowProps) {
   );
 }
 
-/** A leaf of the calendar; read aloud as a whole date. */
-function Day({ date }: { date: string }) {
+/** A leaf of the calendar, with its year where that is not the year of today; read aloud as a whole date. */
+function Day({ of: { due_on: date, days } }: { of: Pick<DashboardDeadline, 'due_on' | 'days'> }) {
   const { language } = useLanguage();
+  const year = date.slice(0, 4);
+  const today = addDays(plainDate(date), -days);
   return (
     <time className="cal" dateTime={date}>
       <span className="sr">{formatDate(date, language, 'long')}</span>
       <b aria-hidden="true">{Number(date.slice(8, 10))}</b>
       <span aria-hidden="true">{monthName(language, Number(date.slice(5, 7)), 'short')}</span>
+      {today.slice(0, 4) !== year && <span aria-hidden="true">{year}</span>}
     </time>
   );
 }
