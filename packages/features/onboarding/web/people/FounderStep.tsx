@@ -23,7 +23,7 @@ import { useWizard } from '../frame/wizard.ts';
 import { BoardNeeds } from './BoardNeeds.tsx';
 import { ConsentDrawer } from './ConsentDrawer.tsx';
 import { boardOf, DirectorDrawer } from './DirectorDrawer.tsx';
-import { ManagesChoice } from './ManagesChoice.tsx';
+import { ManagesChoice, type SaveChoice } from './ManagesChoice.tsx';
 import { EndButton, useEnding } from './useEnding.tsx';
 import { type Board, usePeople } from './usePeople.ts';
 
@@ -33,9 +33,9 @@ function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
   const { board, changed } = usePeople();
   const { go, screen } = useWizard();
   const exists = useStage() === 'exists';
-  const choice = useRef<() => Promise<boolean>>(null);
-  const save = async (): Promise<boolean> => {
-    const isSaved = (await choice.current?.()) ?? true;
+  const choice = useRef<SaveChoice>(null);
+  const save = async (reader: Parameters<SaveChoice>[0]): Promise<boolean> => {
+    const isSaved = (await choice.current?.(reader)) ?? true;
     await changed();
     return isSaved;
   };
@@ -43,7 +43,7 @@ function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
     <StepFrame
       title={text('wizard.founder.title')}
       lead={text(exists ? 'wizard.founder.lead.exists' : 'wizard.founder.lead')}
-      save={save}
+      save={() => save('leaves')}
       aside={board.data && <BoardNeeds board={board.data} />}
     >
       {board.data ? (
@@ -66,7 +66,7 @@ function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
       ) : (
         <Loading />
       )}
-      {!exists && <GoOn save={save} />}
+      {!exists && <GoOn save={() => save('goesOn')} />}
     </StepFrame>
   );
 }

@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { saveManages } from '../../../people/contract.ts';
 import type { Screen } from '../../rules/wizard.ts';
 import { useWizard } from '../frame/wizard.ts';
+import { isChoiceSaved } from './isChoiceSaved.ts';
 import type { Board } from './usePeople.ts';
 
 const involved = ['owners', 'both', 'other'] as const;
@@ -28,9 +29,11 @@ const screenOf = {
 interface ManagesChoiceProps {
   board: Board;
   onSaved(board: Board, next: Screen): void;
-  /** Saves a choice that was made and not saved; for whoever goes on or leaves. */
-  save: Ref<() => Promise<boolean>>;
+  save: Ref<SaveChoice>;
 }
+
+/** Saves what is not saved yet. Whoever leaves saves what was changed; whoever goes on agrees to what is shown too. */
+export type SaveChoice = (reader: 'leaves' | 'goesOn') => Promise<boolean>;
 
 /** Who runs the corporation, and who is involved. By oneself fills in the reader as everything, to be confirmed. */
 export function ManagesChoice({ board, onSaved, save }: ManagesChoiceProps) {
@@ -49,8 +52,8 @@ export function ManagesChoice({ board, onSaved, save }: ManagesChoiceProps) {
       body: manages_company === 'other' ? { manages_company, people_involved } : { manages_company },
     });
   const { isDirty } = form.formState;
-  useImperativeHandle(save, () => async () => {
-    if (!isDirty) return true;
+  useImperativeHandle(save, () => async (reader) => {
+    if (!isDirty && (reader === 'leaves' || isChoiceSaved(board))) return true;
     const answer = await send(managesForm.parse(form.getValues()));
     return answer.ok;
   });
