@@ -83,7 +83,7 @@ test('a founder incorporates Érable & Fils Inc., is signed out by idleness, and
     ['HST 13%', '$33.93'],
     ['Total', '$294.93'],
   ]);
-  await wizard.goOnToSubmit();
+  await wizard.seeSubmission();
   await wizard.submit();
   await wizard.seeIncorporated('Érable & Fils Inc.');
   await wizard.openDashboard();

@@ -191,9 +191,13 @@ export const wizardPages = (page: Page) => {
       await page.getByLabel('Security code').fill(card.code);
       await page.getByRole('button', { name: /^Pay/ }).click();
       await page.getByRole('heading', { level: 1, name: 'Payment Success' }).waitFor();
+      await page
+        .getByRole('button', { name: 'Choose a Plan & Pay' })
+        .getByText('Paid', { exact: true })
+        .waitFor();
     },
 
-    /** From the answer of the payment to the invoice, line by line, and back. */
+    /** From the receipt to the invoice, line by line, and back: what comes after the payment is there. */
     async lookAtInvoice(): Promise<string[][]> {
       await page.getByRole('link', { name: 'Show the invoice' }).click();
       await page.getByRole('heading', { level: 2, name: 'Invoice INV-000001' }).waitFor();
@@ -205,8 +209,7 @@ export const wizardPages = (page: Page) => {
       return lines;
     },
 
-    async goOnToSubmit(): Promise<void> {
-      await page.getByRole('button', { name: 'Continue' }).click();
+    async seeSubmission(): Promise<void> {
       await page.getByRole('heading', { level: 1, name: 'Finalize & Submit' }).waitFor();
     },
 

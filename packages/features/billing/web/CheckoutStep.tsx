@@ -14,8 +14,10 @@ const pollMs = 2_000;
 interface CheckoutStepProps {
   orgId: string;
   planId: string;
-  /** After `Payment Success`: on to what comes next. */
+  /** Just paid: what was read before knows nothing of it. The receipt stays. */
   onPaid(): void;
+  /** From the receipt on to what comes next. */
+  onContinue(): void;
   /** The path of `PlansStep`, which has the invoices. */
   invoicesAt: string;
   onChangePlan?: (() => void) | undefined;
@@ -25,7 +27,14 @@ interface CheckoutStepProps {
  * Review and pay one plan. What the screen shows is where the payment stands on the server, so that a reload, a
  * second window or a lost answer shows the same: the order, the payment being processed, or what was paid.
  */
-export function CheckoutStep({ orgId, planId, onPaid, invoicesAt, onChangePlan }: CheckoutStepProps) {
+export function CheckoutStep({
+  orgId,
+  planId,
+  onPaid,
+  onContinue,
+  invoicesAt,
+  onChangePlan,
+}: CheckoutStepProps) {
   const plans = useRead(readPlans, { params: { orgId } });
   const payment = useRead(readPayment, { params: { orgId } });
   const [isBuying, setBuying] = useState(false);
@@ -33,13 +42,13 @@ export function CheckoutStep({ orgId, planId, onPaid, invoicesAt, onChangePlan }
   const isPaid = checkout?.payment?.status === 'paid' && checkout.subscription?.status === 'Active';
   usePolling(checkout?.processing === true, () => void payment.refetch());
   useSuccessSnack(isPaid && isBuying);
-  useFreshInvoices(isPaid && isBuying);
+  useFreshReadings(isPaid && isBuying, onPaid);
 
   const failed = [plans, payment].find((reading) => reading.isError);
   if (failed) return <ErrorState message={failed.message} onRetry={() => void failed.refetch()} />;
   if (plans.data === undefined || checkout === undefined) return <Loading />;
   if (checkout.processing) return <Waiting />;
-  if (isPaid) return <Paid {...{ checkout, invoicesAt }} onContinue={onPaid} />;
+  if (isPaid) return <Paid {...{ checkout, invoicesAt, onContinue }} />;
   const plan = plans.data.plans.find(({ plan_id }) => plan_id === planId);
   if (plan === undefined) return <NotFoundState />;
   return (
@@ -72,11 +81,12 @@ function useSuccessSnack(succeeded: boolean): void {
 }
 
 /** What was read before the payment knows nothing of it. */
-function useFreshInvoices(succeeded: boolean): void {
+function useFreshReadings(succeeded: boolean, onPaid: () => void): void {
   const readings = useReadings();
   const refresh = useEffectEvent(() => {
     void readings.again(listInvoices);
     void readings.again(readPlans);
+    onPaid();
   });
   useEffect(() => {
     if (succeeded) refresh();

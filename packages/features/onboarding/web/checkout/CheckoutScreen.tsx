@@ -2,7 +2,7 @@ import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CheckoutStep as BillingCheckout } from '../../../billing/web/public.ts';
 import { StepFoot } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
@@ -17,11 +17,18 @@ import { WaitingForRegistry } from './WaitingForRegistry.tsx';
 
 /** Step 6: pays, submits, waits for the registry, and shows the certificate: whatever comes next. */
 function CheckoutStep() {
-  const { onboarding } = useWizard();
-  useTopOfAnswer(onboarding.status);
-  switch (onboarding.status) {
+  const { onboarding, refresh } = useWizard();
+  /** The payment is known and its receipt still on the page. */
+  const [hasReceipt, setReceipt] = useState(false);
+  const shown = hasReceipt ? 'pending' : onboarding.status;
+  useTopOfAnswer(shown);
+  const paid = () => {
+    setReceipt(true);
+    void refresh();
+  };
+  switch (shown) {
     case 'pending':
-      return <Pay />;
+      return <Pay onPaid={paid} onContinue={() => (hasReceipt ? setReceipt(false) : void refresh())} />;
     case 'payment_success':
     case 'rejected':
       return <Submit />;
@@ -45,9 +52,9 @@ function useTopOfAnswer(status: string): void {
 }
 
 /** The payment opens when nothing else is missing; what will be submitted stands beside it. */
-function Pay() {
+function Pay({ onPaid, onContinue }: { onPaid(): void; onContinue(): void }) {
   const text = useText();
-  const { orgId, onboarding, frame, go, refresh } = useWizard();
+  const { orgId, onboarding, frame, go } = useWizard();
   const planId = usePathParam('plans') ?? onboarding.plan_id ?? '';
   const others = onboarding.missing.filter(({ step }) => step !== 'checkout');
   if (others.length > 0) {
@@ -65,7 +72,8 @@ function Pay() {
       <BillingCheckout
         orgId={orgId}
         planId={planId}
-        onPaid={() => void refresh()}
+        onPaid={onPaid}
+        onContinue={onContinue}
         invoicesAt={placeOf('plans', frame, orgId, null)}
         onChangePlan={() => go('plans')}
       />

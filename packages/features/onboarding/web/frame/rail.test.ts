@@ -59,6 +59,18 @@ describe('the rail of the wizard', () => {
     ]);
   });
 
+  test('checks a plan once it is paid, not when it is chosen', () => {
+    const stateOf = (textCode: WizardStep['textCode']) =>
+      railSteps(
+        { steps: [step('plans', { isCompleted: true, textCode, params: {} })], missing: [] },
+        'checkout',
+        text,
+        () => undefined,
+      ).map(({ state, note }) => [state, note]);
+    expect(stateOf('ONBOARDING.STEP.PLAN_CHOSEN')).toEqual([['next', 'Chosen, not paid yet']]);
+    expect(stateOf('ONBOARDING.STEP.PAID')[0]?.[0]).toBe('done');
+  });
+
   test('names a single thing to mend, and only counts several', () => {
     const two = [
       lack('ONBOARDING.MISSING.DIRECTOR_ADDRESS', { name: 'ليلى حداد' }),

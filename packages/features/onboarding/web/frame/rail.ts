@@ -31,8 +31,10 @@ export function railSteps(
   }));
 }
 
-function stateOf({ step, isCompleted, isError, isDisable }: WizardStep, current: StepName): Step['state'] {
-  if (isCompleted) return 'done';
+function stateOf(of: WizardStep, current: StepName): Step['state'] {
+  const { step, isCompleted, isError, isDisable, textCode } = of;
+  // The title of that step says that one pays: a plan that is only chosen has no check.
+  if (isCompleted && textCode !== 'ONBOARDING.STEP.PLAN_CHOSEN') return 'done';
   if (step === current) return 'now';
   if (isError) return 'error';
   return isDisable ? 'closed' : 'next';
