@@ -87,6 +87,7 @@ export const billing = {
   'billing.sandbox.insufficient_funds': 'رصيدها غير كافٍ',
   'billing.sandbox.delayed': 'تُدفع بعد ثوانٍ',
   'billing.sandbox.unanswered': 'لا يصل جوابها؛ تُسوّى بعد دقيقة',
+  'billing.sandbox.coupon': 'قسيمة للتجربة: {code}',
   'billing.sandbox.use': 'استخدام {number}: {outcome}',
   'billing.pay': 'دفع {amount}',
   'billing.payNothing': 'إتمام الطلب',

@@ -92,6 +92,7 @@ export const billing = {
   'billing.sandbox.insufficient_funds': 'has insufficient funds',
   'billing.sandbox.delayed': 'is paid some seconds late',
   'billing.sandbox.unanswered': 'gets no answer; settled after a minute',
+  'billing.sandbox.coupon': 'A coupon to try: {code}',
   'billing.sandbox.use': 'Use {number}, which {outcome}',
   'billing.pay': 'Pay {amount}',
   'billing.payNothing': 'Complete the order',

@@ -95,6 +95,7 @@ export const billing = {
   'billing.sandbox.insufficient_funds': 'n’a pas la provision suffisante',
   'billing.sandbox.delayed': 'est payée avec quelques secondes de retard',
   'billing.sandbox.unanswered': 'reste sans réponse; réglée après une minute',
+  'billing.sandbox.coupon': 'Un code de réduction à essayer : {code}',
   'billing.sandbox.use': 'Utiliser {number}, qui {outcome}',
   'billing.pay': 'Payer {amount}',
   'billing.payNothing': 'Conclure la commande',

@@ -88,6 +88,7 @@ export const billing = {
   'billing.sandbox.insufficient_funds': 'bakiyesi yetersiz',
   'billing.sandbox.delayed': 'birkaç saniye geç ödenir',
   'billing.sandbox.unanswered': 'yanıt gelmez; bir dakika sonra sonuçlanır',
+  'billing.sandbox.coupon': 'Denenecek kupon: {code}',
   'billing.sandbox.use': '{number} numarasını kullan ({outcome})',
   'billing.pay': '{amount} öde',
   'billing.payNothing': 'Siparişi tamamla',

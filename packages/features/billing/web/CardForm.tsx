@@ -11,17 +11,20 @@ import { Lock } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Card } from '../rules/card.ts';
 import { cardFormSchema, cardOf } from '../rules/cardForm.ts';
+import type { RefusalReason } from '../rules/payment.ts';
 import { SandboxCards } from './SandboxCards.tsx';
 import { billingToday } from './usePurchase.ts';
 
 interface CardFormProps {
   provider: string;
   totalCents: bigint;
+  /** Why the last try was refused; told where the next one is made. */
+  refusal: RefusalReason | undefined;
   onPay(card: Card): Promise<Answer<unknown>>;
 }
 
 /** The card, with the browser's own filling-in. It is in this form and, encrypted, on its way; nowhere else. */
-export function CardForm({ provider, totalCents, onPay }: CardFormProps) {
+export function CardForm({ provider, totalCents, refusal, onPay }: CardFormProps) {
   const text = useText();
   const schema = useMemo(() => cardFormSchema(billingToday()), []);
   const form = useForm(schema, { start: { name: '', number: '', expiry: '', cvc: '' } });
@@ -65,6 +68,11 @@ export function CardForm({ provider, totalCents, onPay }: CardFormProps) {
           <Callout icon={Lock}>{text('billing.card.sealed')}</Callout>
         ) : (
           <Callout tone="err">{text('billing.card.insecure')}</Callout>
+        )}
+        {refusal !== undefined && (
+          <Callout tone="err" alert>
+            {text('PAYMENT.REFUSED', { reason: refusal })} {text('billing.refused.again')}
+          </Callout>
         )}
         <SubmitButton size="lg" block disabled={!window.isSecureContext}>
           <span>

@@ -1,7 +1,6 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
@@ -49,11 +48,6 @@ export function Order({ orgId, plan, offer, refusal, onBuying, onChangePlan }: O
           onChangePlan && <Button onClick={onChangePlan}>{text('billing.checkout.changePlan')}</Button>
         }
       />
-      {refusal !== undefined && refusal !== null && (
-        <Callout tone="err" alert>
-          {text('PAYMENT.REFUSED', { reason: refusal })} {text('billing.refused.again')}
-        </Callout>
-      )}
       <div className="grid2">
         <div>
           <div className="stack s4">
@@ -68,7 +62,12 @@ export function Order({ orgId, plan, offer, refusal, onBuying, onChangePlan }: O
         {price.totalCents === 0n ? (
           <PayNothing onPay={() => buy(undefined)} />
         ) : (
-          <CardForm provider={offer.provider} totalCents={price.totalCents} onPay={buy} />
+          <CardForm
+            provider={offer.provider}
+            totalCents={price.totalCents}
+            refusal={refusal ?? undefined}
+            onPay={buy}
+          />
         )}
       </div>
     </div>
