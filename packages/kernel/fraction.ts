@@ -10,7 +10,8 @@ export interface Fraction {
 
 const ONE = 10n ** BigInt(DECIMAL_PLACES);
 const FORM = /^(-?(?:0|[1-9]\d*))\/([1-9]\d*)$/;
-const MAX_LENGTH = 2000;
+/** The longest spelling that is read, in characters. */
+export const MAX_FRACTION_LENGTH = 2080;
 
 export const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
 
@@ -23,7 +24,7 @@ export function fraction(numerator: bigint, denominator: bigint): Fraction {
 
 /** Reads `7/2`, `-1/3`, `0/1`; undefined for anything else, a ratio that is not in lowest terms included. */
 export function parseFraction(text: string): Fraction | undefined {
-  const match = text.length <= MAX_LENGTH ? FORM.exec(text) : null;
+  const match = text.length <= MAX_FRACTION_LENGTH ? FORM.exec(text) : null;
   if (!match) return undefined;
   const read = fraction(BigInt(match[1] ?? ''), BigInt(match[2] ?? ''));
   return formatFraction(read) === text ? read : undefined;

@@ -1,13 +1,15 @@
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { parseDecimal } from '@tabellion/kernel/decimal.ts';
-import { parseFraction } from '@tabellion/kernel/fraction.ts';
+import { MAX_FRACTION_LENGTH, parseFraction } from '@tabellion/kernel/fraction.ts';
 import { isUuid } from '@tabellion/kernel/ids.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import * as z from 'zod/mini';
 
-/** The values of which payloads are made. Everything exact is a string, so that JSON keeps it exact. */
+/** The values of which payloads are made. Everything exact is a string, so that JSON keeps it exact. What is wrong aborts:
+ *  a rule over several fields sees only values that are sound, so it may read them and never throws. */
 
-const textWhere = (holds: (text: string) => boolean) => z.string().check(z.refine(holds));
+export const textWhere = (holds: (text: string) => boolean) =>
+  z.string().check(z.refine(holds, { abort: true }));
 
 export const id = textWhere(isUuid);
 
@@ -21,8 +23,15 @@ export const quantity = textWhere((text) => (parseQuantity(text) ?? 0n) > 0n);
 /** Shares, or none. */
 export const wholeNumber = textWhere((text) => parseQuantity(text) !== undefined);
 
-/** Dollars as a fraction, zero or more: `2000/3`. For amounts that no decimal holds. */
-export const exactAmount = textWhere((text) => (parseFraction(text)?.numerator ?? -1n) >= 0n);
+/** Dollars as a fraction, zero or more: `2000/3`. For amounts that no decimal holds; rounded, a decimal does. What shares
+ *  take of it must still be read as a fraction, so it is shorter by the digits of two numbers of shares. */
+export const exactAmount = textWhere((text) => {
+  const read = text.length <= MAX_FRACTION_LENGTH - 80 ? parseFraction(text) : undefined;
+  return read !== undefined && read.numerator >= 0n && read.numerator <= MOST_DOLLARS * read.denominator;
+});
+
+/** Below the 28 digits of a decimal. */
+const MOST_DOLLARS = 10n ** 28n - 1n;
 
 /** Dollars, also less than zero, up to ten places, exact. */
 export const signedAmount = textWhere((text) => parseDecimal(text) !== undefined);
@@ -50,4 +59,6 @@ export const resolution = z.strictObject({ number: words(50), date });
 
 /** A count in a JSON number: whole, from `least` to `most`. */
 export const count = (least: number, most: number) =>
-  z.number().check(z.refine((value) => Number.isInteger(value) && value >= least && value <= most));
+  z
+    .number()
+    .check(z.refine((value) => Number.isInteger(value) && value >= least && value <= most, { abort: true }));

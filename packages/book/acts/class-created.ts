@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, CLAUSE_LENGTH, id, NAME_LENGTH, quantity, words } from './atoms.ts';
+import { amount, CLAUSE_LENGTH, count, id, NAME_LENGTH, quantity, words } from './atoms.ts';
 import type { Kind } from './kind.ts';
 import { checkSeries, seriesWrites } from './series.ts';
 
@@ -18,7 +18,7 @@ const liquidation = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('preference'),
     amount,
-    rank: z.number().check(z.refine((rank) => Number.isInteger(rank) && rank >= 1 && rank <= 100)),
+    rank: count(1, 100),
   }),
 ]);
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { CORPORATION } from '../book.ts';
-import { CLAUSE_LENGTH, count, NAME_LENGTH, words } from './atoms.ts';
+import { CLAUSE_LENGTH, count, NAME_LENGTH, textWhere, words } from './atoms.ts';
 import type { Kind } from './kind.ts';
 
 /** ISO 3166-2 without the country: `ON`. */
-export const provinceCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+export const provinceCode = textWhere((text) => /^[A-Z]{2}$/.test(text));
 
 /** The code of `domain/jurisdictions.json`: `CA` is federal. */
-export const jurisdictionCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+export const jurisdictionCode = textWhere((text) => /^[A-Z]{2}$/.test(text));
 
 /** Articles of incorporation (CBCA s. 6(1), Form 1). Item 3, the share classes, are acts of their own.
  *  Item 8, the incorporators, are personal facts of the proposal and its signed form. */

@@ -1,0 +1,112 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import type { KindName, Payloads } from './acts/kinds.ts';
+import { acquisition, articles, classTerms, factOf, idOf, issue, part, transfer } from './testing.ts';
+import { DEFAULT_VESTING } from './vesting.ts';
+
+const appointed = {
+  appointmentId: idOf('a1'),
+  personId: idOf('Ann'),
+  position: 'director' as const,
+  title: null,
+  consentOn: plainDate('2025-03-12'),
+  residency: factOf('resident'),
+  resolution: { number: '2025-1', date: plainDate('2025-03-12') },
+};
+
+const source = {
+  securityId: idOf('CO-1'),
+  classId: idOf('Common'),
+  personId: idOf('Ann'),
+  quantity: '600',
+};
+
+const back = acquisition(source, 400, { balance: { shares: 200, serial: 3 } });
+
+const division = {
+  classId: idOf('Common'),
+  fractions: { rounding: 'down' as const, cashPerShare: null },
+  resolution: null,
+};
+
+/** A sound payload of every kind of act, for tests. */
+export const sound: { readonly [K in KindName]: Payloads[K] } = {
+  incorporated: articles,
+  'person.added': {
+    personId: idOf('Ann'),
+    kind: 'individual',
+    facts: [{ kind: 'name', ref: factOf('Ann') }],
+  },
+  'person.changed': {
+    personId: idOf('Ann'),
+    set: [{ kind: 'address', ref: factOf('1 Elm') }],
+    remove: ['contact'],
+  },
+  appointed,
+  ceased: { appointmentId: idOf('a1'), reason: 'death', resolution: null },
+  'consent.given': { appointmentId: idOf('a1') },
+  'name.changed': { name: 'Maple Automation Inc.', resolution: null },
+  'address.changed': {
+    place: 'registered',
+    address: {
+      street: '12 Elm Street',
+      unit: null,
+      city: 'Toronto',
+      province: 'ON',
+      postalCode: 'M5V 2T6',
+      country: 'CA',
+    },
+    resolution: null,
+  },
+  'yearend.changed': { yearEnd: '02-29', resolution: null },
+  'articles.amended': { changes: { board: { minimum: 3, maximum: 9 } }, resolution: null },
+  continued: { jurisdiction: 'BC', number: 'C0123456', name: 'Maple Robotics Ltd.', resolution: null },
+  amalgamated: {
+    name: 'Maple Robotics Inc.',
+    number: '7654321-0',
+    with: [{ name: 'Oak Sensors Inc.', number: null }],
+    form: 'vertical',
+    resolution: null,
+  },
+  'vesting.set': {
+    securityId: idOf('CO-1'),
+    terms: { start: plainDate('2025-03-12'), ...DEFAULT_VESTING },
+    resolution: null,
+  },
+  'vesting.stopped': { securityId: idOf('CO-1'), reason: 'resigned', resolution: null },
+  'vesting.accelerated': { securityId: idOf('CO-1'), quantity: '100', resolution: null },
+  'capital.opened': { classId: idOf('Common'), amount: '491176.41', source: 'Register kept by hand' },
+  'capital.adjusted': { classId: idOf('Common'), change: '-0.5', ground: 'reduction', resolution: null },
+  'class.created': classTerms('Common'),
+  'class.amended': {
+    classId: idOf('Common'),
+    changes: { name: 'Class A Common', votesPerShare: '10', price: null },
+    resolution: null,
+  },
+  'authorized.changed': { classId: idOf('Common'), seriesOf: null, authorized: '1000', resolution: null },
+  issued: { issues: [issue('Ann', 'Common', 600, 1)], resolution: null },
+  transferred: transfer(source, [{ holder: 'Bo', shares: 400, serial: 2 }], { shares: 200, serial: 3 }),
+  repurchased: { ...back, price: '9.99', solvencyOn: plainDate('2025-09-30'), ground: 'purchase' },
+  redeemed: { ...back, price: '1', solvencyOn: null },
+  surrendered: back,
+  converted: {
+    source,
+    quantity: '400',
+    ratio: { numerator: '3', denominator: '2' },
+    fractions: { rounding: 'down', cashPerShare: '1.25' },
+    into: { classId: idOf('Seed'), ...part({ shares: 600, serial: 1, prefix: 'SE' }) },
+    balance: part({ shares: 200, serial: 3 }),
+    deduction: { rule: 'PRO_RATA', capitalBefore: '1000/3', sharesBefore: '1000' },
+    resolution: null,
+  },
+  'class.split': {
+    ...division,
+    ratio: { numerator: '3', denominator: '2' },
+    reissued: [{ source, into: part({ shares: 900, serial: 2 }) }],
+  },
+  'class.consolidated': {
+    ...division,
+    ratio: { numerator: '1', denominator: '1000' },
+    reissued: [{ source, into: null }],
+  },
+  cancelled: { ...back, reason: 'Entered twice by the former keeper of the register.' },
+};
