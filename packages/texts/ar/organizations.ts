@@ -34,6 +34,8 @@ export const organizations = {
   'organization.filingYear.ask': 'تأسست الشركة في {on}. هل تكون أول سنة إيداع {year}؟',
   'organization.filingYear.askDue':
     'تأسست الشركة في {on}. هل تكون أول سنة إيداع {year}؟ ويكون الموعد النهائي للبيان السنوي عندئذ {due}.',
+  'organization.filingYear.askPast':
+    'تأسست الشركة في {on}. هل تكون أول سنة إيداع {year}؟ وقد كان الموعد النهائي للبيان السنوي {due}.',
 
   'organization.status.pending': 'قيد الإعداد',
   'organization.status.payment_success': 'مدفوعة',

@@ -38,6 +38,8 @@ export const organizations = {
   'organization.filingYear.ask': 'You were incorporated on {on}. Shall the first filing year be {year}?',
   'organization.filingYear.askDue':
     'You were incorporated on {on}. Shall the first filing year be {year}? The annual return is then due on {due}.',
+  'organization.filingYear.askPast':
+    'You were incorporated on {on}. Shall the first filing year be {year}? The annual return was due on {due}.',
 
   'organization.status.pending': 'Being set up',
   'organization.status.payment_success': 'Paid',

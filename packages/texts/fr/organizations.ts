@@ -41,6 +41,8 @@ export const organizations = {
     'La société a été constituée le {on}. La première année de dépôt sera-t-elle {year}?',
   'organization.filingYear.askDue':
     'La société a été constituée le {on}. La première année de dépôt sera-t-elle {year}? La date limite du rapport annuel sera alors le {due}.',
+  'organization.filingYear.askPast':
+    'La société a été constituée le {on}. La première année de dépôt est-elle {year}? La date limite du rapport annuel était le {due}.',
 
   'organization.status.pending': 'En préparation',
   'organization.status.payment_success': 'Payée',

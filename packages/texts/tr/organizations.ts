@@ -37,6 +37,8 @@ export const organizations = {
   'organization.filingYear.ask': 'Şirket {on} tarihinde kuruldu. İlk bildirim yılı {year} olsun mu?',
   'organization.filingYear.askDue':
     'Şirket {on} tarihinde kuruldu. İlk bildirim yılı {year} olsun mu? Yıllık sicil bildirimi için son tarih {due} olur.',
+  'organization.filingYear.askPast':
+    'Şirket {on} tarihinde kuruldu. İlk bildirim yılı {year} olsun mu? Yıllık sicil bildirimi için son tarih {due} idi.',
 
   'organization.status.pending': 'Hazırlanıyor',
   'organization.status.payment_success': 'Ödendi',

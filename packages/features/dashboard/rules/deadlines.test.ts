@@ -117,17 +117,32 @@ describe('the deadlines of a federal corporation', () => {
     expect(board).toEqual(expected);
   });
 
-  test('keep the filing year that was set, overdue or not', () => {
-    const filing = (facts: Partial<DeadlineFacts>) =>
-      told(facts).find((line) => line.startsWith('annual_filing'));
-    expect(filing({ filingYear: 2026, today: plainDate('2026-05-12') })).toBe(
+  describe('the annual filing', () => {
+    const filings = (facts: Partial<DeadlineFacts>) =>
+      told(facts).filter((line) => line.startsWith('annual_filing'));
+    const lateAndNext = [
       'annual_filing 2026-05-11 -1 days_after_anniversary 60 2026-03-12 2026',
-    );
-    expect(filing({ today: plainDate('2026-05-11') })).toContain(' 0 ');
-    expect(filing({ today: plainDate('2026-05-12') })).toBe(
       'annual_filing 2027-05-11 364 days_after_anniversary 60 2027-03-12 2027',
-    );
-    expect(filing({ today: plainDate('2025-03-12') })).toContain('annual_filing 2026-05-11');
+    ];
+
+    test('is the next one until its day has passed', () => {
+      for (const today of ['2025-03-12', '2026-05-11'])
+        for (const filingYear of [null, 2026])
+          expect(filings({ today: plainDate(today), filingYear })).toEqual([
+            expect.stringContaining('annual_filing 2026-05-11'),
+          ]);
+    });
+
+    test('stays when it is overdue, beside the next one: before the prompt is answered and after', () => {
+      for (const filingYear of [null, 2026])
+        expect(filings({ today: plainDate('2026-05-12'), filingYear })).toEqual(lateAndNext);
+    });
+
+    test('of older years nobody said that they were not filed', () => {
+      expect(filings({ today: plainDate('2027-05-12') })).toEqual([
+        'annual_filing 2028-05-11 365 days_after_anniversary 60 2028-03-12 2028',
+      ]);
+    });
   });
 
   test('ask for the next meeting 15 months after the last, or 6 after the year end if that is earlier', () => {

@@ -10,7 +10,7 @@ const shownAtMost = 5;
 /**
  * The deadlines of an incorporated corporation, the earliest first. What the books can tell to be done is left out; what
  * they cannot tell (a notice, a return) stays until its day has passed, but a missing consent, the annual filing of the
- * year that was set and a first meeting never held stay, overdue.
+ * year that was set or is asked for, and a first meeting never held stay, overdue.
  */
 export const deadlinesOf = (facts: DeadlineFacts): readonly Deadline[] =>
   everyDeadline(facts).slice(0, shownAtMost);

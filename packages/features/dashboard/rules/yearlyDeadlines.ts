@@ -8,6 +8,7 @@ import {
   t2DueOn,
 } from '../../organizations/rules/deadlines.ts';
 import { governmentFee } from '../../organizations/rules/fees.ts';
+import { promptedFilingYear } from '../../organizations/rules/filingYear.ts';
 import { type FiscalYearEnd, fiscalYearEndIn } from '../../organizations/rules/fiscalYearEnd.ts';
 import type { FilingRule } from '../../organizations/rules/jurisdictions/jurisdiction.ts';
 import { jurisdiction, mustConfirm } from '../../organizations/rules/jurisdictions.ts';
@@ -30,34 +31,46 @@ export function initialFiling({ jurisdiction: id, incorporatedOn, today }: Deadl
   ];
 }
 
-/** Of the year that was set, even when it is overdue; else the next one to come. */
+/**
+ * The next one to come, and before it what is overdue: the one of the year that was set, or the first of all, for which
+ * the dashboard's prompt asks, until the second has passed as well. Of older ones nobody said that they were not filed.
+ */
 export function annualFiling(facts: DeadlineFacts): Found[] {
-  const { jurisdiction: id, incorporatedOn, today, filingYear, fiscalYearEnd } = facts;
-  const years =
-    filingYear === null ? yearsFrom(Math.max(yearOf(incorporatedOn), yearOf(today) - 1)) : [filingYear];
-  for (const year of years) {
-    const deadline = annualFilingDeadline({
-      jurisdiction: id,
-      filingYear: year,
-      incorporatedOn,
-      fiscalYearEnd,
-    });
-    if (deadline.kind !== 'due' || (filingYear === null && deadline.dueOn < today)) continue;
-    const { rule, count } = countingOf(deadline.rule);
-    return [
-      {
-        kind: 'annual_filing',
-        dueOn: deadline.dueOn,
-        rule,
-        count,
-        countedFrom: deadline.anchorOn,
-        year,
-        feeCents: governmentFee(id, 'annual_filing')?.onlineCents ?? null,
-        confirmWithRegistry: deadline.confirmWithRegistry,
-      },
-    ];
-  }
-  return [];
+  const { incorporatedOn, today, filingYear } = facts;
+  const first = filingYear ?? promptedFilingYear(incorporatedOn);
+  const set = filingOf(facts, first);
+  if (filingYear !== null && set !== undefined && set.dueOn >= today) return [set];
+  const [next] = yearsFrom(Math.max(filingYear ?? yearOf(incorporatedOn), yearOf(today) - 1)).flatMap(
+    (year) => {
+      const filing = filingOf(facts, year);
+      return filing === undefined || filing.dueOn < today ? [] : [filing];
+    },
+  );
+  const isAsked = filingYear !== null || next?.year === first + 1;
+  const overdue = isAsked && set !== undefined && set.dueOn < today ? [set] : [];
+  return next === undefined ? overdue : [...overdue, next];
+}
+
+function filingOf(facts: DeadlineFacts, year: number): (Found & { year: number }) | undefined {
+  const { jurisdiction: id, incorporatedOn, fiscalYearEnd } = facts;
+  const deadline = annualFilingDeadline({
+    jurisdiction: id,
+    filingYear: year,
+    incorporatedOn,
+    fiscalYearEnd,
+  });
+  if (deadline.kind !== 'due') return undefined;
+  const { rule, count } = countingOf(deadline.rule);
+  return {
+    kind: 'annual_filing',
+    dueOn: deadline.dueOn,
+    rule,
+    count,
+    countedFrom: deadline.anchorOn,
+    year,
+    feeCents: governmentFee(id, 'annual_filing')?.onlineCents ?? null,
+    confirmWithRegistry: deadline.confirmWithRegistry,
+  };
 }
 
 /** A year later than these nothing has to wait for its date. */

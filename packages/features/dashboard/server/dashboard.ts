@@ -77,7 +77,7 @@ export async function dashboardOf(
     sharesSimpleOrAdvanced: { advanced: isAdvanced(people.classNames) },
     figures: isIncorporated ? figuresOf(registers) : null,
     waiting: waitingIn(proposals),
-    notification: prompt === undefined ? null : notificationOf(prompt, { text, language }),
+    notification: prompt === undefined ? null : notificationOf(prompt, { text, language, today }),
     deadlines: deadlineViews(standing, registers, today),
     warnings: warningsOf(standing, registers, text),
     activity_logs: latestActivity(ctx, ports, { rows, proposals, zone: registryZoneOf(standing) }),
@@ -92,7 +92,7 @@ export async function dashboardOf(
 
 function notificationOf(
   prompt: NonNullable<ReturnType<typeof filingPrompt>>,
-  reader: { text: Text; language: Language },
+  reader: { text: Text; language: Language; today: PlainDate },
 ): NonNullable<Dashboard['notification']> {
   const { title, message } = filingPromptWords(prompt, reader);
   return { title, message, filing_year: prompt.filing_year, due_date: prompt.due_date };

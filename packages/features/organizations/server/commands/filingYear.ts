@@ -9,6 +9,7 @@ import { filingPromptWords } from '../../rules/filingPromptWords.ts';
 import { promptedFilingYear, readFilingYear } from '../../rules/filingYear.ts';
 import { nextFiling } from '../../rules/nextFiling.ts';
 import type { OrganizationPorts } from '../ports.ts';
+import { todayOf } from '../public.ts';
 import { selectOrganization } from '../store/read.ts';
 import { updateFilingYear } from '../store/update.ts';
 import { writeOrganization } from '../write.ts';
@@ -39,12 +40,17 @@ export async function setFilingYear(
 
 /** The prompt of the dashboard: asked until a filing year is set, from incorporation on. */
 export async function notificationOf(
-  { q, orgId, language }: OrganizationContext,
+  { q, orgId, language, now }: OrganizationContext,
   { texts }: OrganizationPorts,
 ): Promise<Handled<ReplyOf<typeof contract.readNotification>>> {
-  const prompt = filingPrompt(await selectOrganization(q, orgId));
+  const organization = await selectOrganization(q, orgId);
+  const prompt = filingPrompt(organization);
   if (prompt === undefined) return ok([]);
   const { filing_year, due_date } = prompt;
-  const words = filingPromptWords(prompt, { text: texts[language], language });
+  const words = filingPromptWords(prompt, {
+    text: texts[language],
+    language,
+    today: todayOf(organization, now),
+  });
   return ok([{ type: 'filing_year', ...words, filing_year, due_date }]);
 }
