@@ -33,6 +33,8 @@ export const wizardSubscribers = {
   'wizard.issue.on': 'ستصدر الأسهم بتاريخ {date}.',
   'wizard.record.certificate': 'رقم الشهادة',
   'wizard.record.issuedOn': 'تاريخ الإصدار',
+  'wizard.record.resolution': 'قرار مجلس الإدارة',
+  'wizard.record.organizing': 'القرار التنظيمي بتاريخ {date}',
   'wizard.record.address': 'العنوان',
   'wizard.record.none': 'غير مسجَّل',
   'wizard.paid.in': 'طريقة الوفاء',

@@ -33,6 +33,8 @@ export const wizardSubscribers = {
   'wizard.issue.on': 'The shares will be issued as of {date}.',
   'wizard.record.certificate': 'Certificate number',
   'wizard.record.issuedOn': 'Issued on',
+  'wizard.record.resolution': 'Directors’ resolution',
+  'wizard.record.organizing': 'Organizing resolution of {date}',
   'wizard.record.address': 'Address',
   'wizard.record.none': 'Not on record',
   'wizard.paid.in': 'Paid in',

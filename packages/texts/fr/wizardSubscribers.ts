@@ -36,6 +36,8 @@ export const wizardSubscribers = {
   'wizard.issue.on': 'Les actions seront émises en date du {date}.',
   'wizard.record.certificate': 'Numéro du certificat',
   'wizard.record.issuedOn': 'Émises le',
+  'wizard.record.resolution': 'Résolution des administrateurs',
+  'wizard.record.organizing': 'Résolution d’organisation du {date}',
   'wizard.record.address': 'Adresse',
   'wizard.record.none': 'Non inscrit',
   'wizard.paid.in': 'Libérées en',

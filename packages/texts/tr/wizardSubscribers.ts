@@ -33,6 +33,8 @@ export const wizardSubscribers = {
   'wizard.issue.on': 'Paylar {date} tarihiyle çıkarılacak.',
   'wizard.record.certificate': 'Pay senedi numarası',
   'wizard.record.issuedOn': 'Çıkarılma tarihi',
+  'wizard.record.resolution': 'Yönetim kurulu kararı',
+  'wizard.record.organizing': '{date} tarihli kuruluş kararı',
   'wizard.record.address': 'Adres',
   'wizard.record.none': 'Kayıtlı değil',
   'wizard.paid.in': 'Ödeme türü',

@@ -3,10 +3,12 @@ import { type Fact, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Drawer, DrawerBody, DrawerFoot } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { ReactNode } from 'react';
 import { regionLabel } from '../../../organizations/web/public.ts';
 import type { Issuance, Shareholder } from '../../../shares/shapes.ts';
-import { amountOf } from './dayOne.ts';
+import { useWizard } from '../frame/wizard.ts';
+import { amountOf, organizedBy } from './dayOne.ts';
 import { Amount, VestingWords } from './SubscriberCells.tsx';
 import type { SubscriptionRow } from './subscriptionForm.ts';
 
@@ -20,6 +22,8 @@ interface RecordDrawerProps {
 /** What is on record of shares that were issued; to be read only, since an issuance is no longer edited. */
 export function RecordDrawer({ holder, issuance, row, onClose }: RecordDrawerProps) {
   const text = useText();
+  const { onboarding } = useWizard();
+  const organizedOn = organizedBy(issuance, onboarding.organizing_resolution_on);
   const { certificate, resolution, resolution_on, consideration, paid_on, exemption } = issuance;
   const fact = (key: string, label: string, value: ReactNode): Fact & { key: string } => ({
     key,
@@ -44,8 +48,18 @@ export function RecordDrawer({ holder, issuance, row, onClose }: RecordDrawerPro
             fact('amount', text('wizard.shares.amount'), <Amount of={amountOf(row)} />),
             fact('paidIn', text('wizard.paid.in'), consideration && text(`wizard.paid.in.${consideration}`)),
             fact('paidOn', text('wizard.paid.on'), dateOf(paid_on)),
-            fact('resolution', text('wizard.issue.resolution'), resolution && <Id>{resolution}</Id>),
-            fact('resolutionOn', text('wizard.issue.resolutionOn'), dateOf(resolution_on)),
+            ...(organizedOn === null
+              ? [
+                  fact('resolution', text('wizard.issue.resolution'), resolution && <Id>{resolution}</Id>),
+                  fact('resolutionOn', text('wizard.issue.resolutionOn'), dateOf(resolution_on)),
+                ]
+              : [
+                  fact(
+                    'resolution',
+                    text('wizard.record.resolution'),
+                    <RichText of="wizard.record.organizing" with={{ date: dateOf(organizedOn) }} />,
+                  ),
+                ]),
             fact('exemption', text('wizard.exemption'), exemption && text(`wizard.exemption.${exemption}`)),
             fact('vesting', text('wizard.shares.vesting'), <VestingWords of={row} />),
             fact('address', text('wizard.record.address'), holder.address && <Address of={holder.address} />),
