@@ -37,6 +37,7 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'dashboard-setup', path: `/app/org/${erable}/dashboard` },
     { name: 'dashboard', path: `/app/org/${maple}/dashboard` },
     { name: 'notifications', path: `/app/org/${maple}/dashboard`, press: bell },
+    { name: 'palette', path: `/app/org/${maple}/dashboard`, press: searchBox },
     { name: 'info', path: `/app/org/${maple}/organization/info` },
     { name: 'activity', path: `/app/org/${maple}/organization/activity` },
     ...steps('register', maple, ['directors', 'officers', 'shares', 'share-classes']),
@@ -53,6 +54,7 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
   ];
 }
 
+const searchBox = { button: '.search', opens: '.palette [role=option]' };
 const bell = { button: 'button:has(.lucide-bell)', opens: '.panel .notice' };
 
 const guest: readonly Screen[] = [

@@ -15,6 +15,7 @@ import { people } from './ar/people.ts';
 import { profile } from './ar/profile.ts';
 import { provinces } from './ar/provinces.ts';
 import { registers } from './ar/registers.ts';
+import { search } from './ar/search.ts';
 import { session } from './ar/session.ts';
 import { shares } from './ar/shares.ts';
 import { shell } from './ar/shell.ts';
@@ -59,4 +60,5 @@ export const ar: Record<TextKey, string> = {
   ...registers,
   ...members,
   ...notifications,
+  ...search,
 };

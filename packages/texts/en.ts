@@ -15,6 +15,7 @@ import { people } from './en/people.ts';
 import { profile } from './en/profile.ts';
 import { provinces } from './en/provinces.ts';
 import { registers } from './en/registers.ts';
+import { search } from './en/search.ts';
 import { session } from './en/session.ts';
 import { shares } from './en/shares.ts';
 import { shell } from './en/shell.ts';
@@ -59,6 +60,7 @@ export const en = {
   ...registers,
   ...members,
   ...notifications,
+  ...search,
 } as const;
 
 export type TextKey = keyof typeof en;

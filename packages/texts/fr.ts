@@ -16,6 +16,7 @@ import { people } from './fr/people.ts';
 import { profile } from './fr/profile.ts';
 import { provinces } from './fr/provinces.ts';
 import { registers } from './fr/registers.ts';
+import { search } from './fr/search.ts';
 import { session } from './fr/session.ts';
 import { shares } from './fr/shares.ts';
 import { shell } from './fr/shell.ts';
@@ -59,4 +60,5 @@ export const fr: Record<TextKey, string> = {
   ...registers,
   ...members,
   ...notifications,
+  ...search,
 };

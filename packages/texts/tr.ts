@@ -16,6 +16,7 @@ import { people } from './tr/people.ts';
 import { profile } from './tr/profile.ts';
 import { provinces } from './tr/provinces.ts';
 import { registers } from './tr/registers.ts';
+import { search } from './tr/search.ts';
 import { session } from './tr/session.ts';
 import { shares } from './tr/shares.ts';
 import { shell } from './tr/shell.ts';
@@ -59,4 +60,5 @@ export const tr: Record<TextKey, string> = {
   ...registers,
   ...members,
   ...notifications,
+  ...search,
 };

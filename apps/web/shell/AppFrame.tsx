@@ -10,10 +10,10 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Commands } from './Commands.tsx';
 import { useInstallation } from './installation.tsx';
 import { navigationOf, tabKeys } from './navigation.ts';
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx';
-import { PageSearch } from './PageSearch.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { useCurrentOrgId } from './Rights.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -64,7 +64,13 @@ export function AppFrame() {
 
   const tools = (
     <>
-      <PageSearch sections={sections} />
+      <Commands
+        sections={sections}
+        organizations={organizations}
+        current={current}
+        onPassword={() => setPasswordOpen(true)}
+        onTheme={() => setThemeOpen(true)}
+      />
       <LanguageMenu />
       <Shortcuts sections={sections} chosen={account?.data.shortcuts ?? []} />
       {orgId !== undefined && (

@@ -91,6 +91,12 @@ export function ThemePanel({ place, onClose }: ThemePanelProps) {
           on={appearance.animations}
           onChange={(on) => change({ animations: on })}
         />
+        <Switch
+          label={text('keys.setting')}
+          note={text('keys.setting.note')}
+          on={appearance.keys}
+          onChange={(keys) => change({ keys })}
+        />
       </div>
     </Panel>
   );

@@ -16,6 +16,7 @@ export function SearchInput({ label, value, onChange, placeholder, id }: SearchI
       <Icon of={Search} size="sm" />
       <input
         id={id}
+        data-filter=""
         // Not type="search": there Esc clears the words before it closes the layer around them.
         type="text"
         enterKeyHint="search"

@@ -1,4 +1,4 @@
-/** What jsdom lacks of a browser: modal dialogs and media queries. Real browsers are asked by the journeys. */
+/** What jsdom lacks of a browser: modal dialogs, media queries and scrolling. Real browsers are asked by the journeys. */
 export function browserLacks(): void {
   window.matchMedia ??= (query: string) =>
     Object.assign(new EventTarget(), {
@@ -8,6 +8,7 @@ export function browserLacks(): void {
       addListener: () => undefined,
       removeListener: () => undefined,
     });
+  Element.prototype.scrollIntoView ??= () => undefined;
   const dialog = HTMLDialogElement.prototype;
   dialog.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;

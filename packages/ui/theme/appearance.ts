@@ -8,6 +8,8 @@ export interface Appearance {
   accent: Accent;
   scrollbars: 'thin' | 'system';
   animations: boolean;
+  /** Keys of one letter, such as `n`. */
+  keys: boolean;
 }
 
 /** `brand` is the brand's own colour: navy for the first, teal for the second. */
@@ -23,6 +25,7 @@ export const defaultAppearance: Appearance = {
   accent: 'brand',
   scrollbars: 'thin',
   animations: true,
+  keys: true,
 };
 
 /** Sets the attributes on the html element that the sheets hang on. */

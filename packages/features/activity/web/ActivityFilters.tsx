@@ -21,7 +21,7 @@ export function ActivityFilters({ filter, about, onChange }: ActivityFiltersProp
     .map((kind) => ({ value: kind as string, label: text(`activity.kind.${kind}`) }))
     .sort((a, b) => a.label.localeCompare(b.label));
   return (
-    <div className="row wrap">
+    <div className="row wrap" data-filter="">
       <Select
         label={text('activity.filter.kind')}
         value={filter.kind ?? ''}

@@ -85,7 +85,7 @@ export function ActivityScreen() {
         lead={text('activity.subtitle')}
         actions={
           mayEdit && (
-            <Button icon={Plus} onClick={() => setNoting(true)}>
+            <Button icon={Plus} data-new="note" onClick={() => setNoting(true)}>
               {text('activity.note.add')}
             </Button>
           )

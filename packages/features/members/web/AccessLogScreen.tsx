@@ -68,7 +68,7 @@ interface FiltersProps {
 function Filters({ filter, name, onChange }: FiltersProps) {
   const text = useText();
   return (
-    <div className="row wrap">
+    <div className="row wrap" data-filter="">
       <Select
         label={text('accessLog.kind')}
         value={filter.kind ?? ''}

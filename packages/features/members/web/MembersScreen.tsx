@@ -21,7 +21,7 @@ export function MembersScreen() {
   if (users.error?.answer.status === 403) return <ForbiddenState page message={users.message} />;
   const { data } = users;
   const invite = data?.may_invite && (
-    <Button variant="primary" icon={UserPlus} onClick={() => setInviting(true)}>
+    <Button variant="primary" icon={UserPlus} data-new="member" onClick={() => setInviting(true)}>
       {text('members.add')}
     </Button>
   );

@@ -46,7 +46,7 @@ function SubUsers({ orgId }: { orgId: string }) {
   if (users.error?.answer.status === 403) return <ForbiddenState page message={users.message} />;
   const { data } = users;
   const add = data?.may_invite && (
-    <Button variant="primary" icon={UserPlus} onClick={() => setInviting(true)}>
+    <Button variant="primary" icon={UserPlus} data-new="member" onClick={() => setInviting(true)}>
       {text('subusers.add')}
     </Button>
   );

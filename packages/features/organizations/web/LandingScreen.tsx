@@ -36,7 +36,7 @@ export function LandingScreen({ invitations }: LandingScreenProps) {
   const all = organizations.data?.organizations ?? [];
   const found = all.filter((each) => fold(shownName(each, text)).includes(fold(wanted)));
   const create = (
-    <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
+    <Button variant="primary" icon={Plus} data-new="organization" onClick={() => setCreating(true)}>
       {text('organization.create')}
     </Button>
   );

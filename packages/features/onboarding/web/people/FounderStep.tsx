@@ -92,7 +92,7 @@ function Directors({ board, changed }: DirectorsProps) {
           {text('wizard.incorporators.me')}
         </Button>
       )}
-      <Button icon={Plus} onClick={() => setOpen('new')}>
+      <Button icon={Plus} data-new="director" onClick={() => setOpen('new')}>
         {text('wizard.director.add')}
       </Button>
     </span>

@@ -105,7 +105,7 @@ function Officers({ board, changed }: OfficersProps) {
   const spoken = ({ title, officer }: Appointment) =>
     [title, officer.display_name].join(text('wizard.comma'));
   const add = mayEdit && (
-    <Button icon={Plus} onClick={() => setOpen(vacant[0] ?? 'presidents')}>
+    <Button icon={Plus} data-new="officer" onClick={() => setOpen(vacant[0] ?? 'presidents')}>
       {text('wizard.officer.add')}
     </Button>
   );

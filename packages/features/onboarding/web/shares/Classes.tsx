@@ -29,7 +29,7 @@ export function Classes({ view, onSaved }: ClassesProps) {
   const [open, setOpen] = useState<ShareClass | 'new'>();
   if (isDraft && !view.sharesSimpleOrAdvanced.advanced) return <SimpleShares />;
   const add = mayEdit && (
-    <Button icon={Plus} onClick={() => setOpen('new')}>
+    <Button icon={Plus} data-new="class" onClick={() => setOpen('new')}>
       {text('wizard.classes.add')}
     </Button>
   );

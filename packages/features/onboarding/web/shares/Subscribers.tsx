@@ -56,7 +56,7 @@ export function Subscribers({ view, rows, dayOne, open, onOpen, onSaved }: Subsc
   };
   // Advanced shares begin with a class of one's own; the one of simple shares is made when it is first needed.
   const add = mayEdit && (hasClass || !advanced) && (
-    <Button icon={Plus} onClick={() => void begin()}>
+    <Button icon={Plus} data-new="shareholder" onClick={() => void begin()}>
       {text('wizard.subscribers.add')}
     </Button>
   );

@@ -1,0 +1,51 @@
+import { Palette, type PaletteGroup } from '@tabellion/features/search/web/public.ts';
+import type { NavSection } from '@tabellion/ui/shell/Nav.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { AccountOrganization } from '../useAccount.ts';
+import { useGo } from '../useGo.ts';
+import { useActions } from './useActions.ts';
+import { useOrganizations } from './useOrganizations.tsx';
+import { usePages } from './usePages.ts';
+
+export interface CommandPaletteProps {
+  sections: readonly NavSection[];
+  organizations: readonly AccountOrganization[];
+  current: AccountOrganization | undefined;
+  onPassword(): void;
+  onTheme(): void;
+  onKeys(): void;
+  onClose(): void;
+}
+
+/** Specification section 9: navigation search suggestions. */
+const mostPages = 10;
+
+/** The palette with what this reader may open and do here. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { sections, current, onClose } = props;
+  const text = useText();
+  const go = useGo();
+  const items = sections.flatMap((section) => section.items);
+  const groups: readonly PaletteGroup[] = [
+    { key: 'pages', label: text('search.pages'), most: mostPages, entries: usePages(items) },
+    { key: 'actions', label: text('search.actions'), most: 20, entries: useActions(items, props) },
+    {
+      key: 'organizations',
+      label: text('search.organizations'),
+      most: 5,
+      onlyTyped: true,
+      entries: useOrganizations(props.organizations, current),
+    },
+  ];
+  return (
+    <Palette
+      orgId={current?.unique_id}
+      groups={groups}
+      onPlace={(place) => {
+        const page = items.find(({ key }) => key === place) ?? items.find(({ key }) => key === 'dashboard');
+        if (page !== undefined) void go(page.to);
+      }}
+      onClose={onClose}
+    />
+  );
+}

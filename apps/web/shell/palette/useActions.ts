@@ -1,0 +1,143 @@
+import type { Action } from '@tabellion/features/access.ts';
+import { isDraft } from '@tabellion/features/organizations/rules/status.ts';
+import type { PaletteEntry } from '@tabellion/features/search/web/public.ts';
+import { useJudge } from '@tabellion/ui/access/MayProvider.tsx';
+import { useSession } from '@tabellion/ui/session/session.tsx';
+import type { NavItem } from '@tabellion/ui/shell/Nav.tsx';
+import { languageNames, languages, type TextKey, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useAppearance } from '@tabellion/ui/theme/AppearanceProvider.tsx';
+import {
+  Keyboard,
+  KeyRound,
+  Languages,
+  LogOut,
+  type LucideIcon,
+  Moon,
+  Plus,
+  SlidersHorizontal,
+  Sun,
+  UserPlus,
+} from 'lucide-react';
+import { type NewThing, pressNewWhenThere } from '../keys.ts';
+import { useGo } from '../useGo.ts';
+import { mayAddCompany } from '../useSwitch.tsx';
+import type { CommandPaletteProps } from './CommandPalette.tsx';
+
+interface Adding {
+  thing: NewThing;
+  label: TextKey;
+  icon: LucideIcon;
+  /** A key of the navigation: the page that adds it. */
+  page: string;
+  needs: Action;
+  /** Not while the registry has the articles, and not after the end. */
+  ofRegister: boolean;
+}
+
+const addings: readonly Adding[] = [
+  {
+    thing: 'director',
+    label: 'search.do.director',
+    icon: Plus,
+    page: 'directors',
+    needs: 'people.edit',
+    ofRegister: true,
+  },
+  {
+    thing: 'officer',
+    label: 'search.do.officer',
+    icon: Plus,
+    page: 'officers',
+    needs: 'people.edit',
+    ofRegister: true,
+  },
+  {
+    thing: 'shareholder',
+    label: 'search.do.shareholder',
+    icon: Plus,
+    page: 'shareholders',
+    needs: 'shares.edit',
+    ofRegister: true,
+  },
+  {
+    thing: 'member',
+    label: 'search.do.member',
+    icon: UserPlus,
+    page: 'users',
+    needs: 'members.manage',
+    ofRegister: false,
+  },
+];
+
+type Doing = Pick<CommandPaletteProps, 'current' | 'onPassword' | 'onTheme' | 'onKeys'>;
+
+/** What this reader may do from anywhere. */
+export function useActions(items: readonly NavItem[], doing: Doing): readonly PaletteEntry[] {
+  const adding = useAddings(items, doing.current);
+  const look = useLook();
+  const { text } = useLanguage();
+  const { close } = useSession();
+  const go = useGo();
+  const action = (key: string, label: string, icon: LucideIcon, run: () => void): PaletteEntry => ({
+    key: `action ${key}`,
+    label,
+    words: label,
+    icon,
+    run,
+  });
+  return [
+    ...adding,
+    ...(mayAddCompany(doing.current)
+      ? [action('company', text('shell.switcher.add'), Plus, () => void go('/app/onboard/location'))]
+      : []),
+    action('password', text('shell.nav.password'), KeyRound, doing.onPassword),
+    ...look,
+    action('theme', text('shell.theme.title'), SlidersHorizontal, doing.onTheme),
+    action('keys', text('keys.title'), Keyboard, doing.onKeys),
+    action('out', text('session.signOut'), LogOut, () => void close()),
+  ];
+}
+
+function useAddings(items: readonly NavItem[], current: Doing['current']): PaletteEntry[] {
+  const { text } = useLanguage();
+  const may = useJudge();
+  const go = useGo();
+  const isOpen = current !== undefined && (isDraft(current.status) || current.status === 'incorporated');
+  return addings.flatMap(({ thing, label, icon, page, needs, ofRegister }) => {
+    const to = items.find(({ key }) => key === page)?.to;
+    if (to === undefined || !may(needs) || (ofRegister && !isOpen)) return [];
+    const run = async () => {
+      await go(to);
+      pressNewWhenThere(thing);
+    };
+    return [{ key: `add ${thing}`, label: text(label), words: text(label), icon, run: () => void run() }];
+  });
+}
+
+function useLook(): PaletteEntry[] {
+  const { language, setLanguage, text } = useLanguage();
+  const { change } = useAppearance();
+  const isDark = document.documentElement.dataset.theme === 'dark';
+  const mode = text(isDark ? 'search.do.light' : 'search.do.dark');
+  return [
+    {
+      key: 'action mode',
+      label: mode,
+      words: mode,
+      icon: isDark ? Sun : Moon,
+      run: () => change({ theme: isDark ? 'light' : 'dark' }),
+    },
+    ...languages
+      .filter((each) => each !== language)
+      .map((each) => {
+        const label = text('search.do.language', { language: languageNames[each] });
+        return {
+          key: `action ${each}`,
+          label,
+          words: label,
+          icon: Languages,
+          run: () => void setLanguage(each),
+        };
+      }),
+  ];
+}

@@ -1,0 +1,16 @@
+import { useNavigate } from '@tanstack/react-router';
+
+/** Leads to a page as the navigation does: its heading then has the focus. For keys, and for the palette. */
+export function useGo(): (path: string) => Promise<void> {
+  const navigate = useNavigate();
+  return async (path) => {
+    // After a palette has given the focus back: a page that comes takes it only when nothing else has it.
+    await Promise.resolve();
+    if (location.pathname === path) {
+      document.querySelector<HTMLElement>('main h1')?.focus();
+      return;
+    }
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await navigate({ to: path });
+  };
+}

@@ -1,0 +1,45 @@
+import { updateUser } from '@tabellion/features/entry/contract.ts';
+import { shownName } from '@tabellion/features/organizations/web/public.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
+import { useSession } from '@tabellion/ui/session/session.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import type { AccountOrganization } from './useAccount.ts';
+
+/** The way to another organization: asked first, then stored, then its dashboard. */
+export function useSwitch(
+  current: AccountOrganization | undefined,
+): (to: AccountOrganization) => Promise<void> {
+  const text = useText();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const { select } = useSession();
+  const keep = useCall(updateUser, { say: 'none' });
+  const nameOf = (organization: AccountOrganization) => <UserText>{shownName(organization, text)}</UserText>;
+
+  return async (to) => {
+    if (to.unique_id === current?.unique_id) return;
+    const yes = await confirm({
+      title: <RichText of="shell.switcher.title" with={{ name: nameOf(to) }} />,
+      body: current ? (
+        <RichText of="shell.switcher.body" with={{ name: nameOf(current) }} />
+      ) : (
+        text('shell.switcher.bodyNone')
+      ),
+      confirm: text('shell.switcher.go'),
+      cancel: text('shell.switcher.stay'),
+    });
+    if (!yes) return;
+    select(to.unique_id, to.access_type, to.selectedSubRoleAccessType);
+    // The next sign-in, here or elsewhere, opens it again. Not kept is no harm: nothing waits for it.
+    void keep.run({ body: { selected_organization: to.unique_id } });
+    void navigate({ to: `/app/org/${to.unique_id}/dashboard` });
+  };
+}
+
+/** Who may add a company: whoever has none open, or full access to the one that is. */
+export const mayAddCompany = (current: AccountOrganization | undefined): boolean =>
+  current === undefined || current.access_type === 'admin' || current.access_type === 'full';

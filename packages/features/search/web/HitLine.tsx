@@ -1,0 +1,60 @@
+import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { formatNumber } from '@tabellion/ui/format/number.ts';
+import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Fragment, type ReactNode } from 'react';
+import type { Hit } from '../contract.ts';
+
+/** What it is, in a line: the positions and shares of a person; class, shares and holder of a certificate. */
+export function HitLine({ of }: { of: Hit }) {
+  const { text } = useLanguage();
+  const parts = usePartsOf()(of);
+  return parts.map(({ key, node }, at) => (
+    <Fragment key={key}>
+      {at > 0 && text('search.comma')}
+      {node}
+    </Fragment>
+  ));
+}
+
+interface Part {
+  key: string;
+  node: ReactNode;
+}
+
+function usePartsOf(): (hit: Hit) => readonly Part[] {
+  const { language, text } = useLanguage();
+  const count = (of: 'search.shares' | 'search.subscribed', exact: string): Part[] =>
+    // The exact digits are shown; the number beside them only chooses the plural form.
+    exact === '0'
+      ? []
+      : [{ key: of, node: text(of, { shares: formatNumber(exact, language), count: Number(exact) }) }];
+  const typed = (key: string, words: string): Part[] =>
+    words === '' ? [] : [{ key, node: <UserText>{words}</UserText> }];
+  return (hit) => {
+    switch (hit.kind) {
+      case 'person': {
+        const parts = [
+          ...hit.positions.map(({ position, title }) => ({
+            key: `${position} ${title}`,
+            node: position === 'other' ? <UserText>{title}</UserText> : text(`position.${position}`),
+          })),
+          ...count('search.shares', hit.sharesExact),
+          ...count('search.subscribed', hit.subscribedExact),
+        ];
+        return parts.length > 0 ? parts : [{ key: 'onRecord', node: text('search.onRecord') }];
+      }
+      case 'certificate':
+        return [
+          ...typed('class', hit.className),
+          ...count('search.shares', hit.sharesExact),
+          ...typed('holder', hit.holder),
+          ...(hit.state === 'open' ? [] : [{ key: 'state', node: text(`search.${hit.state}`) }]),
+        ];
+      case 'class':
+        return [
+          { key: 'prefix', node: <RichText of="search.prefix" with={{ prefix: <Id>{hit.prefix}</Id> }} /> },
+        ];
+    }
+  };
+}

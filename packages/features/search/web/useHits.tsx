@@ -1,0 +1,75 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Layers, type LucideIcon, ScrollText, User } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type Hit, longestQuestion, type Place, searchRegisters } from '../contract.ts';
+import type { PaletteGroup } from './entries.ts';
+import { HitLine } from './HitLine.tsx';
+
+/** So long nobody has typed. */
+const REST_MS = 200;
+
+const icons = { person: User, certificate: ScrollText, class: Layers } as const satisfies Record<
+  Hit['kind'],
+  LucideIcon
+>;
+const groupsOfHits = [
+  ['person', 'search.people'],
+  ['certificate', 'search.certificates'],
+  ['class', 'search.classes'],
+] as const;
+
+interface Hits {
+  groups: readonly PaletteGroup[];
+  isWaiting: boolean;
+  /** Why they could not be read. */
+  failure: string | undefined;
+  again(): void;
+}
+
+/** What the registers of the organization have for the words; asked once the typing rests. */
+export function useHits(orgId: string | undefined, typed: string, open: (place: Place) => void): Hits {
+  const text = useText();
+  const may = useMay('search.read');
+  const words = typed.trim().slice(0, longestQuestion);
+  const asked = useRested(words);
+  const when = orgId !== undefined && may && words !== '';
+  const reading = useRead(
+    searchRegisters,
+    { params: { id: orgId ?? '' }, query: { q: asked } },
+    { when: when && asked !== '' },
+  );
+  const isCurrent = when && asked === words;
+  const hits = isCurrent && !reading.isError ? (reading.data?.hits ?? []) : [];
+  return {
+    groups: groupsOfHits.map(([kind, label]) => ({
+      key: kind,
+      label: text(label),
+      most: hits.length,
+      entries: hits
+        .filter((hit) => hit.kind === kind)
+        .map((hit) => ({
+          key: `${kind} ${hit._id}`,
+          label: kind === 'certificate' ? <Id>{hit.name}</Id> : <UserText>{hit.name}</UserText>,
+          words: hit.name,
+          detail: <HitLine of={hit} />,
+          icon: icons[kind],
+          run: () => open(hit.place),
+        })),
+    })),
+    isWaiting: when && (!isCurrent || reading.isPending),
+    failure: isCurrent && reading.isError ? (reading.message ?? text('ui.error.body')) : undefined,
+    again: () => void reading.refetch(),
+  };
+}
+
+function useRested(words: string): string {
+  const [rested, setRested] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(words), REST_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return rested;
+}
