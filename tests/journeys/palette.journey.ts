@@ -70,7 +70,10 @@ test('a person is found without her accents, and Enter leads to her register wit
 test('an action opens its form on the page that has it, and Esc leads back to the page', async () => {
   await search('add a direc');
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('heading', { name: text('wizard.director.add') }).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('heading', { name: text('wizard.director.add') })
+    .waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(focused).toBe('BUTTON');

@@ -14,7 +14,7 @@ interface KeysDialogProps {
   onClose(): void;
 }
 
-/** All keys of the application, and where those of one letter are turned off. */
+/** All keys of the application, and where single keys are turned off. */
 export function KeysDialog({ places, onClose }: KeysDialogProps) {
   const text = useText();
   const { keys: single } = useAppearance().appearance;
@@ -23,7 +23,7 @@ export function KeysDialog({ places, onClose }: KeysDialogProps) {
     [[['Ctrl', 'Enter']], text('keys.save')],
     [[['Esc']], text('keys.close')],
   ];
-  const ofOneLetter: readonly [Strokes, string][] = [
+  const ofOneKey: readonly [Strokes, string][] = [
     [[['/']], text('keys.filter')],
     [[['n']], text('keys.new')],
     ...Object.entries(places).map(([letter, page]): [Strokes, string] => [
@@ -43,7 +43,7 @@ export function KeysDialog({ places, onClose }: KeysDialogProps) {
       }
     >
       <dl className="keys">
-        {[...always, ...(single ? ofOneLetter : [])].map(([strokes, does]) => (
+        {[...always, ...(single ? ofOneKey : [])].map(([strokes, does]) => (
           <div key={does}>
             <dt>{does}</dt>
             <dd>

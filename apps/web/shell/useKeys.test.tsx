@@ -64,7 +64,7 @@ function Page({ single = true, filter = false, dialog = false, forms = 0 }: Page
 const press = (key: string, more: object = {}, on: Element = document.body) =>
   fireEvent.keyDown(on, { key, ...more });
 
-describe('keys of one letter', () => {
+describe('single keys', () => {
   test('tell the keys, press what the page adds, and lead to pages', () => {
     render(<Page />);
     press('?', { shiftKey: true });

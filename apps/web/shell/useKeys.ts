@@ -7,14 +7,14 @@ interface Keys {
   onHelp(): void;
   /** Leads to the page of the letter after `g`; nothing where there is none. */
   onGo(letter: string): void;
-  /** Keys of one letter may be turned off (WCAG 2.2, 2.1.4). */
+  /** Shortcuts of a single key may be turned off (WCAG 2.2, 2.1.4). */
   single: boolean;
 }
 
 /** So long `g` waits for its second letter. */
 const WAIT_MS = 1_500;
 
-/** The keys of the frame: Ctrl or Cmd with K, Ctrl Enter, and those of one letter. None acts while a dialog is open, but
+/** The keys of the frame: Ctrl or Cmd with K, Ctrl Enter, and single keys. None acts while a dialog is open, but
  *  Ctrl Enter on the dialog's own form; those of one letter not while somebody types. */
 export function useKeys(keys: Keys): void {
   const now = useRef(keys);

@@ -37,8 +37,8 @@ export const search = {
   'keys.close': 'Close what is open',
   'keys.save': 'Save the open form',
   'keys.then': 'then',
-  'keys.on': 'The keys of one letter can be turned off in the theme settings. They rest while you type.',
-  'keys.off': 'The keys of one letter are turned off in the theme settings.',
-  'keys.setting': 'Keys of one letter',
-  'keys.setting.note': 'Such as / and n; Ctrl K works without',
+  'keys.on': 'Single-key shortcuts can be turned off in the theme settings. They rest while you type.',
+  'keys.off': 'Single-key shortcuts are turned off in the theme settings.',
+  'keys.setting': 'Single-key shortcuts',
+  'keys.setting.note': 'Such as / and n. Ctrl K works without.',
 } as const;

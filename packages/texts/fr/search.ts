@@ -39,8 +39,8 @@ export const search = {
   'keys.save': 'Enregistrer le formulaire ouvert',
   'keys.then': 'puis',
   'keys.on':
-    'Les touches d’une lettre se désactivent dans les réglages du thème. Elles sont inactives pendant la saisie.',
-  'keys.off': 'Les touches d’une lettre sont désactivées dans les réglages du thème.',
-  'keys.setting': 'Touches d’une lettre',
-  'keys.setting.note': 'Comme / et n; Ctrl K fonctionne toujours',
+    'Les raccourcis à une touche se désactivent sous Apparence. Ils sont inactifs pendant la saisie.',
+  'keys.off': 'Les raccourcis à une touche sont désactivés sous Apparence.',
+  'keys.setting': 'Raccourcis à une touche',
+  'keys.setting.note': 'Comme / et n. Ctrl K fonctionne toujours.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -38,8 +38,8 @@ export const search = {
   'keys.close': 'Açık olanı kapat',
   'keys.save': 'Açık formu kaydet',
   'keys.then': 'sonra',
-  'keys.on': 'Tek harfli tuşlar tema ayarlarında kapatılabilir. Yazarken çalışmazlar.',
-  'keys.off': 'Tek harfli tuşlar tema ayarlarında kapalı.',
-  'keys.setting': 'Tek harfli tuşlar',
-  'keys.setting.note': '/ ve n gibi; Ctrl K her zaman çalışır',
+  'keys.on': 'Tek tuşlu kısayollar görünüm ayarlarında kapatılabilir. Yazarken çalışmazlar.',
+  'keys.off': 'Tek tuşlu kısayollar görünüm ayarlarında kapalı.',
+  'keys.setting': 'Tek tuşlu kısayollar',
+  'keys.setting.note': '/ ve n gibi. Ctrl K her zaman çalışır.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -8,7 +8,7 @@ export interface Appearance {
   accent: Accent;
   scrollbars: 'thin' | 'system';
   animations: boolean;
-  /** Keys of one letter, such as `n`. */
+  /** Single-key shortcuts, such as `n`. */
   keys: boolean;
 }
 
