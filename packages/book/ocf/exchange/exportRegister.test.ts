@@ -6,6 +6,7 @@ import { fold } from '../../fold.ts';
 import { effectiveActsInSteps } from '../../order.ts';
 import { finish } from '../../stepwise.ts';
 import { acquisition, factOf, founded, idOf, issue, part, Story, sourceOf, transfer } from '../../testing.ts';
+import { vestedOf } from '../../vested.ts';
 import { DEFAULT_VESTING } from '../../vesting.ts';
 import { checkPackage } from '../check.ts';
 import { indexPackage } from '../packageIndex.ts';
@@ -180,15 +181,138 @@ test('a rest that a transfer cancels leaves as a certificate of its own', async 
   expect(after?.classes).toEqual(before?.classes);
 });
 
-test('vesting that goes on in another certificate is told', () => {
+const textOf = (files: ReadonlyMap<string, Uint8Array>, name: string) =>
+  new TextDecoder().decode(files.get(`${name}.ocf.json`));
+
+/** Ann has 480 shares that vest from 2025-03-12 on, and gives them to Bo a year later. */
+function vestingHistory(carried: { readonly shares: string; readonly settled: string }): Story {
   const story = founded(...people);
   const terms = { ...DEFAULT_VESTING, start: plainDate('2025-03-12') };
   story.issued('2025-03-12', issue('Ann', 'Common', 480, 1, { vesting: terms }));
   const payload = transfer(sourceOf(story, 'CO-1'), [{ holder: 'Bo', shares: 480, serial: 2 }]);
-  const transfers = payload.transfers.map((one) => ({
-    ...one,
-    vesting: { terms, shares: '480', settled: '0' },
-  }));
-  const { root } = story.record('transferred', '2026-05-01', { ...payload, transfers });
+  const transfers = payload.transfers.map((one) => ({ ...one, vesting: { terms, ...carried } }));
+  story.record('transferred', '2026-05-01', { ...payload, transfers });
+  return story;
+}
+
+const vestedIn = (story: Story, asOf: string) =>
+  Array.from(
+    fold(story.acts, { asOf: plainDate(asOf) }).tables.certificates.now(),
+    ({ value }) => `${value.label} ${vestedOf(value, plainDate(asOf))}`,
+  );
+
+test('vesting that goes on over all shares of another certificate leaves, and comes back', async () => {
+  const story = vestingHistory({ shares: '480', settled: '0' });
+  expect(exported(story, '2026-12-31').inexact).toEqual([]);
+  const files = packaged(story, '2026-12-31');
+  const report = checkPackage(files, { schemas: await loadSchemas(), md5: noDigest });
+  expect(report).toMatchObject({ valid: true, findings: [] });
+  expect(vestedIn(imported(files), '2026-12-31')).toEqual(vestedIn(story, '2026-12-31'));
+});
+
+test('vesting that lies in part in another certificate is told', () => {
+  const story = vestingHistory({ shares: '960', settled: '480' });
+  const root = story.acts.at(-1)?.root;
   expect(exported(story, '2026-12-31').inexact).toEqual([{ root, kind: 'transferred' }]);
+});
+
+test('terms that are set on the day of the issue leave with it; later ones are told', () => {
+  const story = founded(...people);
+  story.issued('2025-03-12', issue('Ann', 'Common', 480, 1), issue('Bo', 'Common', 480, 2));
+  const terms = { ...DEFAULT_VESTING, start: plainDate('2025-03-12') };
+  const set = (certificate: string, on: string) =>
+    story.record('vesting.set', on, {
+      ...{ securityId: sourceOf(story, certificate).securityId, terms, resolution: null },
+    });
+  set('CO-1', '2025-03-12');
+  const later = set('CO-2', '2025-04-12');
+  expect(exported(story, '2026-12-31').inexact).toEqual([{ root: later.root, kind: 'vesting.set' }]);
+  const again = imported(packaged(story, '2026-12-31'));
+  expect(vestedIn(again, '2026-12-31')).toEqual(['CO-1 210', 'CO-2 480']);
+});
+
+test('shares that vest ahead of their dates leave so; that vesting stops is told', async () => {
+  const story = vestingHistory({ shares: '480', settled: '0' });
+  const { securityId } = sourceOf(story, 'CO-2');
+  story.record('vesting.accelerated', '2026-06-01', { securityId, quantity: '7', resolution: null });
+  const stopped = story.record('vesting.stopped', '2026-07-01', {
+    ...{ securityId, reason: 'resigned', resolution: null },
+  });
+  expect(exported(story, '2026-12-31').inexact).toEqual([{ root: stopped.root, kind: 'vesting.stopped' }]);
+  const files = packaged(story, '2026-12-31');
+  const report = checkPackage(files, { schemas: await loadSchemas(), md5: noDigest });
+  expect(report).toMatchObject({ valid: true, findings: [] });
+  expect(textOf(files, 'Transactions')).toContain('TX_VESTING_ACCELERATION');
+});
+
+/** Two conversions of odd numbers at 3 for 2, each with its rule. */
+function conversions(
+  first: 'down' | 'up' | 'half_up',
+  second: 'down' | 'up' | 'half_up',
+  cash = false,
+): Story {
+  const story = founded(...people);
+  const convertible = { into: idOf('Common'), numerator: '3', denominator: '2' };
+  story.shareClass('Preferred', '2025-03-12', { kind: 'preferred', convertible });
+  story.issued('2025-03-12', issue('Ann', 'Preferred', 101, 1), issue('Bo', 'Preferred', 101, 2));
+  for (const [index, rounding] of [first, second].entries()) {
+    story.record('converted', '2025-07-01', {
+      source: sourceOf(story, `PR-${index + 1}`),
+      quantity: '101',
+      ratio: { numerator: '3', denominator: '2' },
+      fractions: { rounding, cashPerShare: cash ? '2' : null },
+      into: {
+        classId: idOf('Common'),
+        ...part({ shares: rounding === 'down' ? 151 : 152, serial: index + 1 }),
+      },
+      balance: null,
+      deduction: {
+        ...{ rule: 'PRO_RATA', capitalBefore: index === 0 ? '202/1' : '101/1' },
+        sharesBefore: index === 0 ? '202' : '101',
+      },
+      resolution: null,
+    });
+  }
+  return story;
+}
+
+test.each([
+  ['up', 'CEILING'],
+  ['half_up', 'NORMAL'],
+  ['down', 'FLOOR'],
+] as const)('a class whose shares were converted rounding %s says so: %s', async (rounding, word) => {
+  const story = conversions(rounding, rounding);
+  expect(exported(story).inexact).toEqual([]);
+  const files = packaged(story);
+  const report = checkPackage(files, { schemas: await loadSchemas(), md5: noDigest });
+  expect(report).toMatchObject({ valid: true, findings: [] });
+  expect(textOf(files, 'StockClasses')).toContain(word);
+  expect(read(imported(files), '2025-12-31')).toEqual(read(story, '2025-12-31'));
+});
+
+test('a conversion by another rule than that of the class is told, and cash for a fraction', () => {
+  const mixed = conversions('up', 'half_up');
+  expect(exported(mixed).inexact).toEqual([{ root: mixed.acts.at(-1)?.root, kind: 'converted' }]);
+  expect(exported(conversions('down', 'down', true)).inexact).toHaveLength(2);
+});
+
+test('a split whose rule of rounding the certificates do not tell, is told', () => {
+  const consolidated = (shares: number, cash: string | null = null) => {
+    const story = founded(...people);
+    story.issued('2025-03-12', issue('Ann', 'Common', shares, 1));
+    const { root } = story.record('class.consolidated', '2025-09-01', {
+      classId: idOf('Common'),
+      ratio: { numerator: '1', denominator: '7' },
+      fractions: { rounding: 'down', cashPerShare: cash },
+      reissued: [
+        { source: sourceOf(story, 'CO-1'), into: part({ shares: Math.floor(shares / 7), serial: 2 }) },
+      ],
+      resolution: null,
+    });
+    return exported(story).inexact.map((one) => [one.root === root, one.kind]);
+  };
+  expect(consolidated(700)).toEqual([]);
+  expect(consolidated(706)).toEqual([]);
+  expect(consolidated(701)).toEqual([[true, 'class.consolidated']]);
+  expect(consolidated(706, '3')).toEqual([[true, 'class.consolidated']]);
 });

@@ -8,7 +8,9 @@ import { freshObjects } from './freshObjects.ts';
 import { freshVesting } from './freshVesting.ts';
 import { IdTable } from './ids.ts';
 import type { ImportedAct } from './importPackage.ts';
+import { loses } from './losses.ts';
 import type { ImportedPerson } from './persons.ts';
+import { openingsOf, Written } from './written.ts';
 
 /** A register to write as a package of version 1.2.0. */
 export interface Register {
@@ -24,7 +26,7 @@ export interface Register {
   readonly currency: string;
 }
 
-/** An act that the format cannot say as it is: no object tells it, or one that tells less. */
+/** An act that the format cannot say as it is: no object tells it, or one that tells less or otherwise. */
 export interface Inexact {
   readonly root: string;
   readonly kind: KindName;
@@ -40,18 +42,21 @@ export function exportRegister(register: Register): {
   const inexact: Inexact[] = [];
   const vesting: { terms: OcfObject; start: OcfObject }[] = [];
   const { book, currency } = register;
-  const carriers = carriersOf(book);
+  const told = register.acts.filter(({ voided, effectiveOn }) => !voided && effectiveOn <= register.asOf);
+  const written = new Written(told);
   const priceOf = (securityId: string) => book.tables.certificates.get(securityId)?.price ?? null;
-  for (const act of register.acts) {
-    if (act.voided || act.effectiveOn > register.asOf || ELSEWHERE.has(act.kind)) continue;
-    const objects = freshObjects(act, { currency, priceOf });
-    if (objects === undefined || loses(act) || carriers.has(act.root))
-      inexact.push({ root: act.root, kind: act.kind });
+  for (const act of told) {
+    if (ELSEWHERE.has(act.kind)) continue;
+    const objects = freshObjects(act, { currency, priceOf, written });
+    if (objects === undefined || loses(act, written)) inexact.push({ root: act.root, kind: act.kind });
     if (objects === undefined) continue;
     const from = objects.map((object) => ({ object, where: { file: '' } }));
     // An effective act is an imported one with a place in the history; kind and payload stay together.
     acts.push({ kind: act.kind, effectiveOn: act.effectiveOn, payload: act.payload, from } as ImportedAct);
-    if (act.kind === 'issued') vesting.push(...act.payload.issues.flatMap((one) => freshVesting(one) ?? []));
+    for (const { securityId } of openingsOf(act)) {
+      const terms = written.termsOf(securityId);
+      if (terms) vesting.push(freshVesting(securityId, terms));
+    }
   }
   const persons = register.persons.map((person) => ({
     ...person,
@@ -92,21 +97,6 @@ const ELSEWHERE: ReadonlySet<KindName> = new Set<KindName>([
   'articles.amended',
   'continued',
 ]);
-
-/** What objects cannot say: that shares left without their part of the account; that the rest of a transfer was cancelled
- *  without a certificate. */
-function loses(act: EffectiveAct): boolean {
-  if (act.kind === 'transferred') return act.payload.balance?.outcome === 'cancelled';
-  return 'deduction' in act.payload && act.payload.deduction.rule === 'NONE';
-}
-
-/** Acts by which vesting goes on in another certificate: the format starts it anew or not at all. */
-function carriersOf({ tables }: Book): ReadonlySet<string> {
-  const roots = new Set<string>();
-  for (const { value } of tables.certificates.rows())
-    if (value.schedule && value.origin) roots.add(value.origin.root);
-  return roots;
-}
 
 function manifestOf({ issuerId, asOf, book }: Register): Json {
   const [corporation] = Array.from(book.tables.corporation.now(), ({ value }) => value);

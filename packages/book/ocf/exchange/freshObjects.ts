@@ -1,6 +1,7 @@
 import type { ClassPayload } from '../../acts/class-created.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { Json, OcfObject } from '../object.ts';
+import type { Right, Written } from './written.ts';
 
 /** What the format asks of an object besides what an act says: its type, its id, and members that may be empty. */
 export interface Fresh {
@@ -8,6 +9,7 @@ export interface Fresh {
   readonly currency: string;
   /** Dollars per share of a security, where the register has one price. */
   readonly priceOf: (securityId: string) => string | null;
+  readonly written: Written;
 }
 
 /** Bare objects for an act that came from no package, in the order in which the act is written; the act fills them.
@@ -20,7 +22,7 @@ export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObjec
   ];
   switch (act.kind) {
     case 'class.created':
-      return [stockClass(act.payload)];
+      return [stockClass(act.payload, fresh)];
     case 'authorized.changed': {
       const type = 'TX_STOCK_CLASS_AUTHORIZED_SHARES_ADJUSTMENT';
       return act.payload.authorized === 'unlimited' ? undefined : [bare(type, act.root)];
@@ -29,7 +31,6 @@ export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObjec
       return act.payload.issues.map((one) => ({
         ...issuance(one),
         cost_basis: { amount: '0', currency: fresh.currency },
-        ...(one.vesting && { vesting_terms_id: `${one.securityId}-terms` }),
       }));
     case 'transferred': {
       const { transfers, balance } = act.payload;
@@ -52,6 +53,11 @@ export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObjec
       const outcomes = balance ? [into, balance] : [into];
       return [bare('TX_STOCK_CONVERSION', act.root), ...outcomes.map(issuance)];
     }
+    case 'vesting.set':
+      // Told by the issuance, where it can be told at all.
+      return fresh.written.leavesVesting(act) ? undefined : [];
+    case 'vesting.accelerated':
+      return fresh.written.leavesVesting(act) ? undefined : [acceleration(act)];
     case 'class.split':
     case 'class.consolidated':
       return [
@@ -85,32 +91,41 @@ export const restOf = (root: string): string => `${root}-rest`;
 
 const bare = (type: string, id: string, more: Json = {}): OcfObject => ({ object_type: type, id, ...more });
 
-function stockIssuance(securityId: string, { currency, priceOf }: Fresh): OcfObject {
+function stockIssuance(securityId: string, { currency, priceOf, written }: Fresh): OcfObject {
   return bare('TX_STOCK_ISSUANCE', `${securityId}-issued`, {
     share_price: { amount: priceOf(securityId) ?? '0', currency },
     security_law_exemptions: [],
     stock_legend_ids: [],
+    ...(written.termsOf(securityId) && { vesting_terms_id: `${securityId}-terms` }),
   });
 }
 
+const acceleration = ({ root, effectiveOn: date, payload }: EffectiveAct<'vesting.accelerated'>): OcfObject =>
+  bare('TX_VESTING_ACCELERATION', root, {
+    ...{ date, security_id: payload.securityId, quantity: payload.quantity, reason_text: 'Accelerated' },
+  });
+
 /** Preferences rank by their number, 1 first; in the format the higher number is paid first. */
-function stockClass({ classId, liquidation, convertible }: ClassPayload): OcfObject {
+function stockClass({ classId, liquidation }: ClassPayload, { written, currency }: Fresh): OcfObject {
+  const right = written.rightOf(classId);
   const seniority = liquidation.type === 'preference' ? String(102 - liquidation.rank) : '1';
   return bare('STOCK_CLASS', classId, {
     seniority,
-    ...(convertible && { conversion_rights: [conversionRight(convertible)] }),
+    ...(right && { conversion_rights: [conversionRight(right, currency)] }),
   });
 }
 
-function conversionRight({ into, numerator, denominator }: NonNullable<ClassPayload['convertible']>): Json {
+const ROUNDINGS = { up: 'CEILING', down: 'FLOOR', half_up: 'NORMAL' } as const;
+
+function conversionRight({ into, numerator, denominator, rounding }: Right, currency: string): Json {
   return {
     type: 'STOCK_CLASS_CONVERSION_RIGHT',
     converts_to_stock_class_id: into,
     conversion_mechanism: {
       type: 'RATIO_CONVERSION',
-      conversion_price: { amount: '0', currency: 'CAD' },
+      conversion_price: { amount: '0', currency },
       ratio: { numerator, denominator },
-      rounding_type: 'FLOOR',
+      rounding_type: ROUNDINGS[rounding],
     },
   };
 }

@@ -1,14 +1,12 @@
-import type { Issue } from '../../acts/issued.ts';
-import { FREQUENCIES } from '../../vesting.ts';
+import { FREQUENCIES, type VestingTerms } from '../../vesting.ts';
 import type { Json, OcfObject } from '../object.ts';
 
-/** The terms of an issue and the start of its vesting, for a security that came from no package: the start, the cliff
- *  at once, then equal parts; as `vestingOf` reads them. */
-export function freshVesting({
-  securityId,
-  vesting,
-}: Issue): { terms: OcfObject; start: OcfObject } | undefined {
-  if (!vesting?.start) return undefined;
+/** The terms of a security that came from no package, and the start of its vesting: the start, the cliff at once, then
+ *  equal parts; as `vestingOf` reads them. */
+export function freshVesting(
+  securityId: string,
+  vesting: VestingTerms,
+): { readonly terms: OcfObject; readonly start: OcfObject } {
   const { period, cliff, frequency, allocation, dayRule, start } = vesting;
   const { months } = FREQUENCIES[frequency];
   const part = (parts: number) => ({ numerator: String(parts), denominator: String(period) });

@@ -1,0 +1,45 @@
+import type { EffectiveAct } from '../../acts/kinds.ts';
+import { roundingsOf } from './exchanges.ts';
+import type { Written } from './written.ts';
+
+/** Whether the objects of an act say less than the act, or otherwise. */
+export function loses(act: EffectiveAct, written: Written): boolean {
+  if (written.leavesVesting(act)) return true;
+  switch (act.kind) {
+    case 'transferred':
+      // The rest gets a certificate that it never had.
+      return act.payload.balance?.outcome === 'cancelled';
+    case 'surrendered':
+    case 'repurchased':
+    case 'redeemed':
+    case 'cancelled':
+      return takesNothing(act.payload);
+    case 'converted':
+      return takesNothing(act.payload) || losesFraction(act, written);
+    case 'class.split':
+    case 'class.consolidated': {
+      const { fractions } = act.payload;
+      return fractions.cashPerShare !== null || roundingsOf(act.payload).length === 2;
+    }
+    default:
+      return false;
+  }
+}
+
+/** In the format shares that leave take their part of the account along. */
+const takesNothing = ({ deduction }: { readonly deduction: { readonly rule: string } }): boolean =>
+  deduction.rule === 'NONE';
+
+/** The ratio and the rule of a conversion are those of the right of the class; without one, those that the shares tell. */
+function losesFraction({ payload }: EffectiveAct<'converted'>, written: Written): boolean {
+  const { source, into, quantity, ratio, fractions } = payload;
+  if (fractions.cashPerShare !== null) return true;
+  const isWhole =
+    BigInt(quantity) * BigInt(ratio.numerator) === BigInt(into.quantity) * BigInt(ratio.denominator);
+  const right = written.rightOf(source.classId);
+  if (right?.into !== into.classId) return !isWhole;
+  const isSameRatio =
+    BigInt(right.numerator) * BigInt(ratio.denominator) ===
+    BigInt(right.denominator) * BigInt(ratio.numerator);
+  return !isSameRatio || (!isWhole && right.rounding !== fractions.rounding);
+}

@@ -1,0 +1,107 @@
+import type { ClassPayload } from '../../acts/class-created.ts';
+import type { EffectiveAct } from '../../acts/kinds.ts';
+import type { Opening } from '../../acts/securities.ts';
+import type { VestingTerms } from '../../vesting.ts';
+
+type Rounding = EffectiveAct<'converted'>['payload']['fractions']['rounding'];
+
+/** A right of conversion as a class tells it, with the rule for fractions of a share. */
+export interface Right extends NonNullable<ClassPayload['convertible']> {
+  readonly rounding: Rounding;
+}
+
+/** What the objects of classes and certificates must say because of acts that come later: the format has one place for
+ *  the terms of a security, and one for how a class converts. */
+export class Written {
+  readonly #rights = new Map<string, Right>();
+  readonly #terms = new Map<string, VestingTerms>();
+  readonly #inexact = new Set<string>();
+  readonly #rounded = new Set<string>();
+
+  constructor(acts: readonly EffectiveAct[]) {
+    const opened = new Map<string, string>();
+    for (const act of acts) {
+      for (const { securityId } of openingsOf(act)) opened.set(securityId, act.effectiveOn);
+      this.#noteRight(act);
+      this.#noteTerms(act, opened);
+    }
+    for (const act of acts) if (act.kind === 'converted') this.#noteRounding(act);
+  }
+
+  /** How a class converts, by what the register says of it from the beginning. */
+  rightOf(classId: string): Right | undefined {
+    return this.#rights.get(classId);
+  }
+
+  /** The vesting of a security over all of its shares. */
+  termsOf(securityId: string): VestingTerms | undefined {
+    return this.#terms.get(securityId);
+  }
+
+  /** Whether an act says something of vesting that `termsOf` does not. */
+  leavesVesting({ root }: EffectiveAct): boolean {
+    return this.#inexact.has(root);
+  }
+
+  #noteRight({ kind, payload }: EffectiveAct): void {
+    if (kind === 'class.created' && payload.convertible)
+      this.#rights.set(payload.classId, { ...payload.convertible, rounding: 'down' });
+  }
+
+  /** The first conversion that left a fraction tells the rule of the class. */
+  #noteRounding({ payload: { source, into, quantity, ratio, fractions } }: EffectiveAct<'converted'>): void {
+    const right = this.#rights.get(source.classId);
+    const isWhole = (BigInt(quantity) * BigInt(ratio.numerator)) % BigInt(ratio.denominator) === 0n;
+    if (isWhole || right?.into !== into.classId || this.#rounded.has(source.classId)) return;
+    this.#rounded.add(source.classId);
+    this.#rights.set(source.classId, { ...right, rounding: fractions.rounding });
+  }
+
+  #noteTerms(act: EffectiveAct, opened: ReadonlyMap<string, string>): void {
+    if (act.kind === 'issued') {
+      for (const { securityId, vesting } of act.payload.issues)
+        if (vesting) this.#terms.set(securityId, { ...vesting, start: vesting.start ?? act.effectiveOn });
+    } else if (act.kind === 'vesting.set') {
+      const { securityId, terms } = act.payload;
+      if (opened.get(securityId) !== act.effectiveOn) this.#inexact.add(act.root);
+      else if (terms) this.#terms.set(securityId, terms);
+      else this.#terms.delete(securityId);
+    } else if (act.kind === 'vesting.accelerated') {
+      if (!this.#terms.has(act.payload.securityId)) this.#inexact.add(act.root);
+    } else {
+      for (const { securityId, vesting, quantity } of comingOf(act)) {
+        if (!vesting) continue;
+        // A security that has some of its vested shares elsewhere starts anew in the format, or not at all.
+        const isWhole = vesting.shares === quantity && vesting.settled === '0';
+        if (isWhole) this.#terms.set(securityId, vesting.terms);
+        else this.#inexact.add(act.root);
+      }
+    }
+  }
+}
+
+/** The securities that an act opens. */
+export const openingsOf = (act: EffectiveAct): readonly { readonly securityId: string }[] =>
+  act.kind === 'issued' ? act.payload.issues : comingOf(act);
+
+/** The securities that come of others by an act. */
+function comingOf({ kind, payload }: EffectiveAct): readonly Opening[] {
+  switch (kind) {
+    case 'transferred': {
+      const { transfers, balance } = payload;
+      return balance?.outcome === 'reissued' ? [...transfers, balance] : transfers;
+    }
+    case 'repurchased':
+    case 'redeemed':
+    case 'surrendered':
+    case 'cancelled':
+      return payload.balance ? [payload.balance] : [];
+    case 'converted':
+      return payload.balance ? [payload.into, payload.balance] : [payload.into];
+    case 'class.split':
+    case 'class.consolidated':
+      return payload.reissued.flatMap(({ into }) => into ?? []);
+    default:
+      return [];
+  }
+}
