@@ -385,6 +385,24 @@ test('shares of which an act tells a loss take the part of the account that the 
   });
 });
 
+test('where the account is too long a fraction shares are gone without dollars, and it is told', () => {
+  const steps = Array.from({ length: 200 }, (_, n) => [
+    stock(`C-${n + 1}`, 'alice', String(1_000_003 - n - 1), later),
+    stock(`B-${n}`, 'bob', '1', { ...later, share_price: { amount: '0.37', currency: 'CAD' } }),
+    transaction('STOCK_REPURCHASE', `buy-${n}`, {
+      ...{ security_id: `C-${n}`, quantity: '1', balance_security_id: `C-${n + 1}` },
+      price: { amount: '1', currency: 'CAD' },
+    }),
+  ]);
+  const ids = countingIds();
+  const imported = importPackage(indexOf([stock('C-0', 'alice', '1000003'), ...steps.flat()]), ids);
+  expect(new Set(Object.values(differences(imported)))).toEqual(new Set(['ended_without_capital']));
+  expect(held(imported, ids, '2024-06-15')).toEqual([
+    ['alice', '999803'],
+    ['bob', '200'],
+  ]);
+});
+
 test('a split without reissuances is kept: no certificate becomes another', () => {
   const index = indexOf({ plans: [], transactions: [...issued, splitOf('2', '1')] });
   const ids = countingIds();
