@@ -6,7 +6,8 @@ import { comparePackages, type Loss } from '@tabellion/book/ocf/compare.ts';
 import type { Difference } from '@tabellion/book/ocf/exchange/differences.ts';
 import { exportObjects } from '@tabellion/book/ocf/exchange/exportPackage.ts';
 import { IdTable } from '@tabellion/book/ocf/exchange/ids.ts';
-import { importPackage, type PackageImport } from '@tabellion/book/ocf/exchange/importPackage.ts';
+import { importPackage } from '@tabellion/book/ocf/exchange/importPackage.ts';
+import type { PackageImport } from '@tabellion/book/ocf/exchange/recording.ts';
 import { indexPackage } from '@tabellion/book/ocf/packageIndex.ts';
 import { type OcfPackage, readPackage } from '@tabellion/book/ocf/readPackage.ts';
 import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
@@ -110,7 +111,7 @@ function countBy<T>(all: readonly T[], keyOf: (one: T) => string): Readonly<Reco
 }
 
 const WHY = {
-  no_act: 'no act holds it',
+  no_act: 'the import takes no objects of its type into acts',
   not_fitting: 'it does not fit an act',
   subject_kept: 'what it concerns is kept itself',
 } as const;

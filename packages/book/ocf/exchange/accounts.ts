@@ -1,7 +1,7 @@
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import { type Fraction, fractionOfDecimal, NOTHING } from '@tabellion/kernel/fraction.ts';
 import { Accounts } from '../captable/statedCapital.ts';
-import type { ImportedAct } from './importPackage.ts';
+import type { ImportedAct } from './recording.ts';
 
 /** The stated capital accounts of the book that an import makes, by the book's class ids. They are those of the package
  *  as long as acts hold all of it; an act must say what stands in the book. */

@@ -20,7 +20,8 @@ import {
 } from '../testing.ts';
 import { exportObjects } from './exportPackage.ts';
 import type { IdTable } from './ids.ts';
-import { type ImportedAct, importPackage, type PackageImport } from './importPackage.ts';
+import { importPackage } from './importPackage.ts';
+import type { ImportedAct, PackageImport } from './recording.ts';
 import { bookOf, countingIds, storyOf } from './testing.ts';
 
 function indexOf(story: Told | readonly Json[]): PackageIndex {

@@ -4,9 +4,9 @@ import { isSameRatio, readRatio } from '../split.ts';
 import { writeAuthorizedChange, writeClass } from './classes.ts';
 import { restOf } from './freshObjects.ts';
 import type { IdTable } from './ids.ts';
-import type { ImportedAct, PackageImport } from './importPackage.ts';
 import { type Held, overlay } from './overlay.ts';
 import { writePerson } from './persons.ts';
+import type { ImportedAct, PackageImport } from './recording.ts';
 
 /** What the register says of objects that came in with a package: for each of them the same as the book has it now. Objects
  *  that no act holds are not in it: they stay as they were. */

@@ -16,7 +16,8 @@ import { noDigest } from '../testing.ts';
 import { writePackage } from '../writePackage.ts';
 import { exportRegister } from './exportRegister.ts';
 import { IdTable } from './ids.ts';
-import { type ImportedAct, importPackage } from './importPackage.ts';
+import { importPackage } from './importPackage.ts';
+import type { ImportedAct } from './recording.ts';
 
 // The schemas are compiled when they are first needed: seconds, on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

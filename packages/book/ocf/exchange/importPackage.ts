@@ -1,18 +1,17 @@
-import { compareDates, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
-import type { KindName, Payloads } from '../../acts/kinds.ts';
-import { checkPayload } from '../../read.ts';
+import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import type { KindName } from '../../acts/kinds.ts';
 import { groupBy } from '../captable/position.ts';
 import { isNew } from '../captable/statedCapital.ts';
 import { dateOf, type Placed, textOf } from '../object.ts';
 import { outcomesOf, type PackageIndex } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
-import { BookAccounts } from './accounts.ts';
 import { BookSecurities } from './bookSecurities.ts';
 import { readAuthorizedChange, readClass } from './classes.ts';
-import { type Difference, isRoundingAssumed, losesVesting } from './differences.ts';
+import { isRoundingAssumed, losesVesting } from './differences.ts';
 import { readConversion, readSplit, splitKind } from './exchanges.ts';
 import type { IdTable } from './ids.ts';
-import { type ImportedPerson, readPerson } from './persons.ts';
+import { readPerson } from './persons.ts';
+import { type ImportedAct, type KeptBecause, type PackageImport, Recording } from './recording.ts';
 import {
   type Reading,
   readCancellation,
@@ -21,37 +20,6 @@ import {
   readRepurchase,
   readTransfer,
 } from './shares.ts';
-
-/** An act that a package tells. */
-export type ImportedAct<K extends KindName = KindName> = {
-  [P in K]: {
-    readonly kind: P;
-    readonly effectiveOn: PlainDate;
-    readonly payload: Payloads[P];
-    /** The objects of which the act holds the register's part. */
-    readonly from: readonly Placed[];
-  };
-}[K];
-
-/** Why an object is kept to the letter, without an act that holds it. */
-export type KeptBecause =
-  /** No kind of act holds objects of this type. */
-  | 'no_act'
-  /** An act would, but not this one: a fraction of a share, a certificate without a number, a result that is issued
-   *  later, a reissuance without a split. */
-  | 'not_fitting'
-  /** It concerns a holder, a class or a security that is itself kept. */
-  | 'subject_kept';
-
-export interface PackageImport {
-  readonly persons: readonly (ImportedPerson & { readonly from: Placed })[];
-  /** In order of date; within a day classes first, then authorized numbers. They fit a book in which the corporation and
-   *  the persons are. */
-  readonly acts: readonly ImportedAct[];
-  readonly kept: readonly (Placed & { readonly because: KeptBecause })[];
-  /** Objects of which the book says something else, held or kept. */
-  readonly different: readonly (Placed & { readonly difference: Difference })[];
-}
 
 /** Reads a package into acts. What an act cannot hold as it is, is kept to the letter, with all that comes of it; only
  *  that shares are gone is always told. So on every day the book holds for each holder at most what the package
@@ -69,17 +37,13 @@ export function importPackage(index: PackageIndex, ids: IdTable): PackageImport 
 class Gathered {
   readonly #index: PackageIndex;
   readonly #reading: Reading;
-  readonly #persons: (ImportedPerson & { from: Placed })[] = [];
-  readonly #acts: ImportedAct[] = [];
-  readonly #held = new Set<unknown>();
-  readonly #because = new Map<unknown, KeptBecause>();
-  readonly #different: (Placed & { difference: Difference })[] = [];
+  readonly #recording = new Recording();
   readonly #book: BookSecurities;
   readonly #splits: ReadonlyMap<string, readonly Transaction[]>;
 
   constructor(index: PackageIndex, ids: IdTable) {
     this.#index = index;
-    this.#reading = { index, ids, accounts: new BookAccounts() };
+    this.#reading = { index, ids, accounts: this.#recording.accounts };
     this.#book = new BookSecurities(index);
     const reissuances = index.transactions.filter(({ act }) => act === 'REISSUANCE');
     this.#splits = groupBy(reissuances, ({ object }) => textOf(object, 'split_transaction_id') ?? '');
@@ -89,10 +53,9 @@ class Gathered {
     for (const placed of this.#index.byType.get('STAKEHOLDER')?.values() ?? []) {
       const person = readPerson(placed.object, this.#reading.ids);
       if (person) {
-        this.#persons.push({ ...person, from: placed });
-        this.#held.add(placed.object);
+        this.#recording.person(person, placed);
         this.#book.persons.add(placed.object.id);
-      } else this.#because.set(placed.object, 'not_fitting');
+      } else this.#keep([placed], 'not_fitting');
     }
   }
 
@@ -120,7 +83,7 @@ class Gathered {
     for (const [classId, changes] of this.#authorized()) {
       for (const change of changes) {
         const payload = readAuthorizedChange(change.object, this.#reading.ids);
-        if (!this.#book.classes.has(classId)) this.#because.set(change.object, 'subject_kept');
+        if (!this.#book.classes.has(classId)) this.#keep([change], 'subject_kept');
         else this.#act('authorized.changed', change.date, payload, [change]);
       }
     }
@@ -159,11 +122,7 @@ class Gathered {
   }
 
   done(): PackageImport {
-    const kept = this.#index.objects
-      .filter(({ object }) => !this.#held.has(object))
-      .map((placed) => ({ ...placed, because: this.#because.get(placed.object) ?? 'no_act' }));
-    const acts = this.#acts.sort((a, b) => compareDates(a.effectiveOn, b.effectiveOn));
-    return { persons: this.#persons, acts, kept, different: this.#different };
+    return this.#recording.done(this.#index.objects);
   }
 
   /** Shares that come of other shares are told by the act from which they come. */
@@ -220,7 +179,7 @@ class Gathered {
       const payload = readSplit(this.#reading, split.object, reissuances);
       const act = this.#act(splitKind(split.object), on, payload, all);
       if (!act) return;
-      if (isRoundingAssumed(act.payload)) this.#differs(split, 'rounding_assumed');
+      if (isRoundingAssumed(act.payload)) this.#recording.differs(split, 'rounding_assumed');
       this.#book.end(sources);
       this.#open(outcomes, on);
     }
@@ -245,15 +204,15 @@ class Gathered {
   #cancel(transaction: Transaction, ways: readonly Transaction[]): void {
     for (const way of ways) {
       for (const rule of ['PRO_RATA', 'NONE'] as const) {
-        const checked = checkPayload('cancelled', readOtherEnding(this.#reading, way, rule));
-        if (!checked.ok) continue;
         const balance = way.balanceId === undefined ? undefined : this.#index.securities.get(way.balanceId);
+        const payload = readOtherEnding(this.#reading, way, rule);
         const from = balance ? [balance.issuance] : [];
-        this.#record({ kind: 'cancelled', effectiveOn: way.date, payload: checked.value, from });
-        this.#differs(transaction, rule === 'NONE' ? 'ended_without_capital' : 'ended_as_cancelled');
-        if (!balance) return;
-        this.#held.add(balance.issuance.object);
-        this.#open([balance.id], way.date);
+        if (!this.#recording.act('cancelled', way.date, payload, from)) continue;
+        this.#recording.differs(
+          transaction,
+          rule === 'NONE' ? 'ended_without_capital' : 'ended_as_cancelled',
+        );
+        if (balance) this.#open([balance.id], way.date);
         return;
       }
     }
@@ -264,21 +223,13 @@ class Gathered {
     for (const id of securityIds) {
       const security = this.#index.securities.get(id);
       if (!security) continue;
-      if (security.issuance.date < on) this.#differs(security.issuance, 'opened_later');
-      if (losesVesting(this.#index, security)) this.#differs(security.issuance, 'vesting_left_out');
+      if (security.issuance.date < on) this.#recording.differs(security.issuance, 'opened_later');
+      if (losesVesting(this.#index, security)) this.#recording.differs(security.issuance, 'vesting_left_out');
     }
   }
 
   #issuancesOf(transaction: Transaction): readonly Transaction[] {
     return outcomesOf(transaction).flatMap((id) => this.#index.securities.get(id)?.issuance ?? []);
-  }
-
-  #differs({ object, where }: Placed, difference: Difference): void {
-    this.#different.push({ object, where, difference });
-  }
-
-  #keep(all: readonly Placed[], because: KeptBecause): void {
-    for (const { object } of all) this.#because.set(object, because);
   }
 
   /** Undefined where the payload does not fit the kind: then its objects are kept. */
@@ -288,20 +239,12 @@ class Gathered {
     payload: unknown,
     from: readonly Placed[],
   ): ImportedAct<K> | undefined {
-    const checked = checkPayload(kind, payload);
-    if (!checked.ok) {
-      this.#keep(from, 'not_fitting');
-      return undefined;
-    }
-    for (const { object } of from) this.#held.add(object);
-    // The compiler cannot see that kind and payload belong together; `checkPayload` has seen to it.
-    const act = { kind, effectiveOn, payload: checked.value, from } as unknown as ImportedAct<K>;
-    this.#record(act as ImportedAct);
+    const act = this.#recording.act(kind, effectiveOn, payload, from);
+    if (!act) this.#keep(from, 'not_fitting');
     return act;
   }
 
-  #record(act: ImportedAct): void {
-    this.#acts.push(act);
-    this.#reading.accounts.move(act);
+  #keep(all: readonly Placed[], because: KeptBecause): void {
+    this.#recording.keep(all, because);
   }
 }

@@ -3,7 +3,7 @@ import type { Book } from '../../book.ts';
 import { fold } from '../../fold.ts';
 import { factOf, idOf, Story } from '../../testing.ts';
 import { IdTable } from './ids.ts';
-import type { ImportedAct, PackageImport } from './importPackage.ts';
+import type { ImportedAct, PackageImport } from './recording.ts';
 
 /** Ids that can be read in a failure. */
 export function countingIds(): IdTable {

@@ -1,0 +1,89 @@
+import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
+import type { KindName, Payloads } from '../../acts/kinds.ts';
+import { checkPayload } from '../../read.ts';
+import type { Placed } from '../object.ts';
+import { BookAccounts } from './accounts.ts';
+import type { Difference } from './differences.ts';
+import type { ImportedPerson } from './persons.ts';
+
+/** An act that a package tells. */
+export type ImportedAct<K extends KindName = KindName> = {
+  [P in K]: {
+    readonly kind: P;
+    readonly effectiveOn: PlainDate;
+    readonly payload: Payloads[P];
+    /** The objects of which the act holds the register's part. */
+    readonly from: readonly Placed[];
+  };
+}[K];
+
+/** Why an object is kept to the letter, without an act that holds it. */
+export type KeptBecause =
+  /** The import takes no objects of this type into acts. */
+  | 'no_act'
+  /** An act would, but not this one: a fraction of a share, a certificate without a number, a result that is issued
+   *  later, a reissuance without a split. */
+  | 'not_fitting'
+  /** It concerns a holder, a class or a security that is itself kept. */
+  | 'subject_kept';
+
+export interface PackageImport {
+  readonly persons: readonly (ImportedPerson & { readonly from: Placed })[];
+  /** In order of date; within a day classes first, then authorized numbers. They fit a book in which the corporation and
+   *  the persons are. */
+  readonly acts: readonly ImportedAct[];
+  readonly kept: readonly (Placed & { readonly because: KeptBecause })[];
+  /** Objects of which the book says something else, held or kept. */
+  readonly different: readonly (Placed & { readonly difference: Difference })[];
+}
+
+/** The acts of an import as they are told, in order of date, and what becomes of the objects. */
+export class Recording {
+  /** As they stand after the last act. */
+  readonly accounts = new BookAccounts();
+  readonly #persons: (ImportedPerson & { from: Placed })[] = [];
+  readonly #acts: ImportedAct[] = [];
+  readonly #held = new Set<unknown>();
+  readonly #because = new Map<unknown, KeptBecause>();
+  readonly #different: (Placed & { difference: Difference })[] = [];
+
+  person(person: ImportedPerson, from: Placed): void {
+    this.#persons.push({ ...person, from });
+    this.#held.add(from.object);
+  }
+
+  /** Undefined where the payload does not fit the kind: then nothing is recorded. */
+  act<K extends KindName>(
+    kind: K,
+    effectiveOn: PlainDate,
+    payload: unknown,
+    from: readonly Placed[],
+  ): ImportedAct<K> | undefined {
+    const checked = checkPayload(kind, payload);
+    if (!checked.ok) return undefined;
+    for (const { object } of from) this.#held.add(object);
+    // The compiler cannot see that kind and payload belong together; `checkPayload` has seen to it.
+    const act = { kind, effectiveOn, payload: checked.value, from } as unknown as ImportedAct<K>;
+    this.#acts.push(act as ImportedAct);
+    this.accounts.move(act as ImportedAct);
+    return act;
+  }
+
+  differs({ object, where }: Placed, difference: Difference): void {
+    this.#different.push({ object, where, difference });
+  }
+
+  /** Why objects are kept, unless an act holds them. */
+  keep(all: readonly Placed[], because: KeptBecause): void {
+    for (const { object } of all) this.#because.set(object, because);
+  }
+
+  /** @param objects all of the package */
+  done(objects: readonly Placed[]): PackageImport {
+    const kept = objects
+      .filter(({ object }) => !this.#held.has(object))
+      .map((placed) => ({ ...placed, because: this.#because.get(placed.object) ?? 'no_act' }));
+    const acts = this.#acts.sort((a, b) => compareDates(a.effectiveOn, b.effectiveOn));
+    return { persons: this.#persons, acts, kept, different: this.#different };
+  }
+}
