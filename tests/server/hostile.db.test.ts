@@ -59,6 +59,38 @@ test('what is no request at all is answered in the one shape, and the connection
   }
 });
 
+test('two hosts in one request are malformed', async () => {
+  const wire = await openWire(server.origin);
+  wire.write('GET /api/setting HTTP/1.1\r\nhost: localhost\r\nHost: evil.test\r\n\r\n');
+  expect(await wire.hears(/\r\n\r\n\{.*\}/s)).toMatch(/^HTTP\/1\.1 400 /);
+  wire.end();
+});
+
+test('whoever asks seventeen things before one is answered is cut off', async () => {
+  const ask = 'GET /api/setting HTTP/1.1\r\nhost: x\r\n\r\n';
+  const [many, few] = [await openWire(server.origin), await openWire(server.origin)];
+  many.write(ask.repeat(400));
+  const answered = (await many.ends()).split('HTTP/1.1 200').length - 1;
+  expect(answered).toBeLessThan(400);
+  few.write(ask.repeat(4));
+  expect(await few.hears(/(HTTP\/1\.1 200[^{]*\{.*?\}[^{]*){4}/s)).not.toContain('HTTP/1.1 4');
+  few.end();
+});
+
+test('what was asked is answered with its own outcome, whatever comes after it on the connection', async () => {
+  const body = JSON.stringify({ name: 'Fantôme', name_postfix: 'Inc.', company_type: 'new' });
+  const head = [
+    `POST ${createOrganization.path} HTTP/1.1`,
+    ...['host: x', 'content-type: application/json', `authorization: Bearer ${owner.token}`],
+    `content-length: ${Buffer.byteLength(body)}`,
+  ].join('\r\n');
+  const wire = await openWire(server.origin);
+  wire.write(`${head}\r\n\r\n${body}BREW / HTTP/1.1\r\n\r\n`);
+  const said = await wire.ends();
+  expect(said).toMatch(/^HTTP\/1\.1 201 /);
+  expect(said).not.toContain('HTTP/1.1 400');
+});
+
 test('an expectation that nobody knows is passed over', async () => {
   const wire = await openWire(server.origin);
   wire.write('GET /api/setting HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\n\r\n');
@@ -115,6 +147,22 @@ test('U+0000 is refused at its field, in the query as in the body', async () => 
   const body = { name: 'Maple', name_postfix: 'Inc.', industry: 'a\u0000b' };
   const made = await owner.api(createOrganization, { body });
   expect(made.ok ? [] : made.fields.map(({ path }) => path)).toEqual(['industry']);
+});
+
+test('half a pair of surrogates is refused at its field', async () => {
+  const answer = await server.raw('/api/user/update', {
+    method: 'POST',
+    body: '{"settings":{"layout":"\\ud800"}}',
+    token: owner.token,
+  });
+  expect(answer).toMatchObject({ status: 422, data: { fields: [{ path: 'settings.layout' }] } });
+});
+
+test('a refusal names fifty fields at most, however many a stranger makes up', async () => {
+  const body = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`made_up_${at}`, at]));
+  const answer = await server.raw('/api/user/update', { method: 'POST', body, token: owner.token });
+  expect(answer.status).toBe(400);
+  expect(answer.data.fields).toHaveLength(50);
 });
 
 test('a key that is too long is refused: passed over, a repetition would be done twice', async () => {

@@ -5,6 +5,15 @@ export class StartRefusal extends Error {
   override readonly name = 'StartRefusal';
 }
 
+/** Every connection is lent and too many wait: the host answers 503, and the client comes again. */
+export class DatabaseBusy extends Error {
+  override readonly name = 'DatabaseBusy';
+  readonly statusCode = 503;
+  constructor() {
+    super('all connections to the database are in use');
+  }
+}
+
 /** Something of this key is there already (23505). @param constraint only this constraint or unique index */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return violates(error, '23505', constraint);

@@ -1,8 +1,12 @@
 import pg from 'pg';
 import { columnTypes } from './columns.ts';
 import { connectionOn, queriesIn, sendAhead, transactionOn, type Use } from './connection.ts';
+import { DatabaseBusy } from './errors.ts';
 import type { Database, Queries } from './queries.ts';
 import { clientConfig, type ServerAddress } from './server-address.ts';
+
+/** Requests that wait for a connection; one more is told to come again, before all wait in vain. */
+const mostWaiting = 200;
 
 export interface PoolOptions {
   /** Connections at most; a request beyond waits up to 10 s. Default 10. */
@@ -39,9 +43,17 @@ export function openPool(address: ServerAddress, options: PoolOptions = {}): Dat
   // A connection that breaks while it is held fails the statements under way; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
+  /** Throws `DatabaseBusy` where too many wait already, or one has waited too long. */
+  async function lend(): Promise<pg.PoolClient> {
+    if (pool.waitingCount >= mostWaiting) throw new DatabaseBusy();
+    return pool.connect().catch((error: Error) => {
+      throw error.message.includes('timeout exceeded when trying to connect') ? new DatabaseBusy() : error;
+    });
+  }
+
   async function reading<T>(orgId: string, work: (queries: Queries) => Promise<T>): Promise<T> {
     const command = setOrganization(orgId);
-    const client = await pool.connect();
+    const client = await lend();
     const use: Use = { client, ready: sendAhead(client, command), over: false };
     try {
       return await work(queriesIn(use));
@@ -53,14 +65,14 @@ export function openPool(address: ServerAddress, options: PoolOptions = {}): Dat
 
   return {
     async connect() {
-      const client = await pool.connect();
+      const client = await lend();
       return connectionOn(client, setOrganization(''), (isReusable) => giveBack(client, isReusable));
     },
     asNobody: (work) => reading('', work),
     asOrganization: reading,
     async transaction(orgId, work) {
       const begin = `begin; ${setOrganization(orgId ?? '', 'local')}`;
-      const client = await pool.connect();
+      const client = await lend();
       try {
         return await transactionOn(client, begin, work);
       } finally {

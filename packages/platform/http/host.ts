@@ -23,6 +23,7 @@ import { type Limiter, limitersOf } from './limits.ts';
 import { type Outcome, type Rules, runRoute } from './pipeline.ts';
 import type { Route } from './route.ts';
 import { type JsonAnswer, type JsonSender, jsonSender } from './sendJson.ts';
+import { begin, mostUnderWay } from './underWay.ts';
 import { dropRest } from './unread.ts';
 import { answerUnreadable } from './unreadable.ts';
 import { takeBody } from './upload.ts';
@@ -97,7 +98,11 @@ export async function openHost(given: HostOptions): Promise<FastifyInstance> {
   acceptJson(app);
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, options));
   // By callback: these hooks run for every answer, and a promise would cost more than what they do.
-  app.addHook('onRequest', (request, _, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw;
+    if (begin(socket, reply.raw) > mostUnderWay) socket.destroy();
+    // Of a connection that is cut nothing more is asked: whoever cannot be answered shall not work for nobody.
+    if (socket.destroyed) return;
     if (isHostless(request)) done(Object.assign(new Error('no host'), { statusCode: 400 }));
     else done(isCoded(request) ? Object.assign(new Error('a coded body'), { statusCode: 415 }) : undefined);
   });
@@ -134,7 +139,15 @@ const isUpload = (contentType = ''): boolean => contentType.toLowerCase().starts
 
 /** What HTTP/1.1 requires of every request (RFC 9112, section 3.2). */
 const isHostless = ({ raw }: FastifyRequest): boolean =>
-  raw.httpVersion === '1.1' && raw.headers.host === undefined;
+  (raw.httpVersion === '1.1' && raw.headers.host === undefined) || hosts(raw.rawHeaders) > 1;
+
+/** Node keeps the first of several and says nothing. */
+function hosts(rawHeaders: readonly string[]): number {
+  let found = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') found += 1;
+  return found;
+}
 
 /** Were every hop believed, a caller could write any address into the header that proxies add to, and the limits on tries
  *  would count nobody. */

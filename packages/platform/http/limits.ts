@@ -47,7 +47,9 @@ const checking =
 
 /** Whom an address stands for: an IPv4 address for itself, an IPv6 one for the /64 that a household or a rented machine
  *  is given, of which it may use any address it likes (RFC 6177). */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  // Who is gone already has none.
+  if (address === undefined) return '';
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped !== undefined) return mapped;
   if (!address.includes(':')) return address;

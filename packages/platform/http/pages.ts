@@ -42,7 +42,7 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
   const sendPage = (reply: FastifyReply) =>
     reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   // The file server would look for a folder's index and refuse who accepts no compression.
-  app.get('/', (_request, reply) => sendPage(reply));
+  for (const path of ['/', '/index.html']) app.get(path, (_request, reply) => sendPage(reply));
   app.setNotFoundHandler(async (request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const wantsPage = isReading && !apiPath.test(request.url) && !request.url.includes('/assets/');

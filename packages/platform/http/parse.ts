@@ -30,21 +30,27 @@ export function parseParts(endpoint: Endpoint, raw: Parts): Result<Parts, Refusa
       continue;
     }
     for (const issue of outcome.error.issues) {
-      fields.push(...fieldsOf(issue));
       misshapen ||= isMisshapen(issue);
+      if (fields.length < mostFields) fields.push(...fieldsOf(issue));
     }
   }
   if (fields.length === 0) return ok(parsed);
   return err({ textCode: misshapen ? 'GENERAL.MALFORMED' : 'GENERAL.FIELD_INVALID', fields });
 }
 
-/** Texts with U+0000, which PostgreSQL cannot hold in any column or comparison; wherever they stand. */
+/** No form has more; a refusal does not grow with what a stranger makes up. */
+const mostFields = 50;
+
+/** Texts with U+0000 or half of a pair of surrogates, which PostgreSQL cannot hold in any column or comparison; wherever
+ *  they stand. */
 function unstorableIn(value: unknown, path: readonly string[]): FieldRefusal[] {
   if (typeof value === 'string')
-    return value.includes('\u0000') ? [{ path: path.join('.'), textCode: 'TEXT.FORBIDDEN_CHARACTERS' }] : [];
+    return isStorable(value) ? [] : [{ path: path.join('.'), textCode: 'TEXT.FORBIDDEN_CHARACTERS' }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => unstorableIn(inner, [...path, name]));
 }
+
+const isStorable = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 
 type Issue = z.core.$ZodIssue;
 
@@ -56,7 +62,7 @@ const isMisshapen = (issue: Issue): boolean =>
 function fieldsOf(issue: Issue): FieldRefusal[] {
   const path = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
+    return issue.keys.slice(0, mostFields).map((key) => ({
       path: path === '' ? key : `${path}.${key}`,
       textCode: 'GENERAL.FIELD_UNKNOWN',
     }));

@@ -7,10 +7,13 @@ export interface Caller {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
+/** What proxies add. */
+const forwarders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
 /** A request that a proxy passed on comes from loopback only in appearance. So does one that a page of another site
  *  makes: its name can be made to lead here (DNS rebinding), but the browser then sends that name as the host. */
 export function isFromThisMachine({ remoteAddress, headers }: Caller): boolean {
-  const isForwarded = ['forwarded', 'x-forwarded-for', 'via'].some((name) => headers[name] !== undefined);
+  const isForwarded = forwarders.some((name) => headers[name] !== undefined);
   return (
     !isForwarded && /^(::ffff:)?127\.|^::1$/.test(remoteAddress ?? '') && isLoopbackHost(hostOf(headers.host))
   );

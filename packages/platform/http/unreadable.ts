@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { failure, type Texts } from './answer.ts';
 import type { GuardHeaders } from './guardHeaders.ts';
+import { endAfterAnswers, underWay } from './underWay.ts';
 import { isRestOfAnswered } from './unread.ts';
 
 interface Unreadable {
@@ -27,6 +28,11 @@ export const answerUnreadable =
   (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
+      return;
+    }
+    // Words written now would be taken for the answer of what was asked before.
+    if (underWay(socket) > 0) {
+      endAfterAnswers(socket);
       return;
     }
     if (isRestOfAnswered(socket)) {

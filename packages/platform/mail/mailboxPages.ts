@@ -41,7 +41,8 @@ export function mountMailbox(app: FastifyInstance, mailbox: Mailbox): void {
 }
 
 /** A mail as mail programs show it: with the styles on its elements, without scripts, pictures or requests. */
-const mailPolicy = "default-src 'none'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'";
+const mailPolicy =
+  "default-src 'none'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
