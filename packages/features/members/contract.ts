@@ -134,6 +134,7 @@ export const createOrganizationUser = endpoint({
     'ORGANIZATION_USER.SUB_USER_NO_ADMIN',
     'ORGANIZATION_USER.ALREADY_MEMBER',
     'ORGANIZATION_USER.ALREADY_INVITED',
+    'ORGANIZATION_USER.OWN_ACCESS',
   ],
   limit: fewMails,
 });

@@ -112,6 +112,10 @@ describe('an invitation', () => {
     expect(invite(as(amelie), { email: dee.email, subType: 'main_sub_user' })).toBe('ALREADY_MEMBER');
   });
 
+  test('never goes to oneself: a sub-user of the account gives himself no membership', () => {
+    expect(invite(as(dee), { email: dee.email, access: 'full' })).toBe('OWN_ACCESS');
+  });
+
   test('is sent again while it is one', () => {
     expect(said(judgeResending(as(bo), eve))).toBe('yes');
     expect(said(judgeResending(as(bo), cy))).toBe('NOT_INVITED');

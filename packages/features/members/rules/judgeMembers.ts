@@ -39,7 +39,7 @@ export interface Offer {
 
 /**
  * Whether `asker` may invite. Errors: ORGANIZATION_USER.VERIFY_FIRST; ONLY_OWNER at user_sub_type; ABOVE_YOU and
- * SUB_USER_NO_ADMIN at access_type; ALREADY_MEMBER and ALREADY_INVITED at email.
+ * SUB_USER_NO_ADMIN at access_type; ALREADY_MEMBER, ALREADY_INVITED and OWN_ACCESS at email.
  */
 export function judgeInvitation(asker: Asker, users: readonly OrganizationUser[], offer: Offer): Judged {
   if (!asker.emailVerified) return refuse('ORGANIZATION_USER.VERIFY_FIRST');
@@ -52,9 +52,9 @@ export function judgeInvitation(asker: Asker, users: readonly OrganizationUser[]
     return refuseField('email', 'ORGANIZATION_USER.ALREADY_MEMBER');
   if (same.some(({ userId, subType }) => userId === null && (subType === 'main_sub_user') === lent))
     return refuseField('email', 'ORGANIZATION_USER.ALREADY_INVITED');
-  // The owner of an account is no sub-user of it.
-  if (lent && same.some(({ userId }) => userId === asker.userId))
-    return refuseField('email', 'ORGANIZATION_USER.ALREADY_MEMBER');
+  // The owner of an account is no sub-user of it; a sub-user gives himself no membership, which would outlast his access.
+  if (same.some(({ userId }) => userId === asker.userId))
+    return refuseField('email', lent ? 'ORGANIZATION_USER.ALREADY_MEMBER' : 'ORGANIZATION_USER.OWN_ACCESS');
   return ok(true);
 }
 

@@ -86,4 +86,37 @@ describe('a sub-user of the account', () => {
       { access_type: 'view' },
     ]);
   });
+
+  test('invites not himself, to keep what the owner lowers', async () => {
+    const dee = await verified(server, await member(lend));
+    expect(said(await invite(dee, { email: dee.email, access_type: 'full' }))).toBe(
+      '422 ORGANIZATION_USER.OWN_ACCESS email',
+    );
+  });
+
+  test('is found by the owner wherever no membership of an organization hides him', async () => {
+    const second = await organizationOf(amelie, { name: 'Cedar Looms' });
+    const dee = await member(lend);
+    const id = await idOf(dee.email);
+    // The one that is looked at first shows only the membership of its own.
+    const [first = orgId, other = second] = [orgId, second].sort();
+    given(await invite(amelie, { email: dee.email, access_type: 'view' }, first));
+    given(await dee.api(contract.acceptInvitation, { body: { token: await secretTo(dee.email) } }));
+    expect(await idOf(dee.email, amelie, other)).toBe(id);
+    given(await edit(amelie, id, { access_type: 'view' }));
+    expect(await mayEditAccount(dee, other)).toBe('403 ACCESS.VIEW_ONLY');
+    given(await remove(amelie, id));
+    expect(await mayEditAccount(dee, other)).toBe('404 GENERAL.NOT_FOUND');
+  });
+
+  test('is uninvited by the owner who has lost the organization in which he was invited', async () => {
+    const second = await organizationOf(amelie, { name: 'Cedar Looms' });
+    const email = fresh();
+    given(await invite(amelie, { ...lend, email }));
+    const bo = await member({ access_type: 'admin' });
+    given(await remove(bo, await idOf(amelie.email, bo)));
+    expect(said(await remove(amelie, await idOf(email, amelie, second)))).toBe(
+      'ok ORGANIZATION_USER.INVITATION_WITHDRAWN',
+    );
+  });
 });
