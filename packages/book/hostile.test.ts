@@ -27,6 +27,7 @@ const money = { amount: '5', rank: 1 };
 const payloads: readonly (readonly [KindName, unknown])[] = [
   ...(Object.keys(kinds) as KindName[]).map((kind) => [kind, sound[kind]] as const),
   ['transferred', { ...sound.transferred, balance: { outcome: 'cancelled', quantity: '200', deduction } }],
+  ['transferred', { ...sound.transferred, consideration: { kind: 'money', amount: '9.5' } }],
   ['repurchased', { ...sound.repurchased, deduction }],
   ['class.created', { ...sound['class.created'], liquidation: { type: 'preference', ...money } }],
   [

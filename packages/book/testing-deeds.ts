@@ -81,7 +81,7 @@ export function tellReturn(story: Story, step: Deed): void {
   if (shares % 4 === 0) story.record('repurchased', on, { ...payload, ...paid, ground: 'purchase' });
   else if (shares % 4 === 1) story.record('redeemed', on, { ...payload, ...paid });
   else if (shares % 4 === 2) story.record('surrendered', on, payload);
-  else story.record('cancelled', on, { ...payload, reason: 'found twice' });
+  else story.record('cancelled', on, { ...payload, reason: 'mistake' });
 }
 
 /** Vesting of a certificate is agreed, stopped or accelerated. */

@@ -108,5 +108,5 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
     ratio: { numerator: '1', denominator: '1000' },
     reissued: [{ source, into: null }],
   },
-  cancelled: { ...back, reason: 'Entered twice by the former keeper of the register.' },
+  cancelled: { ...back, reason: 'mistake' },
 };

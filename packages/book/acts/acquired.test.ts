@@ -118,7 +118,7 @@ test('a certificate comes back once', () => {
   const story = history();
   const source = sourceOf(story, 'CO-2');
   repurchase(story, '2026-10-01', 400);
-  story.record('cancelled', '2026-10-02', { ...acquisition(source, 400), reason: 'found twice' });
+  story.record('cancelled', '2026-10-02', { ...acquisition(source, 400), reason: 'mistake' });
   expect(read(story)).toEqual([600n, '1200/1', ['8 not_open source.securityId']]);
 });
 

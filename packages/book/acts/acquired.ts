@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, date, quantity, resolution, words } from './atoms.ts';
+import { amount, date, quantity, resolution } from './atoms.ts';
 import { deduct, deduction, isDeductionOf } from './deduction.ts';
 import type { Kind } from './kind.ts';
 import {
@@ -43,7 +43,12 @@ const repurchasedSchema = z.strictObject({
 });
 const redeemedSchema = z.strictObject({ ...common, ...paid });
 const surrenderedSchema = z.strictObject(common);
-const cancelledSchema = z.strictObject({ ...common, reason: words(1000) });
+const cancelledSchema = z.strictObject({
+  ...common,
+  /** Registered by mistake; by order of a court (CBCA s. 241); under an agreement; or for another reason, which the
+   *  documents of the act tell: words may name people, and acts are never erased. */
+  reason: z.enum(['mistake', 'order', 'agreement', 'other']),
+});
 
 type Common = Readonly<z.infer<typeof surrenderedSchema>>;
 export type RepurchasedPayload = Readonly<z.infer<typeof repurchasedSchema>>;
@@ -114,7 +119,7 @@ export const redeemed = acquisition('redeemed', redeemedSchema);
 /** A holder gives shares back as a gift (CBCA s. 37). */
 export const surrendered = acquisition('surrendered', surrenderedSchema);
 
-/** Shares are cancelled for another reason, which the act tells. */
+/** Shares are cancelled for another reason. */
 export const cancelled = acquisition('cancelled', cancelledSchema);
 
 function openingsOf({ source, balance }: Pick<Common, 'source' | 'balance'>): readonly Opened[] {

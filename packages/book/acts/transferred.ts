@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, quantity, resolution, words } from './atoms.ts';
+import { amount, id, quantity, resolution } from './atoms.ts';
 import { deduct, deduction, isDeductionOf } from './deduction.ts';
 import type { Kind } from './kind.ts';
 import {
@@ -24,6 +24,21 @@ const balance = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('cancelled'), quantity, deduction }),
 ]);
 
+/** What was given for the shares, by its kind: words of the register may name people, and acts are never erased. */
+const consideration = z
+  .strictObject({
+    kind: z.enum(['money', 'property', 'shares', 'gift', 'succession', 'other']),
+    /** Dollars for all of them, exact; null where the register does not say. */
+    amount: z.nullable(amount),
+  })
+  .check(
+    z.refine(({ kind, amount }) => amount === null || (kind !== 'gift' && kind !== 'succession'), {
+      path: ['amount'],
+    }),
+  );
+
+export type TransferConsideration = Readonly<z.infer<typeof consideration>>;
+
 const draftSchema = z
   .strictObject({
     source,
@@ -34,8 +49,8 @@ const draftSchema = z
     balance: z.nullable(balance),
     /** The directors' consent, where the articles restrict transfers. */
     resolution: z.nullable(resolution),
-    /** What was given for them, as the register tells it. It lies between the holders: no account moves. */
-    consideration: z.nullable(words(300)),
+    /** It lies between the holders: no account moves. Null where the register does not tell it. */
+    consideration: z.nullable(consideration),
   })
   .check(
     z.refine((payload) => areDistinct([payload.source, ...openingsOf(payload)]), { path: ['transfers'] }),

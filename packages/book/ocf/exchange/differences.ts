@@ -1,5 +1,5 @@
 import type { SplitPayload } from '../../acts/split.ts';
-import { textOf } from '../object.ts';
+import { type OcfObject, textOf } from '../object.ts';
 import type { PackageIndex, Security } from '../packageIndex.ts';
 import { vestingOf } from '../vestingTerms.ts';
 import { roundingsOf } from './exchanges.ts';
@@ -15,6 +15,8 @@ export type Difference =
   | 'opened_later'
   /** Its vesting is not one that the book has, so its shares stand as vested. */
   | 'vesting_left_out'
+  /** Words that say why, or for what, stay in the package: they may name people, so an act holds none. */
+  | 'words_left_out'
   /** Fractions of a share were rounded, and more than one rule fits; the act names the first. */
   | 'rounding_assumed';
 
@@ -25,6 +27,10 @@ export function losesVesting(index: PackageIndex, security: Security): boolean {
   const tells = textOf(object, 'vesting_terms_id') || vests || index.vestingStarts.has(security.id);
   return Boolean(tells) && vestingOf(index, security) === undefined;
 }
+
+/** Whether a transaction says something in words of its own. */
+export const hasWords = (object: OcfObject): boolean =>
+  ['consideration_text', 'reason_text'].some((member) => Boolean(textOf(object, member)));
 
 /** Whether more than one rule gives what became of the certificates, and another would not. */
 export const isRoundingAssumed = (split: Pick<SplitPayload, 'ratio' | 'reissued'>): boolean =>

@@ -404,6 +404,19 @@ test('where the account is too long a fraction shares are gone without dollars, 
   ]);
 });
 
+test('words of a transaction stay in the package, and it is told', () => {
+  const words = { consideration_text: 'Paid by Bob Roy in cash' };
+  const moved = transfer.map((one) => (one.object_type === 'TX_STOCK_TRANSFER' ? { ...one, ...words } : one));
+  const index = indexOf({ plans: [], transactions: [...issued, ...moved, ...bought, ...cancelled] });
+  const imported = importPackage(index, countingIds());
+  expect(imported.kept).toEqual([]);
+  expect(JSON.stringify(imported.acts.map(({ payload }) => payload))).not.toMatch(/Roy|given back/);
+  expect(differences(imported)).toEqual({ move: 'words_left_out', cancel: 'words_left_out' });
+  const made = [...exportObjects(imported, countingIds()).values()];
+  expect(made).toContainEqual(expect.objectContaining(words));
+  expect(made).toContainEqual(expect.objectContaining({ reason_text: 'given back' }));
+});
+
 test('a split without reissuances is kept: no certificate becomes another', () => {
   const index = indexOf({ plans: [], transactions: [...issued, splitOf('2', '1')] });
   const ids = countingIds();

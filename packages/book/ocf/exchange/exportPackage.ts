@@ -40,7 +40,7 @@ function writeAct(act: ImportedAct, ids: IdTable): readonly Held[] {
         }),
       }));
     case 'transferred': {
-      const { source, transfers, balance, consideration } = act.payload;
+      const { source, transfers, balance } = act.payload;
       const { classId, personId } = source;
       const kept = balance?.outcome === 'reissued' ? balance : null;
       const transfer = {
@@ -51,7 +51,6 @@ function writeAct(act: ImportedAct, ids: IdTable): readonly Held[] {
         }),
         quantity: String(transfers.reduce((sum, one) => sum + BigInt(one.quantity), 0n)),
         resulting_security_ids: transfers.map(({ securityId }) => ids.nameOf(securityId)),
-        consideration_text: consideration ?? undefined,
       };
       return [
         transfer,
@@ -68,10 +67,7 @@ function writeAct(act: ImportedAct, ids: IdTable): readonly Held[] {
       const opened = balance ? [writeOpening(act, { ...balance, classId, personId }, ids)] : [];
       // A transaction that no act tells is kept to the letter: only what it leaves open is held.
       if (act.from[0]?.object.object_type === 'TX_STOCK_ISSUANCE') return opened;
-      const told = {
-        ...('price' in act.payload && { price: { amount: act.payload.price } }),
-        ...('reason' in act.payload && { reason_text: act.payload.reason }),
-      };
+      const told = 'price' in act.payload ? { price: { amount: act.payload.price } } : {};
       const ending = { ...writeEnding(act, { source, balance }, ids), quantity, ...told };
       return [ending, ...opened];
     }

@@ -182,6 +182,22 @@ test('a rest that a transfer cancels leaves as a certificate of its own', async 
   expect(after?.classes).toEqual(before?.classes);
 });
 
+test('what was given and why shares are cancelled leave in the words of the format', async () => {
+  const story = founded(...people);
+  story.issued('2025-03-12', issue('Ann', 'Common', 600, 1), issue('Bo', 'Common', 400, 2));
+  const payload = transfer(sourceOf(story, 'CO-2'), [{ holder: 'Ann', shares: 400, serial: 3 }]);
+  const consideration = { kind: 'money' as const, amount: '99.5' };
+  story.record('transferred', '2025-05-01', { ...payload, consideration });
+  const deduction = { rule: 'PRO_RATA' as const, capitalBefore: '1000/1', sharesBefore: '1000' };
+  const gone = acquisition(sourceOf(story, 'CO-1'), 600, { deduction });
+  story.record('cancelled', '2025-05-02', { ...gone, reason: 'order' });
+  const { transactions_files: transactions } = exported(story).export.objects;
+  expect(transactions).toContainEqual(expect.objectContaining({ consideration_text: 'Money: 99.5 CAD' }));
+  expect(transactions).toContainEqual(expect.objectContaining({ reason_text: 'Order of a court' }));
+  const report = checkPackage(packaged(story), { schemas: await loadSchemas(), md5: noDigest });
+  expect(report).toMatchObject({ valid: true, findings: [] });
+});
+
 const textOf = (files: ReadonlyMap<string, Uint8Array>, name: string) =>
   new TextDecoder().decode(files.get(`${name}.ocf.json`));
 

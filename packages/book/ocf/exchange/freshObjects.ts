@@ -1,5 +1,7 @@
+import type { CancelledPayload } from '../../acts/acquired.ts';
 import type { ClassPayload } from '../../acts/class-created.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
+import type { TransferConsideration } from '../../acts/transferred.ts';
 import type { Json, OcfObject } from '../object.ts';
 import type { Right, Written } from './written.ts';
 
@@ -34,7 +36,8 @@ export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObjec
       }));
     case 'transferred': {
       const { transfers, balance } = act.payload;
-      const objects = [bare('TX_STOCK_TRANSFER', act.root), ...transfers.map(issuance)];
+      const words = considerationWords(act.payload.consideration, fresh);
+      const objects = [bare('TX_STOCK_TRANSFER', act.root, words), ...transfers.map(issuance)];
       if (balance?.outcome === 'cancelled')
         return [...objects, ...cancelledRest(act, balance.quantity, fresh)];
       return balance ? [...objects, issuance(balance)] : objects;
@@ -47,7 +50,9 @@ export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObjec
     case 'surrendered':
       return ending('TX_STOCK_CANCELLATION', act.payload.balance, { reason_text: 'Surrendered as a gift' });
     case 'cancelled':
-      return ending('TX_STOCK_CANCELLATION', act.payload.balance);
+      return ending('TX_STOCK_CANCELLATION', act.payload.balance, {
+        reason_text: CANCELLATION_WORDS[act.payload.reason],
+      });
     case 'converted': {
       const { into, balance } = act.payload;
       const outcomes = balance ? [into, balance] : [into];
@@ -70,6 +75,30 @@ export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObjec
     default:
       return undefined;
   }
+}
+
+/** The format asks for words, in English as all of it. */
+const CANCELLATION_WORDS: Readonly<Record<CancelledPayload['reason'], string>> = {
+  mistake: 'Registered by mistake',
+  order: 'Order of a court',
+  agreement: 'Agreement',
+  other: 'Other reason',
+};
+
+const CONSIDERATION_WORDS: Readonly<Record<TransferConsideration['kind'], string>> = {
+  money: 'Money',
+  property: 'Property',
+  shares: 'Shares',
+  gift: 'Gift',
+  succession: 'Succession',
+  other: 'Other consideration',
+};
+
+function considerationWords(given: TransferConsideration | null, { currency }: Fresh): Json {
+  if (given === null) return {};
+  const { kind, amount } = given;
+  const dollars = amount === null ? '' : `: ${amount} ${currency}`;
+  return { consideration_text: `${CONSIDERATION_WORDS[kind]}${dollars}` };
 }
 
 /** In the format what is not transferred gets a certificate first, which is cancelled on the same day. */

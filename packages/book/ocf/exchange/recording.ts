@@ -3,7 +3,7 @@ import type { KindName, Payloads } from '../../acts/kinds.ts';
 import { checkPayload } from '../../read.ts';
 import type { Placed } from '../object.ts';
 import { BookAccounts } from './accounts.ts';
-import type { Difference } from './differences.ts';
+import { type Difference, hasWords } from './differences.ts';
 import type { ImportedPerson } from './persons.ts';
 
 /** An act that a package tells. */
@@ -61,7 +61,10 @@ export class Recording {
   ): ImportedAct<K> | undefined {
     const checked = checkPayload(kind, payload);
     if (!checked.ok) return undefined;
-    for (const { object } of from) this.#held.add(object);
+    for (const placed of from) {
+      this.#held.add(placed.object);
+      if (hasWords(placed.object)) this.differs(placed, 'words_left_out');
+    }
     // The compiler cannot see that kind and payload belong together; `checkPayload` has seen to it.
     const act = { kind, effectiveOn, payload: checked.value, from } as unknown as ImportedAct<K>;
     this.#acts.push(act as ImportedAct);

@@ -49,7 +49,7 @@ export function readTransfer(reading: Reading, transfer: Transaction): unknown {
     ),
     balance: balance && { outcome: 'reissued', ...balance },
     resolution: null,
-    consideration: textOf(transfer.object, 'consideration_text') ?? null,
+    consideration: null,
   };
 }
 
@@ -59,13 +59,12 @@ export function readRepurchase(reading: Reading, repurchase: Transaction): unkno
   return { ...acquisition(reading, repurchase), price, solvencyOn: null, ground: 'purchase' };
 }
 
-/** For `cancelled`. */
+/** For `cancelled`: the words that say why stay in the package. */
 export function readCancellation(reading: Reading, cancellation: Transaction): unknown {
-  return { ...acquisition(reading, cancellation), reason: textOf(cancellation.object, 'reason_text') };
+  return { ...acquisition(reading, cancellation), reason: 'other' };
 }
 
-/** For `cancelled`, of a security whose end no act tells: all of it but the balance. The reason is the type of the
- *  transaction. */
+/** For `cancelled`, of a security whose end no act tells: all of it but the balance. */
 export function readOtherEnding(
   reading: Reading,
   transaction: Transaction,
@@ -80,7 +79,7 @@ export function readOtherEnding(
     quantity: ended?.toString(),
     deduction: rule === 'NONE' ? { rule } : deductionOf(reading, transaction),
     resolution: null,
-    reason: transaction.object.object_type,
+    reason: 'other',
   };
 }
 
