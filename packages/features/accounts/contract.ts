@@ -118,7 +118,7 @@ export const beginSecondFactor = endpoint({
   /** Base 32 for typing, and the `otpauth:` address for the QR code. */
   reply: z.strictObject({ secret: z.string(), uri: z.string() }),
   ok: 'SECOND_FACTOR.BEGUN',
-  refusals: ['LOGIN.PASSWORD_INVALID', 'SECOND_FACTOR.ALREADY_ON'],
+  refusals: ['SECOND_FACTOR.VERIFY_FIRST', 'LOGIN.PASSWORD_INVALID', 'SECOND_FACTOR.ALREADY_ON'],
   limit: fewTries,
 });
 
@@ -131,7 +131,7 @@ export const confirmSecondFactor = endpoint({
   body: codeBody,
   reply: z.strictObject({ recovery_codes: z.array(z.string()) }),
   ok: 'SECOND_FACTOR.ON',
-  refusals: ['LOGIN.SECOND_FACTOR_INVALID', 'SECOND_FACTOR.NOT_BEGUN'],
+  refusals: ['SECOND_FACTOR.VERIFY_FIRST', 'LOGIN.SECOND_FACTOR_INVALID', 'SECOND_FACTOR.NOT_BEGUN'],
   limit: fewTries,
 });
 

@@ -25,6 +25,7 @@ export const accounts = {
   'SECOND_FACTOR.OFF': 'تم إيقاف العامل الثاني.',
   'SECOND_FACTOR.ALREADY_ON': 'العامل الثاني مفعَّل مسبقًا.',
   'SECOND_FACTOR.NOT_BEGUN': 'يُرجى البدء بمفتاح جديد.',
+  'SECOND_FACTOR.VERIFY_FIRST': 'يُرجى تأكيد بريدك الإلكتروني أولًا.',
   'account.password.title': 'تغيير كلمة المرور',
   'account.password.lead': 'عند تغيير كلمة المرور يُسجَّل الخروج من جميع الأجهزة الأخرى.',
   'account.password.current': 'كلمة المرور الحالية',

@@ -25,4 +25,5 @@ export const accounts = {
   'SECOND_FACTOR.OFF': 200,
   'SECOND_FACTOR.ALREADY_ON': 409,
   'SECOND_FACTOR.NOT_BEGUN': 409,
+  'SECOND_FACTOR.VERIFY_FIRST': 422,
 } as const;

@@ -26,6 +26,7 @@ const answers = {
   'SECOND_FACTOR.OFF': 'The second factor is off.',
   'SECOND_FACTOR.ALREADY_ON': 'A second factor is on already.',
   'SECOND_FACTOR.NOT_BEGUN': 'Please begin with a new key.',
+  'SECOND_FACTOR.VERIFY_FIRST': 'Please verify your email address first.',
 } as const satisfies Record<keyof typeof codes, string>;
 
 export const accounts = {

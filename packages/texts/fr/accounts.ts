@@ -28,6 +28,7 @@ export const accounts = {
   'SECOND_FACTOR.OFF': 'Le second facteur est désactivé.',
   'SECOND_FACTOR.ALREADY_ON': 'Un second facteur est déjà activé.',
   'SECOND_FACTOR.NOT_BEGUN': 'Veuillez commencer par une nouvelle clé.',
+  'SECOND_FACTOR.VERIFY_FIRST': 'Veuillez d’abord confirmer votre adresse courriel.',
   'account.password.title': 'Changer le mot de passe',
   'account.password.lead': 'Le changement ferme les sessions de tous les autres appareils.',
   'account.password.current': 'Mot de passe actuel',

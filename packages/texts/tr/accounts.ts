@@ -29,6 +29,7 @@ export const accounts = {
   'SECOND_FACTOR.OFF': 'İkinci adım kapalı.',
   'SECOND_FACTOR.ALREADY_ON': 'İkinci adım zaten açık.',
   'SECOND_FACTOR.NOT_BEGUN': 'Lütfen yeni bir anahtarla başlayın.',
+  'SECOND_FACTOR.VERIFY_FIRST': 'Lütfen önce e-posta adresinizi doğrulayın.',
   'account.password.title': 'Parola değiştir',
   'account.password.lead': 'Parola değişince diğer bütün cihazlardaki oturumlar kapanır.',
   'account.password.current': 'Şu anki parola',

@@ -157,6 +157,10 @@ describe('a second factor', () => {
   const codeAt = (secret: string) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.parse(world.clock.now) });
 
+  beforeEach(async () => {
+    await world.verified(me);
+  });
+
   async function begin(): Promise<string> {
     const begun = await world.call(contract.beginSecondFactor, { body: { password } }, me);
     return begun.ok ? begun.data.secret : '';
@@ -168,6 +172,16 @@ describe('a second factor', () => {
     world.clock.pass({ minutes: 1 });
     return { secret, recoveryCodes: answer.ok ? answer.data.recovery_codes : [] };
   }
+
+  test('waits for a proven address: whoever registers another’s could lock its holder out', async () => {
+    const stranger = await world.newUser({ email: `stranger-${email}` });
+    const begun = await world.call(contract.beginSecondFactor, { body: { password } }, stranger);
+    const confirmed = await world.call(contract.confirmSecondFactor, { body: { code: '000000' } }, stranger);
+    expect([said(begun), said(confirmed)]).toEqual([
+      '422 SECOND_FACTOR.VERIFY_FIRST',
+      '422 SECOND_FACTOR.VERIFY_FIRST',
+    ]);
+  });
 
   test('is not asked for until it is confirmed', async () => {
     await begin();

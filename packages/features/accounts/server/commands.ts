@@ -90,13 +90,15 @@ export async function readSecondFactor({
   return ok({ is_on: isOn, recovery_codes_left: isOn ? factor.codesLeft : 0 });
 }
 
-/** Errors: LOGIN.PASSWORD_INVALID at password; SECOND_FACTOR.ALREADY_ON. */
+/** Errors: SECOND_FACTOR.VERIFY_FIRST, or whoever registers another's address could lock its holder out;
+ *  LOGIN.PASSWORD_INVALID at password; SECOND_FACTOR.ALREADY_ON. */
 export async function beginSecondFactor(
   ctx: UserContext,
   { seal, issuer }: AccountPorts,
   password: string,
 ): Promise<Result<{ secret: string; uri: string }, Refusal>> {
-  const { userId } = ctx.user;
+  const { userId, emailVerified } = ctx.user;
+  if (!emailVerified) return refuse('SECOND_FACTOR.VERIFY_FIRST');
   const { email, passwordHash } = await credentialsOfUser(ctx.q, userId);
   if (!(await isPasswordOf(passwordHash, password))) return refuseField('password', 'LOGIN.PASSWORD_INVALID');
   const secret = newTotpSecret();
@@ -106,13 +108,14 @@ export async function beginSecondFactor(
 
 const recoveryCodes = 10;
 
-/** Errors: SECOND_FACTOR.NOT_BEGUN; LOGIN.SECOND_FACTOR_INVALID at code. */
+/** Errors: SECOND_FACTOR.VERIFY_FIRST; SECOND_FACTOR.NOT_BEGUN; LOGIN.SECOND_FACTOR_INVALID at code. */
 export async function confirmSecondFactor(
   ctx: UserContext,
   { seal }: AccountPorts,
   code: string,
 ): Promise<Result<{ recovery_codes: string[] }, Refusal>> {
-  const { userId } = ctx.user;
+  const { userId, emailVerified } = ctx.user;
+  if (!emailVerified) return refuse('SECOND_FACTOR.VERIFY_FIRST');
   return ctx.q.transaction(async (tx) => {
     const factor = await factors.secondFactorOf(tx, userId);
     if (factor === undefined || factor.confirmedAt !== null) return refuse('SECOND_FACTOR.NOT_BEGUN');

@@ -3,8 +3,9 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { mailPasswordChanged } from './mail.ts';
 import { voidLinks } from './store/links.ts';
+import { deleteSecondFactor } from './store/secondFactors.ts';
 import { revokeSessions } from './store/sessions.ts';
-import { updatePassword } from './store/users.ts';
+import { markEmailVerified, updatePassword } from './store/users.ts';
 
 export interface NewPassword {
   userId: string;
@@ -21,4 +22,16 @@ export async function replacePassword(tx: Transaction, change: NewPassword): Pro
   await revokeSessions(tx, userId, change.keptSession, now);
   await voidLinks(tx, userId, 'reset_password', now);
   await mailPasswordChanged(tx, userId);
+}
+
+/**
+ * The password of whoever holds the mail. Every session ends. Where nobody had proven the address, anybody may have
+ * registered it: then the second factor goes as well, or the holder could never sign in.
+ */
+export async function replacePasswordByMail(
+  tx: Transaction,
+  change: Omit<NewPassword, 'keptSession'>,
+): Promise<void> {
+  await replacePassword(tx, { ...change, keptSession: null });
+  if (await markEmailVerified(tx, change.userId, change.now)) await deleteSecondFactor(tx, change.userId);
 }

@@ -1,7 +1,7 @@
 /** What later features may ask of accounts. Functions take the caller's transaction; addresses come normalized. */
 export { digestOf, newLinkSecret } from './digest.ts';
 export { followLink, permitLink, secretOfLink } from './links.ts';
-export { replacePassword } from './password.ts';
+export { replacePasswordByMail } from './password.ts';
 export { hashPassword } from './passwords.ts';
 export type { AccountPorts } from './ports.ts';
 export { addresseeOf } from './recipient.ts';

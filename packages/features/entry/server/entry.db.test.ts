@@ -198,6 +198,18 @@ describe('a forgotten password', () => {
     expect(await mailed('Your password was changed')).toBeDefined();
   });
 
+  test('gives an account that somebody else registered and locked to whoever holds the mail', async () => {
+    // As it could be set before a proven address was asked for it.
+    await rows(`with locked as (
+        insert into second_factors (user_id, sealed_secret, begun_at, confirmed_at)
+        select id, '\\x00', created_at, created_at from users where email = $1 returning user_id
+      ) insert into recovery_codes (user_id, digest) select user_id, sha256('x') from locked`);
+    expect(said(await signIn())).toBe('422 LOGIN.SECOND_FACTOR_REQUIRED code');
+    await forgot();
+    expect(said(await reset(await resetSecret()))).toBe('ok LOGIN.PASSWORD_CHANGED');
+    expect(said(await signIn({ password: 'Birch-2026?' }))).toBe('ok LOGIN.SUCCESS');
+  });
+
   test('waits two minutes between mails', async () => {
     await forgot();
     const again = await forgot();

@@ -49,7 +49,8 @@ const change = (me: SessionView, body: object) =>
   );
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.parse(world.clock.now) });
-const begin = async (me: SessionView) => world.call(account.beginSecondFactor, { body: { password } }, me);
+const begin = async (me: SessionView) =>
+  world.call(account.beginSecondFactor, { body: { password } }, await world.verified(me));
 const confirm = async (me: SessionView, secret: string) =>
   call(account.confirmSecondFactor, { body: { code: codeOf(secret) } }, me);
 
@@ -197,7 +198,11 @@ const triggers: Record<string, readonly [sentence: string, trigger: Trigger]> = 
   ],
   'SECOND_FACTOR.NOT_BEGUN': [
     'Please begin with a new key.',
-    (me) => call(account.confirmSecondFactor, { body: { code: '000000' } }, me),
+    async (me) => call(account.confirmSecondFactor, { body: { code: '000000' } }, await world.verified(me)),
+  ],
+  'SECOND_FACTOR.VERIFY_FIRST': [
+    'Please verify your email address first.',
+    (me) => call(account.beginSecondFactor, { body: { password } }, me),
   ],
   'SECOND_FACTOR.OFF': [
     'The second factor is off.',

@@ -9,9 +9,8 @@ import {
   followLink,
   hashPassword,
   type LinkPurpose,
-  markEmailVerified,
   profileOf,
-  replacePassword,
+  replacePasswordByMail,
   userById,
 } from '../../accounts/server/public.ts';
 import { mailReset } from './mail.ts';
@@ -28,7 +27,8 @@ export const forgotPassword = (
     return mailed.ok ? ok({}) : mailed;
   });
 
-/** Whoever can read the mail owns the account: every session ends, and a second factor is still asked for at sign-in. */
+/** Whoever can read the mail owns the account: every session ends. A second factor is still asked for at sign-in, unless
+ *  it was set before the address was proven. */
 export const resetPassword = (
   ctx: RequestContext,
   change: PasswordByLink,
@@ -65,8 +65,7 @@ async function setByLink<View>(
     const followed = await followLink(tx, newPasswordToken, purpose, now);
     if (!followed.ok) return followed;
     const userId = followed.value;
-    await replacePassword(tx, { userId, passwordHash, keptSession: null, now });
-    await markEmailVerified(tx, userId, now);
+    await replacePasswordByMail(tx, { userId, passwordHash, now });
     return ok(await viewOf(tx, userId));
   });
 }

@@ -142,10 +142,11 @@ export async function updatePreferences(tx: Queries, userId: string, wanted: Pre
     where id = ${userId}`);
 }
 
-/** The first time counts. */
-export async function markEmailVerified(tx: Transaction, userId: string, at: Instant): Promise<void> {
-  await tx.run(sql`
-    update users set email_verified_at = coalesce(email_verified_at, ${at}) where id = ${userId}`);
+/** The first time counts. @returns false when it was verified before */
+export async function markEmailVerified(tx: Transaction, userId: string, at: Instant): Promise<boolean> {
+  const verified = await tx.run(sql`
+    update users set email_verified_at = ${at} where id = ${userId} and email_verified_at is null`);
+  return verified === 1;
 }
 
 export async function updateTermsAccepted(q: Queries, userId: string, at: Instant): Promise<void> {
