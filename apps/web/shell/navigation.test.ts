@@ -59,10 +59,16 @@ describe('the navigation', () => {
     ]);
     expect(wholeKeys()).toContain('corporate-change');
 
-    const reader = { ...setting, may: () => false };
+    const reader = { ...setting, may: (action: string) => action.endsWith('.read') };
     expect(navigationOf(reader, whole).map(({ key }) => key)).not.toContain('settings');
     expect(wholeKeys(reader)).not.toContain('corporate-change');
     expect(wholeKeys(reader)).toContain('filing');
+  });
+
+  test('offers no register to whoever may read none', () => {
+    const registers = ['info', 'shareholders', 'share-classes', 'directors', 'officers', 'activity'];
+    expect(registers.filter((key) => keys().includes(key))).toEqual(registers);
+    expect(keys({ may: () => false })).toEqual([]);
   });
 
   test('hides Filing on hosts whose name contains the marker', () => {

@@ -39,7 +39,13 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
   {
     key: 'main',
     items: [
-      { key: 'dashboard', label: 'shell.nav.dashboard', icon: LayoutDashboard, path: `${org}/dashboard` },
+      {
+        key: 'dashboard',
+        label: 'shell.nav.dashboard',
+        icon: LayoutDashboard,
+        path: `${org}/dashboard`,
+        action: 'dashboard.read',
+      },
       { key: 'document', label: 'shell.nav.minuteBook', icon: NotebookText, path: `${org}/document/list` },
     ],
   },
@@ -47,13 +53,20 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
     key: 'registers',
     label: 'shell.nav.registers',
     items: [
-      { key: 'info', label: 'shell.nav.info', icon: Building2, path: `${org}/organization/info` },
+      {
+        key: 'info',
+        label: 'shell.nav.info',
+        icon: Building2,
+        path: `${org}/organization/info`,
+        action: 'organization.read',
+      },
       {
         key: 'shareholders',
         label: 'shell.nav.shareholders',
         icon: Users,
         path: `${org}/shares/shareholders`,
         step: `${org}/dashboard/shares`,
+        action: 'shares.read',
       },
       {
         key: 'share-classes',
@@ -61,6 +74,7 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
         icon: Layers,
         path: `${org}/shares/share-classes`,
         step: `${org}/dashboard/share-classes`,
+        action: 'shares.read',
       },
       {
         key: 'directors',
@@ -68,6 +82,7 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
         icon: UserCheck,
         path: `${org}/organization/directors`,
         step: `${org}/dashboard/directors`,
+        action: 'people.read',
       },
       {
         key: 'officers',
@@ -75,6 +90,7 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
         icon: BriefcaseBusiness,
         path: `${org}/organization/officers`,
         step: `${org}/dashboard/officers`,
+        action: 'people.read',
       },
     ],
   },
@@ -90,7 +106,13 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
         path: `${org}/organization/corporate-change`,
         action: 'billing.manage',
       },
-      { key: 'activity', label: 'shell.nav.activity', icon: History, path: `${org}/organization/activity` },
+      {
+        key: 'activity',
+        label: 'shell.nav.activity',
+        icon: History,
+        path: `${org}/organization/activity`,
+        action: 'activity.read',
+      },
     ],
   },
   {
