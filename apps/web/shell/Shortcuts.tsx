@@ -10,7 +10,7 @@ import type { NavSection } from '@tabellion/ui/shell/Nav.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Link } from '@tanstack/react-router';
 import { Star, StarOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 interface ShortcutsProps {
   sections: readonly NavSection[];
@@ -18,7 +18,7 @@ interface ShortcutsProps {
   chosen: readonly string[];
 }
 
-/** The star: the reader's own pages, and a search to add more. */
+/** The star: the reader's own pages, then all others, and a search among them. */
 export function Shortcuts({ sections, chosen }: ShortcutsProps) {
   const text = useText();
   const { open, setOpen, anchor, floating, style } = usePopover('end');
@@ -26,9 +26,12 @@ export function Shortcuts({ sections, chosen }: ShortcutsProps) {
   const save = useCall(updateUser);
   const readings = useReadings();
   const items = sections.flatMap((section) => section.items);
-  const shown = items.filter((item) =>
-    wanted.trim() === '' ? chosen.includes(item.key) : fold(item.label).includes(fold(wanted)),
-  );
+  const found = items.filter((item) => fold(item.label).includes(fold(wanted.trim())));
+  const isKept = ({ key }: { key: string }) => chosen.includes(key);
+  const shown = [...found.filter(isKept), ...found.filter((item) => !isKept(item))];
+  useEffect(() => {
+    if (open) floating.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [open, floating]);
 
   const toggle = async (key: string) => {
     const shortcuts = chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key];
@@ -54,7 +57,7 @@ export function Shortcuts({ sections, chosen }: ShortcutsProps) {
           <SearchInput label={text('shell.search')} value={wanted} onChange={setWanted} />
           <ul>
             {shown.map((item) => {
-              const kept = chosen.includes(item.key);
+              const kept = isKept(item);
               return (
                 <li key={item.key} className="row">
                   <Link className="menu__item grow" to={item.to} onClick={() => setOpen(false)}>
@@ -73,9 +76,7 @@ export function Shortcuts({ sections, chosen }: ShortcutsProps) {
               );
             })}
           </ul>
-          {shown.length === 0 && wanted.trim() !== '' && (
-            <p className="menu__note">{text('ui.nothing.title')}</p>
-          )}
+          {shown.length === 0 && <p className="menu__note">{text('ui.nothing.title')}</p>}
         </div>
       )}
     </span>
