@@ -39,7 +39,6 @@ export const billing = {
   'billing.plans.holders':
     'حتى {count, plural, zero {# مساهم} one {مساهم واحد} two {مساهمَين} few {# مساهمين} many {# مساهمًا} other {# مساهم}}',
   'billing.plans.choose': 'اختيار باقة {plan}',
-  'billing.plans.current': 'باقتك',
   'billing.plans.paid': 'لهذه المنشأة باقة {plan} حتى {date}.',
   'billing.plans.includes': 'تشمل كل باقة',
   'billing.plans.asOf': 'الأسعار بالدولار الكندي، كما في {date}.',

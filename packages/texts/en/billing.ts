@@ -43,7 +43,6 @@ export const billing = {
   'billing.plans.perYear': 'a year, plus sales tax',
   'billing.plans.holders': 'Up to {count, plural, one {# holder} other {# holders}}',
   'billing.plans.choose': 'Choose {plan}',
-  'billing.plans.current': 'Your plan',
   'billing.plans.paid': 'This organization has the plan {plan} until {date}.',
   'billing.plans.includes': 'Every plan includes',
   'billing.plans.asOf': 'Prices in Canadian dollars, as of {date}.',

@@ -41,7 +41,6 @@ export const billing = {
   'billing.plans.perYear': 'par an, taxes de vente en sus',
   'billing.plans.holders': 'Jusqu’à {count, plural, one {# détenteur} other {# détenteurs}}',
   'billing.plans.choose': 'Choisir {plan}',
-  'billing.plans.current': 'Votre forfait',
   'billing.plans.paid': 'Cette organisation a le forfait {plan} jusqu’au {date}.',
   'billing.plans.includes': 'Chaque forfait comprend',
   'billing.plans.asOf': 'Prix en dollars canadiens, en date du {date}.',

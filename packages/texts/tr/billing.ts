@@ -38,7 +38,6 @@ export const billing = {
   'billing.plans.perYear': 'yıllık, satış vergisi hariç',
   'billing.plans.holders': 'En çok {count, plural, one {# pay sahibi} other {# pay sahibi}}',
   'billing.plans.choose': '{plan} paketini seç',
-  'billing.plans.current': 'Paketiniz',
   'billing.plans.paid': 'Bu organizasyonun {plan} paketi {date} tarihine kadar geçerli.',
   'billing.plans.includes': 'Her pakette bulunur',
   'billing.plans.asOf': 'Fiyatlar Kanada doları cinsindendir, {date} itibarıyla.',

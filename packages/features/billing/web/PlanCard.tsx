@@ -1,4 +1,3 @@
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { MoneyText } from '@tabellion/ui/components/Data.tsx';
@@ -13,20 +12,16 @@ const figure = { display: 'block', fontSize: 'var(--fs-22)', lineHeight: '32px' 
 
 interface PlanCardProps {
   plan: PlanView;
-  isCurrent: boolean;
-  /** Left out where the reader may not buy, or nothing is to be bought. */
+  /** Left out where the reader may not buy. */
   onChoose: (() => void) | undefined;
 }
 
-export function PlanCard({ plan, isCurrent, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, onChoose }: PlanCardProps) {
   const text = useText();
   const name = planName(text, plan.plan_id);
   const known = findPlan(plan.plan_id);
   return (
-    <Card
-      title={name}
-      extra={isCurrent && <StatusBadge tone="ok">{text('billing.plans.current')}</StatusBadge>}
-    >
+    <Card title={name}>
       <div className="stack s4">
         <p>
           <b style={figure}>

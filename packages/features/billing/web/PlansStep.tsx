@@ -11,7 +11,7 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Check } from 'lucide-react';
 import { readPlans } from '../contract.ts';
 import { planData } from '../rules/plans.data.ts';
-import type { SubscriptionView } from '../views.ts';
+import type { PlanView, SubscriptionView } from '../views.ts';
 import { Invoices } from './Invoices.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { planName } from './words.ts';
@@ -22,39 +22,52 @@ interface PlansStepProps {
   onChosen(planId: string): void;
 }
 
-/** Choose a plan: three of them, what they share, and the one that is paid, with its invoices. */
+/** Choose a plan: three of them, and what they share. Once one is paid, until when, and its invoices. */
 export function PlansStep({ orgId, onChosen }: PlansStepProps) {
   const text = useText();
-  const mayBuy = useMay('billing.manage');
   const reading = useRead(readPlans, { params: { orgId } });
   const { data } = reading;
   const active = data?.subscription?.status === 'Active' ? data.subscription : undefined;
   return (
     <div className="stack s4">
-      <PageHead title={text('billing.plans.title')} lead={text('billing.plans.lead')} />
+      {active ? (
+        <PageHead title={text('shell.nav.billing')} />
+      ) : (
+        <PageHead title={text('billing.plans.title')} lead={text('billing.plans.lead')} />
+      )}
       {reading.isPending && <Loading />}
       {reading.isError && <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />}
       {active && <PaidPlan of={active} />}
-      {data && (
-        <>
-          {mayBuy && <Invoices orgId={orgId} provider={data.provider} />}
-          <div className="grid3">
-            {data.plans.map((plan) => (
-              <PlanCard
-                key={plan.plan_id}
-                plan={plan}
-                isCurrent={active?.plan_id === plan.plan_id}
-                onChoose={mayBuy && active === undefined ? () => onChosen(plan.plan_id) : undefined}
-              />
-            ))}
-          </div>
-          <Features />
-          <p className="muted t12">
-            <RichText of="billing.plans.asOf" with={{ date: <DateText date={planData.as_of} /> }} />
-          </p>
-        </>
-      )}
+      {data && <Paid orgId={orgId} provider={data.provider} />}
+      {data && !active && <Offer plans={data.plans} onChosen={onChosen} />}
     </div>
+  );
+}
+
+/** Invoices of an earlier plan stay, too. */
+function Paid({ orgId, provider }: { orgId: string; provider: string }) {
+  const mayBuy = useMay('billing.manage');
+  return mayBuy && <Invoices orgId={orgId} provider={provider} />;
+}
+
+function Offer({ plans, onChosen }: { plans: readonly PlanView[]; onChosen(planId: string): void }) {
+  const mayBuy = useMay('billing.manage');
+  return (
+    <>
+      <div className="grid3">
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.plan_id}
+            plan={plan}
+            onChoose={mayBuy ? () => onChosen(plan.plan_id) : undefined}
+          />
+        ))}
+      </div>
+      <Features />
+      <p className="muted t12">
+        <RichText of="billing.plans.asOf" with={{ date: <DateText date={planData.as_of} /> }} />
+      </p>
+    </>
   );
 }
 

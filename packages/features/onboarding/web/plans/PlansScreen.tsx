@@ -5,12 +5,14 @@ import { PlansStep } from '../../../billing/web/public.ts';
 import { choosePlan, readOnboarding } from '../../contract.ts';
 import { GoOn } from '../frame/GoOn.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
+import { useStage } from '../frame/stage.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { placeOf, useWizard } from '../frame/wizard.ts';
 
-/** Step 5: the plan. It is kept at once, and paid in the last step. */
+/** Step 5: the plan. It is kept at once, and paid in the last step. Later, what is paid until when. */
 function PlanStep() {
   const { orgId, frame, onboarding } = useWizard();
+  const isDraft = useStage() === 'draft';
   const navigate = useNavigate();
   const { put } = useReadings();
   const call = useCall(choosePlan);
@@ -25,7 +27,7 @@ function PlanStep() {
   return (
     <StepFrame>
       <PlansStep orgId={orgId} onChosen={(planId) => void choose(planId)} />
-      {onboarding.plan_id !== null && <GoOn />}
+      {isDraft && onboarding.plan_id !== null && <GoOn />}
     </StepFrame>
   );
 }
