@@ -22,11 +22,19 @@ export function Editable({ children }: { children: ReactNode }) {
   const isRegister = screen === 'founder' || screen === 'operator' || screen === 'shareclass';
   const may = isRegister ? mayPeople : mayDashboard;
   if (screen === 'checkout') return children;
+  // Once founded, plan and invoices are no part of what was submitted; and whoever only reads needs no way onwards.
+  if (screen === 'plans' && stage === 'exists') return children;
   // The person to reach is no part of what the registry has.
   const isFree = screen === 'user' || (stage === 'exists' && isRegister);
   if (may && (isFree || isDraft(corporate.status))) return children;
-  if (isDraft(corporate.status)) {
-    return <ToRead why={<Callout>{text('ACCESS.VIEW_ONLY')}</Callout>}>{children}</ToRead>;
+  const viewOnly = <Callout>{text('ACCESS.VIEW_ONLY')}</Callout>;
+  if (isDraft(corporate.status)) return <ToRead why={viewOnly}>{children}</ToRead>;
+  if (isFree) {
+    return (
+      <ToRead why={viewOnly} isAlone>
+        {children}
+      </ToRead>
+    );
   }
   const isWaiting = corporate.status === 'submitted';
   const why = (
@@ -40,8 +48,15 @@ export function Editable({ children }: { children: ReactNode }) {
   return <ToRead why={why}>{children}</ToRead>;
 }
 
+interface ToReadProps {
+  why: ReactNode;
+  /** No page of a set-up follows. */
+  isAlone?: boolean;
+  children: ReactNode;
+}
+
 /** The page as it was filled in; its own foot, which saves, gives way to one that turns the page. */
-function ToRead({ why, children }: { why: ReactNode; children: ReactNode }) {
+function ToRead({ why, isAlone, children }: ToReadProps) {
   const text = useText();
   const { frame, screen, go } = useWizard();
   const after = screenAfter(screen);
@@ -52,13 +67,15 @@ function ToRead({ why, children }: { why: ReactNode; children: ReactNode }) {
       <fieldset disabled className="stillset">
         {children}
       </fieldset>
-      <StepFoot>
-        {isNear && (
-          <Button size="lg" onClick={() => go(after)}>
-            {text('wizard.continue')}
-          </Button>
-        )}
-      </StepFoot>
+      {!isAlone && (
+        <StepFoot>
+          {isNear && (
+            <Button size="lg" onClick={() => go(after)}>
+              {text('wizard.continue')}
+            </Button>
+          )}
+        </StepFoot>
+      )}
     </>
   );
 }
