@@ -30,7 +30,7 @@ export const wizardSubscribers = {
   'wizard.issue.resolution.help': 'مثل ⁦D‑2026‑07⁩',
   'wizard.issue.resolutionOn': 'تاريخ القرار',
   'wizard.issue.waits': 'يبقى الاكتتاب في الانتظار حتى يُدخل القرار والدفع معًا. يمكنك استكماله لاحقًا.',
-  'wizard.issue.on': 'ستصدر الأسهم بتاريخ {date}.',
+  'wizard.issue.on': 'تصدر الأسهم بتاريخ {date} عند الحفظ.',
   'wizard.record.certificate': 'رقم الشهادة',
   'wizard.record.issuedOn': 'تاريخ الإصدار',
   'wizard.record.resolution': 'قرار مجلس الإدارة',

@@ -30,7 +30,7 @@ export const wizardSubscribers = {
   'wizard.issue.resolutionOn': 'Date of the resolution',
   'wizard.issue.waits':
     'Until resolution and payment are both entered, the subscription waits. You can complete it later.',
-  'wizard.issue.on': 'The shares will be issued as of {date}.',
+  'wizard.issue.on': 'Once you save, the shares are issued as of {date}.',
   'wizard.record.certificate': 'Certificate number',
   'wizard.record.issuedOn': 'Issued on',
   'wizard.record.resolution': 'Directors’ resolution',

@@ -33,7 +33,7 @@ export const wizardSubscribers = {
   'wizard.issue.resolutionOn': 'Date de la résolution',
   'wizard.issue.waits':
     'Tant que la résolution et le paiement ne sont pas tous deux entrés, la souscription reste en attente. Vous pourrez la compléter plus tard.',
-  'wizard.issue.on': 'Les actions seront émises en date du {date}.',
+  'wizard.issue.on': 'Dès l’enregistrement, les actions sont émises en date du {date}.',
   'wizard.record.certificate': 'Numéro du certificat',
   'wizard.record.issuedOn': 'Émises le',
   'wizard.record.resolution': 'Résolution des administrateurs',

@@ -30,7 +30,7 @@ export const wizardSubscribers = {
   'wizard.issue.resolutionOn': 'Kararın tarihi',
   'wizard.issue.waits':
     'Karar ve ödeme birlikte girilene kadar taahhüt bekler. Daha sonra tamamlayabilirsiniz.',
-  'wizard.issue.on': 'Paylar {date} tarihiyle çıkarılacak.',
+  'wizard.issue.on': 'Kaydettiğinizde paylar {date} tarihiyle çıkarılır.',
   'wizard.record.certificate': 'Pay senedi numarası',
   'wizard.record.issuedOn': 'Çıkarılma tarihi',
   'wizard.record.resolution': 'Yönetim kurulu kararı',

@@ -97,7 +97,8 @@ function SharesForm({ view, part }: { view: SharesView; part: Part }) {
             </>
           )}
           {!exists && <SaveAndGoOn />}
-          {exists && part === 'all' && (open !== undefined || form.formState.isDirty) && (
+          {/* An open row has its own. */}
+          {exists && part === 'all' && open === undefined && form.formState.isDirty && (
             <div className="form__foot">
               <SubmitButton>{text('wizard.save')}</SubmitButton>
             </div>

@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
+import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -82,6 +83,11 @@ export function SubscriberTable(props: SubscriberTableProps) {
               {...(line.isOfFounding && { organizing: { on: onboarding.organizing_resolution_on } })}
               onAnother={advanced ? () => onAnother(line) : undefined}
             />
+            {exists && (
+              <div className="form__foot">
+                <SubmitButton>{text('wizard.save')}</SubmitButton>
+              </div>
+            )}
           </div>
         )
       }
