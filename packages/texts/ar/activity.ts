@@ -111,6 +111,8 @@ export const activity = {
   'activity.column.entry': 'القيد',
   'activity.column.by': 'بواسطة',
   'activity.column.proof': 'الإثبات',
+  'activity.proofPending':
+    'كل قيد مسجَّل ونافذ. ولا تعني عبارة «قيد الانتظار» إلا أن إثباته في السجل القابل للتحقق لم يكتمل بعد.',
   'activity.note.add': 'إضافة ملاحظة',
   'activity.note.link': 'إضافة ملاحظة إلى هذا القيد',
   'activity.note.text': 'الملاحظة',

@@ -111,6 +111,8 @@ export const activity = {
   'activity.column.entry': 'Entry',
   'activity.column.by': 'By',
   'activity.column.proof': 'Proof',
+  'activity.proofPending':
+    'Every entry is on record and counts. “Pending” says only that its proof in the verifiable ledger is still to come.',
   'activity.note.add': 'Add a note',
   'activity.note.link': 'Add a note to this entry',
   'activity.note.text': 'Note',

@@ -113,6 +113,8 @@ export const activity = {
   'activity.column.entry': 'Inscription',
   'activity.column.by': 'Par',
   'activity.column.proof': 'Preuve',
+  'activity.proofPending':
+    'Chaque inscription est au dossier et compte. « En attente » veut seulement dire que sa preuve dans le registre vérifiable est à venir.',
   'activity.note.add': 'Ajouter une note',
   'activity.note.link': 'Ajouter une note à cette inscription',
   'activity.note.text': 'Note',

@@ -111,6 +111,8 @@ export const activity = {
   'activity.column.entry': 'Kayıt',
   'activity.column.by': 'Yapan',
   'activity.column.proof': 'Kanıt',
+  'activity.proofPending':
+    'Her girdi kayıtlıdır ve geçerlidir. “Beklemede” yalnızca doğrulanabilir defterdeki kanıtının henüz gelmediğini söyler.',
   'activity.note.add': 'Not ekle',
   'activity.note.link': 'Bu kayda not ekle',
   'activity.note.text': 'Not',

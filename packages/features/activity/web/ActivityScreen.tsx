@@ -96,6 +96,9 @@ export function ActivityScreen() {
         about={nameIn(log.data?.activities, filter.person)}
         onChange={change}
       />
+      {log.data?.activities.some(({ status }) => status === 'pending') && (
+        <p className="t12 muted">{text('activity.proofPending')}</p>
+      )}
       <Table
         caption={text('activity.title')}
         reading={log}
