@@ -268,6 +268,8 @@ export const preSearch = endpoint({
     /** What is wrong with the form of the name itself, and what a registrar may hold against it. */
     refusals: shapes.warnings,
     warnings: shapes.warnings,
+    /** Whether a registry file was imported here: else only corporations of this installation were compared. */
+    hasRegistryFile: z.boolean(),
     isNuansReport: z.literal(false),
   }),
   ok: 'GENERAL.SUCCESS',

@@ -33,7 +33,9 @@ export const wizardCompany = {
   'wizard.search.sounds_alike': 'نطق مشابه',
   'wizard.search.contains': 'يتضمنه',
   'wizard.search.similar': 'مشابه',
-  'wizard.search.notNuans':
+  'wizard.search.hereOnly':
+    'تمت المقارنة بالشركات في هذا النظام وحدها، إذ لم يُستورَد أي ملف سجل. هذا ليس تقرير Nuans ولا يشمل العلامات التجارية.',
+  'wizard.search.withRegistry':
     'تمت المقارنة بالشركات هنا وبملف سجل مستورَد. هذا ليس تقرير Nuans ولا يشمل العلامات التجارية.',
   'wizard.kind.open': 'شركة',
   'wizard.search.near': 'توجد أسماء قريبة',

@@ -33,7 +33,9 @@ export const wizardCompany = {
   'wizard.search.sounds_alike': 'Sounds alike',
   'wizard.search.contains': 'Contains it',
   'wizard.search.similar': 'Similar',
-  'wizard.search.notNuans':
+  'wizard.search.hereOnly':
+    'Compared with corporations in this installation only: no registry file is imported. This is not a Nuans report and knows no trademarks.',
+  'wizard.search.withRegistry':
     'Compared with corporations here and with an imported registry file. This is not a Nuans report and knows no trademarks.',
   'wizard.kind.open': 'Corporation',
   'wizard.search.near': 'Like ones exist',

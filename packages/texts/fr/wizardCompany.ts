@@ -35,7 +35,9 @@ export const wizardCompany = {
   'wizard.search.sounds_alike': 'Même son',
   'wizard.search.contains': 'La contient',
   'wizard.search.similar': 'Semblable',
-  'wizard.search.notNuans':
+  'wizard.search.hereOnly':
+    'Comparaison avec les seules sociétés de cette installation : aucun fichier de registre n’est importé. Ce n’est pas un rapport Nuans et les marques de commerce n’y figurent pas.',
+  'wizard.search.withRegistry':
     'Comparaison avec les sociétés d’ici et un fichier de registre importé. Ce n’est pas un rapport Nuans et les marques de commerce n’y figurent pas.',
   'wizard.kind.open': 'Société',
   'wizard.search.near': 'Noms proches trouvés',

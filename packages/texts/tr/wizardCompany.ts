@@ -33,7 +33,9 @@ export const wizardCompany = {
   'wizard.search.sounds_alike': 'Benzer ses',
   'wizard.search.contains': 'İçeriyor',
   'wizard.search.similar': 'Benzer',
-  'wizard.search.notNuans':
+  'wizard.search.hereOnly':
+    'Yalnızca bu kurulumdaki şirketlerle karşılaştırıldı: içe aktarılmış bir sicil dosyası yok. Bu bir Nuans raporu değildir ve markaları bilmez.',
+  'wizard.search.withRegistry':
     'Buradaki şirketlerle ve içe aktarılmış bir sicil dosyasıyla karşılaştırıldı. Bu bir Nuans raporu değildir ve markaları bilmez.',
   'wizard.kind.open': 'Şirket',
   'wizard.search.near': 'Benzerleri var',

@@ -27,11 +27,13 @@ describe('pre-search', () => {
       file,
       'Number,Name,Status\n7,"Zebra ""Prime"" Tools Ltd.",Active\n8,Kwik Lantern Inc.,Dissolved\n,,\n9,,Active\n',
     );
+    expect((await search('Zebra Prime Tools Inc.')).data).toMatchObject({ hasRegistryFile: false });
     const imported = await server.database.database.transaction(null, (tx) => importRegistry(tx, file));
     expect(imported).toEqual({ ok: true, names: 2, badLines: [5] });
     const found = await search('Zebra Prime Tools Inc.');
     expect(found.data).toMatchObject({
       available: false,
+      hasRegistryFile: true,
       matches: [
         {
           name: 'Zebra "Prime" Tools Ltd.',

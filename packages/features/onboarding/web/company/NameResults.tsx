@@ -19,7 +19,7 @@ const restMs = 600;
 
 type Found = ReplyOf<typeof preSearch>;
 
-/** Whether the name is free here and in the imported registry file, while it is typed; it is not a Nuans report. */
+/** Whether the name is free here and in a registry file, where one was imported, while it is typed; it is not a Nuans report. */
 export function NameResults({ orgId }: { orgId: string }) {
   const text = useText();
   const [type, format, name, name_postfix, corporation_type] = useWatch({
@@ -52,7 +52,11 @@ export function NameResults({ orgId }: { orgId: string }) {
         {searches && found.isError && <Callout tone="warn">{found.message}</Callout>}
         {searches && found.data && <Results found={found.data} />}
       </div>
-      <p className="t12 muted">{text('wizard.search.notNuans')}</p>
+      {searches && found.data && (
+        <p className="t12 muted">
+          {text(found.data.hasRegistryFile ? 'wizard.search.withRegistry' : 'wizard.search.hereOnly')}
+        </p>
+      )}
     </>
   );
 }
@@ -63,7 +67,8 @@ function Verdict({ found }: { found: Found }) {
     return <StatusBadge tone="err">{text('wizard.search.notAllowed')}</StatusBadge>;
   if (!found.available) return <StatusBadge tone="err">{text('wizard.search.taken')}</StatusBadge>;
   return found.matches.length === 0 ? (
-    <StatusBadge tone="ok">{text('wizard.search.free')}</StatusBadge>
+    // Few corporations compared prove little: without a registry file nothing is green.
+    <StatusBadge tone={found.hasRegistryFile ? 'ok' : 'neutral'}>{text('wizard.search.free')}</StatusBadge>
   ) : (
     <StatusBadge tone="warn">{text('wizard.search.near')}</StatusBadge>
   );

@@ -8,6 +8,7 @@ import { readCorporateName } from '../../rules/names.ts';
 import { searchKeys } from '../../rules/searchKeys.ts';
 import { corporationTypeFromWire, defaultPlace } from '../../rules/wireNames.ts';
 import { type NameRow, selectNamesAlike } from '../store/names.ts';
+import { hasRegistryNames } from '../store/registryNames.ts';
 import { warningViews } from '../views.ts';
 
 const mostShown = 20;
@@ -23,7 +24,9 @@ export async function preSearch(
   // Left out for anybody, an organization would show by the difference whether the name is its own.
   const asked = query.org_unique_id;
   const asking = asked !== undefined && (await mayIn(asked, 'organization.read')) ? asked : null;
-  const alike = await db.asNobody((q) => selectNamesAlike(q, searchKeys(name), asking));
+  const [alike, hasRegistryFile] = await db.asNobody((q) =>
+    Promise.all([selectNamesAlike(q, searchKeys(name), asking), hasRegistryNames(q)]),
+  );
   const matches = compareNames(name, alike);
   const jurisdiction = corporationTypeFromWire(query.corporation_type ?? '') ?? defaultPlace.jurisdiction;
   const form = readCorporateName({ jurisdiction, ...typed });
@@ -36,6 +39,7 @@ export async function preSearch(
       .map(matchView),
     refusals: form.ok ? [] : warningViews(form.error),
     warnings: form.ok ? warningViews(form.value.warnings) : [],
+    hasRegistryFile,
     isNuansReport: false,
   });
 }

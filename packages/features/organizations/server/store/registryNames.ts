@@ -1,7 +1,10 @@
-/** The statements that replace the names of a registry. */
-import type { Transaction } from '@tabellion/platform/database/queries.ts';
+/** The statements that replace the names of a registry, and tell whether there are any. */
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { RegistryName } from '../../rules/registryFile.ts';
+
+export const hasRegistryNames = async (q: Queries): Promise<boolean> =>
+  (await q.one<{ found: boolean }>(sql`select exists (select from registry_names) as found`)).found;
 
 export const clearRegistryNames = (tx: Transaction): Promise<number> =>
   tx.run(sql`delete from registry_names`);
