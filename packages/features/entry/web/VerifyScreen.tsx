@@ -30,9 +30,14 @@ export function VerifyScreen() {
           {answer.message || text(answer.textCode)}
         </Callout>
       )}
-      <Button variant="primary" size="lg" block busy={busy} onClick={() => void verify()}>
-        {text('verify.submit')}
-      </Button>
+      {/* A used link stays used. Behind Continue stands whether the address is verified, and the way to a new link. */}
+      {answer?.textCode === 'LOGIN.LINK_INVALID' ? (
+        <Onwards />
+      ) : (
+        <Button variant="primary" size="lg" block busy={busy} onClick={() => void verify()}>
+          {text('verify.submit')}
+        </Button>
+      )}
     </GuestShell>
   );
 }
@@ -47,9 +52,16 @@ function Verified({ email }: { email: string }) {
           <RichText of="verify.done.body" with={{ email: <Id>{email}</Id> }} />
         </p>
       </div>
-      <Link to="/" className={buttonClass({ variant: 'primary', size: 'lg', block: true })}>
-        {text('verify.continue')}
-      </Link>
+      <Onwards />
     </GuestShell>
+  );
+}
+
+function Onwards() {
+  const text = useText();
+  return (
+    <Link to="/" className={buttonClass({ variant: 'primary', size: 'lg', block: true })}>
+      {text('verify.continue')}
+    </Link>
   );
 }

@@ -9,10 +9,11 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LoginScreen } from './LoginScreen.tsx';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
+import { VerifyScreen } from './VerifyScreen.tsx';
 
 afterEach(cleanup);
 
@@ -96,4 +97,22 @@ test('a new password is asked for twice', async () => {
   type('New password', 'Maple-2025!');
   type('Confirm new password', 'Maple-2026!');
   await screen.findByText('Passwords do not match');
+});
+
+describe('verifying an address', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('leads on from a link that was used already, instead of pressing it again', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json(
+        { success: false, textCode: 'LOGIN.LINK_INVALID', message: 'Used already.', data: {} },
+        { status: 422 },
+      ),
+    );
+    await show(VerifyScreen);
+    fireEvent.click(button('Verify my address'));
+    await screen.findByText('Used already.');
+    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('button', { name: 'Verify my address' })).toBeNull();
+  });
 });
