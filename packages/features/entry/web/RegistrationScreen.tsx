@@ -11,6 +11,7 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Link } from '@tanstack/react-router';
 import { register, registrationBody } from '../profileContract.ts';
 import type { SessionView } from '../views.ts';
+import { useInvitedAddress } from './invitedAddress.ts';
 import { AddressFields, CountryField } from './PlaceFields.tsx';
 import { sessionOf } from './sessionOf.ts';
 
@@ -39,7 +40,8 @@ function RegistrationForm() {
   const snack = useSnack();
   const { open } = useSession();
   const send = useCall(register, { say: 'none' });
-  const form = useForm(registrationBody, { start });
+  const email = useInvitedAddress();
+  const form = useForm(registrationBody, { start: { ...start, email } });
   return (
     <Form
       form={form}

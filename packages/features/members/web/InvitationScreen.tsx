@@ -103,7 +103,7 @@ function Offer({ offer, token, onDecline }: OfferProps) {
         />
       </Card>
       {session === undefined ? (
-        <SignInFirst />
+        <SignInFirst email={offer.email} />
       ) : address !== undefined && address !== offer.email ? (
         <OtherAddress email={offer.email} />
       ) : (
