@@ -17,9 +17,10 @@ import {
   type OrganizationUser,
 } from '../rules/judgeMembers.ts';
 import { readInvited } from '../rules/readInvited.ts';
+import { endUnbacked } from './backing.ts';
 import { mailInvitation } from './mail.ts';
 import { findUser, type Scene, sceneOf } from './scene.ts';
-import { endUser, insertInvitation, renewInvitation, updateUser } from './store/users.ts';
+import { endUser, insertInvitation, renewInvitation, updateUser, vouchFor } from './store/users.ts';
 import { tellChanged, tellInvitationEnded, tellInvited, tellRemoved } from './telling.ts';
 import { usersView } from './views.ts';
 import { type Work, writeMembers } from './writeMembers.ts';
@@ -92,8 +93,17 @@ export async function editUser(
     await updateUser(tx, id, judged.value);
     const { userId: member } = user;
     const { changesAccess, access } = judged.value;
-    if (!changesAccess || member === null) return ok({});
-    return ok({ tell: (write) => tellChanged(write, member, access) });
+    if (!changesAccess) return ok({});
+    if (member === null) {
+      await vouchFor(tx, id, ctx.user.userId);
+      return ok({});
+    }
+    return ok({
+      tell: async (write) => {
+        await tellChanged(write, member, access);
+        await endUnbacked(write);
+      },
+    });
   });
   const written = await writeOn(ctx, id, change);
   const isAccessAlone = body.user_company_name === undefined && body.user_sub_type === undefined;
@@ -112,7 +122,12 @@ export async function deleteUser(ctx: OrganizationContext, id: string): Promise<
           tell: (write) => tellInvitationEnded(write, 'invitation_withdrawn', id),
           made: { invitation: id },
         })
-      : ok({ tell: (write) => tellRemoved(write, member) });
+      : ok({
+          tell: async (write) => {
+            await tellRemoved(write, member);
+            await endUnbacked(write);
+          },
+        });
   });
   const written = await writeOn(ctx, id, remove);
   const wasInvited = written.ok && written.value.invitation !== undefined;
@@ -128,6 +143,7 @@ export async function resend(ctx: OrganizationContext, id: string): Promise<Hand
     const paused = sentAt === null ? ok(true) : judgePause(sentAt, ctx.now);
     if (!paused.ok) return paused;
     await renewInvitation(tx, id, { sentAt: ctx.now, expiresAt: expiryOf(ctx.now) });
+    await vouchFor(tx, id, ctx.user.userId);
     await mailInvitation(tx, { id, email: user.email, orgId: ctx.orgId, language: ctx.language });
     return ok({});
   });

@@ -1,4 +1,4 @@
-/** The statements of members and invitations: functions of migration 0035, because the tables span organizations. */
+/** The statements of members and invitations: functions of the migrations from 0035 on, because the tables span organizations. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { AccessType, Section, SubType } from '@tabellion/kit/actor.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
@@ -102,6 +102,20 @@ export async function renewInvitation(
   await tx.one(sql`select renew_invitation(${id}, ${sentAt}, ${expiresAt})`);
 }
 
+/** From now on `by` stands behind what the open invitation offers; one to an account is its owner's always. */
+export async function vouchFor(tx: Transaction, id: string, by: string): Promise<void> {
+  await tx.one(sql`select vouch_for_invitation(${id}, ${by})`);
+}
+
+/**
+ * Takes back the open invitations that whoever stands behind them could not make any more.
+ * @returns their ids
+ */
+export async function withdrawUnbacked(tx: Transaction, at: Instant): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`select id from withdraw_unbacked_invitations(${at}) as id`);
+  return rows.map(({ id }) => id);
+}
+
 /** An invitation as whoever was sent it may see it. */
 export interface ToldInvitation {
   id: string;
@@ -146,7 +160,7 @@ export const selectInvitationsTo = (q: Queries, userId: string, now: Instant): P
            inviter_firstname, inviter_lastname
       from invitations_to(${userId}, ${now})`);
 
-/** @returns false when it was answered meanwhile */
+/** @returns false when it was answered meanwhile, or whoever stands behind it may no longer give so much */
 export async function answerInvitation(
   tx: Transaction,
   id: string,
