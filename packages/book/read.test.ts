@@ -45,6 +45,12 @@ const wrong: [why: string, kind: KindName, differs: Record<string, unknown>, pat
   ['a reason in words', 'cancelled', { reason: 'Bo Lee, 12 Elm Street, died' }, 'reason'],
   ['what was given in words', 'transferred', { consideration: 'love for Bo' }, 'consideration'],
   [
+    'a transfer to the transferor',
+    'transferred',
+    { transfers: sound.transferred.transfers.map((one) => ({ ...one, personId: idOf('Ann') })) },
+    'transfers',
+  ],
+  [
     'a gift that was paid for',
     'transferred',
     { consideration: { kind: 'gift', amount: '1' } },

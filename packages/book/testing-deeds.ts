@@ -46,13 +46,13 @@ function prefixOf({ classId }: Pick<Source, 'classId'>): string {
 /** All of a certificate or a part of it, to one holder or two; the balance reissued, or now and then cancelled. */
 export function tellTransfer(story: Story, step: Deed): void {
   const from = sourceAt(story, step);
-  if (from === undefined) return;
+  if (from === undefined || from.personId === idOf(step.name)) return;
   const { which, shares, name, on } = step;
   const prefix = prefixOf(from);
   const serial = serialAfter(story);
   const all = BigInt(from.quantity);
   const some = which % 3 === 0 || BigInt(shares) >= all ? all : BigInt(shares);
-  const half = shares % 4 === 0 && some > 1n ? some / 2n : 0n;
+  const half = shares % 4 === 0 && some > 1n && idOf('Bo') !== from.personId ? some / 2n : 0n;
   const to = [
     { holder: name, shares: some - half, serial, prefix },
     ...(half > 0n ? [{ holder: 'Bo', shares: half, serial: serial + 1, prefix }] : []),

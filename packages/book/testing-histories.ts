@@ -146,7 +146,7 @@ function correct(story: Story, older: Act, { name, which, shares, on: other }: D
     story.replace(said, on, { kind: which > 4 ? 'trust' : 'individual' });
   else if (said.kind === 'appointed' && which > 2)
     story.replace(said, on, { personId, position: shares % 2 ? 'director' : 'presidents' });
-  else if (said.kind === 'transferred' && which > 2)
+  else if (said.kind === 'transferred' && which > 2 && said.payload.source.personId !== personId)
     story.replace(said, on, { transfers: said.payload.transfers.map((one) => ({ ...one, personId })) });
   else if (said.kind === 'authorized.changed' && which > 2)
     story.replace(said, on, { authorized: String(shares * 4) });

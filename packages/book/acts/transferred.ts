@@ -54,6 +54,10 @@ const draftSchema = z
   })
   .check(
     z.refine((payload) => areDistinct([payload.source, ...openingsOf(payload)]), { path: ['transfers'] }),
+    // What he keeps is the balance; a new certificate for the same shares is no transfer.
+    z.refine(({ source, transfers }) => transfers.every((one) => one.personId !== source.personId), {
+      path: ['transfers'],
+    }),
     z.refine(
       ({ source, transfers, balance }) =>
         sumOf(transfers) + sumOf(balance === null ? [] : [balance]) === BigInt(source.quantity),
