@@ -4,6 +4,7 @@ import { listShareholders, updateIssuance } from '@tabellion/features/shares/con
 import { addDays, dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
+import { formatDate } from '@tabellion/ui/format/date.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { submitBouleau, tellBouleau } from '../stories/bouleau.ts';
@@ -125,6 +126,8 @@ test('shares on record open what is told of them: certificate, payment, exemptio
   const fact = (label: string) => drawer().locator(`dt:text-is("${label}") + dd`).innerText();
   expect(await fact(text('wizard.record.certificate'))).toMatch(/^[A-Z]+-1$/);
   expect(await fact(text('wizard.paid.in'))).toBe(text('wizard.paid.in.money'));
+  const organizing = text('wizard.record.organizing', { date: formatDate(today, 'en', 'long') });
+  expect(await fact(text('wizard.record.resolution'))).toBe(organizing);
   expect(await fact(text('wizard.record.address'))).toMatch(/Ontario/);
   expect(await drawer().getByRole('textbox').count()).toBe(0);
   await button(text('ui.close'), drawer()).click();
@@ -194,7 +197,10 @@ test('a director who resigns leaves the board on a day, for a reason, and stays 
   await button(text('wizard.save'), drawer()).click();
   await drawer().waitFor({ state: 'detached' });
   await page.getByText(text('PEOPLE.REMOVED')).waitFor();
-  await page.getByText("Zoé O'Neil", { exact: true }).waitFor({ state: 'detached' });
+  const tableOf = (caption: string) => page.getByRole('table', { name: caption, exact: true });
+  await tableOf(text('wizard.directors')).getByText("Zoé O'Neil").waitFor({ state: 'detached' });
+  const former = tableOf(text('wizard.directors.former')).getByRole('row').filter({ hasText: "Zoé O'Neil" });
+  await former.getByText(text('wizard.end.resigned')).waitFor();
 });
 
 test('an officer is removed from one position', async () => {

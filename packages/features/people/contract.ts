@@ -51,6 +51,21 @@ export const saveManages = endpoint({
 /** A reading as of a date, and as known at an instant; both default to now. */
 export const Reading = z.strictObject({ asOf: z.optional(LegalDate), knownAt: z.optional(z.iso.datetime()) });
 
+/** How an appointment ends (CBCA ss. 108, 109). */
+export const ceaseReasons = ['resigned', 'removed', 'term', 'death', 'disqualified'] as const;
+
+const EndedDirectorship = z.strictObject({
+  appointment_id: z.string(),
+  person_id: z.string(),
+  display_name: z.string(),
+  /** The first day, and the day from which the seat was no longer held. */
+  from: LegalDate,
+  to: LegalDate,
+  reason: z.nullable(z.enum(ceaseReasons)),
+});
+
+export type EndedDirectorship = z.infer<typeof EndedDirectorship>;
+
 export const listDirectors = endpoint({
   method: 'GET',
   path: '/api/organization/{id}/directors',
@@ -63,6 +78,8 @@ export const listDirectors = endpoint({
     directors: z.array(PositionHolder),
     /** Whoever was a director and no longer is: the register keeps them. */
     former: z.array(PositionHolder),
+    /** Every directorship that has ended, the last first; of one who was elected again as well. */
+    ended: z.array(EndedDirectorship),
     minMaxDirectors: MinMaxDirectors,
     asOf: LegalDate,
   }),
@@ -156,9 +173,6 @@ export const updatePosition = endpoint({
     'GENERAL.STALE',
   ],
 });
-
-/** How an appointment ends (CBCA ss. 108, 109). */
-export const ceaseReasons = ['resigned', 'removed', 'term', 'death', 'disqualified'] as const;
 
 export const removeFromPosition = endpoint({
   method: 'DELETE',

@@ -74,6 +74,9 @@ describe('on record', () => {
       _id: person_id,
       removal_dates: { directors: today() },
     });
+    expect(list.ok && list.data.ended).toMatchObject([
+      { person_id, from: '2025-03-12', to: today(), reason: 'resigned' },
+    ]);
     const before = await amelie.api(contract.listDirectors, {
       params: { id },
       query: { asOf: '2025-03-31' },

@@ -1,8 +1,9 @@
 /** From the registers and the facts of persons to what travels (specification section 3, "People and positions"). */
 import type { Appointment, Person as RegisteredPerson } from '@tabellion/book/entities.ts';
-import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
 import { type Language, localeOf, type Text } from '@tabellion/texts/text.ts';
 import { displayName, type FactBodies, type PersonFacts, sortingName } from '../../registers/facts.ts';
+import type { EndedDirectorship } from '../contract.ts';
 import { fromBook, type OfficerPosition, type Position } from '../positions.ts';
 import { addressToWire, countryName } from '../rules/personFields.ts';
 import { type Person, type PersonInput, type PositionHolder, residencyGrounds } from '../shapes.ts';
@@ -102,6 +103,17 @@ export function holders(scenery: Scenery): Holders {
 /** Whoever was a director and is none now. */
 export const formerDirectors = (scenery: Scenery): PositionHolder[] =>
   formerOf(scenery, ({ position }) => position === 'director');
+
+/** The directorships that have ended, the last first. */
+export const endedDirectorships = (scenery: Scenery): EndedDirectorship[] =>
+  scenery.registers.appointments
+    .toSorted((a, b) => compareDates(b.ceasedOn ?? b.from, a.ceasedOn ?? a.from))
+    .flatMap((one): EndedDirectorship[] => {
+      const { appointmentId, personId, position, from, ceasedOn: to, reason } = one;
+      if (position !== 'director' || isActive(one) || to === null) return [];
+      const display_name = displayName(factsIn(scenery, one).name);
+      return [{ appointment_id: appointmentId, person_id: personId, display_name, from, to, reason }];
+    });
 
 /** Whoever held an office and holds none now. */
 export const formerOfficers = (scenery: Scenery): PositionHolder[] =>

@@ -23,6 +23,7 @@ import { useWizard } from '../frame/wizard.ts';
 import { BoardNeeds } from './BoardNeeds.tsx';
 import { ConsentDrawer } from './ConsentDrawer.tsx';
 import { boardOf, DirectorDrawer } from './DirectorDrawer.tsx';
+import { FormerDirectors } from './FormerDirectors.tsx';
 import { ManagesChoice, type SaveChoice } from './ManagesChoice.tsx';
 import { EndButton, useEnding } from './useEnding.tsx';
 import { type Board, usePeople } from './usePeople.ts';
@@ -60,6 +61,7 @@ function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
             />
           )}
           <Directors board={board.data} changed={changed} />
+          {exists && <FormerDirectors />}
         </>
       ) : board.isError ? (
         <ErrorState message={board.message} onRetry={() => void board.refetch()} />

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { type Read, useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
-import { directorsAndOfficers, listPeople } from '../../../people/contract.ts';
+import { directorsAndOfficers, listDirectors, listPeople } from '../../../people/contract.ts';
 import { listShareholders } from '../../../shares/contract.ts';
 import { useWizard } from '../frame/wizard.ts';
 
@@ -17,7 +17,7 @@ export function usePeople(): { board: Read<Board>; changed(view?: Partial<Board>
     changed: async (view) => {
       if (board.data && view) put(directorsAndOfficers, input, { ...board.data, ...view });
       else await again(directorsAndOfficers, input);
-      await Promise.all([again(listPeople, input), again(listShareholders), refresh()]);
+      await Promise.all([again(listDirectors), again(listPeople, input), again(listShareholders), refresh()]);
     },
   };
 }

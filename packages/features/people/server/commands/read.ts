@@ -10,6 +10,7 @@ import type { PeoplePorts } from '../ports.ts';
 import { minMaxOf, openScenery, sceneryOf } from '../reply.ts';
 import { readScene } from '../scene.ts';
 import {
+  endedDirectorships,
   factsIn,
   formerDirectors,
   formerOfficers,
@@ -48,7 +49,13 @@ export async function listDirectors(
   const scenery = sceneryOf(scene.value, ctx, ports);
   const { asOf } = scenery.registers;
   const { directors } = holders(scenery);
-  return ok({ directors, former: formerDirectors(scenery), minMaxDirectors: minMaxOf(scenery), asOf });
+  return ok({
+    directors,
+    former: formerDirectors(scenery),
+    ended: endedDirectorships(scenery),
+    minMaxDirectors: minMaxOf(scenery),
+    asOf,
+  });
 }
 
 /** Errors: GENERAL.NOT_A_DATE. */
