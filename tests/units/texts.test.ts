@@ -26,6 +26,7 @@ const sameOnPurpose: Readonly<Record<'fr' | 'tr' | 'ar', readonly string[]>> = {
       'Longitude',
       'Menu',
       'Note',
+      'Pages',
       'Simple',
       'Total',
     ],
