@@ -1,5 +1,6 @@
 /** What accounts writes to people: pure, from data to text codes. */
 import type { MailText } from '@tabellion/kit/mail.ts';
+import { greetingOf } from './rules/nameInMail.ts';
 
 export interface PasswordChanged {
   firstname: string;
@@ -8,7 +9,7 @@ export interface PasswordChanged {
 export const passwordChangedMail = ({ firstname }: PasswordChanged): MailText => ({
   subject: { key: 'account.mail.passwordChanged.subject' },
   paragraphs: [
-    { key: 'account.mail.greeting', params: { firstname } },
+    ...greetingOf(firstname),
     { key: 'account.mail.passwordChanged.body' },
     { key: 'account.mail.passwordChanged.notYou' },
   ],

@@ -1,5 +1,6 @@
 /** What the way in writes to people: pure, from data to text codes. The links carry a secret made for this mail. */
 import type { MailText } from '@tabellion/kit/mail.ts';
+import { greetingOf } from '../accounts/rules/nameInMail.ts';
 
 export interface LinkMail {
   firstname: string;
@@ -10,7 +11,7 @@ export interface LinkMail {
 export const verificationMail = ({ firstname, secret }: LinkMail): MailText => ({
   subject: { key: 'entry.mail.verify.subject' },
   paragraphs: [
-    { key: 'account.mail.greeting', params: { firstname } },
+    ...greetingOf(firstname),
     { key: 'entry.mail.verify.body' },
     { key: 'entry.mail.verify.notYou' },
   ],
@@ -20,7 +21,7 @@ export const verificationMail = ({ firstname, secret }: LinkMail): MailText => (
 export const resetMail = ({ firstname, secret }: LinkMail): MailText => ({
   subject: { key: 'entry.mail.reset.subject' },
   paragraphs: [
-    { key: 'account.mail.greeting', params: { firstname } },
+    ...greetingOf(firstname),
     { key: 'entry.mail.reset.body' },
     { key: 'entry.mail.reset.notYou' },
   ],

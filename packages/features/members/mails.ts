@@ -1,10 +1,13 @@
 /** What members write to people: pure, from data to text codes. The link carries a secret made for this mail. */
 import type { MailText, Phrase } from '@tabellion/kit/mail.ts';
+import { greetingOf, nameInMail } from '../accounts/rules/nameInMail.ts';
 
 export interface InvitationMail {
   /** Empty where the inviter did not say. */
   firstname: string;
   inviter: string;
+  /** Verified: it is told besides the name, which may be anything. */
+  inviterEmail: string;
   /** The corporate name; empty while it has none. */
   company: string;
   /** To everything that the inviter's account created. */
@@ -14,11 +17,12 @@ export interface InvitationMail {
 }
 
 export const invitationMail = (mail: InvitationMail): MailText => ({
-  subject: { key: 'members.mail.invitation.subject', params: { inviter: mail.inviter } },
+  subject: {
+    key: 'members.mail.invitation.subject',
+    params: { inviter: nameInMail(mail.inviter) || mail.inviterEmail },
+  },
   paragraphs: [
-    ...(mail.firstname === ''
-      ? []
-      : [{ key: 'account.mail.greeting', params: { firstname: mail.firstname } } as const]),
+    ...greetingOf(mail.firstname),
     bodyOf(mail),
     { key: 'members.mail.invitation.link' },
     { key: 'members.mail.invitation.notYou' },
@@ -26,7 +30,10 @@ export const invitationMail = (mail: InvitationMail): MailText => ({
   action: { label: { key: 'members.mail.invitation.action' }, path: `/invitation/${mail.secret}` },
 });
 
-function bodyOf({ inviter, company, isToAccount }: InvitationMail): Phrase {
+function bodyOf({ inviterEmail, isToAccount, ...written }: InvitationMail): Phrase {
+  const name = nameInMail(written.inviter);
+  const inviter = name === '' ? inviterEmail : `${name} (${inviterEmail})`;
+  const company = nameInMail(written.company);
   if (isToAccount) return { key: 'members.mail.invitation.account', params: { inviter } };
   return company === ''
     ? { key: 'members.mail.invitation.unnamed', params: { inviter } }

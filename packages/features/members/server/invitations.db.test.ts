@@ -1,7 +1,7 @@
 import { newId } from '@tabellion/platform/ids.ts';
 import { describe, expect, test } from 'vitest';
 import { mailsTo } from '../../../../tests/support/mails.ts';
-import { join, registered, verified } from '../../../../tests/support/people.ts';
+import { join, organizationOf, registered, verified } from '../../../../tests/support/people.ts';
 import {
   amelie,
   ameliesNextSession,
@@ -59,6 +59,7 @@ describe('an invitation', () => {
     ]);
     const [mail] = await mailsTo(server, email);
     expect(mail?.subject).toBe('Amélie Tremblay invites you');
+    expect(mail?.text).toContain(`Amélie Tremblay (${amelie.email})`);
     expect(mail?.text).toContain('Maple Robotics Inc.');
     expect(mail?.text).toMatch(/https:\/\/books\.test\/invitation\/[\w-]{43}/);
     expect(await log()).toContain('member_invited');
@@ -126,6 +127,19 @@ describe('an invitation', () => {
     expect(said(await invite(amelie, { email: fresh(), address: { city: 'x'.repeat(301) } }))).toBe(
       '422 GENERAL.FIELD_INVALID address.city',
     );
+  });
+
+  test('mails no link that somebody wrote as a name, but the address that he verified', async () => {
+    const names = { firstname: 'Refund at evil.test', lastname: 'Now' };
+    const bo = await verified(server, await registered(server, { email: fresh(), ...names }));
+    const evil = await organizationOf(bo, { name: 'Visit www.evil.test' });
+    const email = fresh();
+    await invite(bo, { email, firstname: 'evil.test' }, evil);
+    const [mail] = await mailsTo(server, email);
+    expect(mail?.subject).toBe(`${bo.email} invites you`);
+    expect(mail?.text).toContain(`${bo.email} invites you to the minute book of a corporation.`);
+    expect(mail?.text).not.toContain('evil');
+    expect((await mailsTo(server, bo.email)).map(({ text }) => text).join()).not.toContain('evil');
   });
 
   test('is made once for one key, however often it is sent', async () => {

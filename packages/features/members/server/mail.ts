@@ -36,6 +36,7 @@ const invitation: MailTemplate = {
       text: invitationMail({
         firstname: told.firstname,
         inviter: inviterOf(told),
+        inviterEmail: told.inviter_email,
         company: fullNameOf(told),
         isToAccount: told.owner_id !== null,
         secret,

@@ -133,6 +133,7 @@ export interface ToldInvitation {
   name_postfix: string;
   inviter_firstname: string;
   inviter_lastname: string;
+  inviter_email: string;
 }
 
 /** @returns undefined when it was answered or taken back, or is over: then there is nothing to mail */
@@ -144,20 +145,20 @@ export const giveSecret = (
 ): Promise<ToldInvitation | undefined> =>
   q.first<ToldInvitation>(sql`
     select id, org_id, owner_id, sub_type, access, sections, email, firstname, state, expires_at, name, name_postfix,
-           inviter_firstname, inviter_lastname
+           inviter_firstname, inviter_lastname, inviter_email
       from give_invitation_secret(${id}, ${digest}, ${now})`);
 
 export const selectBySecret = (q: Queries, digest: Uint8Array): Promise<ToldInvitation | undefined> =>
   q.first<ToldInvitation>(sql`
     select id, org_id, owner_id, sub_type, access, sections, email, firstname, state, expires_at, name, name_postfix,
-           inviter_firstname, inviter_lastname
+           inviter_firstname, inviter_lastname, inviter_email
       from invitation_of_secret(${digest})`);
 
 /** The newest first; none before the user has verified the address. */
 export const selectInvitationsTo = (q: Queries, userId: string, now: Instant): Promise<ToldInvitation[]> =>
   q.all<ToldInvitation>(sql`
     select id, org_id, owner_id, sub_type, access, sections, email, firstname, state, expires_at, name, name_postfix,
-           inviter_firstname, inviter_lastname
+           inviter_firstname, inviter_lastname, inviter_email
       from invitations_to(${userId}, ${now})`);
 
 /** @returns false when it was answered meanwhile, or whoever stands behind it may no longer give so much */
