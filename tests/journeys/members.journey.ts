@@ -50,8 +50,9 @@ async function atMembers() {
     body: { ...amelie, company_name: 'Maple Robotics' },
   });
   const own = await windowOf();
-  await own.entry.verifyAddress(linkIn(await product.mail.newest(amelie.email, /verify/i)));
+  await own.page.goto(`${product.origin}/app/login`);
   await own.entry.signIn(amelie.email, password);
+  await own.entry.verifyAddress(linkIn(await product.mail.newest(amelie.email, /verify/i)));
   await own.page.goto(`${product.origin}/app/org/${orgId}/setting/users`);
   await own.heading(text('members.title')).waitFor();
   return { ...own, orgId };

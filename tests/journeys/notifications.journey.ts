@@ -48,8 +48,9 @@ async function arrive(who: typeof amelie, company_name: string): Promise<Person>
   const context = await browser.newContext({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const pages = entryPages(page, product.origin);
-  await pages.verifyAddress(linkIn(await product.mail.newest(who.email, /verify/i)));
+  await page.goto(`${product.origin}/app/login`);
   await pages.signIn(who.email, password);
+  await pages.verifyAddress(linkIn(await product.mail.newest(who.email, /verify/i)));
   const person = { orgId: orgId ?? '', hand: handOf(product, token), context, page };
   await openDashboard(page, person.orgId);
   return person;

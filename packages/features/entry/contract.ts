@@ -126,13 +126,18 @@ export const setPassword = endpoint({
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/email/verify',
-  summary: 'Proves the address by the link of a verification mail.',
+  summary:
+    'Proves the address by the link of a verification mail, signed in as its user or with a new password.',
   action: 'session.open',
   tenant: outside,
-  body: z.strictObject({ token: linkSecret }),
+  body: z.strictObject({
+    token: linkSecret,
+    /** Of whoever is not signed in as that user; it ends every session. */
+    newPassword: z.optional(newPasswordSchema),
+  }),
   reply: z.strictObject({ email: z.string() }),
   ok: 'VERIFY.SUCCESS',
-  refusals: ['LOGIN.LINK_INVALID'],
+  refusals: ['LOGIN.LINK_INVALID', 'VERIFY.PASSWORD_NEEDED', 'PASSWORD.WEAK'],
   limit: fewTries,
 });
 

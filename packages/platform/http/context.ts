@@ -29,6 +29,8 @@ export interface VisitorContext extends RequestContext {
   /** Whether the caller is signed in and may do this in that organization. It refuses nobody: a guest, a stranger and a
    *  session that is over all get `false`. */
   mayIn(orgId: string, action: string): Promise<boolean>;
+  /** Who is signed in, if anybody; undefined for a guest and for a session that is over. */
+  signedInAs(): Promise<string | undefined>;
 }
 
 export interface UserContext extends RequestContext {

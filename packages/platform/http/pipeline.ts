@@ -48,7 +48,8 @@ export async function runRoute(
     const mayIn = (orgId: string, action: string) =>
       maySomebody(guard, base.db, incoming.token, { orgId, action });
     const requestHash = hashFor(base, raw, file);
-    return route.handle({ ...base, requestHash, mayIn }, withFile(input.value, file));
+    const signedInAs = async () => (await somebody(guard.gate, base.db, incoming.token))?.user.userId;
+    return route.handle({ ...base, requestHash, mayIn, signedInAs }, withFile(input.value, file));
   }
   const session = sessionOf(guard.gate, incoming.token);
   if (!session.ok) return session;
@@ -126,12 +127,22 @@ async function maySomebody(
   token: string | undefined,
   { orgId, action }: { orgId: string; action: string },
 ): Promise<boolean> {
+  const identity = await somebody(gate, db, token, orgId);
+  return identity !== undefined && judge(actorOf(identity), ruleOf(rules, action)).may;
+}
+
+/** Who brings the token, where it is good; for routes that also serve guests. */
+async function somebody(
+  gate: Gate,
+  db: Database,
+  token: string | undefined,
+  orgId: string | null = null,
+): Promise<Identity | undefined> {
   const session = sessionOf(gate, token);
-  if (!session.ok) return false;
+  if (!session.ok) return undefined;
   const connection = await db.connect();
   try {
-    const identity = await gate.identify(connection, { sessionId: session.value, orgId, object: null });
-    return identity !== undefined && judge(actorOf(identity), ruleOf(rules, action)).may;
+    return await gate.identify(connection, { sessionId: session.value, orgId, object: null });
   } finally {
     connection.release();
   }

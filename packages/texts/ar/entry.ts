@@ -10,6 +10,8 @@ export const entry = {
   'VERIFY.SUCCESS': 'تم التحقق من بريدك الإلكتروني.',
   'VERIFY.EMAIL_SENT': 'تم إرسال بريد للتحقق.',
   'VERIFY.ALREADY_VERIFIED': 'سبق التحقق من بريدك الإلكتروني.',
+  'VERIFY.PASSWORD_NEEDED':
+    'لم تسجّل الدخول هنا بهذا البريد. يُرجى تسجيل الدخول وفتح الرابط من جديد، أو اختيار كلمة مرور جديدة.',
   'USER.UPDATE.SUCCESS': 'تم حفظ إعداداتك.',
   'USER.TERMS_ACCEPTED': 'تم قبول الشروط.',
   'PROFILE.UPDATE.SUCCESS': 'تم حفظ ملفك الشخصي.',

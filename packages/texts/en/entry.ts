@@ -10,6 +10,8 @@ const answers = {
   'VERIFY.SUCCESS': 'Your email address is verified.',
   'VERIFY.EMAIL_SENT': 'A verification email has been sent.',
   'VERIFY.ALREADY_VERIFIED': 'Your email address is verified already.',
+  'VERIFY.PASSWORD_NEEDED':
+    'You are not signed in with this address here. Sign in and open the link again, or choose a new password.',
   'USER.UPDATE.SUCCESS': 'Your settings have been saved.',
   'USER.TERMS_ACCEPTED': 'You have accepted the terms.',
   'PROFILE.UPDATE.SUCCESS': 'Your profile has been saved.',

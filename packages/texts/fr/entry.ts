@@ -10,6 +10,8 @@ export const entry = {
   'VERIFY.SUCCESS': 'Votre adresse courriel est confirmée.',
   'VERIFY.EMAIL_SENT': 'Un courriel de confirmation a été envoyé.',
   'VERIFY.ALREADY_VERIFIED': 'Votre adresse courriel est déjà confirmée.',
+  'VERIFY.PASSWORD_NEEDED':
+    'Vous n’êtes pas connecté ici avec cette adresse. Connectez-vous et rouvrez le lien, ou choisissez un nouveau mot de passe.',
   'USER.UPDATE.SUCCESS': 'Vos réglages ont été enregistrés.',
   'USER.TERMS_ACCEPTED': 'Vous avez accepté les conditions.',
   'PROFILE.UPDATE.SUCCESS': 'Votre profil a été enregistré.',

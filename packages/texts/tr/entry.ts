@@ -10,6 +10,8 @@ export const entry = {
   'VERIFY.SUCCESS': 'E-posta adresiniz doğrulandı.',
   'VERIFY.EMAIL_SENT': 'Bir doğrulama e-postası gönderildi.',
   'VERIFY.ALREADY_VERIFIED': 'E-posta adresiniz zaten doğrulanmış.',
+  'VERIFY.PASSWORD_NEEDED':
+    'Burada bu adresle oturum açmadınız. Oturum açıp bağlantıyı yeniden açın ya da yeni bir parola seçin.',
   'USER.UPDATE.SUCCESS': 'Ayarlarınız kaydedildi.',
   'USER.TERMS_ACCEPTED': 'Koşulları kabul ettiniz.',
   'PROFILE.UPDATE.SUCCESS': 'Profiliniz kaydedildi.',

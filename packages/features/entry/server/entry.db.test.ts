@@ -270,7 +270,7 @@ describe('verification', () => {
     const { token } = await world.newUser({ email });
     const mail = (await world.mailTo(email))[0];
     expect(mail?.text).toContain('Hello Amélie,');
-    const verify = () => world.call(contract.verifyEmail, { body: { token: secretIn(mail) } });
+    const verify = () => world.call(contract.verifyEmail, { body: { token: secretIn(mail) } }, { token });
     expect(await verify()).toMatchObject({ ok: true, textCode: 'VERIFY.SUCCESS', data: { email } });
     expect(said(await verify())).toBe('422 LOGIN.LINK_INVALID');
     const me = await world.call(contract.verifySession, {}, { token });
@@ -278,6 +278,27 @@ describe('verification', () => {
     expect(said(await world.call(contract.resendVerification, {}, { token }))).toBe(
       '409 VERIFY.ALREADY_VERIFIED',
     );
+  });
+
+  test('gives the session of somebody who registered another’s address nothing', async () => {
+    const attacker = await world.newUser({ email });
+    const holder = await world.newUser({ email: `other-${email}` });
+    const secret = secretIn((await world.mailTo(email))[0]);
+    const verify = (more: object, as?: { token: string }) =>
+      world.call(contract.verifyEmail, { body: { token: secret, ...more } }, as);
+    const isVerified = async () =>
+      (await rows('select email_verified_at is not null as is from users where email = $1'))[0];
+    expect(said(await verify({}))).toBe('422 VERIFY.PASSWORD_NEEDED');
+    expect(said(await verify({}, holder))).toBe('422 VERIFY.PASSWORD_NEEDED');
+    expect(said(await verify({}, { token: 'forged' }))).toBe('422 VERIFY.PASSWORD_NEEDED');
+    expect(said(await verify({ newPassword: 'birch-2026?' }))).toBe('422 GENERAL.FIELD_INVALID newPassword');
+    expect(await isVerified()).toEqual({ is: false });
+    expect(await verify({ newPassword: 'Birch-2026?' })).toMatchObject({ ok: true, data: { email } });
+    expect(await isVerified()).toEqual({ is: true });
+    expect(said(await world.call(contract.verifySession, {}, attacker))).toBe('401 SESSION.INVALID');
+    expect(said(await signIn())).toBe('422 LOGIN.PASSWORD_INVALID password');
+    expect(said(await signIn({ password: 'Birch-2026?' }))).toBe('ok LOGIN.SUCCESS');
+    expect(said(await verify({ newPassword: 'Cedar-2027?' }))).toBe('422 LOGIN.LINK_INVALID');
   });
 
   test('can be mailed again after two minutes; the newest link and the older one both end with one use', async () => {
@@ -288,12 +309,10 @@ describe('verification', () => {
     world.clock.pass({ minutes: 2 });
     expect(said(await resend())).toBe('ok VERIFY.EMAIL_SENT');
     const newer = (await world.mailTo(email))[0];
-    expect(said(await world.call(contract.verifyEmail, { body: { token: secretIn(older) } }))).toBe(
-      'ok VERIFY.SUCCESS',
-    );
-    expect(said(await world.call(contract.verifyEmail, { body: { token: secretIn(newer) } }))).toBe(
-      '422 LOGIN.LINK_INVALID',
-    );
+    const verify = (mail: typeof older) =>
+      world.call(contract.verifyEmail, { body: { token: secretIn(mail) } }, { token });
+    expect(said(await verify(older))).toBe('ok VERIFY.SUCCESS');
+    expect(said(await verify(newer))).toBe('422 LOGIN.LINK_INVALID');
   });
 
   test('a link for one purpose serves no other', async () => {

@@ -226,6 +226,13 @@ const triggers: Record<string, readonly [sentence: string, trigger: Trigger]> = 
   ],
   'VERIFY.SUCCESS': [
     'Your email address is verified.',
+    async (me, email) => {
+      const token = await mailed(email, 'Please verify your email address');
+      return call(contract.verifyEmail, { body: { token } }, me);
+    },
+  ],
+  'VERIFY.PASSWORD_NEEDED': [
+    'You are not signed in with this address here. Sign in and open the link again, or choose a new password.',
     async (_, email) => {
       const token = await mailed(email, 'Please verify your email address');
       return call(contract.verifyEmail, { body: { token } });
@@ -246,7 +253,7 @@ const triggers: Record<string, readonly [sentence: string, trigger: Trigger]> = 
     'Your email address is verified already.',
     async (me, email) => {
       const token = await mailed(email, 'Please verify your email address');
-      await world.call(contract.verifyEmail, { body: { token } });
+      await world.call(contract.verifyEmail, { body: { token } }, me);
       return call(contract.resendVerification, {}, me);
     },
   ],

@@ -54,7 +54,7 @@ export interface PasswordByLink {
 }
 
 /** Errors: LOGIN.LINK_INVALID. Following a mailed link proves the address as well. */
-async function setByLink<View>(
+export async function setByLink<View>(
   { db, now }: RequestContext,
   { newPassword, newPasswordToken }: PasswordByLink,
   purpose: LinkPurpose,

@@ -24,7 +24,7 @@ export const routesOf = ({ accounts, setting }: EntryPorts): Route[] => [
   serveAnyone(contract.forgotPassword, (ctx, { params }) => forgotPassword(ctx, params.email)),
   serveAnyone(contract.resetPassword, (ctx, { body }) => resetPassword(ctx, body)),
   serveAnyone(contract.setPassword, (ctx, { body }) => setPassword(ctx, body)),
-  serveAnyone(contract.verifyEmail, (ctx, { body }) => verifyEmail(ctx, body.token)),
+  serveAnyone(contract.verifyEmail, (ctx, { body }) => verifyEmail(ctx, body)),
   serveUser(contract.resendVerification, (ctx) => resendVerification(ctx)),
   serveUser(contract.acceptTerms, (ctx, { params }) => acceptTerms(ctx, params.id)),
   serveUser(profiles.readProfileOfUser, (ctx) => ownProfile(ctx)),

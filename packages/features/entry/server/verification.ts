@@ -1,23 +1,42 @@
 /** Proving the address. An unverified user can work, but cannot sign or invite (decisions section 2). */
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { RequestContext, UserContext } from '@tabellion/platform/http/context.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import type { UserContext, VisitorContext } from '@tabellion/platform/http/context.ts';
 import type { Nothing } from '../../accounts/contract.ts';
 import { followLink, markEmailVerified, userById } from '../../accounts/server/public.ts';
+import type * as contract from '../contract.ts';
 import { mailVerification } from './mail.ts';
+import { setByLink } from './recovery.ts';
 
-/** Errors: LOGIN.LINK_INVALID. */
-export const verifyEmail = (
-  { db, now }: RequestContext,
-  secret: string,
-): Promise<Result<{ email: string }, Refusal>> =>
-  db.transaction(null, async (tx) => {
-    const followed = await followLink(tx, secret, 'verify_email', now);
+/**
+ * Anybody may have registered the address, and may be signed in since. So the link alone proves nothing of the
+ * sessions: it must be followed in one of them, or with a new password, which ends them all.
+ * Errors: LOGIN.LINK_INVALID; VERIFY.PASSWORD_NEEDED, which leaves the link good.
+ */
+export async function verifyEmail(
+  ctx: VisitorContext,
+  { token, newPassword }: InputOf<typeof contract.verifyEmail>['body'],
+): Promise<Result<{ email: string }, Refusal>> {
+  if (newPassword !== undefined) {
+    const change = { newPassword, newPasswordToken: token };
+    return setByLink(ctx, change, 'verify_email', emailOf);
+  }
+  const asker = await ctx.signedInAs();
+  return ctx.db.transaction(null, async (tx) => {
+    const followed = await followLink(tx, token, 'verify_email', ctx.now);
     if (!followed.ok) return followed;
-    await markEmailVerified(tx, followed.value, now);
-    const { email } = await userById(tx, followed.value);
-    return ok({ email });
+    if (followed.value !== asker) return refuse('VERIFY.PASSWORD_NEEDED');
+    await markEmailVerified(tx, asker, ctx.now);
+    return ok(await emailOf(tx, asker));
   });
+}
+
+async function emailOf(tx: Transaction, userId: string): Promise<{ email: string }> {
+  const { email } = await userById(tx, userId);
+  return { email };
+}
 
 /** Errors: VERIFY.ALREADY_VERIFIED; VERIFY.EMAIL_SENT_RECENTLY. */
 export async function resendVerification({ q, user, now }: UserContext): Promise<Result<Nothing, Refusal>> {

@@ -8,6 +8,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Link } from '@tanstack/react-router';
 import { verifyEmail } from '../contract.ts';
+import { ChoosePassword } from './ChoosePassword.tsx';
 import { tellVerified } from './verifiedElsewhere.ts';
 
 /** `/verify/{token}`. It takes a press, because programs that check mail open every link and would use this one up. */
@@ -19,6 +20,7 @@ export function VerifyScreen() {
     if ((await run({ body: { token } })).ok) tellVerified();
   };
   if (answer?.ok) return <Verified email={answer.data.email} />;
+  if (answer?.textCode === 'VERIFY.PASSWORD_NEEDED') return <VerifyByPassword />;
   return (
     <GuestShell>
       <div>
@@ -39,6 +41,24 @@ export function VerifyScreen() {
         </Button>
       )}
     </GuestShell>
+  );
+}
+
+/** Where nobody is signed in with the address: somebody else may have registered it, and a new password ends what he opened. */
+function VerifyByPassword() {
+  const text = useText();
+  const { run } = useCall(verifyEmail, { say: 'always' });
+  return (
+    <ChoosePassword
+      title="reset.title"
+      lead="VERIFY.PASSWORD_NEEDED"
+      send={async ({ newPassword, newPasswordToken: token }) => {
+        const answer = await run({ body: { token, newPassword } });
+        if (answer.ok) tellVerified();
+        return answer;
+      }}
+      otherwise={<Link to="/app/forgot-password">{text('reset.again')}</Link>}
+    />
   );
 }
 

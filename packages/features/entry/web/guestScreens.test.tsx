@@ -115,4 +115,18 @@ describe('verifying an address', () => {
     expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/');
     expect(screen.queryByRole('button', { name: 'Verify my address' })).toBeNull();
   });
+
+  test('asks for a new password where nobody is signed in with the address', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json(
+        { success: false, textCode: 'VERIFY.PASSWORD_NEEDED', message: 'Sign in.', data: {} },
+        { status: 422 },
+      ),
+    );
+    await show(VerifyScreen);
+    fireEvent.click(button('Verify my address'));
+    await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
+    screen.getByText(/Sign in and open the link again, or choose a new password/);
+    expect(screen.getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe('/app/login');
+  });
 });
