@@ -9,6 +9,7 @@ import { AppearanceProvider, useAppearance } from '@tabellion/ui/theme/Appearanc
 import type { Appearance } from '@tabellion/ui/theme/appearance.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Unbroken } from './Broken.tsx';
 import { type Installation, InstallationProvider } from './installation.tsx';
 import { buildRouter } from './router.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
@@ -31,15 +32,17 @@ export function App({ brand, installation, language, appearance, session, notice
     <BrandProvider brand={brand}>
       <AppearanceProvider initial={appearance} onChange={(chosen) => void keep('appearance', chosen)}>
         <Words initial={language}>
-          <SnackProvider>
-            <DialogProvider>
-              <SessionProvider initial={session} notice={notice} go={go}>
-                <InstallationProvider value={installation}>
-                  <RouterProvider router={router} />
-                </InstallationProvider>
-              </SessionProvider>
-            </DialogProvider>
-          </SnackProvider>
+          <Unbroken>
+            <SnackProvider>
+              <DialogProvider>
+                <SessionProvider initial={session} notice={notice} go={go}>
+                  <InstallationProvider value={installation}>
+                    <RouterProvider router={router} />
+                  </InstallationProvider>
+                </SessionProvider>
+              </DialogProvider>
+            </SnackProvider>
+          </Unbroken>
         </Words>
       </AppearanceProvider>
     </BrandProvider>

@@ -1,7 +1,10 @@
 import { type Action, access } from '@tabellion/features/access.ts';
+import { verifySession } from '@tabellion/features/entry/contract.ts';
 import type { Actor, Role } from '@tabellion/kit/actor.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import { type May, MayProvider } from '@tabellion/ui/access/MayProvider.tsx';
+import { CallProvider, type CallSetting, useCallSetting } from '@tabellion/ui/call/CallProvider.tsx';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
@@ -24,11 +27,23 @@ export function useCurrentOrgId(account: Account | undefined): string | undefine
 export function Rights({ children }: { children: ReactNode }) {
   const { data } = useAccount();
   const orgId = useCurrentOrgId(data);
+  const calls = useRereading();
   const may = useMemo<May>(() => {
     const actor = actorOf(data, orgId);
     return (action) => action in access && judge(actor, access[action as Action]).may;
   }, [data, orgId]);
-  return <MayProvider may={may}>{children}</MayProvider>;
+  return (
+    <CallProvider value={calls}>
+      <MayProvider may={may}>{children}</MayProvider>
+    </CallProvider>
+  );
+}
+
+/** Calls whose refusal has the account read again: somebody may have changed this reader's access in the meantime. */
+function useRereading(): CallSetting {
+  const setting = useCallSetting();
+  const { again } = useReadings();
+  return { ...setting, onForbidden: () => void again(verifySession) };
 }
 
 /** @returns nobody while the account is not read yet: then nothing is offered that might be refused */

@@ -46,7 +46,8 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
     useCallback(
       (now: Session | undefined) => {
         if (now === undefined) return isGuest ? undefined : end('/');
-        setSession(now);
+        // Which organization is selected, each tab knows for itself.
+        setSession((here) => (here?.userId === now.userId ? { ...here, token: now.token } : now));
         if (isGuest && window.location.pathname === signInPath) go(startPage());
       },
       [isGuest, end, go],
@@ -121,7 +122,8 @@ function useOtherTabs(onChange: (session: Session | undefined) => void): void {
   useEffect(() => {
     const changed = (event: StorageEvent) => {
       if (event.key !== null && event.key !== 'jwt_access_token') return;
-      onChange(readSession());
+      // Where this tab's session is not stored, it ends as all do.
+      onChange(event.newValue === null ? undefined : readSession());
     };
     window.addEventListener('storage', changed);
     return () => window.removeEventListener('storage', changed);

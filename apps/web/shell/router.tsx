@@ -8,6 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { type RouteRow, routeRows } from '../routes.tsx';
+import { Broken } from './Broken.tsx';
 import { guard, leaveStart } from './guard.ts';
 
 /**
@@ -64,7 +65,7 @@ export function buildRouter(rows: readonly RouteRow[] = routeRows) {
     defaultPreload: 'intent',
     defaultPendingComponent: Loading,
     defaultPendingMs: 0,
-    defaultErrorComponent: lazyRouteComponent(() => import('./ErrorScreens.tsx'), 'Error500Screen'),
+    defaultErrorComponent: Broken,
     scrollRestoration: true,
   });
 }

@@ -26,6 +26,10 @@ function storage(rows: Record<string, string> = {}): Storage {
   };
 }
 
+const refuse = (name: string): never => {
+  throw new DOMException('not here', name);
+};
+
 const tokenUntil = (seconds: number) => `x.${btoa(JSON.stringify({ exp: seconds }))}.y`;
 const now = 1_700_000_000_000;
 const session: Session = {
@@ -69,6 +73,17 @@ describe('local storage', () => {
     clearSession(rows);
     expect(readSession(rows)).toBeUndefined();
     expect(rows.length).toBe(0);
+  });
+
+  test.each([
+    ['is full', { setItem: () => refuse('QuotaExceededError') }],
+    ['is forbidden', { getItem: () => refuse('SecurityError'), setItem: () => refuse('SecurityError') }],
+  ])('that %s leaves the session as long as the page lives, and no longer than it', (_, refusing) => {
+    const rows = { ...storage(), ...refusing };
+    writeSession(session, rows);
+    expect(readSession(rows)).toEqual(session);
+    clearSession(rows);
+    expect(readSession(rows)).toBeUndefined();
   });
 
   test('survives lists that are no lists', () => {

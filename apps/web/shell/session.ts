@@ -18,8 +18,19 @@ export const WARNING_MS = 60_000;
 export const RECENT_MS = 30_000;
 export const DEBOUNCE_MS = 500;
 
-/** @returns the session that is stored, or undefined for a guest */
-export function readSession(storage: Storage = localStorage): Session | undefined {
+/** Of a tab whose browser does not store it, because storage is full or forbidden: it lives as long as the page. */
+let unstored: Session | undefined;
+
+/** @returns the session that is kept, or undefined for a guest */
+export function readSession(storage?: Storage): Session | undefined {
+  try {
+    return unstored ?? storedIn(storage ?? localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+function storedIn(storage: Storage): Session | undefined {
   const read = (key: StorageKey) => storage.getItem(key) || null;
   const token = read('jwt_access_token');
   const userId = read('user_id');
@@ -36,7 +47,7 @@ export function readSession(storage: Storage = localStorage): Session | undefine
 }
 
 /** The token comes last: other tabs take it for the sign-in, and what belongs to it must stand by then. */
-export function writeSession(session: Session, storage: Storage = localStorage): void {
+export function writeSession(session: Session, storage?: Storage): void {
   const rows: Record<StorageKey, string | null> = {
     jwt_access_token: session.token,
     user_id: session.userId,
@@ -46,15 +57,27 @@ export function writeSession(session: Session, storage: Storage = localStorage):
     blockchain_token: session.ledgerToken,
     roles: JSON.stringify(session.roles),
   };
-  for (const key of storageKeys.toReversed()) {
-    const value = rows[key];
-    if (value === null) storage.removeItem(key);
-    else storage.setItem(key, value);
-  }
+  if (!store(rows, storage)) unstored = session;
 }
 
-export function clearSession(storage: Storage = localStorage): void {
-  for (const key of storageKeys) storage.removeItem(key);
+export function clearSession(storage?: Storage): void {
+  store({}, storage);
+}
+
+/** Puts the rows in the place of those that are there. False where the browser does not take them. */
+function store(rows: Partial<Record<StorageKey, string | null>>, storage?: Storage): boolean {
+  unstored = undefined;
+  try {
+    const place = storage ?? localStorage;
+    for (const key of storageKeys.toReversed()) {
+      const value = rows[key];
+      if (value == null) place.removeItem(key);
+      else place.setItem(key, value);
+    }
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** When a token ends, in milliseconds since 1970; undefined when it does not say or cannot be read. */

@@ -9,7 +9,7 @@ export const session = {
   'error404.title': 'هذه الصفحة غير موجودة',
   'error404.body': 'ربما كُتب العنوان خطأً، أو نُقلت الصفحة.',
   'error500.title': 'حدث خطأ ما',
-  'error500.body': 'توقفت الصفحة عن العمل. لم يُفقد شيء مما حُفظ.',
+  'error500.body': 'توقفت الصفحة عن العمل، أو يوجد إصدار أحدث. أعد تحميلها: لم يُفقد شيء مما حُفظ.',
   'error.home': 'الانتقال إلى صفحة البداية',
   'error.reload': 'إعادة تحميل الصفحة',
 } as const satisfies Record<keyof typeof en, string>;

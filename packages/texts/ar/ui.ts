@@ -7,6 +7,7 @@ export const ui = {
   'ui.optional': '(اختياري)',
   'ui.choices': 'الخيارات',
   'ui.loading': 'جارٍ التحميل...',
+  'ui.lost': 'لا يوجد اتصال. لم يُفقد شيء: يُرجى المحاولة مرة أخرى.',
   'ui.skip': 'الانتقال إلى المحتوى',
   'ui.language': 'اللغة: {language}',
   'ui.password.show': 'إظهار كلمة المرور',

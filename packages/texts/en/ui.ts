@@ -6,6 +6,7 @@ export const ui = {
   'ui.optional': '(optional)',
   'ui.choices': 'Choices',
   'ui.loading': 'Loading...',
+  'ui.lost': 'No connection. Nothing is lost: please try again.',
   'ui.skip': 'Skip to the content',
   'ui.language': 'Language: {language}',
   'ui.password.show': 'Show password',

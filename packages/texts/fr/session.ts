@@ -10,7 +10,8 @@ export const session = {
   'error404.title': 'Cette page n’existe pas',
   'error404.body': 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
   'error500.title': 'Une erreur est survenue',
-  'error500.body': 'La page a cessé de fonctionner. Rien de ce qui était enregistré n’est perdu.',
+  'error500.body':
+    'La page a cessé de fonctionner, ou il existe une version plus récente. Rechargez-la : rien de ce qui était enregistré n’est perdu.',
   'error.home': 'Aller à la page d’accueil',
   'error.reload': 'Recharger la page',
 } as const satisfies Record<keyof typeof en, string>;

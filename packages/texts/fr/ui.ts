@@ -7,6 +7,7 @@ export const ui = {
   'ui.optional': '(facultatif)',
   'ui.choices': 'Choix',
   'ui.loading': 'Chargement...',
+  'ui.lost': 'Pas de connexion. Rien n’est perdu : veuillez réessayer.',
   'ui.skip': 'Aller au contenu',
   'ui.language': 'Langue : {language}',
   'ui.password.show': 'Afficher le mot de passe',

@@ -10,7 +10,8 @@ export const session = {
   'error404.title': 'Böyle bir sayfa yok',
   'error404.body': 'Adres yanlış yazılmış veya sayfa taşınmış olabilir.',
   'error500.title': 'Bir sorun oluştu',
-  'error500.body': 'Sayfa çalışmayı durdurdu. Kaydedilenler kaybolmadı.',
+  'error500.body':
+    'Sayfa çalışmayı durdurdu ya da daha yeni bir sürüm var. Yeniden yükleyin: kaydedilenler kaybolmadı.',
   'error.home': 'Başlangıç sayfasına git',
   'error.reload': 'Sayfayı yeniden yükle',
 } as const satisfies Record<keyof typeof en, string>;

@@ -7,6 +7,7 @@ export const ui = {
   'ui.optional': '(isteğe bağlı)',
   'ui.choices': 'Seçenekler',
   'ui.loading': 'Yükleniyor...',
+  'ui.lost': 'Bağlantı yok. Hiçbir şey kaybolmadı: lütfen yeniden deneyin.',
   'ui.skip': 'İçeriğe geç',
   'ui.language': 'Dil: {language}',
   'ui.password.show': 'Parolayı göster',

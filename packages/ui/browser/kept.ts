@@ -1,22 +1,36 @@
 /**
  * What this browser keeps besides the session: drafts, the look, the language, the last activity. It lies in
- * IndexedDB, because local storage holds exactly the keys of the specification. Where the browser has no database
- * (private windows of some), things are kept as long as the page lives.
+ * IndexedDB, because local storage holds exactly the keys of the specification. Where the browser has no database, or
+ * it refuses, is full or does not answer, things are kept as long as the page lives. Nothing here throws.
  */
 
 const NAME = 'tabellion';
 const STORE = 'kept';
+/** So long the product waits for a database: one that is blocked by another tab may never answer. */
+const patienceMs = 2000;
 
 let opening: Promise<IDBDatabase | undefined> | undefined;
+/** What the database has not, or not yet. */
 const memory = new Map<string, unknown>();
 
+/** @returns what `begin` resolves with; undefined where it throws or takes too long */
+function bounded<T>(begin: (resolve: (found?: T) => void) => void): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, patienceMs);
+    try {
+      begin(resolve);
+    } catch {
+      resolve(undefined);
+    }
+  });
+}
+
 function database(): Promise<IDBDatabase | undefined> {
-  opening ??= new Promise((resolve) => {
-    if (typeof indexedDB === 'undefined') return resolve(undefined);
+  opening ??= bounded((resolve) => {
     const request = indexedDB.open(NAME, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => resolve(undefined);
+    request.onerror = () => resolve();
   });
   return opening;
 }
@@ -24,11 +38,11 @@ function database(): Promise<IDBDatabase | undefined> {
 /** @returns what was kept under `key`, as unknown: the caller checks it; undefined when nothing was. */
 export async function kept(key: string): Promise<unknown> {
   const db = await database();
-  if (db === undefined) return memory.get(key);
-  return new Promise((resolve) => {
+  if (db === undefined || memory.has(key)) return memory.get(key);
+  return bounded((resolve) => {
     const request = db.transaction(STORE).objectStore(STORE).get(key);
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => resolve(memory.get(key));
+    request.onerror = () => resolve();
   });
 }
 
@@ -37,11 +51,15 @@ export async function keep(key: string, value: unknown): Promise<void> {
   memory.set(key, value);
   const db = await database();
   if (db === undefined) return;
-  await new Promise<void>((resolve) => {
+  await bounded<void>((resolve) => {
     const change = db.transaction(STORE, 'readwrite');
     if (value === undefined) change.objectStore(STORE).delete(key);
     else change.objectStore(STORE).put(value, key);
-    change.oncomplete = () => resolve();
-    change.onerror = () => resolve();
+    change.oncomplete = () => {
+      // Unless it was changed again meanwhile. From here on other tabs have a say.
+      if (memory.get(key) === value) memory.delete(key);
+      resolve();
+    };
+    change.onabort = () => resolve();
   });
 }

@@ -6,6 +6,8 @@ export interface CallSetting {
   token(): string | undefined;
   /** A call was refused with 401: the session has ended. */
   onUnauthorized(textCode: TextCode): void;
+  /** A call was refused with 403: the reader's rights may be others than those that the page was drawn with. */
+  onForbidden?(): void;
   /** Where the API is; empty in the browser, set in tests. */
   origin?: string;
 }

@@ -20,7 +20,7 @@ export interface Act<E extends Endpoint> {
 
 /**
  * One act of a screen. A failure is shown in a snackbar in the reader's language (specification section 8); a 401
- * ends the session, a success takes earlier failures away. Give the answer back from a form's `onSubmit`: its field
+ * ends the session, a 403 has the rights read again, a success takes earlier failures away. Give the answer back from a form's `onSubmit`: its field
  * errors land at their fields, and the snackbar does not repeat them.
  */
 export function useCall<E extends Endpoint>(endpoint: E, settings: Settings = {}): Act<E> {
@@ -44,10 +44,11 @@ export function useCall<E extends Endpoint>(endpoint: E, settings: Settings = {}
     setAnswer(answer);
     keyOf.settle(answer);
     if (answer.ok && endpoint.method !== 'GET') sweepFailures();
+    if (!answer.ok && answer.status === 403) setting.onForbidden?.();
     if (!answer.ok && answer.status === 401) setting.onUnauthorized(answer.textCode);
     else if (say !== 'none' && (say === 'always' || !answer.ok)) {
       snack({
-        message: sentenceOf(answer) || text(answer.textCode),
+        message: sentenceOf(answer) || text('ui.lost'),
         tone: answer.ok ? 'ok' : 'err',
         ...(place === undefined ? {} : { place }),
       });

@@ -48,6 +48,7 @@ export function useRead<E extends Endpoint>(
       const answer = await call(endpoint, input, { token: token(), language, signal, origin });
       if (answer.ok) return answer.data;
       if (answer.status === 401) setting.onUnauthorized(answer.textCode);
+      if (answer.status === 403) setting.onForbidden?.();
       throw new ReadFailure(answer);
     },
   });

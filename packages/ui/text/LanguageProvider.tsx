@@ -102,9 +102,12 @@ export async function loadGuestTable(language: Language): Promise<Table> {
  */
 export function AllTexts({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const { isWhole, complete } = useLanguage();
+  const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
-    if (!isWhole) void complete();
+    if (!isWhole) complete().catch(setFailure);
   }, [isWhole, complete]);
+  // Words of an older version may be gone from the server: whoever catches it says so, where waiting would not end.
+  if (failure !== undefined) throw failure;
   return isWhole ? children : waiting;
 }
 
