@@ -7,10 +7,13 @@ import { CallProvider, type CallSetting, useCallSetting } from '@tabellion/ui/ca
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type Account, useAccount } from './useAccount.ts';
 
-/** The organization that the address names, else the one selected: in this browser, or where the user was last. */
+/**
+ * The organization that the address names, else the one that it named before in this tab, else the one selected: in
+ * this browser, or where the user was last. So another tab's switch changes nothing here.
+ */
 export function useCurrentOrgId(account: Account | undefined): string | undefined {
   const { session } = useSession();
   const named = useRouterState({
@@ -19,7 +22,12 @@ export function useCurrentOrgId(account: Account | undefined): string | undefine
       return params.org_unique_id;
     },
   });
-  const here = account?.organizations.find(({ unique_id }) => unique_id === session?.orgId)?.unique_id;
+  const before = useRef(named);
+  useEffect(() => {
+    if (named !== undefined) before.current = named;
+  }, [named]);
+  const wanted = before.current ?? session?.orgId;
+  const here = account?.organizations.find(({ unique_id }) => unique_id === wanted)?.unique_id;
   return named ?? here ?? account?.selected_organization ?? undefined;
 }
 

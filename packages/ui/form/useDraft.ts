@@ -12,6 +12,12 @@ interface Draft {
   values: FieldValues;
 }
 
+/** What is typed and not kept yet. */
+interface Waiting {
+  draft: Draft;
+  timer: ReturnType<typeof setTimeout>;
+}
+
 /**
  * Keeps what is typed in this browser, for this user, until it is saved: a reload, a sign-out or a lost connection
  * loses nothing. What is saved elsewhere in the meantime wins over the draft.
@@ -25,7 +31,7 @@ export function useDraft<In extends FieldValues, Out>(
   const { session } = useSession();
   const key = `draft/${session?.userId ?? ''}/${name}`;
   const [restored, setRestored] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<Waiting>(undefined);
 
   useEffect(() => {
     let left = false;
@@ -37,20 +43,33 @@ export function useDraft<In extends FieldValues, Out>(
     });
     const watching = form.watch((values, { name: changed }) => {
       if (changed === undefined) return;
-      clearTimeout(timer.current);
-      const draft = structuredClone({ base: baseNow(), values });
-      timer.current = setTimeout(() => void keep(key, draft), restMs);
+      clearTimeout(waiting.current?.timer);
+      waiting.current = {
+        draft: structuredClone({ base: baseNow(), values: values as FieldValues }),
+        timer: setTimeout(keepNow, restMs),
+      };
     });
+    const keepNow = () => {
+      const draft = waiting.current?.draft;
+      clearTimeout(waiting.current?.timer);
+      waiting.current = undefined;
+      if (draft !== undefined) void keep(key, draft);
+    };
+    // Whoever types and leaves at once does not wait for the rest.
+    window.addEventListener('pagehide', keepNow);
     return () => {
       left = true;
       watching.unsubscribe();
+      window.removeEventListener('pagehide', keepNow);
+      keepNow();
     };
   }, [form, key]);
 
   return {
     restored,
     forget: () => {
-      clearTimeout(timer.current);
+      clearTimeout(waiting.current?.timer);
+      waiting.current = undefined;
       void keep(key, undefined);
     },
   };

@@ -5,6 +5,7 @@ import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { DateField, TextAreaField } from '@tabellion/ui/form/TextField.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -20,6 +21,7 @@ interface AddNoteProps {
 export function AddNote({ orgId, about, onClose }: AddNoteProps) {
   const text = useText();
   const form = useForm(noteBody, { start: { activity: '', date: '' } });
+  const draft = useDraft(form, `note/${orgId}/${about?.id ?? ''}`);
   const add = useCall(addActivityLog, { say: 'always' });
   const readings = useReadings();
   return (
@@ -30,6 +32,7 @@ export function AddNote({ orgId, about, onClose }: AddNoteProps) {
           const linked = about === undefined ? {} : { activity_id: about.id };
           const answer = await add.run({ params: { orgId }, body: { ...body, ...linked } });
           if (answer.ok) {
+            draft.forget();
             await readings.again(listActivity);
             onClose();
           }

@@ -5,6 +5,7 @@ import { Form, FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { languageNames, languages, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect } from 'react';
@@ -19,12 +20,12 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
   const { setLanguage } = useLanguage();
   const readings = useReadings();
   const save = useCall(updateProfile, { say: 'always' });
-  const { email, emailVerified, userId, ...start } = profile;
-  const form = useForm(profileBody, { start });
+  const form = useForm(profileBody, { start: startOf(profile) });
   const { dirtyFields } = form.formState;
   const { resetField } = form;
   // The menu of the toolbar changes it too.
   useEffect(() => resetField('language', { defaultValue: profile.language }), [resetField, profile.language]);
+  const draft = useDraft(form, 'profile');
   return (
     <Card title={text('profile.person')}>
       <Form
@@ -34,6 +35,8 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
           const chosen = dirtyFields.language ? language : undefined;
           const answer = await save.run({ body: chosen ? { ...body, language: chosen } : body });
           if (!answer.ok) return answer;
+          draft.forget();
+          form.reset(startOf(answer.data));
           readings.put(readProfileOfUser, {}, answer.data);
           // The name stands in the toolbar too.
           void readings.again(verifySession);
@@ -74,3 +77,5 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
     </Card>
   );
 }
+
+const startOf = ({ email, emailVerified, userId, ...start }: ProfileView) => start;

@@ -4,6 +4,7 @@ import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DrawerForm, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -43,6 +44,7 @@ export function InviteDrawer({ orgId, title, subType, list, children, onClose }:
       user_sub_type: subType,
     },
   });
+  const draft = useDraft(form, `invite/${orgId}/${subType}`);
   return (
     <Drawer title={title} onClose={onClose}>
       <DrawerForm
@@ -50,6 +52,7 @@ export function InviteDrawer({ orgId, title, subType, list, children, onClose }:
         onSubmit={async (body) => {
           const answer = await create.run({ params: { orgId }, body });
           if (answer.ok) {
+            draft.forget();
             readings.put(listOrganizationUsers, { params: { orgId } }, answer.data);
             onClose();
           }

@@ -4,6 +4,7 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DrawerForm, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -57,6 +58,7 @@ const blank = {
 function EditBillingAddress({ company, onClose }: { company: CompanyView; onClose(): void }) {
   const text = useText();
   const form = useForm(billingAddressInput, { start: company.billingAddress ?? blank });
+  const draft = useDraft(form, `billingAddress/${company.unique_id}`);
   const save = useCall(saveBillingAddress, { say: 'always', place: 'bottom' });
   const readings = useReadings();
   return (
@@ -66,6 +68,7 @@ function EditBillingAddress({ company, onClose }: { company: CompanyView; onClos
         onSubmit={async (body) => {
           const answer = await save.run({ params: { orgId: company.unique_id }, body });
           if (answer.ok) {
+            draft.forget();
             await readings.again(readOrganization);
             onClose();
           }

@@ -3,6 +3,7 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { RadioGroup, SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DrawerForm, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -28,6 +29,7 @@ const start = {
 export function CreateOrganization({ onClose }: { onClose(): void }) {
   const text = useText();
   const form = useForm(corporateInput, { start });
+  const draft = useDraft(form, 'createOrganization');
   const create = useCall(createOrganization);
   const open = useOpenOrganization();
   return (
@@ -37,6 +39,7 @@ export function CreateOrganization({ onClose }: { onClose(): void }) {
         onSubmit={async (body) => {
           const answer = await create.run({ body });
           if (answer.ok) {
+            draft.forget();
             const { org_unique_id: unique_id } = answer.data;
             open({ unique_id, access_type: 'admin', selectedSubRoleAccessType: [], next_act: 'continue' });
           }

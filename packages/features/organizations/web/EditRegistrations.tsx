@@ -4,6 +4,7 @@ import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { DrawerForm, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -21,6 +22,7 @@ export function EditRegistrations({ company, onClose }: { company: CompanyView; 
   const { unique_id: id } = company;
   const start = company.registrations.map((one) => ({ ...one, registered_on: one.registered_on ?? '' }));
   const form = useForm(registrationsInput, { start: { registrations: start } });
+  const draft = useDraft(form, `registrations/${id}`);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'registrations' });
   const save = useCall(saveCorporateInfo, { say: 'always' });
   const readings = useReadings();
@@ -35,6 +37,7 @@ export function EditRegistrations({ company, onClose }: { company: CompanyView; 
         onSubmit={async (body) => {
           const answer = await save.run({ params: { id }, body });
           if (answer.ok) {
+            draft.forget();
             await readings.again(readOrganization);
             onClose();
           }

@@ -10,6 +10,7 @@ import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { fold } from '@tabellion/ui/form/ComboField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Building2, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { listOrganizations } from '../contract.ts';
@@ -32,7 +33,7 @@ export function LandingScreen({ invitations }: LandingScreenProps) {
   const text = useText();
   const organizations = useRead(listOrganizations, {});
   const [creating, setCreating] = useState(false);
-  const [wanted, setWanted] = useState('');
+  const [wanted, setWanted] = useWanted();
   const all = organizations.data?.organizations ?? [];
   const found = all.filter((each) => fold(shownName(each, text)).includes(fold(wanted)));
   const create = (
@@ -67,6 +68,18 @@ export function LandingScreen({ invitations }: LandingScreenProps) {
       {creating && <CreateOrganization onClose={() => setCreating(false)} />}
     </div>
   );
+}
+
+/** What is searched for stands in the address, too, for who comes back or loads the page again. */
+function useWanted(): [string, (name: string) => void] {
+  const { name = '' }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState(String(name));
+  const change = (next: string) => {
+    setWanted(next);
+    void navigate({ to: '.', search: next === '' ? {} : { name: next }, replace: true });
+  };
+  return [wanted, change];
 }
 
 function useColumns(): Column<OrganizationView>[] {

@@ -6,6 +6,7 @@ import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -72,6 +73,7 @@ function EditTaxInfo({ company, onClose }: { company: CompanyView; onClose(): vo
       filing_period: taxInfo.filing_period ?? undefined,
     },
   });
+  const draft = useDraft(form, `taxes/${id}`);
   const save = useCall(updateTaxInfo, { say: 'always' });
   const readings = useReadings();
   return (
@@ -81,6 +83,7 @@ function EditTaxInfo({ company, onClose }: { company: CompanyView; onClose(): vo
         onSubmit={async (body) => {
           const answer = await save.run({ params: { id }, body });
           if (answer.ok) {
+            draft.forget();
             readings.put(readOrganization, { params: { id } }, answer.data);
             onClose();
           }

@@ -6,6 +6,7 @@ import { DrawerForm, FormSection, SubmitButton } from '@tabellion/ui/form/Form.t
 import { MoneyField, NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { type FormOf, useForm } from '@tabellion/ui/form/useForm.ts';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
@@ -47,6 +48,7 @@ export function ClassDrawer({ orgId, of, classes, onSaved, onClose }: ClassDrawe
   const form = useForm(classForm, {
     start: of ? startOfClass(of) : newClass(classes, onboarding.articles.language),
   });
+  const draft = useDraft(form, `shareClass/${orgId}/${of?._id ?? ''}`);
   usePrefixOfName(form, of === undefined, classes);
   const say = { place: 'bottom' } as const;
   const add = useCall(addShareClass, say);
@@ -77,6 +79,7 @@ export function ClassDrawer({ orgId, of, classes, onSaved, onClose }: ClassDrawe
             ? await update.run({ params: { id: of._id }, body })
             : await add.run({ params: { id: orgId }, body });
           if (answer.ok) {
+            draft.forget();
             onSaved(answer.data);
             onClose();
           }
