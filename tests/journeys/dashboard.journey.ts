@@ -1,8 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import { en } from '@tabellion/texts/en.ts';
+import { createText } from '@tabellion/texts/text.ts';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './support/browser.ts';
+import { keyboardOf } from './support/keyboard.ts';
 import { openProduct, type Product } from './support/product.ts';
 
+const text = createText('en', en);
 const email = 'amelie@maple.test';
 const password = 'Maple-2025!';
 
@@ -128,9 +132,43 @@ test('the dashboard of another’s organization is not there', async () => {
   await page.close();
 });
 
+const wide = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
+
+test.each([
+  ['in a wide window', wide, [text('shell.nav.directors')]],
+  ['on a phone', phone, [text('ui.nav.open'), text('shell.nav.directors')]],
+] as const)(
+  'from the dashboard %s the directors are at most two activations away',
+  async (_, options, ways) => {
+    const orgId = await organization('Pin Gris');
+    const page = await openPage(options);
+    await page.goto(`${product.origin}/app/org/${orgId}/dashboard`);
+    await page.waitForURL('**/login');
+    await signIn(page);
+    const { press } = keyboardOf(page);
+    for (const activate of [(one: Locator) => one.click(), press]) {
+      await page.getByRole('heading', { name: 'Pin Gris Inc.' }).waitFor();
+      expect(ways.length).toBeLessThanOrEqual(2);
+      for (const name of ways) await activate(wayOf(page, name));
+      await page.getByRole('heading', { level: 1, name: 'Directors' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(`/app/org/${orgId}/dashboard/directors`);
+      await page.goto(`${product.origin}/app/org/${orgId}/dashboard`);
+    }
+    await page.context().close();
+  },
+);
+
+/** What stands in view under that name: a phone's drawer says what the hidden navigation says. */
+const wayOf = (page: Page, name: string): Locator =>
+  page
+    .getByRole('button', { name, exact: true })
+    .or(page.getByRole('link', { name, exact: true }))
+    .filter({ visible: true });
+
 /** Of a context of its own; what must not happen in the page fails the test. */
-async function openPage(): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-CA' });
+async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-CA', ...options });
   const page = await context.newPage();
   page.on('pageerror', (error) => {
     throw error;
