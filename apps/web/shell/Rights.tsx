@@ -51,7 +51,7 @@ export function Rights({ children }: { children: ReactNode }) {
 function useRereading(): CallSetting {
   const setting = useCallSetting();
   const { again } = useReadings();
-  return { ...setting, onForbidden: () => void again(verifySession) };
+  return useMemo(() => ({ ...setting, onForbidden: () => void again(verifySession) }), [setting, again]);
 }
 
 /** @returns nobody while the account is not read yet: then nothing is offered that might be refused */

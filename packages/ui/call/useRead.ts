@@ -1,6 +1,7 @@
 import { type Answer, type CallInput, call } from '@tabellion/kit/client.ts';
 import type { Endpoint, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLanguage } from '../text/LanguageProvider.tsx';
 import { useCallSetting } from './CallProvider.tsx';
 
@@ -58,11 +59,14 @@ export function useRead<E extends Endpoint>(
 /** Puts a command's new view in the place of a reading, or has readings read again. */
 export function useReadings() {
   const client = useQueryClient();
-  return {
-    put: <E extends Endpoint>(endpoint: E, input: CallInput<E>, data: ReplyOf<E>) =>
-      client.setQueryData(readKey(endpoint, input), data),
-    /** Without input: every reading of that endpoint. */
-    again: (endpoint: Endpoint, input?: unknown) =>
-      client.invalidateQueries({ queryKey: readKey(endpoint, input) }),
-  };
+  return useMemo(
+    () => ({
+      put: <E extends Endpoint>(endpoint: E, input: CallInput<E>, data: ReplyOf<E>) =>
+        client.setQueryData(readKey(endpoint, input), data),
+      /** Without input: every reading of that endpoint. */
+      again: (endpoint: Endpoint, input?: unknown) =>
+        client.invalidateQueries({ queryKey: readKey(endpoint, input) }),
+    }),
+    [client],
+  );
 }
