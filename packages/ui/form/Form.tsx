@@ -9,12 +9,11 @@ import {
 } from 'react-hook-form';
 import { Button, type ButtonProps } from '../components/Button.tsx';
 import { Callout } from '../components/Callout.tsx';
-import { DrawerBody, DrawerFoot } from '../layers/Drawer.tsx';
 import { useFailureSweep } from '../layers/SnackProvider.tsx';
 
 type Failure = Extract<Answer<unknown>, { ok: false }>;
 
-interface FormProps<In extends FieldValues, Out> {
+export interface FormProps<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>;
   /** Gives the answer of the call back, so that the server's field errors land at their fields. */
   onSubmit(values: Out): Promise<Answer<unknown> | undefined> | undefined;
@@ -60,20 +59,6 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
         {children}
       </form>
     </FormProvider>
-  );
-}
-
-/** A form that fills a drawer: fields scroll, buttons stay in view. */
-export function DrawerForm<In extends FieldValues, Out>({
-  foot,
-  children,
-  ...rest
-}: FormProps<In, Out> & { foot: ReactNode }) {
-  return (
-    <Form {...rest} className="drawer__form">
-      <DrawerBody>{children}</DrawerBody>
-      <DrawerFoot>{foot}</DrawerFoot>
-    </Form>
   );
 }
 

@@ -1,4 +1,5 @@
-import { DrawerForm, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';

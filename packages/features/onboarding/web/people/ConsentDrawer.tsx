@@ -1,7 +1,8 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
-import { DrawerForm, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
