@@ -1,6 +1,6 @@
 import { instant } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
-import { expiryOf, judgeOpen, judgePause } from './invitations.ts';
+import { countedSince, expiryOf, judgeMailed, judgeOpen, judgePause } from './invitations.ts';
 
 const sentAt = instant('2026-04-20T10:00:00Z');
 const expiresAt = expiryOf(sentAt);
@@ -27,5 +27,14 @@ describe('an invitation', () => {
       error: { textCode: 'LOGIN.INVITATION_SENT_RECENTLY', params: { seconds: 30 } },
     });
     expect(judgePause(sentAt, instant('2026-04-20T10:02:00Z')).ok).toBe(true);
+  });
+
+  test('is mailed while its inviter has asked for fewer than sixty mails in the last hour', () => {
+    const now = instant('2026-04-20T10:59:30Z');
+    expect(countedSince(now)).toBe('2026-04-20T09:59:30.000000Z');
+    expect(judgeMailed({ mails: 59, firstSentAt: sentAt }, now).ok).toBe(true);
+    expect(judgeMailed({ mails: 60, firstSentAt: sentAt }, now)).toMatchObject({
+      error: { textCode: 'GENERAL.TOO_MANY', params: { seconds: 30 } },
+    });
   });
 });

@@ -7,6 +7,9 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 const goodMs = 7 * 24 * 60 * 60 * 1000;
 /** Two mails to one person for one purpose lie at least so far apart. */
 const pauseMs = 2 * 60 * 1000;
+/** Mails to strangers that one user may ask for in an hour: a whole firm is invited by them, no list of addresses. */
+const mostMails = 60;
+const windowMs = 60 * 60 * 1000;
 
 export type InvitationState = 'open' | 'accepted' | 'declined' | 'withdrawn';
 
@@ -21,6 +24,23 @@ export function judgePause(sentAt: Instant, now: Instant): Result<true, Refusal>
   return waitMs > 0
     ? refuse('LOGIN.INVITATION_SENT_RECENTLY', { params: { seconds: Math.ceil(waitMs / 1000) } })
     : ok(true);
+}
+
+/** The beginning of the time in which mails are counted. */
+export const countedSince = (now: Instant): Instant => instantOfMillis(millisOfInstant(now) - windowMs);
+
+/** What one user has had mailed since `countedSince`. */
+export interface Mailed {
+  readonly mails: number;
+  /** null: nothing. */
+  readonly firstSentAt: Instant | null;
+}
+
+/** Errors: GENERAL.TOO_MANY with `seconds` to wait. */
+export function judgeMailed({ mails, firstSentAt }: Mailed, now: Instant): Result<true, Refusal> {
+  if (mails < mostMails || firstSentAt === null) return ok(true);
+  const waitMs = millisOfInstant(firstSentAt) + windowMs - millisOfInstant(now);
+  return refuse('GENERAL.TOO_MANY', { params: { seconds: Math.max(1, Math.ceil(waitMs / 1000)) } });
 }
 
 /** Errors: INVITATION.ALREADY_ACCEPTED, ALREADY_DECLINED, WITHDRAWN, EXPIRED. */

@@ -8,7 +8,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type * as contract from '../contract.ts';
 import { sectionsFor } from '../rules/accessOf.ts';
-import { expiryOf, judgePause } from '../rules/invitations.ts';
+import { countedSince, expiryOf, judgeMailed, judgePause } from '../rules/invitations.ts';
 import {
   judgeChange,
   judgeInvitation,
@@ -20,7 +20,14 @@ import { readInvited } from '../rules/readInvited.ts';
 import { endUnbacked } from './backing.ts';
 import { mailInvitation } from './mail.ts';
 import { findUser, type Scene, sceneOf } from './scene.ts';
-import { endUser, insertInvitation, renewInvitation, updateUser, vouchFor } from './store/users.ts';
+import {
+  endUser,
+  insertInvitation,
+  renewInvitation,
+  selectMailed,
+  updateUser,
+  vouchFor,
+} from './store/users.ts';
 import { tellChanged, tellInvitationEnded, tellInvited, tellRemoved } from './telling.ts';
 import { usersView } from './views.ts';
 import { type Work, writeMembers } from './writeMembers.ts';
@@ -37,7 +44,7 @@ export async function listMembers(
   return ok(view.value.users.filter(({ role, status }) => role === 'member' && status === 'active'));
 }
 
-/** Errors: GENERAL.FIELD_INVALID with the fields that `readInvited` refuses; those of `judgeInvitation`. */
+/** Errors: GENERAL.FIELD_INVALID with the fields that `readInvited` refuses; those of `judgeInvitation` and `judgeMailed`. */
 export async function createUser(
   ctx: OrganizationContext,
   body: InputOf<typeof contract.createOrganizationUser>['body'],
@@ -52,6 +59,8 @@ export async function createUser(
     const { asker, users, ownerId } = scene.value;
     const judged = judgeInvitation(asker, users, { email, access, subType });
     if (!judged.ok) return judged;
+    const counted = await mayMail(tx, ctx);
+    if (!counted.ok) return counted;
     const id = newId();
     await insertInvitation(tx, {
       ...read.value,
@@ -134,7 +143,7 @@ export async function deleteUser(ctx: OrganizationContext, id: string): Promise<
   return answered(ctx, written, wasInvited ? 'ORGANIZATION_USER.INVITATION_WITHDRAWN' : undefined);
 }
 
-/** Errors: those of `judgeResending`; LOGIN.INVITATION_SENT_RECENTLY. */
+/** Errors: those of `judgeResending` and `judgeMailed`; LOGIN.INVITATION_SENT_RECENTLY. */
 export async function resend(ctx: OrganizationContext, id: string): Promise<Handled<Users>> {
   const again = about(ctx, id, async (tx, scene, user) => {
     const judged = judgeResending(scene.asker, user);
@@ -142,6 +151,8 @@ export async function resend(ctx: OrganizationContext, id: string): Promise<Hand
     const sentAt = scene.rows.find((row) => row.id === id)?.sent_at ?? null;
     const paused = sentAt === null ? ok(true) : judgePause(sentAt, ctx.now);
     if (!paused.ok) return paused;
+    const counted = await mayMail(tx, ctx);
+    if (!counted.ok) return counted;
     await renewInvitation(tx, id, { sentAt: ctx.now, expiresAt: expiryOf(ctx.now) });
     await vouchFor(tx, id, ctx.user.userId);
     await mailInvitation(tx, { id, email: user.email, orgId: ctx.orgId, language: ctx.language });
@@ -149,6 +160,10 @@ export async function resend(ctx: OrganizationContext, id: string): Promise<Hand
   });
   return answered(ctx, await writeOn(ctx, id, again));
 }
+
+/** Errors: those of `judgeMailed`. */
+const mayMail = async (tx: Transaction, { user, now }: OrganizationContext): Promise<Result<true, Refusal>> =>
+  judgeMailed(await selectMailed(tx, user.userId, countedSince(now)), now);
 
 /** Work on one of the list as it is under the head lock. Errors: those of `sceneOf`, `findUser` and the work. */
 const about =

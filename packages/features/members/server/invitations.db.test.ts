@@ -153,6 +153,28 @@ describe('an invitation', () => {
     expect((await mailsTo(server, body.email)).length).toBe(1);
   });
 
+  test('is mailed sixty times an hour by one user, in whichever organizations', async () => {
+    const other = await organizationOf(amelie, { name: 'Cedar Looms' });
+    const email = fresh();
+    await invite(amelie, { email }, other);
+    await server.database.asOwner('update invitations set mails = 60 where email = $1', [email]);
+    expect(said(await invite(amelie, { email: fresh() }))).toBe('429 GENERAL.TOO_MANY');
+    const id = await idOf(email, amelie, other);
+    server.clock.pass({ minutes: 3 });
+    expect(said(await amelie.api(contract.resendInvitation, { params: { id } }))).toBe(
+      '429 GENERAL.TOO_MANY',
+    );
+    server.clock.pass({ minutes: 60 });
+    expect(said(await amelie.api(contract.resendInvitation, { params: { id } }))).toBe(
+      'ok ORGANIZATION_USER.INVITATION_SENT',
+    );
+    const [row] = await server.database.asOwner<{ mails: number }>(
+      'select mails from invitations where email = $1',
+      [email],
+    );
+    expect(row?.mails).toBe(61);
+  });
+
   test('is sent again after two minutes, with a link in the place of the former one', async () => {
     const email = fresh();
     await invite(amelie, { email });

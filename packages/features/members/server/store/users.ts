@@ -3,7 +3,7 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import type { AccessType, Section, SubType } from '@tabellion/kit/actor.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { InvitationState } from '../../rules/invitations.ts';
+import type { InvitationState, Mailed } from '../../rules/invitations.ts';
 import type { Address } from '../../rules/readInvited.ts';
 
 export interface OrganizationUserRow {
@@ -100,6 +100,13 @@ export async function renewInvitation(
   { sentAt, expiresAt }: { sentAt: Instant; expiresAt: Instant },
 ): Promise<void> {
   await tx.one(sql`select renew_invitation(${id}, ${sentAt}, ${expiresAt})`);
+}
+
+/** What was mailed after `since` of the invitations, in whatever organization, behind which the user stands. */
+export async function selectMailed(q: Queries, userId: string, since: Instant): Promise<Mailed> {
+  const row = await q.one<{ mails: bigint; firstSentAt: Instant | null }>(sql`
+    select mails, first_sent_at as "firstSentAt" from invitations_mailed_by(${userId}, ${since})`);
+  return { mails: Number(row.mails), firstSentAt: row.firstSentAt };
 }
 
 /** From now on `by` stands behind what the open invitation offers; one to an account is its owner's always. */
