@@ -139,6 +139,11 @@ describe('people', () => {
     expect([names.length, names[0], names[1]]).toEqual([10, 'Chen Li', 'Anna Chena']);
   });
 
+  test('are asked for by eight words at most, also where one sign stands for many', async () => {
+    expect(await peopleFor('a a a a a a a a nobody')).toEqual(await peopleFor('a'));
+    expect(await peopleFor('\ufdfa'.repeat(100))).toEqual([]);
+  });
+
   test('whose name was erased are not found, nor are their certificates by it', async () => {
     const orgId = await organizationOf(amelie, { company_type: 'new' });
     const made = await write(orgId, async (head) => {

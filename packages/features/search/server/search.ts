@@ -10,8 +10,9 @@ import { type CertificateRow, type ClassRow, selectCertificates, selectClasses }
 /** What today's registers have for the words: people first, then certificates, then classes. */
 export async function search(
   { q, orgId, now }: Pick<OrganizationContext, 'q' | 'orgId' | 'now'>,
-  words: string,
+  typed: string,
 ): Promise<Handled<SearchView>> {
+  const words = bounded(typed);
   const asOf = todayOf(await organizationOf(q, orgId), now);
   const [people, certificates, classes] = await Promise.all([
     selectPeople(q, orgId, { words, asOf, limit: most.people }),
@@ -22,6 +23,18 @@ export async function search(
     hits: [...people.map(personHit), ...certificates.map(certificateHit), ...classes.map(classHit)],
   });
 }
+
+/** Nobody looks for more words; but one sign may stand for many (U+FDFA for a sentence), so they are counted as they will be
+ *  compared. */
+const mostWords = 8;
+
+const bounded = (typed: string): string =>
+  typed
+    .normalize('NFKD')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, mostWords)
+    .join(' ');
 
 const personHit = (row: PersonRow): Hit => ({
   kind: 'person',

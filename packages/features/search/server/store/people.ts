@@ -32,7 +32,7 @@ export const selectPeople = (
   { words, asOf, limit }: Question,
 ): Promise<PersonRow[]> =>
   q.all<PersonRow>(sql`
-    with asked as (
+    with asked as materialized (
       select btrim(search_fold(${words})) as whole,
              array_remove(string_to_array(search_fold(${words}), ' '), '') as words
     ), drafts as (
@@ -47,7 +47,7 @@ export const selectPeople = (
       select payload ->> 'personId', fact #>> '{ref,fact}'
         from drafts cross join jsonb_array_elements(payload -> 'facts') as fact
         where kind = 'person.added' and fact ->> 'kind' = 'name'
-    ), named as (
+    ), named as materialized (
       select people.id, f.body,
              search_fold(concat_ws(' ', f.body ->> 'company_name', f.body ->> 'firstname', f.body ->> 'lastname')) as folded
         from people join person_facts f on f.org_id = ${orgId} and f.fact_id = people.fact::uuid

@@ -23,10 +23,10 @@ export const selectCertificates = (
   { words, asOf, limit }: Question,
 ): Promise<CertificateRow[]> =>
   q.all<CertificateRow>(sql`
-    with asked as (
+    with asked as materialized (
       select btrim(search_fold(${words})) as whole,
              array_remove(string_to_array(search_fold(${words}), ' '), '') as words
-    ), named as (
+    ), named as materialized (
       select p.key as id, f.body,
              search_fold(concat_ws(' ', f.body ->> 'company_name', f.body ->> 'firstname', f.body ->> 'lastname')) as folded
         from persons p join person_facts f on f.org_id = p.org_id and f.fact_id = (p.value #>> '{facts,name,fact}')::uuid
