@@ -59,7 +59,7 @@ export interface Endpoint<
   upload?: { maxBytes: number; types: readonly string[] };
   /** A file instead of JSON: the media types that may come back. */
   download?: readonly string[];
-  /** Tries a minute; `address` counts per caller's address, `account` per account named and address. */
+  /** Tries a minute; `address` counts per caller's address, `account` per account, named or signed in, and address, and a few more per account from anywhere. */
   limit?: { perMinute: number; by: 'address' | 'account' };
 }
 

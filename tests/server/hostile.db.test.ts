@@ -24,6 +24,41 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+test('guesses at one account are bounded, from however many networks they come', async () => {
+  const victim = await registered(server);
+  const guess = (at: number, email: string) =>
+    server.raw('/api/auth/email/login', {
+      method: 'POST',
+      body: { email, password: 'Wrong-2025!' },
+      headers: { 'x-forwarded-for': `203.0.${at}.1` },
+    });
+  const answers = [];
+  for (let at = 0; at < 30; at += 1) answers.push(await guess(at, victim.email));
+  const judged = answers.map(({ textCode }) => textCode);
+  expect(judged).toEqual([
+    ...Array(20).fill('LOGIN.PASSWORD_INVALID'),
+    ...Array(10).fill('GENERAL.TOO_MANY'),
+  ]);
+  expect((await guess(30, 'nobody@maple.test')).textCode).toBe('LOGIN.EMAIL_NOT_REGISTERED');
+});
+
+test('guesses at the own password are counted by session: who sits in the same network still may change it', async () => {
+  const neighbour = await registered(server);
+  const change = ({ token }: SignedIn, at: number) =>
+    server.raw('/api/user/change_password', {
+      method: 'POST',
+      token,
+      body: { current_password: 'Wrong-2025!', password: 'Birch-2026?', confirmpassword: 'Birch-2026?' },
+      headers: { 'x-forwarded-for': `198.51.${at}.1` },
+    });
+  const answers = [];
+  for (let at = 0; at < 6; at += 1) answers.push((await change(owner, 100)).textCode);
+  expect(answers).toEqual([...Array(5).fill('PROFILE.CHANGE_PASSWORD.CURRENT_WRONG'), 'GENERAL.TOO_MANY']);
+  expect((await change(neighbour, 100)).textCode).toBe('PROFILE.CHANGE_PASSWORD.CURRENT_WRONG');
+  for (let at = 0; at < 15; at += 1) await change(owner, at);
+  expect((await change(owner, 101)).textCode).toBe('GENERAL.TOO_MANY');
+});
+
 test('an address that cannot be decoded is refused in the one shape, and not repeated', async () => {
   const answer = await server.raw('/%zz');
   expect([answer.status, answer.textCode]).toEqual([400, 'GENERAL.MALFORMED']);

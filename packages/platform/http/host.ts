@@ -23,6 +23,7 @@ import { type Limiter, limitersOf } from './limits.ts';
 import { type Outcome, type Rules, runRoute } from './pipeline.ts';
 import type { Route } from './route.ts';
 import { type JsonAnswer, type JsonSender, jsonSender } from './sendJson.ts';
+import { tokenOf } from './token.ts';
 import { begin, mostUnderWay } from './underWay.ts';
 import { dropRest } from './unread.ts';
 import { answerUnreadable } from './unreadable.ts';
@@ -119,7 +120,7 @@ export async function openHost(given: HostOptions): Promise<FastifyInstance> {
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });
-  const limiterOf = options.limits === 'lifted' ? () => unlimited : limitersOf(app);
+  const limiterOf = options.limits === 'lifted' ? () => unlimited : limitersOf(app, options.gate);
   await app.register(async (endpoints) => {
     for (const route of options.routes) mount(endpoints, route, options, limiterOf(route.endpoint));
   });
@@ -263,9 +264,6 @@ function codeOfStatus(status: number): TextCode {
   if (status === 404 || status === 403) return 'GENERAL.NOT_FOUND';
   return status >= 400 && status < 500 ? 'GENERAL.MALFORMED' : 'GENERAL.UNEXPECTED';
 }
-
-const tokenOf = (request: FastifyRequest): string | undefined =>
-  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
 /** Throws status 400 for a key that is too long: passed over, a repetition would be done twice. */
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {

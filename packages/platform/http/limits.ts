@@ -1,27 +1,35 @@
-/** Tries a minute: per caller's network, and per account named and network (decisions section 2). */
+/** Tries a minute: per caller's network, per account and network, and per account (decisions section 2). */
 
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Gate } from './gate.ts';
+import { tokenOf } from './token.ts';
 
 /** Any one network, over all endpoints that are limited by account. */
 const triesPerNetwork = 50;
 
+/** Any one account, from wherever they come: more than one person needs, too few for many machines that guess. */
+const triesPerAccount = 20;
+
 export type Limiter = (request: FastifyRequest) => Promise<Refusal | undefined>;
 
 /** @returns what makes the check of an endpoint; a check answers GENERAL.TOO_MANY with the seconds to wait, or nothing. */
-export function limitersOf(app: FastifyInstance): (endpoint: Endpoint) => Limiter {
+export function limitersOf(app: FastifyInstance, gate: Gate): (endpoint: Endpoint) => Limiter {
   const perNetwork = window(app, triesPerNetwork, ({ ip }) => networkOf(ip));
+  const accountOf = accountsBy(gate);
   return ({ limit, path }) => {
     if (limit === undefined) return async () => undefined;
     const { perMinute } = limit;
     if (limit.by === 'address') return checking([window(app, perMinute, ({ ip }) => networkOf(ip))]);
-    const perAccount = window(
+    const here = window(
       app,
       perMinute,
-      (request) => `${path} ${networkOf(request.ip)} ${accountOf(request)}`,
+      (request) => `${path} ${networkOf(request.ip)} ${accountOf(request) ?? ''}`,
     );
-    return checking([perNetwork, perAccount]);
+    const anywhere = window(app, triesPerAccount, (request) => `${path} ${accountOf(request)}`);
+    const [ofNobody, ofAccount] = [checking([perNetwork, here]), checking([perNetwork, here, anywhere])];
+    return (request) => (accountOf(request) === undefined ? ofNobody : ofAccount)(request);
   };
 }
 
@@ -60,8 +68,14 @@ export function networkOf(address: string | undefined): string {
   return [...groups, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
 }
 
-/** As addresses are compared: another way to write the same one is no other account. */
-function accountOf(request: FastifyRequest): string {
-  const { email } = { ...(request.params as object), ...(request.body as object) } as { email?: unknown };
-  return typeof email === 'string' ? email.trim().normalize('NFC').toLowerCase() : '';
-}
+/** The account that a request names by its address, or else uses by its session; undefined where it does neither. */
+const accountsBy =
+  (gate: Gate) =>
+  (request: FastifyRequest): string | undefined => {
+    const { email } = { ...(request.params as object), ...(request.body as object) } as { email?: unknown };
+    // As addresses are compared: another way to write the same one is no other account.
+    if (typeof email === 'string') return email.trim().normalize('NFC').toLowerCase();
+    const token = tokenOf(request);
+    const session = token === undefined ? 'invalid' : gate.readToken(token);
+    return typeof session === 'string' ? undefined : session.sessionId;
+  };
