@@ -101,7 +101,7 @@ export async function openHost(given: HostOptions): Promise<FastifyInstance> {
   // By callback: these hooks run for every answer, and a promise would cost more than what they do.
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
-    if (begin(socket, reply.raw) > mostUnderWay) socket.destroy();
+    if (begin(request.raw, reply.raw) > mostUnderWay) socket.destroy();
     // Of a connection that is cut nothing more is asked: whoever cannot be answered shall not work for nobody.
     if (socket.destroyed) return;
     if (isHostless(request)) done(Object.assign(new Error('no host'), { statusCode: 400 }));

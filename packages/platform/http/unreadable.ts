@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { failure, type Texts } from './answer.ts';
 import type { GuardHeaders } from './guardHeaders.ts';
-import { endAfterAnswers, underWay } from './underWay.ts';
+import { endAfterAnswers, isNewestWhole, underWay } from './underWay.ts';
 import { isRestOfAnswered } from './unread.ts';
 
 interface Unreadable {
@@ -31,8 +31,12 @@ export const answerUnreadable =
       return;
     }
     // Words written now would be taken for the answer of what was asked before.
-    if (underWay(socket) > 0) {
+    if (underWay(socket) > 0 && isNewestWhole(socket)) {
       endAfterAnswers(socket);
+      return;
+    }
+    if (underWay(socket) > 1) {
+      socket.destroy();
       return;
     }
     if (isRestOfAnswered(socket)) {
