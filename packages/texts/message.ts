@@ -155,21 +155,27 @@ export function formatParts(
   figures: Figures,
   count?: number,
 ): string {
-  return parts
-    .map((part) => {
-      if (typeof part === 'string') return part;
-      if (part.kind === 'count') return count === undefined ? '#' : figures.number.format(count);
-      const value = params[part.name];
-      if (value === undefined) throw new RangeError(`the text needs a value for ${part.name}`);
-      if (part.kind === 'value') return String(value);
-      if (!('cases' in part)) return figures[part.kind].format(Number(value));
-      if (part.kind === 'select')
-        return formatParts(caseOf(part.cases, String(value)), params, figures, count);
-      const size = Number(value);
-      const chosen = part.cases.get(`=${size}`) ?? caseOf(part.cases, figures.plural.select(size));
-      return formatParts(chosen, params, figures, size);
-    })
-    .join('');
+  let words = '';
+  for (const part of parts)
+    words += typeof part === 'string' ? part : formatPart(part, params, figures, count);
+  return words;
+}
+
+function formatPart(
+  part: Exclude<Part, string>,
+  params: Params,
+  figures: Figures,
+  count: number | undefined,
+): string {
+  if (part.kind === 'count') return count === undefined ? '#' : figures.number.format(count);
+  const value = params[part.name];
+  if (value === undefined) throw new RangeError(`the text needs a value for ${part.name}`);
+  if (part.kind === 'value') return String(value);
+  if (!('cases' in part)) return figures[part.kind].format(Number(value));
+  if (part.kind === 'select') return formatParts(caseOf(part.cases, String(value)), params, figures, count);
+  const size = Number(value);
+  const chosen = part.cases.get(`=${size}`) ?? caseOf(part.cases, figures.plural.select(size));
+  return formatParts(chosen, params, figures, size);
 }
 
 const caseOf = (cases: ReadonlyMap<string, readonly Part[]>, key: string): readonly Part[] =>

@@ -40,11 +40,12 @@ export function createText(language: Language, table: Readonly<Partial<Record<Te
     plural: new Intl.PluralRules(locale),
   };
   const parsed = new Map<TextKey, readonly Part[]>();
-  return (key, params) => {
-    const message = table[key] ?? key;
-    if (!message.includes('{') && !message.includes("'")) return message;
-    const parts = parsed.get(key) ?? parseMessage(message);
-    parsed.set(key, parts);
-    return formatParts(parts, params ?? {}, figures);
+  return (key, params = {}) => {
+    let parts = parsed.get(key);
+    if (parts === undefined) {
+      parts = parseMessage(table[key] ?? key);
+      parsed.set(key, parts);
+    }
+    return formatParts(parts, params, figures);
   };
 }

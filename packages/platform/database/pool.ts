@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { BurstSocket } from './burstSocket.ts';
 import { columnTypes } from './columns.ts';
 import { connectionOn, queriesIn, sendAhead, transactionOn, type Use } from './connection.ts';
 import { DatabaseBusy } from './errors.ts';
@@ -27,6 +28,7 @@ export interface PoolOptions {
 export function openPool(address: ServerAddress, options: PoolOptions = {}): Database {
   const pool = new pg.Pool({
     ...clientConfig(address),
+    stream: () => new BurstSocket(),
     types: columnTypes,
     pipeline: true,
     max: options.connections ?? 10,
@@ -54,7 +56,7 @@ export function openPool(address: ServerAddress, options: PoolOptions = {}): Dat
   async function reading<T>(orgId: string, work: (queries: Queries) => Promise<T>): Promise<T> {
     const command = setOrganization(orgId);
     const client = await lend();
-    const use: Use = { client, ready: sendAhead(client, command), over: false };
+    const use: Use = { client, ahead: sendAhead(client, command), over: false };
     try {
       return await work(queriesIn(use));
     } finally {

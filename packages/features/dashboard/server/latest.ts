@@ -13,17 +13,16 @@ export function latestActivity(
   { texts, ownerOrg }: DashboardPorts,
   read: { rows: readonly LatestActivityRow[]; proposals: readonly OpenProposal[]; zone: string },
 ): Dashboard['activity_logs'] {
-  const drafted = classNamesIn(read.proposals);
-  const reader = { text: texts[language], language };
-  return read.rows.map((row) => {
-    const known = new Map(drafted);
+  const names = classNamesIn(read.proposals);
+  for (const row of read.rows) {
     for (const [id, name] of Object.entries(row.names)) {
       const words = typeof name === 'string' ? name : displayName(name);
-      if (words !== '') known.set(id, words);
+      if (words !== '') names.set(id, words);
     }
-    return entryOf(row, { orgId, ownerOrg, names: known, zone: read.zone, reader });
-  });
+  }
+  const telling = { orgId, ownerOrg, names, zone: read.zone, reader: { text: texts[language], language } };
+  return read.rows.map((row) => entryOf(row, telling));
 }
 
-const classNamesIn = (proposals: readonly OpenProposal[]): ReadonlyMap<string, string> =>
+const classNamesIn = (proposals: readonly OpenProposal[]): Map<string, string> =>
   new Map(proposals.flatMap(({ acts }) => classesIn(acts)).map(({ classId, name }) => [classId, name]));
