@@ -1,10 +1,11 @@
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { Connection, Queries, Transaction } from './queries.ts';
 import type { Sql } from './sql.ts';
 
 /** One stretch of use of a client of the pool: the time it is lent, or a transaction within. */
 export interface Use {
-  readonly client: pg.ClientBase;
+  readonly client: pg.Client;
   /** The command, sent before all statements, that sets `app.org`. If it failed, nothing read under an unknown
    *  organization is handed out. */
   ahead: Ahead;
@@ -45,7 +46,7 @@ export function queriesIn(use: Use, prepare: () => void = () => undefined): Quer
 
 /** Sends one of our own commands at once, in order before whatever follows. Its failure is judged by what follows.
  *  @param before what was sent ahead of it: its failure is this one's too */
-export function sendAhead(client: pg.ClientBase, command: string, before = nothingAhead): Ahead {
+export function sendAhead(client: pg.Client, command: string, before = nothingAhead): Ahead {
   const own: Ahead = { failure: undefined };
   heldBack(ask(client, { text: command }, { ahead: before, own, taken: () => undefined }));
   return own;
@@ -79,7 +80,7 @@ interface Asking<T> {
 }
 
 /** By callback: the promises of `pg` take a stack on every failure, and one more turn on every answer. */
-function ask<T>(client: pg.ClientBase, command: Command, { ahead, own, taken }: Asking<T>): Promise<T> {
+function ask<T>(client: pg.Client, command: Command, { ahead, own, taken }: Asking<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const answered = (error: Error | undefined, result: object): void => {
       try {
@@ -91,15 +92,24 @@ function ask<T>(client: pg.ClientBase, command: Command, { ahead, own, taken }: 
         reject(failed);
       }
     };
+    sendTogether(client.connection.stream);
     client.query(new Statement(command, answered));
   });
+}
+
+/** What is written in one turn of the event loop leaves together: statements that do not wait for each other, and the
+ *  command ahead of them, cost one call of the system and wake the database up once. `pg` sends each alone. */
+function sendTogether(stream: Duplex): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 /** Runs `begin`, the work, and the end that its outcome asks for: see `Connection.transaction`. `begin` travels in
  *  one burst with the first statement of the work.
  *  @param outer what the use in which the transaction takes place sent ahead */
 export async function transactionOn<T>(
-  client: pg.ClientBase,
+  client: pg.Client,
   begin: string,
   work: (tx: Transaction) => Promise<T>,
   outer = nothingAhead,
@@ -132,7 +142,7 @@ function isRefused(outcome: unknown): boolean {
  *  @param clear the command that takes the earlier holder's organization away. Sent before the first statement, unless
  *    that is the session statement, which sets the organization itself (8 to 13 % of a request of three readings) */
 export function connectionOn(
-  client: pg.ClientBase,
+  client: pg.Client,
   clear: string,
   giveBack: (isReusable: boolean) => void,
 ): Connection {

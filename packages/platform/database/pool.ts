@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { BurstSocket } from './burstSocket.ts';
 import { columnTypes } from './columns.ts';
 import { connectionOn, queriesIn, sendAhead, transactionOn, type Use } from './connection.ts';
 import { DatabaseBusy } from './errors.ts';
@@ -28,7 +27,6 @@ export interface PoolOptions {
 export function openPool(address: ServerAddress, options: PoolOptions = {}): Database {
   const pool = new pg.Pool({
     ...clientConfig(address),
-    stream: () => new BurstSocket(),
     types: columnTypes,
     pipeline: true,
     max: options.connections ?? 10,
