@@ -69,8 +69,8 @@ function mountOperations(host: FastifyInstance, { db, metrics, config }: Install
     return reply.code(isReady ? 200 : 503).send({ ready: isReady });
   });
   host.get('/metrics', async (request, reply) => {
-    const reader = { remoteAddress: request.socket.remoteAddress, headers: request.headers };
-    if (!mayReadMetrics(reader, config.metricsToken))
+    const caller = { remoteAddress: request.socket.remoteAddress, headers: request.headers };
+    if (!mayReadMetrics(caller, config.metrics))
       throw Object.assign(new Error('not here'), { statusCode: 404 });
     const { contentType, body } = await metrics.read();
     return reply.header('content-type', contentType).send(body);

@@ -126,6 +126,14 @@ test('what was asked is answered with its own outcome, whatever comes after it o
   expect(said).not.toContain('HTTP/1.1 400');
 });
 
+test('another protocol is not spoken: the request is answered as it stands, and the connection ended', async () => {
+  const wire = await openWire(server.origin);
+  const ask = 'GET /api/setting HTTP/1.1\r\nhost: x\r\n';
+  wire.write(`${ask}connection: upgrade\r\nupgrade: websocket\r\n\r\n${ask}\r\n`);
+  const said = await wire.ends();
+  expect(said).toMatch(/^HTTP\/1\.1 200 [^{]*\r\nconnection: close\r\n/i);
+});
+
 test('an expectation that nobody knows is passed over', async () => {
   const wire = await openWire(server.origin);
   wire.write('GET /api/setting HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\n\r\n');

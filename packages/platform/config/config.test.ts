@@ -21,7 +21,7 @@ test('without any setting the product serves this machine alone', () => {
     ledgerOwnerOrg: 'Org1',
     paymentProvider: 'sandbox',
     logLevel: 'info',
-    metricsToken: undefined,
+    metrics: { kind: 'this_machine' },
   });
 });
 
@@ -61,6 +61,7 @@ test('every setting is read', () => {
     deploymentMode: 'white_label',
     filingHiddenHostMarker: 'partner',
     logLevel: 'warn',
+    metrics: { kind: 'token', token: '0123456789abcdef' },
   });
 });
 
@@ -84,6 +85,15 @@ test('behind a proxy there is no mailbox, even on a loopback address: its page w
     mail: { kind: 'mailbox' },
     mailFrom: { address: 'no-reply@localhost' },
   });
+});
+
+test('where others are served nobody reads the figures without a token: a proxy could make anybody look local', () => {
+  for (const others of [
+    { HOST: '0.0.0.0' },
+    { PUBLIC_URL: 'https://books.example' },
+    { TRUST_PROXY: 'true' },
+  ])
+    expect(read(others).metrics).toEqual({ kind: 'nobody' });
 });
 
 test.each([

@@ -24,12 +24,18 @@ export interface Config {
   readonly ledgerOwnerOrg: string;
   readonly paymentProvider: 'sandbox';
   readonly logLevel: LogLevel;
-  readonly metricsToken: string | undefined;
+  readonly metrics: MetricsReader;
 }
 
 /** Where mail goes. The mailbox shows everybody's mail to whoever reaches its page, so it exists only where that can be
  *  nobody from outside: HOST and PUBLIC_URL are loopback, and no proxy is trusted. */
 export type MailWay = { readonly kind: 'smtp'; readonly url: string } | { readonly kind: 'mailbox' | 'none' };
+
+/** Who may read the figures: whoever has the token. Without one whoever sits at this machine, but only where nobody from
+ *  outside is served: a proxy beside us can pass a stranger's request on as if it were local. */
+export type MetricsReader =
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'this_machine' | 'nobody' };
 
 /** Throws a `StartRefusal` that names every setting that cannot be used; values are not repeated, some are secret.
  *  @param folder that a relative DATA_DIR starts from */
@@ -88,11 +94,17 @@ function configFrom(read: Reader, folder: string): Config {
     ),
     paymentProvider: read.choice('PAYMENT_PROVIDER', ['sandbox']),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
-    metricsToken: read.optional('METRICS_TOKEN', 'at least 16 characters', (text) =>
-      text.length >= 16 ? text : undefined,
+    metrics: metricsReader(
+      read.optional('METRICS_TOKEN', 'at least 16 characters', (text) =>
+        text.length >= 16 ? text : undefined,
+      ),
+      isLocal,
     ),
   };
 }
+
+const metricsReader = (token: string | undefined, isLocal: boolean): MetricsReader =>
+  token === undefined ? { kind: isLocal ? 'this_machine' : 'nobody' } : { kind: 'token', token };
 
 const mailWay = (smtpUrl: string | undefined, isLocal: boolean): MailWay =>
   smtpUrl === undefined ? { kind: isLocal ? 'mailbox' : 'none' } : { kind: 'smtp', url: smtpUrl };

@@ -68,7 +68,7 @@ export const variables = [
   variable(
     'METRICS_TOKEN',
     '',
-    'Bearer token for /metrics, at least 16 characters; without it only this machine may read them.',
+    'Bearer token for /metrics, at least 16 characters. Without it only this machine may read them if HOST and PUBLIC_URL are loopback and no proxy is trusted; otherwise nobody.',
   ),
   variable(
     'SESSION_KEY',

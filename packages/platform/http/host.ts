@@ -100,7 +100,9 @@ export async function openHost(given: HostOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, options));
   // By callback: these hooks run for every answer, and a promise would cost more than what they do.
   app.addHook('onRequest', (request, reply, done) => {
-    const { socket } = request.raw;
+    const { socket, headers } = request.raw;
+    // Node drops what came in one piece with such a request: whoever sent it learns that nothing more is answered.
+    if (headers.upgrade !== undefined) reply.raw.shouldKeepAlive = false;
     if (begin(request.raw, reply.raw) > mostUnderWay) socket.destroy();
     // Of a connection that is cut nothing more is asked: whoever cannot be answered shall not work for nobody.
     if (socket.destroyed) return;

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { MetricsReader } from '../config/config.ts';
 import { type Caller, isFromThisMachine } from '../http/thisMachine.ts';
 
-/** Whether the figures may be shown: with METRICS_TOKEN as a bearer token, or, while none is set, to this machine itself. */
-export function mayReadMetrics(reader: Caller, token: string | undefined): boolean {
-  return token === undefined
-    ? isFromThisMachine(reader)
-    : isSame(String(reader.headers.authorization ?? ''), `Bearer ${token}`);
+export function mayReadMetrics(caller: Caller, reader: MetricsReader): boolean {
+  if (reader.kind === 'token')
+    return isSame(String(caller.headers.authorization ?? ''), `Bearer ${reader.token}`);
+  return reader.kind === 'this_machine' && isFromThisMachine(caller);
 }
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
