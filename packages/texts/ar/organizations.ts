@@ -130,6 +130,8 @@ export const organizations = {
   'organization.image.file': 'الصورة',
   'organization.image.help': 'PNG أو JPEG، بحد أقصى 5 ميغابايت',
   'organization.image.save': 'رفع',
+  'organization.address.belongs': 'الرمز {code} تابع لمقاطعة أخرى: {province}.',
+  'organization.address.either': '{one} أو {other}',
 
   'section.dashboard': 'لوحة المعلومات',
   'section.minute_book': 'دفتر سجلات الشركة',

@@ -135,6 +135,8 @@ export const organizations = {
   'organization.image.file': 'Picture',
   'organization.image.help': 'PNG or JPEG, at most 5 MB',
   'organization.image.save': 'Upload',
+  'organization.address.belongs': '{code} belongs to {province}.',
+  'organization.address.either': 'the {one} or {other}',
 
   // The sections of rights, by the names of their pages.
   'section.dashboard': 'Dashboard',

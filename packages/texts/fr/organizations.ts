@@ -139,6 +139,8 @@ export const organizations = {
   'organization.image.file': 'Image',
   'organization.image.help': 'PNG ou JPEG, au plus 5 Mo',
   'organization.image.save': 'Téléverser',
+  'organization.address.belongs': '{code} est un code d’une autre province : {province}.',
+  'organization.address.either': '{one} ou {other}',
 
   'section.dashboard': 'Tableau de bord',
   'section.minute_book': 'Livres de la société',

@@ -135,6 +135,8 @@ export const organizations = {
   'organization.image.file': 'Resim',
   'organization.image.help': 'PNG veya JPEG, en çok 5 MB',
   'organization.image.save': 'Yükle',
+  'organization.address.belongs': '{code} şu eyaletin kodudur: {province}.',
+  'organization.address.either': '{one} veya {other}',
 
   'section.dashboard': 'Gösterge paneli',
   'section.minute_book': 'Şirket kayıt dosyası',

@@ -8,6 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { countryCodes, countryName } from '../../organizations/rules/countries.ts';
 import { provinceCodes } from '../../organizations/rules/jurisdictions.ts';
 import { countryToWire, provinceToWire } from '../../organizations/rules/wireNames.ts';
+import { PostalCodeField } from '../../organizations/web/public.ts';
 
 /** A country by its name in the reader's language; the form holds the specification's word. */
 export function CountryField({ name, label, optional }: { name: string; label: string; optional?: boolean }) {
@@ -33,11 +34,12 @@ export function AddressFields() {
       <TextField name="address_line_2" label={text('profile.line2')} autoComplete="address-line2" optional />
       <div className="grid2">
         <TextField name="city" label={text('profile.city')} autoComplete="address-level2" optional />
-        <TextField
+        <PostalCodeField
           name="postal_code"
+          province="province"
+          country="country"
           label={text('profile.postalCode')}
           autoComplete="postal-code"
-          ltr
           optional
         />
         <CountryField name="country" label={text('profile.country')} optional />

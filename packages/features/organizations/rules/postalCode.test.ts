@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { postalCodeWarning, readPostalCode } from './postalCode.ts';
+import { provinceCodes } from './jurisdictions.ts';
+import { postalCodeWarning, provincesOfCode, readPostalCode } from './postalCode.ts';
 
 test('a postal code is spelled with capitals and one blank', () => {
   expect(readPostalCode(' m5v2t6 ')).toEqual({ ok: true, value: 'M5V 2T6' });
@@ -19,4 +20,14 @@ test('a code of another province is only a warning', () => {
     path: 'address.postal_code',
     textCode: 'POSTAL_CODE.PROVINCE_MISMATCH',
   });
+});
+
+test('every province and territory has codes of its own, and the two in the north share X', () => {
+  const letters = Array.from('ABCEGHJKLMNPRSTVXY');
+  const told = letters.map((letter) => `${letter} ${provincesOfCode(`${letter}0A 0A0`).join(' ')}`);
+  expect(told).toEqual([
+    ...['A NL', 'B NS', 'C PE', 'E NB', 'G QC', 'H QC', 'J QC', 'K ON', 'L ON', 'M ON', 'N ON', 'P ON'],
+    ...['R MB', 'S SK', 'T AB', 'V BC', 'X NT NU', 'Y YT'],
+  ]);
+  expect(new Set(told.flatMap((line) => line.split(' ').slice(1)))).toEqual(new Set(provinceCodes));
 });

@@ -20,9 +20,15 @@ export function postalCodeWarning(
   province: ProvinceCode,
   path = 'postal_code',
 ): FieldRefusal | undefined {
-  const belongs = provincesOfLetter[code[0] ?? '']?.includes(province) ?? false;
-  return belongs ? undefined : { path, textCode: 'POSTAL_CODE.PROVINCE_MISMATCH' };
+  return provincesOfCode(code).includes(province)
+    ? undefined
+    : { path, textCode: 'POSTAL_CODE.PROVINCE_MISMATCH' };
 }
+
+/** Where the first letter belongs: one province, or the Northwest Territories and Nunavut, which share X. `code` must
+ *  have been read by `readPostalCode`. Source: canada.md section 7. */
+export const provincesOfCode = (code: string): readonly ProvinceCode[] =>
+  provincesOfLetter[code[0] ?? ''] ?? [];
 
 const provincesOfLetter: Readonly<Record<string, readonly ProvinceCode[]>> = {
   A: ['NL'],

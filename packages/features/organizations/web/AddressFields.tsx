@@ -8,6 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { countryCodes, countryName } from '../rules/countries.ts';
 import { provinceCodes } from '../rules/jurisdictions.ts';
 import { countryToWire, provinceToWire } from '../rules/wireNames.ts';
+import { PostalCodeField } from './PostalCodeField.tsx';
 
 /** A postal address: the province is one of the list in Canada, else a region as written. */
 export function AddressFields() {
@@ -28,11 +29,12 @@ export function AddressFields() {
       />
       <div className="grid2">
         <TextField name="city" label={text('organization.address.city')} autoComplete="address-level2" />
-        <TextField
+        <PostalCodeField
           name="postal_code"
+          province="province"
+          country="country"
           label={text('organization.address.postalCode')}
           autoComplete="postal-code"
-          ltr
         />
         <CountryField />
         {isCanada ? (

@@ -18,7 +18,7 @@ export function OfficeFields() {
           help={text('wizard.office.province.help')}
           options={provinces}
         />
-        <AddressFields isPlaced help={text('wizard.office.street.help')} />
+        <AddressFields placedBy="corporation_province" help={text('wizard.office.street.help')} />
       </FormSection>
       <FormSection title={text('wizard.business.title')}>
         <div className="grid3">

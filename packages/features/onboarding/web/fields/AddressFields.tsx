@@ -3,6 +3,7 @@ import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
+import { PostalCodeField } from '../../../organizations/web/public.ts';
 import { useCountries, useProvinces } from './options.ts';
 
 interface AddressFieldsProps {
@@ -12,8 +13,8 @@ interface AddressFieldsProps {
   region?: 'province' | 'region';
   /** The address may be left blank as a whole. */
   optional?: boolean;
-  /** Country and province are settled elsewhere on the page. */
-  isPlaced?: boolean;
+  /** The field elsewhere on the page that settles the province of Canada. */
+  placedBy?: string;
   /** Below the street, before there is an error. */
   help?: string;
   /** The reader's own address: the browser may fill it in. */
@@ -22,7 +23,7 @@ interface AddressFieldsProps {
 
 /** A street address; the province is one of the list in Canada, else a region as written. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { prefix = '', region = 'province', optional, isPlaced, help, own } = props;
+  const { prefix = '', region = 'province', optional, placedBy, help, own } = props;
   const text = useText();
   const isCanada = useWatch({ name: `${prefix}country` }) === 'Canada';
   const countries = useCountries();
@@ -50,14 +51,15 @@ export function AddressFields(props: AddressFieldsProps) {
           autoComplete={fill('address-level2')}
           optional={optional}
         />
-        <TextField
+        <PostalCodeField
           name={`${prefix}postal_code`}
+          province={placedBy ?? `${prefix}${region}`}
+          country={placedBy === undefined ? `${prefix}country` : undefined}
           label={text('profile.postalCode')}
           autoComplete={fill('postal-code')}
           optional={optional}
-          ltr
         />
-        {!isPlaced && (
+        {placedBy === undefined && (
           <>
             <ComboField
               name={`${prefix}country`}
