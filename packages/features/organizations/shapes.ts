@@ -86,6 +86,12 @@ export const corporateInput = z.strictObject({
 });
 /** The part of it that organization/info edits. */
 export const registrationsInput = z.strictObject({ registrations: registrationList });
+/** And what it edits once the corporation exists; the filing year goes its own way. */
+export const factsInput = z.strictObject({
+  industry: words,
+  annualShareholder_date: typedDate,
+  filing_year: z.string().check(z.maxLength(10)),
+});
 export const corporateInputWithId = z.strictObject({ ...corporateInput.shape, unique_id: z.uuid() });
 export type CorporateInput = z.output<typeof corporateInput>;
 export type RegistrationInput = z.output<typeof registrationInput>;

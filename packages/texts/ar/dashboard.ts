@@ -60,6 +60,8 @@ export const dashboard = {
     'خلال {count, plural, one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} من آخر اجتماع في {from}',
   'dashboard.fee': '{fee} عبر الإنترنت',
   'dashboard.confirm': 'يُرجى التأكد لدى جهة التسجيل',
+  'dashboard.held': 'عُقد في …',
+  'dashboard.filed': 'أُودع …',
   'dashboard.filed.registry': 'يُودَع لدى جهة التسجيل مباشرة',
   'dashboard.filed.tax': 'يُقدَّم إلى وكالة الإيرادات الكندية',
 

@@ -56,6 +56,8 @@ export const dashboard = {
     'Within {count, plural, one {# month} other {# months}} of the last one on {from}',
   'dashboard.fee': '{fee} online',
   'dashboard.confirm': 'confirm with the registry',
+  'dashboard.held': 'Held on …',
+  'dashboard.filed': 'Filed …',
   'dashboard.filed.registry': 'filed with the registry directly',
   'dashboard.filed.tax': 'filed with the Canada Revenue Agency',
 

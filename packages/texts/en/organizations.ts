@@ -24,6 +24,7 @@ export const organizations = {
   'ORGANIZATION.CHANGE_NEEDED.YEAR_END':
     'The fiscal year end changes by a resolution, which this version does not record.',
   'ORGANIZATION.DATE_IN_FUTURE': 'This date cannot lie in the future.',
+  'ORGANIZATION.MEETING_TOO_EARLY': 'The annual meeting cannot lie before the incorporation.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE':
     'The date of incorporation comes with the certificate; leave it empty until then.',
   'ORGANIZATION.FILING_YEAR_TOO_EARLY':
@@ -83,6 +84,7 @@ export const organizations = {
   'organization.edit': 'Edit',
   'organization.save': 'Save',
   'organization.none': 'Not entered',
+  'organization.info.edit': 'Industry, annual meeting and filing year',
   'organization.info.identity': 'Identity',
   'organization.info.office': 'Registered office',
   'organization.info.noOffice': 'No registered office has been entered yet.',
@@ -99,8 +101,11 @@ export const organizations = {
   'organization.field.number': 'Corporation number',
   'organization.field.incorporated': 'Date of incorporation',
   'organization.field.industry': 'Industry',
-  'organization.field.meeting': 'Annual meeting',
+  'organization.field.meeting': 'Last annual meeting',
+  'organization.field.meetingHelp':
+    'The day of the last annual meeting, or of the resolution instead. The next one is counted from it.',
   'organization.field.filingYear': 'Filing year',
+  'organization.field.filingYearHelp': 'The year of the annual return that is to be filed next.',
   'organization.field.yearEnd': 'Fiscal year end',
   'organization.field.yearEndHelp': 'Month and day, such as 12-31',
   'organization.field.businessNumber': 'Business number',
@@ -130,13 +135,13 @@ export const organizations = {
   'organization.address.province': 'Province or territory',
   'organization.address.region': 'Region',
   'organization.address.postalCode': 'Postal code',
+  'organization.address.belongs': '{code} belongs to {province}.',
+  'organization.address.either': 'the {one} or {other}',
   'organization.address.country': 'Country',
   'organization.image.change': 'Change the picture',
   'organization.image.file': 'Picture',
   'organization.image.help': 'PNG or JPEG, at most 5 MB',
   'organization.image.save': 'Upload',
-  'organization.address.belongs': '{code} belongs to {province}.',
-  'organization.address.either': 'the {one} or {other}',
 
   // The sections of rights, by the names of their pages.
   'section.dashboard': 'Dashboard',

@@ -59,6 +59,8 @@ export const dashboard = {
     'Dans les {count, plural, one {# mois} other {# mois}} suivant la dernière, du {from}',
   'dashboard.fee': '{fee} en ligne',
   'dashboard.confirm': 'à confirmer auprès du registraire',
+  'dashboard.held': 'Tenue le …',
+  'dashboard.filed': 'Déposé …',
   'dashboard.filed.registry': 'à déposer directement auprès du registraire',
   'dashboard.filed.tax': 'à produire à l’Agence du revenu du Canada',
 

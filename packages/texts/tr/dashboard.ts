@@ -57,6 +57,8 @@ export const dashboard = {
     '{from} tarihli son toplantıdan sonra {count, plural, one {# ay} other {# ay}} içinde',
   'dashboard.fee': 'çevrim içi {fee}',
   'dashboard.confirm': 'sicil makamıyla teyit edin',
+  'dashboard.held': 'Yapıldığı gün …',
+  'dashboard.filed': 'Verildi …',
   'dashboard.filed.registry': 'doğrudan sicil makamına verilir',
   'dashboard.filed.tax': 'Kanada Gelir İdaresine verilir',
 

@@ -243,6 +243,25 @@ describe('after incorporation', () => {
     });
   });
 
+  test('a meeting that was held moves the next one, and one that cannot have been is refused', async () => {
+    const { orgId } = await incorporated();
+    const tell = (on: string) =>
+      amelie.api(saveCorporateInfo, { params: { id: orgId }, body: { annualShareholder_date: on } });
+    const path = 'annualShareholder_date';
+    expect(await tell('2026-04-21')).toMatchObject({
+      fields: [{ path, textCode: 'ORGANIZATION.DATE_IN_FUTURE' }],
+    });
+    expect(await tell('2025-03-11')).toMatchObject({
+      fields: [{ path, textCode: 'ORGANIZATION.MEETING_TOO_EARLY' }],
+    });
+    expect(await tell('2026-04-20')).toMatchObject({ ok: true });
+    const { deadlines } = await dashboardOf(orgId);
+    expect(deadlines.map(({ kind, due_on }) => [kind, due_on])).toEqual([
+      ['annual_filing', '2026-05-11'],
+      ['annual_meeting', '2027-07-20'],
+    ]);
+  });
+
   test('the day is the one at the registry', async () => {
     const { orgId } = await incorporated();
     const todayAt = async (moment: string) => {

@@ -1,7 +1,8 @@
 import { type Language, languages } from '@tabellion/texts/text.ts';
+import type { May } from '@tabellion/ui/access/MayProvider.tsx';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DashboardDeadline } from '../contract.ts';
 import { deadlineKinds, rulesOfCounting } from '../rules/deadline.ts';
@@ -36,10 +37,24 @@ const consent: DashboardDeadline = {
   fee_cents: null,
 };
 
-async function show(deadlines: readonly DashboardDeadline[], language: Language = 'en') {
+const meeting: DashboardDeadline = {
+  ...annualReturn,
+  kind: 'first_annual_meeting',
+  rule: 'months_after_incorporation',
+  count: 18,
+  year: null,
+  fee_cents: null,
+};
+
+const nobody: May = () => false;
+
+async function show(deadlines: readonly DashboardDeadline[], language: Language = 'en', may?: May) {
   const root = createRootRoute({ component: () => <Deadlines orgId="maple" of={[...deadlines]} /> });
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
-  const shown = await renderUi(<RouterProvider router={router as never} />, { language });
+  const shown = await renderUi(<RouterProvider router={router as never} />, {
+    language,
+    ...(may && { may }),
+  });
   await screen.findByRole('heading');
   return shown;
 }
@@ -75,6 +90,22 @@ describe('a deadline', () => {
   test('is told in words when it is today, and when it has passed', async () => {
     await show([0, -1, -2].map((days) => ({ ...annualReturn, due_on: `2026-05-${11 - days}`, days })));
     for (const words of ['today', '1 day late', '2 days late']) screen.getByText(words);
+  });
+
+  test('that was met elsewhere is told here, by who may', async () => {
+    const late = { ...annualReturn, due_on: '2025-05-11', days: -344, year: 2025 };
+    const { unmount } = await show([late, annualReturn, meeting]);
+    const rows = screen.getAllByRole('listitem');
+    expect(rows.map((row) => within(row).queryByRole('button')?.textContent)).toEqual([
+      'Filed …',
+      undefined,
+      'Held on …',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Held on …' }));
+    screen.getByRole('dialog', { name: 'Industry, annual meeting and filing year' });
+    unmount();
+    await show([late, meeting], 'en', nobody);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   test('without one, the card says so', async () => {

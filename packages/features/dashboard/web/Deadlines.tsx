@@ -1,7 +1,10 @@
 import { addDays, plainDate } from '@tabellion/kernel/date.ts';
 import { monthName } from '@tabellion/texts/months.ts';
 import type { Language, TextKey } from '@tabellion/texts/text.ts';
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge, type Tone } from '@tabellion/ui/components/Badge.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { formatDate } from '@tabellion/ui/format/date.ts';
@@ -9,7 +12,9 @@ import { formatMoney } from '@tabellion/ui/format/number.ts';
 import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Link } from '@tanstack/react-router';
-import type { Dashboard, DashboardDeadline } from '../contract.ts';
+import { useState } from 'react';
+import { type EditedFact, EditFacts } from '../../organizations/web/public.ts';
+import { type Dashboard, type DashboardDeadline, readDashboard } from '../contract.ts';
 
 interface DeadlinesProps {
   orgId: string;
@@ -19,6 +24,8 @@ interface DeadlinesProps {
 /** What falls due: the day, what it is, by which rule, and how many days are left. */
 export function Deadlines({ orgId, of: deadlines }: DeadlinesProps) {
   const text = useText();
+  const readings = useReadings();
+  const [telling, setTelling] = useState<EditedFact>();
   return (
     <Card title={text('dashboard.deadlines')} flush>
       {deadlines.length === 0 ? (
@@ -26,9 +33,17 @@ export function Deadlines({ orgId, of: deadlines }: DeadlinesProps) {
       ) : (
         <ul className="list">
           {deadlines.map((deadline) => (
-            <Row key={keyOf(deadline)} orgId={orgId} of={deadline} />
+            <Row key={keyOf(deadline)} orgId={orgId} of={deadline} onTell={setTelling} />
           ))}
         </ul>
+      )}
+      {telling && (
+        <EditFacts
+          orgId={orgId}
+          first={telling}
+          onSaved={() => readings.again(readDashboard)}
+          onClose={() => setTelling(undefined)}
+        />
       )}
     </Card>
   );
@@ -50,13 +65,23 @@ const filedWith: Readonly<Partial<Record<DashboardDeadline['kind'], TextKey>>> =
   tax_return: 'dashboard.filed.tax',
 };
 
+/** What is done elsewhere is only told here: which fact settles it, and the words of the button that asks for it. */
+function settledBy({ kind, days }: DashboardDeadline): { fact: EditedFact; words: TextKey } | undefined {
+  if (kind === 'first_annual_meeting' || kind === 'annual_meeting')
+    return { fact: 'annualShareholder_date', words: 'dashboard.held' };
+  return kind === 'annual_filing' && days < 0 ? { fact: 'filing_year', words: 'dashboard.filed' } : undefined;
+}
+
 interface RowProps {
   orgId: string;
   of: DashboardDeadline;
+  onTell(fact: EditedFact): void;
 }
 
-function Row({ orgId, of: deadline }: RowProps) {
+function Row({ orgId, of: deadline, onTell }: RowProps) {
   const { language, text } = useLanguage();
+  const mayTell = useMay('organization.edit');
+  const settling = settledBy(deadline);
   const page = pageOf[deadline.kind];
   return (
     <li>
@@ -72,6 +97,11 @@ function Row({ orgId, of: deadline }: RowProps) {
           )}
         </b>
         <span className="sub">{ruleOf(deadline, text, language)}</span>
+        {mayTell && settling && (
+          <Button variant="link" onClick={() => onTell(settling.fact)}>
+            {text(settling.words)}
+          </Button>
+        )}
       </div>
       <StatusBadge tone={toneOf(deadline.days)}>
         {deadline.days < 0

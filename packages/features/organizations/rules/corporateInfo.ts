@@ -51,7 +51,7 @@ type Part<Keys extends keyof CorporateFacts> = Result<Pick<CorporateFacts, Keys>
  * Lays what was typed over what is stored and judges every part that was touched.
  * Errors at their fields, all together: JURISDICTION.UNKNOWN, ADDRESS.*, POSTAL_CODE.INVALID, NAME.*,
  * CORPORATION_NUMBER.INVALID, BUSINESS_NUMBER.*, FISCAL_YEAR_END.INVALID, GENERAL.NOT_A_DATE,
- * ORGANIZATION.DATE_IN_FUTURE, GENERAL.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS.
+ * ORGANIZATION.DATE_IN_FUTURE, ORGANIZATION.MEETING_TOO_EARLY, GENERAL.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS.
  * Warnings: those of names and postal codes.
  * @param todayAt  the day at the registry of the law that is chosen, which may differ from the stored one's
  */
@@ -211,9 +211,13 @@ function readNumbers(
   input: CorporateInput,
 ): Part<'business_number' | 'corporation_number' | 'fiscal_year_end' | 'industry'> {
   const business = readBusinessNumber(input.business_number ?? base.business_number);
-  const corporation = unlessBlank(input.corporation_number ?? base.corporation_number, (text) =>
-    readCorporationNumber(text, base.jurisdiction),
-  );
+  // As the registry gave it, with its hyphen, unless it is told anew.
+  const isTouched = input.corporation_number !== undefined || input.corporation_type !== undefined;
+  const corporation = isTouched
+    ? unlessBlank(input.corporation_number ?? base.corporation_number, (text) =>
+        readCorporationNumber(text, base.jurisdiction),
+      )
+    : ok(base.corporation_number);
   const yearEnd = unlessBlank(input.fiscal_year_end ?? base.fiscal_year_end, (text) =>
     readFiscalYearEnd(text),
   );
@@ -251,7 +255,20 @@ function readDates(
     return err([{ path: 'incorporation_date', textCode: 'ORGANIZATION.DATE_IN_FUTURE' }]);
   if (isTyped && base.company_type === 'new')
     return err([{ path: 'incorporation_date', textCode: 'ORGANIZATION.DATE_FROM_CERTIFICATE' }]);
+  const held = { on: meeting.value, before: base.annual_shareholders_on, incorporatedOn: incorporated.value };
+  const refused = refusalOfMeeting(held, today);
+  if (refused !== undefined) return err([{ path: 'annualShareholder_date', textCode: refused }]);
   return ok({ incorporation_date: incorporated.value, annual_shareholders_on: meeting.value });
+}
+
+/** The next meeting is counted from the last, so that one must have been held, and by this corporation. */
+function refusalOfMeeting(
+  { on, before, incorporatedOn }: Record<'on' | 'before' | 'incorporatedOn', PlainDate | null>,
+  today: PlainDate,
+): FieldRefusal['textCode'] | undefined {
+  if (on === null || on === before) return undefined;
+  if (on > today) return 'ORGANIZATION.DATE_IN_FUTURE';
+  return incorporatedOn !== null && on < incorporatedOn ? 'ORGANIZATION.MEETING_TOO_EARLY' : undefined;
 }
 
 /** Blank takes the date away; left out keeps it. Errors: GENERAL.NOT_A_DATE at `path`. */

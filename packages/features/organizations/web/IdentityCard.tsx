@@ -1,17 +1,32 @@
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useState } from 'react';
 import { fullNameOf } from '../rules/fullName.ts';
 import type { CompanyView } from '../shapes.ts';
+import { EditFacts } from './EditFacts.tsx';
 import { fact } from './facts.tsx';
 import { lawLabel, regionLabel } from './names.ts';
 
-export function IdentityCard({ company }: { company: CompanyView }) {
+/** Until it is incorporated, the set-up asks for what it has of these. */
+export function IdentityCard({ company, mayEdit }: { company: CompanyView; mayEdit: boolean }) {
   const text = useText();
+  const [editing, setEditing] = useState(false);
   const name = fullNameOf(company);
   const date = (day: string | null) => day && <DateText date={day} length="long" />;
   return (
-    <Card title={text('organization.info.identity')}>
+    <Card
+      title={text('organization.info.identity')}
+      extra={
+        mayEdit &&
+        company.status === 'incorporated' && (
+          <Button size="sm" onClick={() => setEditing(true)}>
+            {text('organization.edit')}
+          </Button>
+        )
+      }
+    >
       <Particulars
         facts={[
           fact('name', text('organization.name'), name && <UserText>{name}</UserText>),
@@ -36,6 +51,7 @@ export function IdentityCard({ company }: { company: CompanyView }) {
           fact('filing', text('organization.field.filingYear'), company.filing_year),
         ]}
       />
+      {editing && <EditFacts orgId={company.unique_id} onClose={() => setEditing(false)} />}
     </Card>
   );
 }

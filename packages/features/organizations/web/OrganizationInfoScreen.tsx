@@ -63,7 +63,7 @@ function Company({ company }: { company: CompanyView }) {
       />
       <WhereToEdit company={company} mayEdit={mayEdit} />
       <div className="grid2">
-        <IdentityCard company={company} />
+        <IdentityCard company={company} mayEdit={mayEdit} />
         <TaxCard company={company} mayEdit={mayEdit} />
         <OfficeCard company={company} />
         <BillingAddressCard company={company} mayEdit={mayManage} />

@@ -1,0 +1,110 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer, DrawerBody } from '@tabellion/ui/layers/Drawer.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useEffect } from 'react';
+import { readOrganization, saveCorporateInfo, updateFilingYear } from '../contract.ts';
+import { type CompanyView, factsInput } from '../shapes.ts';
+
+export type EditedFact = keyof typeof factsInput.shape;
+
+interface EditFactsProps {
+  orgId: string;
+  /** The field that the reader came for. */
+  first?: EditedFact;
+  /** What else shows these facts is read again before the drawer closes. */
+  onSaved?(): Promise<unknown>;
+  onClose(): void;
+}
+
+/** What stands neither in the articles nor on the certificate, and changes with the years: what deadlines hang on. */
+export function EditFacts({ orgId, first = 'industry', ...rest }: EditFactsProps) {
+  const text = useText();
+  const company = useRead(readOrganization, { params: { id: orgId } });
+  const isRead = company.data !== undefined;
+  // The drawer gives the focus to its first field; this is later.
+  useEffect(() => {
+    if (isRead) document.getElementsByName(first)[0]?.focus();
+  }, [isRead, first]);
+  return (
+    <Drawer title={text('organization.info.edit')} onClose={rest.onClose}>
+      {company.data ? (
+        <FactsForm company={company.data} {...rest} />
+      ) : (
+        <DrawerBody>
+          {company.isError ? (
+            <ErrorState message={company.message} onRetry={() => void company.refetch()} />
+          ) : (
+            <Loading />
+          )}
+        </DrawerBody>
+      )}
+    </Drawer>
+  );
+}
+
+interface FactsFormProps extends Pick<EditFactsProps, 'onSaved' | 'onClose'> {
+  company: CompanyView;
+}
+
+function FactsForm({ company, onSaved, onClose }: FactsFormProps) {
+  const text = useText();
+  const { unique_id: id, industry, annualShareholder_date, filing_year } = company;
+  const yearBefore = String(filing_year ?? '');
+  const form = useForm(factsInput, {
+    start: { industry, annualShareholder_date: annualShareholder_date ?? '', filing_year: yearBefore },
+  });
+  const draft = useDraft(form, `facts/${id}`);
+  const save = useCall(saveCorporateInfo, { say: 'always' });
+  const setYear = useCall(updateFilingYear);
+  const readings = useReadings();
+  return (
+    <DrawerForm
+      form={form}
+      onSubmit={async ({ filing_year: year, ...body }) => {
+        if (year.trim() !== yearBefore) {
+          const set = await setYear.run({ params: { id }, body: { filing_year: year } });
+          if (!set.ok) return set;
+        }
+        const answer = await save.run({ params: { id }, body });
+        if (answer.ok) {
+          draft.forget();
+          await Promise.all([readings.again(readOrganization), onSaved?.()]);
+          onClose();
+        }
+        return answer;
+      }}
+      foot={
+        <>
+          <span className="grow" />
+          <Button onClick={onClose}>{text('ui.cancel')}</Button>
+          <SubmitButton>{text('organization.save')}</SubmitButton>
+        </>
+      }
+    >
+      <TextField name="industry" label={text('organization.field.industry')} autoComplete="off" optional />
+      <DateField
+        name="annualShareholder_date"
+        label={text('organization.field.meeting')}
+        help={text('organization.field.meetingHelp')}
+        optional
+      />
+      <TextField
+        name="filing_year"
+        label={text('organization.field.filingYear')}
+        help={text('organization.field.filingYearHelp')}
+        inputMode="numeric"
+        autoComplete="off"
+        ltr
+        optional={yearBefore === ''}
+      />
+    </DrawerForm>
+  );
+}
