@@ -161,6 +161,31 @@ test.each([
   },
 );
 
+test('on a phone the menus of the toolbar can be reached to their last line, and a complete step keeps its name', async () => {
+  const reader = { email: 'sheets@pin.test', password, ...named };
+  const { token: hers } = await post('/api/auth/email/register', reader);
+  const orgId = await organization('Pin Rouge', hers);
+  const address = { address_line_1: '1 Elm Street', city: 'Toronto', country: 'Canada' };
+  const whole = { ...named, email: reader.email, phone_number: '', ...address };
+  const info = { ...whole, province: 'Ontario', postal_code: 'M5V 1J2' };
+  await post(`/api/organization/${orgId}/account-info`, info, hers);
+  const page = await openPage(phone);
+  await page.goto(`${product.origin}/app/onboard/user/${orgId}`);
+  await page.waitForURL('**/login');
+  await signIn(page, reader.email);
+  const step = page.locator('[aria-current=step]').getByText(text('wizard.step.account'));
+  await expect.poll(async () => (await step.boundingBox())?.width ?? 0).toBeGreaterThan(50);
+
+  await page.goto(`${product.origin}/app/org/${orgId}/dashboard`);
+  await page.getByRole('button', { name: text('ui.language', { language: 'English' }) }).click();
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await page.locator('[dir=rtl]').first().waitFor();
+  await page.locator('.top [aria-haspopup=menu]').last().click();
+  await page.getByRole('menuitem').last().click();
+  await page.waitForURL('**/app/login');
+  await page.context().close();
+});
+
 /** What stands in view under that name: a phone's drawer says what the hidden navigation says. */
 const wayOf = (page: Page, name: string): Locator =>
   page

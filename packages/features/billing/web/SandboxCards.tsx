@@ -25,7 +25,9 @@ export function SandboxCards({ onUse }: { onUse(number: string): void }) {
                   outcome: text(`billing.sandbox.${behaviour}`),
                 })}
               >
-                <Id>{spaced(number)}</Id>
+                <span className="nowrap">
+                  <Id>{spaced(number)}</Id>
+                </span>
               </Button>
               <span>{text(`billing.sandbox.${behaviour}`)}</span>
             </li>
