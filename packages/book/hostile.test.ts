@@ -26,7 +26,12 @@ const money = { amount: '5', rank: 1 };
 /** Every branch of every kind. */
 const payloads: readonly (readonly [KindName, unknown])[] = [
   ...(Object.keys(kinds) as KindName[]).map((kind) => [kind, sound[kind]] as const),
-  ['transferred', { ...sound.transferred, balance: { outcome: 'cancelled', quantity: '200', deduction } }],
+  ...(['repurchased', 'redeemed', 'surrendered', 'cancelled'] as const).map((by) => {
+    const { source: _s, quantity: _q, balance: _b, deduction: _d, resolution, ...particulars } = sound[by];
+    const rest = { outcome: 'cancelled', quantity: '200', deduction, resolution };
+    const balance = { ...rest, particulars: { by, ...particulars } };
+    return ['transferred', { ...sound.transferred, balance }] as const;
+  }),
   ['transferred', { ...sound.transferred, consideration: { kind: 'money', amount: '9.5' } }],
   ['repurchased', { ...sound.repurchased, deduction }],
   ['class.created', { ...sound['class.created'], liquidation: { type: 'preference', ...money } }],

@@ -43,6 +43,8 @@ function prefixOf({ classId }: Pick<Source, 'classId'>): string {
   );
 }
 
+const bought = { price: '1', paid: null, solvencyOn: null, ground: 'agreement' } as const;
+
 /** All of a certificate or a part of it, to one holder or two; the balance reissued, or now and then cancelled. */
 export function tellTransfer(story: Story, step: Deed): void {
   const from = sourceAt(story, step);
@@ -60,7 +62,9 @@ export function tellTransfer(story: Story, step: Deed): void {
   const rest = all - some;
   const payload = transfer(from, to, rest > 0n ? { shares: rest, serial: serial + 2, prefix } : null);
   const deduction = { rule: 'PRO_RATA' as const, capitalBefore: '700/3', sharesBefore: String(all) };
-  const cancelled = { outcome: 'cancelled' as const, quantity: String(rest), deduction };
+  const particulars = shares % 2 ? { by: 'surrendered' as const } : { by: 'repurchased' as const, ...bought };
+  const quantity = String(rest);
+  const cancelled = { outcome: 'cancelled' as const, quantity, deduction, particulars, resolution: null };
   const isCancelled = rest > 0n && which % 3 === 1;
   story.record('transferred', on, isCancelled ? { ...payload, balance: cancelled } : payload);
 }
@@ -77,9 +81,15 @@ export function tellReturn(story: Story, step: Deed): void {
     balance: all > some ? { shares: all - some, serial, prefix: prefixOf(from) } : null,
     deduction: { rule: 'PRO_RATA', capitalBefore: '700/3', sharesBefore: String(all) },
   });
-  const paid = { price: '1', solvencyOn: on };
-  if (shares % 4 === 0) story.record('repurchased', on, { ...payload, ...paid, ground: 'purchase' });
-  else if (shares % 4 === 1) story.record('redeemed', on, { ...payload, ...paid });
+  const paid = { kind: 'money' as const, total: String(some), paidOn: on };
+  const given = { price: '1', paid, solvencyOn: on };
+  if (shares % 4 === 0) story.record('repurchased', on, { ...payload, ...given, ground: 'purchase' });
+  else if (shares % 4 === 1)
+    story.record('redeemed', on, {
+      ...payload,
+      ...given,
+      demandedBy: which % 2 ? 'holder' : 'corporation',
+    });
   else if (shares % 4 === 2) story.record('surrendered', on, payload);
   else story.record('cancelled', on, { ...payload, reason: 'mistake' });
 }

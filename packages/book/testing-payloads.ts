@@ -85,8 +85,14 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
   'authorized.changed': { classId: idOf('Common'), seriesOf: null, authorized: '1000', resolution: null },
   issued: { issues: [issue('Ann', 'Common', 600, 1)], resolution: null },
   transferred: transfer(source, [{ holder: 'Bo', shares: 400, serial: 2 }], { shares: 200, serial: 3 }),
-  repurchased: { ...back, price: '9.99', solvencyOn: plainDate('2025-09-30'), ground: 'purchase' },
-  redeemed: { ...back, price: '1', solvencyOn: null },
+  repurchased: {
+    ...back,
+    price: '9.99',
+    paid: { kind: 'money', total: '3996', paidOn: plainDate('2025-10-01') },
+    solvencyOn: plainDate('2025-09-30'),
+    ground: 'purchase',
+  },
+  redeemed: { ...back, price: '1', paid: null, solvencyOn: null, demandedBy: 'holder' },
   surrendered: back,
   converted: {
     source,

@@ -25,7 +25,13 @@ function repurchase(story: Story, on: string, shares: number, deduction: Deducti
   const balance = rest > 0 ? { shares: rest, serial: 3 } : null;
   const solvencyOn = plainDate('2026-09-30');
   const payload = acquisition(source, shares, { balance, deduction });
-  return story.record('repurchased', on, { ...payload, price: '9.99', solvencyOn, ground: 'purchase' });
+  return story.record('repurchased', on, {
+    ...payload,
+    price: '9.99',
+    paid: null,
+    solvencyOn,
+    ground: 'purchase',
+  });
 }
 
 function read(story: Story, asOf = '2026-12-31') {
@@ -124,10 +130,12 @@ test('a certificate comes back once', () => {
 
 describe('the law says of shares that come back', () => {
   const terms = { redeemable: true, retractable: false };
+  const quantity = '100';
   const before = { terms, capital: fraction(2000n, 1n), issued: 1000n };
   const on = plainDate('2026-10-01');
   const resolution = { number: 'D-2026-01', date: on };
-  const sound = { resolution, deduction: proRata, solvencyOn: on };
+  const sound = { resolution, quantity, deduction: proRata, solvencyOn: on, demandedBy: 'corporation' };
+  const paid = { kind: 'money', total: '999', paidOn: on };
   const gift: Deduction = { rule: 'NONE' };
   test.each([
     ['nothing, when all is there', 'redeemed', {}, {}, []],
@@ -136,7 +144,29 @@ describe('the law says of shares that come back', () => {
       'redeemed',
       {},
       { terms: { redeemable: false, retractable: false } },
-      ['refused not_redeemable source'],
+      ['refused not_redeemable demandedBy'],
+    ],
+    [
+      'that only retractable ones are on demand of the holder',
+      'redeemed',
+      { demandedBy: 'holder' },
+      {},
+      ['refused not_redeemable demandedBy'],
+    ],
+    ['nothing of the sum of the price', 'repurchased', { price: '9.99', paid }, {}, []],
+    [
+      'that another sum is paid than the price makes',
+      'repurchased',
+      { price: '10', paid },
+      {},
+      ['warning consideration_differs paid.total'],
+    ],
+    [
+      'that nothing is paid before its day',
+      'repurchased',
+      { price: null, paid: { ...paid, paidOn: plainDate('2026-10-02') } },
+      {},
+      ['refused not_paid paid.paidOn'],
     ],
     [
       'that an account of another sum or number takes another part',
@@ -202,5 +232,14 @@ describe('the payload', () => {
   ])('refuses %s', (_what, differs) => {
     expect(checkPayload('surrendered', sound).ok).toBe(true);
     expect(checkPayload('surrendered', { ...sound, ...differs }).ok).toBe(false);
+  });
+
+  test('refuses a debt that is paid', () => {
+    const owed = { kind: 'debt', total: '999', paidOn: null };
+    const bought = { ...sound, price: null, solvencyOn: null, ground: 'purchase' };
+    expect(checkPayload('repurchased', { ...bought, paid: owed }).ok).toBe(true);
+    expect(checkPayload('repurchased', { ...bought, paid: { ...owed, paidOn: '2026-10-01' } }).ok).toBe(
+      false,
+    );
   });
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { amount, date, quantity, resolution } from './atoms.ts';
+import { quantity, resolution } from './atoms.ts';
 import { deduct, deduction, isDeductionOf } from './deduction.ts';
 import type { Kind } from './kind.ts';
+import { cancellation, redemption, repurchase } from './particulars.ts';
 import {
   areDistinct,
   endingWrite,
@@ -30,25 +31,10 @@ const common = {
   resolution: z.nullable(resolution),
 };
 
-/** Dollars paid per share, and the day on which the directors attested that the corporation stays solvent (CBCA ss. 34(2),
- *  35(3), 36(2)); null while none is on record. */
-const paid = { price: amount, solvencyOn: z.nullable(date) };
-
-const repurchasedSchema = z.strictObject({
-  ...common,
-  ...paid,
-  /** By purchase (CBCA s. 34); to settle a claim or under an agreement with a director, officer or employee, such as
-   *  reverse vesting (s. 35); from who dissents (s. 190); by order of a court (s. 241). */
-  ground: z.enum(['purchase', 'settlement', 'agreement', 'dissent', 'order']),
-});
-const redeemedSchema = z.strictObject({ ...common, ...paid });
+const repurchasedSchema = z.strictObject({ ...common, ...repurchase });
+const redeemedSchema = z.strictObject({ ...common, ...redemption });
 const surrenderedSchema = z.strictObject(common);
-const cancelledSchema = z.strictObject({
-  ...common,
-  /** Registered by mistake; by order of a court (CBCA s. 241); under an agreement; or for another reason, which the
-   *  documents of the act tell: words may name people, and acts are never erased. */
-  reason: z.enum(['mistake', 'order', 'agreement', 'other']),
-});
+const cancelledSchema = z.strictObject({ ...common, ...cancellation });
 
 type Common = Readonly<z.infer<typeof surrenderedSchema>>;
 export type RepurchasedPayload = Readonly<z.infer<typeof repurchasedSchema>>;

@@ -65,7 +65,13 @@ describe('a transfer', () => {
     const deduction = { rule: 'PRO_RATA' as const, capitalBefore: '10000/1', sharesBefore: '1000000' };
     story.record('transferred', '2026-06-15', {
       ...transfer(source, [{ holder: 'Cy', shares: 150_000, serial: 3 }]),
-      balance: { outcome: 'cancelled', quantity: '250000', deduction },
+      balance: {
+        outcome: 'cancelled',
+        quantity: '250000',
+        deduction,
+        particulars: { by: 'surrendered' },
+        resolution: null,
+      },
     });
     const { issued, classes } = capTable(positionOf(fold(story.acts)));
     expect(issued).toBe(750_000n);
@@ -218,6 +224,8 @@ describe('the payload', () => {
           outcome: 'cancelled',
           quantity: '250000',
           deduction: { rule: 'PRO_RATA', capitalBefore: '1/1', sharesBefore: '249999' },
+          particulars: { by: 'surrendered' },
+          resolution: null,
         },
       },
     ],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { amount, id, quantity, resolution } from './atoms.ts';
 import { deduct, deduction, isDeductionOf } from './deduction.ts';
 import type { Kind } from './kind.ts';
+import { particulars } from './particulars.ts';
 import {
   areDistinct,
   endingWrite,
@@ -18,10 +19,17 @@ import {
   sumOf,
 } from './securities.ts';
 
-/** What the transferor keeps: a certificate of its own, or nothing, because the rest is cancelled in the same act. */
+/** What the transferor keeps: a certificate of its own, or nothing, because the rest comes back to the corporation in the
+ *  same act, with the particulars of an acquisition and a resolution of its own. */
 const balance = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('reissued'), ...opening }),
-  z.strictObject({ outcome: z.literal('cancelled'), quantity, deduction }),
+  z.strictObject({
+    outcome: z.literal('cancelled'),
+    quantity,
+    deduction,
+    particulars,
+    resolution: z.nullable(resolution),
+  }),
 ]);
 
 /** What was given for the shares, by its kind: words of the register may name people, and acts are never erased. */

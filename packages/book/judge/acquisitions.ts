@@ -1,7 +1,9 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { decimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
 import { type Fraction, formatFraction } from '@tabellion/kernel/fraction.ts';
 import type { AcquisitionKind, SurrenderedPayload } from '../acts/acquired.ts';
 import type { Deduction } from '../acts/deduction.ts';
+import type { Redemption } from '../acts/particulars.ts';
 import type { ClassTerms } from '../entities.ts';
 import { type Finding, refused, warning } from './finding.ts';
 
@@ -13,30 +15,44 @@ export interface ClassBefore {
   readonly issued: bigint;
 }
 
-/** `solvencyOn` is absent where nothing is paid. */
-type Judged = Pick<SurrenderedPayload, 'resolution' | 'deduction'> & {
-  readonly solvencyOn?: PlainDate | null;
-};
+/** What is paid is absent where nothing is. */
+type Judged = Pick<SurrenderedPayload, 'resolution' | 'deduction' | 'quantity'> &
+  Partial<Pick<Redemption, 'solvencyOn' | 'paid' | 'price' | 'demandedBy'>>;
 
 /** Shares coming back to the corporation on a day: what leaves the stated capital account (CBCA ss. 37, 39(1)), the
- *  solvency test (ss. 34(2), 35(3), 36(2)), the resolution, and whether the class may be redeemed at all (s. 36(1)). */
+ *  solvency test (ss. 34(2), 35(3), 36(2)), the resolution, the sum of what is paid, and whether the class may be redeemed
+ *  at all (s. 36(1)), by whom it is. */
 export function judgeAcquisition(
   kind: AcquisitionKind,
-  { resolution, deduction, solvencyOn }: Judged,
+  acquired: Judged,
   { terms, ...before }: ClassBefore,
   on: PlainDate,
 ): readonly Finding[] {
+  const { resolution, deduction, solvencyOn, demandedBy } = acquired;
   const takes = kind === 'surrendered' ? GIFT : deductionOf(before);
+  const mayRedeem = demandedBy === 'holder' ? terms.retractable : terms.redeemable;
   return [
-    ...(kind === 'redeemed' && !terms.redeemable && !terms.retractable
-      ? [refused('not_redeemable', 'source')]
-      : []),
+    ...(kind === 'redeemed' && !mayRedeem ? [refused('not_redeemable', 'demandedBy')] : []),
     ...(kind === 'cancelled' || isSame(deduction, takes)
       ? []
       : [refused('deduction_differs', 'deduction', { ...takes })]),
+    ...judgePayment(acquired, on),
     ...(solvencyOn === undefined ? [] : judgeSolvency(solvencyOn, on)),
     ...(resolution === null ? [warning('resolution_missing', 'resolution')] : []),
     ...(resolution !== null && resolution.date > on ? [refused('before_resolution', 'resolution.date')] : []),
+  ];
+}
+
+/** What is paid on the whole is the price of the shares; what is paid later is not paid yet. */
+function judgePayment(
+  { paid = null, price = null, quantity }: Pick<Judged, 'paid' | 'price' | 'quantity'>,
+  on: PlainDate,
+): readonly Finding[] {
+  if (paid === null) return [];
+  const isSum = price === null || decimal(paid.total) === timesQuantity(decimal(price), BigInt(quantity));
+  return [
+    ...(paid.kind === 'property' || isSum ? [] : [warning('consideration_differs', 'paid.total')]),
+    ...(paid.paidOn !== null && paid.paidOn > on ? [refused('not_paid', 'paid.paidOn')] : []),
   ];
 }
 

@@ -2,12 +2,14 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { fraction } from '@tabellion/kernel/fraction.ts';
 import { describe, expect, test } from 'vitest';
 import type { Deduction } from '../acts/deduction.ts';
+import type { Particulars } from '../acts/particulars.ts';
 import { idOf, part } from '../testing.ts';
 import { judgeConversion, judgeTransfer } from './exchanges.ts';
 import type { Finding } from './finding.ts';
 
 const on = plainDate('2026-10-01');
-const before = { capital: fraction(2000n, 1n), issued: 1000n };
+const terms = { redeemable: false, retractable: false };
+const before = { terms, capital: fraction(2000n, 1n), issued: 1000n };
 const proRata: Deduction = { rule: 'PRO_RATA', capitalBefore: '2000/1', sharesBefore: '1000' };
 const tell = (findings: readonly Finding[]) =>
   findings.map(({ severity, code, path }) => `${severity} ${code} ${path}`);
@@ -15,10 +17,15 @@ const tell = (findings: readonly Finding[]) =>
 describe('the law says of a transfer', () => {
   const restricted = { transferRestrictions: 'No transfer without the consent of the directors.' };
   const consent = { number: 'D-2026-01', date: on };
+  const bought: Particulars = {
+    ...{ by: 'repurchased', price: '10', paid: null, solvencyOn: on, ground: 'agreement' },
+  };
   const cancelled = (deduction: Deduction) => ({
     outcome: 'cancelled' as const,
     quantity: '100',
     deduction,
+    particulars: bought,
+    resolution: consent,
   });
   test.each([
     ['nothing, when the directors consent', { resolution: consent, balance: null }, restricted, []],
@@ -51,6 +58,18 @@ describe('the law says of a transfer', () => {
       { resolution: consent, balance: cancelled({ rule: 'NONE' }) },
       restricted,
       ['refused deduction_differs balance.deduction'],
+    ],
+    [
+      'that a cancelled balance bears what an acquisition does',
+      {
+        resolution: consent,
+        balance: { ...cancelled(proRata), particulars: { ...bought, solvencyOn: null }, resolution: null },
+      },
+      restricted,
+      [
+        'warning solvency_missing balance.particulars.solvencyOn',
+        'warning resolution_missing balance.resolution',
+      ],
     ],
   ])('%s', (_what, payload, articles, expected) => {
     expect(tell(judgeTransfer(payload, articles, before, on))).toEqual(expected);

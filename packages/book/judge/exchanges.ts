@@ -3,24 +3,35 @@ import type { ResolutionRef } from '../act.ts';
 import type { ConvertedPayload } from '../acts/converted.ts';
 import type { TransferredPayload } from '../acts/transferred.ts';
 import type { ClassTerms, Corporation } from '../entities.ts';
-import { type ClassBefore, judgeDeduction } from './acquisitions.ts';
+import { type ClassBefore, judgeAcquisition, judgeDeduction } from './acquisitions.ts';
 import { type Finding, refused, warning } from './finding.ts';
 
 /** A transfer on a day. Where the articles restrict transfers, as those of a private issuer do, the directors consent
- *  (canada.md 1.12). What is cancelled of the balance leaves the account as a buy-back does.
+ *  (canada.md 1.12). What is cancelled of the balance is judged as the acquisition that it is.
  *  @param before  of the class; asked for a cancelled balance alone */
 export function judgeTransfer(
   { resolution, balance }: Pick<TransferredPayload, 'resolution' | 'balance'>,
   { transferRestrictions }: Pick<Corporation, 'transferRestrictions'>,
-  before: Omit<ClassBefore, 'terms'>,
+  before: ClassBefore,
   on: PlainDate,
 ): readonly Finding[] {
   return [
     ...judgeConsent(resolution, on, transferRestrictions !== null),
-    ...(balance?.outcome === 'cancelled'
-      ? judgeDeduction(balance.deduction, before, 'balance.deduction')
-      : []),
+    ...(balance?.outcome === 'cancelled' ? judgeReturn(balance, before, on) : []),
   ];
+}
+
+function judgeReturn(
+  { particulars, ...rest }: Extract<TransferredPayload['balance'], { outcome: 'cancelled' }>,
+  before: ClassBefore,
+  on: PlainDate,
+): readonly Finding[] {
+  const findings = judgeAcquisition(particulars.by, { ...rest, ...particulars }, before, on);
+  const inParticulars = (path: string) => Object.hasOwn(particulars, path.split('.')[0] ?? '');
+  return findings.map((one) => ({
+    ...one,
+    path: `balance.${inParticulars(one.path) ? 'particulars.' : ''}${one.path}`,
+  }));
 }
 
 /** A conversion on a day: only as the terms of the class say, into the class and by the ratio that they name, and with its

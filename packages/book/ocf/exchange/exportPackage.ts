@@ -67,7 +67,8 @@ function writeAct(act: ImportedAct, ids: IdTable): readonly Held[] {
       const opened = balance ? [writeOpening(act, { ...balance, classId, personId }, ids)] : [];
       // A transaction that no act tells is kept to the letter: only what it leaves open is held.
       if (act.from[0]?.object.object_type === 'TX_STOCK_ISSUANCE') return opened;
-      const told = 'price' in act.payload ? { price: { amount: act.payload.price } } : {};
+      const price = 'price' in act.payload ? act.payload.price : null;
+      const told = price === null ? {} : { price: { amount: price } };
       const ending = { ...writeEnding(act, { source, balance }, ids), quantity, ...told };
       return [ending, ...opened];
     }

@@ -42,7 +42,7 @@ function history(): Story {
   const deduction = { rule: 'PRO_RATA' as const, capitalBefore: '1000/1', sharesBefore: '1000' };
   story.record('repurchased', '2025-06-01', {
     ...acquisition(sourceOf(story, 'CO-4'), 1, { balance: { shares: 249, serial: 5 }, deduction }),
-    ...{ price: '9.99', solvencyOn: null, ground: 'purchase' },
+    ...{ price: '9.99', paid: null, solvencyOn: null, ground: 'purchase' },
   });
   story.record('converted', '2025-07-01', {
     source: sourceOf(story, 'PR-1'),
@@ -171,7 +171,10 @@ test('a rest that a transfer cancels leaves as a certificate of its own', async 
   story.issued('2025-03-12', issue('Ann', 'Common', 600, 1), issue('Bo', 'Common', 400, 2));
   const deduction = { rule: 'PRO_RATA' as const, capitalBefore: '1000/1', sharesBefore: '1000' };
   const payload = transfer(sourceOf(story, 'CO-2'), [{ holder: 'Ann', shares: 150, serial: 3 }]);
-  const cancelled = { outcome: 'cancelled' as const, quantity: '250', deduction };
+  const particulars = { by: 'surrendered' as const };
+  const cancelled = {
+    ...{ outcome: 'cancelled' as const, quantity: '250', deduction, particulars, resolution: null },
+  };
   const { root } = story.record('transferred', '2025-05-01', { ...payload, balance: cancelled });
   expect(exported(story).inexact).toEqual([{ root, kind: 'transferred' }]);
   const files = packaged(story);

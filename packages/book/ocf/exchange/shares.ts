@@ -56,7 +56,7 @@ export function readTransfer(reading: Reading, transfer: Transaction): unknown {
 /** For `repurchased`: bought by the corporation, as the format does not say on which ground. */
 export function readRepurchase(reading: Reading, repurchase: Transaction): unknown {
   const price = decimalOf(parseNumeric(jsonOf(repurchase.object, 'price')?.amount));
-  return { ...acquisition(reading, repurchase), price, solvencyOn: null, ground: 'purchase' };
+  return { ...acquisition(reading, repurchase), price, paid: null, solvencyOn: null, ground: 'purchase' };
 }
 
 /** For `cancelled`: the words that say why stay in the package. */
