@@ -19,6 +19,7 @@ export type AnomalyCode =
   | 'source_differs' // the certificate has another holder, class or number of shares than the act says
   | 'no_vesting' // the certificate has no terms of vesting
   | 'above_unvested' // more shares vest ahead of their dates than have not vested
+  | 'vesting_differs' // other shares are unvested after the act than before, or their vesting is lost
   | 'number_taken' // two certificates of one number
   | 'no_root' // replaces or voids an act that is not there
   | 'stale' // replaces or voids a version that is no longer the newest

@@ -1,8 +1,9 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { newShares } from './acts/fractions.ts';
-import type { Source } from './acts/securities.ts';
+import type { CarriedVesting, Source } from './acts/securities.ts';
 import { fold } from './fold.ts';
 import { acquisition, idOf, part, type Story, transfer } from './testing.ts';
+import { carriedVesting, unvestedOf } from './vested.ts';
 import { DEFAULT_VESTING } from './vesting.ts';
 
 /** What happens to certificates in random histories; for tests. */
@@ -17,6 +18,34 @@ export interface Deed {
   readonly which: number;
   readonly shares: number;
   readonly on: PlainDate;
+}
+
+/** Lays the vesting of a certificate on what comes of it, the last first; `gone` shares come back, unvested ones first. */
+function withVesting<T extends { readonly securityId: string; readonly quantity: string }>(
+  story: Story,
+  from: Source,
+  parts: readonly T[],
+  { on, gone = 0n }: { readonly on: PlainDate; readonly gone?: bigint },
+): (T & { vesting: CarriedVesting | null })[] {
+  const source = fold(story.acts, { asOf: on }).tables.certificates.get(from.securityId);
+  let left = source ? unvestedOf(source, on) - gone : 0n;
+  return parts
+    .toReversed()
+    .map((one) => {
+      const quantity = BigInt(one.quantity);
+      const unvested = left <= 0n ? 0n : left < quantity ? left : quantity;
+      left -= unvested;
+      return { ...one, vesting: source ? carriedVesting(source, on, { quantity, unvested }) : null };
+    })
+    .toReversed();
+}
+
+/** The terms of a certificate that has not vested, over the shares that it becomes by a ratio. */
+function goingOn(story: Story, from: Source, on: PlainDate): CarriedVesting | null {
+  const source = fold(story.acts, { asOf: on }).tables.certificates.get(from.securityId);
+  const unvested = source ? unvestedOf(source, on) : 0n;
+  const carried = source && carriedVesting(source, on, { quantity: source.quantity, unvested });
+  return carried ? { ...carried, settled: '0', lapsed: '0', accelerated: '0' } : null;
 }
 
 /** A certificate for an act to end: mostly one that is open then, now and then any, and now and then misremembered. */
@@ -60,13 +89,25 @@ export function tellTransfer(story: Story, step: Deed): void {
     ...(half > 0n ? [{ holder: 'Bo', shares: half, serial: serial + 1, prefix }] : []),
   ];
   const rest = all - some;
-  const payload = transfer(from, to, rest > 0n ? { shares: rest, serial: serial + 2, prefix } : null);
+  const balance = rest > 0n ? { shares: rest, serial: serial + 2, prefix } : null;
+  const isCancelled = rest > 0n && which % 3 === 1;
+  const gone = isCancelled ? rest : 0n;
+  const plain = transfer(from, to, balance);
+  const kept = isCancelled || plain.balance?.outcome !== 'reissued' ? [] : [plain.balance];
+  const transfers = withVesting(story, from, [...plain.transfers, ...kept], { on, gone });
   const deduction = { rule: 'PRO_RATA' as const, capitalBefore: '700/3', sharesBefore: String(all) };
   const particulars = shares % 2 ? { by: 'surrendered' as const } : { by: 'repurchased' as const, ...bought };
   const quantity = String(rest);
   const cancelled = { outcome: 'cancelled' as const, quantity, deduction, particulars, resolution: null };
-  const isCancelled = rest > 0n && which % 3 === 1;
-  story.record('transferred', on, isCancelled ? { ...payload, balance: cancelled } : payload);
+  story.record('transferred', on, {
+    ...plain,
+    transfers: plain.transfers.map((one, i) => ({ ...one, vesting: transfers[i]?.vesting ?? null })),
+    balance: kept[0]
+      ? { ...kept[0], vesting: transfers.at(-1)?.vesting ?? null }
+      : isCancelled
+        ? cancelled
+        : null,
+  });
 }
 
 /** All of a certificate or a part of it comes back to the corporation, in one of the ways in which it may. */
@@ -77,10 +118,12 @@ export function tellReturn(story: Story, step: Deed): void {
   const all = BigInt(from.quantity);
   const some = which % 2 === 0 || BigInt(shares) >= all ? all : BigInt(shares);
   const serial = serialAfter(story);
-  const payload = acquisition(from, some, {
+  const plain = acquisition(from, some, {
     balance: all > some ? { shares: all - some, serial, prefix: prefixOf(from) } : null,
     deduction: { rule: 'PRO_RATA', capitalBefore: '700/3', sharesBefore: String(all) },
   });
+  const kept = withVesting(story, from, plain.balance ? [plain.balance] : [], { on, gone: some });
+  const payload = { ...plain, balance: kept[0] ?? null };
   const paid = { kind: 'money' as const, total: String(some), paidOn: on };
   const given = { price: '1', paid, solvencyOn: on };
   if (shares % 4 === 0) story.record('repurchased', on, { ...payload, ...given, ground: 'purchase' });
@@ -126,12 +169,16 @@ export function tellConversion(story: Story, step: Deed): void {
   const classId = idOf(CLASSES.find((name) => idOf(name) !== from.classId) ?? '');
   if (brought === 0n) return;
   const serial = serialAfter(story);
+  const balance =
+    all > some ? [part({ shares: all - some, serial: serial + 1, prefix: prefixOf(from) })] : [];
+  const kept = withVesting(story, from, balance, { on });
+  const into = part({ shares: brought, serial, prefix: prefixOf({ classId }) });
   story.record('converted', on, {
     source: from,
     quantity: String(some),
     ...exchange,
-    into: { classId, ...part({ shares: brought, serial, prefix: prefixOf({ classId }) }) },
-    balance: all > some ? part({ shares: all - some, serial: serial + 1, prefix: prefixOf(from) }) : null,
+    into: { classId, ...into, vesting: goingOn(story, from, on) },
+    balance: kept[0] ?? null,
     deduction: { rule: 'PRO_RATA', capitalBefore: '700/3', sharesBefore: String(all) },
     resolution: null,
   });
@@ -154,7 +201,8 @@ export function tellDivision(story: Story, { which, shares, on }: Deed): void {
     const source = { securityId, classId, personId, quantity: String(quantity) };
     const whole = newShares(source.quantity, exchange);
     const into = part({ shares: whole, serial: serial + i, prefix: prefixOf({ classId }) });
-    return { source, into: whole === 0n ? null : into };
+    const vesting = goingOn(story, source, on);
+    return { source, into: whole === 0n ? null : { ...into, vesting } };
   });
   const kind = isSplit ? 'class.split' : 'class.consolidated';
   story.record(kind, on, { classId, ...exchange, reissued, resolution: null });

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { CarriedVesting } from './acts/securities.ts';
 import type { Certificate } from './entities.ts';
 import { type VestingTerms, vesting } from './vesting.ts';
 
@@ -15,6 +16,32 @@ export function vestedOf(certificate: Vested, on: PlainDate): bigint {
   const { vested } = vesting(schedule ? BigInt(schedule.shares) : quantity, terms, until);
   const total = vested - BigInt(schedule?.settled ?? 0) + BigInt(vestingChanges?.accelerated ?? 0);
   return total < 0n ? 0n : total > quantity ? quantity : total;
+}
+
+export const unvestedOf = (certificate: Vested, on: PlainDate): bigint =>
+  certificate.quantity - vestedOf(certificate, on);
+
+/** The vesting that goes on in a part of a certificate, of which `unvested` shares have not vested on a day; null when all
+ *  of them have. It goes on at the pace of the whole certificate: if unvested shares are divided among parts, terms for
+ *  each are agreed by an act of their own.
+ *  @param unvested  at most those of the certificate */
+export function carriedVesting(
+  certificate: Vested,
+  on: PlainDate,
+  { quantity, unvested }: { readonly quantity: bigint; readonly unvested: bigint },
+): CarriedVesting | null {
+  const terms = termsOf(certificate);
+  if (terms === null || unvested === 0n) return null;
+  const { schedule, vestingChanges } = certificate;
+  const shares = schedule ? BigInt(schedule.shares) : certificate.quantity;
+  const settled = vestedOf(certificate, on) + BigInt(schedule?.settled ?? 0) - (quantity - unvested);
+  return {
+    terms,
+    settled: String(settled),
+    lapsed: String(shares - quantity - settled),
+    stoppedOn: vestingChanges?.stoppedOn ?? null,
+    accelerated: vestingChanges?.accelerated ?? '0',
+  };
 }
 
 /** A start that was left open is the day of the issue. */

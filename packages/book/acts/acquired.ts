@@ -78,8 +78,8 @@ function acquisition<K extends AcquisitionKind, P extends Common>(
       const openings = openingsOf(act.payload);
       const security = openSource(book, act, source, 'source');
       if (!mayOpen(book, act, openings) || !security) return;
-      exchange(book, act, { by: kind, ending: [security], opening: openings });
       const shares = BigInt(quantity);
+      exchange(book, act, { by: kind, ending: [security], opening: openings, comingBack: shares });
       book.count(classId, -shares);
       deduct(book, act, { classId, securityId, kind: 'acquisition', shares, deduction });
     },

@@ -73,7 +73,7 @@ export const converted: Kind<'converted', ConvertedPayload> = {
     if (!terms) book.flag(act, 'no_class', 'into.classId', { classId: into.classId });
     const security = openSource(book, act, source, 'source');
     if (!mayOpen(book, act, openings) || !security || !terms) return;
-    exchange(book, act, { by: 'converted', ending: [security], opening: openings });
+    exchange(book, act, { by: 'converted', ending: [security], opening: openings, comingBack: null });
     const [shares, brought] = [BigInt(quantity), BigInt(into.quantity)];
     book.count(classId, -shares);
     bringOut(book, act, terms, { shares: brought, path: 'into.quantity' });

@@ -66,8 +66,11 @@ export const issued: Kind<'issued', IssuedPayload> = {
   touches: ({ issues }) => ({
     reads: [{ of: 'corporation' }, ...issues.map(({ personId: id }) => ({ of: 'person' as const, id }))],
     writes: issues.flatMap(
-      ({ securityId, classId, personId, quantity, price, certificate: number }): Write[] => [
-        { subject: { of: 'security', id: securityId }, seen: `${classId} ${personId} ${quantity} ${price}` },
+      ({ securityId, classId, personId, quantity, price, certificate: number, vesting }): Write[] => [
+        {
+          subject: { of: 'security', id: securityId },
+          seen: `${classId} ${personId} ${quantity} ${price} ${JSON.stringify(vesting)}`,
+        },
         ...(number === null ? [] : [{ subject: { of: 'number' as const, number }, seen: 'given' }]),
       ],
     ),

@@ -4,8 +4,9 @@ import type { Book } from '../book.ts';
 import type { Gifts } from '../draft.ts';
 import type { Certificate, EndingKind } from '../entities.ts';
 import type { Write } from '../touches.ts';
+import { unvestedOf } from '../vested.ts';
 import { checkTerms, vestingShape } from '../vesting.ts';
-import { id, quantity, wholeNumber } from './atoms.ts';
+import { date, id, quantity, wholeNumber } from './atoms.ts';
 import type { OpenedSecurity } from './kind.ts';
 import { certificate, numbersOf } from './numbers.ts';
 
@@ -17,13 +18,19 @@ import { certificate, numbersOf } from './numbers.ts';
  *  longer fits is noticed when an earlier act is corrected. */
 export const source = z.strictObject({ securityId: id, classId: id, personId: id, quantity });
 
-/** Vesting that goes on in another security: `terms` over `shares`, of which `settled` vested shares lie elsewhere. So
- *  what has vested of it is what has vested of `shares`, less `settled`. */
+/** Vesting that goes on in another security. The terms count the shares of the security and those that lie elsewhere:
+ *  `settled` had vested, `lapsed` had not. So what has vested of it is what has vested of them all, less `settled`. */
 const carriedVesting = z.strictObject({
   terms: vestingShape.check(z.refine((terms) => checkTerms(terms).length === 0)),
-  shares: quantity,
   settled: wholeNumber,
+  lapsed: wholeNumber,
+  /** The last day on which shares vested by the terms; null while they do. */
+  stoppedOn: z.nullable(date),
+  /** Shares that vested ahead of their dates. */
+  accelerated: wholeNumber,
 });
+
+export type CarriedVesting = Readonly<z.infer<typeof carriedVesting>>;
 
 /** What every security that is opened bears; the certificate is null only in a draft. */
 export const opening = {
@@ -74,10 +81,16 @@ export const endingWrite = ({ securityId }: Pick<Source, 'securityId'>): Write =
 });
 
 export const openingWrites = (
-  all: readonly Pick<Opened, 'securityId' | 'certificate' | 'classId' | 'personId' | 'quantity'>[],
+  all: readonly Pick<
+    Opened,
+    'securityId' | 'certificate' | 'classId' | 'personId' | 'quantity' | 'vesting'
+  >[],
 ): Write[] =>
-  all.flatMap(({ securityId, classId, personId, quantity, certificate: number }): Write[] => [
-    { subject: { of: 'security', id: securityId }, seen: `${classId} ${personId} ${quantity}` },
+  all.flatMap(({ securityId, classId, personId, quantity, certificate: number, vesting }): Write[] => [
+    {
+      subject: { of: 'security', id: securityId },
+      seen: `${classId} ${personId} ${quantity} ${JSON.stringify(vesting)}`,
+    },
     ...(number === null ? [] : [{ subject: { of: 'number' as const, number }, seen: 'given' }]),
   ]);
 
@@ -116,11 +129,14 @@ interface Exchange {
   readonly by: EndingKind;
   readonly ending: readonly Certificate[];
   readonly opening: readonly Opened[];
+  /** How many of the shares come back to the corporation; null where they become others by a ratio. */
+  readonly comingBack: bigint | null;
 }
 
 /** Ends securities and opens those that come of them, at the price at which the shares were issued where each stays one.
  *  Counts nothing. */
-export function exchange(book: Book, act: Occurrence<unknown>, { by, ending, opening }: Exchange): void {
+export function exchange(book: Book, act: Occurrence<unknown>, exchanged: Exchange): void {
+  const { by, ending, opening } = exchanged;
   const { certificates } = book.tables;
   const { root, effectiveOn: on } = act;
   const comesOf = new Map<string, string[]>(ending.map(({ securityId }) => [securityId, []]));
@@ -138,6 +154,36 @@ export function exchange(book: Book, act: Occurrence<unknown>, { by, ending, ope
     takeNumber(book, act, one, one.path);
     const price = one.isRepriced === true ? null : (prices.get(one.from[0] ?? '') ?? null);
     certificates.put(one.securityId, securityOf(act, one, { by, price, status: 'open' }), act);
+  }
+  requireVesting(book, act, exchanged);
+}
+
+/** The shares that the terms count. */
+const scheduled = (quantity: string, { settled, lapsed }: CarriedVesting): string =>
+  String(BigInt(quantity) + BigInt(settled) + BigInt(lapsed));
+
+/** Flags an act after which other shares are unvested than before, those apart that come back. Where they become others by
+ *  a ratio, only that their vesting goes on is asked. */
+function requireVesting(
+  book: Book,
+  act: Occurrence<unknown>,
+  { ending, opening, comingBack }: Exchange,
+): void {
+  const { certificates } = book.tables;
+  for (const source of ending) {
+    const into = opening.filter(({ from }) => from.includes(source.securityId));
+    const [first] = into;
+    if (first === undefined) continue;
+    const before = unvestedOf(source, act.effectiveOn);
+    const opened = into.flatMap(({ securityId }) => certificates.get(securityId) ?? []);
+    const after = opened.reduce((sum, one) => sum + unvestedOf(one, act.effectiveOn), 0n);
+    const isSound =
+      comingBack === null
+        ? before === 0n || opened.some(({ vesting }) => vesting !== null)
+        : after <= before && after >= before - comingBack;
+    if (isSound) continue;
+    const params = { securityId: source.securityId, unvested: String(before), after: String(after) };
+    book.flag(act, 'vesting_differs', `${first.path}.vesting`, params);
   }
 }
 
@@ -160,6 +206,7 @@ function securityOf(
   { by, price, status }: Pick<Certificate, 'price' | 'status'> & { readonly by: EndingKind },
 ): Certificate {
   const { securityId, classId, personId, vesting, from } = one;
+  const changed = vesting !== null && (vesting.stoppedOn !== null || vesting.accelerated !== '0');
   return {
     securityId,
     classId,
@@ -177,7 +224,10 @@ function securityOf(
     exemption: null,
     vesting: vesting?.terms ?? null,
     origin: { by, root: act.root, from },
-    ...(vesting && { schedule: { shares: vesting.shares, settled: vesting.settled } }),
+    ...(vesting && { schedule: { shares: scheduled(one.quantity, vesting), settled: vesting.settled } }),
+    ...(changed && {
+      vestingChanges: { stoppedOn: vesting.stoppedOn, accelerated: vesting.accelerated },
+    }),
   };
 }
 

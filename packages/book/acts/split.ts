@@ -92,7 +92,7 @@ function division<K extends SplitKind>(kind: K, isSplit: boolean): Kind<K, Split
       if (!mayOpen(book, act, openings) || ending.length < reissued.length) return;
       const [taken, brought] = [sumOf(reissued.map((one) => one.source)), sumOf(openings)];
       book.requireWhole(act, classId, { shares: taken, path: 'reissued' });
-      exchange(book, act, { by: kind, ending, opening: openings });
+      exchange(book, act, { by: kind, ending, opening: openings, comingBack: null });
       bringOut(book, act, terms, { shares: brought - taken, path: 'ratio' });
       for (const { source, into } of reissued) {
         const shares = BigInt(into?.quantity ?? '0') - BigInt(source.quantity);

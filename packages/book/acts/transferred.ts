@@ -103,9 +103,9 @@ export const transferred: Kind<'transferred', TransferredPayload> = {
     const openings = openingsOf(act.payload);
     const security = openSource(book, act, source, 'source');
     if (!mayOpen(book, act, openings) || !security) return;
-    exchange(book, act, { by: 'transferred', ending: [security], opening: openings });
+    const shares = balance?.outcome === 'cancelled' ? BigInt(balance.quantity) : 0n;
+    exchange(book, act, { by: 'transferred', ending: [security], opening: openings, comingBack: shares });
     if (balance?.outcome !== 'cancelled') return;
-    const shares = BigInt(balance.quantity);
     book.count(classId, -shares);
     deduct(book, act, {
       classId,

@@ -2,8 +2,8 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { capTable, positionOf } from '../captable.ts';
 import { fold } from '../fold.ts';
-import { founded, idOf, issue, type Story, sourceOf, told, transfer } from '../testing.ts';
-import { vestedOf } from '../vested.ts';
+import { acquisition, founded, idOf, issue, type Story, sourceOf, told, transfer } from '../testing.ts';
+import { carriedVesting, vestedOf } from '../vested.ts';
 import { DEFAULT_VESTING } from '../vesting.ts';
 
 /** Four years monthly after a cliff of one, from the day of the issue: 100 shares a month. */
@@ -81,11 +81,12 @@ describe('vesting', () => {
     });
     const { balance } = part;
     if (balance?.outcome !== 'reissued') throw new Error('no balance');
-    const vesting = { terms, shares: '4800', settled: '1000' };
+    const vesting = { terms, settled: '1000', lapsed: '0', stoppedOn: null, accelerated: '0' };
     story.record('transferred', '2026-04-01', { ...part, balance: { ...balance, vesting } });
     const days = ['2026-04-01', '2026-05-01', '2029-04-01'];
     expect(days.map((day) => vestedOn(story, day, 'CO-3'))).toEqual([200n, 300n, 3800n]);
     expect(vestedOn(story, '2026-04-01', 'CO-2')).toBe(1000n);
+    expect(anomaliesOf(story)).toEqual([]);
   });
 });
 
@@ -114,9 +115,51 @@ const structure: [rule: string, tell: (story: Story) => void, expected: string[]
       s.transferred('2026-01-01', sourceOf(s, 'CO-1'), [{ holder: 'Bo', shares: 4800, serial: 2 }]);
       s.record('vesting.stopped', '2026-01-02', { ...cited, reason: 'other' });
     },
-    ['7 not_open securityId'],
+    ['6 vesting_differs transfers.0.vesting', '7 not_open securityId'],
+  ],
+  [
+    'no unvested share vests by a transfer',
+    (s) =>
+      s.transferred('2026-04-01', sourceOf(s, 'CO-1'), [{ holder: 'Bo', shares: 1000, serial: 2 }], {
+        shares: 3800,
+        serial: 3,
+      }),
+    ['6 vesting_differs transfers.0.vesting'],
+  ],
+  [
+    'no more unvested shares are gone than come back',
+    (s) =>
+      s.record('surrendered', '2026-04-01', {
+        ...acquisition(sourceOf(s, 'CO-1'), 3599, { balance: { shares: 1201, serial: 2 } }),
+      }),
+    ['6 vesting_differs balance.vesting'],
+  ],
+  [
+    'all of them may come back',
+    (s) =>
+      s.record('surrendered', '2026-04-01', {
+        ...acquisition(sourceOf(s, 'CO-1'), 3600, { balance: { shares: 1200, serial: 2 } }),
+      }),
+    [],
   ],
 ];
+
+test('what goes on in one part of a certificate vests as it did in the whole', () => {
+  const [whole, story] = [history(), history()];
+  const certificate = fold(story.acts).tables.certificates.get(cited.securityId);
+  if (!certificate) throw new Error('no certificate');
+  const unvested = { quantity: 4000n, unvested: 3600n };
+  const payload = transfer(sourceOf(story, 'CO-1'), [
+    { holder: 'Bo', shares: 800, serial: 2 },
+    { holder: 'Bo', shares: 4000, serial: 3 },
+  ]);
+  const vesting = carriedVesting(certificate, plainDate('2026-04-01'), unvested);
+  const transfers = payload.transfers.map((one, i) => ({ ...one, vesting: i === 1 ? vesting : null }));
+  story.record('transferred', '2026-04-01', { ...payload, transfers });
+  expect(anomaliesOf(story)).toEqual([]);
+  for (const day of ['2026-04-01', '2026-05-01', '2028-01-01', '2029-04-01'])
+    expect(vestedOn(story, day, 'CO-2') + vestedOn(story, day, 'CO-3')).toBe(vestedOn(whole, day));
+});
 
 test.each(structure)('%s', (_rule, tell, expected) => {
   const story = history();

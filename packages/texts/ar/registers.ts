@@ -28,6 +28,8 @@ export const registers = {
   'REGISTERS.NOT_OPEN': 'انتهت هذه الشهادة أو أُبطلت. يُرجى اختيار شهادة سارية في ذلك التاريخ.',
   'REGISTERS.SOURCE_DIFFERS': 'لهذه الشهادة في ذلك التاريخ مالك آخر أو فئة أخرى أو عدد أسهم آخر.',
   'REGISTERS.NO_VESTING': 'لا يوجد استحقاق تدريجي لهذه الشهادة في ذلك التاريخ.',
+  'REGISTERS.VESTING_DIFFERS':
+    'عدد الأسهم غير المستحقة في هذه الشهادة {unvested}، وفي ما يحل محلها {after}. يُرجى نقل الاستحقاق.',
   'REGISTERS.ABOVE_UNVESTED':
     'عدد الأسهم غير المستحقة في ذلك التاريخ {unvested} فقط. يُرجى عدم تعجيل أكثر من ذلك.',
   'REGISTERS.NUMBER_TAKEN': 'سبق إعطاء رقم الشهادة هذا.',

@@ -32,6 +32,8 @@ export const registers = {
   'REGISTERS.NOT_OPEN': 'This certificate has ended or is void. Please choose one that is open on that date.',
   'REGISTERS.SOURCE_DIFFERS': 'On that date this certificate has another holder, class or number of shares.',
   'REGISTERS.NO_VESTING': 'This certificate has no vesting on that date.',
+  'REGISTERS.VESTING_DIFFERS':
+    '{unvested} shares of this certificate have not vested, but {after} of what replaces it. Please carry the vesting over.',
   'REGISTERS.ABOVE_UNVESTED':
     'Only {unvested} shares have not vested on that date. Please accelerate no more.',
   'REGISTERS.NUMBER_TAKEN': 'This certificate number has already been given.',

@@ -37,6 +37,8 @@ export const registers = {
   'REGISTERS.SOURCE_DIFFERS':
     'À cette date, ce certificat a un autre détenteur, une autre catégorie ou un autre nombre d’actions.',
   'REGISTERS.NO_VESTING': 'Ce certificat n’est soumis à aucune acquisition progressive à cette date.',
+  'REGISTERS.VESTING_DIFFERS':
+    '{unvested} actions de ce certificat ne sont pas acquises, contre {after} de ce qui le remplace. Veuillez reporter l’acquisition.',
   'REGISTERS.ABOVE_UNVESTED':
     'Seulement {unvested} actions ne sont pas acquises à cette date. Veuillez ne pas en accélérer davantage.',
   'REGISTERS.NUMBER_TAKEN': 'Ce numéro de certificat a déjà été attribué.',

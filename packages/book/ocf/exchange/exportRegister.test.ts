@@ -7,7 +7,7 @@ import { effectiveActsInSteps } from '../../order.ts';
 import { finish } from '../../stepwise.ts';
 import { acquisition, factOf, founded, idOf, issue, part, Story, sourceOf, transfer } from '../../testing.ts';
 import { vestedOf } from '../../vested.ts';
-import { DEFAULT_VESTING } from '../../vesting.ts';
+import { DEFAULT_VESTING, type VestingTerms } from '../../vesting.ts';
 import { checkPackage } from '../check.ts';
 import { indexPackage } from '../packageIndex.ts';
 import { readPackage } from '../readPackage.ts';
@@ -62,7 +62,10 @@ function history(): Story {
     { name: 'CO-3', shares: 300, serial: 8 },
     { name: 'CO-5', shares: 498, serial: 9 },
     { name: 'CO-6', shares: 302, serial: 10 },
-  ].map(({ name, shares, serial }) => ({ source: sourceOf(story, name), into: part({ shares, serial }) }));
+  ].map(({ name, shares, serial }) => ({
+    source: sourceOf(story, name),
+    into: { ...part({ shares, serial }), vesting: name === 'CO-1' ? wholly(vesting) : null },
+  }));
   story.record('class.split', '2025-09-01', {
     classId: idOf('Common'),
     ratio: { numerator: '2', denominator: '1' },
@@ -204,13 +207,18 @@ test('what was given and why shares are cancelled leave in the words of the form
 const textOf = (files: ReadonlyMap<string, Uint8Array>, name: string) =>
   new TextDecoder().decode(files.get(`${name}.ocf.json`));
 
-/** Ann has 480 shares that vest from 2025-03-12 on, and gives them to Bo a year later. */
-function vestingHistory(carried: { readonly shares: string; readonly settled: string }): Story {
+/** Ann has 480 shares that vest from 2025-03-12 on, and gives them to Bo a year later; 140 have vested then.
+ *  @param elsewhere  as many vested and unvested ones as the terms count besides */
+function vestingHistory(elsewhere: number): Story {
   const story = founded(...people);
   const terms = { ...DEFAULT_VESTING, start: plainDate('2025-03-12') };
   story.issued('2025-03-12', issue('Ann', 'Common', 480, 1, { vesting: terms }));
   const payload = transfer(sourceOf(story, 'CO-1'), [{ holder: 'Bo', shares: 480, serial: 2 }]);
-  const transfers = payload.transfers.map((one) => ({ ...one, vesting: { terms, ...carried } }));
+  const carried = { settled: String((elsewhere * 14) / 48), lapsed: String((elsewhere * 34) / 48) };
+  const transfers = payload.transfers.map((one) => ({
+    ...one,
+    vesting: { ...wholly(terms), ...carried },
+  }));
   story.record('transferred', '2026-05-01', { ...payload, transfers });
   return story;
 }
@@ -222,7 +230,7 @@ const vestedIn = (story: Story, asOf: string) =>
   );
 
 test('vesting that goes on over all shares of another certificate leaves, and comes back', async () => {
-  const story = vestingHistory({ shares: '480', settled: '0' });
+  const story = vestingHistory(0);
   expect(exported(story, '2026-12-31').inexact).toEqual([]);
   const files = packaged(story, '2026-12-31');
   const report = checkPackage(files, { schemas: await loadSchemas(), md5: noDigest });
@@ -231,7 +239,7 @@ test('vesting that goes on over all shares of another certificate leaves, and co
 });
 
 test('vesting that lies in part in another certificate is told', () => {
-  const story = vestingHistory({ shares: '960', settled: '480' });
+  const story = vestingHistory(480);
   const root = story.acts.at(-1)?.root;
   expect(exported(story, '2026-12-31').inexact).toEqual([{ root, kind: 'transferred' }]);
 });
@@ -252,7 +260,7 @@ test('terms that are set on the day of the issue leave with it; later ones are t
 });
 
 test('shares that vest ahead of their dates leave so; that vesting stops is told', async () => {
-  const story = vestingHistory({ shares: '480', settled: '0' });
+  const story = vestingHistory(0);
   const { securityId } = sourceOf(story, 'CO-2');
   story.record('vesting.accelerated', '2026-06-01', { securityId, quantity: '7', resolution: null });
   const stopped = story.record('vesting.stopped', '2026-07-01', {
@@ -263,6 +271,11 @@ test('shares that vest ahead of their dates leave so; that vesting stops is told
   const report = checkPackage(files, { schemas: await loadSchemas(), md5: noDigest });
   expect(report).toMatchObject({ valid: true, findings: [] });
   expect(textOf(files, 'Transactions')).toContain('TX_VESTING_ACCELERATION');
+});
+
+/** Terms that go on over all shares of a certificate. */
+const wholly = (terms: VestingTerms) => ({
+  ...{ terms, settled: '0', lapsed: '0', stoppedOn: null, accelerated: '0' },
 });
 
 /** Two conversions of odd numbers at 3 for 2, each with its rule. */

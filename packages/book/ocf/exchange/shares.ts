@@ -137,7 +137,7 @@ export function opening({ index, ids }: Reading, security: Security) {
 /** In the format every certificate tells its own vesting, over its own shares. */
 function carriedVesting(index: PackageIndex, security: Security) {
   const terms = vestingOf(index, security);
-  return terms ? { terms, shares: shares(security.quantity), settled: '0' } : null;
+  return terms ? { terms, settled: '0', lapsed: '0', stoppedOn: null, accelerated: '0' } : null;
 }
 
 /** Numbers stay as they are printed; those that are spelled as ours count. */

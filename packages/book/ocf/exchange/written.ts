@@ -69,10 +69,11 @@ export class Written {
     } else if (act.kind === 'vesting.accelerated') {
       if (!this.#terms.has(act.payload.securityId)) this.#inexact.add(act.root);
     } else {
-      for (const { securityId, vesting, quantity } of comingOf(act)) {
+      for (const { securityId, vesting } of comingOf(act)) {
         if (!vesting) continue;
         // A security that has some of its vested shares elsewhere starts anew in the format, or not at all.
-        const isWhole = vesting.shares === quantity && vesting.settled === '0';
+        const { settled, lapsed, stoppedOn, accelerated } = vesting;
+        const isWhole = stoppedOn === null && [settled, lapsed, accelerated].every((count) => count === '0');
         if (isWhole) this.#terms.set(securityId, vesting.terms);
         else this.#inexact.add(act.root);
       }

@@ -36,6 +36,7 @@ const textCodes: Readonly<Record<AnomalyCode, TextCode>> = {
   source_differs: 'REGISTERS.SOURCE_DIFFERS',
   no_vesting: 'REGISTERS.NO_VESTING',
   above_unvested: 'REGISTERS.ABOVE_UNVESTED',
+  vesting_differs: 'REGISTERS.VESTING_DIFFERS',
   number_taken: 'REGISTERS.NUMBER_TAKEN',
   no_root: 'REGISTERS.NO_ROOT',
   stale: 'GENERAL.STALE',
