@@ -1,6 +1,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { newShares } from './acts/fractions.ts';
+import { cashFor, type Exchanged, newShares } from './acts/fractions.ts';
 import type { CarriedVesting, Source } from './acts/securities.ts';
+import type { SplitPayload } from './acts/split.ts';
 import { fold } from './fold.ts';
 import { acquisition, idOf, part, type Story, transfer } from './testing.ts';
 import { carriedVesting, unvestedOf } from './vested.ts';
@@ -155,7 +156,14 @@ const RATIOS = [
   { numerator: '3', denominator: '2' },
   { numerator: '1', denominator: '2' },
 ] as const;
-const DOWN = { rounding: 'down', cashPerShare: '0.75' } as const;
+/** Rounded down, and the rest paid for. */
+function roundedDown(all: readonly Exchanged[], ratio: SplitPayload['ratio']): SplitPayload['fractions'] {
+  const cash = { perShare: '0.75', rounding: 'half_up' as const, paid: [] };
+  const fractions = { per: 'certificate' as const, rounding: 'down' as const, cash };
+  return { ...fractions, cash: { ...cash, paid: [...cashFor(all, { ratio, fractions })] } };
+}
+
+const DOWN = { per: 'certificate', rounding: 'down', cash: null } as const;
 
 /** All of a certificate or a part of it becomes shares of the other class, where a whole one remains. */
 export function tellConversion(story: Story, step: Deed): void {
@@ -165,7 +173,7 @@ export function tellConversion(story: Story, step: Deed): void {
   const all = BigInt(from.quantity);
   const some = which % 2 === 0 || BigInt(shares) >= all ? all : BigInt(shares);
   const exchange = { ratio: RATIOS[shares % 3] ?? RATIOS[0], fractions: DOWN };
-  const brought = newShares(String(some), exchange);
+  const brought = newShares(some, exchange);
   const classId = idOf(CLASSES.find((name) => idOf(name) !== from.classId) ?? '');
   if (brought === 0n) return;
   const serial = serialAfter(story);
@@ -176,7 +184,8 @@ export function tellConversion(story: Story, step: Deed): void {
   story.record('converted', on, {
     source: from,
     quantity: String(some),
-    ...exchange,
+    ratio: exchange.ratio,
+    fractions: roundedDown([{ personId: from.personId, from: some, into: brought }], exchange.ratio),
     into: { classId, ...into, vesting: goingOn(story, from, on) },
     balance: kept[0] ?? null,
     deduction: { rule: 'PRO_RATA', capitalBefore: '700/3', sharesBefore: String(all) },
@@ -199,11 +208,15 @@ export function tellDivision(story: Story, { which, shares, on }: Deed): void {
   const serial = serialAfter(story);
   const reissued = taken.map(({ securityId, personId, quantity }, i) => {
     const source = { securityId, classId, personId, quantity: String(quantity) };
-    const whole = newShares(source.quantity, exchange);
+    const whole = newShares(quantity, exchange);
     const into = part({ shares: whole, serial: serial + i, prefix: prefixOf({ classId }) });
     const vesting = goingOn(story, source, on);
     return { source, into: whole === 0n ? null : { ...into, vesting } };
   });
   const kind = isSplit ? 'class.split' : 'class.consolidated';
-  story.record(kind, on, { classId, ...exchange, reissued, resolution: null });
+  const exchanged = reissued.map(({ source: { personId, quantity }, into }) => ({
+    ...{ personId, from: BigInt(quantity), into: BigInt(into?.quantity ?? '0') },
+  }));
+  const fractions = roundedDown(exchanged, exchange.ratio);
+  story.record(kind, on, { classId, ratio: exchange.ratio, fractions, reissued, resolution: null });
 }

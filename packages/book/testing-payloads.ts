@@ -24,7 +24,7 @@ const back = acquisition(source, 400, { balance: { shares: 200, serial: 3 } });
 
 const division = {
   classId: idOf('Common'),
-  fractions: { rounding: 'down' as const, cashPerShare: null },
+  fractions: { per: 'certificate' as const, rounding: 'down' as const, cash: null },
   resolution: null,
 };
 
@@ -96,11 +96,15 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
   surrendered: back,
   converted: {
     source,
-    quantity: '400',
+    quantity: '401',
     ratio: { numerator: '3', denominator: '2' },
-    fractions: { rounding: 'down', cashPerShare: '1.25' },
-    into: { classId: idOf('Seed'), ...part({ shares: 600, serial: 1, prefix: 'SE' }) },
-    balance: part({ shares: 200, serial: 3 }),
+    fractions: {
+      per: 'holder',
+      rounding: 'down',
+      cash: { perShare: '1.25', rounding: 'half_up', paid: [{ personId: idOf('Ann'), cents: '63' }] },
+    },
+    into: { classId: idOf('Seed'), ...part({ shares: 601, serial: 1, prefix: 'SE' }) },
+    balance: part({ shares: 199, serial: 3 }),
     deduction: { rule: 'PRO_RATA', capitalBefore: '1000/3', sharesBefore: '1000' },
     resolution: null,
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, quantity, resolution } from './atoms.ts';
 import { credit, deduct, deduction, isDeductionOf } from './deduction.ts';
-import { bringOut, fractions, newShares, ratio } from './fractions.ts';
+import { areExchanged, bringOut, fractions, ratio } from './fractions.ts';
 import type { Kind } from './kind.ts';
 import {
   areDistinct,
@@ -37,9 +37,11 @@ const draftSchema = z
   .check(
     z.refine((payload) => areDistinct([payload.source, ...openingsOf(payload)]), { path: ['into'] }),
     z.refine(({ source, into }) => into.classId !== source.classId, { path: ['into', 'classId'] }),
-    z.refine((payload) => BigInt(payload.into.quantity) === newShares(payload.quantity, payload), {
-      path: ['into', 'quantity'],
-    }),
+    z.refine(
+      ({ source: { personId }, quantity, into, ...terms }) =>
+        areExchanged([{ personId, from: BigInt(quantity), into: BigInt(into.quantity) }], terms),
+      { path: ['into', 'quantity'] },
+    ),
     z.refine(
       ({ source, quantity, balance }) =>
         BigInt(quantity) + sumOf(balance === null ? [] : [balance]) === BigInt(source.quantity),

@@ -6,6 +6,7 @@ import { fold } from '../fold.ts';
 import { checkPayload } from '../read.ts';
 import { founded, idOf, issue, type Part, part, type Story, sourceOf, told } from '../testing.ts';
 import type { ConvertedPayload } from './converted.ts';
+import { areExchanged, cashFor } from './fractions.ts';
 import type { SplitPayload } from './split.ts';
 
 /** Acts 1 to 7: Ann has CO-1 with 600,000 shares and Bo CO-2 with 400,001, at a cent each; at most 100 of Seed. */
@@ -19,7 +20,7 @@ function history(): Story {
   return story;
 }
 
-const down = { rounding: 'down' as const, cashPerShare: '0.02' };
+const down = { per: 'certificate' as const, rounding: 'down' as const, cash: null };
 
 /** Every certificate is reissued: `into` says under which serial and as how many shares. */
 function division(story: Story, numerator: string, denominator: string, into: Record<string, Part | null>) {
@@ -76,9 +77,21 @@ describe('a split', () => {
       'CO-2': { shares: 600_001, serial: 4 },
     });
     expect(checkPayload('class.split', sound).ok).toBe(true);
-    const up = { rounding: 'up' as const, cashPerShare: null };
-    expect(checkPayload('class.split', { ...sound, fractions: up }).ok).toBe(false);
-    expect(checkPayload('class.split', { ...sound, fractions: { ...up, cashPerShare: '1' } }).ok).toBe(false);
+    const cash = (cents: readonly string[]) => ({
+      ...{
+        perShare: '0.03',
+        rounding: 'up',
+        paid: cents.map((one) => ({ personId: idOf('Bo'), cents: one })),
+      },
+    });
+    const check = (fractions: object) => checkPayload('class.split', { ...sound, fractions }).ok;
+    expect(check({ ...down, rounding: 'up' })).toBe(false);
+    // Half a share at three cents is a cent and a half.
+    expect(check({ ...down, cash: cash(['2']) })).toBe(true);
+    expect(check({ ...down, cash: cash(['1']) })).toBe(false);
+    expect(check({ ...down, cash: cash([]) })).toBe(false);
+    expect(check({ ...down, cash: cash(['2', '2']) })).toBe(false);
+    expect(check({ ...down, rounding: 'up', cash: cash([]) })).toBe(false);
   });
 
   test('takes every share of the class, and later a share less is in its way', () => {
@@ -103,6 +116,36 @@ describe('a split', () => {
     const payload = threeForOne(history());
     expect(checkPayload('class.split', payload).ok).toBe(true);
     expect(checkPayload('class.consolidated', payload).ok).toBe(false);
+  });
+});
+
+describe('fractions of a holder', () => {
+  const ratio = { numerator: '1', denominator: '4' };
+  const cash = { perShare: '1', rounding: 'down' as const, paid: [] };
+  const terms = { ratio, fractions: { per: 'holder' as const, rounding: 'down' as const, cash } };
+  const [ann, bo] = [idOf('Ann'), idOf('Bo')];
+  const certificates = (...into: readonly [bigint, bigint, bigint]) => [
+    { personId: ann, from: 6n, into: into[0] },
+    { personId: ann, from: 7n, into: into[1] },
+    { personId: bo, from: 3n, into: into[2] },
+  ];
+  const paid = [
+    { personId: ann, cents: '25' },
+    { personId: bo, cents: '75' },
+  ];
+  const paying = { ...terms, fractions: { ...terms.fractions, cash: { ...cash, paid } } };
+
+  test('are rounded once, over all of his certificates', () => {
+    const spelled = (all: typeof paid) => all.map(({ personId, cents }) => `${personId} ${cents}`).sort();
+    expect(spelled([...cashFor(certificates(1n, 2n, 0n), terms)])).toEqual(spelled(paid));
+    expect(areExchanged(certificates(1n, 2n, 0n), paying)).toBe(true);
+    expect(areExchanged(certificates(2n, 1n, 0n), paying)).toBe(true);
+  });
+
+  test('leave no certificate more than a share from its own number', () => {
+    expect(areExchanged(certificates(1n, 1n, 0n), paying)).toBe(false);
+    expect(areExchanged(certificates(0n, 3n, 0n), paying)).toBe(false);
+    expect(areExchanged(certificates(1n, 2n, 1n), paying)).toBe(false);
   });
 });
 

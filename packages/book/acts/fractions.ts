@@ -1,31 +1,102 @@
-import { divideRounded } from '@tabellion/kernel/rounding.ts';
+import { DECIMAL_PLACES, decimal } from '@tabellion/kernel/decimal.ts';
+import { divideRounded, type Rounding } from '@tabellion/kernel/rounding.ts';
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { ClassTerms } from '../entities.ts';
-import { amount, quantity } from './atoms.ts';
+import { amount, id, quantity } from './atoms.ts';
+
+/** Certificates that one act exchanges. */
+export const MOST_EXCHANGED = 10_000;
 
 /** `numerator` new shares for `denominator` old ones. */
 export const ratio = z.strictObject({ numerator: quantity, denominator: quantity });
 
-/** What becomes of a fraction of a share, of each certificate by itself. Rounded down, the rest may be paid for in cash:
- *  dollars for a whole new share, of which the fraction is paid; null when nothing is. */
+/** What becomes of fractions of a share. They are rounded for each certificate by itself, or once for all shares that a
+ *  holder has in the act; then each of his certificates gets the whole shares below or above its exact number. Rounded
+ *  down, the rest may be paid for in cash. */
 export const fractions = z
-  .strictObject({ rounding: z.enum(['down', 'up', 'half_up']), cashPerShare: z.nullable(amount) })
-  .check(
-    z.refine(({ rounding, cashPerShare }) => rounding === 'down' || cashPerShare === null, {
-      path: ['cashPerShare'],
-    }),
-  );
+  .strictObject({
+    per: z.enum(['certificate', 'holder']),
+    rounding: z.enum(['down', 'up', 'half_up']),
+    /** Null when nothing is paid. */
+    cash: z.nullable(
+      z.strictObject({
+        /** Dollars for a whole new share, of which the fraction is paid. */
+        perShare: amount,
+        /** To whole cents, of each fraction. */
+        rounding: z.enum(['down', 'up', 'half_up']),
+        /** Everybody who gets any, with the cents that he gets. */
+        paid: z.array(z.strictObject({ personId: id, cents: quantity })).check(z.maxLength(MOST_EXCHANGED)),
+      }),
+    ),
+  })
+  .check(z.refine(({ rounding, cash }) => rounding === 'down' || cash === null, { path: ['cash'] }));
 
-interface Exchanged {
+/** A certificate, or what of it is exchanged, and the new shares that come of it. */
+export interface Exchanged {
+  readonly personId: string;
+  readonly from: bigint;
+  readonly into: bigint;
+}
+
+interface Terms {
   readonly ratio: Readonly<z.infer<typeof ratio>>;
   readonly fractions: Readonly<z.infer<typeof fractions>>;
 }
 
-/** The whole new shares that come of old ones. */
-export const newShares = (old: string, { ratio, fractions }: Exchanged): bigint =>
-  divideRounded(BigInt(old) * BigInt(ratio.numerator), BigInt(ratio.denominator), fractions.rounding);
+/** The whole new shares that come of old ones, rounded once. */
+export const newShares = (old: bigint, { ratio, fractions }: Terms): bigint =>
+  wholeOf(old, ratio, fractions.rounding);
+
+const wholeOf = (old: bigint, ratio: Terms['ratio'], rounding: Rounding): bigint =>
+  divideRounded(old * BigInt(ratio.numerator), BigInt(ratio.denominator), rounding);
+
+/** Whether these shares come of those by the ratio, and the fractions are rounded and paid for as is said. */
+export function areExchanged(all: readonly Exchanged[], terms: Terms): boolean {
+  const { ratio } = terms;
+  const isRound = all.every(
+    ({ from, into }) => wholeOf(from, ratio, 'down') <= into && into <= wholeOf(from, ratio, 'up'),
+  );
+  if (!isRound || rounded(all, terms).some(({ from, into }) => newShares(from, terms) !== into)) return false;
+  const due = cashFor(all, terms);
+  const paid = terms.fractions.cash?.paid ?? [];
+  const cents = new Map(paid.map((one) => [one.personId, one.cents]));
+  return paid.length === due.length && due.every((one) => cents.get(one.personId) === one.cents);
+}
+
+/** What the fractions come to in cash: the cents of everybody who gets any, by person id; nothing where none is paid. */
+export function cashFor(
+  all: readonly Exchanged[],
+  terms: Terms,
+): readonly { readonly personId: string; readonly cents: string }[] {
+  const { ratio, fractions } = terms;
+  if (fractions.cash === null) return [];
+  const perShare = decimal(fractions.cash.perShare);
+  const denominator = BigInt(ratio.denominator);
+  const cents = new Map<string, bigint>();
+  for (const { personId, from } of rounded(all, terms)) {
+    const rest = (from * BigInt(ratio.numerator)) % denominator;
+    const due = divideRounded(rest * perShare * 100n, denominator * ONE, fractions.cash.rounding);
+    if (due > 0n) cents.set(personId, (cents.get(personId) ?? 0n) + due);
+  }
+  return [...cents]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([personId, sum]) => ({ personId, cents: String(sum) }));
+}
+
+const ONE = 10n ** BigInt(DECIMAL_PLACES);
+
+/** What is rounded at once: each certificate, or all of a holder. */
+function rounded(all: readonly Exchanged[], { fractions }: Terms): readonly Exchanged[] {
+  if (fractions.per === 'certificate') return all;
+  const byHolder = new Map<string, Exchanged>();
+  for (const { personId, from, into } of all) {
+    const sum = byHolder.get(personId) ?? { personId, from: 0n, into: 0n };
+    byHolder.set(personId, { personId, from: sum.from + from, into: sum.into + into });
+  }
+  return [...byHolder.values()];
+}
 
 /** Shares of a class come into being. Flags the act when the articles authorize fewer. */
 export function bringOut(

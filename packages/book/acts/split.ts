@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, resolution } from './atoms.ts';
 import { move } from './deduction.ts';
-import { bringOut, fractions, newShares, ratio } from './fractions.ts';
+import { areExchanged, bringOut, fractions, MOST_EXCHANGED, ratio } from './fractions.ts';
 import type { Kind } from './kind.ts';
 import {
   areDistinct,
@@ -26,7 +26,7 @@ const shape = z.strictObject({
   fractions,
   reissued: z
     .array(z.strictObject({ source, into: z.nullable(z.strictObject(opening)) }))
-    .check(z.minLength(1), z.maxLength(10_000)),
+    .check(z.minLength(1), z.maxLength(MOST_EXCHANGED)),
   resolution: z.nullable(resolution),
 });
 
@@ -46,9 +46,14 @@ const draftSchemaOf = (isSplit: boolean) =>
       { path: ['reissued'] },
     ),
     z.refine(
-      (payload) =>
-        payload.reissued.every(
-          (one) => newShares(one.source.quantity, payload) === BigInt(one.into?.quantity ?? '0'),
+      ({ reissued, ...terms }) =>
+        areExchanged(
+          reissued.map(({ source: { personId, quantity }, into }) => ({
+            personId,
+            from: BigInt(quantity),
+            into: BigInt(into?.quantity ?? '0'),
+          })),
+          terms,
         ),
       { path: ['reissued'] },
     ),

@@ -30,7 +30,7 @@ export function readConversion(reading: Reading, conversion: Transaction): unkno
     source,
     quantity: shares(quantity),
     ratio: ratio && wholeRatio(ratio),
-    fractions: { rounding: right?.rounding ?? 'down', cashPerShare: null },
+    fractions: { per: 'certificate', rounding: right?.rounding ?? 'down', cash: null },
     into: into && stays ? { classId: classId(reading, into), ...opening(reading, into) } : undefined,
     balance,
     deduction: deductionOf(reading, conversion),
@@ -57,7 +57,7 @@ export function readSplit(reading: Reading, split: OcfObject, reissuances: reado
   return {
     classId: splitClass(reading.ids, split),
     ratio: spelled,
-    fractions: { rounding, cashPerShare: null },
+    fractions: { per: 'certificate', rounding, cash: null },
     reissued,
     resolution: null,
   };

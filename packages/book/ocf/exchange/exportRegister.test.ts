@@ -48,7 +48,7 @@ function history(): Story {
     source: sourceOf(story, 'PR-1'),
     quantity: '101',
     ratio: { numerator: '3', denominator: '2' },
-    fractions: { rounding: 'down', cashPerShare: null },
+    fractions: { per: 'certificate', rounding: 'down', cash: null },
     into: { classId: idOf('Common'), ...part({ shares: 151, serial: 6 }) },
     balance: part({ shares: 199, serial: 2, prefix: 'PR' }),
     deduction: { rule: 'PRO_RATA', capitalBefore: '600/1', sharesBefore: '300' },
@@ -69,7 +69,7 @@ function history(): Story {
   story.record('class.split', '2025-09-01', {
     classId: idOf('Common'),
     ratio: { numerator: '2', denominator: '1' },
-    fractions: { rounding: 'down', cashPerShare: null },
+    fractions: { per: 'certificate', rounding: 'down', cash: null },
     reissued,
     resolution: null,
   });
@@ -278,6 +278,8 @@ const wholly = (terms: VestingTerms) => ({
   ...{ terms, settled: '0', lapsed: '0', stoppedOn: null, accelerated: '0' },
 });
 
+const CASH = { perShare: '2', rounding: 'half_up' as const };
+
 /** Two conversions of odd numbers at 3 for 2, each with its rule. */
 function conversions(
   first: 'down' | 'up' | 'half_up',
@@ -293,7 +295,11 @@ function conversions(
       source: sourceOf(story, `PR-${index + 1}`),
       quantity: '101',
       ratio: { numerator: '3', denominator: '2' },
-      fractions: { rounding, cashPerShare: cash ? '2' : null },
+      fractions: {
+        per: 'certificate',
+        rounding,
+        cash: cash ? { ...CASH, paid: [{ personId: idOf(index ? 'Bo' : 'Ann'), cents: '100' }] } : null,
+      },
       into: {
         classId: idOf('Common'),
         ...part({ shares: rounding === 'down' ? 151 : 152, serial: index + 1 }),
@@ -330,13 +336,13 @@ test('a conversion by another rule than that of the class is told, and cash for 
 });
 
 test('a split whose rule of rounding the certificates do not tell, is told', () => {
-  const consolidated = (shares: number, cash: string | null = null) => {
+  const consolidated = (shares: number, cash = false) => {
     const story = founded(...people);
     story.issued('2025-03-12', issue('Ann', 'Common', shares, 1));
     const { root } = story.record('class.consolidated', '2025-09-01', {
       classId: idOf('Common'),
       ratio: { numerator: '1', denominator: '7' },
-      fractions: { rounding: 'down', cashPerShare: cash },
+      fractions: { per: 'certificate', rounding: 'down', cash: cash ? { ...CASH, paid: [] } : null },
       reissued: [
         { source: sourceOf(story, 'CO-1'), into: part({ shares: Math.floor(shares / 7), serial: 2 }) },
       ],
@@ -347,5 +353,5 @@ test('a split whose rule of rounding the certificates do not tell, is told', () 
   expect(consolidated(700)).toEqual([]);
   expect(consolidated(706)).toEqual([]);
   expect(consolidated(701)).toEqual([[true, 'class.consolidated']]);
-  expect(consolidated(706, '3')).toEqual([[true, 'class.consolidated']]);
+  expect(consolidated(706, true)).toEqual([[true, 'class.consolidated']]);
 });

@@ -19,7 +19,8 @@ export function loses(act: EffectiveAct, written: Written): boolean {
     case 'class.split':
     case 'class.consolidated': {
       const { fractions } = act.payload;
-      return fractions.cashPerShare !== null || roundingsOf(act.payload).length === 2;
+      const rules = roundingsOf(act.payload).length;
+      return fractions.cash !== null || rules === 0 || rules === 2;
     }
     default:
       return false;
@@ -33,7 +34,7 @@ const takesNothing = ({ deduction }: { readonly deduction: { readonly rule: stri
 /** The ratio and the rule of a conversion are those of the right of the class; without one, those that the shares tell. */
 function losesFraction({ payload }: EffectiveAct<'converted'>, written: Written): boolean {
   const { source, into, quantity, ratio, fractions } = payload;
-  if (fractions.cashPerShare !== null) return true;
+  if (fractions.cash !== null) return true;
   const isWhole =
     BigInt(quantity) * BigInt(ratio.numerator) === BigInt(into.quantity) * BigInt(ratio.denominator);
   const right = written.rightOf(source.classId);
