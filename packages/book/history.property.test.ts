@@ -209,7 +209,10 @@ function sharesMadeBy(act: ChangeAct): bigint {
     case 'cancelled':
       return -BigInt(act.payload.quantity);
     case 'converted':
-      return BigInt(act.payload.into.quantity) - BigInt(act.payload.quantity);
+      return (
+        act.payload.into.securities.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n) -
+        BigInt(act.payload.quantity)
+      );
     case 'class.split':
     case 'class.consolidated':
       return act.payload.reissued.reduce(

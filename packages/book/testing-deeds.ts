@@ -180,15 +180,21 @@ export function tellConversion(story: Story, step: Deed): void {
   const balance =
     all > some ? [part({ shares: all - some, serial: serial + 1, prefix: prefixOf(from) })] : [];
   const kept = withVesting(story, from, balance, { on });
-  const into = part({ shares: brought, serial, prefix: prefixOf({ classId }) });
+  const prefix = prefixOf({ classId });
+  const shared = shares % 2 && brought > 1n ? [1n, brought - 1n] : [brought];
+  const securities = shared.map((count, i) => ({
+    ...part({ shares: count, serial: serial + 2 + i, prefix }),
+    vesting: goingOn(story, from, on),
+  }));
   story.record('converted', on, {
     source: from,
     quantity: String(some),
     ratio: exchange.ratio,
     fractions: roundedDown([{ personId: from.personId, from: some, into: brought }], exchange.ratio),
-    into: { classId, ...into, vesting: goingOn(story, from, on) },
+    into: { classId, securities },
     balance: kept[0] ?? null,
     deduction: { rule: 'PRO_RATA', capitalBefore: '700/3', sharesBefore: String(all) },
+    additional: which % 3 ? null : { kind: 'money', amount: '1.5', paidOn: on },
     resolution: null,
   });
 }

@@ -103,9 +103,16 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
       rounding: 'down',
       cash: { perShare: '1.25', rounding: 'half_up', paid: [{ personId: idOf('Ann'), cents: '63' }] },
     },
-    into: { classId: idOf('Seed'), ...part({ shares: 601, serial: 1, prefix: 'SE' }) },
+    into: {
+      classId: idOf('Seed'),
+      securities: [
+        part({ shares: 600, serial: 1, prefix: 'SE' }),
+        part({ shares: 1, serial: 2, prefix: 'SE' }),
+      ],
+    },
     balance: part({ shares: 199, serial: 3 }),
-    deduction: { rule: 'PRO_RATA', capitalBefore: '1000/3', sharesBefore: '1000' },
+    deduction: { rule: 'INTERCONVERTIBLE', capitalBefore: '1000/3', sharesBefore: '1000' },
+    additional: { kind: 'money', amount: '0.5', paidOn: plainDate('2025-09-30') },
     resolution: null,
   },
   'class.split': {

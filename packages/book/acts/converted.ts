@@ -1,7 +1,16 @@
+import { decimal } from '@tabellion/kernel/decimal.ts';
+import {
+  addFractions,
+  type Fraction,
+  fraction,
+  fractionOfDecimal,
+  timesRatio,
+} from '@tabellion/kernel/fraction.ts';
 import * as z from 'zod/mini';
-import { id, quantity, resolution } from './atoms.ts';
-import { credit, deduct, deduction, isDeductionOf } from './deduction.ts';
-import { areExchanged, bringOut, fractions, ratio } from './fractions.ts';
+import { date, id, quantity, resolution } from './atoms.ts';
+import { carriedDeduction, credit, deduct, isDeductionOf } from './deduction.ts';
+import { areExchanged, bringOut, fractions, MOST_EXCHANGED, ratio } from './fractions.ts';
+import { consideration } from './issued.ts';
 import type { Kind } from './kind.ts';
 import {
   areDistinct,
@@ -26,12 +35,17 @@ const draftSchema = z
     quantity,
     ratio,
     fractions,
-    /** The shares of another class that the holder gets for them. */
-    into: z.strictObject({ classId: id, ...opening }),
+    /** The shares of another class that the holder gets for them, in one certificate or several. */
+    into: z.strictObject({
+      classId: id,
+      securities: z.array(z.strictObject(opening)).check(z.minLength(1), z.maxLength(MOST_EXCHANGED)),
+    }),
     /** Null when all of the certificate is converted. */
     balance: z.nullable(z.strictObject(opening)),
     /** What leaves the account of the old class and is added to that of the new one (CBCA s. 39(4)). */
-    deduction,
+    deduction: carriedDeduction,
+    /** What the holder gives besides, and when; it is added to the account of the new class in full (CBCA s. 26(2)). */
+    additional: z.nullable(z.strictObject({ ...consideration.shape, paidOn: z.nullable(date) })),
     resolution: z.nullable(resolution),
   })
   .check(
@@ -39,8 +53,8 @@ const draftSchema = z
     z.refine(({ source, into }) => into.classId !== source.classId, { path: ['into', 'classId'] }),
     z.refine(
       ({ source: { personId }, quantity, into, ...terms }) =>
-        areExchanged([{ personId, from: BigInt(quantity), into: BigInt(into.quantity) }], terms),
-      { path: ['into', 'quantity'] },
+        areExchanged([{ personId, from: BigInt(quantity), into: sumOf(into.securities) }], terms),
+      { path: ['into', 'securities'] },
     ),
     z.refine(
       ({ source, quantity, balance }) =>
@@ -68,7 +82,7 @@ export const converted: Kind<'converted', ConvertedPayload> = {
     counts: [payload.source.classId, payload.into.classId],
   }),
   apply(book, act) {
-    const { source, quantity, into, deduction } = act.payload;
+    const { source, quantity, into, deduction, additional } = act.payload;
     const { securityId, classId } = source;
     const openings = openingsOf(act.payload);
     const terms = book.tables.classTerms.get(into.classId);
@@ -76,25 +90,31 @@ export const converted: Kind<'converted', ConvertedPayload> = {
     const security = openSource(book, act, source, 'source');
     if (!mayOpen(book, act, openings) || !security || !terms) return;
     exchange(book, act, { by: 'converted', ending: [security], opening: openings, comingBack: null });
-    const [shares, brought] = [BigInt(quantity), BigInt(into.quantity)];
+    const [shares, brought] = [BigInt(quantity), sumOf(into.securities)];
     book.count(classId, -shares);
-    bringOut(book, act, terms, { shares: brought, path: 'into.quantity' });
+    bringOut(book, act, terms, { shares: brought, path: 'into.securities' });
     const kind = 'conversion';
     const moved = deduct(book, act, { classId, securityId, kind, shares, deduction });
-    credit(book, act, {
-      classId: into.classId,
-      securityId: into.securityId,
-      kind,
-      shares: brought,
-      dollars: moved,
-    });
+    const dollars = additional === null ? moved : addFractions(moved, dollarsOf(additional.amount));
+    for (const one of into.securities) {
+      const part = fraction(BigInt(one.quantity), brought);
+      credit(book, act, {
+        classId: into.classId,
+        securityId: one.securityId,
+        kind,
+        shares: BigInt(one.quantity),
+        dollars: timesRatio(dollars, part),
+      });
+    }
   },
   applyVoided: (book, act) => keepVoid(book, act, 'converted', openingsOf(act.payload)),
   draft: {
     schema: draftSchema,
     complete(payload, gifts) {
       const { source, balance } = payload;
-      const into = numbered(payload.into, payload.into.classId, gifts);
+      const { classId } = payload.into;
+      const securities = payload.into.securities.map((one) => numbered(one, classId, gifts));
+      const into = { classId, securities };
       const kept = balance === null ? null : numbered(balance, source.classId, gifts);
       const complete = { ...payload, into, balance: kept };
       return openingsOf(complete).every((one) => one.certificate !== null) ? complete : undefined;
@@ -108,10 +128,22 @@ function openingsOf({
   into,
   balance,
   ratio,
-}: Pick<ConvertedPayload, 'source' | 'into' | 'balance' | 'ratio'>): readonly Opened[] {
+  additional,
+}: Pick<ConvertedPayload, 'source' | 'into' | 'balance' | 'ratio' | 'additional'>): readonly Opened[] {
   const { securityId, classId, personId } = source;
   const from = [securityId];
-  const isRepriced = ratio.numerator !== ratio.denominator;
-  const opened: Opened = { ...into, personId, from, path: 'into', isRepriced };
-  return balance === null ? [opened] : [opened, { ...balance, classId, personId, from, path: 'balance' }];
+  const isRepriced = ratio.numerator !== ratio.denominator || additional !== null;
+  const opened = into.securities.map(
+    (one, index): Opened => ({
+      ...one,
+      classId: into.classId,
+      personId,
+      from,
+      path: `into.securities.${index}`,
+      isRepriced,
+    }),
+  );
+  return balance === null ? opened : [...opened, { ...balance, classId, personId, from, path: 'balance' }];
 }
+
+const dollarsOf = (amount: string): Fraction => fractionOfDecimal(decimal(amount));

@@ -14,24 +14,39 @@ import type { Book } from '../book.ts';
 import type { CapitalEntry } from '../entities.ts';
 import { exactAmount, quantity } from './atoms.ts';
 
+const proRata = z.strictObject({
+  rule: z.literal('PRO_RATA'),
+  capitalBefore: exactAmount,
+  sharesBefore: quantity,
+});
+
 /**
  * What leaves the stated capital account of a class when its shares do. `PRO_RATA`: capital × shares ÷ shares issued
  * immediately before (CBCA s. 39(1), (4)), exact; the account and the number before the act stand in the payload, so that
  * the amount explains itself and depends on no other act. `NONE`: a gift takes nothing (ss. 37, 39(1)).
  */
-export const deduction = z.discriminatedUnion('rule', [
-  z.strictObject({ rule: z.literal('PRO_RATA'), capitalBefore: exactAmount, sharesBefore: quantity }),
-  z.strictObject({ rule: z.literal('NONE') }),
+export const deduction = z.discriminatedUnion('rule', [proRata, z.strictObject({ rule: z.literal('NONE') })]);
+
+/** What goes with shares into the account of another class: never nothing. `INTERCONVERTIBLE`: the capital and the shares
+ *  are those of both classes together, where each converts into the other (CBCA s. 39(5); confirm with a lawyer). */
+export const carriedDeduction = z.discriminatedUnion('rule', [
+  proRata,
+  z.strictObject({
+    rule: z.literal('INTERCONVERTIBLE'),
+    capitalBefore: exactAmount,
+    sharesBefore: quantity,
+  }),
 ]);
 
 export type Deduction = Readonly<z.infer<typeof deduction>>;
+export type CarriedDeduction = Readonly<z.infer<typeof carriedDeduction>>;
 
 /** Not more shares leave than were issued. */
-export const isDeductionOf = (one: Deduction, shares: string): boolean =>
+export const isDeductionOf = (one: Deduction | CarriedDeduction, shares: string): boolean =>
   one.rule === 'NONE' || BigInt(shares) <= BigInt(one.sharesBefore);
 
 /** Exact dollars that `shares` take from the account. */
-function deducted(one: Deduction, shares: bigint): Fraction {
+function deducted(one: Deduction | CarriedDeduction, shares: bigint): Fraction {
   if (one.rule === 'NONE') return NOTHING;
   return timesRatio(fractionOf(one.capitalBefore), fraction(shares, BigInt(one.sharesBefore)));
 }
@@ -54,7 +69,7 @@ interface Movement {
 export function deduct(
   book: Book,
   act: Occurrence<unknown>,
-  { deduction, ...leaving }: Movement & { readonly deduction: Deduction },
+  { deduction, ...leaving }: Movement & { readonly deduction: Deduction | CarriedDeduction },
 ): Fraction {
   const dollars = deducted(deduction, leaving.shares);
   const left = { numerator: -dollars.numerator, denominator: dollars.denominator };

@@ -159,14 +159,19 @@ test('a consolidation ends a certificate of which nothing whole remains', () => 
 });
 
 describe('a conversion', () => {
+  const seed = (...parts: readonly Part[]) => ({
+    classId: idOf('Seed'),
+    securities: parts.map((one) => part({ ...one, prefix: 'SE' })),
+  });
   const convert = (story: Story, differs: Partial<ConvertedPayload> = {}): ConvertedPayload => ({
     source: sourceOf(story, 'CO-2'),
     quantity: '400',
     ratio: { numerator: '1', denominator: '5' },
     fractions: down,
-    into: { classId: idOf('Seed'), ...part({ shares: 80, serial: 1, prefix: 'SE' }) },
+    into: seed({ shares: 80, serial: 1 }),
     balance: part({ shares: 399_601, serial: 3 }),
     deduction: { rule: 'PRO_RATA', capitalBefore: '1000001/100', sharesBefore: '1000001' },
+    additional: null,
     resolution: null,
     ...differs,
   });
@@ -185,13 +190,37 @@ describe('a conversion', () => {
     });
   });
 
+  test('into several certificates shares the capital, and adds what is given besides', () => {
+    const story = history();
+    const into = seed({ shares: 60, serial: 1 }, { shares: 20, serial: 2 });
+    const additional = { kind: 'money' as const, amount: '1', paidOn: plainDate('2026-09-01') };
+    const payload = convert(story, { into, additional });
+    expect(checkPayload('converted', payload).ok).toBe(true);
+    story.record('converted', '2026-09-01', payload);
+    expect(read(story).capital).toEqual(['999601/100', '5/1']);
+    const { capitalEntries } = fold(story.acts).tables;
+    expect(capitalEntries.get(idOf('SE-1'))).toMatchObject({ amount: '3.75', shares: 60n });
+    expect(capitalEntries.get(idOf('SE-2'))).toMatchObject({ amount: '1.25', shares: 20n });
+  });
+
+  test('of classes that convert into each other moves the part of both accounts', () => {
+    const story = history();
+    const deduction = {
+      rule: 'INTERCONVERTIBLE' as const,
+      capitalBefore: '1000001/50',
+      sharesBefore: '1000001',
+    };
+    story.record('converted', '2026-09-01', convert(story, { deduction }));
+    expect(read(story).capital).toEqual(['999201/100', '8/1']);
+  });
+
   test('brings no more shares than the articles authorize', () => {
     const story = history();
-    const into = { classId: idOf('Seed'), ...part({ shares: 101, serial: 1, prefix: 'SE' }) };
+    const into = seed({ shares: 101, serial: 1 });
     const payload = convert(story, { quantity: '505', into, balance: part({ shares: 399_496, serial: 3 }) });
     expect(checkPayload('converted', payload).ok).toBe(true);
     story.record('converted', '2026-09-01', payload);
-    expect(read(story).anomalies).toEqual(['8 above_authorized into.quantity']);
+    expect(read(story).anomalies).toEqual(['8 above_authorized into.securities']);
   });
 
   test('into a class that is there', () => {
@@ -210,10 +239,9 @@ describe('a conversion', () => {
       { quantity: '406', balance: part({ shares: 399_595, serial: 3 }) },
     ],
     ['a rest that is nowhere', { balance: null }],
-    [
-      'the same class',
-      { into: { classId: idOf('Common'), ...part({ shares: 80, serial: 1, prefix: 'SE' }) } },
-    ],
+    ['the same class', { into: { ...seed({ shares: 80, serial: 1 }), classId: idOf('Common') } }],
+    ['a conversion that takes nothing from the account', { deduction: { rule: 'NONE' } as never }],
+    ['a security twice', { into: seed({ shares: 40, serial: 1 }, { shares: 40, serial: 1 }) }],
   ])('refuses %s', (_what, differs) => {
     expect(checkPayload('converted', convert(history())).ok).toBe(true);
     expect(checkPayload('converted', convert(history(), differs)).ok).toBe(false);

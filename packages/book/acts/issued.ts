@@ -13,7 +13,7 @@ import { certificate } from './numbers.ts';
 import { identityOf, takeNumber } from './securities.ts';
 
 /** Dollars, exact. For anything but money the directors fix what it is worth (CBCA s. 25(3)-(4)). */
-const consideration = z.strictObject({ kind: z.enum(CONSIDERATION_KINDS), amount });
+export const consideration = z.strictObject({ kind: z.enum(CONSIDERATION_KINDS), amount });
 
 /** The exemption from the prospectus (NI 45-106), and who the subscriber is where s. 2.4 asks for it. */
 const exemption = z.strictObject({

@@ -10,7 +10,7 @@ import type { Finding } from './finding.ts';
 const on = plainDate('2026-10-01');
 const terms = { redeemable: false, retractable: false };
 const before = { terms, capital: fraction(2000n, 1n), issued: 1000n };
-const proRata: Deduction = { rule: 'PRO_RATA', capitalBefore: '2000/1', sharesBefore: '1000' };
+const proRata = { rule: 'PRO_RATA' as const, capitalBefore: '2000/1', sharesBefore: '1000' };
 const tell = (findings: readonly Finding[]) =>
   findings.map(({ severity, code, path }) => `${severity} ${code} ${path}`);
 
@@ -78,31 +78,71 @@ describe('the law says of a transfer', () => {
 
 describe('the law says of a conversion', () => {
   const convertible = { into: idOf('Common'), numerator: '3', denominator: '2' };
-  const into = { classId: idOf('Common'), ...part({ shares: 150, serial: 1 }) };
-  const sound = { ratio: { numerator: '3', denominator: '2' }, into, deduction: proRata };
+  const into = { classId: idOf('Common'), securities: [part({ shares: 150, serial: 1 })] };
+  const sound = { ratio: { numerator: '3', denominator: '2' }, into, deduction: proRata, additional: null };
+  const back = { into: idOf('Seed'), numerator: '2', denominator: '3' };
+  const both = { rule: 'INTERCONVERTIBLE' as const, capitalBefore: '3000/1', sharesBefore: '2500' };
+  const given = { kind: 'money' as const, amount: '5', paidOn: on };
   test.each([
-    ['nothing, when it is as the terms say', {}, convertible, []],
+    ['nothing, when it is as the terms say', {}, convertible, null, []],
     [
       'nothing of the same ratio in other numbers',
       { ratio: { numerator: '6', denominator: '4' } },
       convertible,
+      null,
       [],
     ],
     [
       'that another ratio is none of the terms',
       { ratio: { numerator: '1', denominator: '1' } },
       convertible,
+      null,
       ['refused ratio_differs ratio'],
     ],
-    ['that a class is convertible at all', {}, null, ['refused not_convertible into.classId']],
-    ['and into which', {}, { ...convertible, into: idOf('Seed') }, ['refused not_convertible into.classId']],
+    ['that a class is convertible at all', {}, null, null, ['refused not_convertible into.classId']],
+    [
+      'and into which',
+      {},
+      { ...convertible, into: idOf('Seed') },
+      null,
+      ['refused not_convertible into.classId'],
+    ],
     [
       'that its part of stated capital moves',
-      { deduction: { rule: 'NONE' as const } },
+      { deduction: { ...proRata, sharesBefore: '999' } },
       convertible,
+      null,
       ['refused deduction_differs deduction'],
     ],
-  ])('%s', (_what, differs, terms, expected) => {
-    expect(tell(judgeConversion({ ...sound, ...differs }, { convertible: terms }, before))).toEqual(expected);
+    ['nothing of the part of both, where both convert', { deduction: both }, convertible, back, []],
+    [
+      'that both must for it',
+      { deduction: both },
+      convertible,
+      null,
+      ['refused deduction_differs deduction'],
+    ],
+    [
+      'that the part of both is of both',
+      { deduction: { ...both, sharesBefore: '1000' } },
+      convertible,
+      back,
+      ['refused deduction_differs deduction'],
+    ],
+    ['nothing of what was given besides', { additional: given }, convertible, null, []],
+    [
+      'that it is given before',
+      { additional: { ...given, paidOn: null } },
+      convertible,
+      null,
+      ['refused not_paid additional.paidOn'],
+    ],
+  ])('%s', (_what, differs, terms, other, expected) => {
+    const old = { ...before, terms: { classId: idOf('Seed'), convertible: terms } };
+    const brought = {
+      ...{ capital: fraction(1000n, 1n), issued: 1500n },
+      terms: { classId: idOf('Common'), convertible: other },
+    };
+    expect(tell(judgeConversion({ ...sound, ...differs }, old, brought, on))).toEqual(expected);
   });
 });

@@ -1,9 +1,11 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { addFractions } from '@tabellion/kernel/fraction.ts';
 import type { ResolutionRef } from '../act.ts';
 import type { ConvertedPayload } from '../acts/converted.ts';
+import type { CarriedDeduction } from '../acts/deduction.ts';
 import type { TransferredPayload } from '../acts/transferred.ts';
 import type { ClassTerms, Corporation } from '../entities.ts';
-import { type ClassBefore, judgeAcquisition, judgeDeduction } from './acquisitions.ts';
+import { type ClassBefore, deductionOf, judgeAcquisition, judgeDeduction } from './acquisitions.ts';
 import { type Finding, refused, warning } from './finding.ts';
 
 /** A transfer on a day. Where the articles restrict transfers, as those of a private issuer do, the directors consent
@@ -34,21 +36,44 @@ function judgeReturn(
   }));
 }
 
-/** A conversion on a day: only as the terms of the class say, into the class and by the ratio that they name, and with its
- *  part of stated capital (CBCA s. 39(4)). */
+/** A class immediately before a conversion, and its rights. */
+interface Convertible extends Omit<ClassBefore, 'terms'> {
+  readonly terms: Pick<ClassTerms, 'classId' | 'convertible'>;
+}
+
+/** A conversion on a day: only as the terms of the class say, into the class and by the ratio that they name, with its
+ *  part of stated capital (CBCA s. 39(4)), and when all that is given besides has been (s. 25(3)). Where each class converts
+ *  into the other, the part may be that of both accounts together (s. 39(5); confirm with a lawyer). */
 export function judgeConversion(
-  { ratio, into, deduction }: Pick<ConvertedPayload, 'ratio' | 'into' | 'deduction'>,
-  { convertible }: Pick<ClassTerms, 'convertible'>,
-  before: Omit<ClassBefore, 'terms'>,
+  { ratio, into, deduction, additional }: Judged,
+  old: Convertible,
+  other: Convertible,
+  on: PlainDate,
 ): readonly Finding[] {
+  const { convertible } = old.terms;
   const isThere = convertible !== null && convertible.into === into.classId;
   return [
     ...(isThere ? [] : [refused('not_convertible', 'into.classId')]),
     ...(isThere && !isSameRatio(ratio, convertible)
       ? [refused('ratio_differs', 'ratio', { ...convertible })]
       : []),
-    ...judgeDeduction(deduction, before, 'deduction'),
+    ...judgeCarried(deduction, old, other),
+    ...(additional !== null && (additional.paidOn === null || additional.paidOn > on)
+      ? [refused('not_paid', 'additional.paidOn')]
+      : []),
   ];
+}
+
+type Judged = Pick<ConvertedPayload, 'ratio' | 'into' | 'deduction' | 'additional'>;
+
+function judgeCarried(deduction: CarriedDeduction, old: Convertible, other: Convertible): readonly Finding[] {
+  if (deduction.rule === 'PRO_RATA') return judgeDeduction(deduction, old, 'deduction');
+  const isMutual =
+    old.terms.convertible?.into === other.terms.classId &&
+    other.terms.convertible?.into === old.terms.classId;
+  if (!isMutual) return [refused('deduction_differs', 'deduction', { ...deductionOf(old) })];
+  const both = { capital: addFractions(old.capital, other.capital), issued: old.issued + other.issued };
+  return judgeDeduction({ ...deduction, rule: 'PRO_RATA' }, both, 'deduction');
 }
 
 type Ratio = Pick<ConvertedPayload['ratio'], 'numerator' | 'denominator'>;

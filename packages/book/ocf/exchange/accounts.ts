@@ -1,5 +1,6 @@
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import { type Fraction, fractionOfDecimal, NOTHING } from '@tabellion/kernel/fraction.ts';
+import { sumOf } from '../../acts/securities.ts';
 import { Accounts } from '../captable/statedCapital.ts';
 import type { ImportedAct } from './recording.ts';
 
@@ -34,7 +35,7 @@ export class BookAccounts {
       case 'converted': {
         const { source, quantity, into } = payload;
         const carried = accounts.take(source.classId, BigInt(quantity));
-        accounts.add(into.classId, carried, BigInt(into.quantity));
+        accounts.add(into.classId, carried, sumOf(into.securities));
         return;
       }
       case 'class.split':

@@ -1,8 +1,9 @@
+import type { Decimal } from '@tabellion/kernel/decimal.ts';
 import { divideRounded } from '@tabellion/kernel/rounding.ts';
 import { jsonOf, numericOf, type OcfObject, textOf } from '../object.ts';
-import { outcomesOf } from '../packageIndex.ts';
+import { outcomesOf, type Security } from '../packageIndex.ts';
 import { rightsOf } from '../ratio.ts';
-import { readRatio, wholeRatio } from '../split.ts';
+import { type Ratio, readRatio, wholeRatio } from '../split.ts';
 import type { Transaction } from '../transaction.ts';
 import type { IdTable } from './ids.ts';
 import { classId, deductionOf, ends, opening, type Reading, shares } from './shares.ts';
@@ -12,30 +13,43 @@ import { classId, deductionOf, ends, opening, type Reading, shares } from './sha
 export function readConversion(reading: Reading, conversion: Transaction): unknown {
   const { securities } = reading.index;
   const { source, balance } = ends(reading, conversion);
-  const [security, into] = [conversion.securityIds[0], conversion.resultIds[0]].map((id) =>
-    securities.get(id ?? ''),
-  );
+  const security = securities.get(conversion.securityIds[0] ?? '');
+  const results = conversion.resultIds.map((id) => securities.get(id));
+  const [first] = results;
   const quantity = numericOf(conversion.object, 'quantity_converted');
-  const stays = into?.holderId === security?.holderId && conversion.resultIds.length === 1;
-  const right = rightsOf(reading.index, security?.classId ?? '', conversion.date).find(
-    (one) => one.toClassId === into?.classId,
+  const isOne = results.every(
+    (one) => one?.holderId === security?.holderId && one?.classId === first?.classId,
   );
-  const ratio =
-    right?.ratio ??
-    readRatio({
-      numerator: into?.issuance.object.quantity,
-      denominator: conversion.object.quantity_converted,
-    });
+  const right = rightsOf(reading.index, security?.classId ?? '', conversion.date).find(
+    (one) => one.toClassId === first?.classId,
+  );
+  const ratio = right?.ratio ?? ratioOf(results, quantity);
+  const opened = results.map((one) => one && opening(reading, one));
   return {
     source,
     quantity: shares(quantity),
     ratio: ratio && wholeRatio(ratio),
     fractions: { per: 'certificate', rounding: right?.rounding ?? 'down', cash: null },
-    into: into && stays ? { classId: classId(reading, into), ...opening(reading, into) } : undefined,
+    into: first && isOne ? { classId: classId(reading, first), securities: opened } : undefined,
     balance,
     deduction: deductionOf(reading, conversion),
+    additional: null,
     resolution: null,
   };
+}
+
+/** Undefined where a number is missing, or there are no shares. */
+function ratioOf(
+  results: readonly (Security | undefined)[],
+  converted: Decimal | undefined,
+): Ratio | undefined {
+  let numerator = 0n;
+  for (const one of results) {
+    if (one?.quantity === undefined) return undefined;
+    numerator += one.quantity;
+  }
+  if (converted === undefined || converted <= 0n || numerator <= 0n) return undefined;
+  return { numerator: numerator as Decimal, denominator: converted };
 }
 
 /** For `class.split` and `class.consolidated`: every reissuance that names the split. The format does not say how

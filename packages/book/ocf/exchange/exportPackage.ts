@@ -75,13 +75,16 @@ function writeAct(act: ImportedAct, ids: IdTable): readonly Held[] {
     case 'converted': {
       const { source, balance, quantity, into } = act.payload;
       const { classId, personId } = source;
+      const opened = into.securities.map((one) =>
+        writeOpening(act, { ...one, classId: into.classId, personId }, ids),
+      );
       const conversion = {
         ...writeEnding(act, { source, balance }, ids),
         quantity_converted: quantity,
-        resulting_security_ids: [ids.nameOf(into.securityId)],
+        resulting_security_ids: into.securities.map(({ securityId }) => ids.nameOf(securityId)),
       };
       const kept = balance ? [writeOpening(act, { ...balance, classId, personId }, ids)] : [];
-      return [conversion, writeOpening(act, { ...into, personId }, ids), ...kept];
+      return [conversion, ...opened, ...kept];
     }
     case 'class.split':
     case 'class.consolidated':

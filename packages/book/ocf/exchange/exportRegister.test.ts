@@ -49,9 +49,10 @@ function history(): Story {
     quantity: '101',
     ratio: { numerator: '3', denominator: '2' },
     fractions: { per: 'certificate', rounding: 'down', cash: null },
-    into: { classId: idOf('Common'), ...part({ shares: 151, serial: 6 }) },
+    into: { classId: idOf('Common'), securities: [part({ shares: 151, serial: 6 })] },
     balance: part({ shares: 199, serial: 2, prefix: 'PR' }),
     deduction: { rule: 'PRO_RATA', capitalBefore: '600/1', sharesBefore: '300' },
+    additional: null,
     resolution: null,
   });
   story.record('authorized.changed', '2025-08-01', {
@@ -302,13 +303,14 @@ function conversions(
       },
       into: {
         classId: idOf('Common'),
-        ...part({ shares: rounding === 'down' ? 151 : 152, serial: index + 1 }),
+        securities: [part({ shares: rounding === 'down' ? 151 : 152, serial: index + 1 })],
       },
       balance: null,
       deduction: {
         ...{ rule: 'PRO_RATA', capitalBefore: index === 0 ? '202/1' : '101/1' },
         sharesBefore: index === 0 ? '202' : '101',
       },
+      additional: null,
       resolution: null,
     });
   }

@@ -55,7 +55,7 @@ export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObjec
       });
     case 'converted': {
       const { into, balance } = act.payload;
-      const outcomes = balance ? [into, balance] : [into];
+      const outcomes = balance ? [...into.securities, balance] : into.securities;
       return [bare('TX_STOCK_CONVERSION', act.root), ...outcomes.map(issuance)];
     }
     case 'vesting.set':

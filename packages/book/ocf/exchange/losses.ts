@@ -1,4 +1,5 @@
 import type { EffectiveAct } from '../../acts/kinds.ts';
+import { sumOf } from '../../acts/securities.ts';
 import { roundingsOf } from './exchanges.ts';
 import type { Written } from './written.ts';
 
@@ -15,7 +16,7 @@ export function loses(act: EffectiveAct, written: Written): boolean {
     case 'cancelled':
       return takesNothing(act.payload);
     case 'converted':
-      return takesNothing(act.payload) || losesFraction(act, written);
+      return act.payload.deduction.rule !== 'PRO_RATA' || losesFraction(act, written);
     case 'class.split':
     case 'class.consolidated': {
       const { fractions } = act.payload;
@@ -34,9 +35,9 @@ const takesNothing = ({ deduction }: { readonly deduction: { readonly rule: stri
 /** The ratio and the rule of a conversion are those of the right of the class; without one, those that the shares tell. */
 function losesFraction({ payload }: EffectiveAct<'converted'>, written: Written): boolean {
   const { source, into, quantity, ratio, fractions } = payload;
-  if (fractions.cash !== null) return true;
+  if (fractions.cash !== null || payload.additional !== null) return true;
   const isWhole =
-    BigInt(quantity) * BigInt(ratio.numerator) === BigInt(into.quantity) * BigInt(ratio.denominator);
+    BigInt(quantity) * BigInt(ratio.numerator) === sumOf(into.securities) * BigInt(ratio.denominator);
   const right = written.rightOf(source.classId);
   if (right?.into !== into.classId) return !isWhole;
   const isSameRatio =

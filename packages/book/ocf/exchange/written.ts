@@ -98,7 +98,7 @@ function comingOf({ kind, payload }: EffectiveAct): readonly Opening[] {
     case 'cancelled':
       return payload.balance ? [payload.balance] : [];
     case 'converted':
-      return payload.balance ? [payload.into, payload.balance] : [payload.into];
+      return payload.balance ? [...payload.into.securities, payload.balance] : payload.into.securities;
     case 'class.split':
     case 'class.consolidated':
       return payload.reissued.flatMap(({ into }) => into ?? []);
