@@ -64,25 +64,31 @@ function faultsOfVerbs(history: readonly Act[], additions: readonly Act[]): read
   return faults;
 }
 
-/** The first and the newest version of one root. */
+/** The first version of one root, the newest that says something, and the newest. */
 interface Versions {
   readonly first: Act;
+  readonly said: Act;
   readonly newest: Act;
 }
 
 function later(versions: Versions | undefined, act: Act): Versions {
-  if (!versions) return { first: act, newest: act };
-  const { first, newest } = versions;
-  return { first: act.seq < first.seq ? act : first, newest: act.seq > newest.seq ? act : newest };
+  if (!versions) return { first: act, said: act, newest: act };
+  const { first, said, newest } = versions;
+  const isNewer = act.seq > newest.seq;
+  return {
+    first: act.seq < first.seq ? act : first,
+    said: isNewer && act.verb !== 'void' ? act : said,
+    newest: isNewer ? act : newest,
+  };
 }
 
 function faultOf(act: Act, versions: Versions | undefined): AnomalyCode | undefined {
   if (!versions) return 'no_root';
-  const { first, newest } = versions;
+  const { first, said, newest } = versions;
   if (act.supersedes !== newest.actId) return 'stale';
   if (act.kind !== newest.kind) return 'kind_changed';
   if (act.verb === 'void') return faultOfVoid(act, newest);
-  return giftsOf(act) === giftsOf(first) ? undefined : 'identity_changed';
+  return keepsGifts(act, { first, said }) ? undefined : 'identity_changed';
 }
 
 function faultOfVoid(act: Act, newest: Act): AnomalyCode | undefined {
@@ -90,9 +96,15 @@ function faultOfVoid(act: Act, newest: Act): AnomalyCode | undefined {
   return act.effectiveOn === newest.effectiveOn ? undefined : 'identity_changed';
 }
 
-function giftsOf(act: Act): string {
-  return act.verb === 'void' ? '' : [...idsGiven(act)].sort().join('\n');
+/** Ids and numbers stay: some kinds may give more, but whatever was given before is named. */
+function keepsGifts(act: Act, { first, said }: Omit<Versions, 'newest'>): boolean {
+  const given = giftsOf(act);
+  if (kinds[act.kind].over === undefined) return given.join('\n') === giftsOf(first).join('\n');
+  const kept = new Set(given);
+  return giftsOf(said).every((one) => kept.has(one));
 }
+
+const giftsOf = (act: Act): readonly string[] => (act.verb === 'void' ? [] : [...idsGiven(act)].sort());
 
 function idsGiven<K extends KindName>(act: EffectiveAct<K>): readonly string[] {
   return kinds[act.kind].gives(act.payload);

@@ -1,4 +1,4 @@
-import type { Act } from './acts/kinds.ts';
+import { type Act, type ChangeAct, type KindName, kinds, type Payloads } from './acts/kinds.ts';
 import type { DraftAct } from './draft.ts';
 import { bySeq } from './order.ts';
 
@@ -28,7 +28,7 @@ export function takeBack(
     return [
       said.verb === 'void'
         ? voidingOf(amended, { basis, newId })
-        : restoring(said, amended, { basis, newId }),
+        : restoring(said, { newest: amended, later: acts.findLast(says) ?? said }, { basis, newId }),
     ];
   });
 }
@@ -39,10 +39,23 @@ function voidingOf(newest: Act, words: Words): DraftAct {
   return { ...headOf(newest, newest, words), kind: newest.kind, verb: 'void', payload: null };
 }
 
-function restoring(said: Exclude<Act, { verb: 'void' }>, newest: Act, words: Words): DraftAct {
-  const { kind, payload } = said;
+const says = (act: Act): act is ChangeAct => act.verb !== 'void';
+
+/** @param later  the last version that says something, which may have given more certificates */
+function restoring(
+  said: ChangeAct,
+  { newest, later }: { readonly newest: Act; readonly later: ChangeAct },
+  words: Words,
+): DraftAct {
+  const { kind } = said;
+  const payload = over(said, later);
   // Kind and payload come from one act, so they belong together; the compiler does not see it through the union.
   return { ...headOf(said, newest, words), kind, verb: 'replace', payload } as DraftAct;
+}
+
+/** Two versions of one root are of one kind. */
+function over<K extends KindName>(said: ChangeAct<K>, later: ChangeAct): Payloads[K] {
+  return kinds[said.kind].over?.(said.payload, later.payload as Payloads[K]) ?? said.payload;
 }
 
 /** Dated as `said` was, over `newest`. */

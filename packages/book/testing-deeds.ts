@@ -2,6 +2,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { cashFor, type Exchanged, newShares } from './acts/fractions.ts';
 import type { CarriedVesting, Source } from './acts/securities.ts';
 import type { SplitPayload } from './acts/split.ts';
+import type { Certificate } from './entities.ts';
 import { fold } from './fold.ts';
 import { acquisition, idOf, part, type Story, transfer } from './testing.ts';
 import { carriedVesting, unvestedOf } from './vested.ts';
@@ -21,6 +22,16 @@ export interface Deed {
   readonly on: PlainDate;
 }
 
+/** The certificate, if it has as many shares as is said. */
+function rememberedAt(
+  story: Story,
+  { securityId, quantity }: Source,
+  on: PlainDate,
+): Certificate | undefined {
+  const one = fold(story.acts, { asOf: on }).tables.certificates.get(securityId);
+  return String(one?.quantity) === quantity ? one : undefined;
+}
+
 /** Lays the vesting of a certificate on what comes of it, the last first; `gone` shares come back, unvested ones first. */
 function withVesting<T extends { readonly securityId: string; readonly quantity: string }>(
   story: Story,
@@ -28,7 +39,7 @@ function withVesting<T extends { readonly securityId: string; readonly quantity:
   parts: readonly T[],
   { on, gone = 0n }: { readonly on: PlainDate; readonly gone?: bigint },
 ): (T & { vesting: CarriedVesting | null })[] {
-  const source = fold(story.acts, { asOf: on }).tables.certificates.get(from.securityId);
+  const source = rememberedAt(story, from, on);
   let left = source ? unvestedOf(source, on) - gone : 0n;
   return parts
     .toReversed()
@@ -43,7 +54,7 @@ function withVesting<T extends { readonly securityId: string; readonly quantity:
 
 /** The terms of a certificate that has not vested, over the shares that it becomes by a ratio. */
 function goingOn(story: Story, from: Source, on: PlainDate): CarriedVesting | null {
-  const source = fold(story.acts, { asOf: on }).tables.certificates.get(from.securityId);
+  const source = rememberedAt(story, from, on);
   const unvested = source ? unvestedOf(source, on) : 0n;
   const carried = source && carriedVesting(source, on, { quantity: source.quantity, unvested });
   return carried ? { ...carried, settled: '0', lapsed: '0', accelerated: '0' } : null;
@@ -196,6 +207,7 @@ export function tellConversion(story: Story, step: Deed): void {
     deduction: { rule: 'PRO_RATA', capitalBefore: '700/3', sharesBefore: String(all) },
     additional: which % 3 ? null : { kind: 'money', amount: '1.5', paidOn: on },
     resolution: null,
+    spoiled: [],
   });
 }
 
@@ -224,5 +236,12 @@ export function tellDivision(story: Story, { which, shares, on }: Deed): void {
     ...{ personId, from: BigInt(quantity), into: BigInt(into?.quantity ?? '0') },
   }));
   const fractions = roundedDown(exchanged, exchange.ratio);
-  story.record(kind, on, { classId, ratio: exchange.ratio, fractions, reissued, resolution: null });
+  story.record(kind, on, {
+    classId,
+    ratio: exchange.ratio,
+    fractions,
+    reissued,
+    resolution: null,
+    spoiled: [],
+  });
 }

@@ -140,6 +140,14 @@ function correct(story: Story, older: Act, { name, which, shares, on: other }: D
     const holder = which > 3 ? { personId } : {};
     const issues = said.payload.issues.map((one) => ({ ...one, quantity: String(shares), ...holder }));
     story.replace(said, on, { issues });
+  } else if ('reason' in said.payload && 'balance' in said.payload && which > 2) {
+    // All of the certificate was cancelled after all, or it is so no more.
+    const { source, balance } = said.payload;
+    if (balance === null || balance.certificate === null) return;
+    const { securityId, certificate, quantity } = balance;
+    const { classId, personId: holder } = source;
+    const spoiled = [{ securityId, certificate, quantity, classId, personId: holder }];
+    story.replace(said, on, { quantity: source.quantity, balance: null, spoiled });
   } else if (said.kind === 'class.created')
     story.replace(said, on, { authorized: which > 3 ? 'unlimited' : String(shares * 3) });
   else if (said.kind === 'person.added')

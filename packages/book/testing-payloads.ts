@@ -20,12 +20,18 @@ const source = {
   quantity: '600',
 };
 
-const back = acquisition(source, 400, { balance: { shares: 200, serial: 3 } });
+const { vesting: _vesting, ...gone } = part({ shares: 100, serial: 9 });
+const { classId, personId } = source;
+const back = {
+  ...acquisition(source, 400, { balance: { shares: 200, serial: 3 } }),
+  spoiled: [{ ...gone, classId, personId }],
+};
 
 const division = {
   classId: idOf('Common'),
   fractions: { per: 'certificate' as const, rounding: 'down' as const, cash: null },
   resolution: null,
+  spoiled: [],
 };
 
 /** A sound payload of every kind of act, for tests. */
@@ -114,6 +120,7 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
     deduction: { rule: 'INTERCONVERTIBLE', capitalBefore: '1000/3', sharesBefore: '1000' },
     additional: { kind: 'money', amount: '0.5', paidOn: plainDate('2025-09-30') },
     resolution: null,
+    spoiled: [],
   },
   'class.split': {
     ...division,

@@ -122,6 +122,7 @@ export const transfer = (
   balance: balance && { outcome: 'reissued', ...part(balance) },
   resolution: null,
   consideration: null,
+  spoiled: [],
 });
 
 /** What acts by which shares come back share: `shares` of the source do, the rest is reissued under `balance`. */
@@ -135,6 +136,7 @@ export const acquisition = (
   balance: balance && part(balance),
   deduction,
   resolution: null,
+  spoiled: [],
 });
 
 export class Story {

@@ -7,7 +7,9 @@ import {
   areDistinct,
   endingWrite,
   exchange,
-  identityOf,
+  type Given,
+  idsGiven,
+  keepSpoiled,
   keepVoid,
   mayOpen,
   numbered,
@@ -16,6 +18,9 @@ import {
   openingWrites,
   openSource,
   source,
+  spoiled,
+  spoiledOver,
+  spoiledWrites,
   sumOf,
 } from './securities.ts';
 
@@ -29,6 +34,7 @@ const common = {
   balance: z.nullable(z.strictObject(opening)),
   deduction,
   resolution: z.nullable(resolution),
+  spoiled,
 };
 
 const repurchasedSchema = z.strictObject({ ...common, ...repurchase });
@@ -50,7 +56,9 @@ function acquisition<K extends AcquisitionKind, P extends Common>(
   shape: z.ZodMiniType<P>,
 ): Kind<K, P> {
   const schema = shape.check(
-    z.refine((payload) => areDistinct([payload.source, ...openingsOf(payload)]), { path: ['balance'] }),
+    z.refine((payload) => areDistinct([payload.source, ...openingsOf(payload), ...payload.spoiled]), {
+      path: ['balance'],
+    }),
     z.refine(
       ({ source, quantity, balance }) =>
         BigInt(quantity) + sumOf(balance === null ? [] : [balance]) === BigInt(source.quantity),
@@ -65,17 +73,23 @@ function acquisition<K extends AcquisitionKind, P extends Common>(
       z.refine(({ balance }) => balance === null || balance.certificate !== null, { path: ['balance'] }),
     ),
     mayBeFuture: false,
-    gives: (payload) => openingsOf(payload).map(identityOf),
+    gives: (payload) => idsGiven(givenOf(payload)),
+    over: (said, later) => ({ ...said, spoiled: spoiledOver(givenOf(said), givenOf(later)) }),
     opens: openingsOf,
     touches: (payload) => ({
       reads: openingsOf(payload).map(({ personId: id }) => ({ of: 'person', id })),
-      writes: [endingWrite(payload.source), ...openingWrites(openingsOf(payload))],
+      writes: [
+        endingWrite(payload.source),
+        ...openingWrites(openingsOf(payload)),
+        ...spoiledWrites(payload.spoiled),
+      ],
       counts: [payload.source.classId],
     }),
     apply(book, act) {
       const { source, quantity, deduction } = act.payload;
       const { securityId, classId } = source;
       const openings = openingsOf(act.payload);
+      keepSpoiled(book, act, kind, act.payload.spoiled);
       const security = openSource(book, act, source, 'source');
       if (!mayOpen(book, act, openings) || !security) return;
       const shares = BigInt(quantity);
@@ -83,7 +97,7 @@ function acquisition<K extends AcquisitionKind, P extends Common>(
       book.count(classId, -shares);
       deduct(book, act, { classId, securityId, kind: 'acquisition', shares, deduction });
     },
-    applyVoided: (book, act) => keepVoid(book, act, kind, openingsOf(act.payload)),
+    applyVoided: (book, act) => keepVoid(book, act, kind, givenOf(act.payload)),
     draft: {
       schema,
       complete(payload, gifts) {
@@ -107,6 +121,11 @@ export const surrendered = acquisition('surrendered', surrenderedSchema);
 
 /** Shares are cancelled for another reason. */
 export const cancelled = acquisition('cancelled', cancelledSchema);
+
+const givenOf = (payload: Common): Given => ({
+  openings: openingsOf(payload),
+  spoiled: payload.spoiled,
+});
 
 function openingsOf({ source, balance }: Pick<Common, 'source' | 'balance'>): readonly Opened[] {
   const { securityId, classId, personId } = source;

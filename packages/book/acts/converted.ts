@@ -16,7 +16,9 @@ import {
   areDistinct,
   endingWrite,
   exchange,
-  identityOf,
+  type Given,
+  idsGiven,
+  keepSpoiled,
   keepVoid,
   mayOpen,
   numbered,
@@ -25,6 +27,9 @@ import {
   openingWrites,
   openSource,
   source,
+  spoiled,
+  spoiledOver,
+  spoiledWrites,
   sumOf,
 } from './securities.ts';
 
@@ -47,9 +52,12 @@ const draftSchema = z
     /** What the holder gives besides, and when; it is added to the account of the new class in full (CBCA s. 26(2)). */
     additional: z.nullable(z.strictObject({ ...consideration.shape, paidOn: z.nullable(date) })),
     resolution: z.nullable(resolution),
+    spoiled,
   })
   .check(
-    z.refine((payload) => areDistinct([payload.source, ...openingsOf(payload)]), { path: ['into'] }),
+    z.refine((payload) => areDistinct([payload.source, ...openingsOf(payload), ...payload.spoiled]), {
+      path: ['into'],
+    }),
     z.refine(({ source, into }) => into.classId !== source.classId, { path: ['into', 'classId'] }),
     z.refine(
       ({ source: { personId }, quantity, into, ...terms }) =>
@@ -74,17 +82,23 @@ export const converted: Kind<'converted', ConvertedPayload> = {
     z.refine((payload) => openingsOf(payload).every((one) => one.certificate !== null), { path: ['into'] }),
   ),
   mayBeFuture: false,
-  gives: (payload) => openingsOf(payload).map(identityOf),
+  gives: (payload) => idsGiven(givenOf(payload)),
+  over: (said, later) => ({ ...said, spoiled: spoiledOver(givenOf(said), givenOf(later)) }),
   opens: openingsOf,
   touches: (payload) => ({
     reads: [{ of: 'person', id: payload.source.personId }],
-    writes: [endingWrite(payload.source), ...openingWrites(openingsOf(payload))],
+    writes: [
+      endingWrite(payload.source),
+      ...openingWrites(openingsOf(payload)),
+      ...spoiledWrites(payload.spoiled),
+    ],
     counts: [payload.source.classId, payload.into.classId],
   }),
   apply(book, act) {
     const { source, quantity, into, deduction, additional } = act.payload;
     const { securityId, classId } = source;
     const openings = openingsOf(act.payload);
+    keepSpoiled(book, act, 'converted', act.payload.spoiled);
     const terms = book.tables.classTerms.get(into.classId);
     if (!terms) book.flag(act, 'no_class', 'into.classId', { classId: into.classId });
     const security = openSource(book, act, source, 'source');
@@ -107,7 +121,7 @@ export const converted: Kind<'converted', ConvertedPayload> = {
       });
     }
   },
-  applyVoided: (book, act) => keepVoid(book, act, 'converted', openingsOf(act.payload)),
+  applyVoided: (book, act) => keepVoid(book, act, 'converted', givenOf(act.payload)),
   draft: {
     schema: draftSchema,
     complete(payload, gifts) {
@@ -122,6 +136,11 @@ export const converted: Kind<'converted', ConvertedPayload> = {
     ownDates: ({ resolution }) => ({ resolution: resolution?.date ?? null, payment: null }),
   },
 };
+
+const givenOf = (payload: ConvertedPayload): Given => ({
+  openings: openingsOf(payload),
+  spoiled: payload.spoiled,
+});
 
 function openingsOf({
   source,

@@ -29,7 +29,14 @@ function division(story: Story, numerator: string, denominator: string, into: Re
     into: one && part(one),
   }));
   const ratio = { numerator, denominator };
-  const payload = { classId: idOf('Common'), ratio, fractions: down, reissued, resolution: null };
+  const payload = {
+    classId: idOf('Common'),
+    ratio,
+    fractions: down,
+    reissued,
+    resolution: null,
+    spoiled: [],
+  };
   return payload satisfies SplitPayload;
 }
 
@@ -173,6 +180,7 @@ describe('a conversion', () => {
     deduction: { rule: 'PRO_RATA', capitalBefore: '1000001/100', sharesBefore: '1000001' },
     additional: null,
     resolution: null,
+    spoiled: [],
     ...differs,
   });
 

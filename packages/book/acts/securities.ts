@@ -41,6 +41,13 @@ export const opening = {
 };
 const openingShape = z.strictObject(opening);
 
+/** Certificates that an earlier version of the act opened and this one does not. A correction names them, so that their
+ *  numbers stay in the register, as void. */
+export const spoiled = z
+  .array(z.strictObject({ securityId: id, certificate, classId: id, personId: id, quantity }))
+  .check(z.maxLength(10_000));
+
+export type Spoiled = Readonly<z.infer<typeof spoiled>[number]>;
 export type Source = Readonly<z.infer<typeof source>>;
 export type Opening = Readonly<z.infer<typeof openingShape>>;
 
@@ -57,6 +64,26 @@ export interface Opened extends Opening {
 /** Ids and numbers that must stay when the act is corrected. */
 export const identityOf = ({ securityId, certificate }: OpenedSecurity): string =>
   `${securityId} ${certificate ? numbersOf(certificate).join() : ''}`;
+
+/** What a version opens and what it names as spoiled. */
+export interface Given {
+  readonly openings: readonly Opened[];
+  readonly spoiled: readonly Spoiled[];
+}
+
+export const idsGiven = ({ openings, spoiled }: Given): readonly string[] =>
+  [...openings, ...spoiled].map(identityOf);
+
+/** Spoiled certificates of a payload that is said again over a later one, which may have given more. */
+export function spoiledOver(said: Given, later: Given): Spoiled[] {
+  const kept = new Set([...said.openings, ...said.spoiled].map(({ securityId }) => securityId));
+  const lost = [...later.openings, ...later.spoiled].flatMap((one): Spoiled[] => {
+    const { securityId, certificate, classId, personId, quantity } = one;
+    if (kept.has(securityId) || certificate === null) return [];
+    return [{ securityId, certificate, classId, personId, quantity }];
+  });
+  return [...said.spoiled, ...lost];
+}
 
 /** Whether each has its own id. */
 export const areDistinct = (all: readonly Pick<Opening, 'securityId'>[]): boolean =>
@@ -92,6 +119,12 @@ export const openingWrites = (
       seen: `${classId} ${personId} ${quantity} ${JSON.stringify(vesting)}`,
     },
     ...(number === null ? [] : [{ subject: { of: 'number' as const, number }, seen: 'given' }]),
+  ]);
+
+export const spoiledWrites = (all: readonly Spoiled[]): Write[] =>
+  all.flatMap(({ securityId, certificate: number }): Write[] => [
+    { subject: { of: 'security', id: securityId }, seen: 'void' },
+    { subject: { of: 'number', number }, seen: 'given' },
   ]);
 
 /** The open security that the act means; otherwise the act is flagged. */
@@ -187,8 +220,23 @@ function requireVesting(
   }
 }
 
+/** Spoiled certificates stay in the register as void. */
+export const keepSpoiled = (
+  book: Book,
+  act: Occurrence<unknown>,
+  by: EndingKind,
+  all: readonly Spoiled[],
+): void => keepVoid(book, act, by, { openings: [], spoiled: all });
+
 /** The numbers of an act that was voided stay in the register. */
-export function keepVoid(book: Book, act: Occurrence<unknown>, by: EndingKind, all: readonly Opened[]): void {
+export function keepVoid(
+  book: Book,
+  act: Occurrence<unknown>,
+  by: EndingKind,
+  { openings, spoiled }: Given,
+): void {
+  const none = { vesting: null, from: [] };
+  const all = [...openings, ...spoiled.map((one, i) => ({ ...one, ...none, path: `spoiled.${i}` }))];
   for (const one of all) {
     if (book.tables.certificates.has(one.securityId)) continue;
     takeNumber(book, act, one, one.path);

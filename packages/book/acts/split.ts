@@ -7,7 +7,9 @@ import {
   areDistinct,
   endingWrite,
   exchange,
-  identityOf,
+  type Given,
+  idsGiven,
+  keepSpoiled,
   keepVoid,
   mayOpen,
   numbered,
@@ -16,6 +18,9 @@ import {
   openingWrites,
   openSource,
   source,
+  spoiled,
+  spoiledOver,
+  spoiledWrites,
   sumOf,
 } from './securities.ts';
 
@@ -28,6 +33,7 @@ const shape = z.strictObject({
     .array(z.strictObject({ source, into: z.nullable(z.strictObject(opening)) }))
     .check(z.minLength(1), z.maxLength(MOST_EXCHANGED)),
   resolution: z.nullable(resolution),
+  spoiled,
 });
 
 export type SplitPayload = Readonly<z.infer<typeof shape>>;
@@ -41,8 +47,11 @@ const draftSchemaOf = (isSplit: boolean) =>
     ),
     z.refine(
       (payload) =>
-        areDistinct([...payload.reissued.map((one) => one.source), ...openingsOf(payload)]) &&
-        payload.reissued.every((one) => one.source.classId === payload.classId),
+        areDistinct([
+          ...payload.reissued.map((one) => one.source),
+          ...openingsOf(payload),
+          ...payload.spoiled,
+        ]) && payload.reissued.every((one) => one.source.classId === payload.classId),
       { path: ['reissued'] },
     ),
     z.refine(
@@ -73,7 +82,8 @@ function division<K extends SplitKind>(kind: K, isSplit: boolean): Kind<K, Split
       }),
     ),
     mayBeFuture: false,
-    gives: (payload) => openingsOf(payload).map(identityOf),
+    gives: (payload) => idsGiven(givenOf(payload)),
+    over: (said, later) => ({ ...said, spoiled: spoiledOver(givenOf(said), givenOf(later)) }),
     opens: openingsOf,
     touches: (payload) => ({
       reads: openingsOf(payload).map(({ personId: id }) => ({ of: 'person', id })),
@@ -82,6 +92,7 @@ function division<K extends SplitKind>(kind: K, isSplit: boolean): Kind<K, Split
         { subject: { of: 'class', id: payload.classId }, seen: null },
         ...payload.reissued.map((one) => endingWrite(one.source)),
         ...openingWrites(openingsOf(payload)),
+        ...spoiledWrites(payload.spoiled),
       ],
       counts: [payload.classId],
       whole: [payload.classId],
@@ -89,6 +100,7 @@ function division<K extends SplitKind>(kind: K, isSplit: boolean): Kind<K, Split
     apply(book, act) {
       const { classId, reissued } = act.payload;
       const openings = openingsOf(act.payload);
+      keepSpoiled(book, act, kind, act.payload.spoiled);
       const terms = book.tables.classTerms.get(classId);
       if (!terms) return book.flag(act, 'no_class', 'classId', { classId });
       const ending = reissued.flatMap(
@@ -104,7 +116,7 @@ function division<K extends SplitKind>(kind: K, isSplit: boolean): Kind<K, Split
         move(book, act, { classId, securityId: source.securityId, kind: 'split', shares });
       }
     },
-    applyVoided: (book, act) => keepVoid(book, act, kind, openingsOf(act.payload)),
+    applyVoided: (book, act) => keepVoid(book, act, kind, givenOf(act.payload)),
     draft: {
       schema: draftSchema,
       complete(payload, gifts) {
@@ -126,6 +138,11 @@ export const split = division('class.split', true);
 
 /** Several shares of a class become one (CBCA s. 173(1)(h)). Stated capital stays. */
 export const consolidated = division('class.consolidated', false);
+
+const givenOf = (payload: SplitPayload): Given => ({
+  openings: openingsOf(payload),
+  spoiled: payload.spoiled,
+});
 
 function openingsOf({ classId, reissued }: Pick<SplitPayload, 'classId' | 'reissued'>): readonly Opened[] {
   return reissued.flatMap(({ source, into }, index): Opened[] => {

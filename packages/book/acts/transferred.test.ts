@@ -1,11 +1,14 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { formatFraction } from '@tabellion/kernel/fraction.ts';
 import { describe, expect, test } from 'vitest';
+import { propose } from '../amend.ts';
+import { takeBack } from '../batch.ts';
 import { capTable, positionOf } from '../captable.ts';
 import { chainOf } from '../chain.ts';
 import { fold } from '../fold.ts';
 import { checkPayload } from '../read.ts';
-import { founded, idOf, issue, type Story, sourceOf, told, transfer } from '../testing.ts';
+import { founded, idOf, issue, part, type Story, sourceOf, told, transfer } from '../testing.ts';
+import type { Act } from './kinds.ts';
 
 /** Acts 1 to 7: Ann has CO-1 with 600,000 shares and Bo CO-2 with 400,000, at a cent each; Cy has none. */
 function history(): Story {
@@ -201,6 +204,67 @@ test('the numbers of a transfer that was taken back stay in the register as void
   const { certificates } = fold(story.acts).tables;
   expect(certificates.get(idOf('CO-2'))).toMatchObject({ status: 'open' });
   expect(certificates.get(idOf('CO-3'))).toMatchObject({ status: 'void', label: 'CO-3' });
+});
+
+describe('a correction', () => {
+  const spoil = (story: Story, serial: number, quantity: number) => {
+    const { classId, personId } = sourceOf(story, 'CO-2');
+    const { vesting: _vesting, ...one } = part({ shares: quantity, serial });
+    return { ...one, classId, personId };
+  };
+  const rightly = (story: Story, all: boolean) => {
+    const source = sourceOf(story, 'CO-2');
+    const shares = all ? 400_000 : 150_000;
+    const balance = all ? null : { shares: 250_000, serial: 4 };
+    return transfer(source, [{ holder: 'Cy', shares, serial: 3 }], balance);
+  };
+  const faults = (story: Story, acts: readonly Act[]) =>
+    told(story, propose(acts, story.acts.slice(acts.length)).newAnomalies);
+
+  test('adds a balance that was forgotten', () => {
+    const story = history();
+    const wrong = story.record('transferred', '2026-06-15', rightly(story, true));
+    const before = [...story.acts];
+    story.replace(wrong, '2026-06-15', rightly(story, false));
+    expect(faults(story, before)).toEqual([]);
+    expect(openOn(story, '2026-06-15').slice(1)).toEqual([
+      ['CO-3', 'Cy', 150_000n],
+      ['CO-4', 'Bo', 250_000n],
+    ]);
+  });
+
+  test('drops one, whose number stays in the register as void', () => {
+    const story = history();
+    const wrong = story.record('transferred', '2026-06-15', rightly(story, false));
+    const before = [...story.acts];
+    const spoiled = [spoil(story, 4, 250_000)];
+    story.replace(wrong, '2026-06-15', { ...rightly(story, true), spoiled });
+    expect(faults(story, before)).toEqual([]);
+    const { certificates } = fold(story.acts).tables;
+    expect(certificates.get(idOf('CO-3'))).toMatchObject({ status: 'open', quantity: 400_000n });
+    expect(certificates.get(idOf('CO-4'))).toMatchObject({ status: 'void', label: 'CO-4' });
+  });
+
+  test('drops none without naming it', () => {
+    const story = history();
+    const wrong = story.record('transferred', '2026-06-15', rightly(story, false));
+    const before = [...story.acts];
+    story.replace(wrong, '2026-06-15', rightly(story, true));
+    expect(faults(story, before)).toEqual(['9 identity_changed']);
+  });
+
+  test('is taken back with a batch, and what the batch gave is named', () => {
+    const story = history();
+    const wrong = story.record('transferred', '2026-06-15', rightly(story, true));
+    const batchId = idOf('batch');
+    const again = story.replace(wrong, '2026-06-15', rightly(story, false));
+    const versions = [wrong, { ...again, batchId }];
+    const [draft] = takeBack(versions, { batchId, basis: 'mistaken', newId: () => idOf('back') });
+    expect(draft).toMatchObject({
+      verb: 'replace',
+      payload: { ...rightly(story, true), spoiled: [spoil(story, 4, 250_000)] },
+    });
+  });
 });
 
 describe('the payload', () => {

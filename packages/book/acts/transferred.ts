@@ -7,7 +7,9 @@ import {
   areDistinct,
   endingWrite,
   exchange,
-  identityOf,
+  type Given,
+  idsGiven,
+  keepSpoiled,
   keepVoid,
   mayOpen,
   numbered,
@@ -16,6 +18,9 @@ import {
   openingWrites,
   openSource,
   source,
+  spoiled,
+  spoiledOver,
+  spoiledWrites,
   sumOf,
 } from './securities.ts';
 
@@ -59,9 +64,12 @@ const draftSchema = z
     resolution: z.nullable(resolution),
     /** It lies between the holders: no account moves. Null where the register does not tell it. */
     consideration: z.nullable(consideration),
+    spoiled,
   })
   .check(
-    z.refine((payload) => areDistinct([payload.source, ...openingsOf(payload)]), { path: ['transfers'] }),
+    z.refine((payload) => areDistinct([payload.source, ...openingsOf(payload), ...payload.spoiled]), {
+      path: ['transfers'],
+    }),
     // What he keeps is the balance; a new certificate for the same shares is no transfer.
     z.refine(({ source, transfers }) => transfers.every((one) => one.personId !== source.personId), {
       path: ['transfers'],
@@ -90,17 +98,23 @@ export const transferred: Kind<'transferred', TransferredPayload> = {
     }),
   ),
   mayBeFuture: false,
-  gives: (payload) => openingsOf(payload).map(identityOf),
+  gives: (payload) => idsGiven(givenOf(payload)),
+  over: (said, later) => ({ ...said, spoiled: spoiledOver(givenOf(said), givenOf(later)) }),
   opens: openingsOf,
   touches: (payload) => ({
     reads: openingsOf(payload).map(({ personId: id }) => ({ of: 'person' as const, id })),
-    writes: [endingWrite(payload.source), ...openingWrites(openingsOf(payload))],
+    writes: [
+      endingWrite(payload.source),
+      ...openingWrites(openingsOf(payload)),
+      ...spoiledWrites(payload.spoiled),
+    ],
     counts: payload.balance?.outcome === 'cancelled' ? [payload.source.classId] : [],
   }),
   apply(book, act) {
     const { source, balance } = act.payload;
     const { securityId, classId } = source;
     const openings = openingsOf(act.payload);
+    keepSpoiled(book, act, 'transferred', act.payload.spoiled);
     const security = openSource(book, act, source, 'source');
     if (!mayOpen(book, act, openings) || !security) return;
     const shares = balance?.outcome === 'cancelled' ? BigInt(balance.quantity) : 0n;
@@ -115,7 +129,7 @@ export const transferred: Kind<'transferred', TransferredPayload> = {
       deduction: balance.deduction,
     });
   },
-  applyVoided: (book, act) => keepVoid(book, act, 'transferred', openingsOf(act.payload)),
+  applyVoided: (book, act) => keepVoid(book, act, 'transferred', givenOf(act.payload)),
   draft: {
     schema: draftSchema,
     complete(payload, gifts) {
@@ -128,6 +142,11 @@ export const transferred: Kind<'transferred', TransferredPayload> = {
     ownDates: ({ resolution }) => ({ resolution: resolution?.date ?? null, payment: null }),
   },
 };
+
+const givenOf = (payload: TransferredPayload): Given => ({
+  openings: openingsOf(payload),
+  spoiled: payload.spoiled,
+});
 
 function openingsOf({
   source,

@@ -35,6 +35,7 @@ export function readConversion(reading: Reading, conversion: Transaction): unkno
     deduction: deductionOf(reading, conversion),
     additional: null,
     resolution: null,
+    spoiled: [],
   };
 }
 
@@ -74,6 +75,7 @@ export function readSplit(reading: Reading, split: OcfObject, reissuances: reado
     fractions: { per: 'certificate', rounding, cash: null },
     reissued,
     resolution: null,
+    spoiled: [],
   };
 }
 

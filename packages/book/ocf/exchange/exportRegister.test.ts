@@ -54,6 +54,7 @@ function history(): Story {
     deduction: { rule: 'PRO_RATA', capitalBefore: '600/1', sharesBefore: '300' },
     additional: null,
     resolution: null,
+    spoiled: [],
   });
   story.record('authorized.changed', '2025-08-01', {
     ...{ classId: idOf('Preferred'), seriesOf: null, authorized: '2000', resolution: null },
@@ -73,6 +74,7 @@ function history(): Story {
     fractions: { per: 'certificate', rounding: 'down', cash: null },
     reissued,
     resolution: null,
+    spoiled: [],
   });
   return story;
 }
@@ -312,6 +314,7 @@ function conversions(
       },
       additional: null,
       resolution: null,
+      spoiled: [],
     });
   }
   return story;
@@ -349,6 +352,7 @@ test('a split whose rule of rounding the certificates do not tell, is told', () 
         { source: sourceOf(story, 'CO-1'), into: part({ shares: Math.floor(shares / 7), serial: 2 }) },
       ],
       resolution: null,
+      spoiled: [],
     });
     return exported(story).inexact.map((one) => [one.root === root, one.kind]);
   };

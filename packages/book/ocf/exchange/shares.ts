@@ -50,6 +50,7 @@ export function readTransfer(reading: Reading, transfer: Transaction): unknown {
     balance: balance && { outcome: 'reissued', ...balance },
     resolution: null,
     consideration: null,
+    spoiled: [],
   };
 }
 
@@ -79,6 +80,7 @@ export function readOtherEnding(
     quantity: ended?.toString(),
     deduction: rule === 'NONE' ? { rule } : deductionOf(reading, transaction),
     resolution: null,
+    spoiled: [],
     reason: 'other',
   };
 }
@@ -89,6 +91,7 @@ function acquisition(reading: Reading, transaction: Transaction) {
     quantity: shares(numericOf(transaction.object, 'quantity')),
     deduction: deductionOf(reading, transaction),
     resolution: null,
+    spoiled: [],
   };
 }
 
