@@ -126,7 +126,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
         {
           key: 'class',
           head: text('wizard.shares.class'),
-          width: 152,
+          width: 188,
           cardLabel: text('wizard.shares.class'),
           cell: (line) =>
             advanced ? (
@@ -144,7 +144,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
           key: 'shares',
           head: text('wizard.shares.shares'),
           num: true,
-          width: 120,
+          width: 112,
           cardLabel: text('wizard.shares.shares'),
           cell: (line) =>
             exists ? (
@@ -162,7 +162,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
           key: 'price',
           head: text('wizard.shares.price'),
           num: true,
-          width: 88,
+          width: 80,
           cardLabel: text('wizard.shares.price'),
           cell: (line) =>
             advanced ? (
