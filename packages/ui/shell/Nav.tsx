@@ -110,18 +110,19 @@ interface TabBarProps {
   onMore(): void;
 }
 
-/** The main items at the foot of phones; "More" opens the whole navigation. */
+/** The main items at the foot of phones; "More" opens the whole navigation, and is marked where the page is none of them. */
 export function TabBar({ sections, keys, onMore }: TabBarProps) {
   const text = useText();
   const items = sections.flatMap((section) => section.items);
   const current = useCurrent(items);
   const shown = keys.flatMap((key) => items.find((item) => item.key === key) ?? []);
+  const isElsewhere = current !== undefined && shown.every(({ key }) => key !== current);
   return (
     <nav className="tabbar" aria-label={text('ui.nav.tabs')}>
       {shown.map((item) => (
         <Tab key={item.key} item={item} current={item.key === current} />
       ))}
-      <button type="button" onClick={onMore}>
+      <button type="button" aria-current={isElsewhere || undefined} onClick={onMore}>
         <Icon of={MoreHorizontal} />
         <span>{text('ui.nav.more')}</span>
       </button>

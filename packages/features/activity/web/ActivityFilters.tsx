@@ -28,8 +28,14 @@ export function ActivityFilters({ filter, about, onChange }: ActivityFiltersProp
         onChange={(value) => onChange({ kind: isActivityKind(value) ? value : undefined })}
         options={[{ value: '', label: text('activity.filter.allKinds') }, ...kinds]}
       />
-      <Day label={text('activity.filter.from')} value={filter.from} onChange={(from) => onChange({ from })} />
-      <Day label={text('activity.filter.to')} value={filter.to} onChange={(to) => onChange({ to })} />
+      <div className="days row">
+        <Day
+          label={text('activity.filter.from')}
+          value={filter.from}
+          onChange={(from) => onChange({ from })}
+        />
+        <Day label={text('activity.filter.to')} value={filter.to} onChange={(to) => onChange({ to })} />
+      </div>
       <label className="row">
         <input
           type="checkbox"

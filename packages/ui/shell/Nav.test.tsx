@@ -1,0 +1,32 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, screen } from '@testing-library/react';
+import { Users } from 'lucide-react';
+import { afterEach, expect, test } from 'vitest';
+import { renderUi } from '../testing/renderUi.tsx';
+import { TabBar } from './Nav.tsx';
+
+afterEach(cleanup);
+
+const items = ['dashboard', 'directors'].map((key) => ({ key, label: key, icon: Users, to: `/${key}` }));
+
+/** The one tab that is marked as where the reader is. */
+async function markedAt(path: string): Promise<string | undefined> {
+  const root = createRootRoute({
+    component: () => (
+      <TabBar sections={[{ key: 'all', items }]} keys={['dashboard']} onMore={() => undefined} />
+    ),
+  });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createRouter({ routeTree: root, history });
+  await renderUi(<RouterProvider router={router as never} />);
+  await screen.findByRole('navigation');
+  const marked = [...document.querySelectorAll('[aria-current]')].map((one) => one.textContent ?? '');
+  cleanup();
+  return marked.join();
+}
+
+test('of a page that has no tab, the tab "More" is marked', async () => {
+  expect(await markedAt('/dashboard')).toBe('dashboard');
+  expect(await markedAt('/directors')).toBe('More');
+  expect(await markedAt('/elsewhere')).toBe('');
+});
