@@ -14,7 +14,7 @@ export type Rule =
   | { who: 'member'; need: 'view' }
   | { who: 'member'; need: 'manage' };
 
-export type Judgement = { may: true } | { may: false; textCode: TextCode; params?: { section: string } };
+export type Judgement = { may: true } | { may: false; textCode: TextCode; params?: { section: Section } };
 
 const yes: Judgement = { may: true };
 const no = (textCode: TextCode): Judgement => ({ may: false, textCode });

@@ -85,6 +85,10 @@ test('a member is invited, registers from the mail, works, and is removed in the
   await hers.button(text('invitation.accept')).click();
   await hers.page.waitForURL(`**/app/org/${orgId}/dashboard`);
   await hers.page.getByText('Maple Robotics').first().waitFor();
+  for (const page of ['dashboard', 'organization/info', 'organization/activity']) {
+    await hers.page.goto(`${product.origin}/app/org/${orgId}/${page}`);
+    await hers.page.getByText(text('ACCESS.VIEW_ONLY')).waitFor();
+  }
 
   await hers.page.goto(link);
   await hers.heading(text('invitation.over.title')).waitFor();

@@ -2,12 +2,12 @@ import { type Action, access } from '@tabellion/features/access.ts';
 import { verifySession } from '@tabellion/features/entry/contract.ts';
 import type { Actor, Role } from '@tabellion/kit/actor.ts';
 import { judge } from '@tabellion/kit/may.ts';
-import { type May, MayProvider } from '@tabellion/ui/access/MayProvider.tsx';
+import { type May, MayProvider, type Why } from '@tabellion/ui/access/MayProvider.tsx';
 import { CallProvider, type CallSetting, useCallSetting } from '@tabellion/ui/call/CallProvider.tsx';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Account, useAccount } from './useAccount.ts';
 
 /**
@@ -36,16 +36,28 @@ export function Rights({ children }: { children: ReactNode }) {
   const { data } = useAccount();
   const orgId = useCurrentOrgId(data);
   const calls = useRereading();
-  const may = useMemo<May>(() => {
-    const actor = actorOf(data, orgId);
-    return (action) => action in access && judge(actor, access[action as Action]).may;
-  }, [data, orgId]);
+  const actor = useMemo(() => actorOf(data, orgId), [data, orgId]);
+  const may = useCallback<May>((action) => isAction(action) && judge(actor, access[action]).may, [actor]);
+  const why = useCallback<Why>(
+    (action) => {
+      if (actor.membership === undefined || !isAction(action)) return undefined;
+      const judged = judge(actor, access[action]);
+      if (judged.may) return undefined;
+      const { textCode, params } = judged;
+      return { textCode, section: params && (`section.${params.section}` as const) };
+    },
+    [actor],
+  );
   return (
     <CallProvider value={calls}>
-      <MayProvider may={may}>{children}</MayProvider>
+      <MayProvider may={may} why={why}>
+        {children}
+      </MayProvider>
     </CallProvider>
   );
 }
+
+const isAction = (action: string): action is Action => action in access;
 
 /** Calls whose refusal has the account read again: somebody may have changed this reader's access in the meantime. */
 function useRereading(): CallSetting {

@@ -1,12 +1,25 @@
 import { createContext, type ReactNode, use } from 'react';
+import type { TextKey } from '../text/LanguageProvider.tsx';
 
 /** Judges an action by name; the shell gives it with the access table and the reader's membership. */
 export type May = (action: string) => boolean;
 
-const MayContext = createContext<May>(() => false);
+/** Why a member may not do it, as the server would refuse. @returns undefined where he may, or nobody is known yet */
+export type Why = (action: string) => { textCode: TextKey; section?: TextKey | undefined } | undefined;
 
-export const MayProvider = ({ may, children }: { may: May; children: ReactNode }) => (
-  <MayContext value={may}>{children}</MayContext>
+const MayContext = createContext<May>(() => false);
+const WhyContext = createContext<Why>(() => undefined);
+
+interface MayProviderProps {
+  may: May;
+  why?: Why;
+  children: ReactNode;
+}
+
+export const MayProvider = ({ may, why = () => undefined, children }: MayProviderProps) => (
+  <MayContext value={may}>
+    <WhyContext value={why}>{children}</WhyContext>
+  </MayContext>
 );
 
 /** Whether the reader may do it: to hide what would be refused. The server judges again. */
@@ -14,3 +27,6 @@ export const useMay = (action: string): boolean => use(MayContext)(action);
 
 /** The judge itself, for lists of actions. */
 export const useJudge = (): May => use(MayContext);
+
+/** Why the reader may not do it. */
+export const useWhy = (action: string): ReturnType<Why> => use(WhyContext)(action);

@@ -3,7 +3,7 @@ import type { Language } from '@tabellion/texts/text.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type May, MayProvider } from '../access/MayProvider.tsx';
+import { type May, MayProvider, type Why } from '../access/MayProvider.tsx';
 import { type Brand, BrandProvider } from '../brand/brand.tsx';
 import { CallProvider, type CallSetting } from '../call/CallProvider.tsx';
 import { DialogProvider } from '../layers/DialogProvider.tsx';
@@ -14,6 +14,7 @@ import { browserLacks } from './browserLacks.ts';
 interface Around {
   language?: Language;
   may?: May;
+  why?: Why;
   call?: Partial<CallSetting>;
 }
 
@@ -39,7 +40,9 @@ export async function renderUi(node: ReactNode, around: Around = {}): Promise<Re
           <SnackProvider>
             <DialogProvider>
               <CallProvider value={call}>
-                <MayProvider may={around.may ?? (() => true)}>{node}</MayProvider>
+                <MayProvider may={around.may ?? (() => true)} {...(around.why && { why: around.why })}>
+                  {node}
+                </MayProvider>
               </CallProvider>
             </DialogProvider>
           </SnackProvider>

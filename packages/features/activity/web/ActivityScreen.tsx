@@ -1,5 +1,6 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
@@ -91,6 +92,7 @@ export function ActivityScreen() {
           )
         }
       />
+      <ViewOnly of="activity.edit" />
       <ActivityFilters
         filter={filter}
         about={nameIn(log.data?.activities, filter.person)}

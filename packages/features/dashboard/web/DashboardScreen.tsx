@@ -1,4 +1,5 @@
 import './dashboard.css';
+import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
@@ -56,6 +57,7 @@ function Page({ of: dashboard, onDecline }: { of: Dashboard; onDecline: (() => v
     <>
       <DashboardHead of={dashboard} />
       <div className="stack s4">
+        <ViewOnly of="dashboard.edit" />
         {notification && onDecline && (
           <FilingYearPrompt key={orgId} orgId={orgId} of={notification} onDecline={onDecline} />
         )}

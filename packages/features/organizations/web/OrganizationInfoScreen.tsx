@@ -1,4 +1,5 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
@@ -61,7 +62,7 @@ function Company({ company }: { company: CompanyView }) {
           )
         }
       />
-      <WhereToEdit company={company} mayEdit={mayEdit} />
+      {mayEdit ? <WhereToEdit company={company} /> : <ViewOnly of="organization.edit" />}
       <div className="grid2">
         <IdentityCard company={company} mayEdit={mayEdit} />
         <TaxCard company={company} mayEdit={mayEdit} />
@@ -75,7 +76,7 @@ function Company({ company }: { company: CompanyView }) {
 }
 
 /** A draft is edited in the wizard; what is in the articles stays. */
-function WhereToEdit({ company, mayEdit }: { company: CompanyView; mayEdit: boolean }) {
+function WhereToEdit({ company }: { company: CompanyView }) {
   const text = useText();
   if (!company.isDraft) return <Callout>{text('organization.info.locked')}</Callout>;
   const wizard = (
@@ -83,5 +84,5 @@ function WhereToEdit({ company, mayEdit }: { company: CompanyView; mayEdit: bool
       {text('organization.info.toWizard')}
     </Link>
   );
-  return <Callout actions={mayEdit && wizard}>{text('organization.info.draft')}</Callout>;
+  return <Callout actions={wizard}>{text('organization.info.draft')}</Callout>;
 }

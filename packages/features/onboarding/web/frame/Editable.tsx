@@ -1,4 +1,5 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -27,7 +28,7 @@ export function Editable({ children }: { children: ReactNode }) {
   // The person to reach is no part of what the registry has.
   const isFree = screen === 'user' || (stage === 'exists' && isRegister);
   if (may && (isFree || isDraft(corporate.status))) return children;
-  const viewOnly = <Callout>{text('ACCESS.VIEW_ONLY')}</Callout>;
+  const viewOnly = <ViewOnly of={isRegister ? 'people.edit' : 'dashboard.edit'} />;
   if (isDraft(corporate.status)) return <ToRead why={viewOnly}>{children}</ToRead>;
   if (isFree) {
     return (
