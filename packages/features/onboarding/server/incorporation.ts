@@ -26,6 +26,8 @@ export interface Incorporation {
   readonly resolutionOn: PlainDate | null;
   /** At the registry. */
   readonly today: PlainDate;
+  /** The user who sent in what the certificate makes true: the log names him for it. Left out where he is the writer. */
+  readonly enteredBy?: string;
 }
 
 /** The drafts with this incorporation in place of any other.
@@ -123,7 +125,8 @@ async function apply(
   {
     today,
     corporationNumber,
-  }: Pick<Incorporation, 'today'> & Partial<Pick<Incorporation, 'corporationNumber'>>,
+    enteredBy,
+  }: Pick<Incorporation, 'today'> & Partial<Pick<Incorporation, 'corporationNumber' | 'enteredBy'>>,
   dates: Dates,
 ): Promise<Result<null, Refusal>> {
   const holders = holdersOf(await readRegisters(write.tx, write.orgId, { asOf: today }));
@@ -139,7 +142,8 @@ async function apply(
       `a founding no longer fits: ${textCode} ${fields?.map(({ path }) => path).join(' ') ?? ''}`,
     );
   }
-  await logAppointments(write, applied.value.acts);
-  await logIssues(write, applied.value.acts, holders);
+  const log = { ...write, userId: enteredBy ?? write.userId };
+  await logAppointments(log, applied.value.acts);
+  await logIssues(log, applied.value.acts, holders);
   return ok(null);
 }

@@ -189,6 +189,17 @@ test('the log tells who became what on the certificate’s day, and not before',
   expect(await told('shareholder_added')).toHaveLength(4);
 });
 
+test('the log names who sent it in for what she entered, and the system for what the registry answered', async () => {
+  const by = async (kind: ActivityKind) => {
+    const { activities } = given(await amelie.api(listActivity, { params: { orgId }, query: { kind } }));
+    return [...new Set(activities.map(({ creator }) => creator))];
+  };
+  for (const kind of ['director_added', 'officer_added', 'shares_issued', 'shareholder_added'] as const) {
+    expect(await by(kind)).toEqual([amelie.userId]);
+  }
+  expect(await by('incorporated')).toEqual([null]);
+});
+
 test('and all is found as it was left, from another device', async () => {
   const again = await signIn(server, amelie.email);
   const params = { id: orgId };

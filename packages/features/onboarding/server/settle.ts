@@ -12,7 +12,7 @@ import { loadWizard } from './load.ts';
 import { mailIncorporated, mailRejected } from './mail.ts';
 import type { Certificate, RegistrarAnswer } from './registrar/registrar.ts';
 import { changeAnswers } from './store/answers.ts';
-import { markAccepted, markRejected } from './store/submissions.ts';
+import { markAccepted, markRejected, type Submission } from './store/submissions.ts';
 
 /** Records an answer once: a submission that is settled stays as it is. Staff who file by hand record it here too.
  *  Throws when it cannot be recorded; the submission then waits, and is asked about again. */
@@ -26,7 +26,7 @@ export async function settle(
       const { facts, submission } = await loadWizard(tx, orgId, now);
       if (submission?.submission_id !== submissionId || submission.state !== 'waiting') return ok(null);
       return answer.state === 'accepted'
-        ? recordAccepted(write, facts, submissionId, answer.certificate)
+        ? recordAccepted(write, facts, submission, answer.certificate)
         : recordRejected(write, submissionId, answer.reasons);
     }),
   );
@@ -36,11 +36,11 @@ export async function settle(
 async function recordAccepted(
   write: OrganizationWrite,
   facts: FoundingFacts,
-  submissionId: string,
+  { submission_id: submissionId, submitted_by: enteredBy }: Submission,
   certificate: Certificate,
 ): Promise<Result<null, Refusal>> {
   await markAccepted(write.tx, write.orgId, submissionId, certificate, write.recordedAt);
-  const recorded = await incorporate(write, facts, certificate);
+  const recorded = await incorporate(write, facts, { ...certificate, enteredBy });
   if (recorded.ok) await mailIncorporated(write);
   return recorded;
 }
@@ -58,7 +58,8 @@ async function recordRejected(
 }
 
 /** The corporation exists from its certificate's date on: status, name, acts.
- *  @param certificate.name  left out where the name stays as it is */
+ *  @param certificate.name  left out where the name stays as it is
+ *  @param certificate.enteredBy  as of `Incorporation` */
 export async function incorporate(
   write: OrganizationWrite,
   { organization, articles, organizingResolutionOn, today }: FoundingFacts,
@@ -66,7 +67,8 @@ export async function incorporate(
     corporationNumber,
     certificateOn,
     name,
-  }: Pick<Certificate, 'corporationNumber' | 'certificateOn'> & { name?: string },
+    enteredBy,
+  }: Pick<Certificate, 'corporationNumber' | 'certificateOn'> & { name?: string; enteredBy?: string },
 ): Promise<Result<null, Refusal>> {
   const moved = await setStatus(write, 'incorporated', {
     incorporatedOn: certificateOn,
@@ -77,5 +79,12 @@ export async function incorporate(
   const resolutionOn = resolutionOnCertificate(organizingResolutionOn, certificateOn);
   await changeAnswers(write.tx, write.orgId, { organizing_resolution_on: resolutionOn });
   const payload = incorporatedPayload(organization, articles, name);
-  return recordFounding(write, { payload, corporationNumber, certificateOn, resolutionOn, today });
+  return recordFounding(write, {
+    payload,
+    corporationNumber,
+    certificateOn,
+    resolutionOn,
+    today,
+    ...(enteredBy !== undefined && { enteredBy }),
+  });
 }
