@@ -75,7 +75,7 @@ test('a founder incorporates Érable & Fils Inc., is signed out by idleness, and
   await wizard.confirmControl();
 
   await wizard.choosePlan('Founder');
-  await wizard.payWith(card, 'FOUNDER25');
+  await wizard.payWith(card, { coupon: 'FOUNDER25', refused: '4000 0000 0000 0002' });
   expect(await wizard.lookAtInvoice()).toEqual([
     ['Item', 'Amount'],
     ['Plan Founder, one year', '$348.00'],

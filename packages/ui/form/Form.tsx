@@ -21,11 +21,13 @@ export interface FormProps<In extends FieldValues, Out> {
   className?: string;
   /** Its name for readers of the screen, when no heading names it. */
   label?: string;
+  /** For a button that stands outside of it. */
+  id?: string;
 }
 
 /** A form element: what was typed stays when the answer is no. Ctrl or Cmd with Enter sends it from any field. */
 export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
-  const { form, onSubmit, children, className = 'form', label } = props;
+  const { form, onSubmit, children, className = 'form', label, id } = props;
   const sweepFailures = useFailureSweep();
   const rootError = form.formState.errors.root?.message;
   const send = form.handleSubmit(async (values) => {
@@ -37,6 +39,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   return (
     <FormProvider {...form}>
       <form
+        id={id}
         noValidate
         className={className}
         aria-label={label}

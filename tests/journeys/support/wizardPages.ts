@@ -181,15 +181,23 @@ export const wizardPages = (page: Page) => {
       await page.getByRole('heading', { level: 1, name: 'Review and pay' }).waitFor();
     },
 
-    async payWith(card: { number: string; expiry: string; code: string; name: string }, coupon: string) {
+    /** @param refused the number of a card that its bank refuses, tried first */
+    async payWith(
+      card: { number: string; expiry: string; code: string; name: string },
+      { coupon, refused }: { coupon: string; refused: string },
+    ) {
       await page.getByRole('textbox', { name: 'Coupon' }).fill(coupon);
       await page.getByRole('button', { name: 'Apply' }).click();
       await page.getByText('Coupon Applied').waitFor();
       await page.getByLabel('Name on card').fill(card.name);
-      await page.getByLabel('Card number').fill(card.number);
+      await page.getByLabel('Card number').fill(refused);
       await page.getByLabel('Expiry').fill(card.expiry);
       await page.getByLabel('Security code').fill(card.code);
-      await page.getByRole('button', { name: /^Pay/ }).click();
+      const pay = page.getByRole('button', { name: /^Pay/ });
+      await pay.click();
+      await page.getByRole('alert').getByText('pay again').waitFor();
+      await page.getByLabel('Card number').fill(card.number);
+      await pay.click();
       await page.getByRole('heading', { level: 1, name: 'Payment Success' }).waitFor();
       await page
         .getByRole('button', { name: 'Choose a Plan & Pay' })

@@ -1,36 +1,32 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card as Surface } from '@tabellion/ui/components/Card.tsx';
-import { MoneyText } from '@tabellion/ui/components/Data.tsx';
-import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { Form } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Lock } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Card } from '../rules/card.ts';
 import { cardFormSchema, cardOf } from '../rules/cardForm.ts';
-import type { RefusalReason } from '../rules/payment.ts';
 import { SandboxCards } from './SandboxCards.tsx';
 import { billingToday } from './usePurchase.ts';
 
 interface CardFormProps {
+  /** Of the form, for the button that sends it from elsewhere. */
+  id: string;
   provider: string;
-  totalCents: bigint;
-  /** Why the last try was refused; told where the next one is made. */
-  refusal: RefusalReason | undefined;
   onPay(card: Card): Promise<Answer<unknown>>;
 }
 
 /** The card, with the browser's own filling-in. It is in this form and, encrypted, on its way; nowhere else. */
-export function CardForm({ provider, totalCents, refusal, onPay }: CardFormProps) {
+export function CardForm({ id, provider, onPay }: CardFormProps) {
   const text = useText();
   const schema = useMemo(() => cardFormSchema(billingToday()), []);
   const form = useForm(schema, { start: { name: '', number: '', expiry: '', cvc: '' } });
   return (
     <Surface title={text('billing.card.title')}>
-      <Form form={form} label={text('billing.card.title')} onSubmit={(typed) => onPay(cardOf(typed))}>
+      <Form id={id} form={form} label={text('billing.card.title')} onSubmit={(typed) => onPay(cardOf(typed))}>
         {provider === 'sandbox' && (
           <SandboxCards onUse={(number) => form.setValue('number', number, { shouldValidate: true })} />
         )}
@@ -69,16 +65,6 @@ export function CardForm({ provider, totalCents, refusal, onPay }: CardFormProps
         ) : (
           <Callout tone="err">{text('billing.card.insecure')}</Callout>
         )}
-        {refusal !== undefined && (
-          <Callout tone="err" alert>
-            {text('PAYMENT.REFUSED', { reason: refusal })} {text('billing.refused.again')}
-          </Callout>
-        )}
-        <SubmitButton size="lg" block disabled={!window.isSecureContext}>
-          <span>
-            <RichText of="billing.pay" with={{ amount: <MoneyText cents={totalCents} /> }} />
-          </span>
-        </SubmitButton>
       </Form>
     </Surface>
   );

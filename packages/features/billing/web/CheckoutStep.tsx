@@ -3,7 +3,7 @@ import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { ErrorState, NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { listInvoices, readPayment, readPlans } from '../contract.ts';
 import { Order } from './Order.tsx';
 import { Paid, Waiting } from './PaymentResult.tsx';
@@ -11,7 +11,7 @@ import { Paid, Waiting } from './PaymentResult.tsx';
 /** How often the screen asks what became of a payment. */
 const pollMs = 2_000;
 
-interface CheckoutStepProps {
+export interface CheckoutStepProps {
   orgId: string;
   planId: string;
   /** Just paid: what was read before knows nothing of it. The receipt stays. */
@@ -21,20 +21,17 @@ interface CheckoutStepProps {
   /** The path of `PlansStep`, which has the invoices. */
   invoicesAt: string;
   onChangePlan?: (() => void) | undefined;
+  /** The bar of actions at the foot of the page.
+   *  @param children what pays, or why it was refused; null while there is nothing to pay */
+  foot(children: ReactNode): ReactNode;
 }
 
 /**
  * Review and pay one plan. What the screen shows is where the payment stands on the server, so that a reload, a
  * second window or a lost answer shows the same: the order, the payment being processed, or what was paid.
  */
-export function CheckoutStep({
-  orgId,
-  planId,
-  onPaid,
-  onContinue,
-  invoicesAt,
-  onChangePlan,
-}: CheckoutStepProps) {
+export function CheckoutStep(props: CheckoutStepProps) {
+  const { orgId, planId, onPaid, onContinue, invoicesAt, onChangePlan, foot } = props;
   const plans = useRead(readPlans, { params: { orgId } });
   const payment = useRead(readPayment, { params: { orgId } });
   const [isBuying, setBuying] = useState(false);
@@ -45,12 +42,20 @@ export function CheckoutStep({
   useFreshReadings(isPaid && isBuying, onPaid);
 
   const failed = [plans, payment].find((reading) => reading.isError);
-  if (failed) return <ErrorState message={failed.message} onRetry={() => void failed.refetch()} />;
-  if (plans.data === undefined || checkout === undefined) return <Loading />;
-  if (checkout.processing) return <Waiting />;
-  if (isPaid) return <Paid {...{ checkout, invoicesAt, onContinue }} />;
+  const withFoot = (shown: ReactNode) => (
+    <>
+      {shown}
+      {foot(null)}
+    </>
+  );
+  if (failed) {
+    return withFoot(<ErrorState message={failed.message} onRetry={() => void failed.refetch()} />);
+  }
+  if (plans.data === undefined || checkout === undefined) return withFoot(<Loading />);
+  if (checkout.processing) return withFoot(<Waiting />);
+  if (isPaid) return withFoot(<Paid {...{ checkout, invoicesAt, onContinue }} />);
   const plan = plans.data.plans.find(({ plan_id }) => plan_id === planId);
-  if (plan === undefined) return <NotFoundState />;
+  if (plan === undefined) return withFoot(<NotFoundState />);
   return (
     <Order
       orgId={orgId}
@@ -58,7 +63,7 @@ export function CheckoutStep({
       offer={plans.data}
       refusal={isBuying && checkout.status === 'refused' ? checkout.payment?.reason : undefined}
       onBuying={() => setBuying(true)}
-      onChangePlan={onChangePlan}
+      {...{ onChangePlan, foot }}
     />
   );
 }

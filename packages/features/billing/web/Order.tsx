@@ -2,14 +2,18 @@ import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { useFailureSweep } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { readPayment, readPlans } from '../contract.ts';
+import type { Card } from '../rules/card.ts';
 import type { RefusalReason } from '../rules/payment.ts';
 import type { PlanView } from '../views.ts';
 import { CardForm } from './CardForm.tsx';
+import type { CheckoutStepProps } from './CheckoutStep.tsx';
 import { type AppliedCoupon, CouponField } from './CouponField.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { PayButton, Refused } from './PayButton.tsx';
 import { PayNothing } from './PayNothing.tsx';
 import { quote } from './quote.ts';
 import { type Purchase, usePurchase } from './usePurchase.ts';
@@ -22,10 +26,11 @@ interface OrderProps {
   refusal: RefusalReason | null | undefined;
   onBuying(): void;
   onChangePlan: (() => void) | undefined;
+  foot: CheckoutStepProps['foot'];
 }
 
-/** The order and the card that pays it. */
-export function Order({ orgId, plan, offer, refusal, onBuying, onChangePlan }: OrderProps) {
+/** The order and the card that pays it; its one button stands in the bar of actions. */
+export function Order({ orgId, plan, offer, refusal, onBuying, onChangePlan, foot }: OrderProps) {
   const text = useText();
   const readings = useReadings();
   const [coupon, setCoupon] = useState<AppliedCoupon>();
@@ -39,37 +44,51 @@ export function Order({ orgId, plan, offer, refusal, onBuying, onChangePlan }: O
     onPriceChanged: () => void readings.again(readPlans),
     onCouponRefused: () => setCoupon(undefined),
   });
+  const [isPaying, setPaying] = useState(false);
+  const formId = useId();
+  const sweepFailures = useFailureSweep();
+  const pay = async (card?: Card) => {
+    setPaying(true);
+    const answer = await buy(card);
+    setPaying(false);
+    // It is told in the bar, beside the button; a message over the bar would cover it.
+    if (!answer.ok && answer.textCode === 'PAYMENT.REFUSED') sweepFailures();
+    return answer;
+  };
   return (
-    <div className="stack s4">
-      <PageHead
-        title={text('billing.checkout.title')}
-        lead={text('billing.checkout.lead')}
-        actions={
-          onChangePlan && <Button onClick={onChangePlan}>{text('billing.checkout.changePlan')}</Button>
-        }
-      />
-      <div className="grid2">
-        <div>
-          <div className="stack s4">
-            <OrderSummary
-              {...{ plan, price, province, setProvince }}
-              rates={offer.tax_rates}
-              coupon={coupon?.coupon}
-            />
-            <CouponField cart={plan.plan_price} applied={coupon} onChange={setCoupon} />
+    <>
+      <div className="stack s4">
+        <PageHead
+          title={text('billing.checkout.title')}
+          lead={text('billing.checkout.lead')}
+          actions={
+            onChangePlan && <Button onClick={onChangePlan}>{text('billing.checkout.changePlan')}</Button>
+          }
+        />
+        <div className="grid2">
+          <div>
+            <div className="stack s4">
+              <OrderSummary
+                {...{ plan, price, province, setProvince }}
+                rates={offer.tax_rates}
+                coupon={coupon?.coupon}
+              />
+              <CouponField cart={plan.plan_price} applied={coupon} onChange={setCoupon} />
+            </div>
           </div>
+          {price.totalCents === 0n ? (
+            <PayNothing id={formId} onPay={() => pay()} />
+          ) : (
+            <CardForm id={formId} provider={offer.provider} onPay={pay} />
+          )}
         </div>
-        {price.totalCents === 0n ? (
-          <PayNothing onPay={() => buy(undefined)} />
-        ) : (
-          <CardForm
-            provider={offer.provider}
-            totalCents={price.totalCents}
-            refusal={refusal ?? undefined}
-            onPay={buy}
-          />
-        )}
       </div>
-    </div>
+      {foot(
+        <>
+          {refusal && !isPaying && <Refused reason={refusal} />}
+          <PayButton form={formId} totalCents={price.totalCents} busy={isPaying} />
+        </>,
+      )}
+    </>
   );
 }

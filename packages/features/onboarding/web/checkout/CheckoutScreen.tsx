@@ -76,8 +76,8 @@ function Pay({ onPaid, onContinue }: { onPaid(): void; onContinue(): void }) {
         onContinue={onContinue}
         invoicesAt={placeOf('plans', frame, orgId, null)}
         onChangePlan={() => go('plans')}
+        foot={(children) => <StepFoot>{children}</StepFoot>}
       />
-      <StepFoot>{null}</StepFoot>
     </StepFrame>
   );
 }
