@@ -23,7 +23,6 @@ export const profile = {
   'profile.country': 'البلد',
   'profile.postalCode': 'الرمز البريدي',
   'profile.citizenship': 'الجنسية',
-  'profile.nationality': 'الجنسية',
   'profile.latitude': 'خط العرض',
   'profile.longitude': 'خط الطول',
   'profile.title': 'ملفي الشخصي',

@@ -64,7 +64,7 @@ export const organizations = {
   'organization.landing.whyNone':
     'You incorporate a company here, or bring in one that exists. Invitations from others appear here too.',
   'organization.create': 'Create an organization',
-  'organization.create.type': 'What do you bring?',
+  'organization.create.type': 'What would you like to do?',
   'organization.create.new': 'Incorporate a company',
   'organization.create.newNote': 'We prepare the articles and send them to the registry.',
   'organization.create.old': 'Bring in a company that exists',

@@ -22,7 +22,6 @@ export const profile = {
   'profile.country': 'Country',
   'profile.postalCode': 'Postal code',
   'profile.citizenship': 'Citizenship',
-  'profile.nationality': 'Nationality',
   'profile.latitude': 'Latitude',
   'profile.longitude': 'Longitude',
   'profile.title': 'My Profile',

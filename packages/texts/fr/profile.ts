@@ -23,7 +23,6 @@ export const profile = {
   'profile.country': 'Pays',
   'profile.postalCode': 'Code postal',
   'profile.citizenship': 'Citoyenneté',
-  'profile.nationality': 'Nationalité',
   'profile.latitude': 'Latitude',
   'profile.longitude': 'Longitude',
   'profile.title': 'Mon profil',

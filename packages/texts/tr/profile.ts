@@ -23,7 +23,6 @@ export const profile = {
   'profile.country': 'Ülke',
   'profile.postalCode': 'Posta kodu',
   'profile.citizenship': 'Vatandaşlık',
-  'profile.nationality': 'Uyruk',
   'profile.latitude': 'Enlem',
   'profile.longitude': 'Boylam',
   'profile.title': 'Profilim',

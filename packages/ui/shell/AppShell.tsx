@@ -29,23 +29,31 @@ export function AppShell({ nav, tabs, switcher, tools, navFoot, panels, children
   const [navOpen, setNavOpen] = useState(false);
   const layout = appearance.layout === 'side' ? '' : ` is-${appearance.layout}`;
   const folded = appearance.layout === 'folded';
+  // Before the first organization there is nowhere to go: no empty column stands beside the page.
+  const isBare = tabs !== undefined && nav.length === 0;
   return (
     <>
       <a className="skip btn" href="#main">
         {text('ui.skip')}
       </a>
-      <div className={`shell has-tabbar${layout}`}>
-        <Navigation
-          sections={nav}
-          foot={navFoot}
-          folded={folded}
-          onFold={() => change({ layout: folded ? 'side' : 'folded' })}
-        />
+      <div className={isBare ? 'shell is-bare' : `shell has-tabbar${layout}`}>
+        {!isBare && (
+          <Navigation
+            sections={nav}
+            foot={navFoot}
+            folded={folded}
+            onFold={() => change({ layout: folded ? 'side' : 'folded' })}
+          />
+        )}
         <div className="shell__column">
           <header className="top">
-            <span className="only-phone">
-              <IconButton icon={MenuIcon} label={text('ui.nav.open')} onClick={() => setNavOpen(true)} />
-            </span>
+            {isBare ? (
+              <BrandLogo height={24} />
+            ) : (
+              <span className="only-phone">
+                <IconButton icon={MenuIcon} label={text('ui.nav.open')} onClick={() => setNavOpen(true)} />
+              </span>
+            )}
             {switcher}
             <span className="grow" />
             {tools}
@@ -59,7 +67,7 @@ export function AppShell({ nav, tabs, switcher, tools, navFoot, panels, children
         </footer>
         {panels}
       </div>
-      {tabs && <TabBar sections={nav} keys={tabs} onMore={() => setNavOpen(true)} />}
+      {tabs && !isBare && <TabBar sections={nav} keys={tabs} onMore={() => setNavOpen(true)} />}
       {navOpen && <NavDrawer sections={nav} foot={navFoot} onClose={() => setNavOpen(false)} />}
     </>
   );
