@@ -73,6 +73,10 @@ test('a page whose parts a newer version took away says so, and loading it again
   await link(text('shell.nav.activity')).click();
   await button(text('activity.note.add')).click();
   await expect.poll(() => note.inputValue()).toBe('Called the bank about the new signatory.');
+  // It says where that comes from, and how to be rid of it.
+  await page.getByText(/^Restored from what you typed on /).waitFor();
+  await button(text('draft.discard')).click();
+  expect(await note.inputValue()).toBe('');
   await context.close();
 });
 

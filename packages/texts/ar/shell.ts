@@ -70,4 +70,6 @@ export const shell = {
   'absent.title': 'هذا القسم غير موجود في هذا الإصدار',
   'absent.body': 'العنوان صحيح، لكن لا شيء يُعرض هنا في هذا الإصدار. ولا يتأثر ما سُجّل.',
   'absent.dashboard': 'العودة إلى لوحة المعلومات',
+  'draft.restored': 'استُعيد ما كتبته في {at}.',
+  'draft.discard': 'حذف المسودة',
 } as const satisfies Record<keyof typeof en, string>;

@@ -70,4 +70,6 @@ export const shell = {
   'absent.body':
     'The address is right, but this version has nothing to show here. What you have recorded is not affected.',
   'absent.dashboard': 'Back to the dashboard',
+  'draft.restored': 'Restored from what you typed on {at}.',
+  'draft.discard': 'Discard',
 } as const;

@@ -72,4 +72,6 @@ export const shell = {
   'absent.body':
     'L’adresse est bonne, mais cette version n’a rien à montrer ici. Ce que vous avez inscrit n’est pas touché.',
   'absent.dashboard': 'Revenir au tableau de bord',
+  'draft.restored': 'Repris de ce que vous avez saisi le {at}.',
+  'draft.discard': 'Abandonner',
 } as const satisfies Record<keyof typeof en, string>;

@@ -72,4 +72,6 @@ export const shell = {
   'absent.body':
     'Adres doğru, ama bu sürümde burada gösterilecek bir şey yok. Kaydettikleriniz bundan etkilenmez.',
   'absent.dashboard': 'Gösterge paneline dön',
+  'draft.restored': '{at} tarihinde yazdıklarınız geri getirildi.',
+  'draft.discard': 'Taslağı sil',
 } as const satisfies Record<keyof typeof en, string>;

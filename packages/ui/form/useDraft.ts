@@ -6,54 +6,73 @@ import { useSession } from '../session/session.tsx';
 /** Typing rests so long before it is kept. */
 const restMs = 300;
 
-interface Draft {
+/** What lies in this browser under the name of a form. */
+interface Kept {
   /** What the form started from: a draft of older facts is not laid over newer ones. */
   base: string;
   values: FieldValues;
+  /** When the last of it was typed, in milliseconds since 1970. */
+  typedAt: number;
 }
 
-/** What is typed and not kept yet. */
+/** What is typed and not kept yet; undefined once it is what stands on record again. */
 interface Waiting {
-  draft: Draft;
+  draft: Kept | undefined;
   timer: ReturnType<typeof setTimeout>;
+}
+
+export interface Draft {
+  /** When what was laid over the start had been typed, in milliseconds since 1970; undefined where nothing was. A form
+   *  says so with `DraftNote`. */
+  restoredFrom: number | undefined;
+  /** To be called when the server has the values. */
+  forget(): void;
+  /** Goes back to what is on record. */
+  discard(): void;
 }
 
 /**
  * Keeps what is typed in this browser, for this user, until it is saved: a reload, a sign-out or a lost connection
- * loses nothing. What is saved elsewhere in the meantime wins over the draft.
+ * loses nothing. What was saved elsewhere in the meantime wins over the draft, for good.
  * @param name  which form of which object, such as `account/{orgId}`
- * @returns `forget`, to be called when the server has the values; `restored`, true once a draft was laid over the start
  */
 export function useDraft<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   name: string,
-): { restored: boolean; forget(): void } {
+): Draft {
   const { session } = useSession();
   const key = `draft/${session?.userId ?? ''}/${name}`;
-  const [restored, setRestored] = useState(false);
+  const [restoredFrom, setRestoredFrom] = useState<number>();
   const waiting = useRef<Waiting>(undefined);
 
   useEffect(() => {
     let left = false;
     const baseNow = () => JSON.stringify(form.formState.defaultValues ?? {});
     void kept(key).then((found) => {
-      if (left || !isDraft(found) || found.base !== baseNow()) return;
-      form.reset(found.values as In, { keepDefaultValues: true });
-      setRestored(true);
+      if (left || found === undefined) return;
+      if (isKept(found) && found.base === baseNow()) {
+        form.reset(found.values as In, { keepDefaultValues: true });
+        setRestoredFrom(found.typedAt);
+      } else void keep(key, undefined);
     });
     const watching = form.watch((values, { name: changed }) => {
       if (changed === undefined) return;
       clearTimeout(waiting.current?.timer);
+      const base = baseNow();
       waiting.current = {
-        draft: structuredClone({ base: baseNow(), values: values as FieldValues }),
+        draft:
+          JSON.stringify(values) === base
+            ? undefined
+            : structuredClone({ base, values: values as FieldValues, typedAt: Date.now() }),
         timer: setTimeout(keepNow, restMs),
       };
     });
     const keepNow = () => {
-      const draft = waiting.current?.draft;
-      clearTimeout(waiting.current?.timer);
+      if (waiting.current === undefined) return;
+      const { draft, timer } = waiting.current;
+      clearTimeout(timer);
       waiting.current = undefined;
-      if (draft !== undefined) void keep(key, draft);
+      void keep(key, draft);
     };
     // Whoever types and leaves at once does not wait for the rest.
     window.addEventListener('pagehide', keepNow);
@@ -65,21 +84,29 @@ export function useDraft<In extends FieldValues, Out>(
     };
   }, [form, key]);
 
+  const forget = () => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = undefined;
+    setRestoredFrom(undefined);
+    void keep(key, undefined);
+  };
   return {
-    restored,
-    forget: () => {
-      clearTimeout(waiting.current?.timer);
-      waiting.current = undefined;
-      void keep(key, undefined);
+    restoredFrom,
+    forget,
+    discard: () => {
+      form.reset();
+      forget();
     },
   };
 }
 
-const isDraft = (found: unknown): found is Draft =>
+const isKept = (found: unknown): found is Kept =>
   typeof found === 'object' &&
   found !== null &&
   'base' in found &&
   typeof found.base === 'string' &&
   'values' in found &&
   typeof found.values === 'object' &&
-  found.values !== null;
+  found.values !== null &&
+  'typedAt' in found &&
+  typeof found.typedAt === 'number';

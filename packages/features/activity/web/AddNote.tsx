@@ -29,6 +29,7 @@ export function AddNote({ orgId, about, onClose }: AddNoteProps) {
     <Drawer title={text(about === undefined ? 'activity.note.add' : 'activity.note.link')} onClose={onClose}>
       <DrawerForm
         form={form}
+        draft={draft}
         onSubmit={async (body) => {
           const linked = about === undefined ? {} : { activity_id: about.id };
           const answer = await add.run({ params: { orgId }, body: { ...body, ...linked } });

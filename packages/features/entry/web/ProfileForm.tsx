@@ -1,6 +1,7 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
+import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
 import { Form, FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
@@ -44,6 +45,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
           return answer;
         }}
       >
+        <DraftNote of={draft} />
         <div className="grid2">
           <TextField name="firstname" label={text('profile.firstname')} autoComplete="given-name" />
           <TextField name="lastname" label={text('profile.lastname')} autoComplete="family-name" />
@@ -55,7 +57,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
             autoComplete="tel"
             optional
           />
-          <CountryField name="nationality" label={text('profile.nationality')} optional />
+          <CountryField name="nationality" label={text('profile.citizenship')} optional />
           <SelectField
             name="language"
             label={text('profile.language')}

@@ -50,6 +50,7 @@ export function InviteDrawer({ orgId, title, subType, list, children, onClose }:
     <Drawer title={title} onClose={onClose}>
       <DrawerForm
         form={form}
+        draft={draft}
         onSubmit={async (body) => {
           const answer = await create.run({ params: { orgId }, body });
           if (answer.ok) {

@@ -66,6 +66,7 @@ function EditBillingAddress({ company, onClose }: { company: CompanyView; onClos
     <Drawer title={text('organization.info.billing')} onClose={onClose}>
       <DrawerForm
         form={form}
+        draft={draft}
         onSubmit={async (body) => {
           const answer = await save.run({ params: { orgId: company.unique_id }, body });
           if (answer.ok) {

@@ -37,6 +37,7 @@ export function CreateOrganization({ onClose }: { onClose(): void }) {
     <Drawer title={text('organization.create')} onClose={onClose}>
       <DrawerForm
         form={form}
+        draft={draft}
         onSubmit={async (body) => {
           const answer = await create.run({ body });
           if (answer.ok) {

@@ -35,6 +35,7 @@ export function EditRegistrations({ company, onClose }: { company: CompanyView; 
     <Drawer title={text('organization.info.registrations')} onClose={onClose}>
       <DrawerForm
         form={form}
+        draft={draft}
         onSubmit={async (body) => {
           const answer = await save.run({ params: { id }, body });
           if (answer.ok) {

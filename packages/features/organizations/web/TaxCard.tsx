@@ -81,6 +81,7 @@ function EditTaxInfo({ company, onClose }: { company: CompanyView; onClose(): vo
     <Drawer title={text('organization.info.taxes')} onClose={onClose}>
       <DrawerForm
         form={form}
+        draft={draft}
         onSubmit={async (body) => {
           const answer = await save.run({ params: { id }, body });
           if (answer.ok) {

@@ -2,6 +2,7 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
 import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
+import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
 import { Form, FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -45,7 +46,7 @@ function AccountForm({ view }: { view: AccountView }) {
   const { put } = useReadings();
   const countries = useCountries();
   const call = useCall(saveAccountInfo);
-  const { form, submit, save } = useStepForm(schema, {
+  const { form, draft, submit, save } = useStepForm(schema, {
     name: `account/${orgId}`,
     start: startOf(view),
     submit: async (body) => {
@@ -70,6 +71,7 @@ function AccountForm({ view }: { view: AccountView }) {
           return answer;
         }}
       >
+        <DraftNote of={draft} />
         <FormSection title={text('wizard.account.person')}>
           <div className="grid2">
             <TextField name="firstname" label={text('profile.firstname')} autoComplete="given-name" />

@@ -1,5 +1,6 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
 import { Form, FormSection } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { FormProvider } from 'react-hook-form';
@@ -46,7 +47,7 @@ export function CompanyStep() {
   const isBegun = onboarding.steps.some(
     ({ step, isCompleted, isError }) => step === 'corporate-info' && (isCompleted || isError),
   );
-  const { form, submit, save } = useStepForm(companyForm, {
+  const { form, draft, submit, save } = useStepForm(companyForm, {
     name: `company/${orgId}`,
     start: startOf(corporate, isBegun),
     submit: async (values) => {
@@ -76,6 +77,7 @@ export function CompanyStep() {
             return answer;
           }}
         >
+          <DraftNote of={draft} />
           <FormSection title={text('wizard.company.kind')}>
             <KindFields />
           </FormSection>

@@ -1,6 +1,7 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
 import { Form, FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
@@ -66,6 +67,7 @@ export function LocationScreen() {
             return answer;
           }}
         >
+          <DraftNote of={draft} />
           <FormSection title={text('wizard.company.kind')}>
             <KindFields />
             <ProvinceField />

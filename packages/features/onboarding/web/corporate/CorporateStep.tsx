@@ -2,6 +2,7 @@ import type { Answer } from '@tabellion/kit/client.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/States.tsx';
+import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
 import { Form } from '@tabellion/ui/form/Form.tsx';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
@@ -41,7 +42,7 @@ function CorporateForm({ province }: { province: string }) {
   const isNew = corporate.company_type === 'new';
   const schema = useMemo(() => corporateFormOf(today), [today]);
 
-  const { form, submit, save } = useStepForm(schema, {
+  const { form, draft, submit, save } = useStepForm(schema, {
     name: `corporate/${orgId}`,
     start: startOf(corporate, onboarding.articles, { language, province, today }),
     submit: async (values): Promise<Answer<unknown>> => {
@@ -69,6 +70,7 @@ function CorporateForm({ province }: { province: string }) {
           return answer;
         }}
       >
+        <DraftNote of={draft} />
         <OfficeFields />
         <ArticlesFields today={today} asksSector={jurisdiction === 'CA'} />
         {isNew && <IncorporatorFields />}

@@ -1,6 +1,6 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import { placeErrors } from '@tabellion/ui/form/Form.tsx';
-import { useDraft } from '@tabellion/ui/form/useDraft.ts';
+import { type Draft, useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { type FormOf, type FormSchema, useForm } from '@tabellion/ui/form/useForm.ts';
 import type { DefaultValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
@@ -14,6 +14,8 @@ interface StepFormOptions<S extends FormSchema> {
 
 export interface StepForm<S extends FormSchema> {
   form: FormOf<S>;
+  /** For the line above the form that says what it shows. */
+  draft: Draft;
   /** For a form's `onSubmit`: sends, forgets the draft when it is saved. */
   submit(values: z.output<S>): Promise<Answer<unknown> | undefined>;
   /** Validates and sends from elsewhere than the form's own button; false when it was refused. */
@@ -41,5 +43,5 @@ export function useStepForm<S extends FormSchema>(schema: S, options: StepFormOp
     })();
     return isSaved;
   };
-  return { form, submit, save };
+  return { form, draft, submit, save };
 }

@@ -130,6 +130,7 @@ function DirectorForm({
   return (
     <DrawerForm
       form={form}
+      draft={draft}
       onSubmit={async ({ person_id, person, appointed_on, consent_on }) => {
         const params = { id: orgId, position: 'directors' as const };
         const consent = consent_on === '' ? {} : { consent_on };

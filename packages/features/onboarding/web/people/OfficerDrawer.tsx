@@ -116,6 +116,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
   return (
     <DrawerForm
       form={form}
+      draft={draft}
       onSubmit={async (told) => {
         const answer = await save(told);
         if (answer.ok) {

@@ -1,6 +1,7 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
+import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
 import { Form } from '@tabellion/ui/form/Form.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -27,7 +28,7 @@ export function OrganizingResolution({ foot, onSaved }: OrganizingResolutionProp
   const { put } = useReadings();
   const call = useCall(saveOrganizingResolution);
   const known = onboarding.organizing_resolution_on ?? '';
-  const { form, submit } = useStepForm(resolutionForm, {
+  const { form, draft, submit } = useStepForm(resolutionForm, {
     name: `resolution/${orgId}`,
     start: { organizing_resolution_on: known },
     submit: async ({ organizing_resolution_on: on }) => {
@@ -51,6 +52,7 @@ export function OrganizingResolution({ foot, onSaved }: OrganizingResolutionProp
         return answer;
       }}
     >
+      <DraftNote of={draft} />
       <Card title={text('wizard.resolution.title')}>
         <div className="stack s4">
           <p className="muted">{text('wizard.resolution.lead')}</p>

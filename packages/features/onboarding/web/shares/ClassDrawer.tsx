@@ -74,6 +74,7 @@ export function ClassDrawer({ orgId, of, classes, onSaved, onClose }: ClassDrawe
     <Drawer title={text(of ? 'wizard.classes.edit' : 'wizard.classes.add')} onClose={onClose}>
       <DrawerForm
         form={form}
+        draft={draft}
         onSubmit={async (values) => {
           const body = inputOfClass(values);
           const answer = of

@@ -1,9 +1,10 @@
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
+import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
 import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { listShareholders } from '../../../shares/contract.ts';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
@@ -56,9 +57,10 @@ function SharesForm({ view, part }: { view: SharesView; part: Part }) {
   const words = useWords(part);
   const exists = useStage() === 'exists';
   const { step, rows, dayOne, needs, vestingOf, significant, adopt } = useSubscriptions(view);
-  const { form, submit, save } = step;
+  const { form, draft, submit, save } = step;
   const snack = useSnack();
   const [open, setOpen] = useState<string>();
+  useRestoredRow(step, exists, setOpen);
   return (
     <FormProvider {...form}>
       <StepFrame
@@ -89,6 +91,7 @@ function SharesForm({ view, part }: { view: SharesView; part: Part }) {
             return answer;
           }}
         >
+          <DraftNote of={draft} />
           <Classes view={view} onSaved={adopt} />
           {part === 'all' && (
             <>
@@ -107,6 +110,22 @@ function SharesForm({ view, part }: { view: SharesView; part: Part }) {
       </StepFrame>
     </FormProvider>
   );
+}
+
+/** What was typed in a row is in sight again with the row. */
+function useRestoredRow(
+  { form, draft: { restoredFrom } }: ReturnType<typeof useSubscriptions>['step'],
+  exists: boolean,
+  open: (id: string) => void,
+): void {
+  const { dirtyFields } = form.formState;
+  const done = useRef(false);
+  const [typed] = Object.keys(dirtyFields.rows ?? {});
+  useEffect(() => {
+    if (done.current || !exists || restoredFrom === undefined || typed === undefined) return;
+    done.current = true;
+    open(typed);
+  }, [exists, restoredFrom, typed, open]);
 }
 
 export const ShareClassScreen = () => (

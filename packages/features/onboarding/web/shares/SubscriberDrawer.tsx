@@ -60,6 +60,7 @@ export function NewSubscriber({ view, onSaved, onClose }: NewSubscriberProps) {
     <Drawer title={text('wizard.subscribers.add')} onClose={onClose}>
       <DrawerForm
         form={form}
+        draft={draft}
         onSubmit={async ({ person_id, person, row: typed }) => {
           const answer = await call.run({
             params: { id: orgId },

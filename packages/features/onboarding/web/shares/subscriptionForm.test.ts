@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOf, inputOf, issueDayOf, rescaled, type SubscriptionRow } from './subscriptionForm.ts';
+import {
+  faultsOf,
+  inputOf,
+  issueDayOf,
+  rescaled,
+  type SubscriptionRow,
+  stillTyped,
+} from './subscriptionForm.ts';
 
 const row: SubscriptionRow = {
   Shareclass: '018f0000-0000-7000-8000-000000000001',
@@ -82,5 +89,23 @@ test('what was blanked is taken away', () => {
     resolution: '',
     exemption: null,
     vesting: null,
+  });
+});
+
+test('a newer view keeps what is being typed, but for what was saved otherwise in the meantime', () => {
+  const of = (changes: Partial<SubscriptionRow>, simplePrice = '0.01') => ({
+    simplePrice,
+    rows: { one: { ...row, ...changes } },
+  });
+  const typed = of({ paid_on: '2026-11-03', resolution: 'D-1' }, '0.02');
+  const paidElsewhere = of({ paid_on: '2026-11-05' });
+  expect(stillTyped(typed, of({}), paidElsewhere)).toEqual(
+    of({ paid_on: '2026-11-05', resolution: 'D-1' }, '0.02'),
+  );
+  const untouched = of({ ownership: '5' });
+  expect(stillTyped(of({}), of({}), untouched).rows.one).toBe(untouched.rows.one);
+  expect(stillTyped(typed, of({}), { simplePrice: '0.03', rows: {} })).toEqual({
+    simplePrice: '0.03',
+    rows: {},
   });
 });

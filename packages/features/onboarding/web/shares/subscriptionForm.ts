@@ -141,6 +141,32 @@ export const rowsOf = ({ shareholders }: Pick<SharesView, 'shareholders'>): Subs
     shareholders.flatMap(({ issuances }) => issuances.map((issuance) => [issuance._id, rowOf(issuance)])),
   );
 
+type Typed = Pick<Subscriptions, 'simplePrice' | 'rows'>;
+
+/**
+ * What was typed, laid over a newer view. A field that was saved meanwhile keeps what is saved: it is the later word.
+ * @param before  what the form started from
+ * @param fresh  what is on record now; a row without anything typed is given back as it stands here
+ */
+export function stillTyped(typed: Typed, before: Typed, fresh: Typed): Typed {
+  const rows = Object.entries(fresh.rows).map(([id, row]) => {
+    const [was, told] = [before.rows[id], typed.rows[id]];
+    return [id, was && told ? rowStillTyped(told, was, row) : row];
+  });
+  const isPriceSaved = fresh.simplePrice !== before.simplePrice;
+  return {
+    simplePrice: isPriceSaved ? fresh.simplePrice : typed.simplePrice,
+    rows: Object.fromEntries(rows),
+  };
+}
+
+function rowStillTyped(typed: SubscriptionRow, before: SubscriptionRow, fresh: SubscriptionRow) {
+  const names = Object.keys(fresh) as (keyof SubscriptionRow)[];
+  const own = names.filter((name) => typed[name] !== before[name] && fresh[name] === before[name]);
+  if (own.length === 0) return fresh;
+  return { ...fresh, ...Object.fromEntries(own.map((name) => [name, typed[name]])) };
+}
+
 function rowOf(issuance: Issuance): SubscriptionRow {
   const { vesting } = issuance;
   return {

@@ -12,7 +12,7 @@ import { useStepForm } from '../frame/useStepForm.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { dayOne, foundingClass, held, subscriptionsOf } from './dayOne.ts';
 import type { SharesView } from './sharesView.ts';
-import { faultsOf, rowsOf, type Subscriptions, subscriptionsUntil } from './subscriptionForm.ts';
+import { faultsOf, rowsOf, type Subscriptions, stillTyped, subscriptionsUntil } from './subscriptionForm.ts';
 import { useSaveSubscriptions } from './useSaveSubscriptions.ts';
 
 /** The rows of the step: their form, what they come to while they are typed, and how they take up a new view. */
@@ -26,22 +26,25 @@ export function useSubscriptions(view: SharesView) {
   const start = startOf(view, onboarding.isc_confirmed);
   const step = useStepForm(schema, { name: `shares/${orgId}`, start, submit });
   const { form } = step;
-  const { dirtyFields } = form.formState;
 
-  // A command elsewhere on the page gives a new view: rows being typed stay as they are.
-  const shown = useRef(view);
+  // A command elsewhere on the page gives a new view: what is being typed stays where nothing newer was saved.
+  const shown = useRef(start);
+  const shownView = useRef(view);
   useEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
-    const typed = form.getValues();
+    if (shownView.current === view) return;
+    shownView.current = view;
+    const before = shown.current;
     const fresh = startOf(view, onboarding.isc_confirmed);
+    shown.current = fresh;
+    const typed = stillTyped(form.getValues(), before, fresh);
     form.reset(fresh);
-    if (dirtyFields.simplePrice) form.setValue('simplePrice', typed.simplePrice, { shouldDirty: true });
-    for (const id of Object.keys(dirtyFields.rows ?? {})) {
-      const row = typed.rows[id];
-      if (row && fresh.rows[id]) form.setValue(`rows.${id}`, row, { shouldDirty: true });
+    if (typed.simplePrice !== fresh.simplePrice) {
+      form.setValue('simplePrice', typed.simplePrice, { shouldDirty: true });
     }
-  }, [view, form, dirtyFields, onboarding.isc_confirmed]);
+    for (const [id, row] of Object.entries(typed.rows)) {
+      if (row !== fresh.rows[id]) form.setValue(`rows.${id}`, row, { shouldDirty: true });
+    }
+  }, [view, form, onboarding.isc_confirmed]);
 
   const typedRows = useWatch({ control: form.control, name: 'rows' });
   const simplePrice = useWatch({ control: form.control, name: 'simplePrice' });

@@ -1,0 +1,27 @@
+import { History } from 'lucide-react';
+import { Button } from '../components/Button.tsx';
+import { InstantText } from '../components/Data.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { useText } from '../text/LanguageProvider.tsx';
+import { RichText } from '../text/RichText.tsx';
+import type { Draft } from './useDraft.ts';
+
+/** One line above a form whose fields show a draft: since when it is one, and the way back to what is on record. */
+export function DraftNote({ of: { restoredFrom, discard } }: { of: Draft }) {
+  const text = useText();
+  if (restoredFrom === undefined) return null;
+  const at = <InstantText instant={new Date(restoredFrom).toISOString()} />;
+  return (
+    <div className="row wrap t12 muted" role="status">
+      <span className="row">
+        <Icon of={History} />
+        <span>
+          <RichText of="draft.restored" with={{ at }} />
+        </span>
+      </span>
+      <Button size="sm" onClick={discard}>
+        {text('draft.discard')}
+      </Button>
+    </div>
+  );
+}
