@@ -67,10 +67,9 @@ test('what was submitted is read page by page, and cannot be typed over', async 
   await heading(text('wizard.corporate.title')).waitFor();
 });
 
-test('a director is added from a day on which the corporation exists, and none is rewritten', async () => {
+test('a director is added from a day on which the corporation exists, and none is taken out', async () => {
   await open('dashboard/directors');
   await page.getByText('Amélie Tremblay', { exact: true }).waitFor();
-  expect(await button('Amélie Tremblay').count()).toBe(0);
   expect(await button(text('wizard.removeOf', { name: 'Amélie Tremblay' })).count()).toBe(0);
 
   await button(text('wizard.director.add')).click();
@@ -89,6 +88,31 @@ test('a director is added from a day on which the corporation exists, and none i
   await button(text('wizard.save'), drawer()).click();
   await drawer().waitFor({ state: 'detached' });
   await page.getByText("Zoé O'Neil", { exact: true }).waitFor();
+});
+
+test('what is different of a director was wrong, with a reason, or has changed on a day', async () => {
+  await open('dashboard/directors');
+  await button("Zoé O'Neil").click();
+  const city = drawer().getByLabel(text('profile.city'));
+  expect(await city.inputValue()).toBe('Toronto');
+  await city.fill('Ottawa');
+  await button(text('wizard.save'), drawer()).click();
+  const wrong = drawer().getByLabel(text('wizard.how.correction'), { exact: true });
+  await expect.poll(() => drawer().getByText(text('GENERAL.FIELD_REQUIRED')).count()).toBe(1);
+  await wrong.check();
+  await button(text('wizard.save'), drawer()).click();
+  await seesRefusal(drawer().getByLabel(text('wizard.how.reason')), text('GENERAL.FIELD_REQUIRED'));
+  await drawer().getByLabel(text('wizard.how.change'), { exact: true }).check();
+  const changedOn = drawer().getByRole('textbox', { name: text('wizard.how.on') });
+  await changedOn.fill(yesterday);
+  await button(text('wizard.save'), drawer()).click();
+  const early = text('PEOPLE.BEFORE_INCORPORATION', { date: formatDate(today, 'en', 'long') });
+  await seesRefusal(changedOn, early);
+  await changedOn.fill(today);
+  await button(text('wizard.save'), drawer()).click();
+  await page.getByText(text('PEOPLE.DIRECTOR_UPDATED'), { exact: true }).first().waitFor();
+  await drawer().waitFor({ state: 'detached' });
+  await page.getByText('Ottawa', { exact: false }).first().waitFor();
 });
 
 test('the organizing resolution appoints the officers on its day, which is not before the certificate’s', async () => {
@@ -206,7 +230,7 @@ test('a director who resigns leaves the board on a day, for a reason, and stays 
 test('an officer is removed from one position', async () => {
   await open('dashboard/officers');
   const president = page.getByRole('row').filter({ hasText: text('position.presidents') });
-  await president.getByRole('button').click();
+  await president.getByRole('button', { name: text('wizard.end.of', { name: '' }) }).click();
   await drawer()
     .getByLabel(text('wizard.end.reason'))
     .selectOption({ label: text('wizard.end.removed') });

@@ -36,6 +36,7 @@ export const wizardSubscribers = {
   'wizard.record.resolution': 'قرار مجلس الإدارة',
   'wizard.record.organizing': 'القرار التنظيمي بتاريخ {date}',
   'wizard.record.address': 'العنوان',
+  'wizard.record.details': 'بيانات المساهم',
   'wizard.record.none': 'غير مسجَّل',
   'wizard.paid.in': 'طريقة الوفاء',
   'wizard.paid.in.money': 'نقدًا',

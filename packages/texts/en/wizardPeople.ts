@@ -87,6 +87,18 @@ export const wizardPeople = {
   'wizard.board.attested': 'Attested to be 18, capable and solvent: {attested} of {present}',
   'wizard.board.addresses': 'Street addresses for Form 2: {placed} of {present}',
   'wizard.board.consents': 'Consents: {consented} of {present}; the rest within 10 days',
+  'wizard.person.since': 'Since',
+  'wizard.person.sinceNone': 'Waits for its date',
+  'wizard.how.title': 'Was it wrong, or did it change?',
+  'wizard.how.label': 'What is different here',
+  'wizard.how.change': 'It changed on a day',
+  'wizard.how.change.note':
+    'The register keeps what held before, and shows the new details from that day on.',
+  'wizard.how.correction': 'It was wrong',
+  'wizard.how.correction.note':
+    'The register is corrected from the day it said so; what stood there stays in its history.',
+  'wizard.how.on': 'Changed on',
+  'wizard.how.reason': 'What was wrong',
   'wizard.operator.title': 'Officers',
   'wizard.operator.lead': 'Who holds which office. One person may hold several.',
   'wizard.officers': 'Officers',

@@ -36,6 +36,7 @@ export const wizardSubscribers = {
   'wizard.record.resolution': 'Directors’ resolution',
   'wizard.record.organizing': 'Organizing resolution of {date}',
   'wizard.record.address': 'Address',
+  'wizard.record.details': 'Details of the holder',
   'wizard.record.none': 'Not on record',
   'wizard.paid.in': 'Paid in',
   'wizard.paid.in.money': 'Money',

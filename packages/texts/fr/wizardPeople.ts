@@ -88,6 +88,18 @@ export const wizardPeople = {
   'wizard.board.attested': 'Attestés majeurs, capables et solvables : {attested} sur {present}',
   'wizard.board.addresses': 'Adresses municipales pour le formulaire 2 : {placed} sur {present}',
   'wizard.board.consents': 'Consentements : {consented} sur {present}; les autres dans les 10 jours',
+  'wizard.person.since': 'Depuis',
+  'wizard.person.sinceNone': 'Attend sa date',
+  'wizard.how.title': 'Était-ce inexact, ou y a-t-il eu un changement ?',
+  'wizard.how.label': 'Ce qui est différent ici',
+  'wizard.how.change': 'Il y a eu un changement, un jour donné',
+  'wizard.how.change.note':
+    'Le registre garde ce qui valait avant et indique les nouveaux renseignements à partir de ce jour.',
+  'wizard.how.correction': 'C’était inexact',
+  'wizard.how.correction.note':
+    'Le registre est corrigé dès le jour où il l’indiquait ; ce qui y figurait reste dans son historique.',
+  'wizard.how.on': 'Changé le',
+  'wizard.how.reason': 'Ce qui était inexact',
   'wizard.operator.title': 'Dirigeants',
   'wizard.operator.lead': 'Qui occupe quel poste. Une même personne peut en occuper plusieurs.',
   'wizard.officers': 'Dirigeants',

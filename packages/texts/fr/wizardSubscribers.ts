@@ -39,6 +39,7 @@ export const wizardSubscribers = {
   'wizard.record.resolution': 'Résolution des administrateurs',
   'wizard.record.organizing': 'Résolution d’organisation du {date}',
   'wizard.record.address': 'Adresse',
+  'wizard.record.details': 'Renseignements sur l’actionnaire',
   'wizard.record.none': 'Non inscrit',
   'wizard.paid.in': 'Libérées en',
   'wizard.paid.in.money': 'Argent',

@@ -36,6 +36,7 @@ export const wizardSubscribers = {
   'wizard.record.resolution': 'Yönetim kurulu kararı',
   'wizard.record.organizing': '{date} tarihli kuruluş kararı',
   'wizard.record.address': 'Adres',
+  'wizard.record.details': 'Pay sahibinin bilgileri',
   'wizard.record.none': 'Kayıtlı değil',
   'wizard.paid.in': 'Ödeme türü',
   'wizard.paid.in.money': 'Para',

@@ -1,4 +1,5 @@
 import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { CheckboxField, RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
@@ -11,7 +12,7 @@ import { personKinds } from '../../../people/shapes.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { useCountries } from './options.ts';
-import { blankPersonIn, type PersonForm, type PersonUse, startOfPerson } from './personForm.ts';
+import { blankPersonIn, grounds, type PersonForm, type PersonUse, startOfPerson } from './personForm.ts';
 
 interface PersonPickerProps {
   orgId: string;
@@ -126,6 +127,25 @@ export function PersonFields({ use }: { use: PersonUse }) {
           </div>
         </FormSection>
       )}
+    </>
+  );
+}
+
+/** What a director attests: whether he is a resident Canadian, and why, and that he may act (CBCA s. 105). */
+export function AttestationFields() {
+  const text = useText();
+  return (
+    <>
+      <RadioGroup
+        name="person.residency.ground"
+        label={text('wizard.residency.title')}
+        choices={grounds.map((value) => ({
+          value,
+          label: text(`wizard.residency.${value}`),
+          note: text(`wizard.residency.${value}.note`),
+        }))}
+      />
+      <CheckboxField name="person.capable_attested" label={text('wizard.director.capable')} />
     </>
   );
 }

@@ -79,6 +79,25 @@ export function personOf(form: PersonForm, use: PersonUse, today: PlainDate): Pe
   };
 }
 
+/** What a form says anew of somebody on record. An address that stayed keeps the one for service as it is, and an
+ *  attestation that was not given again keeps its day. */
+export function amendedOf(
+  form: PersonForm,
+  start: PersonForm,
+  { use, today }: { use: PersonUse; today: PlainDate },
+): PersonInput {
+  const { address, residential_address, residency, capable_attested, ...told } = personOf(form, use, today);
+  return {
+    ...told,
+    ...(isSame(form.address, start.address) ? {} : { address, residential_address }),
+    ...(form.residency.ground === start.residency.ground ? {} : { residency }),
+    ...(form.capable_attested === start.capable_attested ? {} : { capable_attested }),
+  };
+}
+
+const isSame = (one: PersonForm['address'], other: PersonForm['address']): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 function attested({ residency, capable_attested }: PersonForm, attested_on: PlainDate): PersonInput {
   const { ground } = residency;
   if (ground === '') return { capable_attested };

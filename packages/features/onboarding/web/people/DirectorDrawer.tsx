@@ -2,7 +2,6 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
-import { CheckboxField, RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
@@ -18,15 +17,8 @@ import { readAccountInfo } from '../../../organizations/contract.ts';
 import type { AccountView } from '../../../organizations/shapes.ts';
 import { addToPosition, readPerson, updatePosition } from '../../../people/contract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
-import { PersonFields, PersonPicker, useBlankPerson } from '../fields/PersonFields.tsx';
-import {
-  grounds,
-  judgePerson,
-  type PersonForm,
-  personFields,
-  personOf,
-  startOfPerson,
-} from '../fields/personForm.ts';
+import { AttestationFields, PersonFields, PersonPicker, useBlankPerson } from '../fields/PersonFields.tsx';
+import { judgePerson, type PersonForm, personFields, personOf, startOfPerson } from '../fields/personForm.ts';
 import { useToday } from '../fields/today.ts';
 import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
@@ -166,16 +158,7 @@ function DirectorForm({
       )}
       <PersonFields use="director" />
       <FormSection title={text('wizard.director.law')} lead={text('wizard.director.law.lead')}>
-        <RadioGroup
-          name="person.residency.ground"
-          label={text('wizard.residency.title')}
-          choices={grounds.map((value) => ({
-            value,
-            label: text(`wizard.residency.${value}`),
-            note: text(`wizard.residency.${value}.note`),
-          }))}
-        />
-        <CheckboxField name="person.capable_attested" label={text('wizard.director.capable')} />
+        <AttestationFields />
         {exists && <DateField name="appointed_on" label={text('wizard.director.appointedOn')} max={today} />}
         <DateField
           name="consent_on"

@@ -25,6 +25,8 @@ import { ConsentDrawer } from './ConsentDrawer.tsx';
 import { boardOf, DirectorDrawer } from './DirectorDrawer.tsx';
 import { FormerDirectors } from './FormerDirectors.tsx';
 import { ManagesChoice, type SaveChoice } from './ManagesChoice.tsx';
+import { PersonDrawer } from './PersonDrawer.tsx';
+import { Since } from './Since.tsx';
 import { EndButton, useEnding } from './useEnding.tsx';
 import { type Board, usePeople } from './usePeople.ts';
 
@@ -75,7 +77,7 @@ function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
 
 interface DirectorsProps {
   board: Board;
-  changed(view: Partial<Board>): Promise<void>;
+  changed(view?: Partial<Board>): Promise<void>;
 }
 
 function Directors({ board, changed }: DirectorsProps) {
@@ -84,6 +86,7 @@ function Directors({ board, changed }: DirectorsProps) {
   const exists = useStage() === 'exists';
   const [open, setOpen] = useState<PositionHolder | 'new' | 'me'>();
   const [consenting, setConsenting] = useState<PositionHolder>();
+  const [details, setDetails] = useState<PositionHolder>();
   const isMissing = useIsMissing(board.directors);
   const remove = useRemoval(changed);
   const ending = useEnding(changed);
@@ -117,12 +120,16 @@ function Directors({ board, changed }: DirectorsProps) {
             card: 'main',
             cell: (director) => (
               <>
-                {exists ? (
+                {exists && !mayEdit ? (
                   <span className="who">
                     <UserText>{director.display_name}</UserText>
                   </span>
                 ) : (
-                  <button type="button" className="rowlink who" onClick={() => setOpen(director)}>
+                  <button
+                    type="button"
+                    className="rowlink who"
+                    onClick={() => (exists ? setDetails(director) : setOpen(director))}
+                  >
                     <UserText>{director.display_name}</UserText>
                   </button>
                 )}
@@ -132,6 +139,16 @@ function Directors({ board, changed }: DirectorsProps) {
               </>
             ),
           },
+          ...(exists
+            ? [
+                {
+                  key: 'since',
+                  head: text('wizard.person.since'),
+                  cardLabel: text('wizard.person.since'),
+                  cell: ({ elected_date }: PositionHolder) => <Since on={elected_date} />,
+                },
+              ]
+            : []),
           {
             key: 'resident',
             head: text('wizard.director.resident'),
@@ -200,6 +217,14 @@ function Directors({ board, changed }: DirectorsProps) {
           of={consenting}
           onSaved={(view) => void changed(view)}
           onClose={() => setConsenting(undefined)}
+        />
+      )}
+      {details && (
+        <PersonDrawer
+          person={details}
+          seat={{ position: 'directors' }}
+          onSaved={() => void changed()}
+          onClose={() => setDetails(undefined)}
         />
       )}
       {open && (

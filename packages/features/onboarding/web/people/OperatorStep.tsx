@@ -21,6 +21,8 @@ import { screenAfter, useWizard } from '../frame/wizard.ts';
 import { boardOf } from './DirectorDrawer.tsx';
 import { type Appointment, OfficerDrawer } from './OfficerDrawer.tsx';
 import { OrganizingResolution } from './OrganizingResolution.tsx';
+import { PersonDrawer } from './PersonDrawer.tsx';
+import { Since } from './Since.tsx';
 import { EndButton, useEnding } from './useEnding.tsx';
 import { type Board, usePeople } from './usePeople.ts';
 
@@ -65,7 +67,7 @@ const usual = ['presidents', 'secretaries', 'treasurers'] as const;
 
 interface OfficersProps {
   board: Board;
-  changed(view: Partial<Board>): Promise<void>;
+  changed(view?: Partial<Board>): Promise<void>;
 }
 
 function Officers({ board, changed }: OfficersProps) {
@@ -74,6 +76,7 @@ function Officers({ board, changed }: OfficersProps) {
   const exists = useStage() === 'exists';
   const { orgId } = useWizard();
   const [open, setOpen] = useState<OfficerPosition | Appointment>();
+  const [details, setDetails] = useState<Appointment>();
   const confirm = useConfirm();
   const call = useCall(removeFromPosition);
   const ending = useEnding(changed);
@@ -133,7 +136,7 @@ function Officers({ board, changed }: OfficersProps) {
             head: text('wizard.person.name'),
             cell: (row) => (
               <>
-                {exists || !mayEdit ? (
+                {!mayEdit ? (
                   <span className="who">
                     <UserText>{row.officer.display_name}</UserText>
                   </span>
@@ -142,7 +145,7 @@ function Officers({ board, changed }: OfficersProps) {
                     type="button"
                     className="rowlink who"
                     aria-label={text('wizard.editOf', { name: spoken(row) })}
-                    onClick={() => setOpen(row)}
+                    onClick={() => (exists ? setDetails(row) : setOpen(row))}
                   >
                     <UserText>{row.officer.display_name}</UserText>
                   </button>
@@ -155,6 +158,18 @@ function Officers({ board, changed }: OfficersProps) {
               </>
             ),
           },
+          ...(exists
+            ? [
+                {
+                  key: 'since',
+                  head: text('wizard.person.since'),
+                  cardLabel: text('wizard.person.since'),
+                  cell: ({ officer, position }: Appointment) => (
+                    <Since on={officer.appointment_dates[position]} />
+                  ),
+                },
+              ]
+            : []),
           {
             key: 'remove',
             head: <span className="sr">{text(exists ? 'wizard.end' : 'ui.remove')}</span>,
@@ -191,6 +206,14 @@ function Officers({ board, changed }: OfficersProps) {
         </div>
       )}
       {ending.drawer}
+      {details && (
+        <PersonDrawer
+          person={details.officer}
+          seat={details}
+          onSaved={() => void changed()}
+          onClose={() => setDetails(undefined)}
+        />
+      )}
       {open && (
         <OfficerDrawer
           of={open}

@@ -16,11 +16,13 @@ interface RecordDrawerProps {
   holder: Shareholder;
   issuance: Issuance;
   row: SubscriptionRow;
+  /** Opens the details of the holder; undefined where the reader may not edit them. */
+  onPerson: (() => void) | undefined;
   onClose(): void;
 }
 
 /** What is on record of shares that were issued; to be read only, since an issuance is no longer edited. */
-export function RecordDrawer({ holder, issuance, row, onClose }: RecordDrawerProps) {
+export function RecordDrawer({ holder, issuance, row, onPerson, onClose }: RecordDrawerProps) {
   const text = useText();
   const { onboarding } = useWizard();
   const organizedOn = organizedBy(issuance, onboarding.organizing_resolution_on);
@@ -67,6 +69,7 @@ export function RecordDrawer({ holder, issuance, row, onClose }: RecordDrawerPro
         />
       </DrawerBody>
       <DrawerFoot>
+        {onPerson && <Button onClick={onPerson}>{text('wizard.record.details')}</Button>}
         <span className="grow" />
         <Button onClick={onClose}>{text('ui.close')}</Button>
       </DrawerFoot>

@@ -133,20 +133,20 @@ const atRow = (refusal: Extract<Answer<unknown>, { ok: false }>) => ({
 });
 
 interface EditSubscriberProps {
-  holder: Shareholder;
+  person: Shareholder;
   onSaved(): void;
   onClose(): void;
 }
 
 /** The person behind a subscription. */
-export function EditSubscriber({ holder, onSaved, onClose }: EditSubscriberProps) {
+export function EditSubscriber({ person, onSaved, onClose }: EditSubscriberProps) {
   const text = useText();
-  const details = useRead(readPerson, { params: { id: holder._id }, query: { reveal: 'true' } });
+  const details = useRead(readPerson, { params: { id: person._id }, query: { reveal: 'true' } });
   return (
     <Drawer title={text('wizard.subscribers.edit')} onClose={onClose}>
       {details.data ? (
         <EditForm
-          personId={holder._id}
+          personId={person._id}
           start={startOfPerson(details.data.input)}
           onSaved={onSaved}
           onClose={onClose}

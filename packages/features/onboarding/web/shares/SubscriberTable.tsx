@@ -1,3 +1,4 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
@@ -51,6 +52,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
   const { view, rows, dayOne, open, onOpen, onPerson, onRecord, onRemove, onAnother, empty } = props;
   const text = useText();
   const exists = useStage() === 'exists';
+  const mayEdit = useMay('people.edit');
   const { onboarding } = useWizard();
   // A corporation that exists takes payments of subscriptions; what was subscribed stands.
   const advanced = view.sharesSimpleOrAdvanced.advanced && !exists;
@@ -98,7 +100,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
           card: 'main',
           cell: (line) => (
             <>
-              {exists && line.waits ? (
+              {exists && line.waits && !mayEdit ? (
                 <span className="who">
                   <UserText>{line.holder.display_name}</UserText>
                 </span>
@@ -106,7 +108,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
                 <button
                   type="button"
                   className="rowlink who"
-                  onClick={() => (exists ? onRecord(line) : onPerson(line.holder))}
+                  onClick={() => (exists && !line.waits ? onRecord(line) : onPerson(line.holder))}
                 >
                   <UserText>{line.holder.display_name}</UserText>
                 </button>

@@ -21,6 +21,7 @@ import {
 import type { Shareholder } from '../../../shares/shapes.ts';
 import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
+import { PersonDrawer } from '../people/PersonDrawer.tsx';
 import type { DayOne } from './dayOne.ts';
 import { RecordDrawer } from './RecordDrawer.tsx';
 import { EditSubscriber, NewSubscriber } from './SubscriberDrawer.tsx';
@@ -43,6 +44,7 @@ interface SubscribersProps {
 export function Subscribers({ view, rows, dayOne, open, onOpen, onSaved }: SubscribersProps) {
   const text = useText();
   const mayEdit = useMay('shares.edit');
+  const mayEditPeople = useMay('people.edit');
   const exists = useStage() === 'exists';
   const { again } = useReadings();
   const [record, setRecord] = useState<Line>();
@@ -50,6 +52,8 @@ export function Subscribers({ view, rows, dayOne, open, onOpen, onSaved }: Subsc
   const { remove, addAnother, ensureClass } = useLines(onSaved);
   const { advanced } = view.sharesSimpleOrAdvanced;
   useFirstMissing(view, exists ? open : undefined);
+  // On record, what is different now was wrong or has changed; in a draft it is only said again.
+  const Details = exists ? PersonDrawer : EditSubscriber;
   const hasClass = view.shareclasses.length > 0;
   const begin = async () => {
     if (hasClass || (await ensureClass())) setPerson('new');
@@ -84,7 +88,20 @@ export function Subscribers({ view, rows, dayOne, open, onOpen, onSaved }: Subsc
         }
       />
       <p className="t12 muted">{text('wizard.vesting.note')}</p>
-      {record && <RecordDrawer {...record} onClose={() => setRecord(undefined)} />}
+      {record && (
+        <RecordDrawer
+          {...record}
+          onPerson={
+            mayEditPeople
+              ? () => {
+                  setRecord(undefined);
+                  setPerson(record.holder);
+                }
+              : undefined
+          }
+          onClose={() => setRecord(undefined)}
+        />
+      )}
       {person === 'new' && (
         <NewSubscriber
           view={view}
@@ -93,8 +110,8 @@ export function Subscribers({ view, rows, dayOne, open, onOpen, onSaved }: Subsc
         />
       )}
       {person !== undefined && person !== 'new' && (
-        <EditSubscriber
-          holder={person}
+        <Details
+          person={person}
           onSaved={() => void Promise.all([again(listShareholders), again(readPerson)])}
           onClose={() => setPerson(undefined)}
         />

@@ -1,0 +1,163 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { Loading } from '@tabellion/ui/components/States.tsx';
+import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer, DrawerBody } from '@tabellion/ui/layers/Drawer.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { readPerson, updatePerson, updatePosition } from '../../../people/contract.ts';
+import type { Position } from '../../../people/positions.ts';
+import type { PersonInput } from '../../../people/shapes.ts';
+import { AttestationFields, PersonFields } from '../fields/PersonFields.tsx';
+import {
+  amendedOf,
+  judgePerson,
+  type PersonForm,
+  type PersonUse,
+  personFields,
+  startOfPerson,
+} from '../fields/personForm.ts';
+import { useToday } from '../fields/today.ts';
+import { useWizard } from '../frame/wizard.ts';
+
+interface PersonDrawerProps {
+  person: { _id: string; display_name: string };
+  /** Through which seat the details are told, and so which message answers; a holder has none. */
+  seat?: { position: Position; title?: string };
+  onSaved(): void;
+  onClose(): void;
+}
+
+/** The details of somebody on record. What is different now was either wrong or has changed on a day, and the register
+ *  keeps both readings (decisions section 5). */
+export function PersonDrawer(props: PersonDrawerProps) {
+  const { person, onClose } = props;
+  const details = useRead(readPerson, { params: { id: person._id }, query: { reveal: 'true' } });
+  return (
+    <Drawer title={<UserText>{person.display_name}</UserText>} onClose={onClose}>
+      {details.data ? (
+        <DetailsForm {...props} start={startOfPerson(details.data.input)} />
+      ) : (
+        <DrawerBody>
+          <Loading />
+        </DrawerBody>
+      )}
+    </Drawer>
+  );
+}
+
+const fieldsUntil = (today: PlainDate) =>
+  z
+    .strictObject({
+      person: personFields,
+      as: z.enum(['change', 'correction'], 'GENERAL.FIELD_REQUIRED'),
+      changed_on: z.string().check(z.refine((date) => date <= today, 'PEOPLE.DATE_IN_FUTURE')),
+      reason: z.string().check(z.maxLength(300)),
+    })
+    .check(
+      z.check(({ value, issues }) => {
+        const path = value.as === 'change' ? 'changed_on' : 'reason';
+        if (value[path].trim() !== '') return;
+        issues.push({ code: 'custom', path: [path], message: 'GENERAL.FIELD_REQUIRED', input: value });
+      }),
+    );
+
+type DetailsForm = z.infer<ReturnType<typeof fieldsUntil>>;
+
+function DetailsForm({ person, seat, onSaved, onClose, start }: PersonDrawerProps & { start: PersonForm }) {
+  const text = useText();
+  const today = useToday();
+  const { again } = useReadings();
+  const use: PersonUse =
+    seat === undefined ? 'holder' : seat.position === 'directors' ? 'director' : 'officer';
+  const schema = useMemo(
+    () => fieldsUntil(today).check(judgePerson<DetailsForm>(use === 'director' ? 'officer' : use, today)),
+    [use, today],
+  );
+  const form = useForm(schema, { start: { person: start, changed_on: today, reason: '' } });
+  const save = useSave(person._id, seat);
+  return (
+    <DrawerForm
+      form={form}
+      onSubmit={async ({ person: told, as, changed_on, reason }) => {
+        const how = as === 'change' ? { as, changed_on } : { as, reason };
+        const answer = await save(amendedOf(told, start, { use, today }), how);
+        if (!answer.ok) return answer;
+        await again(readPerson);
+        onSaved();
+        onClose();
+        return answer;
+      }}
+      foot={
+        <>
+          <span className="grow" />
+          <Button onClick={onClose}>{text('ui.cancel')}</Button>
+          <SubmitButton>{text('wizard.save')}</SubmitButton>
+        </>
+      }
+    >
+      <PersonFields use={use} />
+      {use === 'director' && (
+        <FormSection title={text('wizard.director.law')} lead={text('wizard.director.law.lead')}>
+          <AttestationFields />
+        </FormSection>
+      )}
+      <HowFields today={today} />
+    </DrawerForm>
+  );
+}
+
+function HowFields({ today }: { today: PlainDate }) {
+  const text = useText();
+  const as = useWatch({ name: 'as' });
+  return (
+    <FormSection title={text('wizard.how.title')}>
+      <RadioGroup
+        name="as"
+        label={text('wizard.how.label')}
+        choices={(['change', 'correction'] as const).map((value) => ({
+          value,
+          label: text(`wizard.how.${value}`),
+          note: text(`wizard.how.${value}.note`),
+        }))}
+      />
+      {as === 'change' && <DateField name="changed_on" label={text('wizard.how.on')} max={today} />}
+      {as === 'correction' && (
+        <TextField name="reason" label={text('wizard.how.reason')} autoComplete="off" />
+      )}
+    </FormSection>
+  );
+}
+
+type How = { as: 'change'; changed_on: string } | { as: 'correction'; reason: string };
+
+/** Through the seat, so that the answer speaks of the director or officer; a holder is told as a person. */
+function useSave(personId: string, seat: PersonDrawerProps['seat']) {
+  const { orgId: id } = useWizard();
+  const alone = useCall(updatePerson, { say: 'always' });
+  const seated = useCall(updatePosition, { say: 'always' });
+  return async (told: PersonInput, how: How) => {
+    if (seat !== undefined) {
+      const { position, title } = seat;
+      const body = { person: { ...told, person_id: personId }, ...how };
+      return seated.run({
+        params: { id, position },
+        body: position === 'other' && title !== undefined ? { ...body, title } : body,
+      });
+    }
+    const answer = await alone.run({ body: { ...told, ...how, person_id: personId } });
+    if (answer.ok) return answer;
+    // The request names the fields of the person without `person.`: it is the person.
+    const fields = answer.fields.map((at) => (at.path in how ? at : { ...at, path: `person.${at.path}` }));
+    return { ...answer, fields };
+  };
+}
