@@ -25,7 +25,7 @@ export const wizardPeople = {
   'wizard.manages.who': 'Management',
   'wizard.manages.byMyself': 'By myself',
   'wizard.manages.byMyself.note':
-    'You become sole director, president, secretary and first shareholder; you confirm it below and in the next step.',
+    'You become sole director, president, secretary and first shareholder, at your address of step 1; you confirm it below and in the next step.',
   'wizard.manages.other': 'With others',
   'wizard.manages.other.note': 'You enter directors and officers one by one.',
   'wizard.manages.save': 'Save this choice',

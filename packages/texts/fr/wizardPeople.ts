@@ -26,7 +26,7 @@ export const wizardPeople = {
   'wizard.manages.who': 'Gestion',
   'wizard.manages.byMyself': 'Moi-même',
   'wizard.manages.byMyself.note':
-    'Vous siégez seul ou seule au conseil, assurez la présidence et le secrétariat, et détenez les premières actions; vous le confirmez ci-dessous et à l’étape suivante.',
+    'Vous siégez seul ou seule au conseil, assurez la présidence et le secrétariat, et détenez les premières actions, à votre adresse de l’étape 1; vous le confirmez ci-dessous et à l’étape suivante.',
   'wizard.manages.other': 'Avec d’autres',
   'wizard.manages.other.note': 'Vous entrez les administrateurs et les dirigeants un par un.',
   'wizard.manages.save': 'Enregistrer ce choix',

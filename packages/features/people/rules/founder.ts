@@ -1,6 +1,7 @@
 /** The user who founds alone, as the first person of the registers (specification section 4, "by_myself"). */
 import type { Person } from '@tabellion/book/entities.ts';
 import type { Profile } from '../../accounts/rules/profile.ts';
+import { isPostBox } from '../../organizations/rules/postBox.ts';
 import type { NewFact, PersonFacts } from '../../registers/facts.ts';
 import type { Position } from '../positions.ts';
 
@@ -15,22 +16,34 @@ export const founderPositions = [
   'secretaries',
 ] as const satisfies readonly Position[];
 
-/** What the profile tells; nothing is guessed, and a half-filled address is left out. */
+type Named = Pick<Profile, 'firstname' | 'lastname'>;
+type Place = Pick<
+  Profile,
+  'address_line_1' | 'address_line_2' | 'city' | 'province' | 'country' | 'postal_code'
+>;
+
+/** @param account  the person to reach for the account (step 1), where told: if he bears the user's name, he is the user,
+ *  and lives where that step says rather than where the profile did */
+export function livingAt(profile: Profile, account: (Named & Place) | undefined): Profile {
+  const isSame = account?.firstname === profile.firstname && account.lastname === profile.lastname;
+  if (account === undefined || !isSame || account.address_line_1 === '') return profile;
+  const { address_line_1, address_line_2, city, province, country, postal_code } = account;
+  return { ...profile, address_line_1, address_line_2, city, province, country, postal_code };
+}
+
+/** What the user told of himself; nothing is guessed, and a half-filled address is left out. A street address is the one
+ *  of Form 2 too, which names the directors: he confirms it there with what he attests. */
 export function founderFacts(founder: Founder): readonly NewFact[] {
   const { firstname, lastname, email, phone_number, citizenship } = founder;
   const { address_line_1, address_line_2, city, province: region, country, postal_code } = founder;
   const hasAddress = [address_line_1, city, country].every((line) => line !== '');
+  const isStreet = !isPostBox(address_line_1) && !isPostBox(address_line_2);
+  const address = { address_line_1, address_line_2, city, region, country, postal_code };
   return [
     { kind: 'name', body: { firstname, lastname, company_name: '', name_format: null } },
     { kind: 'contact', body: { email, phone_number: phone_number === '' ? null : phone_number } },
-    ...(hasAddress
-      ? [
-          {
-            kind: 'address',
-            body: { address_line_1, address_line_2, city, region, country, postal_code },
-          } as const,
-        ]
-      : []),
+    ...(hasAddress ? [{ kind: 'address', body: address } as const] : []),
+    ...(hasAddress && isStreet ? [{ kind: 'residential_address', body: address } as const] : []),
     ...(citizenship === '' ? [] : [{ kind: 'citizenship', body: { country: citizenship } } as const]),
   ];
 }

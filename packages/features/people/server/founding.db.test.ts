@@ -14,6 +14,7 @@ import {
   toronto,
   unknown,
 } from '../../../../tests/support/stages/people.ts';
+import { saveAccountInfo } from '../../organizations/contract.ts';
 import { listShareholders } from '../../shares/contract.ts';
 import * as contract from '../contract.ts';
 
@@ -158,6 +159,28 @@ describe('managing by oneself', () => {
         totalExact: '1',
       },
     });
+  });
+
+  test('enters the user at the street address of step 1, and at no post box on Form 2', async () => {
+    const me = { firstname: 'Amélie', lastname: 'Tremblay', email: amelie.email };
+    const entered = async (address_line_1: string, firstname = me.firstname) => {
+      const id = await newFounding();
+      const place = { address_line_1, city: 'Toronto', province: 'Ontario', country: 'Canada' };
+      const body = { ...me, firstname, ...place, postal_code: 'M5V 2T6' };
+      expect(await amelie.api(saveAccountInfo, { params: { id }, body })).toMatchObject({ ok: true });
+      await amelie.api(contract.saveManages, { params: { id }, body: { manages_company: 'by_myself' } });
+      const people = await amelie.api(contract.listPeople, { params: { id } });
+      const person_id = people.ok ? (people.data.persons[0]?.person_id ?? '') : '';
+      const person = await amelie.api(contract.readPerson, {
+        params: { id: person_id },
+        query: { reveal: 'true' },
+      });
+      const { address, residential_address } = person.ok ? person.data.input : {};
+      return [address?.address_line_1, residential_address?.address_line_1];
+    };
+    expect(await entered('128 Roncesvalles Avenue')).toEqual(Array(2).fill('128 Roncesvalles Avenue'));
+    expect(await entered('PO Box 12')).toEqual(['PO Box 12', undefined]);
+    expect(await entered('1 Elm Street', 'Zoë')).toEqual([undefined, undefined]);
   });
 
   test.each([

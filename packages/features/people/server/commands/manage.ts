@@ -6,13 +6,14 @@ import type { Handled, OrganizationContext } from '@tabellion/platform/http/cont
 import { profileOf, userById } from '../../../accounts/server/public.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import {
+  contactOf,
   type OrganizationWrite,
   updateManages,
   writeOrganization,
 } from '../../../organizations/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { toBook } from '../../positions.ts';
-import { founderFacts, founderPositions, knownFounder } from '../../rules/founder.ts';
+import { founderFacts, founderPositions, knownFounder, livingAt } from '../../rules/founder.ts';
 import type { PeoplePorts } from '../ports.ts';
 import { insertPerson } from '../saving.ts';
 import { checkEditable, isActive, openScene, type Scene } from '../scene.ts';
@@ -55,8 +56,12 @@ async function fillWithUser(
   scene: Scene,
 ): Promise<Result<Record<string, never>, Refusal>> {
   const { userId } = ctx.user;
-  const [profile, { email }] = await Promise.all([profileOf(write.tx, userId), userById(write.tx, userId)]);
-  const founder = { ...profile, email };
+  const [profile, { email }, account] = await Promise.all([
+    profileOf(write.tx, userId),
+    userById(write.tx, userId),
+    contactOf(write.tx, ctx.orgId, 'account'),
+  ]);
+  const founder = { ...livingAt(profile, account), email };
   const known = knownFounder(founder, scene.registers.persons, scene.facts);
   const person = known
     ? ok({ personId: known.personId })
