@@ -43,6 +43,8 @@ export const Lack = z.strictObject({
   path: z.string(),
   /** The field there, by its name in the request; empty for the whole page. */
   field: z.string(),
+  /** The director of whom it is to be told; null where it is of nobody, or of somebody the page does not open. */
+  person_id: z.nullable(z.string()),
 });
 
 /** Who signs the articles: 18 or older, capable, not bankrupt (CBCA s. 5(1)), each attested; a body corporate only signs. */

@@ -75,4 +75,6 @@ export interface Lack {
   readonly params?: TextParams;
   readonly screen: Screen;
   readonly field: string;
+  /** The director of whom it is to be told. */
+  readonly personId?: string;
 }

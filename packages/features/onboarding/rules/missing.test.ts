@@ -251,3 +251,10 @@ describe('what may be submitted all the same', () => {
     expect(missing(facts)).toEqual([]);
   });
 });
+
+test('what is to be told of a director names him, so that it leads to him', () => {
+  const bo = director('Bo Roy', { formAddress: null, capableAttested: false, consentOn: null });
+  const facts = founding({ directors: [amelie, bo] });
+  expect(missing(facts).map(({ personId }) => personId)).toEqual([bo.personId, bo.personId]);
+  expect(warnings(facts).map(({ personId }) => personId)).toEqual([bo.personId]);
+});

@@ -47,7 +47,9 @@ export function warnings(facts: FoundingFacts): readonly Lack[] {
     ...(named?.ok ? named.value.warnings.map(lackAt('company')) : []),
     ...facts.directors
       .filter(({ consentOn }) => consentOn === null)
-      .map(({ name }): Lack => lack('ONBOARDING.WARNING.CONSENT', 'founder', 'consent_on', { name })),
+      .map(({ name, personId }): Lack => {
+        return { ...lack('ONBOARDING.WARNING.CONSENT', 'founder', 'consent_on', { name }), personId };
+      }),
     ...lackIf(
       facts.organizingResolutionOn === null && (facts.officers > 0 || facts.subscriptions.length > 0),
       'ONBOARDING.WARNING.RESOLUTION_DATE',
@@ -140,9 +142,9 @@ function boardLacks({ directors, articles, organization }: FoundingFacts): Lack[
     : above;
 }
 
-function directorLacks({ name, formAddress, capableAttested }: FoundingDirector): Lack[] {
+function directorLacks({ personId, name, formAddress, capableAttested }: FoundingDirector): Lack[] {
   const isFormAddress = formAddress !== null && readAddress(formAddress, { kind: 'form_2' }).ok;
-  return [
+  const lacks = [
     ...(isFormAddress
       ? []
       : [lack('ONBOARDING.MISSING.DIRECTOR_ADDRESS', 'founder', 'residential_address', { name })]),
@@ -150,6 +152,7 @@ function directorLacks({ name, formAddress, capableAttested }: FoundingDirector)
       ? []
       : [lack('ONBOARDING.MISSING.DIRECTOR_CAPABLE', 'founder', 'capable_attested', { name })]),
   ];
+  return lacks.map((one) => ({ ...one, personId }));
 }
 
 function shareLacks({ classes, subscriptions, today }: FoundingFacts): Lack[] {

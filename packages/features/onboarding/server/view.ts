@@ -75,8 +75,9 @@ function openWarnings(facts: FoundingFacts): readonly Lack[] {
 
 /** Each with its sentence and the page that mends it. */
 export function lackViews({ orgId, facts }: Wizard, lacks: readonly Lack[], tell: Tell): LackView[] {
-  return lacks.map((lack) => ({
+  return lacks.map(({ personId, ...lack }) => ({
     ...tell(lack),
+    person_id: personId ?? null,
     step: stepOf[lack.screen],
     path: pathOf(lack.screen, orgId, facts.planId),
   }));

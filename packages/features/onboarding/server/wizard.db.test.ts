@@ -58,6 +58,7 @@ describe('the wizard', () => {
       screen: 'user',
       path: `/app/onboard/user/${orgId}`,
       field: 'address_line_1',
+      person_id: null,
     });
   });
 

@@ -34,7 +34,7 @@ export function Lacks({ title, of, mild }: LacksProps) {
                 <span>{words}</span>
                 <Link
                   to={placeOf(lack.screen, frame, orgId, onboarding.plan_id)}
-                  hash={lack.field}
+                  hash={lack.person_id ?? lack.field}
                   aria-label={text('wizard.lack.mend', { what: words })}
                 >
                   {text(stepTitles[lack.step])}

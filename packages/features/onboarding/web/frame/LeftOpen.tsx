@@ -25,7 +25,10 @@ export function LeftOpen() {
           const words = lackText(lack, text);
           return (
             <li key={`${lack.textCode} ${lack.field} ${words}`}>
-              <Link to={placeOf(lack.screen, frame, orgId, onboarding.plan_id)} hash={lack.field}>
+              <Link
+                to={placeOf(lack.screen, frame, orgId, onboarding.plan_id)}
+                hash={lack.person_id ?? lack.field}
+              >
                 {words}
               </Link>
             </li>

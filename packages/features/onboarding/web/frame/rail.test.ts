@@ -27,6 +27,7 @@ const lack = (textCode: string, params: Lack['params'] = {}): Lack => ({
   screen: 'founder',
   path: '',
   field: '',
+  person_id: null,
 });
 const steps = [
   step('account-info', { isCompleted: true, textCode: 'ONBOARDING.STEP.COMPLETE', params: {} }),

@@ -9,6 +9,7 @@ import { Table } from '@tabellion/ui/components/Table.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { useLocation } from '@tanstack/react-router';
 import { Plus, UserCheck, UserPlus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { readProfileOfUser } from '../../../entry/profileContract.ts';
@@ -84,7 +85,10 @@ function Directors({ board, changed }: DirectorsProps) {
   const text = useText();
   const mayEdit = useMay('people.edit');
   const exists = useStage() === 'exists';
-  const [open, setOpen] = useState<PositionHolder | 'new' | 'me'>();
+  const wanted = useWantedDirector(board.directors);
+  const [open, setOpen] = useState<PositionHolder | 'new' | 'me' | undefined>(
+    mayEdit && !exists ? wanted : undefined,
+  );
   const [consenting, setConsenting] = useState<PositionHolder>();
   const [details, setDetails] = useState<PositionHolder>();
   const isMissing = useIsMissing(board.directors);
@@ -237,6 +241,12 @@ function Directors({ board, changed }: DirectorsProps) {
       )}
     </>
   );
+}
+
+/** The director of whom something is to be told: the list of what is missing links to his drawer by his id. */
+function useWantedDirector(directors: readonly PositionHolder[]): PositionHolder | undefined {
+  const { hash } = useLocation();
+  return directors.find(({ _id }) => _id === hash);
 }
 
 /** Whether the reader is on the board already; he is known there by his name. */
