@@ -65,6 +65,7 @@ test('a founder incorporates Érable & Fils Inc., is signed out by idleness, and
   await wizard.addSubscriber('Ömer Yılmaz', { shares: '300000', of: 'Common', paidOn: today() });
   await wizard.addSubscriber('ليلى حداد', { shares: '200000', of: 'Common', paidOn: today() });
   await wizard.addSubscriber(zoe, { shares: '100000', of: 'Class B Common', paidOn: today() });
+  await wizard.letVest("Zoé O'Neil");
   expect(await wizard.capTable()).toEqual([
     ["Zoé O'Neil", '100,000', '10.00%', '0.00%'],
     ['Amélie Tremblay', '400,000', '40.00%', '44.45%'],

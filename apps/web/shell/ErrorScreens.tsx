@@ -37,12 +37,12 @@ export function Error500Screen() {
         icon={TriangleAlert}
         title={text('error500.title')}
         action={
-          <>
+          <div className="row wrap" style={{ justifyContent: 'center' }}>
             <Button icon={RefreshCw} onClick={() => window.location.reload()}>
               {text('error.reload')}
             </Button>
             <Home />
-          </>
+          </div>
         }
       >
         {text('error500.body')}

@@ -57,6 +57,8 @@ export const wizardSubscribers = {
   'wizard.exemption.existing_holder': 'مساهم حالي',
   'wizard.exemption.accredited_investor': 'مستثمر معتمد',
   'wizard.vesting.has': 'تُكتسب الحقوق تدريجيًا',
+  'wizard.vesting.add': 'إضافة اكتساب الحقوق',
+  'wizard.vesting.addShort': 'إضافة',
   'wizard.vesting.none': 'لا يوجد',
   'wizard.vesting.toMend': 'يحتاج إلى تصحيح',
   'wizard.vesting.monthly':

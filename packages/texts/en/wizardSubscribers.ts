@@ -57,6 +57,8 @@ export const wizardSubscribers = {
   'wizard.exemption.existing_holder': 'Existing holder',
   'wizard.exemption.accredited_investor': 'Accredited investor',
   'wizard.vesting.has': 'The shares vest over time',
+  'wizard.vesting.add': 'Add vesting',
+  'wizard.vesting.addShort': 'Add',
   'wizard.vesting.none': 'None',
   'wizard.vesting.toMend': 'To mend',
   'wizard.vesting.monthly': '{period} mo, {cliff} cliff',

@@ -60,6 +60,8 @@ export const wizardSubscribers = {
   'wizard.exemption.existing_holder': 'Détenteur ou détentrice',
   'wizard.exemption.accredited_investor': 'Investisseur qualifié ou investisseuse qualifiée',
   'wizard.vesting.has': 'Les droits s’acquièrent progressivement',
+  'wizard.vesting.add': 'Ajouter l’acquisition progressive',
+  'wizard.vesting.addShort': 'Ajouter',
   'wizard.vesting.none': 'Aucune',
   'wizard.vesting.toMend': 'À corriger',
   'wizard.vesting.monthly': '{period} mois, attente : {cliff}',

@@ -57,6 +57,8 @@ export const wizardSubscribers = {
   'wizard.exemption.existing_holder': 'Mevcut pay sahibi',
   'wizard.exemption.accredited_investor': 'Nitelikli yatırımcı',
   'wizard.vesting.has': 'Paylar zamanla hak edilir',
+  'wizard.vesting.add': 'Hak ediş ekle',
+  'wizard.vesting.addShort': 'Ekle',
   'wizard.vesting.none': 'Yok',
   'wizard.vesting.toMend': 'Düzeltilecek',
   'wizard.vesting.monthly': '{period} ay, bekleme {cliff}',

@@ -16,6 +16,8 @@ interface WizardShellProps {
   /** When the server last stored the step; ISO instant. */
   savedAt?: string | undefined;
   onLeave(): void;
+  /** Nothing is typed any more: no word of saving or of going on elsewhere. */
+  isOver?: boolean;
   /** What the step comes to, beside it: a preview, what the articles still need. */
   aside?: ReactNode;
   /** The bar at the foot: Back, what is to mend, Save and continue. See `WizardFoot`. */
@@ -24,7 +26,7 @@ interface WizardShellProps {
 
 /** The wizard (no navigation, no toolbar): logo bar, rail of steps, the step, what it comes to. */
 export function WizardShell(props: WizardShellProps) {
-  const { kind, name, steps, current, savedAt, onLeave, aside, children } = props;
+  const { kind, name, steps, current, savedAt, onLeave, isOver, aside, children } = props;
   const text = useText();
   const { language } = useLanguage();
   return (
@@ -32,7 +34,7 @@ export function WizardShell(props: WizardShellProps) {
       <header className="top top--bar">
         <BrandLogo height={24} />
         <span className="grow" />
-        {savedAt && (
+        {savedAt && !isOver && (
           <span className="muted t12 not-phone">
             <RichText
               of="ui.wizard.savedAt"
@@ -42,7 +44,7 @@ export function WizardShell(props: WizardShellProps) {
         )}
         <LanguageMenu />
         <Button variant="ghost" onClick={onLeave}>
-          {text('ui.wizard.leave')}
+          {text(isOver ? 'ui.close' : 'ui.wizard.leave')}
         </Button>
       </header>
       <div className={aside ? 'wz wz--aside' : 'wz'}>
@@ -56,7 +58,7 @@ export function WizardShell(props: WizardShellProps) {
             </div>
             <Steps label={text('ui.wizard.steps')} steps={steps} current={current} />
           </div>
-          <p className="t12 muted">{text('ui.wizard.resume')}</p>
+          {!isOver && <p className="t12 muted">{text('ui.wizard.resume')}</p>}
         </aside>
         <main className="wz__main" id="main">
           {children}

@@ -1,5 +1,6 @@
 /** The six steps of the wizard, as a founder fills them in. Fields are found by their labels, as a reader finds them. */
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 export interface Place {
   street: string;
@@ -162,6 +163,13 @@ export const wizardPages = (page: Page) => {
       await page.getByLabel('Paid in full on').fill(paidOn);
     },
 
+    /** By the proposed terms. */
+    async letVest(name: string): Promise<void> {
+      await page.getByRole('button', { name: `Add vesting: ${name}` }).click();
+      const cell = page.getByRole('row').filter({ hasText: name }).first();
+      await cell.getByText('48 mo, 12 cliff').waitFor();
+    },
+
     /** The preview beside the fields, row by row. */
     capTable: () =>
       page
@@ -219,6 +227,14 @@ export const wizardPages = (page: Page) => {
 
     async seeSubmission(): Promise<void> {
       await page.getByRole('heading', { level: 1, name: 'Finalize & Submit' }).waitFor();
+      const terms = page.locator('dt:has(:text-is("Class B Common")) + dd li');
+      await terms.first().waitFor();
+      expect(await terms.allInnerTexts()).toEqual([
+        'Votes: None',
+        'Dividends: Yes',
+        'Remaining property: Yes',
+        'Authorized: Unlimited',
+      ]);
     },
 
     async submit(): Promise<void> {

@@ -14,7 +14,7 @@ import { regionLabel } from '../../../organizations/web/public.ts';
 import type { OfficerPosition } from '../../../people/positions.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { listShareholders } from '../../../shares/contract.ts';
-import type { Issuance } from '../../../shares/shapes.ts';
+import type { Issuance, ShareClass } from '../../../shares/shapes.ts';
 import type { ArticlesDraft } from '../../rules/articles.ts';
 import { incorporatorName } from '../../rules/incorporators.ts';
 import type { Screen } from '../../rules/wizard.ts';
@@ -156,14 +156,48 @@ function SharesReview() {
     <Part
       title={text('wizard.step.shares')}
       screen="shareclass"
-      facts={shares.data.shareholders.flatMap(({ display_name, issuances }) =>
-        issuances.map((issuance) => ({
-          key: issuance._id,
-          label: <UserText>{display_name}</UserText>,
-          value: <Subscription of={issuance} />,
+      facts={[
+        ...shares.data.shareclasses.map((one) => ({
+          key: one._id,
+          label: <UserText>{one.name}</UserText>,
+          value: <ClassTerms of={one} />,
         })),
-      )}
+        ...shares.data.shareholders.flatMap(({ display_name, issuances }) =>
+          issuances.map((issuance) => ({
+            key: issuance._id,
+            label: <UserText>{display_name}</UserText>,
+            value: <Subscription of={issuance} />,
+          })),
+        ),
+      ]}
     />
+  );
+}
+
+/** Item 3 of the articles, as the page of the shares says it. */
+function ClassTerms({ of: { properties } }: { of: ShareClass }) {
+  const text = useText();
+  const { voting, votes_per_share: count, dividend, liquidation, authorized } = properties;
+  const terms = [
+    [
+      text('wizard.classes.votes'),
+      voting ? text('wizard.classes.votesEach', { count }) : text('wizard.classes.noVotes'),
+    ],
+    [text('wizard.classes.dividends'), text(`wizard.dividend.short.${dividend}`)],
+    [text('wizard.classes.remaining'), text(`wizard.liquidation.short.${liquidation}`)],
+    [
+      text('wizard.classes.authorized'),
+      authorized === null ? text('wizard.classes.unlimited') : <Num key="authorized" of={authorized} />,
+    ],
+  ] as const;
+  return (
+    <ul>
+      {terms.map(([what, value]) => (
+        <li key={what}>
+          <RichText of="wizard.fieldOf" with={{ what, name: value }} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,6 +5,7 @@ import { WizardShell } from '@tabellion/ui/shell/WizardShell.tsx';
 import { type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { isDraft } from '../../../organizations/rules/status.ts';
 import type { CorporateView } from '../../../organizations/shapes.ts';
 import type { Onboarding } from '../../contract.ts';
 import { stepOf } from '../../rules/wizard.ts';
@@ -58,6 +59,7 @@ export function StepFrame({ title, lead, actions, aside, save, children }: StepF
       current={stepOf[screen]}
       savedAt={onboarding.saved_at}
       onLeave={() => void leave()}
+      isOver={!isDraft(corporate.status)}
       aside={aside}
     >
       {body}
@@ -66,7 +68,8 @@ export function StepFrame({ title, lead, actions, aside, save, children }: StepF
 }
 
 /** Before anybody answered, what is stored is only a default. */
-function kindOf({ steps }: Onboarding, { company_type }: CorporateView): TextKey {
+function kindOf({ steps }: Onboarding, { company_type, status }: CorporateView): TextKey {
+  if (status === 'incorporated') return 'organization.status.incorporated';
   if (company_type === 'new') return 'wizard.kind.new';
   const isBegun = steps.some(
     ({ step, isCompleted, isError }) => step === 'corporate-info' && (isCompleted || isError),

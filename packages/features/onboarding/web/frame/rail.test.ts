@@ -72,6 +72,12 @@ describe('the rail of the wizard', () => {
     expect(stateOf('ONBOARDING.STEP.PAID')[0]?.[0]).toBe('done');
   });
 
+  test('says who has it once it was sent in', () => {
+    const steps = [step('checkout', { textCode: 'ONBOARDING.STEP.WAITING', params: {} })];
+    const [last] = railSteps({ steps, missing: [] }, 'checkout', text, () => undefined);
+    expect([last?.state, last?.note]).toEqual(['now', 'Waiting for the registry']);
+  });
+
   test('names a single thing to mend, and only counts several', () => {
     const two = [
       lack('ONBOARDING.MISSING.DIRECTOR_ADDRESS', { name: 'ليلى حداد' }),

@@ -43,7 +43,8 @@ function stateOf(of: WizardStep, current: StepName): Step['state'] {
 /** A single thing to mend is named in the rail; of several only the number. */
 function noteOf(step: WizardStep, current: StepName, missing: Onboarding['missing'], text: Text): string {
   const words = text(step.textCode, step.params);
-  if (step.step === current && !step.isCompleted && !step.isError) return text('ui.step.now');
+  const isOurs = step.textCode !== 'ONBOARDING.STEP.WAITING';
+  if (step.step === current && isOurs && !step.isCompleted && !step.isError) return text('ui.step.now');
   const mine = missing.filter((lack) => lack.step === step.step);
   const [only] = mine;
   if (!step.isError || mine.length !== 1 || only === undefined) return words;

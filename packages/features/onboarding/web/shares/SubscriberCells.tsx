@@ -1,10 +1,12 @@
 /** What the cells of a subscription say, and the drawer of what is on record. */
 import { formatDecimal, roundToCents } from '@tabellion/kernel/decimal.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DateText, MoneyText, PriceText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { CircleAlert } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
 import { useStage } from '../frame/stage.ts';
 import type { DayOne } from './dayOne.ts';
 import type { Line } from './SubscriberTable.tsx';
@@ -30,6 +32,31 @@ export function Amount({ of }: { of: DayOne['amount'] }) {
   const exact = formatDecimal(of, 2);
   const isWholeCents = exact.split('.')[1]?.length === 2;
   return isWholeCents ? <MoneyText cents={roundToCents(of, 'down')} /> : <PriceText dollars={exact} />;
+}
+
+interface VestingCellProps {
+  line: Pick<Line, 'id' | 'waits' | 'holder' | 'row'>;
+  onAdded(): void;
+}
+
+/** When the shares vest; as long as they are not issued, the way to let them vest. */
+export function VestingCell({ line: { id, waits, holder, row }, onAdded }: VestingCellProps) {
+  const text = useText();
+  const { setValue } = useFormContext();
+  if (!waits || row.hasVesting) return <VestingWords of={row} />;
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-label={text('wizard.fieldOf', { what: text('wizard.vesting.add'), name: holder.display_name })}
+      onClick={() => {
+        setValue(`rows.${id}.hasVesting`, true, { shouldDirty: true });
+        onAdded();
+      }}
+    >
+      {text('wizard.vesting.addShort')}
+    </Button>
+  );
 }
 
 /** When the shares vest, or that they do not. */

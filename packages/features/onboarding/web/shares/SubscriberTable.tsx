@@ -12,7 +12,7 @@ import type { Issuance, Shareholder } from '../../../shares/shapes.ts';
 import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { amountOf, type DayOne } from './dayOne.ts';
-import { Amount, Standing, VestingWords } from './SubscriberCells.tsx';
+import { Amount, Standing, VestingCell } from './SubscriberCells.tsx';
 import { SubscriptionDetails } from './SubscriptionDetails.tsx';
 import type { SharesView } from './sharesView.ts';
 import type { SubscriptionRow, Subscriptions } from './subscriptionForm.ts';
@@ -191,7 +191,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
           head: text('wizard.shares.vesting'),
           width: 112,
           cardLabel: text('wizard.shares.vesting'),
-          cell: ({ row }) => <VestingWords of={row} />,
+          cell: (line) => <VestingCell line={line} onAdded={() => onOpen(line.id)} />,
         },
         {
           key: 'remove',
