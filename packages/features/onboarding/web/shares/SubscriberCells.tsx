@@ -47,7 +47,6 @@ export function VestingCell({ line: { id, waits, holder, row }, onAdded }: Vesti
   return (
     <Button
       size="sm"
-      variant="ghost"
       aria-label={text('wizard.fieldOf', { what: text('wizard.vesting.add'), name: holder.display_name })}
       onClick={() => {
         setValue(`rows.${id}.hasVesting`, true, { shouldDirty: true });
