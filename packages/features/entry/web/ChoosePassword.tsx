@@ -31,39 +31,39 @@ export function ChoosePassword({ title, lead, send, otherwise }: ChoosePasswordP
         <h1>{text(title)}</h1>
         <p className="muted t14">{text(lead)}</p>
       </div>
-      {isDead && (
+      {isDead ? (
         <Callout tone="err" alert title={text('LOGIN.LINK_INVALID')}>
           {otherwise}
         </Callout>
+      ) : (
+        <Form
+          form={form}
+          label={text(title)}
+          onSubmit={async ({ newPassword }) => {
+            const answer = await send({ newPassword, newPasswordToken });
+            if (answer.ok) await navigate({ to: '/app/login' });
+            setIsDead(!answer.ok && answer.textCode === 'LOGIN.LINK_INVALID');
+            return answer;
+          }}
+        >
+          <PasswordField
+            name="newPassword"
+            label={text('account.password.new')}
+            help={text('account.password.rule')}
+            autoComplete="new-password"
+            large
+          />
+          <PasswordField
+            name="confirmation"
+            label={text('account.password.confirm')}
+            autoComplete="new-password"
+            large
+          />
+          <SubmitButton size="lg" block>
+            {text('reset.submit')}
+          </SubmitButton>
+        </Form>
       )}
-      <Form
-        form={form}
-        label={text(title)}
-        onSubmit={async ({ newPassword }) => {
-          const answer = await send({ newPassword, newPasswordToken });
-          if (answer.ok) await navigate({ to: '/app/login' });
-          const isLinkDead = !answer.ok && answer.textCode === 'LOGIN.LINK_INVALID';
-          setIsDead(isLinkDead);
-          return answer;
-        }}
-      >
-        <PasswordField
-          name="newPassword"
-          label={text('account.password.new')}
-          help={text('account.password.rule')}
-          autoComplete="new-password"
-          large
-        />
-        <PasswordField
-          name="confirmation"
-          label={text('account.password.confirm')}
-          autoComplete="new-password"
-          large
-        />
-        <SubmitButton size="lg" block>
-          {text('reset.submit')}
-        </SubmitButton>
-      </Form>
       <p className="center">
         <Link to="/app/login">{text('entry.toLogin')}</Link>
       </p>

@@ -99,6 +99,18 @@ test('a new password is asked for twice', async () => {
   await screen.findByText('Passwords do not match');
 });
 
+test('a link that works no more asks for no password', async () => {
+  const dead = { success: false, textCode: 'LOGIN.LINK_INVALID', message: 'Used already.', data: {} };
+  vi.stubGlobal('fetch', async () => Response.json(dead, { status: 422 }));
+  await show(ResetPasswordScreen);
+  type('New password', 'Maple-2025!');
+  type('Confirm new password', 'Maple-2025!');
+  fireEvent.click(button('Save the password'));
+  await screen.findByRole('alert');
+  expect(screen.queryByLabelText('New password')).toBeNull();
+  vi.unstubAllGlobals();
+});
+
 describe('verifying an address', () => {
   afterEach(() => vi.unstubAllGlobals());
 

@@ -82,7 +82,11 @@ export function OfficerDrawer(props: OfficerDrawerProps) {
   return (
     <Drawer title={text(known ? 'wizard.officer.edit' : 'wizard.officer.add')} onClose={onClose}>
       {person ? (
-        <OfficerForm {...props} person={person} personId={isDirector ? (known?._id ?? '') : ''} />
+        <OfficerForm
+          {...props}
+          person={person}
+          personId={known === undefined ? likeliest(directors) : isDirector ? known._id : ''}
+        />
       ) : (
         <DrawerBody>
           <Loading />
@@ -91,6 +95,12 @@ export function OfficerDrawer(props: OfficerDrawerProps) {
     </Drawer>
   );
 }
+
+/** Directors are the usual officers: the first who holds no office, or else the first. */
+const likeliest = (directors: readonly PositionHolder[]): string => {
+  const free = directors.find(({ positions }) => Object.keys(positions).every((one) => one === 'directors'));
+  return (free ?? directors[0])?._id ?? '';
+};
 
 interface OfficerFormProps extends OfficerDrawerProps {
   person: PersonForm;
