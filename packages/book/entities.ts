@@ -51,7 +51,7 @@ export interface ClassTerms extends ClassPayload {
 }
 
 /** The kinds of act that end a security. */
-export type EndingKind = 'transferred' | AcquisitionKind | 'converted' | SplitKind;
+export type EndingKind = 'transferred' | AcquisitionKind | 'converted' | 'reissued' | SplitKind;
 
 /** One security, whether a certificate or an acknowledgment was given for it. `ended`: an act ended it, even in part, and
  *  it represents nothing any more. `void`: the act that opened it was taken back. The number stays in the register. */

@@ -41,6 +41,8 @@ const transactions = transactionsOf([
     'returned',
     'returned',
     'converted',
+    'reissued',
+    'reissued',
     'divided',
     'divided',
     'consented',

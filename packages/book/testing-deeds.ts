@@ -122,6 +122,22 @@ export function tellTransfer(story: Story, step: Deed): void {
   });
 }
 
+/** A certificate is divided, or lost and reissued as one. */
+export function tellReissue(story: Story, step: Deed): void {
+  const from = sourceAt(story, step);
+  if (from === undefined) return;
+  const { which, on } = step;
+  const all = BigInt(from.quantity);
+  const isDivided = which % 2 === 0 && all > 1n;
+  const serial = serialAfter(story);
+  const parts = (isDivided ? [1n, all - 1n] : [all]).map((shares, i) =>
+    part({ shares, serial: serial + i, prefix: prefixOf(from) }),
+  );
+  const into = withVesting(story, from, parts, { on });
+  const reason = isDivided ? ('divided' as const) : ('lost' as const);
+  story.record('reissued', on, { sources: [from], into, reason, resolution: null, spoiled: [] });
+}
+
 /** All of a certificate or a part of it comes back to the corporation, in one of the ways in which it may. */
 export function tellReturn(story: Story, step: Deed): void {
   const from = sourceAt(story, step);

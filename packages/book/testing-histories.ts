@@ -9,6 +9,7 @@ import {
   SERIES,
   tellConversion,
   tellDivision,
+  tellReissue,
   tellReturn,
   tellTransfer,
   tellVesting,
@@ -42,6 +43,7 @@ const DEEDS = [
   'account',
   'corporation',
   'converted',
+  'reissued',
   'divided',
   'replace',
   'replace',
@@ -107,6 +109,7 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
   else if (what === 'corporation') tellCorporation(story, { which, shares, name, on });
   else if (what === 'returned') tellReturn(story, { which, shares, name, on });
   else if (what === 'converted') tellConversion(story, { which, shares, name, on });
+  else if (what === 'reissued') tellReissue(story, { which, shares, name, on });
   else if (what === 'divided') tellDivision(story, { which, shares, name, on });
   else if (what === 'issued') {
     const second = shares % 3 === 0 ? [issue('Ann', 'Common', shares, seq + 1000)] : [];

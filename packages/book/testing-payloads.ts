@@ -122,6 +122,13 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
     resolution: null,
     spoiled: [],
   },
+  reissued: {
+    sources: [source, { ...source, securityId: idOf('CO-9'), quantity: '100' }],
+    into: [part({ shares: 300, serial: 2 }), part({ shares: 400, serial: 3 })],
+    reason: 'merged',
+    resolution: null,
+    spoiled: [],
+  },
   'class.split': {
     ...division,
     ratio: { numerator: '3', denominator: '2' },

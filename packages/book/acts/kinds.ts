@@ -41,6 +41,7 @@ import { type IssuedPayload, issued } from './issued.ts';
 import type { Kind } from './kind.ts';
 import { type PersonAddedPayload, personAdded } from './person-added.ts';
 import { type PersonChangedPayload, personChanged } from './person-changed.ts';
+import { type ReissuedPayload, reissued } from './reissued.ts';
 import { consolidated, type SplitPayload, split } from './split.ts';
 import { type TransferredPayload, transferred } from './transferred.ts';
 
@@ -77,6 +78,7 @@ export interface Payloads {
   readonly surrendered: SurrenderedPayload;
   readonly cancelled: CancelledPayload;
   readonly converted: ConvertedPayload;
+  readonly reissued: ReissuedPayload;
   readonly 'vesting.set': VestingSetPayload;
   readonly 'vesting.stopped': VestingStoppedPayload;
   readonly 'vesting.accelerated': VestingAcceleratedPayload;
@@ -112,6 +114,7 @@ export const kinds: { readonly [K in KindName]: Kind<K, Payloads[K]> } = {
   surrendered,
   cancelled,
   converted,
+  reissued,
   'vesting.set': vestingSet,
   'vesting.stopped': vestingStopped,
   'vesting.accelerated': vestingAccelerated,

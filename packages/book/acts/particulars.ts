@@ -46,6 +46,5 @@ export const particulars = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('cancelled'), ...cancellation }),
 ]);
 
-export type Payment = Readonly<z.infer<typeof payment>>;
 export type Particulars = Readonly<z.infer<typeof particulars>>;
 export type Redemption = Readonly<Extract<Particulars, { by: 'redeemed' }>>;

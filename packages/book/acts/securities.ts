@@ -183,9 +183,13 @@ export function exchange(book: Book, act: Occurrence<unknown>, exchanged: Exchan
     );
   }
   const prices = new Map(ending.map(({ securityId, price }) => [securityId, price]));
+  const priceOf = ({ from, isRepriced }: Opened) => {
+    const [price = null, ...others] = new Set(from.map((id) => prices.get(id) ?? null));
+    return isRepriced === true || others.length > 0 ? null : price;
+  };
   for (const one of opening) {
     takeNumber(book, act, one, one.path);
-    const price = one.isRepriced === true ? null : (prices.get(one.from[0] ?? '') ?? null);
+    const price = priceOf(one);
     certificates.put(one.securityId, securityOf(act, one, { by, price, status: 'open' }), act);
   }
   requireVesting(book, act, exchanged);
@@ -203,19 +207,27 @@ function requireVesting(
   { ending, opening, comingBack }: Exchange,
 ): void {
   const { certificates } = book.tables;
-  for (const source of ending) {
-    const into = opening.filter(({ from }) => from.includes(source.securityId));
+  const { effectiveOn: on } = act;
+  // Where certificates become one they are compared together.
+  const groups = comingBack === null ? ending.map((one) => [one]) : [ending];
+  for (const sources of groups) {
+    const ids = new Set(sources.map(({ securityId }) => securityId));
+    const into = opening.filter(({ from }) => from.some((id) => ids.has(id)));
     const [first] = into;
     if (first === undefined) continue;
-    const before = unvestedOf(source, act.effectiveOn);
+    const unvested = (all: readonly Certificate[]) => all.reduce((sum, one) => sum + unvestedOf(one, on), 0n);
     const opened = into.flatMap(({ securityId }) => certificates.get(securityId) ?? []);
-    const after = opened.reduce((sum, one) => sum + unvestedOf(one, act.effectiveOn), 0n);
+    const [before, after] = [unvested(sources), unvested(opened)];
     const isSound =
       comingBack === null
         ? before === 0n || opened.some(({ vesting }) => vesting !== null)
         : after <= before && after >= before - comingBack;
     if (isSound) continue;
-    const params = { securityId: source.securityId, unvested: String(before), after: String(after) };
+    const params = {
+      securityId: sources[0]?.securityId ?? '',
+      unvested: String(before),
+      after: String(after),
+    };
     book.flag(act, 'vesting_differs', `${first.path}.vesting`, params);
   }
 }

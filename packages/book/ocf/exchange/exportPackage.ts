@@ -86,12 +86,28 @@ function writeAct(act: ImportedAct, ids: IdTable): readonly Held[] {
       const kept = balance ? [writeOpening(act, { ...balance, classId, personId }, ids)] : [];
       return [conversion, ...opened, ...kept];
     }
+    case 'reissued':
+      return writeReissue(act, ids);
     case 'class.split':
     case 'class.consolidated':
       return writeSplit(act, ids);
     default:
       return [];
   }
+}
+
+function writeReissue(act: ImportedAct<'reissued'>, ids: IdTable): readonly Held[] {
+  const { sources, into } = act.payload;
+  const { classId = '', personId = '' } = sources[0] ?? {};
+  const date = act.effectiveOn;
+  const ended = sources.map(({ securityId, quantity }) => ({
+    date,
+    security_id: ids.nameOf(securityId),
+    ...(sources.length === 1
+      ? { resulting_security_ids: into.map((one) => ids.nameOf(one.securityId)) }
+      : { quantity }),
+  }));
+  return [...ended, ...into.map((one) => writeOpening(act, { ...one, classId, personId }, ids))];
 }
 
 function writeSplit(act: ImportedAct<'class.split' | 'class.consolidated'>, ids: IdTable): readonly Held[] {

@@ -191,6 +191,25 @@ test('a rest that a transfer cancels leaves as a certificate of its own', async 
   expect(after?.classes).toEqual(before?.classes);
 });
 
+test('a certificate that is reissued leaves so; several that become one are told', async () => {
+  const story = founded(...people);
+  story.issued('2025-03-12', issue('Ann', 'Common', 600, 1), issue('Ann', 'Common', 400, 2));
+  const reissue = (sources: readonly string[], serial: number, shares: number, reason: 'lost' | 'merged') =>
+    story.record('reissued', '2025-05-01', {
+      sources: sources.map((name) => sourceOf(story, name)),
+      into: [part({ shares, serial })],
+      ...{ reason, resolution: null, spoiled: [] },
+    });
+  reissue(['CO-1'], 3, 600, 'lost');
+  expect(exported(story).inexact).toEqual([]);
+  const { root } = reissue(['CO-2', 'CO-3'], 4, 1000, 'merged');
+  expect(exported(story).inexact).toEqual([{ root, kind: 'reissued' }]);
+  const files = packaged(story);
+  const report = checkPackage(files, { schemas: await loadSchemas(), md5: noDigest });
+  expect(report).toMatchObject({ valid: true, findings: [] });
+  expect(textOf(files, 'Transactions')).toContain('"Lost"');
+});
+
 test('what was given and why shares are cancelled leave in the words of the format', async () => {
   const story = founded(...people);
   story.issued('2025-03-12', issue('Ann', 'Common', 600, 1), issue('Bo', 'Common', 400, 2));

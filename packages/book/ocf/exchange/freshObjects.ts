@@ -1,6 +1,7 @@
 import type { CancelledPayload } from '../../acts/acquired.ts';
 import type { ClassPayload } from '../../acts/class-created.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
+import type { ReissuedPayload } from '../../acts/reissued.ts';
 import type { TransferConsideration } from '../../acts/transferred.ts';
 import type { Json, OcfObject } from '../object.ts';
 import type { Right, Written } from './written.ts';
@@ -58,6 +59,18 @@ export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObjec
       const outcomes = balance ? [...into.securities, balance] : into.securities;
       return [bare('TX_STOCK_CONVERSION', act.root), ...outcomes.map(issuance)];
     }
+    case 'reissued': {
+      const { sources, into, reason } = act.payload;
+      const [only, ...others] = sources;
+      const words = { reason_text: REISSUE_WORDS[reason] };
+      if (others.length === 0 && only)
+        return [bare('TX_STOCK_REISSUANCE', act.root, words), ...into.map(issuance)];
+      // Several that become one are cancelled, and the one is new.
+      const ended = sources.map(({ securityId }) =>
+        bare('TX_STOCK_CANCELLATION', `${securityId}-cancelled`, words),
+      );
+      return [...ended, ...into.map(issuance)];
+    }
     case 'vesting.set':
       // Told by the issuance, where it can be told at all.
       return fresh.written.leavesVesting(act) ? undefined : [];
@@ -82,6 +95,17 @@ const CANCELLATION_WORDS: Readonly<Record<CancelledPayload['reason'], string>> =
   mistake: 'Registered by mistake',
   order: 'Order of a court',
   agreement: 'Agreement',
+  other: 'Other reason',
+};
+
+const REISSUE_WORDS: Readonly<Record<ReissuedPayload['reason'], string>> = {
+  lost: 'Lost',
+  destroyed: 'Destroyed',
+  stolen: 'Stolen',
+  damaged: 'Damaged',
+  merged: 'Merged',
+  divided: 'Divided',
+  wording: 'Wording of the certificate',
   other: 'Other reason',
 };
 

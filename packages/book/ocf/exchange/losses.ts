@@ -17,6 +17,9 @@ export function loses(act: EffectiveAct, written: Written): boolean {
       return takesNothing(act.payload);
     case 'converted':
       return act.payload.deduction.rule !== 'PRO_RATA' || losesFraction(act, written);
+    case 'reissued':
+      // The format has no act that makes one certificate of several.
+      return act.payload.sources.length > 1;
     case 'class.split':
     case 'class.consolidated': {
       const { fractions } = act.payload;

@@ -99,6 +99,8 @@ function comingOf({ kind, payload }: EffectiveAct): readonly Opening[] {
       return payload.balance ? [payload.balance] : [];
     case 'converted':
       return payload.balance ? [...payload.into.securities, payload.balance] : payload.into.securities;
+    case 'reissued':
+      return payload.into;
     case 'class.split':
     case 'class.consolidated':
       return payload.reissued.flatMap(({ into }) => into ?? []);

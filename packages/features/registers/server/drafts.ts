@@ -114,6 +114,7 @@ const foundingOrder: Readonly<Record<KindName, number>> = {
   surrendered: 8,
   cancelled: 8,
   converted: 8,
+  reissued: 8,
   'vesting.set': 8,
   'vesting.stopped': 8,
   'vesting.accelerated': 8,
