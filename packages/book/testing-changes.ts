@@ -16,7 +16,7 @@ export function tellCorporation(story: Story, { which, shares, on }: Deed): void
   const name = `Maple ${shares} Inc.`;
   const number = `${shares}`;
   const resolution = null;
-  if (which === 0) story.record('name.changed', on, { name, resolution });
+  if (which === 0) story.record('name.changed', on, { name, resolution, registryCertificate: null });
   else if (which === 1) {
     const place = shares % 2 ? 'registered' : 'records';
     const street = `${shares} Elm Street`;
@@ -27,10 +27,24 @@ export function tellCorporation(story: Story, { which, shares, on }: Deed): void
     story.record('yearend.changed', on, { yearEnd, resolution });
   } else if (which === 3) {
     const board = { minimum: 1, maximum: shares };
-    story.record('articles.amended', on, { changes: { board }, resolution });
-  } else if (which === 4) story.record('continued', on, { jurisdiction: 'BC', number, name, resolution });
+    story.record('articles.amended', on, { changes: { board }, resolution, registryCertificate: null });
+  } else if (which === 4)
+    story.record('continued', on, {
+      jurisdiction: 'BC',
+      number,
+      name,
+      resolution,
+      registryCertificate: null,
+    });
   else {
     const others = [{ name: 'Oak Sensors Inc.', number }];
-    story.record('amalgamated', on, { name, number, with: others, form: 'agreement', resolution });
+    story.record('amalgamated', on, {
+      name,
+      number,
+      with: others,
+      form: 'agreement',
+      resolution,
+      registryCertificate: null,
+    });
   }
 }

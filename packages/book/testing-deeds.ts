@@ -258,6 +258,7 @@ export function tellDivision(story: Story, { which, shares, on }: Deed): void {
     fractions,
     reissued,
     resolution: null,
+    registryCertificate: null,
     spoiled: [],
   });
 }

@@ -94,6 +94,7 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
       classId: idOf(className),
       changes: which % 2 ? { votesPerShare: String(shares) } : { restrictions: `restricted ${shares}` },
       resolution: null,
+      registryCertificate: null,
     });
   else if (what === 'authorized')
     story.record('authorized.changed', on, {
@@ -101,6 +102,7 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
       seriesOf: SERIES.includes(className) ? parentOf(who) : null,
       authorized: which > 4 ? 'unlimited' : String(shares * 3),
       resolution: null,
+      registryCertificate: null,
     });
   else if (what === 'transferred') tellTransfer(story, { which, shares, name, on });
   else if (what === 'consented') story.record('consent.given', on, { appointmentId: idOf(`seat ${which}`) });

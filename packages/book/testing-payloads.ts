@@ -31,6 +31,7 @@ const division = {
   classId: idOf('Common'),
   fractions: { per: 'certificate' as const, rounding: 'down' as const, cash: null },
   resolution: null,
+  registryCertificate: '1234',
   spoiled: [],
 };
 
@@ -50,7 +51,7 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
   appointed,
   ceased: { appointmentId: idOf('a1'), reason: 'death', resolution: null },
   'consent.given': { appointmentId: idOf('a1') },
-  'name.changed': { name: 'Maple Automation Inc.', resolution: null },
+  'name.changed': { name: 'Maple Automation Inc.', resolution: null, registryCertificate: null },
   'address.changed': {
     place: 'registered',
     address: {
@@ -64,14 +65,25 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
     resolution: null,
   },
   'yearend.changed': { yearEnd: '02-29', resolution: null },
-  'articles.amended': { changes: { board: { minimum: 3, maximum: 9 } }, resolution: null },
-  continued: { jurisdiction: 'BC', number: 'C0123456', name: 'Maple Robotics Ltd.', resolution: null },
+  'articles.amended': {
+    changes: { board: { minimum: 3, maximum: 9 } },
+    resolution: null,
+    registryCertificate: null,
+  },
+  continued: {
+    jurisdiction: 'BC',
+    number: 'C0123456',
+    name: 'Maple Robotics Ltd.',
+    resolution: null,
+    registryCertificate: null,
+  },
   amalgamated: {
     name: 'Maple Robotics Inc.',
     number: '7654321-0',
     with: [{ name: 'Oak Sensors Inc.', number: null }],
     form: 'vertical',
     resolution: null,
+    registryCertificate: null,
   },
   'vesting.set': {
     securityId: idOf('CO-1'),
@@ -85,10 +97,17 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
   'class.created': classTerms('Common'),
   'class.amended': {
     classId: idOf('Common'),
-    changes: { name: 'Class A Common', votesPerShare: '10', price: null },
+    changes: { name: 'Class A Common', votesPerShare: '10' },
     resolution: null,
+    registryCertificate: null,
   },
-  'authorized.changed': { classId: idOf('Common'), seriesOf: null, authorized: '1000', resolution: null },
+  'authorized.changed': {
+    classId: idOf('Common'),
+    seriesOf: null,
+    authorized: '1000',
+    resolution: null,
+    registryCertificate: null,
+  },
   issued: { issues: [issue('Ann', 'Common', 600, 1)], resolution: null },
   transferred: transfer(source, [{ holder: 'Bo', shares: 400, serial: 2 }], { shares: 200, serial: 3 }),
   repurchased: {

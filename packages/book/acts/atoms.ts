@@ -57,6 +57,10 @@ export const factRef = z.strictObject({
 
 export const resolution = z.strictObject({ number: words(50), date });
 
+/** The number that the registry put on its certificate of amendment, continuance or amalgamation; null where it put none,
+ *  or the register does not tell. The certificate bears the act's date. */
+export const registryCertificate = z.nullable(words(50));
+
 /** A count in a JSON number: whole, from `least` to `most`. */
 export const count = (least: number, most: number) =>
   z

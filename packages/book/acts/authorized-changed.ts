@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, resolution } from './atoms.ts';
+import { id, registryCertificate, resolution } from './atoms.ts';
 import { authorizedNumber } from './class-created.ts';
 import type { Kind } from './kind.ts';
 import { checkSeries, seriesWrites } from './series.ts';
@@ -12,6 +12,7 @@ const schema = z.strictObject({
   authorized: authorizedNumber,
   /** The shareholders' special resolution (CBCA s. 173(1)), or the directors' where the articles let them fix series. */
   resolution: z.nullable(resolution),
+  registryCertificate,
 });
 
 export type AuthorizedChangedPayload = Readonly<z.infer<typeof schema>>;

@@ -24,7 +24,11 @@ describe('the corporation', () => {
 
   test('bears another name from the date of the certificate on', () => {
     const story = founded();
-    story.record('name.changed', '2026-02-01', { name: 'Maple Automation Inc.', resolution });
+    story.record('name.changed', '2026-02-01', {
+      name: 'Maple Automation Inc.',
+      resolution,
+      registryCertificate: null,
+    });
     expect(corporationOn(story, '2026-01-31')).toMatchObject({ name: 'Maple Robotics Inc.' });
     expect(corporationOn(story, '2026-02-01')).toMatchObject({
       name: 'Maple Automation Inc.',
@@ -56,9 +60,9 @@ describe('the corporation', () => {
   test('amends items of its articles; the others stay', () => {
     const story = founded();
     const changes = { board: { minimum: 3, maximum: 9 }, businessRestrictions: 'No banking.' };
-    story.record('articles.amended', '2026-02-01', { changes, resolution });
+    story.record('articles.amended', '2026-02-01', { changes, resolution, registryCertificate: null });
     expect(corporationOn(story, '2026-02-01')).toMatchObject({ ...changes, name: 'Maple Robotics Inc.' });
-    const named = { changes: { name: 'Oak Inc.' }, resolution };
+    const named = { changes: { name: 'Oak Inc.' }, resolution, registryCertificate: null };
     expect(checkPayload('articles.amended', named)).toMatchObject({
       error: [{ path: 'changes.name', code: 'unknown_field' }, { path: 'changes' }],
     });
@@ -67,7 +71,7 @@ describe('the corporation', () => {
   test('is continued under another law, with its number there', () => {
     const story = founded();
     const there = { jurisdiction: 'BC', number: 'C0123456', name: 'Maple Robotics Ltd.' };
-    story.record('continued', '2026-02-01', { ...there, resolution });
+    story.record('continued', '2026-02-01', { ...there, resolution, registryCertificate: null });
     expect(corporationOn(story, '2026-02-01')).toMatchObject({ ...there, incorporatedOn: '2025-03-12' });
   });
 
@@ -75,13 +79,19 @@ describe('the corporation', () => {
     const story = founded();
     const others = [{ name: 'Oak Sensors Inc.', number: '7654321-0' }];
     const one = { name: 'Maple Oak Inc.', number: '9999999-9' };
-    story.record('amalgamated', '2026-02-01', { ...one, with: others, form: 'vertical', resolution });
+    story.record('amalgamated', '2026-02-01', {
+      ...one,
+      with: others,
+      form: 'vertical',
+      resolution,
+      registryCertificate: null,
+    });
     expect(corporationOn(story, '2026-02-01')).toMatchObject({ ...one, amalgamatedOf: others });
   });
 
   test('exists before anything of it changes', () => {
     const story = founded();
-    story.record('name.changed', '2025-03-11', { name: 'Oak Inc.', resolution });
+    story.record('name.changed', '2025-03-11', { name: 'Oak Inc.', resolution, registryCertificate: null });
     expect(anomaliesOf(story)).toEqual(['3 not_incorporated effectiveOn']);
   });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, resolution } from './atoms.ts';
+import { id, registryCertificate, resolution } from './atoms.ts';
 import { amendable } from './class-created.ts';
 import type { Kind } from './kind.ts';
 
@@ -24,12 +24,28 @@ const changes = z
   } satisfies Record<keyof typeof amendable, unknown>)
   .check(z.refine((terms) => Object.keys(terms).length > 0));
 
-const schema = z.strictObject({
+const shape = z.strictObject({
   classId: id,
+  /** Terms of the articles, or what the corporation itself sets: never both in one act. */
   changes,
   /** The shareholders' special resolution (CBCA s. 173(1)), or the directors' where the articles let them fix series. */
   resolution: z.nullable(resolution),
+  registryCertificate,
 });
+
+/** What the corporation itself sets for a class; the articles say nothing of it. */
+const OWN: ReadonlySet<string> = new Set(['prefix', 'price'] satisfies (keyof typeof amendable)[]);
+
+const schema = shape.check(
+  z.refine(
+    ({ changes, registryCertificate }) => {
+      const names = Object.keys(changes);
+      const own = names.filter((name) => OWN.has(name)).length;
+      return own === 0 || (own === names.length && registryCertificate === null);
+    },
+    { path: ['changes'] },
+  ),
+);
 
 export type ClassAmendedPayload = Readonly<z.infer<typeof schema>>;
 

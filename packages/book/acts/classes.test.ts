@@ -27,6 +27,7 @@ const authorize = (
     seriesOf: name === 'First' ? idOf('Seed') : null,
     authorized,
     resolution: null,
+    registryCertificate: null,
   });
 
 const anomaliesOf = (story: Story) => told(story, fold(story.acts).anomalies);
@@ -36,7 +37,12 @@ const termsOn = (story: Story, asOf: string) =>
 test('terms hold from the date of the amendment on; the others stay', () => {
   const story = history();
   const changes = { votesPerShare: '10', restrictions: 'Held by employees only.' };
-  story.record('class.amended', '2025-06-01', { classId: idOf('Seed'), changes, resolution: null });
+  story.record('class.amended', '2025-06-01', {
+    classId: idOf('Seed'),
+    changes,
+    resolution: null,
+    registryCertificate: null,
+  });
   expect(termsOn(story, '2025-05-31')).toMatchObject({ votesPerShare: '1', restrictions: null });
   expect(termsOn(story, '2025-06-01')).toMatchObject({ ...changes, name: 'Seed', authorized: '1000' });
   const votes = (asOf: string) =>
@@ -108,6 +114,7 @@ const structure: [rule: string, tell: (story: Story) => void, expected: string[]
         seriesOf: null,
         authorized: '300',
         resolution: null,
+        registryCertificate: null,
       }),
     ['7 series_differs seriesOf'],
   ],
@@ -119,6 +126,7 @@ const structure: [rule: string, tell: (story: Story) => void, expected: string[]
         classId: idOf('First'),
         changes: { name: 'Series One' },
         resolution: null,
+        registryCertificate: null,
       });
     },
     ['7 no_class classId', '8 no_class classId'],
@@ -141,4 +149,15 @@ test.each([
 ])('the payload refuses %s', (_what, changes) => {
   const payload = { classId: idOf('Seed'), changes, resolution: null };
   expect(checkPayload('class.amended', payload).ok).toBe(false);
+});
+
+test.each([
+  ['terms of the articles by a certificate', { name: 'Class A', restrictions: null }, '1234567-2', true],
+  ['what the corporation itself sets', { prefix: 'CA', price: '2' }, null, true],
+  ['both in one act', { name: 'Class A', price: '2' }, null, false],
+  ['a price by a certificate', { price: '2' }, '1234567-2', false],
+  ['nothing', {}, null, false],
+])('an amendment says %s', (_what, changes, registryCertificate, isSound) => {
+  const payload = { classId: idOf('Common'), changes, resolution: null, registryCertificate };
+  expect(checkPayload('class.amended', payload).ok).toBe(isSound);
 });

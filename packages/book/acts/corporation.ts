@@ -3,7 +3,7 @@ import type { Occurrence } from '../act.ts';
 import { type Book, CORPORATION } from '../book.ts';
 import type { Corporation } from '../entities.ts';
 import type { Touches } from '../touches.ts';
-import { NAME_LENGTH, resolution, words } from './atoms.ts';
+import { NAME_LENGTH, registryCertificate, resolution, words } from './atoms.ts';
 import { articlesShape, jurisdictionCode, provinceCode } from './incorporated.ts';
 import type { Kind } from './kind.ts';
 
@@ -40,6 +40,7 @@ function changing<K extends string, P>(
 
 /** The shareholders' special resolution, or the directors' where the law lets them. */
 const resolved = { resolution: z.nullable(resolution) };
+const certified = { ...resolved, registryCertificate };
 
 const name = words(NAME_LENGTH);
 const number = words(30);
@@ -60,7 +61,7 @@ const addressSchema = z.strictObject({
 });
 export type OfficeAddress = Readonly<z.infer<typeof addressSchema>>['address'];
 
-const nameSchema = z.strictObject({ name, ...resolved });
+const nameSchema = z.strictObject({ name, ...certified });
 
 /** `MM-DD`; `02-29` is the last day of February. */
 const yearEnd = z.string().check(
@@ -81,7 +82,7 @@ const articlesSchema = z.strictObject({
       otherProvisions: z.exactOptional(otherProvisions),
     })
     .check(z.refine((items) => Object.keys(items).length > 0)),
-  ...resolved,
+  ...certified,
 });
 
 const continuedSchema = z.strictObject({
@@ -89,7 +90,7 @@ const continuedSchema = z.strictObject({
   jurisdiction: jurisdictionCode,
   number,
   name,
-  ...resolved,
+  ...certified,
 });
 
 const amalgamatedSchema = z.strictObject({
@@ -100,7 +101,7 @@ const amalgamatedSchema = z.strictObject({
   with: z.array(z.strictObject({ name, number: z.nullable(number) })).check(z.minLength(1), z.maxLength(100)),
   /** `vertical` and `horizontal` are the short forms between a holding body and its subsidiaries. */
   form: z.enum(['agreement', 'vertical', 'horizontal']),
-  ...resolved,
+  ...certified,
 });
 
 export type AddressChangedPayload = Readonly<z.infer<typeof addressSchema>>;

@@ -35,6 +35,7 @@ function division(story: Story, numerator: string, denominator: string, into: Re
     fractions: down,
     reissued,
     resolution: null,
+    registryCertificate: null,
     spoiled: [],
   };
   return payload satisfies SplitPayload;

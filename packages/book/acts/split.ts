@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, resolution } from './atoms.ts';
+import { id, registryCertificate, resolution } from './atoms.ts';
 import { move } from './deduction.ts';
 import { areExchanged, bringOut, fractions, MOST_EXCHANGED, ratio } from './fractions.ts';
 import type { Kind } from './kind.ts';
@@ -33,6 +33,7 @@ const shape = z.strictObject({
     .array(z.strictObject({ source, into: z.nullable(z.strictObject(opening)) }))
     .check(z.minLength(1), z.maxLength(MOST_EXCHANGED)),
   resolution: z.nullable(resolution),
+  registryCertificate,
   spoiled,
 });
 

@@ -46,6 +46,7 @@ export function readAuthorizedChange(
     seriesOf: null,
     authorized: number === undefined ? undefined : wholeShares(number)?.toString(),
     resolution: null,
+    registryCertificate: null,
   };
 }
 

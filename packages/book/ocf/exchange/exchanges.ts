@@ -75,6 +75,7 @@ export function readSplit(reading: Reading, split: OcfObject, reissuances: reado
     fractions: { per: 'certificate', rounding, cash: null },
     reissued,
     resolution: null,
+    registryCertificate: null,
     spoiled: [],
   };
 }

@@ -57,7 +57,13 @@ function history(): Story {
     spoiled: [],
   });
   story.record('authorized.changed', '2025-08-01', {
-    ...{ classId: idOf('Preferred'), seriesOf: null, authorized: '2000', resolution: null },
+    ...{
+      classId: idOf('Preferred'),
+      seriesOf: null,
+      authorized: '2000',
+      resolution: null,
+      registryCertificate: null,
+    },
   });
   const reissued = [
     { name: 'CO-1', shares: 1200, serial: 7 },
@@ -74,6 +80,7 @@ function history(): Story {
     fractions: { per: 'certificate', rounding: 'down', cash: null },
     reissued,
     resolution: null,
+    registryCertificate: null,
     spoiled: [],
   });
   return story;
@@ -159,10 +166,21 @@ test('what came later than the day asked for stays out', () => {
 test('acts that the format cannot say as they are, are told', () => {
   const story = history();
   const amended = story.record('class.amended', '2025-10-01', {
-    ...{ classId: idOf('Common'), changes: { votesPerShare: '2' }, resolution: null },
+    ...{
+      classId: idOf('Common'),
+      changes: { votesPerShare: '2' },
+      resolution: null,
+      registryCertificate: null,
+    },
   });
   const unlimited = story.record('authorized.changed', '2025-10-02', {
-    ...{ classId: idOf('Preferred'), seriesOf: null, authorized: 'unlimited', resolution: null },
+    ...{
+      classId: idOf('Preferred'),
+      seriesOf: null,
+      authorized: 'unlimited',
+      resolution: null,
+      registryCertificate: null,
+    },
   });
   const gift = story.record('surrendered', '2025-10-03', acquisition(sourceOf(story, 'CO-8'), 300));
   expect(exported(story).inexact).toEqual([
@@ -371,6 +389,7 @@ test('a split whose rule of rounding the certificates do not tell, is told', () 
         { source: sourceOf(story, 'CO-1'), into: part({ shares: Math.floor(shares / 7), serial: 2 }) },
       ],
       resolution: null,
+      registryCertificate: null,
       spoiled: [],
     });
     return exported(story).inexact.map((one) => [one.root === root, one.kind]);
