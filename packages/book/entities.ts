@@ -7,6 +7,7 @@ import type { OfficeAddress } from './acts/corporation.ts';
 import type { ArticlesPayload } from './acts/incorporated.ts';
 import type { Consideration, Exemption } from './acts/issued.ts';
 import type { FactKind, PersonKind } from './acts/person-added.ts';
+import type { CertificateForm, Legend } from './acts/securities.ts';
 import type { SplitKind } from './acts/split.ts';
 import type { Position } from './positions.ts';
 import type { PlannedVesting } from './vesting.ts';
@@ -82,6 +83,9 @@ export interface Certificate {
     /** Shares that vested ahead of their dates. */
     readonly accelerated: string;
   };
+  /** Whether it is a certificate or an acknowledgment, and the notices that it bears; absent where no act tells. */
+  readonly form?: CertificateForm;
+  readonly legends?: readonly Legend[];
   /** The securities that it came of, and the act; absent for shares issued from treasury. */
   readonly origin?: { readonly by: EndingKind; readonly root: string; readonly from: readonly string[] };
   /** The act that ended it, and the securities that came of it; absent before. */

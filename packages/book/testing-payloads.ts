@@ -20,11 +20,11 @@ const source = {
   quantity: '600',
 };
 
-const { vesting: _vesting, ...gone } = part({ shares: 100, serial: 9 });
+const { securityId, certificate, quantity } = part({ shares: 100, serial: 9 });
 const { classId, personId } = source;
 const back = {
   ...acquisition(source, 400, { balance: { shares: 200, serial: 3 } }),
-  spoiled: [{ ...gone, classId, personId }],
+  spoiled: [{ securityId, certificate, quantity, classId, personId }],
 };
 
 const division = {
@@ -143,7 +143,10 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
   },
   reissued: {
     sources: [source, { ...source, securityId: idOf('CO-9'), quantity: '100' }],
-    into: [part({ shares: 300, serial: 2 }), part({ shares: 400, serial: 3 })],
+    into: [
+      { ...part({ shares: 300, serial: 2 }), legends: ['transfer_restriction', 'class_rights'] },
+      { ...part({ shares: 400, serial: 3 }), form: 'acknowledgment' },
+    ],
     reason: 'merged',
     resolution: null,
     spoiled: [],

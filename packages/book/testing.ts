@@ -110,6 +110,8 @@ export const part = ({ shares, serial, prefix = 'CO' }: Part) => ({
   certificate: { prefix, label: `${prefix}-${serial}`, serial },
   quantity: String(shares),
   vesting: null,
+  form: 'certificate' as const,
+  legends: [],
 });
 
 export const transfer = (

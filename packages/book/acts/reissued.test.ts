@@ -73,6 +73,14 @@ describe('a reissued certificate', () => {
     expect(fold(story.acts).anomalies).toEqual([]);
   });
 
+  test('may be an acknowledgment, and bear other legends', () => {
+    const story = history();
+    const { into, ...rest } = reissue(story, ['CO-1'], [600], 'wording');
+    const told = { form: 'acknowledgment' as const, legends: ['transfer_restriction' as const] };
+    story.record('reissued', '2026-03-01', { ...rest, into: into.map((one) => ({ ...one, ...told })) });
+    expect(read(story).certificates.get(idOf('CO-4'))).toMatchObject(told);
+  });
+
   test('that was taken back is void', () => {
     const story = history();
     story.void(story.record('reissued', '2026-03-01', reissue(story, ['CO-1'], [600], 'lost')));
@@ -88,6 +96,10 @@ test.each([
   ['nothing', { into: [] }],
   ['certificates of two holders', { sources: [sourceOf(history(), 'CO-1'), sourceOf(history(), 'CO-3')] }],
   ['words', { reason: 'The dog ate it.' }],
+  [
+    'a legend twice',
+    { into: [{ ...part({ shares: 600, serial: 4 }), legends: ['class_rights', 'class_rights'] }] },
+  ],
 ])('the payload refuses %s', (_what, differs) => {
   const sound = reissue(history(), ['CO-1'], [600], 'lost');
   expect(checkPayload('reissued', sound).ok).toBe(true);

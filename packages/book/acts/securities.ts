@@ -32,12 +32,27 @@ const carriedVesting = z.strictObject({
 
 export type CarriedVesting = Readonly<z.infer<typeof carriedVesting>>;
 
+const CERTIFICATE_FORMS = ['certificate', 'acknowledgment'] as const;
+const LEGENDS = ['transfer_restriction', 'shareholder_agreement', 'class_rights'] as const;
+
+export type CertificateForm = (typeof CERTIFICATE_FORMS)[number];
+export type Legend = (typeof LEGENDS)[number];
+
 /** What every security that is opened bears; the certificate is null only in a draft. */
 export const opening = {
   securityId: id,
   certificate: z.nullable(certificate),
   quantity,
   vesting: z.nullable(carriedVesting),
+  /** What the holder chose: a certificate, or the acknowledgment of his right to one (CBCA s. 49(1)); null where the
+   *  register does not tell. */
+  form: z.nullable(z.enum(CERTIFICATE_FORMS)),
+  /** The notices that it bears: that transfers are restricted, that a unanimous shareholder agreement stands, and the rights
+   *  of its class (s. 49(8), (13)). */
+  legends: z.array(z.enum(LEGENDS)).check(
+    z.maxLength(LEGENDS.length),
+    z.refine((all) => new Set(all).size === all.length),
+  ),
 };
 const openingShape = z.strictObject(opening);
 
@@ -247,7 +262,7 @@ export function keepVoid(
   by: EndingKind,
   { openings, spoiled }: Given,
 ): void {
-  const none = { vesting: null, from: [] };
+  const none = { vesting: null, form: null, legends: [], from: [] };
   const all = [...openings, ...spoiled.map((one, i) => ({ ...one, ...none, path: `spoiled.${i}` }))];
   for (const one of all) {
     if (book.tables.certificates.has(one.securityId)) continue;
@@ -284,6 +299,8 @@ function securityOf(
     exemption: null,
     vesting: vesting?.terms ?? null,
     origin: { by, root: act.root, from },
+    ...(one.form && { form: one.form }),
+    ...(one.legends.length > 0 && { legends: one.legends }),
     ...(vesting && { schedule: { shares: scheduled(one.quantity, vesting), settled: vesting.settled } }),
     ...(changed && {
       vestingChanges: { stoppedOn: vesting.stoppedOn, accelerated: vesting.accelerated },

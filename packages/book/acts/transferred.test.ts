@@ -209,8 +209,8 @@ test('the numbers of a transfer that was taken back stay in the register as void
 describe('a correction', () => {
   const spoil = (story: Story, serial: number, quantity: number) => {
     const { classId, personId } = sourceOf(story, 'CO-2');
-    const { vesting: _vesting, ...one } = part({ shares: quantity, serial });
-    return { ...one, classId, personId };
+    const { securityId, certificate } = part({ shares: quantity, serial });
+    return { securityId, certificate, quantity: String(quantity), classId, personId };
   };
   const rightly = (story: Story, all: boolean) => {
     const source = sourceOf(story, 'CO-2');

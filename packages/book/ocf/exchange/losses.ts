@@ -1,11 +1,11 @@
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import { sumOf } from '../../acts/securities.ts';
 import { roundingsOf } from './exchanges.ts';
-import type { Written } from './written.ts';
+import { bearsLegends, type Written } from './written.ts';
 
 /** Whether the objects of an act say less than the act, or otherwise. */
 export function loses(act: EffectiveAct, written: Written): boolean {
-  if (written.leavesVesting(act)) return true;
+  if (written.leavesVesting(act) || bearsLegends(act)) return true;
   switch (act.kind) {
     case 'transferred':
       // The rest gets a certificate that it never had.

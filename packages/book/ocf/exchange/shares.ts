@@ -24,7 +24,7 @@ export function readIssue(reading: Reading, security: Security): unknown {
   const { object } = security.issuance;
   const received = security.quantity === undefined ? undefined : consideration(security, security.quantity);
   const issue = {
-    ...opening(reading, security),
+    ...issuedAs(opening(reading, security)),
     vesting: vestingOf(reading.index, security) ?? null,
     personId: personId(reading, security),
     classId: classId(reading, security),
@@ -34,6 +34,11 @@ export function readIssue(reading: Reading, security: Security): unknown {
     exemption: null,
   };
   return { issues: [issue], resolution: null };
+}
+
+/** An issue tells neither form nor legends. */
+function issuedAs({ form: _form, legends: _legends, ...issue }: ReturnType<typeof opening>) {
+  return issue;
 }
 
 /** For `transferred`. */
@@ -134,6 +139,8 @@ export function opening({ index, ids }: Reading, security: Security) {
     ),
     quantity: shares(security.quantity),
     vesting: carriedVesting(index, security),
+    form: null,
+    legends: [],
   };
 }
 

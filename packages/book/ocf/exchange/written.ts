@@ -85,6 +85,10 @@ export class Written {
 export const openingsOf = (act: EffectiveAct): readonly { readonly securityId: string }[] =>
   act.kind === 'issued' ? act.payload.issues : comingOf(act);
 
+/** Whether a security that comes of others is said to bear notices, whose words stand in no act. */
+export const bearsLegends = (act: EffectiveAct): boolean =>
+  comingOf(act).some(({ legends }) => legends.length > 0);
+
 /** The securities that come of others by an act. */
 function comingOf({ kind, payload }: EffectiveAct): readonly Opening[] {
   switch (kind) {
