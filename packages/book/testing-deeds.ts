@@ -1,7 +1,9 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { cashFor, type Exchanged, newShares } from './acts/fractions.ts';
+import type { Act } from './acts/kinds.ts';
 import type { CarriedVesting, Source } from './acts/securities.ts';
 import type { SplitPayload } from './acts/split.ts';
+import type { Book } from './book.ts';
 import type { Certificate } from './entities.ts';
 import { fold } from './fold.ts';
 import { acquisition, idOf, part, type Story, transfer } from './testing.ts';
@@ -22,13 +24,25 @@ export interface Deed {
   readonly on: PlainDate;
 }
 
+const folded = new WeakMap<Act, { readonly on: PlainDate; readonly book: Book }>();
+
+/** The book of a story on a day; folded once as long as the story is told no further. */
+function bookOn({ acts }: Story, on: PlainDate): Book {
+  const last = acts.at(-1);
+  const known = last && folded.get(last);
+  if (known?.on === on) return known.book;
+  const book = fold(acts, { asOf: on });
+  if (last) folded.set(last, { on, book });
+  return book;
+}
+
 /** The certificate, if it has as many shares as is said. */
 function rememberedAt(
   story: Story,
   { securityId, quantity }: Source,
   on: PlainDate,
 ): Certificate | undefined {
-  const one = fold(story.acts, { asOf: on }).tables.certificates.get(securityId);
+  const one = bookOn(story, on).tables.certificates.get(securityId);
   return String(one?.quantity) === quantity ? one : undefined;
 }
 
@@ -62,7 +76,7 @@ function goingOn(story: Story, from: Source, on: PlainDate): CarriedVesting | nu
 
 /** A certificate for an act to end: mostly one that is open then, now and then any, and now and then misremembered. */
 function sourceAt(story: Story, { which, shares, on }: Omit<Deed, 'name'>): Source | undefined {
-  const then = [...fold(story.acts, { asOf: on }).tables.certificates.now()].map(({ value }) => value);
+  const then = [...bookOn(story, on).tables.certificates.now()].map(({ value }) => value);
   const open = then.filter(({ status }) => status === 'open');
   const among = shares % 8 === 0 || open.length === 0 ? then : open;
   const chosen = among[(which * 5 + shares) % among.length];
@@ -230,7 +244,7 @@ export function tellConversion(story: Story, step: Deed): void {
 /** Every certificate of a class that is open then, now and then one too few, is reissued by a ratio. */
 export function tellDivision(story: Story, { which, shares, on }: Deed): void {
   const classId = idOf(CLASSES[which % 2] ?? '');
-  const then = [...fold(story.acts, { asOf: on }).tables.certificates.now()].map(({ value }) => value);
+  const then = [...bookOn(story, on).tables.certificates.now()].map(({ value }) => value);
   const open = then.filter((one) => one.status === 'open' && one.classId === classId);
   const taken = shares % 5 === 0 ? open.slice(1) : open;
   if (taken.length === 0) return;
