@@ -10,7 +10,7 @@ import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer, DrawerBody } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect } from 'react';
-import { readOrganization, saveCorporateInfo, updateFilingYear } from '../contract.ts';
+import { readNotification, readOrganization, saveCorporateInfo, updateFilingYear } from '../contract.ts';
 import { type CompanyView, factsInput } from '../shapes.ts';
 
 export type EditedFact = keyof typeof factsInput.shape;
@@ -76,7 +76,8 @@ function FactsForm({ company, onSaved, onClose }: FactsFormProps) {
         const answer = await save.run({ params: { id }, body });
         if (answer.ok) {
           draft.forget();
-          await Promise.all([readings.again(readOrganization), onSaved?.()]);
+          await Promise.all([readOrganization, readNotification].map((one) => readings.again(one)));
+          await onSaved?.();
           onClose();
         }
         return answer;
