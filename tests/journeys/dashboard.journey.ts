@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import { keyboardOf } from './support/keyboard.ts';
+import { linkIn } from './support/mailPeer.ts';
 import { openProduct, type Product } from './support/product.ts';
 
 const text = createText('en', en);
@@ -68,6 +69,17 @@ test('who names a company at registration begins its set-up, and is told of the 
   await page.getByText('We sent a mail to zoe@roy.test').waitFor();
   await page.getByRole('button', { name: 'Send the verification mail again' }).click();
   await page.getByText('A verification email was sent recently.').waitFor();
+
+  // Where she is not signed in, the link alone proves nothing of who registered: it takes a new password.
+  const elsewhere = await openPage();
+  await elsewhere.goto(linkIn(await product.mail.newest('zoe@roy.test', /verify/i)));
+  await elsewhere.getByRole('button', { name: text('verify.submit') }).click();
+  await elsewhere.getByText(text('VERIFY.PASSWORD_NEEDED')).waitFor();
+  await elsewhere.getByRole('textbox', { name: 'New password', exact: true }).fill('Boulangerie-2');
+  await elsewhere.getByRole('textbox', { name: 'Confirm' }).fill('Boulangerie-2');
+  await elsewhere.getByRole('button', { name: 'Save the password' }).click();
+  await elsewhere.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await elsewhere.close();
   await page.close();
 });
 

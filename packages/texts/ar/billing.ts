@@ -40,6 +40,7 @@ export const billing = {
     'حتى {count, plural, zero {# مساهم} one {مساهم واحد} two {مساهمَين} few {# مساهمين} many {# مساهمًا} other {# مساهم}}',
   'billing.plans.choose': 'اختيار باقة {plan}',
   'billing.plans.paid': 'لهذه المنشأة باقة {plan} حتى {date}.',
+  'billing.plans.over': 'كانت باقة {plan} مدفوعة حتى {date}، وقد انتهت.',
   'billing.plans.includes': 'تشمل كل باقة',
   'billing.plans.asOf': 'الأسعار بالدولار الكندي، كما في {date}.',
   'billing.feature.incorporation': 'تأسيس الشركة لدى جهة التسجيل خطوة بخطوة',

@@ -44,6 +44,7 @@ export const billing = {
   'billing.plans.holders': 'Up to {count, plural, one {# holder} other {# holders}}',
   'billing.plans.choose': 'Choose {plan}',
   'billing.plans.paid': 'This organization has the plan {plan} until {date}.',
+  'billing.plans.over': 'The plan {plan} was paid until {date} and is over.',
   'billing.plans.includes': 'Every plan includes',
   'billing.plans.asOf': 'Prices in Canadian dollars, as of {date}.',
   'billing.feature.incorporation': 'Incorporation with the registry, step by step',

@@ -42,6 +42,7 @@ export const billing = {
   'billing.plans.holders': 'Jusqu’à {count, plural, one {# détenteur} other {# détenteurs}}',
   'billing.plans.choose': 'Choisir {plan}',
   'billing.plans.paid': 'Cette organisation a le forfait {plan} jusqu’au {date}.',
+  'billing.plans.over': 'Le forfait {plan} était payé jusqu’au {date}; il a pris fin.',
   'billing.plans.includes': 'Chaque forfait comprend',
   'billing.plans.asOf': 'Prix en dollars canadiens, en date du {date}.',
   'billing.feature.incorporation': 'La constitution auprès du registraire, étape par étape',

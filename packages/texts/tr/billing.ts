@@ -39,6 +39,7 @@ export const billing = {
   'billing.plans.holders': 'En çok {count, plural, one {# pay sahibi} other {# pay sahibi}}',
   'billing.plans.choose': '{plan} paketini seç',
   'billing.plans.paid': 'Bu organizasyonun {plan} paketi {date} tarihine kadar geçerli.',
+  'billing.plans.over': '{plan} paketi {date} tarihine kadar ödenmişti; süresi doldu.',
   'billing.plans.includes': 'Her pakette bulunur',
   'billing.plans.asOf': 'Fiyatlar Kanada doları cinsindendir, {date} itibarıyla.',
   'billing.feature.incorporation': 'Adım adım sicil makamında kuruluş',

@@ -14,6 +14,7 @@ import { planData } from '../rules/plans.data.ts';
 import type { PlanView, SubscriptionView } from '../views.ts';
 import { Invoices } from './Invoices.tsx';
 import { PlanCard } from './PlanCard.tsx';
+import { billingToday } from './usePurchase.ts';
 import { planName } from './words.ts';
 
 interface PlansStepProps {
@@ -71,13 +72,15 @@ function Offer({ plans, onChosen }: { plans: readonly PlanView[]; onChosen(planI
   );
 }
 
+/** The last day is paid for, too. */
 function PaidPlan({ of }: { of: SubscriptionView }) {
   const text = useText();
   const { plan_id, plan_last_date } = of;
+  const isOver = plan_last_date < billingToday();
   return (
-    <Callout tone="ok">
+    <Callout tone={isOver ? 'warn' : 'ok'}>
       <RichText
-        of="billing.plans.paid"
+        of={isOver ? 'billing.plans.over' : 'billing.plans.paid'}
         with={{ plan: planName(text, plan_id), date: <DateText date={plan_last_date} /> }}
       />
     </Callout>
