@@ -16,7 +16,9 @@ export function FormerDirectors() {
   if (read.data === undefined || read.data.ended.length === 0) return null;
   return (
     <>
-      <h2>{text('wizard.directors.former')}</h2>
+      <div className="row">
+        <h2>{text('wizard.directors.former')}</h2>
+      </div>
       <Table
         caption={text('wizard.directors.former')}
         rows={read.data.ended}
