@@ -40,7 +40,7 @@ export const billing = {
     'حتى {count, plural, zero {# مساهم} one {مساهم واحد} two {مساهمَين} few {# مساهمين} many {# مساهمًا} other {# مساهم}}',
   'billing.plans.choose': 'اختيار باقة {plan}',
   'billing.plans.paid': 'لهذه المنشأة باقة {plan} حتى {date}.',
-  'billing.plans.over': 'كانت باقة {plan} مدفوعة حتى {date}، وقد انتهت.',
+  'billing.plans.over': 'انتهت باقة {plan} في {date}.',
   'billing.plans.includes': 'تشمل كل باقة',
   'billing.plans.asOf': 'الأسعار بالدولار الكندي، كما في {date}.',
   'billing.feature.incorporation': 'تأسيس الشركة لدى جهة التسجيل خطوة بخطوة',
@@ -91,7 +91,7 @@ export const billing = {
   'billing.sandbox.use': 'استخدام {number}: {outcome}',
   'billing.pay': 'دفع {amount}',
   'billing.payNothing': 'إتمام الطلب',
-  'billing.nothingToPay': 'تغطي القسيمة المبلغ كله، ولم يبقَ ما يُدفع.',
+  'billing.nothingToPay': 'تغطي القسيمة المبلغ كله.',
   'billing.waiting.title': 'عملية الدفع قيد المعالجة',
   'billing.waiting.body':
     'جواب مزوّد خدمة البطاقات في الطريق. يمكن البقاء أو العودة لاحقًا؛ لن يُخصم المبلغ مرتين.',

@@ -44,7 +44,7 @@ export const billing = {
   'billing.plans.holders': 'Up to {count, plural, one {# holder} other {# holders}}',
   'billing.plans.choose': 'Choose {plan}',
   'billing.plans.paid': 'This organization has the plan {plan} until {date}.',
-  'billing.plans.over': 'The plan {plan} was paid until {date} and is over.',
+  'billing.plans.over': 'The plan {plan} ended on {date}.',
   'billing.plans.includes': 'Every plan includes',
   'billing.plans.asOf': 'Prices in Canadian dollars, as of {date}.',
   'billing.feature.incorporation': 'Incorporation with the registry, step by step',
@@ -96,7 +96,7 @@ export const billing = {
   'billing.sandbox.use': 'Use {number}: {outcome}',
   'billing.pay': 'Pay {amount}',
   'billing.payNothing': 'Complete the order',
-  'billing.nothingToPay': 'The coupon pays it all: there is nothing left to pay.',
+  'billing.nothingToPay': 'The coupon pays it all.',
   'billing.waiting.title': 'Your payment is being processed',
   'billing.waiting.body':
     'The answer of the card provider is on its way. You can stay or come back later; you are not charged twice.',

@@ -42,7 +42,7 @@ export const billing = {
   'billing.plans.holders': 'Jusqu’à {count, plural, one {# détenteur} other {# détenteurs}}',
   'billing.plans.choose': 'Choisir {plan}',
   'billing.plans.paid': 'Cette organisation a le forfait {plan} jusqu’au {date}.',
-  'billing.plans.over': 'Le forfait {plan} était payé jusqu’au {date}; il a pris fin.',
+  'billing.plans.over': 'Le forfait {plan} a pris fin le {date}.',
   'billing.plans.includes': 'Chaque forfait comprend',
   'billing.plans.asOf': 'Prix en dollars canadiens, en date du {date}.',
   'billing.feature.incorporation': 'La constitution auprès du registraire, étape par étape',
@@ -99,7 +99,7 @@ export const billing = {
   'billing.sandbox.use': 'Utiliser {number} : {outcome}',
   'billing.pay': 'Payer {amount}',
   'billing.payNothing': 'Conclure la commande',
-  'billing.nothingToPay': 'Le code de réduction couvre tout : il ne reste rien à payer.',
+  'billing.nothingToPay': 'Le code de réduction couvre tout.',
   'billing.waiting.title': 'Votre paiement est en cours de traitement',
   'billing.waiting.body':
     'La réponse du fournisseur de paiement est en route. Vous pouvez rester ou revenir plus tard; rien ne sera débité deux fois.',

@@ -39,7 +39,7 @@ export const billing = {
   'billing.plans.holders': 'En çok {count, plural, one {# pay sahibi} other {# pay sahibi}}',
   'billing.plans.choose': '{plan} paketini seç',
   'billing.plans.paid': 'Bu organizasyonun {plan} paketi {date} tarihine kadar geçerli.',
-  'billing.plans.over': '{plan} paketi {date} tarihine kadar ödenmişti; süresi doldu.',
+  'billing.plans.over': '{plan} paketi {date} tarihinde sona erdi.',
   'billing.plans.includes': 'Her pakette bulunur',
   'billing.plans.asOf': 'Fiyatlar Kanada doları cinsindendir, {date} itibarıyla.',
   'billing.feature.incorporation': 'Adım adım sicil makamında kuruluş',
@@ -92,7 +92,7 @@ export const billing = {
   'billing.sandbox.use': '{number} numarasını kullan: {outcome}',
   'billing.pay': '{amount} öde',
   'billing.payNothing': 'Siparişi tamamla',
-  'billing.nothingToPay': 'Kupon tutarın tamamını karşılıyor: ödenecek bir şey kalmadı.',
+  'billing.nothingToPay': 'Kupon tutarın tamamını karşılıyor.',
   'billing.waiting.title': 'Ödemeniz işleniyor',
   'billing.waiting.body':
     'Kart sağlayıcısının yanıtı yolda. Bekleyebilir ya da sonra dönebilirsiniz; sizden iki kez tahsilat yapılmaz.',
