@@ -19,7 +19,7 @@ export interface Ahead {
   failure: Error | undefined;
 }
 
-export const nothingAhead: Ahead = Object.freeze({ failure: undefined });
+const nothingAhead: Ahead = Object.freeze({ failure: undefined });
 
 /** Statements within one use.
  *  @param prepare runs before each statement is sent */
