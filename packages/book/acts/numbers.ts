@@ -15,9 +15,12 @@ export const certificate = z
 
 export type CertificateNumber = Readonly<z.infer<typeof certificate>>;
 
-/** A number is taken as printed, and as a count: `CS-7` and an imported `CS-007` are one. */
+/** A number is taken as printed, and as a count: `CS-7` and an imported `CS-007` are one. Spelled so that no two prefixes
+ *  and labels are spelled alike: the first blank ends the prefix, and `#` begins a count. */
 export function numbersOf({ prefix, label, serial }: CertificateNumber): readonly string[] {
-  return serial === null ? [`${prefix} ${label}`] : [`${prefix} ${label}`, `${prefix} #${serial}`];
+  const before = prefix.replaceAll('\\', '\\\\').replaceAll(' ', '\\_');
+  const printed = `${before} ${/^[#\\]/.test(label) ? '\\' : ''}${label}`;
+  return serial === null ? [printed] : [printed, `${before} #${serial}`];
 }
 
 /** The serial of which `label` is the spelling that recording would give; null when it is no such spelling. */
