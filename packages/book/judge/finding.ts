@@ -25,6 +25,7 @@ export type LawCode =
   | 'resolution_missing'
   | 'not_redeemable'
   | 'deduction_differs'
+  | 'account_below_zero'
   | 'not_convertible'
   | 'ratio_differs'
   | 'solvency_missing'
