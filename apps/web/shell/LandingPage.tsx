@@ -1,5 +1,13 @@
+import { listMyInvitations } from '@tabellion/features/members/contract.ts';
 import { InvitationList } from '@tabellion/features/members/web/InvitationList.tsx';
+import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
 import { LandingScreen } from '@tabellion/features/organizations/web/LandingScreen.tsx';
+import { asked, useReadAhead } from '@tabellion/ui/call/useRead.ts';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
 
-/** /landingPage: the organizations of one feature below the invitations of another. */
-export const LandingPage = () => <LandingScreen invitations={<InvitationList />} />;
+const reads = [asked(listOrganizations, {}), asked(listMyInvitations, {})];
+
+/** /landingPage: the organizations of one feature below the invitations of another. What comes last would move the other. */
+export function LandingPage() {
+  return useReadAhead(reads) ? <LandingScreen invitations={<InvitationList />} /> : <Loading />;
+}

@@ -1,9 +1,15 @@
 import { type Answer, type CallInput, call } from '@tabellion/kit/client.ts';
 import type { Endpoint, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  queryOptions,
+  type UseQueryResult,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLanguage } from '../text/LanguageProvider.tsx';
-import { useCallSetting } from './CallProvider.tsx';
+import { type CallSetting, useCallSetting } from './CallProvider.tsx';
 
 type Failure = Extract<Answer<unknown>, { ok: false }>;
 
@@ -38,11 +44,45 @@ export function useRead<E extends Endpoint>(
   input: CallInput<E>,
   options: ReadOptions = {},
 ): Read<ReplyOf<E>> {
+  const asking = useAsking();
+  const query = useQuery({ ...queryOf(asking, endpoint, input), enabled: options.when ?? true });
+  return { ...query, message: query.error?.message || undefined };
+}
+
+/** What a page will read. */
+export interface Asked {
+  readonly endpoint: Endpoint;
+  readonly input: unknown;
+}
+
+export const asked = <E extends Endpoint>(endpoint: E, input: CallInput<E>): Asked => ({ endpoint, input });
+
+/**
+ * Reads at once what the parts of a page read one after the other. True when all of it was answered, refusals too: a page
+ * that is drawn then need not move when its parts come.
+ */
+export function useReadAhead(all: readonly Asked[]): boolean {
+  const asking = useAsking();
+  return useQueries({
+    queries: all.map(({ endpoint, input }) => queryOf(asking, endpoint, input as CallInput<Endpoint>)),
+    combine: (readings) => readings.every(({ isFetched }) => isFetched),
+  });
+}
+
+interface Asking {
+  readonly setting: CallSetting;
+  readonly language: string;
+}
+
+function useAsking(): Asking {
   const setting = useCallSetting();
   const { language } = useLanguage();
-  const query = useQuery<ReplyOf<E>, ReadFailure>({
+  return { setting, language };
+}
+
+const queryOf = <E extends Endpoint>({ setting, language }: Asking, endpoint: E, input: CallInput<E>) =>
+  queryOptions<ReplyOf<E>, ReadFailure>({
     queryKey: readKey(endpoint, input),
-    enabled: options.when ?? true,
     retry: (count, failure) => count < 2 && (failure.answer.status === 0 || failure.answer.status === 503),
     queryFn: async ({ signal }) => {
       const { token, origin = '' } = setting;
@@ -53,8 +93,6 @@ export function useRead<E extends Endpoint>(
       throw new ReadFailure(answer);
     },
   });
-  return { ...query, message: query.error?.message || undefined };
-}
 
 /** Puts a command's new view in the place of a reading, or has readings read again. */
 export function useReadings() {

@@ -98,7 +98,8 @@ export function ActivityScreen() {
         about={nameIn(log.data?.activities, filter.person)}
         onChange={change}
       />
-      {log.data?.activities.some(({ status }) => status === 'pending') && (
+      {/* Before they are read, too, because most entries are: it would move the table. */}
+      {(log.isPending || log.data?.activities.some(({ status }) => status === 'pending')) && (
         <p className="t12 muted">{text('activity.proofPending')}</p>
       )}
       <Table

@@ -1,4 +1,4 @@
-import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { type Asked, useRead, useReadAhead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { ErrorState, Loading, NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
@@ -14,6 +14,8 @@ const firstScreen: Screen = 'user';
 interface WizardPageProps {
   frame: Frame;
   screen: Screen;
+  /** What the step reads itself: it is read beside the founding, and the step is drawn once, with all of it. */
+  reads?: (orgId: string) => readonly Asked[];
   children: ReactNode;
 }
 
@@ -36,11 +38,14 @@ function Resumed({ orgId }: { orgId: string }) {
   return <ErrorState page message={founding.error.message} onRetry={() => void founding.refetch()} />;
 }
 
-function PageOf({ frame, screen, orgId, children }: WizardPageProps & { orgId: string }) {
+const nothing: NonNullable<WizardPageProps['reads']> = () => [];
+
+function PageOf({ frame, screen, reads = nothing, orgId, children }: WizardPageProps & { orgId: string }) {
   const navigate = useNavigate();
   const { again } = useReadings();
   const founding = useRead(readOnboarding, { params: { id: orgId } });
   const corporate = useRead(readCorporateInfo, { params: { id: orgId } });
+  const isRead = useReadAhead(reads(orgId));
 
   const wizard = useMemo<Wizard | undefined>(() => {
     if (founding.data === undefined || corporate.data === undefined) return undefined;
@@ -61,7 +66,7 @@ function PageOf({ frame, screen, orgId, children }: WizardPageProps & { orgId: s
     };
   }, [founding.data, corporate.data, orgId, frame, screen, navigate, again]);
 
-  if (wizard !== undefined) return <WizardContext value={wizard}>{children}</WizardContext>;
+  if (wizard !== undefined && isRead) return <WizardContext value={wizard}>{children}</WizardContext>;
   const failed = founding.error ?? corporate.error;
   if (failed?.answer.status === 404) return <NotFoundState page />;
   if (failed) {

@@ -1,6 +1,6 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { type Asked, asked, useRead } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
@@ -29,7 +29,7 @@ import { ManagesChoice, type SaveChoice } from './ManagesChoice.tsx';
 import { PersonDrawer } from './PersonDrawer.tsx';
 import { Since } from './Since.tsx';
 import { EndButton, useEnding } from './useEnding.tsx';
-import { type Board, usePeople } from './usePeople.ts';
+import { type Board, boardReads, usePeople } from './usePeople.ts';
 
 /** Step 3, first page: who manages the corporation, and the first directors; later, those on record. */
 function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
@@ -293,20 +293,23 @@ function useRemoval(changed: DirectorsProps['changed']) {
   };
 }
 
+/** The reader's name, too: whether he is on the board decides which buttons there are. */
+const peopleReads = (orgId: string): readonly Asked[] => [...boardReads(orgId), asked(readProfileOfUser, {})];
+
 export const FounderScreen = () => (
-  <WizardPage frame="wizard" screen="founder">
+  <WizardPage frame="wizard" screen="founder" reads={peopleReads}>
     <FounderStep />
   </WizardPage>
 );
 
 export const DirectorAndOfficersScreen = () => (
-  <WizardPage frame="dashboard" screen="founder">
+  <WizardPage frame="dashboard" screen="founder" reads={peopleReads}>
     <FounderStep />
   </WizardPage>
 );
 
 export const DirectorsStepScreen = () => (
-  <WizardPage frame="dashboard" screen="founder">
+  <WizardPage frame="dashboard" screen="founder" reads={peopleReads}>
     <FounderStep withChoice={false} />
   </WizardPage>
 );

@@ -24,7 +24,7 @@ import { OrganizingResolution } from './OrganizingResolution.tsx';
 import { PersonDrawer } from './PersonDrawer.tsx';
 import { Since } from './Since.tsx';
 import { EndButton, useEnding } from './useEnding.tsx';
-import { type Board, usePeople } from './usePeople.ts';
+import { type Board, boardReads, usePeople } from './usePeople.ts';
 
 /** Step 3, second page: the officers, and the resolution that appoints them. */
 function OperatorStep() {
@@ -232,13 +232,13 @@ const appointmentsOf = (officer: PositionHolder): readonly Appointment[] =>
   );
 
 export const OperatorScreen = () => (
-  <WizardPage frame="wizard" screen="operator">
+  <WizardPage frame="wizard" screen="operator" reads={boardReads}>
     <OperatorStep />
   </WizardPage>
 );
 
 export const OfficersStepScreen = () => (
-  <WizardPage frame="dashboard" screen="operator">
+  <WizardPage frame="dashboard" screen="operator" reads={boardReads}>
     <OperatorStep />
   </WizardPage>
 );

@@ -1,10 +1,15 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { type Read, useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { type Asked, asked, type Read, useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { directorsAndOfficers, listDirectors, listPeople } from '../../../people/contract.ts';
 import { listShareholders } from '../../../shares/contract.ts';
 import { useWizard } from '../frame/wizard.ts';
 
 export type Board = ReplyOf<typeof directorsAndOfficers>;
+
+/** What the pages of directors and officers read. */
+export const boardReads = (orgId: string): readonly Asked[] => [
+  asked(directorsAndOfficers, { params: { id: orgId } }),
+];
 
 /** The manages choice, directors and officers, and how to have everything read again that an appointment touches. */
 export function usePeople(): { board: Read<Board>; changed(view?: Partial<Board>): Promise<void> } {

@@ -1,6 +1,7 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { type Asked, asked, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useNavigate } from '@tanstack/react-router';
+import { readPlans } from '../../../billing/contract.ts';
 import { PlansStep } from '../../../billing/web/public.ts';
 import { choosePlan, readOnboarding } from '../../contract.ts';
 import { GoOn } from '../frame/GoOn.tsx';
@@ -32,14 +33,16 @@ function PlanStep() {
   );
 }
 
+const plansReads = (orgId: string): readonly Asked[] => [asked(readPlans, { params: { orgId } })];
+
 export const PlansScreen = () => (
-  <WizardPage frame="wizard" screen="plans">
+  <WizardPage frame="wizard" screen="plans" reads={plansReads}>
     <PlanStep />
   </WizardPage>
 );
 
 export const PlansStepScreen = () => (
-  <WizardPage frame="dashboard" screen="plans">
+  <WizardPage frame="dashboard" screen="plans" reads={plansReads}>
     <PlanStep />
   </WizardPage>
 );

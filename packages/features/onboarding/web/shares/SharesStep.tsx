@@ -1,4 +1,4 @@
-import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { type Asked, asked, useRead } from '@tabellion/ui/call/useRead.ts';
 import { ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
 import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
 import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
@@ -128,20 +128,24 @@ function useRestoredRow(
   }, [exists, restoredFrom, typed, open]);
 }
 
+const sharesReads = (orgId: string): readonly Asked[] => [
+  asked(listShareholders, { params: { id: orgId }, query: {} }),
+];
+
 export const ShareClassScreen = () => (
-  <WizardPage frame="wizard" screen="shareclass">
+  <WizardPage frame="wizard" screen="shareclass" reads={sharesReads}>
     <SharesStep />
   </WizardPage>
 );
 
 export const SharesStepScreen = () => (
-  <WizardPage frame="dashboard" screen="shareclass">
+  <WizardPage frame="dashboard" screen="shareclass" reads={sharesReads}>
     <SharesStep />
   </WizardPage>
 );
 
 export const ShareClassesStepScreen = () => (
-  <WizardPage frame="dashboard" screen="shareclass">
+  <WizardPage frame="dashboard" screen="shareclass" reads={sharesReads}>
     <SharesStep part="classes" />
   </WizardPage>
 );
