@@ -102,6 +102,8 @@ test('who comes back to a set-up goes on where she left it', async () => {
 
 test('twenty minutes without activity sign her out, with a warning a minute before', async () => {
   const page = await openPage();
+  const refused: string[] = [];
+  page.on('response', (answer) => void (answer.status() === 401 && refused.push(answer.url())));
   await page.clock.install();
   await page.goto(`${product.origin}/app/login`);
   await signIn(page);
@@ -115,6 +117,7 @@ test('twenty minutes without activity sign her out, with a warning a minute befo
   await page.waitForURL('**/app/login');
   await page.clock.fastForward('01:00:00');
   await page.getByText('You were signed out after 20 minutes without activity.').waitFor();
+  expect(refused).toEqual([]);
   await page.close();
 });
 

@@ -15,7 +15,7 @@ import { buildRouter } from './router.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 
 const router = buildRouter();
-const go = (path: string) => void router.navigate({ href: path, replace: true });
+const go = (path: string) => router.navigate({ href: path, replace: true });
 
 interface AppProps {
   brand: Brand;

@@ -20,7 +20,7 @@ interface SessionProviderProps {
   /** Why the start was a sign-out; the sign-in page says it. */
   notice?: TextKey | undefined;
   /** The router's way to another path; it re-reads the guards. */
-  go(path: string): void;
+  go(path: string): Promise<void>;
   children: ReactNode;
 }
 
@@ -35,8 +35,8 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
     (to: string) => {
       clearSession();
       setSession(undefined);
-      forget();
-      go(to);
+      // Forgotten before, the page that is being left would ask for it once more, in nobody's name.
+      void go(to).finally(forget);
     },
     [go],
   );
@@ -48,7 +48,7 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
         if (now === undefined) return isGuest ? undefined : end('/');
         // Which organization is selected, each tab knows for itself.
         setSession((here) => (here?.userId === now.userId ? { ...here, token: now.token } : now));
-        if (isGuest && window.location.pathname === signInPath) go(startPage());
+        if (isGuest && window.location.pathname === signInPath) void go(startPage());
       },
       [isGuest, end, go],
     ),
