@@ -2,13 +2,15 @@
 import '@tabellion/ui/theme/ui.css';
 import { readSetting } from '@tabellion/features/entry/contract.ts';
 import { call } from '@tabellion/kit/client.ts';
+import type { Language } from '@tabellion/texts/text.ts';
 import { kept } from '@tabellion/ui/browser/kept.ts';
-import { loadGuestTable } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { fetchArabicFaces } from '@tabellion/ui/text/arabicFaces.ts';
+import { loadGuestTable, loadTable } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { showAppearance } from '@tabellion/ui/theme/appearance.ts';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { readBrand } from './brands/readBrand.ts';
-import { App } from './shell/App.tsx';
+import { App, fetchScreen } from './shell/App.tsx';
 import { standardInstallation } from './shell/installation.tsx';
 import { preferredAppearance, preferredLanguage } from './shell/preferences.ts';
 import { clearSession, readSession, startOf } from './shell/session.ts';
@@ -17,32 +19,41 @@ import { clearSession, readSession, startOf } from './shell/session.ts';
 z.config({ jitless: true });
 
 async function start(root: HTMLElement): Promise<void> {
+  const session = readSession();
+  if (session) fetchScreen();
   const language = await preferredLanguage();
-  const [table, answer, appearance, lastActivity] = await Promise.all([
-    loadGuestTable(language),
+  const [words, answer, appearance, lastActivity] = await Promise.all([
+    wordsOf(language, session !== undefined),
     call(readSetting, {}, { language }),
     preferredAppearance(),
     kept('lastActivity'),
+    language === 'ar' && fetchArabicFaces(),
   ]);
   showAppearance(appearance);
 
-  const found = startOf(
-    readSession(),
-    typeof lastActivity === 'number' ? lastActivity : undefined,
-    Date.now(),
-  );
+  const found = startOf(session, typeof lastActivity === 'number' ? lastActivity : undefined, Date.now());
   if (found.state === 'over') clearSession();
 
   createRoot(root).render(
     <App
       brand={readBrand(document)}
       installation={answer.ok ? answer.data : standardInstallation}
-      language={{ language, table, isWhole: false }}
+      language={words}
       appearance={appearance}
       session={found.state === 'signedIn' ? found.session : undefined}
       notice={found.state === 'over' ? found.why : undefined}
     />,
   );
+}
+
+/** Who is signed in needs all words anyway: beside the rest they are no fetch in a row. */
+async function wordsOf(language: Language, isSignedIn: boolean) {
+  try {
+    if (isSignedIn) return { language, table: await loadTable(language), isWhole: true };
+  } catch {
+    // What stands inside asks for them again, and says what is wrong with the visitor's.
+  }
+  return { language, table: await loadGuestTable(language), isWhole: false };
 }
 
 const root = document.getElementById('root');

@@ -31,10 +31,27 @@ const brand: Plugin = {
   },
 };
 
+/** The page names the face of nearly all text: where it came after the words, lines broke anew, and what is below moved. */
+const face: Plugin = {
+  name: 'face',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_page, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => file.includes('inter-latin-wght'))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+          injectTo: 'head' as const,
+        })),
+  },
+};
+
 /** The browser's part. In development `vite` serves it and hands /api to the server on port 3000. */
 export default defineConfig({
   root,
-  plugins: [react(), brand, pseudo],
+  plugins: [react(), brand, face, pseudo],
   build: {
     outDir: `${root}dist`,
     emptyOutDir: true,

@@ -15,6 +15,10 @@ import { buildRouter } from './router.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 
 const router = buildRouter();
+
+/** What the address needs, before there are words to draw it with. */
+export const fetchScreen = () => void router.preloadRoute({ to: window.location.pathname });
+
 const go = (path: string) => router.navigate({ href: path, replace: true });
 
 interface AppProps {

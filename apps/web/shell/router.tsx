@@ -65,6 +65,8 @@ export function buildRouter(rows: readonly RouteRow[] = routeRows) {
     defaultPreload: 'intent',
     defaultPendingComponent: Loading,
     defaultPendingMs: 0,
+    // Waiting shows only after a moment; once seen it need not stay for half a second.
+    defaultPendingMinMs: 0,
     defaultErrorComponent: Broken,
     scrollRestoration: true,
   });
