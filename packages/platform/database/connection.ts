@@ -85,7 +85,8 @@ function ask<T>(client: pg.Client, command: Command, { ahead, own, taken }: Aski
     const answered = (error: Error | undefined, result: object): void => {
       try {
         const failure = error ?? ahead.failure;
-        if (own !== undefined) own.failure = failure;
+        // The first answer stands: values that cannot be sent fail at once, and what closes the statement is answered too.
+        if (own !== undefined) own.failure ??= failure;
         if (failure) throw failure;
         resolve(taken(result as pg.QueryResult));
       } catch (failed) {

@@ -107,6 +107,24 @@ describe('the organization of one user of a connection is never the next one’s
     expect(await db.database.asNobody(bodies)).toEqual([]);
   });
 
+  test('after a session statement whose values cannot be sent', async () => {
+    const connection = await db.database.connect();
+    await connection.session(setOrg(maple));
+    connection.release();
+    const failing = await db.database.connect();
+    const unsendable: readonly string[] = Object.defineProperty([], 0, {
+      get: () => {
+        throw new Error('cannot be written');
+      },
+    });
+    const session = failing.session(sql`select set_config('app.org', (${unsendable}::text[])[1], false)`);
+    const reading = bodies(failing);
+    await expect(session).rejects.toThrow('cannot be written');
+    await expect(reading).rejects.toThrow('cannot be written');
+    failing.release();
+    expect(await db.database.asNobody(bodies)).toEqual([]);
+  });
+
   test('after a reading, a transaction and a failure in an organization', async () => {
     await db.database.asOrganization(maple, bodies);
     expect(await db.database.asNobody(bodies)).toEqual([]);
