@@ -86,6 +86,8 @@ export const PositionHolder = z.strictObject({
   removal_dates: ByPosition,
   /** Keyed by position; the value is the title in use, the free one for `other`. */
   positions: z.partialRecord(z.enum(['directors', ...officerPositions]), z.string()),
+  /** The free titles one by one, of who has any: a person may hold several positions `other`. */
+  other_titles: z.optional(z.array(z.string())),
   consent_on: z.nullable(LegalDate),
 });
 

@@ -68,6 +68,7 @@ function FactsForm({ company, onSaved, onClose }: FactsFormProps) {
   return (
     <DrawerForm
       form={form}
+      draft={draft}
       onSubmit={async ({ filing_year: year, ...body }) => {
         if (year.trim() !== yearBefore) {
           const set = await setYear.run({ params: { id }, body: { filing_year: year } });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { given } from '../../../../tests/support/founding.ts';
 import { incorporate } from '../../../../tests/support/incorporate.ts';
 import {
   add,
@@ -130,6 +131,33 @@ describe('on record', () => {
     const params = { id };
     const then = await amelie.api(contract.listOfficers, { params, query: { asOf: '2025-04-01' } });
     expect(then.ok && then.data.officers.presidents?.map(({ firstname }) => firstname)).toContain('Bo');
+    expect(await differences(server, id)).toEqual([]);
+  });
+
+  test('of several free titles each is corrected and ended by itself, and details touch none', async () => {
+    const { id, ann: person_id } = await onRecord();
+    const at = { id, position: 'other' } as const;
+    for (const title of ['Controller', 'Ombudsman'])
+      await add(id, 'other', { person_id }, { title, appointed_on: '2025-05-01' });
+    const update = (body: object) =>
+      amelie.api(contract.updatePosition, {
+        params: at,
+        body: { person: { person_id }, as: 'correction', reason: 'misread', ...body },
+      });
+    const titles = async () => {
+      const { officers } = given(await amelie.api(contract.listOfficers, { params: { id }, query: {} }));
+      return officers.other?.flatMap(({ other_titles = [] }) => other_titles);
+    };
+    given(await update({ person: { person_id, phone_number: '4165550123' } }));
+    expect(await titles()).toEqual(['Controller', 'Ombudsman']);
+    given(await update({ title: 'Ombudsman', resolution: '7' }));
+    expect(await titles()).toEqual(['Controller', 'Ombudsman']);
+    expect(await update({ title: 'Controller, Ombudsman' })).toMatchObject(unknown);
+    const query = { title: 'Ombudsman', date: '2025-06-01', reason: 'resigned' } as const;
+    given(await amelie.api(contract.removeFromPosition, { params: { ...at, itemId: person_id }, query }));
+    expect(await titles()).toEqual(['Controller']);
+    given(await update({ title: 'Comptroller' }));
+    expect(await titles()).toEqual(['Comptroller']);
     expect(await differences(server, id)).toEqual([]);
   });
 

@@ -160,11 +160,18 @@ function holderView(scenery: Scenery, person: RegisteredPerson): PositionHolder 
   };
 }
 
-type PositionDates = Pick<PositionHolder, 'appointment_dates' | 'removal_dates' | 'positions'>;
+type PositionDates = Pick<
+  PositionHolder,
+  'appointment_dates' | 'removal_dates' | 'positions' | 'other_titles'
+>;
 
 /** Of several appointments to one position the latest speaks. */
 function positionDates(scenery: Scenery, appointments: readonly Appointment[]): PositionDates {
-  const dates: PositionDates = { appointment_dates: {}, removal_dates: {}, positions: {} };
+  const dates: PositionDates = {
+    appointment_dates: {},
+    removal_dates: {},
+    positions: {},
+  };
   for (const one of appointments) {
     const position = fromBook(one.position);
     const began = beganOn(scenery, one);
@@ -174,6 +181,7 @@ function positionDates(scenery: Scenery, appointments: readonly Appointment[]): 
       const title = one.title ?? scenery.text(`position.${position}`);
       const known = dates.positions[position];
       dates.positions[position] = known === undefined ? title : `${known}, ${title}`;
+      if (position === 'other') dates.other_titles = [...(dates.other_titles ?? []), title];
     } else if (one.ceasedOn !== null && dates.positions[position] === undefined) {
       dates.removal_dates[position] = one.ceasedOn;
     }

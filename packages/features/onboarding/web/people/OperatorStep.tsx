@@ -11,7 +11,7 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { BriefcaseBusiness, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { removeFromPosition } from '../../../people/contract.ts';
-import type { OfficerPosition } from '../../../people/positions.ts';
+import type { OfficerPosition, Position } from '../../../people/positions.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
@@ -227,9 +227,11 @@ function Officers({ board, changed }: OfficersProps) {
 }
 
 const appointmentsOf = (officer: PositionHolder): readonly Appointment[] =>
-  Object.entries(officer.positions).flatMap(([position, title]) =>
-    position === 'directors' ? [] : [{ officer, position: position as OfficerPosition, title: title ?? '' }],
-  );
+  (Object.keys(officer.positions) as Position[]).flatMap((position) => {
+    if (position === 'directors') return [];
+    const titles = position === 'other' ? (officer.other_titles ?? []) : [officer.positions[position] ?? ''];
+    return titles.map((title) => ({ officer, position, title }));
+  });
 
 export const OperatorScreen = () => (
   <WizardPage frame="wizard" screen="operator" reads={boardReads}>

@@ -32,7 +32,7 @@ import { useWizard } from '../frame/wizard.ts';
 interface PersonDrawerProps {
   person: { _id: string; display_name: string };
   /** Through which seat the details are told, and so which message answers; a holder has none. */
-  seat?: { position: Position; title?: string };
+  seat?: { position: Position };
   onSaved(): void;
   onClose(): void;
 }
@@ -147,12 +147,8 @@ function useSave(personId: string, seat: PersonDrawerProps['seat']) {
   const seated = useCall(updatePosition, { say: 'always' });
   return async (told: PersonInput, how: How) => {
     if (seat !== undefined) {
-      const { position, title } = seat;
       const body = { person: { ...told, person_id: personId }, ...how };
-      return seated.run({
-        params: { id, position },
-        body: position === 'other' && title !== undefined ? { ...body, title } : body,
-      });
+      return seated.run({ params: { id, position: seat.position }, body });
     }
     const answer = await alone.run({ body: { ...told, ...how, person_id: personId } });
     if (answer.ok) return answer;

@@ -63,7 +63,7 @@ export async function removePreviousPosition(
   return written.ok ? ok(await peopleView(ctx, ports, personId)) : written;
 }
 
-interface Wanted {
+export interface Wanted {
   readonly personId: string;
   readonly position: Position;
   /** Which of several `other`; the only one where it is left out. */
@@ -71,18 +71,25 @@ interface Wanted {
 }
 
 /** The seat in which somebody sits now. Errors: ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND. */
-export function seatOf(scene: Scene, { personId, position, title }: Wanted): Result<Appointment, Refusal> {
+export function seatOf(scene: Scene, wanted: Wanted): Result<Appointment, Refusal> {
   const editable = checkEditable(scene);
   if (!editable.ok) return editable;
-  const seat = scene.registers.appointments.find(
+  const [seat] = seatsOf(scene, wanted);
+  return seat === undefined ? refuse('GENERAL.NOT_FOUND') : ok(seat);
+}
+
+/** Several only of `other`, each by a title of its own. */
+export const seatsOf = (
+  { registers }: Scene,
+  { personId, position, title }: Wanted,
+): readonly Appointment[] =>
+  registers.appointments.filter(
     (one) =>
       one.personId === personId &&
       one.position === toBook(position) &&
       isActive(one) &&
       (title === undefined || one.title === title),
   );
-  return seat === undefined ? refuse('GENERAL.NOT_FOUND') : ok(seat);
-}
 
 export const isProposed = ({ registers }: Scene, { appointmentId }: Appointment): boolean =>
   registers.proposed.has(appointmentId);

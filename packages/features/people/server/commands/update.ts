@@ -26,7 +26,7 @@ import { savePerson } from '../saving.ts';
 import { checkEditable, openScene, type Scene } from '../scene.ts';
 import { factsIn, personView } from '../views.ts';
 import { datesOf } from './appoint.ts';
-import { isProposed, seatOf } from './remove.ts';
+import { isProposed, seatOf, seatsOf, type Wanted } from './remove.ts';
 
 /** Errors: those of `seatOf`, `savePerson` and the registers; PEOPLE.PERSON_REQUIRED, PEOPLE.CORRECTION_OR_CHANGE,
  *  PEOPLE.APPOINTMENT_NO_CHANGE. */
@@ -40,7 +40,7 @@ export async function updatePosition(
   if (personId === undefined) return refuseField('person.person_id', 'PEOPLE.PERSON_REQUIRED');
   const written = await writeOrganization(ctx, async (write) => {
     const scene = await openScene(write.tx, ctx);
-    const seat = seatOf(scene, { personId, position });
+    const seat = amendedSeat(scene, { personId, position, title: body.title });
     if (!seat.ok) return seat;
     const how = howOf(scene, body);
     if (!how.ok) return how;
@@ -101,6 +101,12 @@ export function howOf(scene: Scene, input: HowInput): Result<How, Refusal> {
   if (target === 'founding') return ok({ as: 'addition', on: today });
   const how = readHow(input, { today, since: registers.corporation?.incorporatedOn ?? null });
   return how.ok ? how : refuse('GENERAL.FIELD_INVALID', { fields: [how.error] });
+}
+
+/** Of several positions `other` the one that bears the title that was told; an only one may be given another. */
+function amendedSeat(scene: Scene, { title, ...held }: Wanted): Result<Appointment, Refusal> {
+  const titled = seatOf(scene, { ...held, title });
+  return titled.ok || seatsOf(scene, held).length > 1 ? titled : seatOf(scene, held);
 }
 
 const termsOf = (scene: Scene, seat: Appointment): AppointmentTerms => ({
