@@ -36,11 +36,12 @@ export const registers = {
     'Ce certificat a pris fin ou est annulé. Veuillez en choisir un qui est en vigueur à cette date.',
   'REGISTERS.SOURCE_DIFFERS':
     'À cette date, ce certificat a un autre détenteur, une autre catégorie ou un autre nombre d’actions.',
-  'REGISTERS.NO_VESTING': 'Ce certificat n’est soumis à aucune acquisition progressive à cette date.',
+  'REGISTERS.NO_VESTING':
+    'Ce certificat n’est soumis à aucune acquisition progressive des droits à cette date.',
   'REGISTERS.VESTING_DIFFERS':
-    '{unvested} actions de ce certificat ne sont pas acquises, contre {after} de ce qui le remplace. Veuillez reporter l’acquisition.',
+    'Les droits sur {unvested} actions de ce certificat ne sont pas acquis, contre {after} pour ce qui le remplace. Veuillez reporter l’acquisition progressive des droits.',
   'REGISTERS.ABOVE_UNVESTED':
-    'Seulement {unvested} actions ne sont pas acquises à cette date. Veuillez ne pas en accélérer davantage.',
+    'Les droits sur {unvested} actions seulement ne sont pas acquis à cette date. Veuillez ne pas en accélérer davantage.',
   'REGISTERS.NUMBER_TAKEN': 'Ce numéro de certificat a déjà été attribué.',
   'REGISTERS.NO_ROOT': 'L’inscription à rectifier ne figure pas au registre.',
   'REGISTERS.KIND_CHANGED': 'Une rectification doit être du même type que l’inscription qu’elle rectifie.',

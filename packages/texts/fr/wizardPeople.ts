@@ -90,14 +90,14 @@ export const wizardPeople = {
   'wizard.board.consents': 'Consentements : {consented} sur {present}; les autres dans les 10 jours',
   'wizard.person.since': 'Depuis',
   'wizard.person.sinceNone': 'Attend sa date',
-  'wizard.how.title': 'Était-ce inexact, ou y a-t-il eu un changement ?',
+  'wizard.how.title': 'Était-ce inexact, ou y a-t-il eu un changement?',
   'wizard.how.label': 'Ce qui est différent ici',
   'wizard.how.change': 'Il y a eu un changement, un jour donné',
   'wizard.how.change.note':
     'Le registre garde ce qui valait avant et indique les nouveaux renseignements à partir de ce jour.',
   'wizard.how.correction': 'C’était inexact',
   'wizard.how.correction.note':
-    'Le registre est corrigé dès le jour où il l’indiquait ; ce qui y figurait reste dans son historique.',
+    'Le registre est corrigé dès le jour où il l’indiquait; ce qui y figurait reste dans son historique.',
   'wizard.how.on': 'Changé le',
   'wizard.how.reason': 'Ce qui était inexact',
   'wizard.operator.title': 'Dirigeants',

@@ -11,7 +11,7 @@ export const wizardSubscribers = {
   'wizard.subscribers.unpaid': 'Pas encore libérées',
   'wizard.subscribers.paid': 'Libérées le {date}',
   'wizard.subscribers.pay': 'Entrer le paiement',
-  'wizard.subscribers.details': 'Paiement et acquisition',
+  'wizard.subscribers.details': 'Paiement et acquisition des droits',
   'wizard.subscribers.another': 'Ajouter une autre catégorie',
   'wizard.subscribers.subscription': 'Souscription',
   'wizard.subscribers.removeTitle': 'Retirer la souscription de {name}?',
@@ -60,7 +60,7 @@ export const wizardSubscribers = {
   'wizard.exemption.existing_holder': 'Détenteur ou détentrice',
   'wizard.exemption.accredited_investor': 'Investisseur qualifié ou investisseuse qualifiée',
   'wizard.vesting.has': 'Les droits s’acquièrent progressivement',
-  'wizard.vesting.add': 'Ajouter l’acquisition progressive',
+  'wizard.vesting.add': 'Ajouter l’acquisition progressive des droits',
   'wizard.vesting.addShort': 'Ajouter',
   'wizard.vesting.none': 'Aucune',
   'wizard.vesting.toMend': 'À corriger',
@@ -78,11 +78,11 @@ export const wizardSubscribers = {
   'wizard.vesting.period.quarterly': 'Période, trimestres',
   'wizard.vesting.period.yearly': 'Période, années',
   'wizard.vesting.bounds.monthly':
-    'L’acquisition mensuelle dure au plus {period} mois, avec une attente d’au plus {cliff}, comprise dans la période : entrez moins, ou choisissez Annuelle.',
+    'L’acquisition mensuelle des droits dure au plus {period} mois, avec une attente d’au plus {cliff}, comprise dans la période : entrez moins, ou choisissez Annuelle.',
   'wizard.vesting.bounds.quarterly':
-    'L’acquisition trimestrielle dure au plus {period} trimestres, avec une attente d’au plus {cliff}, comprise dans la période : entrez moins, ou choisissez Annuelle.',
+    'L’acquisition trimestrielle des droits dure au plus {period} trimestres, avec une attente d’au plus {cliff}, comprise dans la période : entrez moins, ou choisissez Annuelle.',
   'wizard.vesting.bounds.yearly':
-    'L’acquisition annuelle dure au plus {period} ans, avec une attente d’au plus {cliff}, comprise dans la période : entrez moins.',
+    'L’acquisition annuelle des droits dure au plus {period} ans, avec une attente d’au plus {cliff}, comprise dans la période : entrez moins.',
   'wizard.vesting.note':
     'Les actions à droits non acquis sont émises et votent dès le premier jour; la société peut les acheter.',
   'wizard.dayOne.title': 'Tableau de capitalisation au premier jour',

@@ -32,7 +32,7 @@ export const registers = {
   'REGISTERS.SOURCE_DIFFERS': 'Bu pay senedinin o tarihte sahibi, grubu ya da pay sayısı farklı.',
   'REGISTERS.NO_VESTING': 'Bu pay senedinde o tarihte hak ediş yok.',
   'REGISTERS.VESTING_DIFFERS':
-    'Bu senette hak edilmemiş {unvested} pay var, yerine geçenlerde ise {after}. Lütfen hak edişi aktarın.',
+    'Bu pay senedinde hak edilmemiş {unvested} pay var, yerine geçenlerde ise {after}. Lütfen hak edişi aktarın.',
   'REGISTERS.ABOVE_UNVESTED':
     'O tarihte yalnızca {unvested} pay hak edilmemiş. Lütfen daha fazlasını öne almayın.',
   'REGISTERS.NUMBER_TAKEN': 'Bu pay senedi numarası daha önce verildi.',
