@@ -134,6 +134,14 @@ test('another protocol is not spoken: the request is answered as it stands, and 
   expect(said).toMatch(/^HTTP\/1\.1 200 [^{]*\r\nconnection: close\r\n/i);
 });
 
+test('another protocol that the connection does not name is passed over, and what comes after is answered', async () => {
+  const wire = await openWire(server.origin);
+  const ask = 'GET /api/setting HTTP/1.1\r\nhost: x\r\n';
+  wire.write(`${ask}upgrade: websocket\r\n\r\n${ask}\r\n`);
+  await wire.hears(/(HTTP\/1\.1 200[^{]*\{.*?\}[^{]*){2}/s);
+  wire.end();
+});
+
 test('an expectation that nobody knows is passed over', async () => {
   const wire = await openWire(server.origin);
   wire.write('GET /api/setting HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\n\r\n');

@@ -102,7 +102,7 @@ export async function openHost(given: HostOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', (request, reply, done) => {
     const { socket, headers } = request.raw;
     // Node drops what came in one piece with such a request: whoever sent it learns that nothing more is answered.
-    if (headers.upgrade !== undefined) reply.raw.shouldKeepAlive = false;
+    if (isUpgrade(headers)) reply.raw.shouldKeepAlive = false;
     if (begin(request.raw, reply.raw) > mostUnderWay) socket.destroy();
     // Of a connection that is cut nothing more is asked: whoever cannot be answered shall not work for nobody.
     if (socket.destroyed) return;
@@ -143,6 +143,10 @@ const isUpload = (contentType = ''): boolean => contentType.toLowerCase().starts
 /** What HTTP/1.1 requires of every request (RFC 9112, section 3.2). */
 const isHostless = ({ raw }: FastifyRequest): boolean =>
   (raw.httpVersion === '1.1' && raw.headers.host === undefined) || hosts(raw.rawHeaders) > 1;
+
+/** Without the word in `connection` the header says nothing (RFC 9110, section 7.8): what follows is answered too. */
+const isUpgrade = ({ upgrade, connection = '' }: FastifyRequest['headers']): boolean =>
+  upgrade !== undefined && /(^|,)\s*upgrade\s*(,|$)/i.test(connection);
 
 /** Node keeps the first of several and says nothing. */
 function hosts(rawHeaders: readonly string[]): number {
