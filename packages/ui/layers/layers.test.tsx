@@ -5,6 +5,7 @@ import { Button } from '../components/Button.tsx';
 import { renderUi } from '../testing/renderUi.tsx';
 import { useConfirm } from './DialogProvider.tsx';
 import { Drawer, DrawerBody } from './Drawer.tsx';
+import { DrawerReading } from './DrawerReading.tsx';
 import { Menu } from './Menu.tsx';
 import { useFailureSweep, useSnack, useSnackSweep } from './SnackProvider.tsx';
 
@@ -228,4 +229,15 @@ describe('a menu', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(screen.queryByRole('menu')).toBeNull();
   });
+});
+
+test('a drawer waits for what its form starts from, and says it where that failed', async () => {
+  const refetch = vi.fn();
+  const waiting = await renderUi(<DrawerReading of={{ isError: false, message: undefined, refetch }} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  waiting.unmount();
+  await renderUi(<DrawerReading of={{ isError: true, message: 'No connection.', refetch }} />);
+  screen.getByText('No connection.');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledOnce();
 });

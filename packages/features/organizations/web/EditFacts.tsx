@@ -1,13 +1,13 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
-import { Drawer, DrawerBody } from '@tabellion/ui/layers/Drawer.tsx';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect } from 'react';
 import { readNotification, readOrganization, saveCorporateInfo, updateFilingYear } from '../contract.ts';
@@ -35,17 +35,7 @@ export function EditFacts({ orgId, first = 'industry', ...rest }: EditFactsProps
   }, [isRead, first]);
   return (
     <Drawer title={text('organization.info.edit')} onClose={rest.onClose}>
-      {company.data ? (
-        <FactsForm company={company.data} {...rest} />
-      ) : (
-        <DrawerBody>
-          {company.isError ? (
-            <ErrorState message={company.message} onRetry={() => void company.refetch()} />
-          ) : (
-            <Loading />
-          )}
-        </DrawerBody>
-      )}
+      {company.data ? <FactsForm company={company.data} {...rest} /> : <DrawerReading of={company} />}
     </Drawer>
   );
 }

@@ -1,13 +1,13 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Loading } from '@tabellion/ui/components/States.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
-import { Drawer, DrawerBody } from '@tabellion/ui/layers/Drawer.tsx';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
@@ -56,9 +56,7 @@ export function DirectorDrawer(props: DirectorDrawerProps) {
       {start ? (
         <DirectorForm {...props} start={start} />
       ) : (
-        <DrawerBody>
-          <Loading />
-        </DrawerBody>
+        <DrawerReading of={[details, profile, account].find(({ isError }) => isError) ?? account} />
       )}
     </Drawer>
   );

@@ -1,14 +1,14 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Loading } from '@tabellion/ui/components/States.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
-import { Drawer, DrawerBody } from '@tabellion/ui/layers/Drawer.tsx';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -88,9 +88,7 @@ export function OfficerDrawer(props: OfficerDrawerProps) {
           personId={known === undefined ? likeliest(directors) : isDirector ? known._id : ''}
         />
       ) : (
-        <DrawerBody>
-          <Loading />
-        </DrawerBody>
+        <DrawerReading of={details} />
       )}
     </Drawer>
   );

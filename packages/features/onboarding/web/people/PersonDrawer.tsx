@@ -3,13 +3,13 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
-import { Loading } from '@tabellion/ui/components/States.tsx';
 import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
-import { Drawer, DrawerBody } from '@tabellion/ui/layers/Drawer.tsx';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -47,9 +47,7 @@ export function PersonDrawer(props: PersonDrawerProps) {
       {details.data ? (
         <DetailsForm {...props} start={startOfPerson(details.data.input)} />
       ) : (
-        <DrawerBody>
-          <Loading />
-        </DrawerBody>
+        <DrawerReading of={details} />
       )}
     </Drawer>
   );

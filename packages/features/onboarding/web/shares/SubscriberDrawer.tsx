@@ -3,14 +3,14 @@ import type { Answer } from '@tabellion/kit/client.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Loading } from '@tabellion/ui/components/States.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
-import { Drawer, DrawerBody } from '@tabellion/ui/layers/Drawer.tsx';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect, useMemo, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -152,9 +152,7 @@ export function EditSubscriber({ person, onSaved, onClose }: EditSubscriberProps
           onClose={onClose}
         />
       ) : (
-        <DrawerBody>
-          <Loading />
-        </DrawerBody>
+        <DrawerReading of={details} />
       )}
     </Drawer>
   );
