@@ -19,7 +19,7 @@ interface EditFactsProps {
   orgId: string;
   /** The field that the reader came for. */
   first?: EditedFact;
-  /** What else shows these facts is read again before the drawer closes. */
+  /** Has what else shows these facts read again. */
   onSaved?(): Promise<unknown>;
   onClose(): void;
 }
@@ -65,12 +65,11 @@ function FactsForm({ company, onSaved, onClose }: FactsFormProps) {
           if (!set.ok) return set;
         }
         const answer = await save.run({ params: { id }, body });
-        if (answer.ok) {
-          draft.forget();
-          await Promise.all([readOrganization, readNotification].map((one) => readings.again(one)));
-          await onSaved?.();
-          onClose();
-        }
+        if (answer.ok) draft.forget();
+        // Also where this was refused: the year may stand by now.
+        await Promise.all([readOrganization, readNotification].map((one) => readings.again(one)));
+        await onSaved?.();
+        if (answer.ok) onClose();
         return answer;
       }}
       foot={
