@@ -11,7 +11,7 @@ import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { readPerson, updatePerson, updatePosition } from '../../../people/contract.ts';
@@ -77,18 +77,21 @@ function DetailsForm({ person, seat, onSaved, onClose, start }: PersonDrawerProp
   const { again } = useReadings();
   const use: PersonUse =
     seat === undefined ? 'holder' : seat.position === 'directors' ? 'director' : 'officer';
+  // What the fields started from: a newer reading may come meanwhile, and is nothing that the reader changed.
+  const [shown] = useState(start);
+  // A director as an officer: what the record lacks for Form 2 keeps nobody from correcting the rest.
   const schema = useMemo(
     () => fieldsUntil(today).check(judgePerson<DetailsForm>(use === 'director' ? 'officer' : use, today)),
     [use, today],
   );
-  const form = useForm(schema, { start: { person: start, changed_on: today, reason: '' } });
+  const form = useForm(schema, { start: { person: shown, changed_on: today, reason: '' } });
   const save = useSave(person._id, seat);
   return (
     <DrawerForm
       form={form}
       onSubmit={async ({ person: told, as, changed_on, reason }) => {
         const how = as === 'change' ? { as, changed_on } : { as, reason };
-        const answer = await save(amendedOf(told, start, { use, today }), how);
+        const answer = await save(amendedOf(told, shown, { use, today }), how);
         if (!answer.ok) return answer;
         await again(readPerson);
         onSaved();
@@ -146,7 +149,8 @@ function useSave(personId: string, seat: PersonDrawerProps['seat']) {
   return async (told: PersonInput, how: How) => {
     if (seat !== undefined) {
       const body = { person: { ...told, person_id: personId }, ...how };
-      return seated.run({ params: { id, position: seat.position }, body });
+      const answer = await seated.run({ params: { id, position: seat.position }, body });
+      return answer.ok ? answer : { ...answer, fields: answer.fields.map(atOneAddress) };
     }
     const answer = await alone.run({ body: { ...told, ...how, person_id: personId } });
     if (answer.ok) return answer;
@@ -155,3 +159,9 @@ function useSave(personId: string, seat: PersonDrawerProps['seat']) {
     return { ...answer, fields };
   };
 }
+
+/** The form has one address: what Form 2 refuses of it is told there. */
+const atOneAddress = <At extends { path: string }>(at: At): At => ({
+  ...at,
+  path: at.path.replace('person.residential_address.', 'person.address.'),
+});

@@ -1,0 +1,47 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { describe, expect, test } from 'vitest';
+import { amendedOf, blankPerson, type PersonForm } from './personForm.ts';
+
+const today = plainDate('2026-11-21');
+const elm = { ...blankPerson.address, address_line_1: '1 Elm Street', city: 'Toronto', region: 'Ontario' };
+const bo: PersonForm = {
+  ...blankPerson,
+  firstname: 'Bo',
+  lastname: 'Roy',
+  address: elm,
+  residency: { ground: 'citizen_resident' },
+  capable_attested: true,
+};
+
+describe('what is said anew of a director on record', () => {
+  const told = (changes: Partial<PersonForm>) =>
+    amendedOf({ ...bo, ...changes }, bo, { use: 'director', today });
+
+  test('leaves out the address and the attestations that stayed', () => {
+    const { firstname, address, residential_address, residency, capable_attested } = told({
+      firstname: 'Béa',
+    });
+    expect(firstname).toBe('Béa');
+    expect([address, residential_address, residency, capable_attested]).toEqual(Array(4).fill(undefined));
+  });
+
+  test('changes the address of the register and of Form 2 together', () => {
+    const address = { ...elm, city: 'Ottawa' };
+    expect(told({ address })).toMatchObject({ address, residential_address: address });
+  });
+
+  test('dates only what is attested anew', () => {
+    expect(told({ residency: { ground: 'none' } }).residency).toEqual({
+      resident_canadian: false,
+      attested_on: today,
+    });
+    expect(told({ capable_attested: false })).toMatchObject({ capable_attested: false });
+  });
+});
+
+test('of a holder nothing is said for Form 2', () => {
+  const moved = { ...bo, address: { ...elm, city: 'Ottawa' } };
+  const told = amendedOf(moved, bo, { use: 'holder', today });
+  expect(told.address).toEqual(moved.address);
+  expect(told.residential_address).toBeUndefined();
+});
