@@ -340,6 +340,12 @@ const plainReissuance = [
   stock('C-3', 'bob', '400', later),
   transaction('STOCK_REISSUANCE', 'reissue', { security_id: 'C-2', resulting_security_ids: ['C-3'] }),
 ];
+const becomesAnother = [
+  stock('C-3', 'bob', '400', later),
+  transaction('STOCK_CANCELLATION', 'cancel', {
+    ...{ security_id: 'C-2', quantity: '400', resulting_security_ids: ['C-3'], reason_text: 'none' },
+  }),
+];
 const resultLater = [
   stock('C-3', 'alice', '400', { date: '2024-07-01' }),
   transaction('STOCK_TRANSFER', 'move', {
@@ -356,6 +362,10 @@ test.each([
   [
     ...['a reissuance without a split', plainReissuance],
     ...[{ reissue: 'not_fitting', 'issue-C-3': 'not_fitting' }, { reissue: 'ended_as_cancelled' }, 0],
+  ],
+  [
+    ...['a cancellation of which another certificate comes', becomesAnother],
+    ...[{ cancel: 'not_fitting', 'issue-C-3': 'not_fitting' }, { cancel: 'ended_as_cancelled' }, 0],
   ],
   [
     ...['a transfer whose result is issued later', resultLater],

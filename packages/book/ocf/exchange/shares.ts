@@ -93,7 +93,9 @@ export function readOtherEnding(
 function acquisition(reading: Reading, transaction: Transaction) {
   return {
     ...ends(reading, transaction),
-    quantity: shares(numericOf(transaction.object, 'quantity')),
+    // What comes back to the corporation becomes no other security.
+    quantity:
+      transaction.resultIds.length === 0 ? shares(numericOf(transaction.object, 'quantity')) : undefined,
     deduction: deductionOf(reading, transaction),
     resolution: null,
     spoiled: [],
