@@ -37,17 +37,25 @@ export function judgeCandidacy(candidacy: Candidacy, around: Around): readonly F
     const ofOffice = isFederal(around) ? judgeOfficer(toBook(position), { residentCanadian }) : [];
     return [...(kind === 'individual' ? [] : [refused('director_not_individual', 'personId')]), ...ofOffice];
   }
-  const incapable = facts.capacity === undefined || facts.capacity === null ? null : !facts.capacity.capable;
-  const birthDate = facts.birth_date ? plainDate(facts.birth_date.date) : null;
   const before = boardOf(around.appointments, around.facts);
   const after = [...before.filter((one) => one.personId !== personId), { personId, residentCanadian }];
   const ofBoard = judgeAppointments(before, after, boardRulesOf(around));
   return [
-    ...judgeDirector({ kind, birthDate, incapable, bankrupt: null, residentCanadian, consentOn }, on),
+    ...judgeDirector({ kind, consentOn, ...standingOf(facts) }, on),
     ...ofBoard.map((finding) =>
       isFounding && finding.code === 'board_residency' ? asWarning(finding) : finding,
     ),
   ];
+}
+
+/** What the law asks of a director beyond his consent, as far as it was told. */
+function standingOf({ capacity, birth_date, resident_canadian }: PersonFacts) {
+  return {
+    incapable: capacity ? !capacity.capable : null,
+    bankrupt: null,
+    birthDate: birth_date ? plainDate(birth_date.date) : null,
+    residentCanadian: resident_canadian?.resident_canadian ?? null,
+  };
 }
 
 const asWarning = (finding: Finding): Finding => ({ ...finding, severity: 'warning' });
@@ -56,8 +64,9 @@ const asWarning = (finding: Finding): Finding => ({ ...finding, severity: 'warni
 const isFederal = ({ corporation, jurisdiction }: Around): boolean =>
   (corporation?.jurisdiction ?? jurisdiction) === 'CA';
 
-/** What should be known after a command about that person: the board as it stands, the missing consent, the day by which
- *  the registry must hear of a change of directors, an e-mail address that somebody else has too. */
+/** What should be known after a command about that person: the board as it stands, a director who may be none any more
+ *  (CBCA s. 108(1)(c)), the missing consent, the day by which the registry must hear of a change of directors, an e-mail
+ *  address that somebody else has too. */
 export function standingWarnings(
   around: Around,
   {
@@ -73,14 +82,17 @@ export function standingWarnings(
   const lacksConsent = own.some(
     ({ position, status, consentOn }) => position === 'director' && status === 'active' && consentOn === null,
   );
-  const residentCanadian = facts.get(personId)?.resident_canadian?.resident_canadian ?? null;
+  const standing = standingOf(facts.get(personId) ?? {});
+  const { residentCanadian } = standing;
+  // A body corporate was refused the seat, and the consent has a warning of its own.
+  const ofSeat = isSeated ? judgeDirector({ kind: 'individual', consentOn: today, ...standing }, today) : [];
   const ofOffices = isFederal(around)
     ? own
         .filter(({ status }) => status === 'active')
         .flatMap(({ position }) => judgeOfficer(position, { residentCanadian }))
     : [];
   return [
-    ...tell([...board, ...ofOffices]),
+    ...tell([...board, ...ofSeat, ...ofOffices]),
     ...(isSeated && lacksConsent
       ? [{ path: 'consent_on', textCode: 'PEOPLE.CONSENT_MISSING' } as const]
       : []),

@@ -134,6 +134,21 @@ describe('on record', () => {
     expect(await differences(server, id)).toEqual([]);
   });
 
+  test('a director of whom it is told that he may be none stays until he is ended, and that is warned of', async () => {
+    const { id, ann: person_id } = await onRecord();
+    const tell = async (person: object) => {
+      const body = { person: { person_id, ...person }, as: 'correction', reason: 'misread' } as const;
+      return given(
+        await amelie.api(contract.updatePosition, { params: { id, position: 'directors' }, body }),
+      );
+    };
+    expect(codesOf((await tell({ capable_attested: false })).warnings)).toContain('PEOPLE.NOT_CAPABLE');
+    const young = await tell({ capable_attested: true, birth_date: '2015-01-01' });
+    expect(codesOf(young.warnings)).toContain('PEOPLE.UNDER_AGE');
+    expect(young.directors.map(({ _id }) => _id)).toContain(person_id);
+    expect(codesOf((await tell({ birth_date: '1985-01-01' })).warnings)).not.toContain('PEOPLE.UNDER_AGE');
+  });
+
   test('of several free titles each is corrected and ended by itself, and details touch none', async () => {
     const { id, ann: person_id } = await onRecord();
     const at = { id, position: 'other' } as const;
