@@ -1,0 +1,244 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { useLocation } from '@tanstack/react-router';
+import { Plus, UserCheck, UserPlus, X } from 'lucide-react';
+import { useState } from 'react';
+import { readProfileOfUser } from '../../../entry/profileContract.ts';
+import { regionLabel } from '../../../organizations/web/public.ts';
+import { removeFromPosition } from '../../../people/contract.ts';
+import type { PositionHolder } from '../../../people/shapes.ts';
+import { useStage } from '../frame/stage.ts';
+import { useWizard } from '../frame/wizard.ts';
+import { ConsentDrawer } from './ConsentDrawer.tsx';
+import { boardOf, DirectorDrawer } from './DirectorDrawer.tsx';
+import { PersonDrawer } from './PersonDrawer.tsx';
+import { Since } from './Since.tsx';
+import { EndButton, useEnding } from './useEnding.tsx';
+import type { Board } from './usePeople.ts';
+
+interface DirectorsProps {
+  board: Board;
+  changed(view?: Partial<Board>): Promise<void>;
+}
+
+/** The board, and what Form 2 asks of each: a draft is said again; on record, details change and directorships end. */
+export function Directors({ board, changed }: DirectorsProps) {
+  const text = useText();
+  const mayEdit = useMay('people.edit');
+  const exists = useStage() === 'exists';
+  const wanted = useWantedDirector(board.directors);
+  const [open, setOpen] = useState<PositionHolder | 'new' | 'me' | undefined>(
+    mayEdit && !exists ? wanted : undefined,
+  );
+  const [consenting, setConsenting] = useState<PositionHolder>();
+  const [details, setDetails] = useState<PositionHolder>();
+  const isMissing = useIsMissing(board.directors);
+  const remove = useRemoval(changed);
+  const ending = useEnding(changed);
+  const add = mayEdit && (
+    <span className="row wrap">
+      {isMissing && (
+        <Button icon={UserPlus} onClick={() => setOpen('me')}>
+          {text('wizard.incorporators.me')}
+        </Button>
+      )}
+      <Button icon={Plus} data-new="director" onClick={() => setOpen('new')}>
+        {text('wizard.director.add')}
+      </Button>
+    </span>
+  );
+  return (
+    <>
+      <div className="row between">
+        <h2>{text('wizard.directors')}</h2>
+        {add}
+      </div>
+      {ending.notes}
+      <Table
+        caption={text('wizard.directors')}
+        rows={board.directors}
+        rowKey={({ _id }) => _id}
+        columns={[
+          {
+            key: 'name',
+            head: text('wizard.person.name'),
+            card: 'main',
+            cell: (director) => (
+              <>
+                {exists && !mayEdit ? (
+                  <span className="who">
+                    <UserText>{director.display_name}</UserText>
+                  </span>
+                ) : (
+                  <button
+                    type="button"
+                    className="rowlink who"
+                    onClick={() => (exists ? setDetails(director) : setOpen(director))}
+                  >
+                    <UserText>{director.display_name}</UserText>
+                  </button>
+                )}
+                <small className="sub">
+                  <Address of={director} />
+                </small>
+              </>
+            ),
+          },
+          ...(exists
+            ? [
+                {
+                  key: 'since',
+                  head: text('wizard.person.since'),
+                  cardLabel: text('wizard.person.since'),
+                  cell: ({ elected_date }: PositionHolder) => <Since on={elected_date} />,
+                },
+              ]
+            : []),
+          {
+            key: 'resident',
+            head: text('wizard.director.resident'),
+            cardLabel: text('wizard.director.resident'),
+            cell: ({ resident_canadian }) => <Answer of={resident_canadian} />,
+          },
+          {
+            key: 'capable',
+            head: text('wizard.director.attested'),
+            cardLabel: text('wizard.director.attested'),
+            cell: ({ capable_attested }) => <Answer of={capable_attested || null} />,
+          },
+          {
+            key: 'consent',
+            head: text('wizard.director.consent'),
+            cardLabel: text('wizard.director.consent'),
+            cell: (director) =>
+              director.consent_on !== null ? (
+                <DateText date={director.consent_on} />
+              ) : mayEdit ? (
+                <Button
+                  size="sm"
+                  aria-label={text('wizard.fieldOf', {
+                    what: text('wizard.consent.enter'),
+                    name: director.display_name,
+                  })}
+                  onClick={() => setConsenting(director)}
+                >
+                  {text('wizard.consent.enter')}
+                </Button>
+              ) : (
+                <span className="muted">{text('wizard.director.noConsent')}</span>
+              ),
+          },
+          {
+            key: 'remove',
+            head: <span className="sr">{text(exists ? 'wizard.end' : 'ui.remove')}</span>,
+            width: exists ? 104 : 48,
+            card: 'end',
+            cell: (director) =>
+              mayEdit &&
+              (exists ? (
+                <EndButton
+                  name={director.display_name}
+                  onClick={() => ending.ask({ holder: director, position: 'directors' })}
+                />
+              ) : (
+                <IconButton
+                  icon={X}
+                  size="sm"
+                  label={text('wizard.removeOf', { name: director.display_name })}
+                  onClick={() => void remove(director)}
+                />
+              )),
+          },
+        ]}
+        empty={
+          <EmptyState icon={UserCheck} title={text('wizard.directors.none')} action={add}>
+            {text('wizard.directors.whyNone')}
+          </EmptyState>
+        }
+      />
+      {ending.drawer}
+      {consenting && (
+        <ConsentDrawer
+          of={consenting}
+          onSaved={(view) => void changed(view)}
+          onClose={() => setConsenting(undefined)}
+        />
+      )}
+      {details && (
+        <PersonDrawer
+          person={details}
+          seat={{ position: 'directors' }}
+          onSaved={() => void changed()}
+          onClose={() => setDetails(undefined)}
+        />
+      )}
+      {open && (
+        <DirectorDrawer
+          of={open}
+          directors={board.directors}
+          onSaved={(view) => void changed(view)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The director of whom something is to be told: the list of what is missing links to his drawer by his id. */
+function useWantedDirector(directors: readonly PositionHolder[]): PositionHolder | undefined {
+  const { hash } = useLocation();
+  return directors.find(({ _id }) => _id === hash);
+}
+
+/** Whether the reader is on the board already; he is known there by his name. */
+function useIsMissing(directors: readonly PositionHolder[]): boolean {
+  const { data } = useRead(readProfileOfUser, {});
+  if (data === undefined || data.firstname + data.lastname === '') return false;
+  return !directors.some(
+    ({ firstname, lastname }) => firstname === data.firstname && lastname === data.lastname,
+  );
+}
+
+function Answer({ of }: { of: boolean | null }) {
+  const text = useText();
+  if (of === null) return <StatusBadge tone="warn">{text('wizard.notTold')}</StatusBadge>;
+  return text(of ? 'wizard.yes' : 'wizard.no');
+}
+
+function Address({ of: { address } }: { of: PositionHolder }) {
+  const text = useText();
+  if (address === null) return text('wizard.director.noAddress');
+  const line = [address.address_line_1, address.city, regionLabel(address.region, text)]
+    .filter((part) => part !== '')
+    .join(', ');
+  return <UserText>{line}</UserText>;
+}
+
+function useRemoval(changed: DirectorsProps['changed']) {
+  const text = useText();
+  const confirm = useConfirm();
+  const { orgId } = useWizard();
+  const call = useCall(removeFromPosition);
+  return async ({ _id, display_name }: PositionHolder): Promise<void> => {
+    const yes = await confirm({
+      title: (
+        <RichText of="wizard.director.removeTitle" with={{ name: <UserText>{display_name}</UserText> }} />
+      ),
+      body: text('wizard.removeBody'),
+      confirm: text('ui.remove'),
+      danger: true,
+    });
+    if (!yes) return;
+    const answer = await call.run({ params: { id: orgId, position: 'directors', itemId: _id }, query: {} });
+    if (answer.ok) await changed(boardOf(answer.data));
+  };
+}
