@@ -1,0 +1,194 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { BriefcaseBusiness, Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { removeFromPosition } from '../../../people/contract.ts';
+import type { OfficerPosition, Position } from '../../../people/positions.ts';
+import type { PositionHolder } from '../../../people/shapes.ts';
+import { useStage } from '../frame/stage.ts';
+import { useWizard } from '../frame/wizard.ts';
+import { boardOf } from './DirectorDrawer.tsx';
+import { type Appointment, OfficerDrawer } from './OfficerDrawer.tsx';
+import { PersonDrawer } from './PersonDrawer.tsx';
+import { Since } from './Since.tsx';
+import { EndButton, useEnding } from './useEnding.tsx';
+import type { Board } from './usePeople.ts';
+
+/** Those that most corporations fill first; by-laws decide, no statute asks for them. */
+const usual = ['presidents', 'secretaries', 'treasurers'] as const;
+
+interface OfficersProps {
+  board: Board;
+  changed(view?: Partial<Board>): Promise<void>;
+}
+
+/** Who holds which office: one row for each appointment. */
+export function Officers({ board, changed }: OfficersProps) {
+  const text = useText();
+  const mayEdit = useMay('people.edit');
+  const exists = useStage() === 'exists';
+  const { orgId } = useWizard();
+  const [open, setOpen] = useState<OfficerPosition | Appointment>();
+  const [details, setDetails] = useState<Appointment>();
+  const confirm = useConfirm();
+  const call = useCall(removeFromPosition);
+  const ending = useEnding(changed);
+  const rows = board.officers.flatMap(appointmentsOf);
+  const vacant = usual.filter((position) => rows.every((row) => row.position !== position));
+
+  const remove = async ({ officer, position, title }: Appointment) => {
+    const yes = await confirm({
+      title: (
+        <RichText
+          of="wizard.officer.removeTitle"
+          with={{
+            name: <UserText>{officer.display_name}</UserText>,
+            position: position === 'other' ? <UserText>{title}</UserText> : text(`position.${position}`),
+          }}
+        />
+      ),
+      body: text('wizard.removeBody'),
+      confirm: text('ui.remove'),
+      danger: true,
+    });
+    if (!yes) return;
+    const answer = await call.run({
+      params: { id: orgId, position, itemId: officer._id },
+      query: position === 'other' ? { title } : {},
+    });
+    if (answer.ok) await changed(boardOf(answer.data));
+  };
+  const spoken = ({ title, officer }: Appointment) =>
+    [title, officer.display_name].join(text('wizard.comma'));
+  const add = mayEdit && (
+    <Button icon={Plus} data-new="officer" onClick={() => setOpen(vacant[0] ?? 'presidents')}>
+      {text('wizard.officer.add')}
+    </Button>
+  );
+  return (
+    <>
+      <div className="row between">
+        <h2>{text('wizard.officers')}</h2>
+        {add}
+      </div>
+      {ending.notes}
+      <Table
+        caption={text('wizard.officers')}
+        rows={rows}
+        rowKey={({ officer, position, title }) => `${officer._id} ${position} ${title}`}
+        columns={[
+          {
+            key: 'position',
+            head: text('wizard.officer.position'),
+            card: 'main',
+            cell: ({ position, title }) =>
+              position === 'other' ? <UserText>{title}</UserText> : text(`position.${position}`),
+          },
+          {
+            key: 'name',
+            head: text('wizard.person.name'),
+            cell: (row) => (
+              <>
+                {!mayEdit ? (
+                  <span className="who">
+                    <UserText>{row.officer.display_name}</UserText>
+                  </span>
+                ) : (
+                  <button
+                    type="button"
+                    className="rowlink who"
+                    aria-label={text('wizard.editOf', { name: spoken(row) })}
+                    onClick={() => (exists ? setDetails(row) : setOpen(row))}
+                  >
+                    <UserText>{row.officer.display_name}</UserText>
+                  </button>
+                )}
+                {row.officer.email && (
+                  <small className="sub">
+                    <bdi dir="ltr">{row.officer.email}</bdi>
+                  </small>
+                )}
+              </>
+            ),
+          },
+          ...(exists
+            ? [
+                {
+                  key: 'since',
+                  head: text('wizard.person.since'),
+                  cardLabel: text('wizard.person.since'),
+                  cell: ({ officer, position }: Appointment) => (
+                    <Since on={officer.appointment_dates[position]} />
+                  ),
+                },
+              ]
+            : []),
+          {
+            key: 'remove',
+            head: <span className="sr">{text(exists ? 'wizard.end' : 'ui.remove')}</span>,
+            width: exists ? 104 : 48,
+            card: 'end',
+            cell: (row) =>
+              mayEdit &&
+              (exists ? (
+                <EndButton name={spoken(row)} onClick={() => ending.ask({ ...row, holder: row.officer })} />
+              ) : (
+                <IconButton
+                  icon={X}
+                  size="sm"
+                  label={text('wizard.removeOf', { name: spoken(row) })}
+                  onClick={() => void remove(row)}
+                />
+              )),
+          },
+        ]}
+        empty={
+          <EmptyState icon={BriefcaseBusiness} title={text('wizard.officers.none')} action={add}>
+            {text('wizard.officers.whyNone')}
+          </EmptyState>
+        }
+      />
+      {mayEdit && rows.length > 0 && vacant.length > 0 && (
+        <div className="row wrap">
+          <span className="t12 muted">{text('wizard.officers.usual')}</span>
+          {vacant.map((position) => (
+            <Button key={position} size="sm" icon={Plus} onClick={() => setOpen(position)}>
+              {text(`position.${position}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {ending.drawer}
+      {details && (
+        <PersonDrawer
+          person={details.officer}
+          seat={details}
+          onSaved={() => void changed()}
+          onClose={() => setDetails(undefined)}
+        />
+      )}
+      {open && (
+        <OfficerDrawer
+          of={open}
+          directors={board.directors}
+          onSaved={(view) => void changed(view)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const appointmentsOf = (officer: PositionHolder): readonly Appointment[] =>
+  (Object.keys(officer.positions) as Position[]).flatMap((position) => {
+    if (position === 'directors') return [];
+    const titles = position === 'other' ? (officer.other_titles ?? []) : [officer.positions[position] ?? ''];
+    return titles.map((title) => ({ officer, position, title }));
+  });
