@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MetricsReader } from '../config/config.ts';
 import { type Caller, isFromThisMachine } from '../http/thisMachine.ts';
 
+/** Whether the figures may be shown to whoever asks. */
 export function mayReadMetrics(caller: Caller, reader: MetricsReader): boolean {
   if (reader.kind === 'token')
     return isSame(String(caller.headers.authorization ?? ''), `Bearer ${reader.token}`);

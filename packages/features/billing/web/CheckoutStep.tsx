@@ -5,13 +5,13 @@ import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { listInvoices, readPayment, readPlans } from '../contract.ts';
-import { Order } from './Order.tsx';
+import { Order, type OrderProps } from './Order.tsx';
 import { Paid, Waiting } from './PaymentResult.tsx';
 
 /** How often the screen asks what became of a payment. */
 const pollMs = 2_000;
 
-export interface CheckoutStepProps {
+interface CheckoutStepProps {
   orgId: string;
   planId: string;
   /** Just paid: what was read before knows nothing of it. The receipt stays. */
@@ -21,9 +21,7 @@ export interface CheckoutStepProps {
   /** The path of `PlansStep`, which has the invoices. */
   invoicesAt: string;
   onChangePlan?: (() => void) | undefined;
-  /** The bar of actions at the foot of the page.
-   *  @param children what pays, or why it was refused; null while there is nothing to pay */
-  foot(children: ReactNode): ReactNode;
+  foot: OrderProps['foot'];
 }
 
 /**

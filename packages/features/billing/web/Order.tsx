@@ -4,13 +4,12 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { useFailureSweep } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { readPayment, readPlans } from '../contract.ts';
 import type { Card } from '../rules/card.ts';
 import type { RefusalReason } from '../rules/payment.ts';
 import type { PlanView } from '../views.ts';
 import { CardForm } from './CardForm.tsx';
-import type { CheckoutStepProps } from './CheckoutStep.tsx';
 import { type AppliedCoupon, CouponField } from './CouponField.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PayButton, Refused } from './PayButton.tsx';
@@ -18,7 +17,7 @@ import { PayNothing } from './PayNothing.tsx';
 import { quote } from './quote.ts';
 import { type Purchase, usePurchase } from './usePurchase.ts';
 
-interface OrderProps {
+export interface OrderProps {
   orgId: string;
   plan: PlanView;
   offer: ReplyOf<typeof readPlans>;
@@ -26,7 +25,9 @@ interface OrderProps {
   refusal: RefusalReason | null | undefined;
   onBuying(): void;
   onChangePlan: (() => void) | undefined;
-  foot: CheckoutStepProps['foot'];
+  /** The bar of actions at the foot of the page.
+   *  @param children what pays, or why it was refused; null while there is nothing to pay */
+  foot(children: ReactNode): ReactNode;
 }
 
 /** The order and the card that pays it; its one button stands in the bar of actions. */

@@ -69,16 +69,8 @@ const histories = fc.array(
     ...(['moved', 'appointed', 'appointed', 'ceased', 'ceased', 'series', 'amended', 'authorized'] as const),
     ...(['issued', 'issued', 'issued', 'issued', 'converted', 'converted', 'divided', 'divided'] as const),
     ...(['consented', 'vesting', 'vesting', 'account', 'corporation', 'corporation', 'corporation'] as const),
-    ...([
-      'transferred',
-      'transferred',
-      'returned',
-      'returned',
-      'returned',
-      'reissued',
-      'replace',
-      'void',
-    ] as const),
+    ...(['transferred', 'transferred', 'returned', 'returned', 'returned', 'reissued'] as const),
+    ...(['replace', 'void'] as const),
   ]),
   { minLength: 20, maxLength: 30, size: 'max' },
 );
