@@ -97,7 +97,7 @@ export const wizardPeople = {
     'Le registre garde ce qui valait avant et indique les nouveaux renseignements à partir de ce jour.',
   'wizard.how.correction': 'C’était inexact',
   'wizard.how.correction.note':
-    'Le registre est corrigé dès le jour où il l’indiquait; ce qui y figurait reste dans son historique.',
+    'Le registre est rectifié dès le jour où il l’indiquait; ce qui y figurait reste dans son historique.',
   'wizard.how.on': 'Changé le',
   'wizard.how.reason': 'Ce qui était inexact',
   'wizard.operator.title': 'Dirigeants',
