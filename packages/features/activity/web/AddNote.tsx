@@ -1,10 +1,9 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { DateField, TextAreaField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
@@ -40,13 +39,7 @@ export function AddNote({ orgId, about, onClose }: AddNoteProps) {
           }
           return answer;
         }}
-        foot={
-          <>
-            <span className="grow" />
-            <Button onClick={onClose}>{text('ui.cancel')}</Button>
-            <SubmitButton>{text('activity.note.save')}</SubmitButton>
-          </>
-        }
+        foot={<SaveOrCancel onClose={onClose}>{text('activity.note.save')}</SaveOrCancel>}
       >
         {about && (
           <Callout>

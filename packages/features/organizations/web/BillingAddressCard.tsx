@@ -3,7 +3,7 @@ import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
@@ -76,13 +76,7 @@ function EditBillingAddress({ company, onClose }: { company: CompanyView; onClos
           }
           return answer;
         }}
-        foot={
-          <>
-            <span className="grow" />
-            <Button onClick={onClose}>{text('ui.cancel')}</Button>
-            <SubmitButton>{text('organization.save')}</SubmitButton>
-          </>
-        }
+        foot={<SaveOrCancel onClose={onClose}>{text('organization.save')}</SaveOrCancel>}
       >
         <div className="grid2">
           <TextField

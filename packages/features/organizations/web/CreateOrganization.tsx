@@ -1,8 +1,7 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
 import { RadioGroup, SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
@@ -47,13 +46,7 @@ export function CreateOrganization({ onClose }: { onClose(): void }) {
           }
           return answer;
         }}
-        foot={
-          <>
-            <span className="grow" />
-            <Button onClick={onClose}>{text('ui.cancel')}</Button>
-            <SubmitButton>{text('organization.create.save')}</SubmitButton>
-          </>
-        }
+        foot={<SaveOrCancel onClose={onClose}>{text('organization.create.save')}</SaveOrCancel>}
       >
         <RadioGroup
           name="company_type"

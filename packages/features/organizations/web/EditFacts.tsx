@@ -1,8 +1,7 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
@@ -72,13 +71,7 @@ function FactsForm({ company, onSaved, onClose }: FactsFormProps) {
         if (answer.ok) onClose();
         return answer;
       }}
-      foot={
-        <>
-          <span className="grow" />
-          <Button onClick={onClose}>{text('ui.cancel')}</Button>
-          <SubmitButton>{text('organization.save')}</SubmitButton>
-        </>
-      }
+      foot={<SaveOrCancel onClose={onClose}>{text('organization.save')}</SaveOrCancel>}
     >
       <TextField name="industry" label={text('organization.field.industry')} autoComplete="off" optional />
       <DateField

@@ -2,7 +2,7 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
@@ -45,13 +45,7 @@ export function EditRegistrations({ company, onClose }: { company: CompanyView; 
           }
           return answer;
         }}
-        foot={
-          <>
-            <span className="grow" />
-            <Button onClick={onClose}>{text('ui.cancel')}</Button>
-            <SubmitButton>{text('organization.save')}</SubmitButton>
-          </>
-        }
+        foot={<SaveOrCancel onClose={onClose}>{text('organization.save')}</SaveOrCancel>}
       >
         {fields.map((field, index) => (
           <fieldset key={field.id} className="grid3">

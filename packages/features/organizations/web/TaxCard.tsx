@@ -4,7 +4,7 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
@@ -91,13 +91,7 @@ function EditTaxInfo({ company, onClose }: { company: CompanyView; onClose(): vo
           }
           return answer;
         }}
-        foot={
-          <>
-            <span className="grow" />
-            <Button onClick={onClose}>{text('ui.cancel')}</Button>
-            <SubmitButton>{text('organization.save')}</SubmitButton>
-          </>
-        }
+        foot={<SaveOrCancel onClose={onClose}>{text('organization.save')}</SaveOrCancel>}
       >
         <TextField name="business_number" label={text('organization.field.businessNumber')} ltr optional />
         <div className="grid2">

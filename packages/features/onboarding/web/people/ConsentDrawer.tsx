@@ -1,8 +1,7 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
@@ -49,13 +48,7 @@ export function ConsentDrawer({ of, onSaved, onClose }: ConsentDrawerProps) {
           }
           return answer;
         }}
-        foot={
-          <>
-            <span className="grow" />
-            <Button onClick={onClose}>{text('ui.cancel')}</Button>
-            <SubmitButton>{text('wizard.save')}</SubmitButton>
-          </>
-        }
+        foot={<SaveOrCancel onClose={onClose}>{text('wizard.save')}</SaveOrCancel>}
       >
         <DateField
           name="consent_on"

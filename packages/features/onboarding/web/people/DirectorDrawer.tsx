@@ -1,8 +1,8 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
@@ -143,13 +143,7 @@ function DirectorForm({
         }
         return answer;
       }}
-      foot={
-        <>
-          <span className="grow" />
-          <Button onClick={onClose}>{text('ui.cancel')}</Button>
-          <SubmitButton>{text('wizard.save')}</SubmitButton>
-        </>
-      }
+      foot={<SaveOrCancel onClose={onClose}>{text('wizard.save')}</SaveOrCancel>}
     >
       {who === 'new' && (
         <PersonPicker orgId={orgId} without={directors.map(({ _id }) => _id)} individualsOnly />

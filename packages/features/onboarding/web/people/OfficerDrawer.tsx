@@ -1,8 +1,8 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
@@ -134,13 +134,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
         }
         return answer;
       }}
-      foot={
-        <>
-          <span className="grow" />
-          <Button onClick={onClose}>{text('ui.cancel')}</Button>
-          <SubmitButton>{text('wizard.save')}</SubmitButton>
-        </>
-      }
+      foot={<SaveOrCancel onClose={onClose}>{text('wizard.save')}</SaveOrCancel>}
     >
       <FormSection title={text('wizard.officer.position')}>
         <SelectField name="position" label={text('wizard.officer.position')} options={positions} />

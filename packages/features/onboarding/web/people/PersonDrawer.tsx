@@ -1,11 +1,11 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
@@ -98,13 +98,7 @@ function DetailsForm({ person, seat, onSaved, onClose, start }: PersonDrawerProp
         onClose();
         return answer;
       }}
-      foot={
-        <>
-          <span className="grow" />
-          <Button onClick={onClose}>{text('ui.cancel')}</Button>
-          <SubmitButton>{text('wizard.save')}</SubmitButton>
-        </>
-      }
+      foot={<SaveOrCancel onClose={onClose}>{text('wizard.save')}</SaveOrCancel>}
     >
       <PersonFields use={use} />
       {use === 'director' && (

@@ -2,10 +2,10 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Answer } from '@tabellion/kit/client.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
@@ -79,7 +79,7 @@ export function NewSubscriber({ view, onSaved, onClose }: NewSubscriberProps) {
           }
           return answer.ok ? answer : atRow(answer);
         }}
-        foot={<DrawerButtons onClose={onClose} />}
+        foot={<SaveOrCancel onClose={onClose}>{text('wizard.save')}</SaveOrCancel>}
       >
         <PersonPicker
           orgId={orgId}
@@ -168,6 +168,7 @@ interface EditFormProps {
 }
 
 function EditForm({ personId, start, onSaved, onClose }: EditFormProps) {
+  const text = useText();
   const today = useToday();
   const schema = useMemo(
     () => editFields.check(judgePerson<z.infer<typeof editFields>>('holder', today)),
@@ -190,20 +191,9 @@ function EditForm({ personId, start, onSaved, onClose }: EditFormProps) {
         // The request names its fields without `person.`: it is the person.
         return { ...answer, fields: answer.fields.map((at) => ({ ...at, path: `person.${at.path}` })) };
       }}
-      foot={<DrawerButtons onClose={onClose} />}
+      foot={<SaveOrCancel onClose={onClose}>{text('wizard.save')}</SaveOrCancel>}
     >
       <PersonFields use="holder" />
     </DrawerForm>
-  );
-}
-
-function DrawerButtons({ onClose }: { onClose(): void }) {
-  const text = useText();
-  return (
-    <>
-      <span className="grow" />
-      <Button onClick={onClose}>{text('ui.cancel')}</Button>
-      <SubmitButton>{text('wizard.save')}</SubmitButton>
-    </>
   );
 }
