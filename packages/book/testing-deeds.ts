@@ -247,7 +247,6 @@ export function tellDivision(story: Story, { which, shares, on }: Deed): void {
   const then = [...bookOn(story, on).tables.certificates.now()].map(({ value }) => value);
   const open = then.filter((one) => one.status === 'open' && one.classId === classId);
   const taken = shares % 5 === 0 ? open.slice(1) : open;
-  if (taken.length === 0) return;
   const isSplit = shares % 2 === 0;
   const exchange = {
     ratio: isSplit ? { numerator: '2', denominator: '1' } : { numerator: '1', denominator: '3' },

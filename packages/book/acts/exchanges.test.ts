@@ -113,6 +113,24 @@ describe('a split', () => {
     expect(read(other).anomalies).toEqual(['8 not_all_shares reissued']);
   });
 
+  test('of a class without shares lists none, and a share issued before is in its way', () => {
+    const story = history();
+    const empty = { ...threeForOne(story), classId: idOf('Seed'), reissued: [] };
+    expect(checkPayload('class.split', empty).ok).toBe(true);
+    story.record('class.split', '2026-09-01', empty);
+    expect(read(story).anomalies).toEqual([]);
+    story.issued('2026-08-31', issue('Ann', 'Seed', 1, 1));
+    expect(read(story).anomalies).toEqual(['8 not_all_shares reissued']);
+  });
+
+  test('lists as many certificates as a class may have', () => {
+    const reissued = Array.from({ length: 10_001 }, (_, i) => ({
+      source: { securityId: idOf(`old ${i}`), classId: idOf('Common'), personId: idOf('Ann'), quantity: '1' },
+      into: part({ shares: 3, serial: i + 1 }),
+    }));
+    expect(checkPayload('class.split', { ...threeForOne(history()), reissued }).ok).toBe(true);
+  });
+
   test('stays within the authorized number', () => {
     const story = history();
     story.replace(story.at(2), '2025-03-12', { authorized: '3000002' });

@@ -94,6 +94,16 @@ test.each([
   ['more shares than there were', { into: [part({ shares: 601, serial: 4 })] }],
   ['the same certificate', { into: [part({ shares: 600, serial: 1 })] }],
   ['nothing', { into: [] }],
+  [
+    'more pairs of certificates than an act exchanges',
+    {
+      sources: Array.from({ length: 101 }, (_, i) => ({
+        ...sourceOf(history(), 'CO-1'),
+        ...{ securityId: idOf(`old ${i}`), quantity: '1' },
+      })),
+      into: Array.from({ length: 101 }, (_, i) => part({ shares: 1, serial: i + 10 })),
+    },
+  ],
   ['certificates of two holders', { sources: [sourceOf(history(), 'CO-1'), sourceOf(history(), 'CO-3')] }],
   ['words', { reason: 'The dog ate it.' }],
   [

@@ -45,6 +45,8 @@ const draftSchema = z
       { path: ['sources'] },
     ),
     z.refine(({ sources, into }) => sumOf(sources) === sumOf(into), { path: ['into'] }),
+    // Each names all that it came of.
+    z.refine(({ sources, into }) => sources.length * into.length <= MOST_EXCHANGED, { path: ['into'] }),
   );
 
 export type ReissuedPayload = Readonly<z.infer<typeof draftSchema>>;

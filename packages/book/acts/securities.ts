@@ -223,11 +223,14 @@ function requireVesting(
 ): void {
   const { certificates } = book.tables;
   const { effectiveOn: on } = act;
-  // Where certificates become one they are compared together.
-  const groups = comingBack === null ? ending.map((one) => [one]) : [ending];
-  for (const sources of groups) {
-    const ids = new Set(sources.map(({ securityId }) => securityId));
-    const into = opening.filter(({ from }) => from.some((id) => ids.has(id)));
+  // By a ratio each certificate becomes others by itself. Otherwise those that become one are compared together.
+  const bySource = new Map<string, Opened[]>(ending.map(({ securityId }) => [securityId, []]));
+  for (const one of opening) for (const id of one.from) bySource.get(id)?.push(one);
+  const groups =
+    comingBack === null
+      ? ending.map((one) => ({ sources: [one], into: bySource.get(one.securityId) ?? [] }))
+      : [{ sources: ending, into: opening }];
+  for (const { sources, into } of groups) {
     const [first] = into;
     if (first === undefined) continue;
     const unvested = (all: readonly Certificate[]) => all.reduce((sum, one) => sum + unvestedOf(one, on), 0n);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, registryCertificate, resolution } from './atoms.ts';
 import { move } from './deduction.ts';
-import { areExchanged, bringOut, fractions, MOST_EXCHANGED, ratio } from './fractions.ts';
+import { areExchanged, bringOut, fractions, ratio } from './fractions.ts';
 import type { Kind } from './kind.ts';
 import {
   areDistinct,
@@ -24,14 +24,18 @@ import {
   sumOf,
 } from './securities.ts';
 
-/** Every certificate of the class is reissued under a new number; one of which nothing whole remains only ends. */
+/** Certificates of one class. Its holders are many where the company is large: an act that left one out would be none. */
+const MOST_OF_A_CLASS = 100_000;
+
+/** Every certificate of the class is reissued under a new number; one of which nothing whole remains only ends. A class
+ *  of which no share is issued has none to list. */
 const shape = z.strictObject({
   classId: id,
   ratio,
   fractions,
   reissued: z
     .array(z.strictObject({ source, into: z.nullable(z.strictObject(opening)) }))
-    .check(z.minLength(1), z.maxLength(MOST_EXCHANGED)),
+    .check(z.maxLength(MOST_OF_A_CLASS)),
   resolution: z.nullable(resolution),
   registryCertificate,
   spoiled,
