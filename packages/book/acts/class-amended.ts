@@ -36,18 +36,21 @@ const shape = z.strictObject({
 /** What the corporation itself sets for a class; the articles say nothing of it. */
 const OWN: ReadonlySet<string> = new Set(['prefix', 'price'] satisfies (keyof typeof amendable)[]);
 
+/** Whether nothing of the articles changes. */
+export const isOwn = (changes: ClassAmendedPayload['changes']): boolean =>
+  Object.keys(changes).every((name) => OWN.has(name));
+
 const schema = shape.check(
   z.refine(
     ({ changes, registryCertificate }) => {
-      const names = Object.keys(changes);
-      const own = names.filter((name) => OWN.has(name)).length;
-      return own === 0 || (own === names.length && registryCertificate === null);
+      if (isOwn(changes)) return registryCertificate === null;
+      return !Object.keys(changes).some((name) => OWN.has(name));
     },
     { path: ['changes'] },
   ),
 );
 
-export type ClassAmendedPayload = Readonly<z.infer<typeof schema>>;
+export type ClassAmendedPayload = Readonly<z.infer<typeof shape>>;
 
 /** The rights, privileges, restrictions and conditions of a class or series change, from the date of the certificate of
  *  amendment on (CBCA ss. 173(1), 179). Certificates that were numbered keep their numbers under an old prefix. */

@@ -6,6 +6,7 @@ import type { Deduction } from '../acts/deduction.ts';
 import type { Redemption } from '../acts/particulars.ts';
 import type { ClassTerms } from '../entities.ts';
 import { type Finding, refused, warning } from './finding.ts';
+import { judgeResolution } from './resolutions.ts';
 
 /** The class of the shares immediately before the act. */
 export interface ClassBefore {
@@ -38,8 +39,7 @@ export function judgeAcquisition(
       : [refused('deduction_differs', 'deduction', { ...takes })]),
     ...judgePayment(acquired, on),
     ...(solvencyOn === undefined ? [] : judgeSolvency(solvencyOn, on)),
-    ...(resolution === null ? [warning('resolution_missing', 'resolution')] : []),
-    ...(resolution !== null && resolution.date > on ? [refused('before_resolution', 'resolution.date')] : []),
+    ...judgeResolution(resolution, on),
   ];
 }
 

@@ -22,8 +22,45 @@ test.each([
   ['-1', '2026-01-01', ['refused account_below_zero change 0/1']],
   ['1', '2026-01-01', []],
 ])('a change of %s on %s leaves every balance at zero or above', (change, on, expected) => {
-  const found = judgeAdjustment({ change }, account(), plainDate(on));
+  const ground = change.startsWith('-') ? 'reduction' : 'addition';
+  const resolution = { number: 'S-1', date: plainDate('2026-01-01') };
+  const found = judgeAdjustment({ change, ground, resolution }, account(), plainDate(on));
   expect(
     found.map(({ severity, code, path, params }) => `${severity} ${code} ${path} ${params.capital}`),
   ).toEqual(expected);
+});
+
+const on = plainDate('2026-04-01');
+const resolved = { number: 'S-1', date: on };
+
+test.each([
+  ['a reduction by special resolution', { change: '-1', ground: 'reduction' }, resolved, []],
+  [
+    'a reduction by none',
+    { change: '-1', ground: 'reduction' },
+    null,
+    ['warning resolution_missing resolution'],
+  ],
+  [
+    'a reduction resolved later',
+    { change: '-1', ground: 'reduction' },
+    { ...resolved, date: plainDate('2026-04-02') },
+    ['refused before_resolution resolution.date'],
+  ],
+  ['an order of a court, either way', { change: '1', ground: 'order' }, null, []],
+  [
+    'a reduction that adds',
+    { change: '1', ground: 'reduction' },
+    resolved,
+    ['refused ground_differs ground'],
+  ],
+  [
+    'an addition that takes',
+    { change: '-1', ground: 'addition' },
+    resolved,
+    ['refused ground_differs ground'],
+  ],
+] as const)('%s', (_what, adjusted, resolution, expected) => {
+  const found = judgeAdjustment({ ...adjusted, resolution }, account(), on);
+  expect(found.map(({ severity, code, path }) => `${severity} ${code} ${path}`)).toEqual(expected);
 });

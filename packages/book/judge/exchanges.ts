@@ -1,12 +1,12 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { addFractions } from '@tabellion/kernel/fraction.ts';
-import type { ResolutionRef } from '../act.ts';
 import type { ConvertedPayload } from '../acts/converted.ts';
 import type { CarriedDeduction } from '../acts/deduction.ts';
 import type { TransferredPayload } from '../acts/transferred.ts';
 import type { ClassTerms, Corporation } from '../entities.ts';
 import { type ClassBefore, deductionOf, judgeAcquisition, judgeDeduction } from './acquisitions.ts';
-import { type Finding, refused, warning } from './finding.ts';
+import { type Finding, refused } from './finding.ts';
+import { judgeResolution } from './resolutions.ts';
 
 /** A transfer on a day. Where the articles restrict transfers, as those of a private issuer do, the directors consent
  *  (canada.md 1.12). What is cancelled of the balance is judged as the acquisition that it is.
@@ -18,7 +18,7 @@ export function judgeTransfer(
   on: PlainDate,
 ): readonly Finding[] {
   return [
-    ...judgeConsent(resolution, on, transferRestrictions !== null),
+    ...judgeResolution(resolution, on, { isNeeded: transferRestrictions !== null }),
     ...(balance?.outcome === 'cancelled' ? judgeReturn(balance, before, on) : []),
   ];
 }
@@ -80,12 +80,3 @@ type Ratio = Pick<ConvertedPayload['ratio'], 'numerator' | 'denominator'>;
 
 const isSameRatio = (a: Ratio, b: Ratio): boolean =>
   BigInt(a.numerator) * BigInt(b.denominator) === BigInt(b.numerator) * BigInt(a.denominator);
-
-function judgeConsent(
-  resolution: ResolutionRef | null,
-  on: PlainDate,
-  isNeeded: boolean,
-): readonly Finding[] {
-  if (resolution === null) return isNeeded ? [warning('resolution_missing', 'resolution')] : [];
-  return resolution.date > on ? [refused('before_resolution', 'resolution.date')] : [];
-}

@@ -23,6 +23,8 @@ export type LawCode =
   | 'before_resolution'
   | 'consideration_differs'
   | 'resolution_missing'
+  | 'certificate_missing'
+  | 'ground_differs'
   | 'not_redeemable'
   | 'deduction_differs'
   | 'account_below_zero'

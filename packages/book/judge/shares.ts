@@ -5,6 +5,7 @@ import type { ClassPayload } from '../acts/class-created.ts';
 import type { Issue, IssuedPayload } from '../acts/issued.ts';
 import { type KindName, kinds } from '../acts/kinds.ts';
 import { type Finding, refused, warning } from './finding.ts';
+import { judgeResolution } from './resolutions.ts';
 
 /** Only appointments and cessations may be dated after today; anything else is a proposal until its date. */
 export function judgeDate(kind: KindName, effectiveOn: PlainDate, today: PlainDate): readonly Finding[] {
@@ -28,11 +29,6 @@ export function judgeIssue({ issues, resolution }: JudgedIssue, on: PlainDate): 
     ...issues.flatMap((one, index) => judgeOne(one, on, `issues.${index}`)),
     ...judgeResolution(resolution, on),
   ];
-}
-
-function judgeResolution(resolution: JudgedIssue['resolution'], on: PlainDate): readonly Finding[] {
-  if (resolution === null) return [warning('resolution_missing', 'resolution')];
-  return resolution.date > on ? [refused('before_resolution', 'resolution.date')] : [];
 }
 
 function judgeOne(one: JudgedTerms, on: PlainDate, path: string): readonly Finding[] {
