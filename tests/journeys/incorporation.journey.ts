@@ -97,6 +97,8 @@ test('a founder incorporates Érable & Fils Inc., is signed out by idleness, and
   await page.clock.install();
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Érable & Fils Inc.' }).waitFor();
+  // What counts the time comes after the page.
+  await page.waitForLoadState('networkidle');
   await page.clock.fastForward('20:30');
   await page.getByText('You were signed out after 20 minutes without activity.').first().waitFor();
 

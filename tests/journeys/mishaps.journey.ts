@@ -126,7 +126,7 @@ test('access lowered in the middle of work is told, takes the buttons away, and 
     amelie(editOrganizationUser, { params: { id }, body: { access_type } });
   await give('view');
   await button(text('activity.note.save')).click();
-  await page.getByText(text('ACCESS.VIEW_ONLY')).waitFor();
+  await page.getByText(text('ACCESS.VIEW_ONLY')).first().waitFor();
   expect(await note.inputValue()).toBe('Ordered the seal.');
   await page.locator('main').getByText(text('activity.note.add')).waitFor({ state: 'detached' });
   await page.getByText(text('shell.nav.members'), { exact: true }).waitFor({ state: 'detached' });

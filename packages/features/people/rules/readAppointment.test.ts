@@ -9,10 +9,14 @@ const around = {
   since: plainDate('2026-04-01'),
 } as const;
 
-test('an appointment and its end may lie ahead, but not where no day of the law follows any more', () => {
+test('an appointment is told when its day has come: until then nobody could find the seat to mend it', () => {
+  const refused = { ok: false, error: [{ path: 'appointed_on', textCode: 'PEOPLE.DATE_IN_FUTURE' }] };
+  expect(readAppointment({ appointed_on: '2027-01-01' }, around)).toMatchObject(refused);
+  expect(readAppointment({ appointed_on: around.today }, around).ok).toBe(true);
+});
+
+test('an end may lie ahead, but not where no day of the law follows any more', () => {
   const notDate = (path: string) => ({ ok: false, error: [{ path, textCode: 'GENERAL.NOT_A_DATE' }] });
-  expect(readAppointment({ appointed_on: '2027-01-01' }, around).ok).toBe(true);
-  expect(readAppointment({ appointed_on: '9999-12-31' }, around)).toMatchObject(notDate('appointed_on'));
   const reason = 'resigned';
   expect(readCessation({ date: '2027-01-01', reason }, around.since).ok).toBe(true);
   expect(readCessation({ date: '9999-12-31', reason }, around.since)).toMatchObject(notDate('date'));

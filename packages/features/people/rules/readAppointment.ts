@@ -67,7 +67,7 @@ function readTitle(
 
 function readAppointedOn(
   { appointed_on: typed }: AppointmentInput,
-  { isOnRecord, since, known }: AppointmentAround,
+  { today, isOnRecord, since, known }: AppointmentAround,
 ): Result<PlainDate | null, FieldRefusal> {
   const path = 'appointed_on';
   if (typed === undefined) {
@@ -75,7 +75,8 @@ function readAppointedOn(
     return isAsked ? err({ path, textCode: 'GENERAL.FIELD_REQUIRED' }) : ok(known?.on ?? null);
   }
   if (!isOnRecord) return err({ path, textCode: 'PEOPLE.DATED_BY_CERTIFICATE' });
-  const read = readDate(typed, path);
+  // A day that lies ahead is entered when it has come: until then nobody could find the seat to mend it.
+  const read = readPastDate(typed, { today, path });
   return read.ok && since !== null && read.value < since
     ? err({ path, textCode: 'PEOPLE.BEFORE_INCORPORATION', params: { date: since } })
     : read;
