@@ -88,6 +88,7 @@ test('a director is added from a day on which the corporation exists, and none i
   await button(text('wizard.save'), drawer()).click();
   await drawer().waitFor({ state: 'detached' });
   await page.getByText("Zoé O'Neil", { exact: true }).waitFor();
+  await page.getByText(text('PEOPLE.CONSENT_MISSING')).waitFor();
 });
 
 test('what is different of a director was wrong, with a reason, or has changed on a day', async () => {
@@ -113,6 +114,7 @@ test('what is different of a director was wrong, with a reason, or has changed o
   await page.getByText(text('PEOPLE.DIRECTOR_UPDATED'), { exact: true }).first().waitFor();
   await drawer().waitFor({ state: 'detached' });
   await page.getByText('Ottawa', { exact: false }).first().waitFor();
+  await page.getByText(text('PEOPLE.CONSENT_MISSING')).waitFor();
 });
 
 test('the organizing resolution appoints the officers on its day, which is not before the certificate’s', async () => {

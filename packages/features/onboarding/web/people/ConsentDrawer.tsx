@@ -8,18 +8,16 @@ import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import * as z from 'zod/mini';
-import { updatePosition } from '../../../people/contract.ts';
+import { type PeopleView, updatePosition } from '../../../people/contract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { useToday } from '../fields/today.ts';
 import { useWizard } from '../frame/wizard.ts';
-import { boardOf } from './DirectorDrawer.tsx';
-import type { Board } from './usePeople.ts';
 
 const fields = z.strictObject({ consent_on: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')) });
 
 interface ConsentDrawerProps {
   of: PositionHolder;
-  onSaved(view: Pick<Board, 'directors' | 'officers' | 'minMaxDirectors'>): void;
+  onSaved(view: PeopleView): void;
   onClose(): void;
 }
 
@@ -43,7 +41,7 @@ export function ConsentDrawer({ of, onSaved, onClose }: ConsentDrawerProps) {
             body: { person: { person_id: of._id }, consent_on },
           });
           if (answer.ok) {
-            onSaved(boardOf(answer.data));
+            onSaved(answer.data);
             onClose();
           }
           return answer;

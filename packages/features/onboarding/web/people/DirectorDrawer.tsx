@@ -15,20 +15,19 @@ import { readProfileOfUser } from '../../../entry/profileContract.ts';
 import type { ProfileView } from '../../../entry/views.ts';
 import { readAccountInfo } from '../../../organizations/contract.ts';
 import type { AccountView } from '../../../organizations/shapes.ts';
-import { addToPosition, readPerson, updatePosition } from '../../../people/contract.ts';
+import { addToPosition, type PeopleView, readPerson, updatePosition } from '../../../people/contract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { AttestationFields, PersonFields, PersonPicker, useBlankPerson } from '../fields/PersonFields.tsx';
 import { judgePerson, type PersonForm, personFields, personOf, startOfPerson } from '../fields/personForm.ts';
 import { useToday } from '../fields/today.ts';
 import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
-import type { Board } from './usePeople.ts';
 
 interface DirectorDrawerProps {
   /** One on the board, somebody else to add, or the reader. */
   of: PositionHolder | 'new' | 'me';
   directors: readonly PositionHolder[];
-  onSaved(view: Pick<Board, 'directors' | 'officers' | 'minMaxDirectors'>): void;
+  onSaved(view: PeopleView): void;
   onClose(): void;
 }
 
@@ -138,7 +137,7 @@ function DirectorForm({
             });
         if (answer.ok) {
           draft.forget();
-          onSaved(boardOf(answer.data));
+          onSaved(answer.data);
           onClose();
         }
         return answer;
@@ -163,10 +162,3 @@ function DirectorForm({
     </DrawerForm>
   );
 }
-
-/** The part of a reply that the page shows. */
-export const boardOf = ({
-  directors,
-  officers,
-  minMaxDirectors,
-}: Pick<Board, 'directors' | 'officers' | 'minMaxDirectors'>) => ({ directors, officers, minMaxDirectors });

@@ -14,20 +14,21 @@ import { Plus, UserCheck, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { readProfileOfUser } from '../../../entry/profileContract.ts';
 import { regionLabel } from '../../../organizations/web/public.ts';
-import { removeFromPosition } from '../../../people/contract.ts';
+import { type PeopleView, removeFromPosition } from '../../../people/contract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { ConsentDrawer } from './ConsentDrawer.tsx';
-import { boardOf, DirectorDrawer } from './DirectorDrawer.tsx';
+import { DirectorDrawer } from './DirectorDrawer.tsx';
 import { PersonDrawer } from './PersonDrawer.tsx';
 import { Since } from './Since.tsx';
 import { EndButton, useEnding } from './useEnding.tsx';
-import type { Board } from './usePeople.ts';
+import { type Board, boardOf } from './usePeople.ts';
+import { useWarnings } from './useWarnings.tsx';
 
 interface DirectorsProps {
   board: Board;
-  changed(view?: Partial<Board>): Promise<void>;
+  changed(view: Partial<Board>): Promise<void>;
 }
 
 /** The board, and what Form 2 asks of each: a draft is said again; on record, details change and directorships end. */
@@ -43,7 +44,13 @@ export function Directors({ board, changed }: DirectorsProps) {
   const [details, setDetails] = useState<PositionHolder>();
   const isMissing = useIsMissing(board.directors);
   const remove = useRemoval(changed);
-  const ending = useEnding(changed);
+  const warnings = useWarnings();
+  const taken = (view: PeopleView) => {
+    // What a draft lacks stands beside it.
+    if (exists) warnings.tell(view);
+    void changed(boardOf(view));
+  };
+  const ending = useEnding(taken);
   const add = mayEdit && (
     <span className="row wrap">
       {isMissing && (
@@ -62,7 +69,7 @@ export function Directors({ board, changed }: DirectorsProps) {
         <h2>{text('wizard.directors')}</h2>
         {add}
       </div>
-      {ending.notes}
+      {warnings.notes}
       <Table
         caption={text('wizard.directors')}
         rows={board.directors}
@@ -167,17 +174,13 @@ export function Directors({ board, changed }: DirectorsProps) {
       />
       {ending.drawer}
       {consenting && (
-        <ConsentDrawer
-          of={consenting}
-          onSaved={(view) => void changed(view)}
-          onClose={() => setConsenting(undefined)}
-        />
+        <ConsentDrawer of={consenting} onSaved={taken} onClose={() => setConsenting(undefined)} />
       )}
       {details && (
         <PersonDrawer
           person={details}
           seat={{ position: 'directors' }}
-          onSaved={() => void changed()}
+          onSaved={(view) => view && taken(view)}
           onClose={() => setDetails(undefined)}
         />
       )}
@@ -185,7 +188,7 @@ export function Directors({ board, changed }: DirectorsProps) {
         <DirectorDrawer
           of={open}
           directors={board.directors}
-          onSaved={(view) => void changed(view)}
+          onSaved={taken}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -15,6 +15,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import {
   addToPosition,
+  type PeopleView,
   readPerson,
   removePreviousPosition,
   updatePosition,
@@ -34,8 +35,6 @@ import {
 import { useToday } from '../fields/today.ts';
 import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
-import { boardOf } from './DirectorDrawer.tsx';
-import type { Board } from './usePeople.ts';
 
 const fields = z.strictObject({
   position: z.enum(officerPositions),
@@ -62,7 +61,7 @@ interface OfficerDrawerProps {
   of: OfficerPosition | Appointment;
   /** Their details are edited where they were entered: on the page of the directors. */
   directors: readonly PositionHolder[];
-  onSaved(view: Pick<Board, 'directors' | 'officers' | 'minMaxDirectors'>): void;
+  onSaved(view: PeopleView): void;
   onClose(): void;
 }
 
@@ -129,7 +128,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
         const answer = await save(told);
         if (answer.ok) {
           draft.forget();
-          onSaved(boardOf(answer.data));
+          onSaved(answer.data);
           onClose();
         }
         return answer;

@@ -9,24 +9,24 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { BriefcaseBusiness, Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { removeFromPosition } from '../../../people/contract.ts';
+import { type PeopleView, removeFromPosition } from '../../../people/contract.ts';
 import type { OfficerPosition, Position } from '../../../people/positions.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
-import { boardOf } from './DirectorDrawer.tsx';
 import { type Appointment, OfficerDrawer } from './OfficerDrawer.tsx';
 import { PersonDrawer } from './PersonDrawer.tsx';
 import { Since } from './Since.tsx';
 import { EndButton, useEnding } from './useEnding.tsx';
-import type { Board } from './usePeople.ts';
+import { type Board, boardOf } from './usePeople.ts';
+import { useWarnings } from './useWarnings.tsx';
 
 /** Those that most corporations fill first; by-laws decide, no statute asks for them. */
 const usual = ['presidents', 'secretaries', 'treasurers'] as const;
 
 interface OfficersProps {
   board: Board;
-  changed(view?: Partial<Board>): Promise<void>;
+  changed(view: Partial<Board>): Promise<void>;
 }
 
 /** Who holds which office: one row for each appointment. */
@@ -39,7 +39,13 @@ export function Officers({ board, changed }: OfficersProps) {
   const [details, setDetails] = useState<Appointment>();
   const confirm = useConfirm();
   const call = useCall(removeFromPosition);
-  const ending = useEnding(changed);
+  const warnings = useWarnings();
+  const taken = (view: PeopleView) => {
+    // What a draft lacks stands beside it.
+    if (exists) warnings.tell(view);
+    void changed(boardOf(view));
+  };
+  const ending = useEnding(taken);
   const rows = board.officers.flatMap(appointmentsOf);
   const vacant = usual.filter((position) => rows.every((row) => row.position !== position));
 
@@ -78,7 +84,7 @@ export function Officers({ board, changed }: OfficersProps) {
         <h2>{text('wizard.officers')}</h2>
         {add}
       </div>
-      {ending.notes}
+      {warnings.notes}
       <Table
         caption={text('wizard.officers')}
         rows={rows}
@@ -170,7 +176,7 @@ export function Officers({ board, changed }: OfficersProps) {
         <PersonDrawer
           person={details.officer}
           seat={details}
-          onSaved={() => void changed()}
+          onSaved={(view) => view && taken(view)}
           onClose={() => setDetails(undefined)}
         />
       )}
@@ -178,7 +184,7 @@ export function Officers({ board, changed }: OfficersProps) {
         <OfficerDrawer
           of={open}
           directors={board.directors}
-          onSaved={(view) => void changed(view)}
+          onSaved={taken}
           onClose={() => setOpen(undefined)}
         />
       )}

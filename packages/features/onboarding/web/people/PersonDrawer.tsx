@@ -14,7 +14,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { readPerson, updatePerson, updatePosition } from '../../../people/contract.ts';
+import { type PeopleView, readPerson, updatePerson, updatePosition } from '../../../people/contract.ts';
 import type { Position } from '../../../people/positions.ts';
 import type { PersonInput } from '../../../people/shapes.ts';
 import { AttestationFields, PersonFields } from '../fields/PersonFields.tsx';
@@ -33,7 +33,8 @@ interface PersonDrawerProps {
   person: { _id: string; display_name: string };
   /** Through which seat the details are told, and so which message answers; a holder has none. */
   seat?: { position: Position };
-  onSaved(): void;
+  /** @param view  the reply; none of a holder, who is told alone */
+  onSaved(view?: PeopleView): void;
   onClose(): void;
 }
 
@@ -94,7 +95,7 @@ function DetailsForm({ person, seat, onSaved, onClose, start }: PersonDrawerProp
         const answer = await save(amendedOf(told, shown, { use, today }), how);
         if (!answer.ok) return answer;
         await again(readPerson);
-        onSaved();
+        onSaved('warnings' in answer.data ? answer.data : undefined);
         onClose();
         return answer;
       }}

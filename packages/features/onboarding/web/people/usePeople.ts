@@ -1,6 +1,11 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { type Asked, asked, type Read, useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
-import { directorsAndOfficers, listDirectors, listPeople } from '../../../people/contract.ts';
+import {
+  directorsAndOfficers,
+  listDirectors,
+  listPeople,
+  type PeopleView,
+} from '../../../people/contract.ts';
 import { listShareholders } from '../../../shares/contract.ts';
 import { useWizard } from '../frame/wizard.ts';
 
@@ -26,3 +31,10 @@ export function usePeople(): { board: Read<Board>; changed(view?: Partial<Board>
     },
   };
 }
+
+/** The part of a reply that the page shows. */
+export const boardOf = ({ directors, officers, minMaxDirectors }: PeopleView): Partial<Board> => ({
+  directors,
+  officers,
+  minMaxDirectors,
+});
