@@ -176,6 +176,17 @@ const reissued = (from: string, to: string, holder: string, quantity: string) =>
 test.each([
   ['a conversion at 3 for 2', conversion, 'converted'],
   [
+    'a reissuance of one certificate as two',
+    [
+      stock('C-3', 'bob', '150', later),
+      stock('C-4', 'bob', '250', later),
+      transaction('STOCK_REISSUANCE', 'reissue', {
+        ...{ security_id: 'C-2', resulting_security_ids: ['C-3', 'C-4'] },
+      }),
+    ],
+    'reissued',
+  ],
+  [
     'a split at 1.5 for 1',
     [splitOf('1.5', '1'), ...reissued('C-1', 'C-5', 'alice', '900'), ...reissued('C-2', 'C-6', 'bob', '600')],
     'class.split',
@@ -336,8 +347,8 @@ const toStranger = [
     ...{ security_id: 'C-2', quantity: '150', resulting_security_ids: ['C-3'], balance_security_id: 'C-4' },
   }),
 ];
-const plainReissuance = [
-  stock('C-3', 'bob', '400', later),
+const otherReissuance = [
+  stock('C-3', 'bob', '399', later),
   transaction('STOCK_REISSUANCE', 'reissue', { security_id: 'C-2', resulting_security_ids: ['C-3'] }),
 ];
 const becomesAnother = [
@@ -360,7 +371,7 @@ test.each([
     ...[{ move: 'subject_kept', 'issue-C-3': 'subject_kept' }, { move: 'ended_as_cancelled' }, 250],
   ],
   [
-    ...['a reissuance without a split', plainReissuance],
+    ...['a reissuance as fewer shares without a split', otherReissuance],
     ...[{ reissue: 'not_fitting', 'issue-C-3': 'not_fitting' }, { reissue: 'ended_as_cancelled' }, 0],
   ],
   [

@@ -17,6 +17,7 @@ import {
   readCancellation,
   readIssue,
   readOtherEnding,
+  readReissuance,
   readRepurchase,
   readTransfer,
 } from './shares.ts';
@@ -153,12 +154,13 @@ class Gathered {
     }
   }
 
-  /** The first reissuance that names a split stands for all of them: they are one act. */
+  /** One that names no split stands for itself. The first that names a split stands for all of them: they are one act. */
   #reissuance(transaction: Transaction): void {
     const splitId = textOf(transaction.object, 'split_transaction_id') ?? '';
     const reissuances = this.#splits.get(splitId) ?? [];
     const split = this.#index.byType.get('TX_STOCK_CLASS_SPLIT')?.get(splitId);
-    if (split && reissuances[0] === transaction) this.#split(split, reissuances);
+    if (splitId === '') this.#ending('reissued', transaction, readReissuance);
+    else if (split && reissuances[0] === transaction) this.#split(split, reissuances);
     else if (!split) this.#keep([transaction, ...this.#issuancesOf(transaction)], 'not_fitting');
   }
 

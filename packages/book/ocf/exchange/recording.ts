@@ -22,7 +22,7 @@ export type KeptBecause =
   /** The import takes no objects of this type into acts. */
   | 'no_act'
   /** An act would, but not this one: a fraction of a share, a certificate without a number, a result that is issued
-   *  later, a reissuance without a split. */
+   *  later, a reissuance that makes shares more or fewer and names no split. */
   | 'not_fitting'
   /** It concerns a holder, a class or a security that is itself kept. */
   | 'subject_kept';

@@ -70,6 +70,21 @@ export function readCancellation(reading: Reading, cancellation: Transaction): u
   return { ...acquisition(reading, cancellation), reason: 'other' };
 }
 
+/** For `reissued`: all of it stays with its holder. The words that say why stay in the package. */
+export function readReissuance(reading: Reading, reissuance: Transaction): unknown {
+  const { securities } = reading.index;
+  const { source, balance } = ends(reading, reissuance);
+  const security = securities.get(reissuance.securityIds[0] ?? '');
+  const into = reissuance.resultIds.map((id) => staying(reading, security, securities.get(id)));
+  return {
+    sources: [source],
+    into: balance === null ? into : undefined,
+    reason: 'other',
+    resolution: null,
+    spoiled: [],
+  };
+}
+
 /** For `cancelled`, of a security whose end no act tells: all of it but the balance. */
 export function readOtherEnding(
   reading: Reading,
