@@ -44,7 +44,6 @@ import { type PersonChangedPayload, personChanged } from './person-changed.ts';
 import { type ReissuedPayload, reissued } from './reissued.ts';
 import { consolidated, type SplitPayload, split } from './split.ts';
 import { type TransferredPayload, transferred } from './transferred.ts';
-
 import {
   type VestingAcceleratedPayload,
   type VestingSetPayload,

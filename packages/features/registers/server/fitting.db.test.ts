@@ -1,7 +1,8 @@
 /** However an act is judged, the answer is one; and what it touches is found in the database. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Act } from '@tabellion/book/acts/kinds.ts';
+import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import { propose } from '@tabellion/book/amend.ts';
 import { subjectsOf } from '@tabellion/book/touches.ts';
 import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
 import { migrationsFolder } from '@tabellion/platform/database/migrations-folder.ts';
@@ -13,10 +14,13 @@ import {
   openStage,
   type Stage,
   type Story,
+  write,
 } from '../../../../tests/support/registerStory.ts';
 import { judgeStructure, judgeWhole } from './fitting.ts';
 import { rebuild } from './rebuild.ts';
-import { selectHistory } from './store/acts.ts';
+import { insertActs, selectHistory } from './store/acts.ts';
+import { writeDifference } from './store/rows.ts';
+import { insertSubjects } from './store/subjects.ts';
 
 let stage: Stage;
 let story: Story;
@@ -81,4 +85,35 @@ test('acts that were recorded before there was an index are found as well', asyn
   const stored = await stage.db.asOwner('select root, subject, writes from act_subjects', []);
   const declared = new Map(history.flatMap(subjectsOf).map((line) => [JSON.stringify(line), line]));
   expect(stored).toHaveLength(declared.size);
+});
+
+test('a number that a register brought along twice stands twice, and no other act may give it', async () => {
+  const first = history.find(
+    (act): act is ChangeAct<'issued'> => act.kind === 'issued' && act.verb === 'record',
+  );
+  if (first === undefined) throw new Error('the story issues no shares');
+  const again = (lastSeq: number): Act => {
+    const [actId, seq] = [newId(), lastSeq + 1];
+    const issues = first.payload.issues
+      .slice(0, 1)
+      .map((one) => ({ ...one, securityId: newId(), quantity: '1' }));
+    return { ...first, actId, root: actId, seq, rank: seq, payload: { ...first.payload, issues } };
+  };
+  const unfit = await write(stage, story.orgId, async (head) => {
+    const { tx, orgId } = head;
+    const act = again(Number(head.lastSeq()));
+    const { newAnomalies, difference } = propose(await selectHistory(tx, orgId), [act]);
+    await insertActs(tx, orgId, [act]);
+    await insertSubjects(tx, orgId, [act]);
+    head.takeSeq();
+    await writeDifference(tx, orgId, act.seq, difference);
+    return newAnomalies;
+  });
+  expect(unfit).toMatchObject([{ code: 'number_taken' }]);
+  const { differences } = await stage.db.database.asOrganization(story.orgId, (q) => rebuild(q, story.orgId));
+  expect(differences).toEqual([]);
+  const third = await stage.db.database.transaction(story.orgId, (tx) =>
+    judgeStructure(tx, story.orgId, [again(history.length + 1)]),
+  );
+  expect(third).toMatchObject({ error: { data: { acts: [{ textCode: 'REGISTERS.NUMBER_TAKEN' }] } } });
 });
