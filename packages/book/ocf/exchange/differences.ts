@@ -15,6 +15,8 @@ export type Difference =
   | 'opened_later'
   /** Its vesting is not one that the book has, so its shares stand as vested. */
   | 'vesting_left_out'
+  /** Its shares bear numbers, which no act holds: they stay in the package. */
+  | 'numbers_left_out'
   /** Words that say why, or for what, stay in the package: they may name people, so an act holds none. */
   | 'words_left_out'
   /** Fractions of a share were rounded, and more than one rule fits; the act names the first. */
@@ -35,3 +37,7 @@ export const hasWords = (object: OcfObject): boolean =>
 /** Whether more than one rule gives what became of the certificates, and another would not. */
 export const isRoundingAssumed = (split: Pick<SplitPayload, 'ratio' | 'reissued'>): boolean =>
   roundingsOf(split).length === 2;
+
+/** Whether an issuance numbers its shares one by one. */
+export const numbersShares = ({ share_numbers_issued: ranges }: OcfObject): boolean =>
+  Array.isArray(ranges) && ranges.length > 0;

@@ -507,6 +507,15 @@ test('a certificate that comes of another vests as the package says', () => {
   expect(vested).toContainEqual(['C-3', 'open', '100']);
 });
 
+test('numbers of shares stay in the package, and it is told', () => {
+  const ranges = [{ starting_share_number: '1', ending_share_number: '600' }];
+  const index = indexOf([stock('C-1', 'alice', '600', { share_numbers_issued: ranges })]);
+  const ids = countingIds();
+  const imported = importPackage(index, ids);
+  expect(differences(imported)).toEqual({ 'issue-C-1': 'numbers_left_out' });
+  for (const [original, made] of exportObjects(imported, ids)) expect(made).toEqual(original);
+});
+
 test('vesting that the book cannot say is told', () => {
   const index = indexOf({ vestingTerms: [terms('DAYS')], transactions: vestingTransfer });
   expect(differences(importPackage(index, countingIds()))).toEqual({ 'issue-C-3': 'vesting_left_out' });

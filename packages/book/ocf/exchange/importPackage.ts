@@ -7,7 +7,7 @@ import { outcomesOf, type PackageIndex } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import { BookSecurities } from './bookSecurities.ts';
 import { readAuthorizedChange, readClass } from './classes.ts';
-import { isRoundingAssumed, losesVesting } from './differences.ts';
+import { isRoundingAssumed, losesVesting, numbersShares } from './differences.ts';
 import { readConversion, readSplit, splitKind } from './exchanges.ts';
 import type { IdTable } from './ids.ts';
 import { readPerson } from './persons.ts';
@@ -226,6 +226,8 @@ class Gathered {
       const security = this.#index.securities.get(id);
       if (!security) continue;
       if (security.issuance.date < on) this.#recording.differs(security.issuance, 'opened_later');
+      if (numbersShares(security.issuance.object))
+        this.#recording.differs(security.issuance, 'numbers_left_out');
       if (losesVesting(this.#index, security)) this.#recording.differs(security.issuance, 'vesting_left_out');
     }
   }
