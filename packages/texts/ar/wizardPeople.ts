@@ -84,6 +84,7 @@ export const wizardPeople = {
   'wizard.board.residents': 'الكنديون المقيمون: {residents} من {needed} على الأقل',
   'wizard.board.attested': 'إقرار بالسن والأهلية وعدم الإفلاس: {attested} من {present}',
   'wizard.board.addresses': 'عناوين الشوارع للنموذج 2: {placed} من {present}',
+  'wizard.board.consentsAll': 'الموافقات: {consented} من {present}',
   'wizard.board.consents': 'الموافقات: {consented} من {present}؛ والباقي خلال 10 أيام',
   'wizard.person.since': 'منذ',
   'wizard.person.sinceNone': 'في انتظار تاريخه',

@@ -86,6 +86,7 @@ export const wizardPeople = {
   'wizard.board.residents': 'Resident Canadians: {residents} of at least {needed}',
   'wizard.board.attested': 'Attested to be 18, capable and solvent: {attested} of {present}',
   'wizard.board.addresses': 'Street addresses for Form 2: {placed} of {present}',
+  'wizard.board.consentsAll': 'Consents: {consented} of {present}',
   'wizard.board.consents': 'Consents: {consented} of {present}; the rest within 10 days',
   'wizard.person.since': 'Since',
   'wizard.person.sinceNone': 'Waits for its date',

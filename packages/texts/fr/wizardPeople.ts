@@ -87,6 +87,7 @@ export const wizardPeople = {
   'wizard.board.residents': 'Résidents canadiens : {residents}, au moins {needed} requis',
   'wizard.board.attested': 'Attestés majeurs, capables et solvables : {attested} sur {present}',
   'wizard.board.addresses': 'Adresses municipales pour le formulaire 2 : {placed} sur {present}',
+  'wizard.board.consentsAll': 'Consentements : {consented} sur {present}',
   'wizard.board.consents': 'Consentements : {consented} sur {present}; les autres dans les 10 jours',
   'wizard.person.since': 'Depuis',
   'wizard.person.sinceNone': 'Attend sa date',

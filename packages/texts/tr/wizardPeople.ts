@@ -86,6 +86,7 @@ export const wizardPeople = {
   'wizard.board.residents': 'Yerleşik Kanadalı: {residents}, en az {needed} gerekir',
   'wizard.board.attested': '18 yaş, ehliyet ve iflas beyanı: {attested}/{present}',
   'wizard.board.addresses': 'Form 2 için sokak adresi: {placed}/{present}',
+  'wizard.board.consentsAll': 'Kabul: {consented}/{present}',
   'wizard.board.consents': 'Kabul: {consented}/{present}; kalanlar 10 gün içinde',
   'wizard.person.since': 'Başlangıç',
   'wizard.person.sinceNone': 'Tarihini bekliyor',

@@ -1,3 +1,4 @@
+import { longMonthDay } from '@tabellion/texts/longDate.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
@@ -10,7 +11,7 @@ import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import { readOrganization, updateTaxInfo } from '../contract.ts';
 import { type CompanyView, filingPeriods, taxInput } from '../shapes.ts';
@@ -21,6 +22,7 @@ const accounts = ['rc', 'rt', 'rp', 'rm'] as const;
 /** Business number, program accounts, year end, sales tax. */
 export function TaxCard({ company, mayEdit }: { company: CompanyView; mayEdit: boolean }) {
   const text = useText();
+  const { language } = useLanguage();
   const [editing, setEditing] = useState(false);
   const { taxInfo } = company;
   const number = (printed: string) => printed && <Id>{printed}</Id>;
@@ -41,7 +43,11 @@ export function TaxCard({ company, mayEdit }: { company: CompanyView; mayEdit: b
           ...accounts.map((account) =>
             fact(account, text(`organization.field.${account}`), number(taxInfo[`${account}_account`])),
           ),
-          fact('yearEnd', text('organization.field.yearEnd'), number(taxInfo.fiscal_year_end)),
+          fact(
+            'yearEnd',
+            text('organization.field.yearEnd'),
+            taxInfo.fiscal_year_end && longMonthDay(taxInfo.fiscal_year_end, language),
+          ),
           fact(
             'since',
             text('organization.field.gstSince'),

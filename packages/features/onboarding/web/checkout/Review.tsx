@@ -4,7 +4,7 @@ import { localeOf } from '@tabellion/texts/text.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, type Fact, Particulars } from '@tabellion/ui/components/Card.tsx';
-import { MoneyText, Num, UserText } from '@tabellion/ui/components/Data.tsx';
+import { MoneyText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
@@ -62,6 +62,11 @@ export function Review() {
             key: 'transfers',
             label: text('wizard.articles.transfers'),
             value: <UserText>{articles.transfer_restriction_text}</UserText>,
+          },
+          {
+            key: 'business',
+            label: text('wizard.articles.business'),
+            value: <UserText>{articles.business_restriction_text}</UserText>,
           },
           {
             key: 'incorporators',
@@ -178,41 +183,58 @@ function SharesReview() {
 function ClassTerms({ of: { properties } }: { of: ShareClass }) {
   const text = useText();
   const { voting, votes_per_share: count, dividend, liquidation, authorized } = properties;
+  const { dividend_rate: rate, liquidation_amount: first, restrictions } = properties;
+  const term = (what: string, value: ReactNode) => ({ what, value });
   const terms = [
-    [
+    term(
       text('wizard.classes.votes'),
       voting ? text('wizard.classes.votesEach', { count }) : text('wizard.classes.noVotes'),
-    ],
-    [text('wizard.classes.dividends'), text(`wizard.dividend.short.${dividend}`)],
-    [text('wizard.classes.remaining'), text(`wizard.liquidation.short.${liquidation}`)],
-    [
+    ),
+    term(text('wizard.classes.dividends'), text(`wizard.dividend.short.${dividend}`)),
+    ...(rate ? [term(text('wizard.classes.dividendRate'), <Num of={rate} />)] : []),
+    term(text('wizard.classes.remaining'), text(`wizard.liquidation.short.${liquidation}`)),
+    ...(first ? [term(text('wizard.classes.liquidationAmount'), <PriceText dollars={first} />)] : []),
+    term(
       text('wizard.classes.authorized'),
-      authorized === null ? text('wizard.classes.unlimited') : <Num key="authorized" of={authorized} />,
-    ],
-  ] as const;
+      authorized === null ? text('wizard.classes.unlimited') : <Num of={authorized} />,
+    ),
+    ...(restrictions ? [term(text('wizard.classes.restrictions'), <UserText>{restrictions}</UserText>)] : []),
+  ];
+  const marks = (['redeemable', 'retractable', 'convertible'] as const).filter((mark) => properties[mark]);
   return (
     <ul>
-      {terms.map(([what, value]) => (
+      {terms.map(({ what, value }) => (
         <li key={what}>
           <RichText of="wizard.fieldOf" with={{ what, name: value }} />
         </li>
+      ))}
+      {marks.map((mark) => (
+        <li key={mark}>{text(`wizard.classes.${mark}`)}</li>
       ))}
     </ul>
   );
 }
 
 function Subscription({ of }: { of: Issuance }) {
-  const { ownershipExact, className, priceExact } = of;
+  const text = useText();
+  const { ownershipExact, className, priceExact, vesting } = of;
   const amount = timesQuantity(parseDecimal(priceExact) ?? ZERO, parseQuantity(ownershipExact) ?? 0n);
   return (
-    <RichText
-      of="wizard.review.subscription"
-      with={{
-        quantity: <Num of={ownershipExact} />,
-        class: <UserText>{className}</UserText>,
-        amount: <MoneyText cents={roundToCents(amount, 'half_up')} />,
-      }}
-    />
+    <>
+      <RichText
+        of="wizard.review.subscription"
+        with={{
+          quantity: <Num of={ownershipExact} />,
+          class: <UserText>{className}</UserText>,
+          amount: <MoneyText cents={roundToCents(amount, 'half_up')} />,
+        }}
+      />
+      {vesting && (
+        <small className="sub">
+          {text(`wizard.vesting.${vesting.frequency}`, { period: vesting.period, cliff: vesting.cliff })}
+        </small>
+      )}
+    </>
   );
 }
 

@@ -35,6 +35,9 @@ export function IncorporatorFields() {
     name: 'incorporators',
   });
   const error = useFieldError('incorporators');
+  const typed: Incorporator[] = useWatch({ name: 'incorporators' });
+  const isIn = (one: AccountView) =>
+    typed.some(({ firstname, lastname }) => firstname === one.firstname && lastname === one.lastname);
   return (
     <FormSection title={text('wizard.incorporators.title')} lead={text('wizard.incorporators.lead')}>
       {fields.map(({ id }, at) => (
@@ -52,7 +55,7 @@ export function IncorporatorFields() {
       ))}
       {error && <p className="help help--err">{error}</p>}
       <div className="row wrap">
-        {account.data && (
+        {account.data && !isIn(account.data) && (
           <Button icon={UserPlus} onClick={() => append(fromAccount(account.data))}>
             {text('wizard.incorporators.me')}
           </Button>

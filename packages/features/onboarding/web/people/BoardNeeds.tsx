@@ -45,7 +45,10 @@ export function BoardNeeds({ board }: { board: Board }) {
               line(
                 'consents',
                 consented === present,
-                text('wizard.board.consents', { consented, present }),
+                text(consented === present ? 'wizard.board.consentsAll' : 'wizard.board.consents', {
+                  consented,
+                  present,
+                }),
                 'warn',
               ),
             ]

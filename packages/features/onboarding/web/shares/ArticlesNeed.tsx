@@ -43,7 +43,7 @@ export function SignificantNote({ holders }: { holders: readonly SignificantHold
   return (
     <Callout>
       <p className="t12">
-        <b>{text('wizard.isc.count', { count: holders.length })}</b>{' '}
+        <b>{text('wizard.isc.count', { count: holders.filter(({ lookThrough }) => !lookThrough).length })}</b>{' '}
         {text('wizard.isc.who', { count: holders.length, names })}{' '}
         {holders.some(({ lookThrough }) => lookThrough) && text('wizard.isc.lookThrough')}
       </p>
