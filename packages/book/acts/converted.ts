@@ -151,7 +151,7 @@ function openingsOf({
 }: Pick<ConvertedPayload, 'source' | 'into' | 'balance' | 'ratio' | 'additional'>): readonly Opened[] {
   const { securityId, classId, personId } = source;
   const from = [securityId];
-  const isRepriced = ratio.numerator !== ratio.denominator || additional !== null;
+  const isRepriced = BigInt(ratio.numerator) !== BigInt(ratio.denominator) || additional !== null;
   const opened = into.securities.map(
     (one, index): Opened => ({
       ...one,

@@ -1,3 +1,4 @@
+import type { AcquisitionKind } from '../../acts/acquired.ts';
 import type { Opening } from '../../acts/securities.ts';
 import { type Json, jsonOf, type OcfObject } from '../object.ts';
 import { isSameRatio, readRatio } from '../split.ts';
@@ -32,60 +33,16 @@ function writeAct(act: ImportedAct, ids: IdTable): readonly Held[] {
     case 'authorized.changed':
       return [{ date: act.effectiveOn, ...writeAuthorizedChange(act.payload, ids) }];
     case 'issued':
-      return act.payload.issues.map((one) => ({
-        ...writeOpening(act, one, ids),
-        share_price: { amount: one.price },
-        ...(act.from[0]?.object.cost_basis !== undefined && {
-          cost_basis: { amount: one.consideration.amount },
-        }),
-      }));
-    case 'transferred': {
-      const { source, transfers, balance } = act.payload;
-      const { classId, personId } = source;
-      const kept = balance?.outcome === 'reissued' ? balance : null;
-      const transfer = {
-        ...writeEnding(act, { source, balance: kept }, ids),
-        // Only an act of ours cancels the rest; the format needs a security for it.
-        ...(balance?.outcome === 'cancelled' && {
-          balance_security_id: restOf(act.from[0]?.object.id ?? ''),
-        }),
-        quantity: String(transfers.reduce((sum, one) => sum + BigInt(one.quantity), 0n)),
-        resulting_security_ids: transfers.map(({ securityId }) => ids.nameOf(securityId)),
-      };
-      return [
-        transfer,
-        ...transfers.map((one) => writeOpening(act, { ...one, classId }, ids)),
-        ...(kept ? [writeOpening(act, { ...kept, classId, personId }, ids)] : []),
-      ];
-    }
+      return writeIssues(act, ids);
+    case 'transferred':
+      return writeTransfer(act, ids);
     case 'repurchased':
     case 'redeemed':
     case 'surrendered':
-    case 'cancelled': {
-      const { source, balance, quantity } = act.payload;
-      const { classId, personId } = source;
-      const opened = balance ? [writeOpening(act, { ...balance, classId, personId }, ids)] : [];
-      // A transaction that no act tells is kept to the letter: only what it leaves open is held.
-      if (act.from[0]?.object.object_type === 'TX_STOCK_ISSUANCE') return opened;
-      const price = 'price' in act.payload ? act.payload.price : null;
-      const told = price === null ? {} : { price: { amount: price } };
-      const ending = { ...writeEnding(act, { source, balance }, ids), quantity, ...told };
-      return [ending, ...opened];
-    }
-    case 'converted': {
-      const { source, balance, quantity, into } = act.payload;
-      const { classId, personId } = source;
-      const opened = into.securities.map((one) =>
-        writeOpening(act, { ...one, classId: into.classId, personId }, ids),
-      );
-      const conversion = {
-        ...writeEnding(act, { source, balance }, ids),
-        quantity_converted: quantity,
-        resulting_security_ids: into.securities.map(({ securityId }) => ids.nameOf(securityId)),
-      };
-      const kept = balance ? [writeOpening(act, { ...balance, classId, personId }, ids)] : [];
-      return [conversion, ...opened, ...kept];
-    }
+    case 'cancelled':
+      return writeReturn(act, ids);
+    case 'converted':
+      return writeConversion(act, ids);
     case 'reissued':
       return writeReissue(act, ids);
     case 'class.split':
@@ -94,6 +51,63 @@ function writeAct(act: ImportedAct, ids: IdTable): readonly Held[] {
     default:
       return [];
   }
+}
+
+function writeIssues(act: ImportedAct<'issued'>, ids: IdTable): readonly Held[] {
+  return act.payload.issues.map((one) => ({
+    ...writeOpening(act, one, ids),
+    share_price: { amount: one.price },
+    ...(act.from[0]?.object.cost_basis !== undefined && {
+      cost_basis: { amount: one.consideration.amount },
+    }),
+  }));
+}
+
+function writeTransfer(act: ImportedAct<'transferred'>, ids: IdTable): readonly Held[] {
+  const { source, transfers, balance } = act.payload;
+  const { classId, personId } = source;
+  const kept = balance?.outcome === 'reissued' ? balance : null;
+  const transfer = {
+    ...writeEnding(act, { source, balance: kept }, ids),
+    // Only an act of ours cancels the rest; the format needs a security for it.
+    ...(balance?.outcome === 'cancelled' && {
+      balance_security_id: restOf(act.from[0]?.object.id ?? ''),
+    }),
+    quantity: String(transfers.reduce((sum, one) => sum + BigInt(one.quantity), 0n)),
+    resulting_security_ids: transfers.map(({ securityId }) => ids.nameOf(securityId)),
+  };
+  return [
+    transfer,
+    ...transfers.map((one) => writeOpening(act, { ...one, classId }, ids)),
+    ...(kept ? [writeOpening(act, { ...kept, classId, personId }, ids)] : []),
+  ];
+}
+
+function writeReturn(act: ImportedAct<AcquisitionKind>, ids: IdTable): readonly Held[] {
+  const { source, balance, quantity } = act.payload;
+  const { classId, personId } = source;
+  const opened = balance ? [writeOpening(act, { ...balance, classId, personId }, ids)] : [];
+  // A transaction that no act tells is kept to the letter: only what it leaves open is held.
+  if (act.from[0]?.object.object_type === 'TX_STOCK_ISSUANCE') return opened;
+  const price = 'price' in act.payload ? act.payload.price : null;
+  const told = price === null ? {} : { price: { amount: price } };
+  const ending = { ...writeEnding(act, { source, balance }, ids), quantity, ...told };
+  return [ending, ...opened];
+}
+
+function writeConversion(act: ImportedAct<'converted'>, ids: IdTable): readonly Held[] {
+  const { source, balance, quantity, into } = act.payload;
+  const { classId, personId } = source;
+  const opened = into.securities.map((one) =>
+    writeOpening(act, { ...one, classId: into.classId, personId }, ids),
+  );
+  const conversion = {
+    ...writeEnding(act, { source, balance }, ids),
+    quantity_converted: quantity,
+    resulting_security_ids: into.securities.map(({ securityId }) => ids.nameOf(securityId)),
+  };
+  const kept = balance ? [writeOpening(act, { ...balance, classId, personId }, ids)] : [];
+  return [conversion, ...opened, ...kept];
 }
 
 function writeReissue(act: ImportedAct<'reissued'>, ids: IdTable): readonly Held[] {
