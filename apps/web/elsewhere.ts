@@ -15,6 +15,9 @@ export const moved: readonly { from: string; to: string }[] = [
   { from: `${org}/organization/shareClass`, to: 'share-classes' },
   { from: `${org}/shares/shareholders`, to: 'shares' },
   { from: `${org}/shares/share-classes`, to: 'share-classes' },
+  // The plan, what is paid until when, and the invoices.
+  { from: `${org}/setting/billing`, to: 'plans' },
+  { from: `${org}/setting/invoice`, to: 'plans' },
 ];
 
 /** Nothing of this version answers them, and no navigation leads there. */
@@ -31,8 +34,6 @@ export const absent: readonly { path: string; auth?: Group }[] = [
     `${org}/document/comingsoon`,
     `${org}/signingroom`,
     `${org}/comingsoon`,
-    `${org}/setting/billing`,
-    `${org}/setting/invoice`,
     `${annual}/AnnualResolution/$org_unique_id/$filing_id`,
     `${annual}/ConfirmCorporate/$org_unique_id/$filing_id`,
     `${annual}/ConfirmOperators/$org_unique_id/$filing_id`,

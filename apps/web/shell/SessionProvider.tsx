@@ -36,7 +36,7 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
       clearSession();
       setSession(undefined);
       // Forgotten before, the page that is being left would ask for it once more, in nobody's name.
-      void go(to).finally(forget);
+      void go(to).then(forget, forget);
     },
     [go],
   );

@@ -84,6 +84,8 @@ const shownElsewhere = [
   [`${org}/organization/shareClass`, `${org}/dashboard/share-classes`],
   [`${org}/shares/shareholders`, `${org}/dashboard/shares`],
   [`${org}/shares/share-classes`, `${org}/dashboard/share-classes`],
+  [`${org}/setting/billing`, `${org}/dashboard/plans`],
+  [`${org}/setting/invoice`, `${org}/dashboard/plans`],
 ] as const;
 
 const notInThisVersion = [
@@ -98,8 +100,6 @@ const notInThisVersion = [
   `${org}/comingsoon`,
   `${org}/signature/s1`,
   `${org}/singlesignature/s1`,
-  `${org}/setting/billing`,
-  `${org}/setting/invoice`,
   '/app/annualFiling/AnnualResolution/maple/f1',
   '/app/annualFiling/ConfirmCorporate/maple/f1',
   '/app/annualFiling/ConfirmOperators/maple/f1',

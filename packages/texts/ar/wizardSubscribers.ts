@@ -23,6 +23,8 @@ export const wizardSubscribers = {
   'wizard.subscribed.title':
     '{count, plural, zero {لا اكتتابات في الانتظار} one {اكتتاب واحد في الانتظار} two {اكتتابان في الانتظار} few {# اكتتابات في الانتظار} many {# اكتتابًا في الانتظار} other {# اكتتاب في الانتظار}}',
   'wizard.subscribed.body': 'تُصدر الأسهم متى قرر مجلس الإدارة ذلك ودُفعت قيمتها بالكامل. يرجى إدخال ما ينقص.',
+  'wizard.subscribed.undated': 'تُصدر الأسهم الأولى بموجب القرار التنظيمي، وليس له تاريخ بعد.',
+  'wizard.subscribed.date': 'أدخل تاريخه مع المسؤولين التنفيذيين',
   'wizard.subscribed.complete': 'استكمال',
   'wizard.issue.title': 'القرار والدفع',
   'wizard.issue.lead': 'يصدر مجلس الإدارة الأسهم بقرار منه متى دُفعت قيمتها بالكامل.',

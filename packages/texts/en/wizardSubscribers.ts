@@ -22,6 +22,9 @@ export const wizardSubscribers = {
   'wizard.subscribed.title': '{count, plural, one {# subscription waits} other {# subscriptions wait}}',
   'wizard.subscribed.body':
     'Shares are issued once the directors have resolved it and they are fully paid. Enter what is missing.',
+  'wizard.subscribed.undated':
+    'The first shares are issued by the organizing resolution, which has no date yet.',
+  'wizard.subscribed.date': 'Enter its date with the officers',
   'wizard.subscribed.complete': 'Complete',
   'wizard.issue.title': 'Resolution and payment',
   'wizard.issue.lead': 'The directors issue shares by resolution, once they are fully paid.',

@@ -24,6 +24,9 @@ export const wizardSubscribers = {
     '{count, plural, one {# souscription en attente} other {# souscriptions en attente}}',
   'wizard.subscribed.body':
     'Les actions sont émises une fois que les administrateurs l’ont décidé par résolution et qu’elles sont entièrement libérées. Entrez ce qui manque.',
+  'wizard.subscribed.undated':
+    'Les premières actions sont émises par la résolution d’organisation, qui n’a pas encore de date.',
+  'wizard.subscribed.date': 'Entrer sa date avec les dirigeants',
   'wizard.subscribed.complete': 'Compléter',
   'wizard.issue.title': 'Résolution et paiement',
   'wizard.issue.lead':

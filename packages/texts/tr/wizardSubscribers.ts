@@ -22,6 +22,8 @@ export const wizardSubscribers = {
   'wizard.subscribed.title': '{count, plural, other {# taahhüt bekliyor}}',
   'wizard.subscribed.body':
     'Paylar, yönetim kurulu karar alınca ve bedeli tamamen ödenince çıkarılır. Eksik olanı girin.',
+  'wizard.subscribed.undated': 'İlk paylar kuruluş kararıyla çıkarılır; bu kararın henüz tarihi yok.',
+  'wizard.subscribed.date': 'Tarihini yöneticilerle birlikte girin',
   'wizard.subscribed.complete': 'Tamamla',
   'wizard.issue.title': 'Karar ve ödeme',
   'wizard.issue.lead': 'Paylar, bedeli tamamen ödenince yönetim kurulu kararıyla çıkarılır.',

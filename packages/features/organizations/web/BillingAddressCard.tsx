@@ -43,6 +43,10 @@ export function BillingAddressCard({ company, mayEdit }: { company: CompanyView;
   );
 }
 
+/** Who is billed is mostly where the office is. */
+const blankIn = ({ corporation_province: province }: CompanyView) =>
+  province === '' ? blank : { ...blank, province };
+
 const blank = {
   firstname: '',
   lastname: '',
@@ -58,7 +62,7 @@ const blank = {
 
 function EditBillingAddress({ company, onClose }: { company: CompanyView; onClose(): void }) {
   const text = useText();
-  const form = useForm(billingAddressInput, { start: company.billingAddress ?? blank });
+  const form = useForm(billingAddressInput, { start: company.billingAddress ?? blankIn(company) });
   const draft = useDraft(form, `billingAddress/${company.unique_id}`);
   const save = useCall(saveBillingAddress, { say: 'always', place: 'bottom' });
   const readings = useReadings();

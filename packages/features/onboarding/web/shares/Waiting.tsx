@@ -4,6 +4,7 @@ import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Hourglass } from 'lucide-react';
 import { useStage } from '../frame/stage.ts';
+import { useWizard } from '../frame/wizard.ts';
 import type { SharesView } from './sharesView.ts';
 
 interface WaitingProps {
@@ -19,6 +20,7 @@ export function Waiting({ view, onComplete }: WaitingProps) {
   const waiting = view.shareholders.flatMap(({ issuances }) =>
     issuances.filter(({ state }) => state === 'subscribed'),
   );
+  const { onboarding, go } = useWizard();
   const [first] = waiting;
   if (!exists || first === undefined) return null;
   const complete = mayEdit && (
@@ -30,7 +32,15 @@ export function Waiting({ view, onComplete }: WaitingProps) {
       title={text('wizard.subscribed.title', { count: waiting.length })}
       actions={complete}
     >
-      {text('wizard.subscribed.body')}
+      <p>{text('wizard.subscribed.body')}</p>
+      {onboarding.organizing_resolution_on === null && (
+        <p>
+          {text('wizard.subscribed.undated')}{' '}
+          <Button variant="link" onClick={() => go('operator')}>
+            {text('wizard.subscribed.date')}
+          </Button>
+        </p>
+      )}
     </Callout>
   );
 }
