@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShareClass } from '../../../shares/shapes.ts';
-import { newClass, prefixOf } from './classForm.ts';
+import { classForm, newClass, prefixOf } from './classForm.ts';
 
 test.each([
   ['Common', 'CS'],
@@ -37,4 +37,18 @@ test('the first class of French articles is numbered as actions ordinaires', () 
 test('the names suggested are in the language of the articles', () => {
   const [first, next] = [newClass([], 'fr').name, newClass([{ properties: {} } as ShareClass], 'fr').name];
   expect([first, next]).toEqual(['Ordinaires', 'Ordinaires de catégorie B']);
+});
+
+test('a class that is not unlimited says how many shares there may be', () => {
+  const start = newClass([], 'en');
+  const limited = (authorized: string) => ({
+    ...start,
+    unlimited: false,
+    properties: { ...start.properties, authorized },
+  });
+  expect(classForm.safeParse(limited('')).error?.issues).toMatchObject([
+    { path: ['properties', 'authorized'], message: 'SHARES.AUTHORIZED_INVALID' },
+  ]);
+  expect(classForm.safeParse(limited('1000')).success).toBe(true);
+  expect(classForm.safeParse(start).success).toBe(true);
 });

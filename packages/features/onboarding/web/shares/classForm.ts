@@ -15,7 +15,7 @@ const { authorized: _authorized, ...properties } = ShareClassProperties.shape;
 const number = z.string().check(z.maxLength(40));
 
 /** What belongs to a choice is blank, and not looked at, while something else is chosen. */
-export const classForm = z.strictObject({
+const fields = z.strictObject({
   name: ShareClassInput.shape.name,
   price: ShareClassInput.shape.price,
   unlimited: z.boolean(),
@@ -29,6 +29,14 @@ export const classForm = z.strictObject({
     authorized: z.string().check(z.regex(/^([1-9]\d{0,37})?$/, 'SHARES.AUTHORIZED_INVALID')),
   }),
 });
+
+/** A number that is not told is no unlimited one: that is chosen. */
+export const classForm = fields.check(
+  z.refine(({ unlimited, properties }) => unlimited || properties.authorized !== '', {
+    path: ['properties', 'authorized'],
+    error: 'SHARES.AUTHORIZED_INVALID',
+  }),
+);
 type ClassForm = z.infer<typeof classForm>;
 
 export function inputOfClass({ unlimited, properties, ...rest }: ClassForm): ClassInput {
