@@ -22,7 +22,10 @@ export const wizardCheckout = {
   'wizard.waiting.lead': 'يمكنك مغادرة الصفحة؛ سنكتب إليك عند وصول الرد.',
   'wizard.waiting.since': 'أُرسل في {at}. تعرض الصفحة الرد تلقائيًا.',
   'wizard.incorporated.title': 'تأسست {name}',
-  'wizard.incorporated.lead': 'أعضاء مجلس الإدارة والمسؤولون التنفيذيون والأسهم مدوَّنون في سجلاتهم.',
+  'wizard.incorporated.lead':
+    'أعضاء مجلس الإدارة والمسؤولون التنفيذيون والأسهم المدفوعة بالكامل مدوَّنون في سجلاتهم.',
+  'wizard.incorporated.leadWaiting':
+    'أعضاء مجلس الإدارة مدوَّنون في سجلهم. ويُدوَّن المسؤولون التنفيذيون بموجب القرار التنظيمي، والأسهم متى دُفعت قيمتها أيضًا.',
   'wizard.incorporated.certificate': 'شهادة التأسيس',
   'wizard.incorporated.specimen': 'أصدره سجل تجريبي. هذا نموذج: لا توجد شركة قانونًا.',
   'wizard.incorporated.open': 'فتح لوحة المعلومات',

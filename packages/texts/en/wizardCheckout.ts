@@ -20,7 +20,10 @@ export const wizardCheckout = {
   'wizard.waiting.lead': 'You can leave this page; we write to you when the answer comes.',
   'wizard.waiting.since': 'Submitted {at}. The page shows the answer by itself.',
   'wizard.incorporated.title': '{name} is incorporated',
-  'wizard.incorporated.lead': 'Directors, officers and shares stand in their registers.',
+  'wizard.incorporated.lead':
+    'Directors and officers stand in their registers, and so do the shares that are fully paid.',
+  'wizard.incorporated.leadWaiting':
+    'Directors stand in their register. Officers follow by the organizing resolution, and shares once they are also paid.',
   'wizard.incorporated.certificate': 'Certificate of incorporation',
   'wizard.incorporated.specimen':
     'The sandbox registry issued this. It is a specimen: no corporation exists in law.',

@@ -22,7 +22,9 @@ export const wizardCheckout = {
   'wizard.waiting.since': 'Envoyés le {at}. La page affichera la réponse d’elle-même.',
   'wizard.incorporated.title': '{name} est constituée',
   'wizard.incorporated.lead':
-    'Les administrateurs, les dirigeants et les actions figurent dans leurs registres.',
+    'Les administrateurs et les dirigeants figurent dans leurs registres, ainsi que les actions entièrement libérées.',
+  'wizard.incorporated.leadWaiting':
+    'Les administrateurs figurent dans leur registre. Les dirigeants suivront avec la résolution d’organisation; les actions, une fois qu’elles seront aussi libérées.',
   'wizard.incorporated.certificate': 'Certificat de constitution',
   'wizard.incorporated.specimen':
     'Le registraire d’essai l’a délivré. C’est un spécimen : aucune société n’existe en droit.',

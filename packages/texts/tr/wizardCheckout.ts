@@ -21,7 +21,10 @@ export const wizardCheckout = {
   'wizard.waiting.lead': 'Bu sayfadan ayrılabilirsiniz; yanıt gelince size yazarız.',
   'wizard.waiting.since': 'Gönderildi: {at}. Sayfa yanıtı kendiliğinden gösterir.',
   'wizard.incorporated.title': '{name} kuruldu',
-  'wizard.incorporated.lead': 'Yönetim kurulu üyeleri, yöneticiler ve paylar defterlerine geçti.',
+  'wizard.incorporated.lead':
+    'Yönetim kurulu üyeleri, yöneticiler ve bedeli tamamen ödenmiş paylar defterlerine geçti.',
+  'wizard.incorporated.leadWaiting':
+    'Yönetim kurulu üyeleri defterlerine geçti. Yöneticiler kuruluş kararıyla, paylar ayrıca bedelleri ödenince geçer.',
   'wizard.incorporated.certificate': 'Kuruluş belgesi',
   'wizard.incorporated.specimen': 'Bunu deneme sicili verdi. Örnektir: hukuken bir şirket yoktur.',
   'wizard.incorporated.open': 'Gösterge panelini aç',

@@ -16,7 +16,7 @@ export function Incorporated() {
   const text = useText();
   const navigate = useNavigate();
   const { orgId, onboarding, corporate, refresh } = useWizard();
-  const { submission } = onboarding;
+  const { submission, organizing_resolution_on } = onboarding;
   const since = submission?.certificate_on ?? corporate.incorporation_date;
   const facts = [
     { key: 'name', label: text('wizard.company.name'), value: <UserText>{onboarding.name}</UserText> },
@@ -40,7 +40,9 @@ export function Incorporated() {
       title={
         <RichText of="wizard.incorporated.title" with={{ name: <UserText>{onboarding.name}</UserText> }} />
       }
-      lead={text('wizard.incorporated.lead')}
+      lead={text(
+        organizing_resolution_on === null ? 'wizard.incorporated.leadWaiting' : 'wizard.incorporated.lead',
+      )}
     >
       <Card
         title={text('wizard.incorporated.certificate')}
@@ -51,7 +53,7 @@ export function Incorporated() {
           {submission?.is_specimen && <p className="t12 muted">{text('wizard.incorporated.specimen')}</p>}
         </div>
       </Card>
-      {onboarding.organizing_resolution_on === null && (
+      {organizing_resolution_on === null && (
         <OrganizingResolution
           foot={
             <div className="form__foot">
