@@ -1,10 +1,11 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { PasswordField } from '@tabellion/ui/form/TextField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
-import { changePassword } from '../contract.ts';
+import { changePassword, listSessions } from '../contract.ts';
 import { changePasswordForm } from '../rules/passwordForms.ts';
 
 interface ChangePasswordFormProps {
@@ -16,6 +17,7 @@ interface ChangePasswordFormProps {
 /** Specification section 5: submit waits for a valid form; the server compares the two once more. */
 export function ChangePasswordForm({ onDone, extra }: ChangePasswordFormProps) {
   const text = useText();
+  const readings = useReadings();
   const change = useCall(changePassword, { say: 'always' });
   const form = useForm(changePasswordForm, {
     start: { current_password: '', password: '', confirmpassword: '' },
@@ -28,6 +30,8 @@ export function ChangePasswordForm({ onDone, extra }: ChangePasswordFormProps) {
         const answer = await change.run({ body });
         if (answer.ok) {
           form.reset();
+          // It has ended all others.
+          void readings.again(listSessions);
           onDone();
         }
         return answer;
