@@ -6,9 +6,8 @@ import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { countryCodes, countryName } from '../../organizations/rules/countries.ts';
-import { provinceCodes } from '../../organizations/rules/jurisdictions.ts';
-import { countryToWire, provinceToWire } from '../../organizations/rules/wireNames.ts';
-import { PostalCodeField } from '../../organizations/web/public.ts';
+import { countryToWire } from '../../organizations/rules/wireNames.ts';
+import { PostalCodeField, useProvinces } from '../../organizations/web/public.ts';
 
 /** A country by its name in the reader's language; the form holds the specification's word. */
 export function CountryField({ name, label, optional }: { name: string; label: string; optional?: boolean }) {
@@ -27,6 +26,7 @@ export function CountryField({ name, label, optional }: { name: string; label: s
 /** An address; the province is one of the list in Canada, else a region as written. */
 export function AddressFields() {
   const text = useText();
+  const provinces = useProvinces();
   const isCanada = useWatch({ name: 'country' }) === 'Canada';
   return (
     <>
@@ -47,10 +47,7 @@ export function AddressFields() {
           <SelectField
             name="province"
             label={text('profile.province')}
-            options={provinceCodes.map((code) => ({
-              value: provinceToWire(code),
-              label: text(`province.${code}`),
-            }))}
+            options={provinces}
             placeholder=""
             optional
           />

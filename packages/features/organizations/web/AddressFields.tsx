@@ -6,13 +6,14 @@ import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { countryCodes, countryName } from '../rules/countries.ts';
-import { provinceCodes } from '../rules/jurisdictions.ts';
-import { countryToWire, provinceToWire } from '../rules/wireNames.ts';
+import { countryToWire } from '../rules/wireNames.ts';
 import { PostalCodeField } from './PostalCodeField.tsx';
+import { useProvinces } from './useProvinces.ts';
 
 /** A postal address: the province is one of the list in Canada, else a region as written. */
 export function AddressFields() {
   const text = useText();
+  const provinces = useProvinces();
   const isCanada = useWatch({ name: 'country' }) === 'Canada';
   return (
     <>
@@ -51,8 +52,6 @@ export function AddressFields() {
     </>
   );
 }
-
-const provinces = provinceCodes.map((code) => ({ value: provinceToWire(code), label: provinceToWire(code) }));
 
 /** By its name in the reader's language; the form holds the specification's word. */
 function CountryField() {

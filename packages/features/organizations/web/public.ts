@@ -3,3 +3,4 @@ export { type EditedFact, EditFacts } from './EditFacts.tsx';
 export { regionLabel, shownName, statusKey, statusTones } from './names.ts';
 export { PostalCodeField } from './PostalCodeField.tsx';
 export { useElementInName } from './useElementInName.ts';
+export { useProvinces } from './useProvinces.ts';

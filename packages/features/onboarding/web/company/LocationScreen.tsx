@@ -19,8 +19,8 @@ import {
   defaultPlace,
   provinceToWire,
 } from '../../../organizations/rules/wireNames.ts';
+import { useProvinces } from '../../../organizations/web/public.ts';
 import { pathOf } from '../../rules/wizard.ts';
-import { useProvinces } from '../fields/options.ts';
 import { companyForm } from './CompanyStep.tsx';
 import { KindFields, NameFields } from './NameFields.tsx';
 

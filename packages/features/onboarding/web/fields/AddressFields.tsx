@@ -3,8 +3,8 @@ import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
-import { PostalCodeField } from '../../../organizations/web/public.ts';
-import { useCountries, useProvinces } from './options.ts';
+import { PostalCodeField, useProvinces } from '../../../organizations/web/public.ts';
+import { useCountries } from './options.ts';
 
 interface AddressFieldsProps {
   /** The path before the fields' names, with its dot: `address.`. */

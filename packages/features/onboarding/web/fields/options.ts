@@ -4,16 +4,8 @@ import type { Option } from '@tabellion/ui/form/SelectField.tsx';
 import { type Language, type Text, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import { countryCodes, countryName } from '../../../organizations/rules/countries.ts';
-import {
-  type JurisdictionId,
-  jurisdictionIds,
-  provinceCodes,
-} from '../../../organizations/rules/jurisdictions.ts';
-import {
-  corporationTypeToWire,
-  countryToWire,
-  provinceToWire,
-} from '../../../organizations/rules/wireNames.ts';
+import { type JurisdictionId, jurisdictionIds } from '../../../organizations/rules/jurisdictions.ts';
+import { corporationTypeToWire, countryToWire } from '../../../organizations/rules/wireNames.ts';
 import { officerPositions } from '../../../people/positions.ts';
 
 const byLabel =
@@ -29,17 +21,6 @@ export function useCountries(): readonly Option[] {
         .map((code) => ({ value: countryToWire(code), label: countryName(code, localeOf[language]) }))
         .sort(byLabel(language)),
     [language],
-  );
-}
-
-export function useProvinces(): readonly Option[] {
-  const { language, text } = useLanguage();
-  return useMemo(
-    () =>
-      provinceCodes
-        .map((code) => ({ value: provinceToWire(code), label: text(`province.${code}`) }))
-        .sort(byLabel(language)),
-    [language, text],
   );
 }
 
