@@ -120,10 +120,12 @@ const narrowly = (history: readonly Act[], additions: readonly Act[]): Promise<N
 /** What was added, and what of it was folded from less than the whole. */
 const added = new Set<string>();
 const narrowed = new Set<string>();
+/** How often a series on record lost its class: rare, so it is counted over both modes. */
+let orphaned = 0;
 
 describe.each(['write', 'import'] as const)('random histories (%s)', (mode) => {
   test('any act folds from the acts that it touches as from the whole history', async () => {
-    const seen = { narrower: 0, refused: 0, orphaned: 0 };
+    const seen = { narrower: 0, refused: 0 };
     await fc.assert(
       fc.asyncProperty(histories, async (told) => {
         await write(told, mode, async (history, additions, { newAnomalies, difference }) => {
@@ -134,7 +136,7 @@ describe.each(['write', 'import'] as const)('random histories (%s)', (mode) => {
           const isNarrower = (narrow?.history.length ?? 0) < history.length;
           if (isNarrower) seen.narrower++;
           if (newAnomalies.length > 0) seen.refused++;
-          if (isNarrower && orphansSeries(newAnomalies, additions)) seen.orphaned++;
+          if (isNarrower && orphansSeries(newAnomalies, additions)) orphaned++;
           for (const { kind, verb } of additions) {
             added.add(`${kind} ${verb}`);
             if (isNarrower) narrowed.add(kind);
@@ -144,7 +146,6 @@ describe.each(['write', 'import'] as const)('random histories (%s)', (mode) => {
       { numRuns: 200 },
     );
     expect(Math.min(seen.narrower, seen.refused)).toBeGreaterThan(300);
-    expect(seen.orphaned).toBeGreaterThan(0);
   }, 120_000);
 });
 
@@ -153,6 +154,7 @@ test('every kind of act was recorded there, and nearly every one corrected', () 
     if (kind !== 'incorporated') expect([...added]).toContain(`${kind} record`);
     expect([...narrowed]).toContain(kind);
   }
+  expect(orphaned).toBeGreaterThan(0);
   const corrected = Object.keys(kinds).filter((kind) => added.has(`${kind} replace`));
   expect(corrected.length).toBeGreaterThan(Object.keys(kinds).length * 0.8);
 });
