@@ -16,7 +16,7 @@ const firstParts =
 
 /** What most pages behind the sign-in share, with the icons of the navigation. In one file, because the first page carries the name of every file. */
 const insideParts =
-  /node_modules\/@tanstack\/(react-query|query-core)\/|packages\/ui\/(access|call|components|form|layers|shell)\/.*\.tsx?|features\/(activity|billing|dashboard|members|notifications|onboarding|people|shares)\/(contract|shapes|rules)|features\/organizations\/web\/(EditFacts|PostalCodeField|names|public|useElementInName)\.tsx?|lucide-react\/dist\/esm\/icons\/(briefcase-business|building-complex|credit-card|layers|plus|scan-eye|user-check|user-cog|user-plus|users)\./;
+  /node_modules\/@tanstack\/(react-query|query-core)\/|packages\/ui\/(access|call|components|form|layers|shell)\/.*\.tsx?|features\/(activity|billing|dashboard|members|notifications|people|shares)\/(contract|shapes|rules)|features\/organizations\/web\/(EditFacts|PostalCodeField|names|public|useElementInName)\.tsx?|lucide-react\/dist\/esm\/icons\/(briefcase-business|building-complex|credit-card|layers|plus|scan-eye|user-check|user-cog|user-plus|users)\./;
 
 /** In development the pages get their brand here, as the server gives it to the built one: BRAND, or `?brand=` of the
  *  address. */

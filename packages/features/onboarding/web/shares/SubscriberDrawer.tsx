@@ -25,7 +25,7 @@ import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { SubscriptionDetails } from './SubscriptionDetails.tsx';
 import type { SharesView } from './sharesView.ts';
-import { blankRow, inputOf, rowUntil } from './subscriptionForm.ts';
+import { blankRow, inputOf, priceIn, rowUntil } from './subscriptionForm.ts';
 
 interface NewSubscriberProps {
   view: SharesView;
@@ -118,8 +118,8 @@ function usePriceOfClass(
   useEffect(() => {
     if (before.current === classId) return;
     before.current = classId;
-    const price = shareclasses.find(({ _id }) => _id === classId)?.priceExact;
-    if (price !== undefined) form.setValue('row.price', price);
+    const chosen = shareclasses.find(({ _id }) => _id === classId);
+    if (chosen !== undefined) form.setValue('row.price', priceIn(chosen));
   }, [form, shareclasses, classId]);
 }
 

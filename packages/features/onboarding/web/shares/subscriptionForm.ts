@@ -1,7 +1,7 @@
 /** The subscriptions as the form holds them, one row each by the issuance's id, and what the rules say of a row. */
 import { checkTerms, DEFAULT_VESTING, FREQUENCIES } from '@tabellion/book/vesting.ts';
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
-import { decimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
+import { decimal, formatDecimal, parseDecimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import type { TextParams } from '@tabellion/kernel/refusal.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
@@ -167,12 +167,16 @@ function rowStillTyped(typed: SubscriptionRow, before: SubscriptionRow, fresh: S
   return { ...fresh, ...Object.fromEntries(own.map((name) => [name, typed[name]])) };
 }
 
+/** In cents at least: 1.50, not 1.5. */
+export const priceIn = ({ priceExact }: { priceExact: string }): string =>
+  formatDecimal(parseDecimal(priceExact) ?? ZERO, 2);
+
 function rowOf(issuance: Issuance): SubscriptionRow {
   const { vesting } = issuance;
   return {
     Shareclass: issuance.Shareclass,
     ownership: issuance.ownershipExact,
-    price: issuance.priceExact,
+    price: priceIn(issuance),
     consideration: issuance.consideration ?? 'money',
     paid_on: issuance.paid_on ?? '',
     resolution: issuance.resolution ?? '',
@@ -189,7 +193,7 @@ function rowOf(issuance: Issuance): SubscriptionRow {
 export const blankRow = (shareClass: { _id: string; priceExact: string } | undefined): SubscriptionRow => ({
   Shareclass: shareClass?._id ?? '',
   ownership: '1',
-  price: shareClass?.priceExact ?? '',
+  price: shareClass === undefined ? '' : priceIn(shareClass),
   consideration: 'money',
   paid_on: '',
   resolution: '',
