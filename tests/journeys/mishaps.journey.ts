@@ -130,6 +130,11 @@ test('access lowered in the middle of work is told, takes the buttons away, and 
   expect(await note.inputValue()).toBe('Ordered the seal.');
   await page.locator('main').getByText(text('activity.note.add')).waitFor({ state: 'detached' });
   await page.getByText(text('shell.nav.members'), { exact: true }).waitFor({ state: 'detached' });
+
+  await page.goto(`${dashboardOf(maple)}/directors`);
+  await button('Amélie Tremblay').click();
+  await page.getByRole('dialog').getByText(text('wizard.record.address'), { exact: true }).waitFor();
+  expect(await page.getByRole('dialog').getByRole('textbox').count()).toBe(0);
   await give('full');
   await context.close();
 });

@@ -71,7 +71,6 @@ export const organizations = {
   'organization.create.oldNote': 'You enter its number and date; nothing is sent to the registry.',
   'organization.create.format': 'Name',
   'organization.create.named': 'A name of words',
-  'organization.create.byNumber': 'A number from the registry',
   'organization.create.save': 'Create',
   'organization.name': 'Corporate name',
   'organization.postfix': 'Legal element',

@@ -8,7 +8,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { acceptInvitation, InvitationView } from '../contract.ts';
+import { type acceptInvitation, type InvitationView, lookAtInvitation } from '../contract.ts';
 
 interface AnswerButtonsProps {
   offer: InvitationView;
@@ -30,8 +30,9 @@ export function AnswerButtons({ offer, accept, decline, busy }: AnswerButtonsPro
     if (!answer.ok) return;
     const { org_unique_id: orgId, access_type: access, selectedSubRoleAccessType: sections } = answer.data;
     select(orgId, access, sections);
-    // The frame does not know the organization yet.
-    void client.invalidateQueries();
+    // The frame does not know the organization yet; the invitation has been answered and is not asked for again.
+    const isOver = (path: unknown) => path === lookAtInvitation.path;
+    void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => !isOver(path) });
     void navigate({ to: `/app/org/${orgId}/dashboard` });
   };
   const no = async () => {

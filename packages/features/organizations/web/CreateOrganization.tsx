@@ -67,7 +67,7 @@ export function CreateOrganization({ onClose }: { onClose(): void }) {
         />
         <SelectField
           name="corporation_type"
-          label={text('organization.law')}
+          label={text('wizard.company.law')}
           options={jurisdictionIds.map((id) => {
             const word = corporationTypeToWire(id);
             return { value: word, label: lawLabel(word, text) };
@@ -78,7 +78,7 @@ export function CreateOrganization({ onClose }: { onClose(): void }) {
           label={text('organization.create.format')}
           choices={[
             { value: 'named', label: text('organization.create.named') },
-            { value: 'numbered', label: text('organization.create.byNumber') },
+            { value: 'numbered', label: text('wizard.company.numbered') },
           ]}
         />
         <NameFields />

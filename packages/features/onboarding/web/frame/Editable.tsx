@@ -30,6 +30,15 @@ export function Editable({ children }: { children: ReactNode }) {
   if (may && (isFree || isDraft(corporate.status))) return children;
   const viewOnly = <ViewOnly of={isRegister ? 'people.edit' : 'dashboard.edit'} />;
   if (isDraft(corporate.status)) return <ToRead why={viewOnly}>{children}</ToRead>;
+  // Directors and officers on record open what is told of them, and offer nothing else to whoever only reads.
+  if (stage === 'exists' && (screen === 'founder' || screen === 'operator')) {
+    return (
+      <>
+        {viewOnly}
+        {children}
+      </>
+    );
+  }
   if (isFree) {
     return (
       <ToRead why={viewOnly} isAlone>

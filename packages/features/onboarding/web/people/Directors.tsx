@@ -21,6 +21,7 @@ import { useWizard } from '../frame/wizard.ts';
 import { ConsentDrawer } from './ConsentDrawer.tsx';
 import { DirectorDrawer } from './DirectorDrawer.tsx';
 import { PersonDrawer } from './PersonDrawer.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
 import { Since } from './Since.tsx';
 import { EndButton, useEnding } from './useEnding.tsx';
 import { type Board, boardOf } from './usePeople.ts';
@@ -81,19 +82,13 @@ export function Directors({ board, changed }: DirectorsProps) {
             card: 'main',
             cell: (director) => (
               <>
-                {exists && !mayEdit ? (
-                  <span className="who">
-                    <UserText>{director.display_name}</UserText>
-                  </span>
-                ) : (
-                  <button
-                    type="button"
-                    className="rowlink who"
-                    onClick={() => (exists ? setDetails(director) : setOpen(director))}
-                  >
-                    <UserText>{director.display_name}</UserText>
-                  </button>
-                )}
+                <button
+                  type="button"
+                  className="rowlink who"
+                  onClick={() => (exists ? setDetails(director) : setOpen(director))}
+                >
+                  <UserText>{director.display_name}</UserText>
+                </button>
                 <small className="sub">
                   <Address of={director} />
                 </small>
@@ -176,7 +171,10 @@ export function Directors({ board, changed }: DirectorsProps) {
       {consenting && (
         <ConsentDrawer of={consenting} onSaved={taken} onClose={() => setConsenting(undefined)} />
       )}
-      {details && (
+      {details && !mayEdit && (
+        <PersonFacts person={details} since={details.elected_date} onClose={() => setDetails(undefined)} />
+      )}
+      {details && mayEdit && (
         <PersonDrawer
           person={details}
           seat={{ position: 'directors' }}

@@ -16,6 +16,7 @@ import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { type Appointment, OfficerDrawer } from './OfficerDrawer.tsx';
 import { PersonDrawer } from './PersonDrawer.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
 import { Since } from './Since.tsx';
 import { EndButton, useEnding } from './useEnding.tsx';
 import { type Board, boardOf } from './usePeople.ts';
@@ -102,7 +103,7 @@ export function Officers({ board, changed }: OfficersProps) {
             head: text('wizard.person.name'),
             cell: (row) => (
               <>
-                {!mayEdit ? (
+                {!mayEdit && !exists ? (
                   <span className="who">
                     <UserText>{row.officer.display_name}</UserText>
                   </span>
@@ -110,7 +111,7 @@ export function Officers({ board, changed }: OfficersProps) {
                   <button
                     type="button"
                     className="rowlink who"
-                    aria-label={text('wizard.editOf', { name: spoken(row) })}
+                    aria-label={mayEdit ? text('wizard.editOf', { name: spoken(row) }) : spoken(row)}
                     onClick={() => (exists ? setDetails(row) : setOpen(row))}
                   >
                     <UserText>{row.officer.display_name}</UserText>
@@ -172,7 +173,14 @@ export function Officers({ board, changed }: OfficersProps) {
         </div>
       )}
       {ending.drawer}
-      {details && (
+      {details && !mayEdit && (
+        <PersonFacts
+          person={details.officer}
+          since={details.officer.appointment_dates[details.position]}
+          onClose={() => setDetails(undefined)}
+        />
+      )}
+      {details && mayEdit && (
         <PersonDrawer
           person={details.officer}
           seat={details}

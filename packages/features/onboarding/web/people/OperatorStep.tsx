@@ -1,3 +1,4 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
 import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -16,6 +17,7 @@ function OperatorStep() {
   const { board, changed } = usePeople();
   const { go, screen, onboarding, refresh } = useWizard();
   const exists = useStage() === 'exists';
+  const mayEdit = useMay('people.edit');
   return (
     <StepFrame title={text('wizard.operator.title')} lead={text('wizard.operator.lead')}>
       {board.data ? (
@@ -26,7 +28,7 @@ function OperatorStep() {
         <Loading />
       )}
       {!exists && <OrganizingResolution foot={<SaveAndGoOn />} onSaved={() => go(screenAfter(screen))} />}
-      {exists && onboarding.organizing_resolution_on === null && (
+      {exists && mayEdit && onboarding.organizing_resolution_on === null && (
         <OrganizingResolution
           foot={<SaveResolution />}
           onSaved={() => void Promise.all([changed(), refresh()])}
