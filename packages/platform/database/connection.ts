@@ -1,7 +1,8 @@
 import type { Duplex } from 'node:stream';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Connection, Queries, Transaction } from './queries.ts';
 import type { Sql } from './sql.ts';
+import { type Command, Statement, type StatementAnswer } from './statement.ts';
 
 /** One stretch of use of a client of the pool: the time it is lent, or a transaction within. */
 export interface Use {
@@ -24,7 +25,7 @@ const nothingAhead: Ahead = Object.freeze({ failure: undefined });
 /** Statements within one use.
  *  @param prepare runs before each statement is sent */
 export function queriesIn(use: Use, prepare: () => void = () => undefined): Queries {
-  const send = <T>(query: Sql, taken: (result: pg.QueryResult) => T): Promise<T> => {
+  const send = <T>(query: Sql, taken: (answer: StatementAnswer) => T): Promise<T> => {
     if (use.over) {
       const late = `a statement came after its connection was given back: ${query.text}`;
       return Promise.reject(new Error(late));
@@ -58,37 +59,24 @@ function heldBack<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
-/** A statement as `pg` sends it. Given as a plain object it would be copied, property by property, into a slow one:
- *  3 % of a request of five statements. */
-class Statement extends pg.Query {
-  readonly name: string | undefined;
-
-  constructor({ name, text, values }: Command, callback: (error: Error | undefined, result: object) => void) {
-    super(text, values as unknown[] | undefined, callback);
-    this.name = name;
-  }
-}
-
-type Command = Pick<Sql, 'text'> & Partial<Sql>;
-
 interface Asking<T> {
   readonly ahead: Ahead;
   /** Where this command's own failure is noted for those behind it. */
   readonly own?: Ahead;
   /** What the caller wants of the answer. */
-  readonly taken: (result: pg.QueryResult) => T;
+  readonly taken: (answer: StatementAnswer) => T;
 }
 
 /** By callback: the promises of `pg` take a stack on every failure, and one more turn on every answer. */
 function ask<T>(client: pg.Client, command: Command, { ahead, own, taken }: Asking<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const answered = (error: Error | undefined, result: object): void => {
+    const answered = (error: Error | undefined, read: () => StatementAnswer): void => {
       try {
         const failure = error ?? ahead.failure;
         // The first answer stands: values that cannot be sent fail at once, and what closes the statement is answered too.
         if (own !== undefined) own.failure ??= failure;
         if (failure) throw failure;
-        resolve(taken(result as pg.QueryResult));
+        resolve(taken(read()));
       } catch (failed) {
         reject(failed);
       }
@@ -165,7 +153,7 @@ export function connectionOn(
       isFresh = false;
       const own: Ahead = { failure: undefined };
       use.ahead = own;
-      const taken = ({ rows }: pg.QueryResult) => rows[0] as Row | undefined;
+      const taken = ({ rows }: StatementAnswer) => rows[0] as Row | undefined;
       return ask(client, query, { ahead: nothingAhead, own, taken });
     },
     transaction: async (work) => {

@@ -2,6 +2,7 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { isCheckViolation, isForbidden, isForeignKeyViolation, isUniqueViolation } from './errors.ts';
+import { openPool } from './pool.ts';
 import type { Queries } from './queries.ts';
 import { withClient } from './server-address.ts';
 import { type Sql, sql } from './sql.ts';
@@ -247,6 +248,31 @@ test('columns arrive without loss and without a machine’s time zone', async ()
     numbers: [1n, null],
     name: 'Ş’é 🏛',
     lowered: 'ş',
+  });
+});
+
+test('a row has the columns that its own answer describes, also where a statement was prepared anew', async () => {
+  const every = sql`select * from notes where id = 1 and body = 'of Maple'`;
+  const read = () => db.database.asOrganization(maple, (queries) => queries.one(every));
+  expect(await read()).toEqual({ org_id: maple, id: 1, body: 'of Maple', about: null });
+  await db.asOwner("alter table notes add column seen_on date default date '2025-03-12'");
+  try {
+    // Prepared on a connection of its own, the same statement has one column more.
+    const other = openPool(db.as('tabellion_app'));
+    const row = await other.asOrganization(maple, (queries) => queries.one(every));
+    await other.close();
+    expect(row).toEqual({ org_id: maple, id: 1, body: 'of Maple', about: null, seen_on: '2025-03-12' });
+  } finally {
+    await db.asOwner('alter table notes drop column seen_on');
+  }
+});
+
+test('a value that cannot be read fails its statement, and the connection goes on', async () => {
+  await db.database.transaction(null, async (tx) => {
+    await tx.run(sql`set local timezone to 'America/Toronto'`);
+    const moment = tx.all(sql`select timestamptz '2025-03-12 10:00:00Z' as at`);
+    await expect(moment).rejects.toThrow('outside UTC');
+    expect(await tx.one(sql`select 1 as one`)).toEqual({ one: 1 });
   });
 });
 
