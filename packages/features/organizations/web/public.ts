@@ -1,6 +1,6 @@
 /** What later features and the frame show of an organization: its name and its status in words. */
 export { type EditedFact, EditFacts } from './EditFacts.tsx';
-export { regionLabel, shownName, statusKey, statusTones } from './names.ts';
+export { countryLabel, regionLabel, shownName, statusKey, statusTones } from './names.ts';
 export { PostalCodeField } from './PostalCodeField.tsx';
 export { useElementInName } from './useElementInName.ts';
 export { useProvinces } from './useProvinces.ts';

@@ -1,11 +1,11 @@
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { type Fact, Particulars } from '@tabellion/ui/components/Card.tsx';
+import { Particulars } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Drawer, DrawerBody, DrawerFoot } from '@tabellion/ui/layers/Drawer.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import type { ReactNode } from 'react';
-import { regionLabel } from '../../../organizations/web/public.ts';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { countryLabel } from '../../../organizations/web/public.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
+import { AddressLine, useRecordFact } from '../fields/record.tsx';
 import { Since } from './Since.tsx';
 
 interface PersonFactsProps {
@@ -18,19 +18,9 @@ interface PersonFactsProps {
 /** What is on record of somebody, for a reader who may not edit it; what is masked is not here. */
 export function PersonFacts({ person, since, onClose }: PersonFactsProps) {
   const text = useText();
+  const { language } = useLanguage();
   const { display_name, email, phone_number, citizenship, address } = person;
-  const fact = (key: string, label: string, value: ReactNode): Fact & { key: string } => ({
-    key,
-    label,
-    value: value || <span className="muted">{text('wizard.record.none')}</span>,
-  });
-  const place = address && [
-    address.address_line_1,
-    address.address_line_2,
-    address.city,
-    regionLabel(address.region, text),
-    address.postal_code,
-  ];
+  const fact = useRecordFact();
   return (
     <Drawer title={<UserText>{display_name}</UserText>} onClose={onClose}>
       <DrawerBody>
@@ -42,13 +32,9 @@ export function PersonFacts({ person, since, onClose }: PersonFactsProps) {
             fact(
               'citizenship',
               text('profile.citizenship'),
-              citizenship && <UserText>{citizenship}</UserText>,
+              citizenship && countryLabel(citizenship, language),
             ),
-            fact(
-              'address',
-              text('wizard.record.address'),
-              place && <UserText>{place.filter(Boolean).join(', ')}</UserText>,
-            ),
+            fact('address', text('wizard.record.address'), address && <AddressLine of={address} />),
           ]}
         />
       </DrawerBody>

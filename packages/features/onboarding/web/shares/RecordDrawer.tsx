@@ -1,12 +1,12 @@
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { type Fact, Particulars } from '@tabellion/ui/components/Card.tsx';
+import { Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Drawer, DrawerBody, DrawerFoot } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { ReactNode } from 'react';
-import { regionLabel } from '../../../organizations/web/public.ts';
 import type { Issuance, Shareholder } from '../../../shares/shapes.ts';
+import { AddressLine, useRecordFact } from '../fields/record.tsx';
 import { useWizard } from '../frame/wizard.ts';
 import { amountOf, organizedBy } from './dayOne.ts';
 import { Amount, VestingWords } from './SubscriberCells.tsx';
@@ -27,11 +27,7 @@ export function RecordDrawer({ holder, issuance, row, onPerson, onClose }: Recor
   const { onboarding } = useWizard();
   const organizedOn = organizedBy(issuance, onboarding.organizing_resolution_on);
   const { certificate, resolution, resolution_on, consideration, paid_on, exemption } = issuance;
-  const fact = (key: string, label: string, value: ReactNode): Fact & { key: string } => ({
-    key,
-    label,
-    value: value ?? <span className="muted">{text('wizard.record.none')}</span>,
-  });
+  const fact = useRecordFact();
   return (
     <Drawer
       title={<UserText>{holder.display_name}</UserText>}
@@ -64,7 +60,11 @@ export function RecordDrawer({ holder, issuance, row, onPerson, onClose }: Recor
                 ]),
             fact('exemption', text('wizard.exemption'), exemption && text(`wizard.exemption.${exemption}`)),
             fact('vesting', text('wizard.shares.vesting'), <VestingWords of={row} />),
-            fact('address', text('wizard.record.address'), holder.address && <Address of={holder.address} />),
+            fact(
+              'address',
+              text('wizard.record.address'),
+              holder.address && <AddressLine of={holder.address} />,
+            ),
           ]}
         />
       </DrawerBody>
@@ -78,9 +78,3 @@ export function RecordDrawer({ holder, issuance, row, onPerson, onClose }: Recor
 }
 
 const dateOf = (date: string | null): ReactNode => date && <DateText date={date} length="long" />;
-
-function Address({ of }: { of: NonNullable<Shareholder['address']> }) {
-  const text = useText();
-  const parts = [of.address_line_1, of.address_line_2, of.city, regionLabel(of.region, text), of.postal_code];
-  return <UserText>{parts.filter((part) => part !== undefined && part !== '').join(', ')}</UserText>;
-}
