@@ -14,6 +14,7 @@ import { organizations } from './ar/organizations.ts';
 import { people } from './ar/people.ts';
 import { profile } from './ar/profile.ts';
 import { provinces } from './ar/provinces.ts';
+import { register } from './ar/register.ts';
 import { registers } from './ar/registers.ts';
 import { search } from './ar/search.ts';
 import { session } from './ar/session.ts';
@@ -57,6 +58,7 @@ export const ar: Record<TextKey, string> = {
   ...dashboard,
   ...shell,
   ...ui,
+  ...register,
   ...registers,
   ...members,
   ...notifications,

@@ -14,6 +14,7 @@ import { organizations } from './en/organizations.ts';
 import { people } from './en/people.ts';
 import { profile } from './en/profile.ts';
 import { provinces } from './en/provinces.ts';
+import { register } from './en/register.ts';
 import { registers } from './en/registers.ts';
 import { search } from './en/search.ts';
 import { session } from './en/session.ts';
@@ -57,6 +58,7 @@ export const en = {
   ...dashboard,
   ...shell,
   ...ui,
+  ...register,
   ...registers,
   ...members,
   ...notifications,

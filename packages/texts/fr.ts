@@ -15,6 +15,7 @@ import { organizations } from './fr/organizations.ts';
 import { people } from './fr/people.ts';
 import { profile } from './fr/profile.ts';
 import { provinces } from './fr/provinces.ts';
+import { register } from './fr/register.ts';
 import { registers } from './fr/registers.ts';
 import { search } from './fr/search.ts';
 import { session } from './fr/session.ts';
@@ -57,6 +58,7 @@ export const fr: Record<TextKey, string> = {
   ...dashboard,
   ...shell,
   ...ui,
+  ...register,
   ...registers,
   ...members,
   ...notifications,

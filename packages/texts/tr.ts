@@ -15,6 +15,7 @@ import { organizations } from './tr/organizations.ts';
 import { people } from './tr/people.ts';
 import { profile } from './tr/profile.ts';
 import { provinces } from './tr/provinces.ts';
+import { register } from './tr/register.ts';
 import { registers } from './tr/registers.ts';
 import { search } from './tr/search.ts';
 import { session } from './tr/session.ts';
@@ -57,6 +58,7 @@ export const tr: Record<TextKey, string> = {
   ...dashboard,
   ...shell,
   ...ui,
+  ...register,
   ...registers,
   ...members,
   ...notifications,
