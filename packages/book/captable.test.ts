@@ -78,6 +78,28 @@ test('a voided certificate holds nothing', () => {
   expect(holdersOf(story, '2025-03-14')).toEqual([['Ann', 600n, '100.00', '600', '100.00']]);
 });
 
+test('fully diluted is as if every convertible class were converted, each holder’s as a whole', () => {
+  const story = founded('Ann', 'Bo', 'Cy');
+  const convertible = { into: idOf('Common'), numerator: '3', denominator: '2' };
+  story.shareClass('Seed', '2025-03-12', { convertible });
+  story.issued('2025-03-14', issue('Ann', 'Common', 100, 1), issue('Bo', 'Seed', 33, 1));
+  story.issued('2025-03-15', issue('Bo', 'Seed', 32, 2), issue('Cy', 'Seed', 1, 3));
+  const table = capTable(positionOf(fold(story.acts)));
+  // 65 of Bo make 97.5, of which a half is not counted; 1 of Cy makes 1.5.
+  expect(
+    table.holders.map(({ personId, diluted, percentDiluted }) => [nameOf(personId), diluted, percentDiluted]),
+  ).toEqual([
+    ['Ann', 100n, '50.51'],
+    ['Bo', 97n, '48.99'],
+    ['Cy', 1n, '0.50'],
+  ]);
+  expect(table.diluted).toBe(198n);
+  expect(table.classes.map(({ classId, diluted }) => [nameOf(classId), diluted])).toEqual([
+    ['Common', 100n],
+    ['Seed', 98n],
+  ]);
+});
+
 test('of each class the percentages sum to 100.00; among equals the person id decides', () => {
   const story = founded('Ann', 'Bo', 'Cy');
   story.shareClass('Seed');

@@ -3,6 +3,7 @@ import { type Fraction, NOTHING } from '@tabellion/kernel/fraction.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
 import type { Book } from './book.ts';
 import { statedCapitalOf } from './capital.ts';
+import { dilutedShares } from './dilution.ts';
 import type { CapitalEntry, Certificate, ClassTerms } from './entities.ts';
 
 /** What stands in the registers on one date; from a book, or from rows. */
@@ -16,6 +17,8 @@ export interface CapTable {
   readonly issued: bigint;
   /** Exact: a class may have a fraction of a vote per share. */
   readonly votes: Decimal;
+  /** Shares as if every convertible class were converted (`dilution.ts`). */
+  readonly diluted: bigint;
   /** In the order of the position. */
   readonly classes: readonly ClassLine[];
   /** Largest holding first, then by person id. */
@@ -29,6 +32,9 @@ export interface ClassLine {
   readonly percent: string;
   readonly votes: Decimal;
   readonly percentVotes: string;
+  /** What its holders' shares convert into, each holder's as a whole; the number issued of a class that does not convert. */
+  readonly diluted: bigint;
+  readonly percentDiluted: string;
   /** Dollars, exact: the full consideration received, less what left with shares (CBCA ss. 26(2), 39). */
   readonly statedCapital: Fraction;
 }
@@ -41,6 +47,8 @@ export interface HolderLine {
   readonly percent: string;
   readonly votes: Decimal;
   readonly percentVotes: string;
+  readonly diluted: bigint;
+  readonly percentDiluted: string;
   /** Of each class of which he holds a share. Among equal remainders the larger holding comes first, then the person id. */
   readonly percentOfClass: ReadonlyMap<string, string>;
 }
@@ -60,15 +68,20 @@ export function positionOf({ tables }: Book): Position {
 export function capTable({ classes, certificates, capitalEntries }: Position): CapTable {
   const terms = [...classes];
   const votesPerShare = new Map(terms.map((one) => [one.classId, decimal(one.votesPerShare)]));
+  const termsOf = new Map(terms.map((one) => [one.classId, one]));
+  const dilutedOf = ([id, count]: readonly [string, bigint]) => dilutedShares(termsOf.get(id), count);
   const votesOf = (shares: ReadonlyMap<string, bigint>) =>
     addDecimals(...[...shares].map(([id, count]) => timesQuantity(votesPerShare.get(id) ?? ZERO, count)));
   const held = holdings(certificates);
-  const byClass = totals([...held.values()].flatMap((shares) => [...shares]));
+  const lots = [...held.values()].flatMap((shares) => [...shares]);
+  const byClass = totals(lots);
+  const dilutedByClass = totals(lots.map((lot) => [lot[0], dilutedOf(lot)]));
   const capital = statedCapitalOf(capitalEntries);
   const classLines = terms.map(({ classId }) => {
     const issued = byClass.get(classId) ?? 0n;
     const votes = votesOf(new Map([[classId, issued]]));
-    return { classId, issued, votes, statedCapital: capital.get(classId) ?? NOTHING };
+    const diluted = dilutedByClass.get(classId) ?? 0n;
+    return { classId, issued, votes, diluted, statedCapital: capital.get(classId) ?? NOTHING };
   });
   const ofClass = percentagesByClass(held);
   const holderLines = [...held]
@@ -77,12 +90,14 @@ export function capTable({ classes, certificates, capitalEntries }: Position): C
       shares,
       total: sum(shares.values()),
       votes: votesOf(shares),
+      diluted: sum([...shares].map(dilutedOf)),
       percentOfClass: ofClass.get(personId) ?? new Map<string, string>(),
     }))
     .sort((a, b) => (a.total === b.total ? (a.personId < b.personId ? -1 : 1) : a.total > b.total ? -1 : 1));
   return {
     issued: sum(byClass.values()),
     votes: addDecimals(...classLines.map(({ votes }) => votes)),
+    diluted: sum(dilutedByClass.values()),
     classes: withPercentages(classLines, ({ issued }) => issued),
     holders: withPercentages(holderLines, ({ total }) => total),
   };
@@ -123,16 +138,18 @@ function listed<T>(lists: Map<string, T[]>, key: string): T[] {
   return list;
 }
 
-function withPercentages<T extends { readonly votes: Decimal }>(
+function withPercentages<T extends { readonly votes: Decimal; readonly diluted: bigint }>(
   lines: readonly T[],
   sharesOf: (line: T) => bigint,
 ) {
   const percent = percentages(lines.map(sharesOf));
   const percentVotes = percentages(lines.map(({ votes }) => votes));
+  const percentDiluted = percentages(lines.map(({ diluted }) => diluted));
   return lines.map((line, i) => ({
     ...line,
     percent: percent[i] ?? '',
     percentVotes: percentVotes[i] ?? '',
+    percentDiluted: percentDiluted[i] ?? '',
   }));
 }
 

@@ -7,6 +7,7 @@ import type { Book } from './book.ts';
 import { capTable, positionOf } from './captable.ts';
 import { TABLE_NAMES } from './entities.ts';
 import { fold } from './fold.ts';
+import { ledgerOf } from './ledger.ts';
 import { holdsOn, type RegisterRow, rowKey, rowsOf, sameRow } from './rows.ts';
 import { appendAtTail, isTail, needsOf } from './tail.ts';
 import { founded, idOf, type Story } from './testing.ts';
@@ -174,6 +175,17 @@ test('no share appears or vanishes, none above the authorized number, percentage
         for (const lines of [table.holders, table.classes]) {
           const hundredths = lines.reduce((sum, { percent }) => sum + Math.round(Number(percent) * 100), 0);
           expect(hundredths).toBe(table.issued > 0n ? 10_000 : 0);
+          expect(lines.reduce((sum, { diluted }) => sum + diluted, 0n)).toBe(table.diluted);
+        }
+        const certificates = Array.from(book.tables.certificates.now(), ({ value }) => value);
+        for (const personId of new Set(certificates.map((one) => one.personId))) {
+          const ledger = ledgerOf(certificates.filter((one) => one.personId === personId));
+          const held = table.holders.find((one) => one.personId === personId)?.shares ?? new Map();
+          for (const { classId } of table.classes) {
+            const lines = ledger.filter((line) => line.classId === classId);
+            expect(lines.at(-1)?.balance ?? 0n).toBe(held.get(classId) ?? 0n);
+            expect(lines.every(({ balance }) => balance >= 0n)).toBe(true);
+          }
         }
       }
     }),

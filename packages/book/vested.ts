@@ -1,7 +1,7 @@
-import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
 import type { CarriedVesting } from './acts/securities.ts';
 import type { Certificate } from './entities.ts';
-import { type VestingTerms, vesting } from './vesting.ts';
+import { type VestingTerms, vesting, vestingTable } from './vesting.ts';
 
 type Vested = Pick<Certificate, 'quantity' | 'issuedOn' | 'vesting' | 'schedule' | 'vestingChanges'>;
 
@@ -20,6 +20,35 @@ export function vestedOf(certificate: Vested, on: PlainDate): bigint {
 
 export const unvestedOf = (certificate: Vested, on: PlainDate): bigint =>
   certificate.quantity - vestedOf(certificate, on);
+
+export interface VestedOn {
+  /** null: ahead of the dates of the terms, because an act accelerated them or they vested before in another certificate. */
+  readonly on: PlainDate | null;
+  /** What vests then. */
+  readonly quantity: bigint;
+  /** What has vested of the certificate by then. */
+  readonly vested: bigint;
+}
+
+/** The dates on which shares of a certificate vest, as `vestedOf` counts them: nothing after the day on which vesting
+ *  stopped, so that the last `vested` may be less than the certificate has. Empty where it has no terms. */
+export function vestingDatesOf(certificate: Vested): readonly VestedOn[] {
+  const terms = termsOf(certificate);
+  if (terms === null) return [];
+  const { quantity, schedule, vestingChanges } = certificate;
+  const dates = vestingTable(schedule ? BigInt(schedule.shares) : quantity, terms).map(({ date }) => date);
+  const stoppedOn = vestingChanges?.stoppedOn ?? null;
+  const [first] = dates;
+  let before = first === undefined ? 0n : vestedOf(certificate, addDays(first, -1));
+  const lines: VestedOn[] = before > 0n ? [{ on: null, quantity: before, vested: before }] : [];
+  for (const on of dates) {
+    if (stoppedOn !== null && on > stoppedOn) break;
+    const vested = vestedOf(certificate, on);
+    if (vested > before) lines.push({ on, quantity: vested - before, vested });
+    before = vested;
+  }
+  return lines;
+}
 
 /** The vesting that goes on in a part of a certificate, of which `unvested` shares have not vested on a day; null when all
  *  of them have. It goes on at the pace of the whole certificate: if unvested shares are divided among parts, terms for

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { capTable, positionOf } from '../captable.ts';
 import { fold } from '../fold.ts';
 import { acquisition, founded, idOf, issue, type Story, sourceOf, told, transfer } from '../testing.ts';
-import { carriedVesting, vestedOf } from '../vested.ts';
-import { DEFAULT_VESTING } from '../vesting.ts';
+import { carriedVesting, vestedOf, vestingDatesOf } from '../vested.ts';
+import { DEFAULT_VESTING, type VestingTerms } from '../vesting.ts';
 
 /** Four years monthly after a cliff of one, from the day of the issue: 100 shares a month. */
 const terms = { ...DEFAULT_VESTING, start: plainDate('2025-04-01') };
 const resolution = null;
 
 /** Acts 1 to 5: Ann has CO-1 with 4,800 shares. */
-function history(vesting: typeof terms | null = terms): Story {
+function history(vesting: VestingTerms | null = terms): Story {
   const story = founded('Ann', 'Bo');
   story.issued('2025-04-01', issue('Ann', 'Common', 4800, 1, { vesting }));
   return story;
@@ -87,6 +87,34 @@ describe('vesting', () => {
     expect(days.map((day) => vestedOn(story, day, 'CO-3'))).toEqual([200n, 300n, 3800n]);
     expect(vestedOn(story, '2026-04-01', 'CO-2')).toBe(1000n);
     expect(anomaliesOf(story)).toEqual([]);
+  });
+});
+
+describe('the dates on which shares of a certificate vest', () => {
+  const datesOf = (story: Story, name = 'CO-1') => {
+    const certificate = fold(story.acts).tables.certificates.get(idOf(name));
+    return certificate ? vestingDatesOf(certificate) : [];
+  };
+  const short = { ...terms, period: 4, cliff: 2 };
+
+  test('are those of the terms, and the last has all', () => {
+    expect(datesOf(history(short))).toEqual([
+      { on: '2025-06-01', quantity: 2400n, vested: 2400n },
+      { on: '2025-07-01', quantity: 1200n, vested: 3600n },
+      { on: '2025-08-01', quantity: 1200n, vested: 4800n },
+    ]);
+    expect(datesOf(history(null))).toEqual([]);
+  });
+
+  test('end where vesting stopped; what was accelerated stands before them', () => {
+    const story = history(short);
+    story.record('vesting.stopped', '2025-07-15', { ...cited, reason: 'resigned' });
+    story.record('vesting.accelerated', '2025-07-15', { ...cited, quantity: '200' });
+    expect(datesOf(story)).toEqual([
+      { on: null, quantity: 200n, vested: 200n },
+      { on: '2025-06-01', quantity: 2400n, vested: 2600n },
+      { on: '2025-07-01', quantity: 1200n, vested: 3800n },
+    ]);
   });
 });
 
