@@ -66,8 +66,8 @@ test('who names a company at registration begins its set-up, and is told of the 
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/app/onboard/user/*');
   await page.getByRole('heading', { level: 1, name: 'Account Information' }).waitFor();
-  await page.getByText('We sent a mail to zoe@roy.test').waitFor();
-  await page.getByRole('button', { name: 'Send the verification mail again' }).click();
+  await page.getByText('We sent an email to zoe@roy.test').waitFor();
+  await page.getByRole('button', { name: 'Send the verification email again' }).click();
   await page.getByText('A verification email was sent recently.').waitFor();
 
   // Where she is not signed in, the link alone proves nothing of who registered: it takes a new password.

@@ -82,8 +82,7 @@ export const dashboard = {
   'dashboard.next.checkout': 'Finalize and submit',
   'dashboard.next.checkout.body': 'The payment has arrived. Look through everything once more and submit.',
   'dashboard.next.wait': 'The articles are with the registry',
-  'dashboard.next.wait.body':
-    'You will hear by e-mail as soon as it has answered. Nothing is to be done now.',
+  'dashboard.next.wait.body': 'You will hear by email as soon as it has answered. Nothing is to be done now.',
   'dashboard.next.mend': 'The registry sent the articles back',
   'dashboard.next.mend.body':
     'See its reasons, mend what they name, and submit again. It costs nothing more.',

@@ -34,7 +34,7 @@ export const entry = {
   'forgot.title': 'Forgot your password?',
   'forgot.lead': 'We send you a link with which you can choose a new one.',
   'forgot.submit': 'Send the link',
-  'forgot.sent.title': 'Please look into your mail',
+  'forgot.sent.title': 'Please check your email',
   'forgot.sent.body': 'The link was sent to {email}. It works once, for one hour.',
   'entry.mailbox': 'Mail stays on this machine: open the mailbox',
   'reset.title': 'Choose a new password',

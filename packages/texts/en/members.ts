@@ -24,7 +24,7 @@ export const members = {
   'INVITATION.ACCEPT.SUCCESS': 'You have accepted the invitation.',
   'INVITATION.DECLINE.SUCCESS': 'You have declined the invitation.',
   'INVITATION.INVALID':
-    'This invitation is not known or was replaced by a newer one. Open the newest mail, or ask for another invitation.',
+    'This invitation is not known or was replaced by a newer one. Open the newest email, or ask for another invitation.',
   'INVITATION.EXPIRED': 'This invitation has expired. Ask whoever invited you to send it again.',
   'INVITATION.ALREADY_ACCEPTED':
     'This invitation has been accepted already. Sign in to open the organization.',
@@ -108,7 +108,7 @@ export const members = {
   'members.resend': 'Send again',
   'members.withdraw': 'Withdraw the invitation',
   'members.withdraw.title': 'Withdraw the invitation of {name}?',
-  'members.withdraw.body': 'The link in the mail stops working.',
+  'members.withdraw.body': 'The link in the email stops working.',
   'invitation.title': 'You have been invited',
   'invitation.lead': '{inviter} invites you to {company}',
   'invitation.leadAccount': '{inviter} invites you to all organizations of their account',

@@ -41,7 +41,7 @@ const replies = {
   'PEOPLE.CONSENT_MISSING':
     'A director’s written consent is needed before the election or within 10 days after it.',
   'PEOPLE.NOTICE_DUE': 'The registry must be told of this change of directors by {date}.',
-  'PEOPLE.EMAIL_SHARED': 'This e-mail address is already used by {name}.',
+  'PEOPLE.EMAIL_SHARED': 'This email address is already used by {name}.',
 } as const satisfies Record<keyof typeof codes, string>;
 
 /** Labels of the positions; the stored values are the specification's (section 3). */

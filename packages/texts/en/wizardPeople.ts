@@ -77,7 +77,7 @@ export const wizardPeople = {
     'For example on government service, a student, or with an international organization.',
   'wizard.residency.permanent_resident': 'Yes: a permanent resident who lives in Canada',
   'wizard.residency.permanent_resident.note':
-    'Not once citizenship could have been asked for more than a year ago.',
+    'But not if citizenship could have been applied for more than a year ago.',
   'wizard.residency.none': 'No',
   'wizard.residency.none.note': 'None of these applies.',
   'wizard.board.title': 'What the board needs',

@@ -31,7 +31,7 @@ export const entryPages = (page: Page, origin: string) => ({
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByRole('heading', { name: 'Please look into your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Please check your email' }).waitFor();
   },
 
   /** @param link the one in the mail */

@@ -44,7 +44,7 @@ test('an e-mail address that somebody else has is told, not refused', async () =
     email: 'OFFICE@maple.test',
   });
   expect(warnings.find(({ textCode }) => textCode === 'PEOPLE.EMAIL_SHARED')?.message).toBe(
-    'This e-mail address is already used by Ann Tremblay.',
+    'This email address is already used by Ann Tremblay.',
   );
 });
 
