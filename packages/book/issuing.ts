@@ -16,3 +16,13 @@ export const EXEMPTION_CATEGORIES = [
   'existing_holder',
   'accredited_investor',
 ] as const;
+
+/** What the holder gets: a certificate, or the acknowledgment of his right to one (CBCA s. 49(1)). */
+export const CERTIFICATE_FORMS = ['certificate', 'acknowledgment'] as const;
+
+/** Notices on it: that transfers are restricted, that a unanimous shareholder agreement stands, and the rights of the class
+ *  (CBCA s. 49(8), (13)). */
+export const LEGENDS = ['transfer_restriction', 'shareholder_agreement', 'class_rights'] as const;
+
+/** Of a security of which neither is told. */
+export const UNTOLD: { readonly form: null; readonly legends: [] } = { form: null, legends: [] };

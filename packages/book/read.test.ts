@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredAct } from './act.ts';
-import { isKindName, type KindName } from './acts/kinds.ts';
+import { type Act, isKindName, type KindName } from './acts/kinds.ts';
+import { fold } from './fold.ts';
 import { OFFICES } from './positions.ts';
 import { checkPayload, readAct } from './read.ts';
 import { articles, classTerms, founded, idOf, issue } from './testing.ts';
@@ -67,6 +68,12 @@ const wrong: [why: string, kind: KindName, differs: Record<string, unknown>, pat
     { classId: idOf('Common').replace('0000-7', '000A-7').toUpperCase() },
     'classId',
   ],
+  [
+    'a form that is none',
+    'issued',
+    { issues: [{ ...issue('A', 'C', 1, 1), form: 'paper' }] },
+    'issues.0.form',
+  ],
   ['no holder', 'issued', { issues: [] }, 'issues'],
   ['no shares', 'issued', { issues: [issue('Ann', 'Common', 0, 1)] }, 'issues.0.quantity'],
   [
@@ -112,6 +119,25 @@ test('stored acts open in the newest version; those of a newer program do not', 
   const newer = (differs: Partial<StoredAct>) => () => readAct({ ...stored, ...differs });
   expect(newer({ v: 99 })).toThrow('newer program');
   expect(newer({ kind: 'dissolved' })).toThrow('newer program');
+});
+
+test('an issue of version 1 tells neither what the holder was given nor its notices', () => {
+  const story = founded('Ann');
+  const told = story.issued(
+    '2025-03-14',
+    issue('Ann', 'Common', 1, 1, { form: 'certificate', legends: ['transfer_restriction'] }),
+  );
+  const { form: _form, legends: _legends, ...first } = issue('Ann', 'Common', 1, 1);
+  const old: StoredAct = { ...told, v: 1, payload: { issues: [first], resolution: null } };
+  expect(readAct(old)).toEqual({
+    ...told,
+    payload: { issues: [{ ...first, form: null, legends: [] }], resolution: null },
+  });
+  const certificateOf = (act: Act) =>
+    fold([...story.acts.slice(0, -1), act]).tables.certificates.get(idOf('CO-1'));
+  expect(certificateOf(told)).toMatchObject({ form: 'certificate', legends: ['transfer_restriction'] });
+  expect(certificateOf(readAct(old))).not.toHaveProperty('form');
+  expect(certificateOf(readAct(old))).not.toHaveProperty('legends');
 });
 
 test('there are 23 offices', () => {

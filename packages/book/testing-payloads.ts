@@ -108,7 +108,13 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
     resolution: null,
     registryCertificate: null,
   },
-  issued: { issues: [issue('Ann', 'Common', 600, 1)], resolution: null },
+  issued: {
+    issues: [
+      issue('Ann', 'Common', 600, 1, { form: 'acknowledgment', legends: ['shareholder_agreement'] }),
+      issue('Bo', 'Common', 1, 2),
+    ],
+    resolution: null,
+  },
   transferred: transfer(source, [{ holder: 'Bo', shares: 400, serial: 2 }], { shares: 200, serial: 3 }),
   repurchased: {
     ...back,

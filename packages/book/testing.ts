@@ -82,6 +82,8 @@ export function issue(
     paidOn: plainDate('2025-03-12'),
     exemption: null,
     vesting: null,
+    form: null,
+    legends: [],
     ...more,
   };
 }
@@ -180,7 +182,7 @@ export class Story {
   void(act: Act, basis = 'entered by mistake'): Act {
     const { kind, effectiveOn } = act;
     const head = headOf({ ...this.#later(act), batchId: null }, effectiveOn);
-    this.acts.push({ ...head, basis, kind, v: 1, verb: 'void', payload: null });
+    this.acts.push({ ...head, basis, kind, v: kinds[kind].v, verb: 'void', payload: null });
     return this.acts.at(-1) ?? act;
   }
 

@@ -1,6 +1,8 @@
 /** A corporation told in a few lines, for tests of readings: founded, and incorporated if asked. */
+
 import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
+import { UNTOLD } from '@tabellion/book/issuing.ts';
 import {
   type OrganizationWrite,
   setStatus,
@@ -157,6 +159,7 @@ function issueDraft(
     paidOn: isPaid ? certificateOn : null,
     exemption: null,
     vesting: null,
+    ...UNTOLD,
   } as const;
   const payload = { issues: [issue], resolution: { number: 'D-2025-01', date: certificateOn } };
   return registers.recordDraft('issued', payload, { latestOf: ['certificate', 'resolution', 'payment'] });

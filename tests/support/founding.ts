@@ -1,6 +1,8 @@
 /** A founding as the wizard's steps leave it. People and shares are written past their own endpoints, which are the
  *  tests of those features. */
+
 import type { DraftAct } from '@tabellion/book/draft.ts';
+import { UNTOLD } from '@tabellion/book/issuing.ts';
 import { classTerms } from '@tabellion/book/testing.ts';
 import { choosePlan, confirmSignificant, saveArticles } from '@tabellion/features/onboarding/contract.ts';
 import { saveAccountInfo, saveCorporateInfo } from '@tabellion/features/organizations/contract.ts';
@@ -138,6 +140,7 @@ async function draftsOf(
       paidOn,
       exemption: null,
       vesting: null,
+      ...UNTOLD,
     } as const;
     drafts.push(
       recordDraft(

@@ -1,5 +1,7 @@
 /** The stage of the registers' tests: a database, a user, and the founding of Ann and Bo. */
+
 import type { DraftAct } from '@tabellion/book/draft.ts';
+import { UNTOLD } from '@tabellion/book/issuing.ts';
 import {
   createDraft,
   type OrganizationWrite,
@@ -102,6 +104,7 @@ async function draftsOf(head: OrganizationWrite, story: Story): Promise<DraftAct
             paidOn,
             exemption: null,
             vesting: null,
+            ...UNTOLD,
           },
         ],
         resolution: { number: 'D-2025-01', date: plainDate('2025-03-12') },

@@ -10,7 +10,7 @@ import { amount, date, id, quantity, resolution } from './atoms.ts';
 import { bringOut } from './fractions.ts';
 import type { Kind } from './kind.ts';
 import { certificate } from './numbers.ts';
-import { identityOf, takeNumber } from './securities.ts';
+import { borne, identityOf, takeNumber, toldOf } from './securities.ts';
 
 /** Dollars, exact. For anything but money the directors fix what it is worth (CBCA s. 25(3)-(4)). */
 export const consideration = z.strictObject({ kind: z.enum(CONSIDERATION_KINDS), amount });
@@ -35,6 +35,7 @@ const issue = z.strictObject({
   paidOn: z.nullable(date),
   exemption: z.nullable(exemption),
   vesting: z.nullable(plannedVestingShape.check(z.refine((terms) => checkTerms(terms).length === 0))),
+  ...borne,
 });
 
 const draftSchema = z.strictObject({
@@ -54,7 +55,7 @@ export type IssuedPayload = Readonly<z.infer<typeof draftSchema>>;
 /** Shares come into being: one act of the directors, one or many holders, one security for each. */
 export const issued: Kind<'issued', IssuedPayload> = {
   kind: 'issued',
-  v: 1,
+  v: 2,
   schema: draftSchema.check(
     z.refine(({ issues }) => issues.every((one) => one.certificate !== null && one.vesting?.start !== null), {
       path: ['issues'],
@@ -127,7 +128,7 @@ function applyIssue(book: Book, act: Occurrence<IssuedPayload>, one: Issue, path
 
 /** Spelled out, because copying with a rest costs ten times as much and the fold does it for every share issued. */
 function securityOf(act: Occurrence<IssuedPayload>, one: Issue, status: Certificate['status']): Certificate {
-  return {
+  const security = {
     securityId: one.securityId,
     classId: one.classId,
     personId: one.personId,
@@ -144,6 +145,7 @@ function securityOf(act: Occurrence<IssuedPayload>, one: Issue, status: Certific
     exemption: one.exemption,
     vesting: one.vesting,
   };
+  return one.form === null && one.legends.length === 0 ? security : { ...security, ...toldOf(one) };
 }
 
 /** The day on which the last of them was paid; null while one is not. */

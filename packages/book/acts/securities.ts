@@ -3,6 +3,7 @@ import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { Gifts } from '../draft.ts';
 import type { Certificate, EndingKind } from '../entities.ts';
+import { CERTIFICATE_FORMS, LEGENDS } from '../issuing.ts';
 import type { Write } from '../touches.ts';
 import { unvestedOf } from '../vested.ts';
 import { checkTerms, vestingShape } from '../vesting.ts';
@@ -32,18 +33,11 @@ const carriedVesting = z.strictObject({
 
 export type CarriedVesting = Readonly<z.infer<typeof carriedVesting>>;
 
-const CERTIFICATE_FORMS = ['certificate', 'acknowledgment'] as const;
-const LEGENDS = ['transfer_restriction', 'shareholder_agreement', 'class_rights'] as const;
-
 export type CertificateForm = (typeof CERTIFICATE_FORMS)[number];
 export type Legend = (typeof LEGENDS)[number];
 
-/** What every security that is opened bears; the certificate is null only in a draft. */
-export const opening = {
-  securityId: id,
-  certificate: z.nullable(certificate),
-  quantity,
-  vesting: z.nullable(carriedVesting),
+/** What a holder's evidence of his shares is, and says beside them. */
+export const borne = {
   /** What the holder chose: a certificate, or the acknowledgment of his right to one (CBCA s. 49(1)); null where the
    *  register does not tell. */
   form: z.nullable(z.enum(CERTIFICATE_FORMS)),
@@ -53,6 +47,15 @@ export const opening = {
     z.maxLength(LEGENDS.length),
     z.refine((all) => new Set(all).size === all.length),
   ),
+};
+
+/** What every security that comes of another bears; the certificate is null only in a draft. */
+export const opening = {
+  securityId: id,
+  certificate: z.nullable(certificate),
+  quantity,
+  vesting: z.nullable(carriedVesting),
+  ...borne,
 };
 const openingShape = z.strictObject(opening);
 
@@ -278,6 +281,12 @@ export function keepVoid(
   }
 }
 
+/** What the row of a security says of its form and legends: a fact that no act tells is absent. */
+export const toldOf = ({ form, legends }: Pick<Opening, 'form' | 'legends'>) => ({
+  ...(form && { form }),
+  ...(legends.length > 0 && { legends }),
+});
+
 function securityOf(
   act: Occurrence<unknown>,
   one: Opened,
@@ -302,8 +311,7 @@ function securityOf(
     exemption: null,
     vesting: vesting?.terms ?? null,
     origin: { by, root: act.root, from },
-    ...(one.form && { form: one.form }),
-    ...(one.legends.length > 0 && { legends: one.legends }),
+    ...toldOf(one),
     ...(vesting && { schedule: { shares: scheduled(one.quantity, vesting), settled: vesting.settled } }),
     ...(changed && {
       vestingChanges: { stoppedOn: vesting.stoppedOn, accelerated: vesting.accelerated },

@@ -1,5 +1,13 @@
 import type { Steps } from './upcast.ts';
 
 /** One pure step for each kind and version that is no longer the newest: `appointed: { 1: toVersion2 }`. A step is
- *  kept for ever, because stored acts are never rewritten. Every kind is still at its first version. */
-export const steps: Steps = {};
+ *  kept for ever, because stored acts are never rewritten. */
+export const steps: Steps = {
+  issued: { 1: untoldForms },
+};
+
+/** Version 1 tells neither what the holder was given for the shares nor which notices it bears. */
+function untoldForms(payload: unknown): unknown {
+  const issued = payload as { readonly issues: readonly object[] };
+  return { ...issued, issues: issued.issues.map((one) => ({ ...one, form: null, legends: [] })) };
+}

@@ -24,7 +24,7 @@ export function readIssue(reading: Reading, security: Security): unknown {
   const { object } = security.issuance;
   const received = security.quantity === undefined ? undefined : consideration(security, security.quantity);
   const issue = {
-    ...issuedAs(opening(reading, security)),
+    ...opening(reading, security),
     vesting: vestingOf(reading.index, security) ?? null,
     personId: personId(reading, security),
     classId: classId(reading, security),
@@ -34,11 +34,6 @@ export function readIssue(reading: Reading, security: Security): unknown {
     exemption: null,
   };
   return { issues: [issue], resolution: null };
-}
-
-/** An issue tells neither form nor legends. */
-function issuedAs({ form: _form, legends: _legends, ...issue }: ReturnType<typeof opening>) {
-  return issue;
 }
 
 /** For `transferred`. */

@@ -1,5 +1,7 @@
 /** What the registers promise of writers who meet, of numbers, of proposals and of facts. */
+
 import type { DraftAct } from '@tabellion/book/draft.ts';
+import { UNTOLD } from '@tabellion/book/issuing.ts';
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -48,6 +50,7 @@ const issuance = (
           paidOn,
           exemption: null,
           vesting: null,
+          ...UNTOLD,
         },
       ],
       resolution: null,

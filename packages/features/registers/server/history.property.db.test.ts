@@ -1,7 +1,9 @@
 /** Random histories through the real commands and tables: rows against folds, at every date and every known moment. */
+
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { fold } from '@tabellion/book/fold.ts';
+import { UNTOLD } from '@tabellion/book/issuing.ts';
 import { articles, classTerms } from '@tabellion/book/testing.ts';
 import { sharesByDay } from '@tabellion/book/totals.ts';
 import { addDays, type Instant, instant, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
@@ -147,6 +149,7 @@ const issuance = (cast: Cast, { which, shares }: Step, personId: string) => ({
       paidOn: FIRST,
       exemption: null,
       vesting: null,
+      ...UNTOLD,
     },
   ],
   resolution: null,

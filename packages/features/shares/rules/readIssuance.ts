@@ -87,6 +87,8 @@ export function readIssuance(
     paidOn,
     exemption: exemptionOf(input, known),
     vesting: vesting.value,
+    form: known?.form ?? null,
+    legends: [...(known?.legends ?? [])],
     resolution,
     issuedOn,
   });

@@ -66,8 +66,19 @@ export async function planIssuances(
 
 /** What stands there of a security, as a form gives it. */
 function termsOf(scene: Scene, certificate: IssuedCertificate): IssueTerms {
-  const { securityId, classId, quantity, price, consideration, paidOn, exemption, vesting, resolution } =
-    certificate;
+  const {
+    securityId,
+    classId,
+    quantity,
+    price,
+    consideration,
+    paidOn,
+    exemption,
+    vesting,
+    resolution,
+    form,
+    legends,
+  } = certificate;
   const isProposed = scene.registers.proposed.has(securityId);
   const issuedOn = isProposed ? null : certificate.issuedOn;
   return {
@@ -80,6 +91,8 @@ function termsOf(scene: Scene, certificate: IssuedCertificate): IssueTerms {
     vesting,
     resolution,
     issuedOn,
+    form: form ?? null,
+    legends: [...(legends ?? [])],
   };
 }
 
