@@ -77,4 +77,13 @@ describe('a register', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(refetch).toHaveBeenCalledOnce();
   });
+
+  test('says that it is not for this reader, and does not offer to try that again', async () => {
+    const error = { answer: { status: 403 } };
+    const failed = { ...reading, isError: true, error, message: 'Access is restricted.' };
+    await renderUi(<Table {...table} rows={[]} reading={failed} />);
+    expect(screen.getByRole('heading', { name: 'You cannot open this' })).toBeTruthy();
+    expect(screen.getByText('Access is restricted.')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });

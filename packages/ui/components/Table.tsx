@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type Failed, ReadFailed } from '../call/ReadFailed.tsx';
 import { Icon } from './Icon.tsx';
 import { useLater } from './Loading.tsx';
-import { ErrorState, NothingFound, Skeleton } from './States.tsx';
+import { NothingFound, Skeleton } from './States.tsx';
 
 export interface Column<Row> {
   key: string;
@@ -26,6 +27,7 @@ export interface Column<Row> {
 export interface Reading {
   isPending: boolean;
   isError: boolean;
+  error?: Failed['error'];
   /** The server's sentence when it failed. */
   message?: string | undefined;
   refetch(): unknown;
@@ -73,7 +75,7 @@ export function Table<Row>(props: TableProps<Row>) {
             <SkeletonRows columns={columns} />
           ) : reading?.isError ? (
             <StateRow span={columns.length}>
-              <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />
+              <ReadFailed of={reading} />
             </StateRow>
           ) : rows.length === 0 ? (
             <StateRow span={columns.length}>

@@ -1,18 +1,11 @@
+import { type Failed, ReadFailed } from '../call/ReadFailed.tsx';
 import type { Read } from '../call/useRead.ts';
-import { ErrorState, Loading } from '../components/States.tsx';
+import { Loading } from '../components/States.tsx';
 import { DrawerBody } from './Drawer.tsx';
 
-type Reading = Pick<Read<unknown>, 'isError' | 'message'> & { refetch(): unknown };
+type Reading = Pick<Read<unknown>, 'isError'> & Failed;
 
 /** In place of a drawer's form, while what it starts from is being read, or where that failed. */
 export function DrawerReading({ of: reading }: { of: Reading }) {
-  return (
-    <DrawerBody>
-      {reading.isError ? (
-        <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />
-      ) : (
-        <Loading />
-      )}
-    </DrawerBody>
-  );
+  return <DrawerBody>{reading.isError ? <ReadFailed of={reading} /> : <Loading />}</DrawerBody>;
 }

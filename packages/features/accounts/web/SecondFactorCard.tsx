@@ -1,8 +1,9 @@
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
-import { ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
+import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import { readSecondFactor, type SecondFactorView } from '../contract.ts';
@@ -25,7 +26,7 @@ export function SecondFactorCard() {
       }
     >
       {factor.isPending && <Loading />}
-      {factor.isError && <ErrorState message={factor.message} onRetry={() => void factor.refetch()} />}
+      {factor.isError && <ReadFailed of={factor} />}
       {factor.data && <SecondFactorState {...factor.data} />}
     </Card>
   );

@@ -1,6 +1,7 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
@@ -29,6 +30,8 @@ export function ActivityScreen() {
   const log = useRead(listActivity, { params: { orgId }, query: filter });
   /** `true`: a note on its own; an entry: a note to it. */
   const [noting, setNoting] = useState<ActivityEntry | true>();
+
+  if (log.error?.answer.status === 403) return <ReadFailed page of={log} />;
 
   const columns: Column<ActivityEntry>[] = [
     {

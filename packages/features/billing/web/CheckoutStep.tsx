@@ -1,6 +1,7 @@
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
-import { ErrorState, NotFoundState } from '@tabellion/ui/components/States.tsx';
+import { NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -47,7 +48,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
     </>
   );
   if (failed) {
-    return withFoot(<ErrorState message={failed.message} onRetry={() => void failed.refetch()} />);
+    return withFoot(<ReadFailed of={failed} />);
   }
   if (plans.data === undefined || checkout === undefined) return withFoot(<Loading />);
   if (checkout.processing) return withFoot(<Waiting />);

@@ -1,8 +1,8 @@
 import { decimal } from '@tabellion/kernel/decimal.ts';
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
-import { ErrorState } from '@tabellion/ui/components/States.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
@@ -22,7 +22,7 @@ interface InvoicesProps {
 /** What the organization has paid, the newest first; nothing before the first payment. One page holds fifty years. */
 export function Invoices({ orgId, provider }: InvoicesProps) {
   const reading = useRead(listInvoices, { params: { provider }, query: { org_unique_id: orgId } });
-  if (reading.isError) return <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />;
+  if (reading.isError) return <ReadFailed of={reading} />;
   return reading.data?.invoices.map((invoice) => <Invoice key={invoice.invoice_id} of={invoice} />);
 }
 

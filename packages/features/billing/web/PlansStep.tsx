@@ -1,11 +1,11 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
-import { ErrorState } from '@tabellion/ui/components/States.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Check } from 'lucide-react';
@@ -37,7 +37,7 @@ export function PlansStep({ orgId, onChosen }: PlansStepProps) {
         <PageHead title={text('billing.plans.title')} lead={text('billing.plans.lead')} />
       )}
       {reading.isPending && <Loading />}
-      {reading.isError && <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />}
+      {reading.isError && <ReadFailed of={reading} />}
       {active && <PaidPlan of={active} />}
       {data && <Paid orgId={orgId} provider={data.provider} />}
       {data && !active && <Offer plans={data.plans} onChosen={onChosen} />}

@@ -1,9 +1,10 @@
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import './dashboard.css';
 import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
-import { ErrorState, ForbiddenState, NotFoundState } from '@tabellion/ui/components/States.tsx';
+import { NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -33,10 +34,8 @@ export function DashboardScreen() {
   if (reading.data !== undefined && isDeclined !== undefined)
     return <Page of={reading.data} onDecline={isDeclined ? undefined : decline} />;
   if (!reading.isError) return <DashboardSkeleton />;
-  const { status } = reading.error.answer;
-  if (status === 403) return <ForbiddenState page message={reading.message} />;
-  if (status === 404) return <NotFoundState page action={<ToOrganizations />} />;
-  return <ErrorState page message={reading.message} onRetry={() => void reading.refetch()} />;
+  if (reading.error.answer.status === 404) return <NotFoundState page action={<ToOrganizations />} />;
+  return <ReadFailed page of={reading} />;
 }
 
 function ToOrganizations() {

@@ -1,8 +1,9 @@
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Id } from '@tabellion/ui/components/Data.tsx';
-import { ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
+import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { SecondFactorCard, SessionsSection } from '../../accounts/web/public.ts';
 import { readProfileOfUser } from '../profileContract.ts';
@@ -20,7 +21,7 @@ export function ProfileScreen() {
       <div className="stack s6">
         <VerifyNotice />
         {profile.isPending && <Loading />}
-        {profile.isError && <ErrorState message={profile.message} onRetry={() => void profile.refetch()} />}
+        {profile.isError && <ReadFailed of={profile} />}
         {profile.data && <ProfileForm profile={profile.data} />}
         <SecondFactorCard />
         <SessionsSection />

@@ -1,9 +1,10 @@
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Id, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
-import { EmptyState, ForbiddenState } from '@tabellion/ui/components/States.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
@@ -21,7 +22,7 @@ export function AccessLogScreen() {
   const orgId = useOrgId();
   const { filter, isFiltered, change, clear } = useAccessFilter();
   const log = useRead(listAccess, { params: { orgId }, query: filter });
-  if (log.error?.answer.status === 403) return <ForbiddenState page message={log.message} />;
+  if (log.error?.answer.status === 403) return <ReadFailed page of={log} />;
   const entries = log.data?.entries ?? [];
   const next = log.data?.next;
   return (

@@ -1,9 +1,10 @@
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id } from '@tabellion/ui/components/Data.tsx';
-import { EmptyState, ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
+import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { GuestShell } from '@tabellion/ui/shell/GuestShell.tsx';
@@ -39,7 +40,7 @@ export function InvitationScreen() {
   if (status === 0 || status === 429 || status >= 500) {
     return (
       <PlainPage>
-        <ErrorState page message={offer.message} onRetry={() => void offer.refetch()} />
+        <ReadFailed page of={offer} />
       </PlainPage>
     );
   }

@@ -1,7 +1,8 @@
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
-import { EmptyState, ForbiddenState } from '@tabellion/ui/components/States.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Link } from '@tanstack/react-router';
@@ -18,7 +19,7 @@ export function MembersScreen() {
   const orgId = useOrgId();
   const users = useRead(listOrganizationUsers, { params: { orgId } });
   const [inviting, setInviting] = useState(false);
-  if (users.error?.answer.status === 403) return <ForbiddenState page message={users.message} />;
+  if (users.error?.answer.status === 403) return <ReadFailed page of={users} />;
   const { data } = users;
   const invite = data?.may_invite && (
     <Button variant="primary" icon={UserPlus} data-new="member" onClick={() => setInviting(true)}>

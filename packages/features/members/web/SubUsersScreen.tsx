@@ -1,7 +1,8 @@
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
-import { EmptyState, ForbiddenState } from '@tabellion/ui/components/States.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -43,7 +44,7 @@ function SubUsers({ orgId }: { orgId: string }) {
   const text = useText();
   const users = useRead(listOrganizationUsers, { params: { orgId } });
   const [inviting, setInviting] = useState(false);
-  if (users.error?.answer.status === 403) return <ForbiddenState page message={users.message} />;
+  if (users.error?.answer.status === 403) return <ReadFailed page of={users} />;
   const { data } = users;
   const add = data?.may_invite && (
     <Button variant="primary" icon={UserPlus} data-new="member" onClick={() => setInviting(true)}>

@@ -1,9 +1,10 @@
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import './notices.css';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { EmptyState, ErrorState, ForbiddenState, Loading } from '@tabellion/ui/components/States.tsx';
+import { EmptyState, ForbiddenState, Loading } from '@tabellion/ui/components/States.tsx';
 import { Panel } from '@tabellion/ui/layers/Panel.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BellRing } from 'lucide-react';
@@ -76,9 +77,7 @@ export function NotificationsPanel({ orgId, bell: { newest, prompts }, place, on
         </ul>
       )}
       {may && reading.isPending && <Loading />}
-      {may && reading.isError && (
-        <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />
-      )}
+      {may && reading.isError && <ReadFailed of={reading} />}
       {page?.notices.length === 0 && prompts.length === 0 && (
         <EmptyState icon={BellRing} title={text('shell.notifications.none')} />
       )}

@@ -1,5 +1,6 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
@@ -7,7 +8,7 @@ import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
-import { ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
+import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Link } from '@tanstack/react-router';
@@ -29,8 +30,7 @@ export function OrganizationInfoScreen() {
   const orgId = useOrgId();
   const company = useRead(readOrganization, { params: { id: orgId } });
   if (company.isPending) return <Loading />;
-  if (company.isError)
-    return <ErrorState page message={company.message} onRetry={() => void company.refetch()} />;
+  if (company.isError) return <ReadFailed page of={company} />;
   return <Company company={company.data} />;
 }
 

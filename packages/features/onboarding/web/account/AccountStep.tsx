@@ -1,6 +1,7 @@
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
-import { ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
+import { Loading } from '@tabellion/ui/components/States.tsx';
 import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
 import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
 import { Form, FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
@@ -30,11 +31,7 @@ function AccountStep() {
   if (account.data) return <AccountForm view={account.data} />;
   return (
     <StepFrame title={text('wizard.step.account')} lead={text('wizard.account.lead')}>
-      {account.isError ? (
-        <ErrorState message={account.message} onRetry={() => void account.refetch()} />
-      ) : (
-        <Loading />
-      )}
+      {account.isError ? <ReadFailed of={account} /> : <Loading />}
     </StepFrame>
   );
 }

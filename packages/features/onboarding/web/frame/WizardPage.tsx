@@ -1,5 +1,6 @@
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { type Asked, useRead, useReadAhead, useReadings } from '@tabellion/ui/call/useRead.ts';
-import { ErrorState, Loading, NotFoundState } from '@tabellion/ui/components/States.tsx';
+import { Loading } from '@tabellion/ui/components/States.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { Navigate, useNavigate } from '@tanstack/react-router';
@@ -35,7 +36,7 @@ function Resumed({ orgId }: { orgId: string }) {
   const founding = useRead(readOnboarding, { params: { id: orgId } });
   if (founding.data !== undefined) return <Navigate to={founding.data.resume} replace />;
   if (founding.error === null) return <Loading />;
-  return <ErrorState page message={founding.error.message} onRetry={() => void founding.refetch()} />;
+  return <ReadFailed page of={founding} />;
 }
 
 const nothing: NonNullable<WizardPageProps['reads']> = () => [];
@@ -67,11 +68,10 @@ function PageOf({ frame, screen, reads = nothing, orgId, children }: WizardPageP
   }, [founding.data, corporate.data, orgId, frame, screen, navigate, again]);
 
   if (wizard !== undefined && isRead) return <WizardContext value={wizard}>{children}</WizardContext>;
-  const failed = founding.error ?? corporate.error;
-  if (failed?.answer.status === 404) return <NotFoundState page />;
+  const failed = [founding, corporate].find(({ isError }) => isError);
   if (failed) {
-    const retry = () => void Promise.all([founding.refetch(), corporate.refetch()]);
-    return <ErrorState page message={failed.message} onRetry={retry} />;
+    const refetch = () => Promise.all([founding.refetch(), corporate.refetch()]);
+    return <ReadFailed page of={{ ...failed, refetch }} />;
   }
   return <Loading />;
 }

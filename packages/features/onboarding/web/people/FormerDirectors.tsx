@@ -1,6 +1,6 @@
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
-import { ErrorState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { listDirectors } from '../../../people/contract.ts';
@@ -11,8 +11,7 @@ export function FormerDirectors() {
   const text = useText();
   const { orgId } = useWizard();
   const read = useRead(listDirectors, { params: { id: orgId }, query: {} });
-  if (read.isError && read.data === undefined)
-    return <ErrorState message={read.message} onRetry={() => void read.refetch()} />;
+  if (read.isError && read.data === undefined) return <ReadFailed of={read} />;
   if (read.data === undefined || read.data.ended.length === 0) return null;
   return (
     <>

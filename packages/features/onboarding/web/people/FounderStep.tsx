@@ -1,5 +1,6 @@
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { type Asked, asked } from '@tabellion/ui/call/useRead.ts';
-import { ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
+import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useRef } from 'react';
 import { readProfileOfUser } from '../../../entry/profileContract.ts';
@@ -50,7 +51,7 @@ function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
           {exists && <FormerDirectors />}
         </>
       ) : board.isError ? (
-        <ErrorState message={board.message} onRetry={() => void board.refetch()} />
+        <ReadFailed of={board} />
       ) : (
         <Loading />
       )}

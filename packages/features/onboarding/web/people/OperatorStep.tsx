@@ -1,5 +1,6 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { Loading } from '@tabellion/ui/components/States.tsx';
 import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
@@ -23,7 +24,7 @@ function OperatorStep() {
       {board.data ? (
         <Officers board={board.data} changed={changed} />
       ) : board.isError ? (
-        <ErrorState message={board.message} onRetry={() => void board.refetch()} />
+        <ReadFailed of={board} />
       ) : (
         <Loading />
       )}

@@ -1,5 +1,6 @@
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { type Asked, asked, useRead } from '@tabellion/ui/call/useRead.ts';
-import { ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
+import { Loading } from '@tabellion/ui/components/States.tsx';
 import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
 import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
@@ -30,15 +31,7 @@ function SharesStep({ part = 'all' }: { part?: Part }) {
   const words = useWords(part);
   const shares = useRead(listShareholders, { params: { id: orgId }, query: {} });
   if (shares.data) return <SharesForm view={shares.data} part={part} />;
-  return (
-    <StepFrame {...words}>
-      {shares.isError ? (
-        <ErrorState message={shares.message} onRetry={() => void shares.refetch()} />
-      ) : (
-        <Loading />
-      )}
-    </StepFrame>
-  );
+  return <StepFrame {...words}>{shares.isError ? <ReadFailed of={shares} /> : <Loading />}</StepFrame>;
 }
 
 /** The articles of a corporation that exists do not `will say`. */
