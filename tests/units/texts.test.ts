@@ -20,7 +20,6 @@ const sameOnPurpose: Readonly<Record<'fr' | 'tr' | 'ar', readonly string[]>> = {
       'Animations',
       'Code',
       'Date',
-      'Direction',
       'Invitations',
       'Latitude',
       'Longitude',
@@ -74,3 +73,9 @@ describe.each(Object.entries({ fr, tr, ar }) as ['fr' | 'tr' | 'ar', Record<Text
     });
   },
 );
+
+/** Canadian usage: a no-break space before a colon, a per cent and a dollar sign and inside guillemets; none before `;?!`. */
+test('the French texts space their punctuation as Canada does', () => {
+  const wrong = keys.filter((key) => / (?:[»%$]|:(?!:))|« |[ \u00a0\u202f][;?!]|\u202f/u.test(fr[key]));
+  expect(wrong.map((key) => [key, fr[key]])).toEqual([]);
+});

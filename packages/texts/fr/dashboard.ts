@@ -2,9 +2,9 @@ import type { dashboard as en } from '../en/dashboard.ts';
 
 export const dashboard = {
   'dashboard.federal': 'Régime fédéral',
-  'dashboard.lead': '{law}, nº {number}, depuis le {date}.',
+  'dashboard.lead': '{law}, nº\u00a0{number}, depuis le {date}.',
   'dashboard.lead.noNumber': '{law}, depuis le {date}.',
-  'dashboard.lead.draft': '{law}, pas encore constituée.',
+  'dashboard.lead.draft': '{law}, société pas encore constituée.',
   'dashboard.lead.office': 'Siège social à {place}.',
   'dashboard.lead.place': '{city}, {province}',
 
@@ -14,15 +14,15 @@ export const dashboard = {
   'dashboard.issued': 'Actions émises',
   'dashboard.issued.note':
     '{count, plural, =0 {aucune pour le moment} one {dans # catégorie} other {dans # catégories}}',
-  'dashboard.holders': 'Détenteurs',
+  'dashboard.holders': 'Actionnaires',
   'dashboard.holders.note': 'sur au plus {max, number} pour un émetteur fermé',
   'dashboard.votes': 'Voix',
   'dashboard.votes.note':
-    '{count, plural, =0 {personne ne détient 25 % ou plus} one {# personne détient 25 % ou plus} other {# personnes détiennent 25 % ou plus}}',
+    '{count, plural, =0 {personne ne détient 25\u00a0% ou plus} one {# personne détient 25\u00a0% ou plus} other {# personnes détiennent 25\u00a0% ou plus}}',
   'dashboard.capital': 'Capital déclaré',
   'dashboard.capital.note': 'versé pour les actions émises',
   'dashboard.waiting':
-    '{count, plural, one {# souscription attend} other {# souscriptions attendent}} une résolution des administrateurs ou le paiement : {shares} actions en tout. Elles sont émises quand les deux sont là.',
+    '{count, plural, one {# souscription attend} other {# souscriptions attendent}} une résolution des administrateurs ou le paiement\u00a0: {shares} actions en tout. Elles seront émises dès que l’une et l’autre condition seront remplies.',
 
   'dashboard.deadlines': 'Échéances',
   'dashboard.deadlines.none': 'Aucune échéance.',
@@ -35,7 +35,7 @@ export const dashboard = {
   'dashboard.deadline.first_annual_meeting':
     'Première assemblée annuelle, ou une résolution qui en tient lieu',
   'dashboard.deadline.annual_meeting': 'Assemblée annuelle, ou une résolution qui en tient lieu',
-  'dashboard.deadline.tax_return': 'Déclaration de revenus {year}, T2',
+  'dashboard.deadline.tax_return': 'Déclaration de revenus des sociétés {year}, T2',
   'dashboard.deadline.form': '{title}, {form}',
   'dashboard.rule.days_after_election':
     'Dans les {count, plural, one {# jour} other {# jours}} suivant l’élection du {from}',
@@ -72,14 +72,14 @@ export const dashboard = {
   'dashboard.step.corporate-info': 'Société',
   'dashboard.step.director-and-officers': 'Conseil',
   'dashboard.step.shares': 'Actions',
-  'dashboard.next.account-info': 'Dire à qui nous adresser',
+  'dashboard.next.account-info': 'Indiquer la personne à joindre',
   'dashboard.next.account-info.body': 'Votre nom et votre adresse, environ deux minutes.',
   'dashboard.next.corporate-info': 'Décrire la société',
   'dashboard.next.corporate-info.body': 'Sa dénomination, sa loi, son siège social et ses statuts.',
   'dashboard.next.director-and-officers': 'Nommer administrateurs et dirigeants',
   'dashboard.next.director-and-officers.body':
     'Qui administre la société et qui la dirige dès le premier jour.',
-  'dashboard.next.shares': 'Établir les actions',
+  'dashboard.next.shares': 'Structurer les actions',
   'dashboard.next.shares.body': 'Les catégories d’actions, et qui en souscrit combien.',
   'dashboard.next.plans': 'Choisir un forfait et payer',
   'dashboard.next.plans.body': 'Tout est dit sur la société. Il reste à choisir le forfait.',
@@ -90,7 +90,7 @@ export const dashboard = {
     'Un courriel vous préviendra dès sa réponse. Il n’y a rien à faire pour le moment.',
   'dashboard.next.mend': 'Le registraire a renvoyé les statuts',
   'dashboard.next.mend.body':
-    'Voyez ses motifs, corrigez ce qu’ils nomment et envoyez de nouveau, sans autres frais.',
+    'Voyez ses motifs, corrigez ce qu’ils visent et envoyez de nouveau, sans autres frais.',
   'dashboard.next.go': 'Continuer',
   'dashboard.next.look': 'Voir où cela en est',
 
@@ -101,7 +101,7 @@ export const dashboard = {
   'dashboard.directors.consented': 'consentement du {date}',
   'dashboard.directors.noConsent': 'consentement manquant',
   'dashboard.directors.proposed': 'Au conseil dès le premier jour',
-  'dashboard.largest': 'Principaux détenteurs',
+  'dashboard.largest': 'Principaux actionnaires',
   'dashboard.subscribers': 'Souscripteurs',
   'dashboard.subscribers.none': 'Personne n’a encore souscrit d’actions.',
   'dashboard.largest.none': 'Personne ne détient encore d’actions.',
@@ -109,13 +109,13 @@ export const dashboard = {
 
   'dashboard.activity': 'Activité récente',
   'dashboard.activity.all': 'Toute l’activité',
-  'dashboard.activity.none': 'Rien n’est encore inscrit.',
+  'dashboard.activity.none': 'Rien n’a encore été inscrit.',
   'dashboard.activity.by': '{who}, {date}',
 
   'dashboard.tips': 'Conseils',
   'dashboard.tip.business_name': 'Facturer sous la dénomination complète',
   'dashboard.tip.business_name.body':
-    'Écrivez « {name} » avec son élément juridique, comme Inc. ou Ltée, sur chaque facture, contrat et commande.',
+    'Écrivez «\u00a0{name}\u00a0» avec son élément juridique, comme Inc. ou Ltée, sur chaque facture, contrat et commande.',
   'dashboard.tip.documents': 'Réunir vos documents juridiques',
   'dashboard.tip.documents.body':
     'Le certificat, les statuts et les résolutions signées vont au même endroit, avec une copie ailleurs.',

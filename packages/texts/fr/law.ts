@@ -11,19 +11,19 @@ export const law = {
   'NAME.LEGAL_ELEMENT_REQUIRED':
     'Veuillez choisir l’élément juridique de la dénomination, par exemple Inc. ou Ltée.',
   'NAME.LEGAL_ELEMENT_NOT_ALLOWED':
-    '« {element} » n’est pas un élément juridique de cette autorité législative. Éléments permis : {allowed}.',
+    '«\u00a0{element}\u00a0» n’est pas un élément juridique de cette autorité législative. Éléments permis\u00a0: {allowed}.',
   'NAME.LEGAL_ELEMENT_TWICE':
-    'La dénomination contient déjà l’élément juridique « {element} ». Veuillez ne le garder qu’une fois.',
+    'La dénomination contient déjà l’élément juridique «\u00a0{element}\u00a0». Veuillez ne le garder qu’une fois.',
   'NAME.LEGAL_ELEMENT_NOT_LAST':
     'Sous cette autorité législative, l’élément juridique se place à la fin de la dénomination.',
   'NAME.COMBINED_NEEDS_INC':
-    'Une dénomination qui combine le français et l’anglais ne peut utiliser que « Inc. », à la fin.',
+    'Une dénomination qui combine le français et l’anglais ne peut utiliser que «\u00a0Inc.\u00a0», à la fin.',
   'NAME.NUMBER_INVALID': 'Ce numéro ne convient pas à une société à dénomination numérique.',
-  'NAME.WORD_PROHIBITED': 'La loi ne permet pas « {word} » dans une dénomination sociale.',
+  'NAME.WORD_PROHIBITED': 'La loi ne permet pas «\u00a0{word}\u00a0» dans une dénomination sociale.',
   'NAME.WORD_NEEDS_CONSENT':
-    '« {word} » peut exiger le consentement d’un gouvernement ou d’un organisme de réglementation.',
+    'L’emploi de «\u00a0{word}\u00a0» peut exiger le consentement d’un gouvernement ou d’un organisme de réglementation.',
   'NAME.WORD_MAY_BE_PROHIBITED':
-    '« {word} » peut se lire comme un nom que la loi réserve. Le registraire peut le refuser.',
+    '«\u00a0{word}\u00a0» peut se lire comme un nom que la loi réserve. Le registraire peut le refuser.',
   'NAME.FAMILY_NAME':
     'La dénomination contient le nom de famille {name}. Le consentement de cette personne et son intérêt important sont nécessaires.',
   'NAME.ONLY_DESCRIPTIVE':
@@ -37,10 +37,10 @@ export const law = {
   'BUSINESS_NUMBER.INVALID':
     'Un numéro d’entreprise compte neuf chiffres, suivis au besoin d’un compte comme RC0001.',
   'BUSINESS_NUMBER.CHECK_DIGIT':
-    'Ce numéro d’entreprise ne peut pas être exact : son dernier chiffre ne concorde pas. Veuillez le vérifier.',
+    'Ce numéro d’entreprise ne peut pas être exact\u00a0: son dernier chiffre ne concorde pas. Veuillez le vérifier.',
   'BUSINESS_NUMBER.PROGRAM': 'Veuillez entrer un compte de type {program}, par exemple {program}0001.',
   'CORPORATION_NUMBER.INVALID':
-    'Ce n’est pas un numéro de société de cette autorité législative. Forme attendue : {format}.',
+    'Ce n’est pas un numéro de société de cette autorité législative. Forme attendue\u00a0: {format}.',
   'POSTAL_CODE.INVALID': 'Veuillez entrer un code postal canadien, par exemple K1A 0B1.',
   'POSTAL_CODE.PROVINCE_MISMATCH':
     'Ce code postal n’appartient pas d’ordinaire à la province choisie. Veuillez le vérifier.',
@@ -53,12 +53,13 @@ export const law = {
   'ADDRESS.COORDINATES': 'Veuillez entrer une latitude de -90 à 90 et une longitude de -180 à 180.',
   'FISCAL_YEAR_END.INVALID':
     'Veuillez entrer la fin de l’exercice sous la forme mois-jour, par exemple 12-31.',
-  'FISCAL_YEAR_END.NOT_AT_YEAR_END': 'Le premier exercice doit se terminer à la fin de l’exercice choisie.',
+  'FISCAL_YEAR_END.NOT_AT_YEAR_END':
+    'Le premier exercice doit se terminer à la date choisie pour la fin de l’exercice.',
   'FISCAL_YEAR_END.TOO_FAR':
     'Le premier exercice doit se terminer après la constitution et au plus 53 semaines plus tard.',
   'FILING_YEAR.INVALID': 'Veuillez entrer l’année de dépôt à quatre chiffres.',
   'DIRECTORS.TOO_FEW_RESIDENT':
-    '{needed, plural, one {Au moins # administrateur doit être résident canadien} other {Au moins # administrateurs doivent être résidents canadiens}}; le conseil en compte {present, number}.',
+    '{needed, plural, one {Au moins # membre du conseil doit avoir la qualité de résident canadien} other {Au moins # membres du conseil doivent avoir la qualité de résident canadien}}; le conseil en compte {present, number}.',
   'DIRECTORS.MANAGING_DIRECTOR_NOT_RESIDENT':
     'Un administrateur délégué ou une administratrice déléguée doit avoir la qualité de résident canadien.',
 } as const satisfies Record<keyof typeof en, string>;

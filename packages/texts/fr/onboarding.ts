@@ -6,7 +6,7 @@ export const onboarding = {
   'ONBOARDING.RESOLUTION_SAVED': 'La date de la résolution d’organisation a été enregistrée.',
   'ONBOARDING.ISC_CONFIRMED': 'Les particuliers ayant un contrôle important ont été confirmés.',
   'ONBOARDING.SUBMITTED': 'Les statuts sont entre les mains du registraire.',
-  'ONBOARDING.RECORDED': 'La société est inscrite.',
+  'ONBOARDING.RECORDED': 'La société est inscrite dans les livres.',
   'ONBOARDING.INCOMPLETE':
     '{count, plural, one {Il manque un élément avant l’envoi des statuts.} other {Il manque # éléments avant l’envoi des statuts.}}',
   'ONBOARDING.ALREADY_INCORPORATED': 'La société existe déjà.',
@@ -16,20 +16,20 @@ export const onboarding = {
   'ONBOARDING.TRANSFER_TEXT_REQUIRED':
     'Rédigez votre propre restriction ou choisissez l’une de celles proposées.',
   'ONBOARDING.RESOLUTION_TOO_EARLY':
-    'La résolution d’organisation ne peut être antérieure à l’existence de la société, le {date}.',
+    'La résolution d’organisation ne peut porter une date antérieure à la constitution de la société, le {date}.',
   'ONBOARDING.RESOLUTION_IN_FUTURE': 'La résolution d’organisation ne peut porter une date future.',
   'ONBOARDING.RESOLUTION_USED':
     'Des dirigeants et des actions sont inscrits à cette date. Rectifiez-les plutôt dans leurs registres.',
 
-  'ONBOARDING.STEP.COMPLETE': 'Terminé',
-  'ONBOARDING.STEP.PLAN_CHOSEN': 'Choisi, pas encore payé',
+  'ONBOARDING.STEP.COMPLETE': 'Terminée',
+  'ONBOARDING.STEP.PLAN_CHOSEN': 'Forfait choisi, pas encore payé',
   'ONBOARDING.STEP.NOT_STARTED': '{minutes, plural, one {Environ # minute} other {Environ # minutes}}',
   'ONBOARDING.STEP.TO_MEND': '{count, plural, one {1 point à corriger} other {# points à corriger}}',
-  'ONBOARDING.STEP.PAID': 'Payé',
+  'ONBOARDING.STEP.PAID': 'Forfait payé',
   'ONBOARDING.STEP.CLOSED': 'S’ouvre lorsque les étapes 1 à 5 sont terminées',
-  'ONBOARDING.STEP.READY': 'Prêt à être achevé',
+  'ONBOARDING.STEP.READY': 'Tout est prêt',
   'ONBOARDING.STEP.WAITING': 'En attente du registraire',
-  'ONBOARDING.STEP.REJECTED': 'Renvoyé par le registraire',
+  'ONBOARDING.STEP.REJECTED': 'Statuts renvoyés par le registraire',
   'ONBOARDING.STEP.INCORPORATED': 'Société constituée',
 
   'ONBOARDING.MISSING.ACCOUNT': 'Votre nom et votre adresse',
@@ -38,20 +38,21 @@ export const onboarding = {
   'ONBOARDING.MISSING.INCORPORATION_DATE': 'La date de constitution',
   'ONBOARDING.MISSING.REGISTERED_OFFICE': 'L’adresse du siège social',
   'ONBOARDING.MISSING.INCORPORATOR': 'Un fondateur ou une fondatrice, qui signe les statuts',
-  'ONBOARDING.MISSING.INCORPORATOR_ADULT': '{name} : confirmation d’avoir 18 ans ou plus',
-  'ONBOARDING.MISSING.INCORPORATOR_CAPABLE': '{name} : confirmation de la capacité juridique',
-  'ONBOARDING.MISSING.INCORPORATOR_SOLVENT': '{name} : confirmation de ne pas être en faillite',
+  'ONBOARDING.MISSING.INCORPORATOR_ADULT': '{name}\u00a0: confirmation d’avoir 18 ans ou plus',
+  'ONBOARDING.MISSING.INCORPORATOR_CAPABLE': '{name}\u00a0: confirmation de la capacité juridique',
+  'ONBOARDING.MISSING.INCORPORATOR_SOLVENT': '{name}\u00a0: confirmation de ne pas être en faillite',
   'ONBOARDING.MISSING.ARTICLES': 'Votre confirmation du contenu des statuts',
   'ONBOARDING.MISSING.SECTOR': 'Si l’entreprise exerce dans l’un des secteurs réglementés',
   'ONBOARDING.MISSING.DIRECTORS':
-    '{missing, plural, one {Un administrateur ou une administratrice de plus : les statuts en exigent {needed}} other {# administrateurs de plus : les statuts en exigent {needed}}}',
+    '{missing, plural, one {Un membre de plus au conseil\u00a0: les statuts en exigent {needed}} other {# membres de plus au conseil\u00a0: les statuts en exigent {needed}}}',
   'ONBOARDING.MISSING.DIRECTORS_ABOVE':
-    'Moins d’administrateurs : les statuts en permettent {allowed}, il y en a {present}',
+    'Moins de membres au conseil\u00a0: les statuts en permettent {allowed}, il y en a {present}',
   'ONBOARDING.MISSING.RESIDENT_DIRECTOR':
-    '{missing, plural, one {Un résident canadien ou une résidente canadienne au conseil} other {# résidents canadiens de plus au conseil}}',
-  'ONBOARDING.MISSING.DIRECTOR_ADDRESS': '{name} : une adresse municipale pour l’avis des administrateurs',
+    '{missing, plural, one {Un membre du conseil ayant la qualité de résident canadien} other {# membres de plus au conseil ayant la qualité de résident canadien}}',
+  'ONBOARDING.MISSING.DIRECTOR_ADDRESS':
+    '{name}\u00a0: une adresse municipale pour la liste des administrateurs',
   'ONBOARDING.MISSING.DIRECTOR_CAPABLE':
-    '{name} : confirmation d’avoir 18 ans ou plus, la pleine capacité et de ne pas être en faillite',
+    '{name}\u00a0: confirmation d’avoir 18 ans ou plus, d’avoir la pleine capacité et de ne pas être en faillite',
   'ONBOARDING.MISSING.SHARE_CLASS': 'Une catégorie d’actions',
   'ONBOARDING.MISSING.RIGHT_TO_VOTE': 'Une catégorie d’actions avec droit de vote',
   'ONBOARDING.MISSING.RIGHT_TO_DIVIDENDS': 'Une catégorie d’actions donnant droit aux dividendes',
@@ -71,8 +72,8 @@ export const onboarding = {
   'ONBOARDING.NEED.RIGHTS':
     'Le vote, les dividendes et le reliquat des biens appartiennent chacun à une catégorie',
   'ONBOARDING.NEED.TRANSFERS':
-    'Les transferts sont restreints : la dispense de l’émetteur fermé reste ouverte',
-  'ONBOARDING.NEED.MONEY': 'Chaque action a son prix en argent : {amount, number, ::currency/CAD}',
+    'Les transferts sont restreints\u00a0: la dispense de l’émetteur fermé reste ouverte',
+  'ONBOARDING.NEED.MONEY': 'Chaque action a son prix en argent\u00a0: {amount, number, ::currency/CAD}',
   'ONBOARDING.NEED.CONSIDERATION':
     'Chaque action a sa contrepartie, d’une valeur de {amount, number, ::currency/CAD}',
   'ONBOARDING.NEED.VESTING': 'Aucune acquisition progressive des droits ne dépasse la durée permise',
@@ -80,15 +81,15 @@ export const onboarding = {
   'REGISTRAR.NAME_REGISTERED': 'Une autre société porte déjà cette dénomination, ou une trop semblable.',
   'REGISTRAR.NO_CLASS': 'Les statuts ne nomment aucune catégorie d’actions.',
   'REGISTRAR.PROVINCE': 'Le siège social n’est pas dans la province nommée dans les statuts.',
-  'REGISTRAR.BOARD': 'Le nombre d’administrateurs ne convient pas aux statuts.',
+  'REGISTRAR.BOARD': 'Le nombre d’administrateurs ne correspond pas aux statuts.',
 
   'onboarding.mail.incorporated.subject': '{company} est constituée',
   'onboarding.mail.incorporated.body':
     '{company} existe depuis le {date} sous le numéro {number}. Ses registres contiennent les personnes, les catégories et les actions.',
   'onboarding.mail.incorporated.specimen':
-    'Le certificat est un spécimen : il a été délivré par le registraire d’essai de ce produit, et non par un registraire public.',
+    'Le certificat est un spécimen\u00a0: il a été délivré par le registraire d’essai de ce produit, et non par un registraire public.',
   'onboarding.mail.incorporated.next':
-    'Le tableau de bord indique la suite : résolutions d’organisation, consentements et premiers dépôts.',
+    'Le tableau de bord indique la suite\u00a0: résolutions d’organisation, consentements et premiers dépôts.',
   'onboarding.mail.incorporated.action': 'Ouvrir le tableau de bord',
   'onboarding.mail.rejected.subject': 'Les statuts de {company} ont été renvoyés',
   'onboarding.mail.rejected.body':

@@ -9,45 +9,47 @@ export const people = {
   'PEOPLE.REMOVED': 'La personne n’occupe plus ce poste.',
   'PEOPLE.PERSON_UPDATED': 'Les renseignements ont été mis à jour.',
 
-  'PEOPLE.PERSON_REQUIRED': 'Veuillez choisir une personne ou en saisir une nouvelle.',
-  'PEOPLE.COMPANY_NAME_REQUIRED': 'Veuillez saisir le nom de la personne morale ou de la fiducie.',
+  'PEOPLE.PERSON_REQUIRED': 'Veuillez choisir une personne ou en entrer une nouvelle.',
+  'PEOPLE.COMPANY_NAME_REQUIRED': 'Veuillez entrer le nom de la personne morale ou de la fiducie.',
   'PEOPLE.KIND_FIXED':
     'Un particulier ne peut pas devenir une personne morale, ni l’inverse. Veuillez ajouter une autre personne.',
   'PEOPLE.ERASED': 'Les renseignements sur cette personne ont été effacés et ne peuvent plus être modifiés.',
-  'PEOPLE.INVOLVED_REQUIRED': 'Veuillez indiquer qui participe : les propriétaires, les deux, ou d’autres.',
+  'PEOPLE.INVOLVED_REQUIRED':
+    'Veuillez indiquer qui participe\u00a0: les propriétaires, les propriétaires et d’autres, ou d’autres personnes.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED':
-    'Veuillez choisir pourquoi cette personne est résident canadien ou résidente canadienne.',
+    'Veuillez choisir ce qui donne à cette personne la qualité de résident canadien.',
   'PEOPLE.DATE_IN_FUTURE': 'Cette date ne peut pas être dans l’avenir.',
   'PEOPLE.DATED_BY_CERTIFICATE': 'Le certificat de constitution donne cette date. Veuillez la laisser vide.',
   'PEOPLE.BEFORE_INCORPORATION':
-    'La société existe depuis le {date}. Veuillez saisir cette date ou une date ultérieure.',
+    'La société existe depuis le {date}. Veuillez entrer cette date ou une date ultérieure.',
   'PEOPLE.BEFORE_APPOINTMENT':
-    'La nomination date du {date}. Veuillez saisir cette date ou une date ultérieure.',
+    'La nomination date du {date}. Veuillez entrer cette date ou une date ultérieure.',
   'PEOPLE.CORRECTION_OR_CHANGE':
-    'Veuillez préciser s’il y avait une erreur ou si un changement est survenu un certain jour.',
+    'Veuillez préciser s’il y avait une erreur ou si un changement est survenu un jour donné.',
   'PEOPLE.APPOINTMENT_NO_CHANGE':
-    'Une nomination ne change pas elle-même : rectifiez l’erreur, ou mettez-y fin et nommez de nouveau.',
-  'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Veuillez saisir la date de la résolution avec son numéro.',
+    'Une nomination ne change pas elle-même\u00a0: rectifiez l’erreur, ou mettez-y fin et nommez de nouveau.',
+  'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Veuillez entrer la date de la résolution avec son numéro.',
 
-  'PEOPLE.TITLE_REQUIRED': 'Veuillez saisir le titre de ce poste.',
+  'PEOPLE.TITLE_REQUIRED': 'Veuillez entrer le titre de ce poste.',
   'PEOPLE.TITLE_NOT_ALLOWED': 'Seul un poste sans titre peut recevoir un titre de votre choix.',
   'PEOPLE.ALREADY_APPOINTED': 'Cette personne occupe déjà ce poste ce jour-là.',
   'PEOPLE.POSITION_REPEATED': 'Le nouveau poste doit être différent.',
   'PEOPLE.NOT_INDIVIDUAL': 'Seul un particulier peut être administrateur ou dirigeant.',
   'PEOPLE.UNDER_AGE': 'Un administrateur ou une administratrice doit avoir au moins {age, number} ans.',
   'PEOPLE.NOT_CAPABLE':
-    'Un administrateur ou une administratrice doit avoir au moins 18 ans, ne pas avoir été déclaré incapable et ne pas être en faillite.',
+    'Un administrateur ou une administratrice doit avoir au moins 18 ans, ne pas avoir fait l’objet d’une déclaration d’incapacité et ne pas être en faillite.',
   'PEOPLE.BOARD_FULL':
-    '{maximum, plural, one {Les statuts permettent au plus # administrateur.} other {Les statuts permettent au plus # administrateurs.}}',
+    '{maximum, plural, one {Les statuts permettent au plus # membre au conseil.} other {Les statuts permettent au plus # membres au conseil.}}',
 
-  'PEOPLE.BOARD_EMPTY': 'La société n’a aucun administrateur. Il en faut au moins un.',
+  'PEOPLE.BOARD_EMPTY':
+    'Personne ne siège au conseil. Il faut au moins un administrateur ou une administratrice.',
   'PEOPLE.BOARD_BELOW_MINIMUM':
-    '{minimum, plural, one {Les statuts exigent au moins # administrateur} other {Les statuts exigent au moins # administrateurs}}; le conseil en compte {directors, number}.',
+    '{minimum, plural, one {Les statuts exigent au moins # membre au conseil} other {Les statuts exigent au moins # membres au conseil}}; il en compte {directors, number}.',
   'PEOPLE.CONSENT_MISSING':
     'Le consentement écrit est nécessaire avant l’élection ou dans les 10 jours qui la suivent.',
   'PEOPLE.NOTICE_DUE':
     'Le registraire doit être avisé de ce changement d’administrateurs au plus tard le {date}.',
-  'PEOPLE.EMAIL_SHARED': '{name} utilise déjà cette adresse de courriel.',
+  'PEOPLE.EMAIL_SHARED': '{name} utilise déjà cette adresse courriel.',
 
   'position.directors': 'Administrateur ou administratrice',
   'position.shareholders': 'Actionnaire',

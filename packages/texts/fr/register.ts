@@ -10,7 +10,7 @@ export const register = {
     'État en date du {date}, selon l’information inscrite au {at}. Ce qui a été inscrit plus tard est omis.',
   'register.knownAt': 'Information inscrite au…',
   'register.knownAt.field': 'Selon l’information inscrite au',
-  'register.knownAt.zone': 'À l’heure du registre public : {zone}.',
+  'register.knownAt.zone': 'À l’heure du registraire\u00a0: {zone}.',
   'register.knownAt.show': 'Afficher',
   'register.knownAt.all': 'Afficher tout ce qui est inscrit',
 } as const satisfies Record<keyof typeof en, string>;

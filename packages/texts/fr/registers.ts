@@ -4,13 +4,13 @@ export const registers = {
   'REGISTERS.DOES_NOT_FIT':
     'Ceci ne concorde pas avec ce qui est inscrit. Veuillez consulter les inscriptions énumérées et les rectifier ensemble.',
   'REGISTERS.PAYLOAD_INVALID': 'Cette inscription est incomplète. Veuillez vérifier les champs indiqués.',
-  'REGISTERS.WAITS': 'Ceci ne peut pas encore être inscrit : il manque une date ou un numéro.',
+  'REGISTERS.WAITS': 'Ceci ne peut pas encore être inscrit\u00a0: il manque une date ou un numéro.',
   'REGISTERS.FUTURE_DATE':
     'Ceci ne peut être inscrit qu’à compter de sa date. Veuillez entrer une date qui n’est pas à venir.',
   'REGISTERS.FACT_RETAINED': 'La loi exige que le registre conserve ceci. Il ne peut pas être effacé.',
   'REGISTERS.PRINTED_DIFFERS':
     'Ce qui a été signé n’est plus ce qui serait inscrit. Veuillez le revoir et le faire signer de nouveau.',
-  'REGISTERS.PROPOSAL_CLOSED': 'Ce projet a déjà été inscrit ou retiré.',
+  'REGISTERS.PROPOSAL_CLOSED': 'Ce brouillon a déjà été inscrit ou retiré.',
   'REGISTERS.NOT_INCORPORATED':
     'La société n’existait pas à cette date. Veuillez choisir une date à compter de sa constitution.',
   'REGISTERS.ALREADY_INCORPORATED': 'La constitution est déjà inscrite.',

@@ -2,7 +2,7 @@ import type { search as en } from '../en/search.ts';
 
 export const search = {
   'search.open': 'Chercher ou aller à',
-  'search.placeholder': 'Une page, une personne, un certificat, une action',
+  'search.placeholder': 'Une page, une personne, un certificat, une commande',
   'search.pages': 'Pages',
   'search.actions': 'Commandes',
   'search.organizations': 'Organisations',
@@ -22,18 +22,18 @@ export const search = {
   'search.prefix': 'Certificats {prefix}',
   'search.comma': ', ',
 
-  'search.do.director': 'Ajouter un administrateur',
-  'search.do.officer': 'Ajouter un dirigeant',
-  'search.do.shareholder': 'Ajouter un actionnaire',
+  'search.do.director': 'Ajouter un administrateur ou une administratrice',
+  'search.do.officer': 'Ajouter un dirigeant ou une dirigeante',
+  'search.do.shareholder': 'Ajouter un ou une actionnaire',
   'search.do.member': 'Inviter un membre',
-  'search.do.language': 'Langue : {language}',
+  'search.do.language': 'Langue\u00a0: {language}',
   'search.do.dark': 'Mode sombre',
   'search.do.light': 'Mode clair',
 
   'keys.title': 'Raccourcis clavier',
   'keys.filter': 'Filtrer cette page; sans filtre, chercher',
   'keys.new': 'Ajouter un élément à cette page',
-  'keys.goTo': 'Aller à : {page}',
+  'keys.goTo': 'Aller à\u00a0: {page}',
   'keys.help': 'Afficher ces touches',
   'keys.close': 'Fermer ce qui est ouvert',
   'keys.save': 'Enregistrer le formulaire ouvert',

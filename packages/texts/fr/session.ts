@@ -4,14 +4,14 @@ export const session = {
   'session.signOut': 'Se déconnecter',
   'session.idle.title': 'Êtes-vous toujours là?',
   'session.idle.body':
-    'Votre session se fermera dans une minute, car rien n’a été fait depuis 19 minutes. Ce que vous avez enregistré est conservé.',
+    'Votre session se fermera dans une minute, après 19 minutes sans activité. Ce que vous avez enregistré est conservé.',
   'session.idle.stay': 'Garder la session ouverte',
   'session.idle.over': 'Votre session a été fermée après 20 minutes sans activité.',
   'error404.title': 'Cette page n’existe pas',
   'error404.body': 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
   'error500.title': 'Une erreur est survenue',
   'error500.body':
-    'La page a cessé de fonctionner, ou il existe une version plus récente. Rechargez-la : rien de ce qui était enregistré n’est perdu.',
+    'La page a cessé de fonctionner, ou il existe une version plus récente. Rechargez-la\u00a0: rien de ce qui était enregistré n’est perdu.',
   'error.home': 'Aller à la page d’accueil',
   'error.reload': 'Recharger la page',
 } as const satisfies Record<keyof typeof en, string>;

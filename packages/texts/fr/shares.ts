@@ -5,7 +5,7 @@ export const shares = {
   'SHARES.HOLDER_UPDATED': 'Les renseignements de l’actionnaire ont été mis à jour.',
   'SHARES.HOLDER_REMOVED': 'Le retrait de l’actionnaire est enregistré.',
   'SHARES.PRICE_SAVED': 'Le prix de l’action a été enregistré.',
-  'SHARES.MODEL_SAVED': 'Votre choix d’actions a été enregistré.',
+  'SHARES.MODEL_SAVED': 'Votre choix de structure des actions a été enregistré.',
   'SHARES.CLASS_ADDED': 'La catégorie d’actions a été ajoutée.',
   'SHARES.CLASS_UPDATED': 'La catégorie d’actions a été mise à jour.',
   'SHARES.CLASS_REMOVED': 'La catégorie d’actions a été retirée.',
@@ -17,32 +17,32 @@ export const shares = {
   class_not_available: 'Toutes les catégories d’actions sont attribuées.',
 
   'SHARES.ISSUANCE_REQUIRED': 'Il faut au moins une émission par actionnaire.',
-  'SHARES.OWNERSHIP_INVALID': 'Veuillez saisir un nombre entier d’actions, au moins 1.',
-  'SHARES.OWNERSHIP_TOO_LARGE': 'Veuillez saisir au plus {max} actions.',
-  'SHARES.PRICE_INVALID': 'Veuillez saisir un prix en dollars avec au plus dix décimales.',
+  'SHARES.OWNERSHIP_INVALID': 'Veuillez entrer un nombre entier d’actions, au moins 1.',
+  'SHARES.OWNERSHIP_TOO_LARGE': 'Veuillez entrer au plus {max} actions.',
+  'SHARES.PRICE_INVALID': 'Veuillez entrer un prix en dollars avec au plus dix décimales.',
   'SHARES.PRICE_TOO_LOW': 'Le prix d’une action doit être d’au moins {minimum}.',
   'SHARES.CLASS_REQUIRED': 'Veuillez choisir une catégorie d’actions.',
   'SHARES.ABOVE_AUTHORIZED':
     'Les statuts permettent au plus {authorized} actions {className}; il y en aurait {issued}.',
   'SHARES.TREASURY_ONLY':
-    'Les actions qui viennent d’un ou d’une autre actionnaire s’inscrivent comme un transfert.',
+    'Les actions qui viennent d’un ou d’une autre actionnaire s’inscrivent à titre de transfert.',
   'SHARES.DATED_BY_ISSUE':
     'Les actions sont émises à la dernière des dates du certificat, de la résolution et du paiement. Veuillez laisser la date vide.',
   'SHARES.ISSUED_TOO_EARLY':
-    'Les actions ne sont pas émises avant le certificat, la résolution et le paiement. Veuillez saisir le {date} ou une date ultérieure.',
+    'Les actions ne sont pas émises avant le certificat, la résolution et le paiement. Veuillez entrer le {date} ou une date ultérieure.',
   'SHARES.NOT_PAID':
-    'Les actions ne sont émises qu’une fois entièrement libérées. Veuillez saisir un jour de paiement au plus tard le jour de l’émission.',
-  'SHARES.RESOLUTION_DATE_REQUIRED': 'Veuillez saisir la date de la résolution avec son numéro.',
-  'SHARES.RESOLUTION_NUMBER_REQUIRED': 'Veuillez saisir le numéro de la résolution avec sa date.',
+    'Les actions ne sont émises qu’une fois entièrement libérées. Veuillez entrer un jour de paiement au plus tard le jour de l’émission.',
+  'SHARES.RESOLUTION_DATE_REQUIRED': 'Veuillez entrer la date de la résolution avec son numéro.',
+  'SHARES.RESOLUTION_NUMBER_REQUIRED': 'Veuillez entrer le numéro de la résolution avec sa date.',
 
   'SHARES.VOTES_INVALID':
-    'Veuillez saisir un nombre entier de voix par action; une catégorie avec droit de vote en a au moins 1.',
-  'SHARES.AUTHORIZED_INVALID': 'Veuillez saisir un nombre entier d’actions ou choisir un nombre illimité.',
+    'Veuillez entrer un nombre entier de voix par action; une catégorie avec droit de vote en a au moins 1.',
+  'SHARES.AUTHORIZED_INVALID': 'Veuillez entrer un nombre entier d’actions ou choisir un nombre illimité.',
   'SHARES.PREFIX_INVALID': 'Veuillez utiliser de une à six majuscules, comme CS.',
   'SHARES.PREFIX_TAKEN': 'Une autre catégorie numérote déjà ses certificats avec {prefix}.',
   'SHARES.CLASS_NAME_TAKEN': 'Une catégorie d’actions porte déjà ce nom.',
-  'SHARES.DIVIDEND_RATE_REQUIRED': 'Veuillez saisir le taux annuel du dividende fixe, en pour cent.',
-  'SHARES.AMOUNT_INVALID': 'Veuillez saisir un nombre avec au plus dix décimales.',
+  'SHARES.DIVIDEND_RATE_REQUIRED': 'Veuillez entrer le taux annuel du dividende fixe, en pour cent.',
+  'SHARES.AMOUNT_INVALID': 'Veuillez entrer un nombre avec au plus dix décimales.',
   'SHARES.CONVERSION_REQUIRED': 'Veuillez choisir la catégorie en laquelle ces actions se convertissent.',
   'SHARES.CONVERTS_INTO_ITSELF': 'Une catégorie ne peut pas se convertir en elle-même.',
   'SHARES.CLASS_SUBSCRIBED': 'Quelqu’un détient ou a souscrit des actions {className}.',
@@ -52,9 +52,9 @@ export const shares = {
   'SHARES.PRICE_PER_CLASS': 'Avec les actions avancées, chaque catégorie a son propre prix.',
 
   'SHARES.AMENDMENT_NEEDED':
-    'La société existe : ses catégories d’actions ne changent que par des clauses modificatrices. Inscrivez une modification.',
+    'La société existe\u00a0: ses catégories d’actions ne changent que par des clauses modificatrices. Inscrivez une modification.',
   'SHARES.HOLDER_STAYS':
-    'Les actions inscrites ne disparaissent pas. Inscrivez ce qui s’est passé : un transfert, un achat par la société, un rachat, une remise ou une annulation.',
+    'Les actions inscrites ne disparaissent pas. Inscrivez ce qui s’est passé\u00a0: un transfert, un achat par la société, un rachat, une remise ou une annulation.',
   'SHARES.ISSUANCE_ON_RECORD':
-    'Cette émission est inscrite. Rectifiez-la en donnant un motif, ou inscrivez ce qui s’est passé : un transfert, un achat par la société, un rachat, une remise ou une annulation.',
+    'Cette émission est inscrite. Rectifiez-la en donnant un motif, ou inscrivez ce qui s’est passé\u00a0: un transfert, un achat par la société, un rachat, une remise ou une annulation.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -10,8 +10,9 @@ export const wizardCheckout = {
   'wizard.review.boardSize': 'De {min} à {max} administrateurs',
   'wizard.review.boardFixed': '{count, plural, one {# administrateur} other {# administrateurs}}',
   'wizard.review.subscription': '{quantity} {class} pour {amount}',
-  'wizard.submit.lead': 'Tout est payé. Relisez une dernière fois; puis le dossier part au registraire.',
-  'wizard.submit.lead.old': 'Tout est payé. Relisez une dernière fois; puis les registres s’ouvrent.',
+  'wizard.submit.lead':
+    'Tout est payé. Relisez une dernière fois; le dossier partira ensuite au registraire.',
+  'wizard.submit.lead.old': 'Tout est payé. Relisez une dernière fois; les registres s’ouvriront ensuite.',
   'wizard.submit.send': 'Envoyer les statuts',
   'wizard.submit.record': 'Inscrire la société',
   'wizard.rejected.title': 'Le registraire a renvoyé les statuts',
@@ -27,6 +28,6 @@ export const wizardCheckout = {
     'Les administrateurs figurent dans leur registre. Les dirigeants suivront avec la résolution d’organisation; les actions, une fois qu’elles seront aussi libérées.',
   'wizard.incorporated.certificate': 'Certificat de constitution',
   'wizard.incorporated.specimen':
-    'Le registraire d’essai l’a délivré. C’est un spécimen : aucune société n’existe en droit.',
+    'Le registraire d’essai l’a délivré. C’est un spécimen\u00a0: aucune société n’existe en droit.',
   'wizard.incorporated.open': 'Ouvrir le tableau de bord',
 } as const satisfies Record<keyof typeof en, string>;

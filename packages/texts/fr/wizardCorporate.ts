@@ -14,7 +14,7 @@ export const wizardCorporate = {
   'wizard.business.yearEnd': 'Fin de l’exercice',
   'wizard.business.yearEnd.help': 'Mois et jour, comme 12-31',
   'wizard.business.number': 'Numéro d’entreprise (NE)',
-  'wizard.business.number.help': 'L’agence du revenu l’attribue après la constitution.',
+  'wizard.business.number.help': 'L’Agence du revenu du Canada l’attribue après la constitution.',
   'wizard.articles.title': 'Ce que disent les statuts',
   'wizard.articles.lead': 'Articles 4 à 7 des statuts constitutifs.',
   'wizard.articles.language': 'Langue des statuts',
