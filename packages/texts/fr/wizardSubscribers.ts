@@ -26,7 +26,7 @@ export const wizardSubscribers = {
     'Les actions sont émises dès que les administrateurs l’ont décidé par résolution et qu’elles sont entièrement libérées. Entrez ce qui manque.',
   'wizard.subscribed.undated':
     'Les premières actions sont émises par la résolution d’organisation, qui n’a pas encore de date.',
-  'wizard.subscribed.date': 'Entrer sa date avec les dirigeants',
+  'wizard.subscribed.date': 'Entrer sa date à la page des dirigeants',
   'wizard.subscribed.complete': 'Compléter',
   'wizard.issue.title': 'Résolution et paiement',
   'wizard.issue.lead':

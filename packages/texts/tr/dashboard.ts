@@ -4,11 +4,11 @@ export const dashboard = {
   'dashboard.federal': 'Federal',
   'dashboard.lead': '{law}, sicil no {number}, {date} tarihinden beri.',
   'dashboard.lead.noNumber': '{law}, {date} tarihinden beri.',
-  'dashboard.lead.draft': '{law}, henüz kurulmadı.',
+  'dashboard.lead.draft': '{law}, şirket henüz kurulmadı.',
   'dashboard.lead.office': 'Kayıtlı şirket merkezi: {place}.',
   'dashboard.lead.place': '{city}, {province}',
 
-  'dashboard.prompt.yes': 'Evet, ayarla',
+  'dashboard.prompt.yes': 'Evet, belirle',
   'dashboard.prompt.no': 'Hayır',
 
   'dashboard.issued': 'Çıkarılmış paylar',
@@ -33,7 +33,7 @@ export const dashboard = {
   'dashboard.deadline.annual_filing': '{year} yıllık sicil bildirimi',
   'dashboard.deadline.first_annual_meeting': 'İlk yıllık genel kurul veya yerine geçen yazılı karar',
   'dashboard.deadline.annual_meeting': 'Yıllık genel kurul veya yerine geçen yazılı karar',
-  'dashboard.deadline.tax_return': '{year} gelir vergisi beyannamesi, T2',
+  'dashboard.deadline.tax_return': '{year} kurumlar vergisi beyannamesi, T2',
   'dashboard.deadline.form': '{title}, {form}',
   'dashboard.rule.days_after_election':
     '{from} tarihli seçimden sonra {count, plural, one {# gün} other {# gün}} içinde',
@@ -63,7 +63,7 @@ export const dashboard = {
   'dashboard.filed.tax': 'Kanada Gelir İdaresine verilir',
 
   'dashboard.setup': 'Kurulum',
-  'dashboard.setup.done': '{all, number} adımdan {done, number} tamam',
+  'dashboard.setup.done': '{all, number} adımın {done, number} tanesi tamam',
   'dashboard.toSubscriptions': 'Tamamla',
   'dashboard.toDirectors': 'Yönetim kurulunu aç',
   'dashboard.step.account-info': 'Adres',
@@ -73,9 +73,10 @@ export const dashboard = {
   'dashboard.next.account-info': 'Kime ulaşacağımızı söyleyin',
   'dashboard.next.account-info.body': 'Adınız ve adresiniz, yaklaşık iki dakika.',
   'dashboard.next.corporate-info': 'Şirketi tanımlayın',
-  'dashboard.next.corporate-info.body': 'Unvanı, hukuku, kayıtlı merkezi ve esas sözleşmesi.',
+  'dashboard.next.corporate-info.body': 'Unvanı, tabi olduğu hukuk, kayıtlı merkezi ve esas sözleşmesi.',
   'dashboard.next.director-and-officers': 'Yönetim kurulunu ve yöneticileri belirleyin',
-  'dashboard.next.director-and-officers.body': 'Şirketi ilk günden kim yönetecek, kim yürütecek.',
+  'dashboard.next.director-and-officers.body':
+    'İlk günden itibaren yönetim kurulunda kimin olacağı ve işleri kimin yürüteceği.',
   'dashboard.next.shares': 'Payları düzenleyin',
   'dashboard.next.shares.body': 'Pay grupları ve kimin ne kadar taahhüt ettiği.',
   'dashboard.next.plans': 'Paket seçin ve ödeyin',
@@ -105,7 +106,7 @@ export const dashboard = {
 
   'dashboard.activity': 'Son etkinlikler',
   'dashboard.activity.all': 'Tüm etkinlikler',
-  'dashboard.activity.none': 'Henüz kayıt yok.',
+  'dashboard.activity.none': 'Henüz hiçbir şey kaydedilmedi.',
   'dashboard.activity.by': '{who}, {date}',
 
   'dashboard.tips': 'İpuçları',

@@ -45,7 +45,7 @@ export const law = {
     'Kayıtlı şirket merkezi, esas sözleşmede belirtilen eyalette veya bölgede olmalıdır.',
   'ADDRESS.COORDINATES': 'Lütfen -90 ile 90 arasında bir enlem ve -180 ile 180 arasında bir boylam girin.',
   'FISCAL_YEAR_END.INVALID': 'Lütfen hesap dönemi sonunu 12-31 gibi ay ve gün olarak girin.',
-  'FISCAL_YEAR_END.NOT_AT_YEAR_END': 'İlk hesap dönemi, seçilen hesap dönemi sonunda bitmelidir.',
+  'FISCAL_YEAR_END.NOT_AT_YEAR_END': 'İlk hesap dönemi, hesap dönemi sonu olarak seçilen tarihte bitmelidir.',
   'FISCAL_YEAR_END.TOO_FAR': 'İlk hesap dönemi, kuruluştan sonra ve en geç 53 hafta içinde bitmelidir.',
   'FILING_YEAR.INVALID': 'Lütfen sicil bildirimi yılını dört rakamla girin.',
   'DIRECTORS.TOO_FEW_RESIDENT':

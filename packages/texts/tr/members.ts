@@ -37,7 +37,7 @@ export const members = {
   'INVITATION.ALREADY_MEMBER': 'Bu organizasyona zaten erişiminiz var. Kabul edilecek bir şey kalmadı.',
   'members.access.admin': 'Hesap sorumlusu',
   'members.access.full': 'Tam erişim',
-  'members.access.view': 'Yalnızca görüntüleme',
+  'members.access.view': 'Salt görüntüleme',
   'members.access.restricted': 'Kısıtlı',
   'members.access.admin.note': 'Her şeyi düzenler ve başkalarını hesap sorumlusu yapar.',
   'members.access.full.note': 'Her şeyi düzenler; faturalandırmayı, üyeleri ve değişiklikleri görür.',
@@ -71,7 +71,7 @@ export const members = {
   'members.invitedBy': 'Davet eden: {name}',
   'members.toSubUsers': 'Alt kullanıcılar',
   'subusers.title': 'Alt kullanıcılar',
-  'subusers.lead': 'Üye olmadan burada sizin için çalışan kişiler: memur, muhasebeci, asistan.',
+  'subusers.lead': 'Üye olmadan burada sizin için çalışan kişiler: büro çalışanı, muhasebeci, asistan.',
   'subusers.add': 'Alt kullanıcı ekle',
   'subusers.none': 'Henüz alt kullanıcı yok',
   'subusers.whyNone':
@@ -101,7 +101,7 @@ export const members = {
   'members.edit.holds': 'Değişiklik, kişi oturumu kapatmadan bir sonraki tıklamasında geçerli olur.',
   'members.edit.wide': 'Hesabın tüm organizasyonlarında geçerlidir.',
   'members.remove': 'Kaldır',
-  'members.remove.title': '{name} kaldırılsın mı?',
+  'members.remove.title': '{name} adlı kişinin erişimi kaldırılsın mı?',
   'members.remove.body':
     'Erişim, açık olan tüm pencerelerde hemen sona erer. Yapılanlar etkinlik günlüğünde kalır.',
   'members.remove.wide': 'Hesabın tüm organizasyonlarına erişim hemen sona erer.',
@@ -144,7 +144,7 @@ export const members = {
   'accessLog.text.let_in': '{subject} erişim aldı: {access}',
   'accessLog.text.access_changed': '{actor}, {subject} için erişimi değiştirdi: {access}',
   'accessLog.text.removed': '{actor}, {subject} için erişimi kaldırdı',
-  'accessLog.unnamed': 'artık adı anılmayan biri',
+  'accessLog.unnamed': 'adı artık saklanmayan biri',
   'accessLog.column.when': 'Zaman',
   'accessLog.column.what': 'Olay',
   'accessLog.column.from': 'Nereden',
@@ -154,12 +154,13 @@ export const members = {
   'accessLog.older': 'Daha eski kayıtlar',
   'accessLog.newest': 'En yenilere dön',
   'members.mail.invitation.subject': '{inviter} sizi davet ediyor',
-  'members.mail.invitation.body': '{inviter} sizi {company} şirketinin kayıt dosyasına davet ediyor.',
+  'members.mail.invitation.body':
+    '{inviter}, bu daveti kabul ettiğinizde size {company} şirketinin kayıt dosyasına erişim verecek.',
   'members.mail.invitation.unnamed': '{inviter} sizi bir şirketin kayıt dosyasına davet ediyor.',
   'members.mail.invitation.account':
     '{inviter} sizi hesabındaki tüm organizasyonların kayıt dosyalarına davet ediyor.',
   'members.mail.invitation.link':
-    'Bu iletinin gönderildiği adresle oturum açın veya hesap oluşturun. Bağlantı yedi gün boyunca bir kez kullanılabilir.',
+    'Bu iletinin gönderildiği adresle oturum açın veya hesap oluşturun. Bağlantı yedi gün geçerlidir ve yalnızca bir kez kullanılabilir.',
   'members.mail.invitation.notYou': 'Göndereni tanımıyorsanız bu iletiyi dikkate almayın.',
   'members.mail.invitation.action': 'Daveti aç',
 } as const satisfies Record<keyof typeof en, string>;

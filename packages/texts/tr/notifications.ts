@@ -2,16 +2,16 @@ import type { notifications as en } from '../en/notifications.ts';
 
 export const notifications = {
   'notification.invitation_received': 'Yeni davet',
-  'notification.invitation_received.body': '{inviter} sizi {company} organizasyonuna davet ediyor.',
+  'notification.invitation_received.body': '{inviter} sizi {company} organizasyonuna davet ediyor',
   'notification.invitation_received.unnamed':
     '{inviter} sizi henüz adı olmayan bir organizasyona davet ediyor.',
   'notification.invitation_received.over': 'Bu davet yanıtlandı veya geçerliliği sona erdi.',
   'notification.invitation_accepted': 'Davet kabul edildi',
   'notification.invitation_accepted.body':
-    '{person} organizasyon üyesi oldu ({access, select, admin {hesap sorumlusu} full {tam erişim} view {yalnızca görüntüleme} other {kısıtlı erişim}}).',
+    '{person} organizasyon üyesi oldu ({access, select, admin {hesap sorumlusu} full {tam erişim} view {salt görüntüleme} other {kısıtlı erişim}}).',
   'notification.access_changed': 'Erişiminiz değiştirildi',
   'notification.access_changed.body':
-    'Yeni erişiminiz: {access, select, admin {hesap sorumlusu} full {tam erişim} view {yalnızca görüntüleme} other {kısıtlı erişim}}.',
+    'Yeni erişiminiz: {access, select, admin {hesap sorumlusu} full {tam erişim} view {salt görüntüleme} other {kısıtlı erişim}}.',
   'notification.member_removed': 'Üye çıkarıldı',
   'notification.member_removed.body': '{person} artık organizasyona erişemiyor.',
   'notification.payment_succeeded': 'Ödeme alındı',
@@ -26,19 +26,19 @@ export const notifications = {
     'Sicil makamı esas sözleşmeyi geri gönderdi. Gerekçeleri okuyun, esas sözleşmeyi düzeltip yeniden gönderin.',
   'notification.incorporated': 'Kayıtlar açıldı',
   'notification.incorporated.body': '{company} kayıtlarını artık burada tutuyor.',
-  'notification.consent_waiting': 'Üyeliği kabul beyanı eksik',
+  'notification.consent_waiting': 'Yönetim kurulu üyeliğini kabul beyanı eksik',
   'notification.consent_waiting.body':
     'Yönetim kurulu üyeliğini yazılı kabul beyanının son tarihi {due}: {person}.',
-  'notification.proposal_needs_attention': 'Bir taslak ilginizi bekliyor',
+  'notification.proposal_needs_attention': 'Bir taslak incelemenizi bekliyor',
   'notification.proposal_needs_attention.body':
     'Hazırlananlar artık defterlere uymuyor. Lütfen yeniden inceleyin.',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Son tarih: {due}.',
-  'notification.somebody': 'artık adı anılmayan biri',
+  'notification.somebody': 'adı artık saklanmayan biri',
 
   'notification.unread': 'Okunmamış',
-  'notification.unreadCount': '{count, plural, one {# okunmamış} other {# okunmamış}}',
-  'notification.manyUnread': '99’dan fazla okunmamış',
+  'notification.unreadCount': '{count, plural, one {# okunmamış bildirim} other {# okunmamış bildirim}}',
+  'notification.manyUnread': '99’dan fazla okunmamış bildirim',
   'notification.mark': 'Okundu olarak işaretle: {title}',
   'notification.markAll': 'Tümünü okundu olarak işaretle',
   'notification.older': 'Daha eski bildirimler',

@@ -16,7 +16,7 @@ export const onboarding = {
   'ONBOARDING.TRANSFER_TEXT_REQUIRED':
     'Lütfen kendi devir kısıtlamanızı yazın veya sunulanlardan birini seçin.',
   'ONBOARDING.RESOLUTION_TOO_EARLY':
-    'Kuruluş kararı, şirketin var olduğu {date} gününden önceki bir tarihi taşıyamaz.',
+    'Kuruluş kararı, şirketin kurulduğu {date} gününden önceki bir tarihi taşıyamaz.',
   'ONBOARDING.RESOLUTION_IN_FUTURE': 'Kuruluş kararı ileri bir tarih taşıyamaz.',
   'ONBOARDING.RESOLUTION_USED':
     'Bu tarihle yöneticiler ve paylar kayda geçti. Lütfen bunları kendi defterlerinde düzeltin.',
@@ -67,7 +67,7 @@ export const onboarding = {
   'ONBOARDING.WARNING.UNPAID':
     '{name} adlı kişinin paylarının bedeli henüz ödenmedi. Paylar, bedelin ödendiği gün çıkarılır.',
 
-  'ONBOARDING.NEED.RIGHTS': 'Oy, kâr payı ve kalan mal varlığı haklarının her biri bir pay grubunda',
+  'ONBOARDING.NEED.RIGHTS': 'Oy, kâr payı ve kalan mal varlığı haklarının her biri bir pay grubuna ait',
   'ONBOARDING.NEED.TRANSFERS': 'Devirler kısıtlı; kapalı ihraççı muafiyeti açık',
   'ONBOARDING.NEED.MONEY': 'Her payın para olarak bir bedeli var: {amount, number, ::currency/CAD}',
   'ONBOARDING.NEED.CONSIDERATION': 'Her payın karşılığı belli; değeri {amount, number, ::currency/CAD}',
@@ -84,7 +84,7 @@ export const onboarding = {
   'onboarding.mail.incorporated.specimen':
     'Kuruluş belgesi bir örnektir: bir devlet sicili değil, bu ürünün deneme ortamı düzenlemiştir.',
   'onboarding.mail.incorporated.next':
-    'Sıradakiler gösterge panelinde: kuruluş kararları, kabul beyanları ve ilk bildirimler.',
+    'Sıradakiler gösterge panelinde: kuruluş kararları, kabul beyanları ve ilk sicil bildirimleri.',
   'onboarding.mail.incorporated.action': 'Gösterge panelini aç',
   'onboarding.mail.rejected.subject': '{company} esas sözleşmesi geri gönderildi',
   'onboarding.mail.rejected.body':

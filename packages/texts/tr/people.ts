@@ -13,7 +13,8 @@ export const people = {
   'PEOPLE.KIND_FIXED':
     'Gerçek kişi tüzel kişiye, tüzel kişi gerçek kişiye dönüşemez. Lütfen başka bir kişi ekleyin.',
   'PEOPLE.ERASED': 'Bu kişinin bilgileri silindi ve düzenlenemez.',
-  'PEOPLE.INVOLVED_REQUIRED': 'Lütfen kimlerin yer aldığını seçin: pay sahipleri, her ikisi veya diğerleri.',
+  'PEOPLE.INVOLVED_REQUIRED':
+    'Lütfen kimlerin yer aldığını seçin: sahipleri, sahipleri ve başkaları ya da yalnızca başkaları.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'Lütfen bu kişinin neden yerleşik Kanadalı sayıldığını seçin.',
   'PEOPLE.DATE_IN_FUTURE': 'Bu tarih gelecekte olamaz.',
   'PEOPLE.DATED_BY_CERTIFICATE': 'Bu tarihi kuruluş belgesi belirler. Lütfen boş bırakın.',
@@ -27,7 +28,7 @@ export const people = {
   'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Lütfen karar numarasıyla birlikte karar tarihini girin.',
 
   'PEOPLE.TITLE_REQUIRED': 'Lütfen bu görevin unvanını girin.',
-  'PEOPLE.TITLE_NOT_ALLOWED': 'Yalnızca unvansız görev kendi unvanınızı alır.',
+  'PEOPLE.TITLE_NOT_ALLOWED': 'Yalnızca unvansız bir göreve kendi belirlediğiniz unvan verilebilir.',
   'PEOPLE.ALREADY_APPOINTED': 'Bu kişi o gün zaten bu görevde.',
   'PEOPLE.POSITION_REPEATED': 'Yeni görev farklı olmalıdır.',
   'PEOPLE.NOT_INDIVIDUAL': 'Yalnızca gerçek kişiler yönetim kurulu üyesi veya yönetici olabilir.',

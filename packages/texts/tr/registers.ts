@@ -6,7 +6,7 @@ export const registers = {
   'REGISTERS.PAYLOAD_INVALID': 'Bu kayıt eksik. Lütfen belirtilen alanları kontrol edin.',
   'REGISTERS.WAITS': 'Bu henüz kaydedilemez: bir tarih ya da numara eksik.',
   'REGISTERS.FUTURE_DATE': 'Bu ancak tarihi geldiğinde kaydedilebilir. Lütfen en geç bugünün tarihini girin.',
-  'REGISTERS.FACT_RETAINED': 'Yasa, defterin bunu saklamasını gerektiriyor. Silinemez.',
+  'REGISTERS.FACT_RETAINED': 'Kanun, defterin bunu saklamasını gerektiriyor. Silinemez.',
   'REGISTERS.PRINTED_DIFFERS':
     'İmzalanan metin artık kaydedilecek olanla aynı değil. Lütfen yeniden inceleyin ve yeniden imzalatın.',
   'REGISTERS.PROPOSAL_CLOSED': 'Bu taslak daha önce kaydedildi ya da geri çekildi.',
@@ -26,7 +26,7 @@ export const registers = {
   'REGISTERS.SERIES_ABOVE_CLASS': 'Bu grubun serileri birlikte, grubun {authorized} paylık sınırını aşardı.',
   'REGISTERS.SERIES_DIFFERS': 'Defterde bu grup başka bir grubun serisi ya da hiçbirinin serisi değil.',
   'REGISTERS.NOT_ALL_SHARES':
-    'O tarihte bu grupta dolaşımda {issued} pay var. Lütfen hepsini yeniden çıkarın.',
+    'O tarihte bu grupta tedavülde {issued} pay var. Lütfen hepsini yeniden çıkarın.',
   'REGISTERS.NO_SECURITY': 'Bu pay senedi o tarihte defterde yok.',
   'REGISTERS.NOT_OPEN': 'Bu pay senedi sona erdi ya da hükümsüz. Lütfen o tarihte geçerli olan birini seçin.',
   'REGISTERS.SOURCE_DIFFERS': 'Bu pay senedinin o tarihte sahibi, grubu ya da pay sayısı farklı.',
@@ -39,5 +39,5 @@ export const registers = {
   'REGISTERS.NO_ROOT': 'Düzeltilecek kayıt defterde yok.',
   'REGISTERS.KIND_CHANGED': 'Düzeltme, düzelttiği kayıtla aynı türden olmalıdır.',
   'REGISTERS.IDENTITY_CHANGED': 'Düzeltme, pay sahibinin kaydını ve verilmiş pay senedi numaralarını korur.',
-  'REGISTERS.ALREADY_VOID': 'Bu kayıt zaten geri alındı.',
+  'REGISTERS.ALREADY_VOID': 'Bu kayıt zaten hükümsüz.',
 } as const satisfies Record<keyof typeof en, string>;

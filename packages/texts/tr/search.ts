@@ -2,12 +2,12 @@ import type { search as en } from '../en/search.ts';
 
 export const search = {
   'search.open': 'Ara veya git',
-  'search.placeholder': 'Sayfa, kişi, sertifika veya işlem',
+  'search.placeholder': 'Sayfa, kişi, pay senedi veya işlem',
   'search.pages': 'Sayfalar',
   'search.actions': 'İşlemler',
   'search.organizations': 'Organizasyonlar',
   'search.people': 'Kişiler',
-  'search.certificates': 'Sertifikalar',
+  'search.certificates': 'Pay senetleri',
   'search.classes': 'Pay grupları',
   'search.waiting': 'Defterlerde aranıyor…',
   'search.count': '{count, plural, =0 {Sonuç yok} one {# sonuç} other {# sonuç}}',
@@ -18,8 +18,8 @@ export const search = {
   'search.subscribed': '{count, plural, one {{shares} pay taahhüdü} other {{shares} pay taahhüdü}}',
   'search.onRecord': 'Kayıtlı',
   'search.ended': 'artık tedavülde değil',
-  'search.void': 'geçersiz',
-  'search.prefix': '{prefix} sertifikaları',
+  'search.void': 'hükümsüz',
+  'search.prefix': '{prefix} pay senetleri',
   'search.comma': ', ',
 
   'search.do.director': 'Yönetim kurulu üyesi ekle',

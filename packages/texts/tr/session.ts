@@ -1,7 +1,7 @@
 import type { session as en } from '../en/session.ts';
 
 export const session = {
-  'session.signOut': 'Çıkış yap',
+  'session.signOut': 'Oturumu kapat',
   'session.idle.title': 'Hâlâ orada mısınız?',
   'session.idle.body':
     '19 dakikadır işlem yapılmadığı için bir dakika sonra oturumunuz kapatılacak. Kaydettikleriniz durur.',

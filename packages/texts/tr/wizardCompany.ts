@@ -2,7 +2,7 @@ import type { wizardCompany as en } from '../en/wizardCompany.ts';
 
 export const wizardCompany = {
   'wizard.company.title': 'Ticaret unvanı',
-  'wizard.company.lead': 'Şirketin adı ve tabi olduğu hukuk.',
+  'wizard.company.lead': 'Şirketin unvanı ve tabi olduğu hukuk.',
   'wizard.company.kind': 'Şirket',
   'wizard.company.type': 'Şirket zaten var mı?',
   'wizard.company.new': 'Yeni: kurulacak',
@@ -25,7 +25,7 @@ export const wizardCompany = {
   'wizard.search.idle': 'Bir unvan yazın: benzer adlar burada görünür.',
   'wizard.search.free': 'Benzeri bulunamadı',
   'wizard.search.taken': 'Bir başkasına çok benziyor',
-  'wizard.search.notAllowed': 'İzin verilmez',
+  'wizard.search.notAllowed': 'İzin verilmiyor',
   'wizard.search.reserved': 'Bir başkası burada bu unvanla bir şirket hazırlıyor.',
   'wizard.search.matches': 'Benzer adlar',
   'wizard.search.identical': 'Aynı',

@@ -10,7 +10,7 @@ export const wizardCorporate = {
   'wizard.office.province.help': 'Esas sözleşmenin 2. maddesi; merkez orada bulunmalıdır.',
   'wizard.office.street.help': 'Sokak adresi; posta kutusu olamaz',
   'wizard.business.title': 'Faaliyet',
-  'wizard.business.industry': 'Sektör',
+  'wizard.business.industry': 'Faaliyet alanı',
   'wizard.business.yearEnd': 'Hesap dönemi sonu',
   'wizard.business.yearEnd.help': 'Ay ve gün, örneğin 12-31',
   'wizard.business.number': 'İşletme numarası (BN)',

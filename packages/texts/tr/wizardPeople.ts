@@ -14,7 +14,7 @@ export const wizardPeople = {
   'wizard.person.address.director': 'Sicil makamının yayımladığı ikametgâh veya tebligat adresi (Form 2).',
   'wizard.person.address.officer': 'Bu yöneticiye mektupların ulaştığı yer.',
   'wizard.person.address.holder': 'Bilinen son adres menkul kıymet defterinde yer alır.',
-  'wizard.person.control': 'Kontrol defteri için',
+  'wizard.person.control': 'Önemli kontrole sahip gerçek kişiler defteri için',
   'wizard.person.control.lead': '%25 veya daha fazlasına sahip herkes için gerekir. Gizlenir, yayımlanmaz.',
   'wizard.person.birthDate': 'Doğum tarihi',
   'wizard.person.taxResidence': 'Vergi mukimliği',
@@ -93,10 +93,10 @@ export const wizardPeople = {
   'wizard.how.title': 'Yanlış mıydı, yoksa değişti mi?',
   'wizard.how.label': 'Buradaki fark',
   'wizard.how.change': 'Belirli bir günde değişti',
-  'wizard.how.change.note': 'Sicil önceki bilgiyi saklar, yeni bilgileri o günden itibaren gösterir.',
+  'wizard.how.change.note': 'Defter önceki bilgiyi saklar, yeni bilgileri o günden itibaren gösterir.',
   'wizard.how.correction': 'Yanlıştı',
   'wizard.how.correction.note':
-    'Sicil, yanlışın yazıldığı günden itibaren düzeltilir; önceki kayıt geçmişte kalır.',
+    'Defter, yanlışın yazıldığı günden itibaren düzeltilir; önceki kayıt geçmişte kalır.',
   'wizard.how.on': 'Değişiklik günü',
   'wizard.how.reason': 'Yanlış olan',
   'wizard.operator.title': 'Yöneticiler',
@@ -113,7 +113,7 @@ export const wizardPeople = {
   'wizard.officer.title': 'Unvan',
   'wizard.resolution.title': 'Kuruluş kararı',
   'wizard.resolution.lead':
-    'Yönetim kurulu onunla yöneticileri atar ve payları çıkarır. Tarihinden önce ikisi de olmaz.',
+    'Yönetim kurulu bu kararla yöneticileri atar ve payları çıkarır. Kararın tarihinden önce ikisi de gerçekleşmez.',
   'wizard.resolution.on': 'Kuruluş kararının tarihi',
   'wizard.resolution.help': 'Kuruluştan sonra da girilebilir.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -23,7 +23,7 @@ export const wizardSubscribers = {
   'wizard.subscribed.body':
     'Paylar, yönetim kurulu karar alınca ve bedeli tamamen ödenince çıkarılır. Eksik olanı girin.',
   'wizard.subscribed.undated': 'İlk paylar kuruluş kararıyla çıkarılır; bu kararın henüz tarihi yok.',
-  'wizard.subscribed.date': 'Tarihini yöneticilerle birlikte girin',
+  'wizard.subscribed.date': 'Tarihini yöneticiler sayfasında girin',
   'wizard.subscribed.complete': 'Tamamla',
   'wizard.issue.title': 'Karar ve ödeme',
   'wizard.issue.lead': 'Paylar, bedeli tamamen ödenince yönetim kurulu kararıyla çıkarılır.',
