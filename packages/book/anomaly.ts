@@ -7,6 +7,8 @@ export type AnomalyCode =
   | 'no_class' // the share class does not exist on that date
   | 'no_appointment'
   | 'not_an_individual' // only individuals direct (CBCA s. 105(1)(c))
+  | 'not_joint' // members are told of a person that is not joint holders
+  | 'joint_member' // joint holders are no members of others
   | 'already_appointed' // one person, one position, two appointments at once
   | 'already_ceased'
   | 'above_authorized' // more shares than the articles allow

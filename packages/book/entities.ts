@@ -31,6 +31,9 @@ export interface Person {
   readonly personId: string;
   readonly kind: PersonKind;
   readonly facts: Readonly<Partial<Record<FactKind, FactRef>>>;
+  /** Who joint holders are: ids of persons, in the order in which certificates name them. Absent until an act tells, and of
+   *  every other kind of person. */
+  readonly members?: readonly string[];
 }
 
 export interface Appointment {

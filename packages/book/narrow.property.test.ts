@@ -18,6 +18,8 @@ import { storeOf } from './testing-store.ts';
 const transactions = transactionsOf([
   ...([
     'person',
+    'joint',
+    'members',
     'moved',
     'class',
     'series',

@@ -21,10 +21,14 @@ export const FIRST_DAY = plainDate('2025-03-10');
 export const DAYS = 24;
 export const day = (n: number): PlainDate => addDays(FIRST_DAY, n);
 export const PEOPLE = ['Ann', 'Bo', 'Cy', 'Northgate Ltd.'];
+/** Who hold certificates as one. */
+export const JOINT = 'Ann and Bo';
 
 /** What may happen; told as often as it stands in the list. */
 const DEEDS = [
   'person',
+  'joint',
+  'members',
   'moved',
   'appointed',
   'ceased',
@@ -81,7 +85,13 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
   const seq = story.lastSeq + 1;
   const older = olderOf(story, which * 7 + shares);
   if (what === 'person') story.person(name, on, who === 3 ? 'body_corporate' : 'individual');
-  else if (what === 'moved') story.moved(name, on, `${shares} Elm Street`);
+  else if (what === 'joint') story.person(JOINT, on, 'joint');
+  else if (what === 'members') {
+    const others = PEOPLE.filter((_, i) => i === who || i === which % 4);
+    const members = (shares % 9 === 0 ? [...others, JOINT] : others).map(idOf);
+    const personId = idOf(shares % 7 === 0 ? 'Dee' : JOINT);
+    story.record('members.set', on, { personId, members: members.filter((one) => one !== personId) });
+  } else if (what === 'moved') story.moved(name, on, `${shares} Elm Street`);
   else if (what === 'appointed')
     story.appointed(`seat ${which}`, name, which % 2 ? 'director' : 'presidents', on);
   else if (what === 'ceased') story.ceased(`seat ${which}`, on);

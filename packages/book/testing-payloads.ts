@@ -48,6 +48,7 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
     set: [{ kind: 'address', ref: factOf('1 Elm') }],
     remove: ['contact'],
   },
+  'members.set': { personId: idOf('Ann and Bo'), members: [idOf('Ann'), idOf('Bo')] },
   appointed,
   ceased: { appointmentId: idOf('a1'), reason: 'death', resolution: null },
   'consent.given': { appointmentId: idOf('a1') },

@@ -39,6 +39,7 @@ import {
 import { type IncorporatedPayload, incorporated } from './incorporated.ts';
 import { type IssuedPayload, issued } from './issued.ts';
 import type { Kind } from './kind.ts';
+import { type MembersSetPayload, membersSet } from './members-set.ts';
 import { type PersonAddedPayload, personAdded } from './person-added.ts';
 import { type PersonChangedPayload, personChanged } from './person-changed.ts';
 import { type ReissuedPayload, reissued } from './reissued.ts';
@@ -58,6 +59,7 @@ export interface Payloads {
   readonly incorporated: IncorporatedPayload;
   readonly 'person.added': PersonAddedPayload;
   readonly 'person.changed': PersonChangedPayload;
+  readonly 'members.set': MembersSetPayload;
   readonly appointed: AppointedPayload;
   readonly 'consent.given': ConsentGivenPayload;
   readonly ceased: CeasedPayload;
@@ -94,6 +96,7 @@ export const kinds: { readonly [K in KindName]: Kind<K, Payloads[K]> } = {
   incorporated,
   'person.added': personAdded,
   'person.changed': personChanged,
+  'members.set': membersSet,
   appointed,
   'consent.given': consentGiven,
   ceased,

@@ -15,6 +15,9 @@ export const registers = {
   'REGISTERS.NO_CLASS': 'فئة الأسهم هذه غير موجودة في ذلك التاريخ.',
   'REGISTERS.NO_APPOINTMENT': 'هذا التعيين غير وارد في السجل في ذلك التاريخ.',
   'REGISTERS.NOT_AN_INDIVIDUAL': 'لا يكون عضوًا في مجلس الإدارة إلا شخص طبيعي.',
+  'REGISTERS.NOT_JOINT': 'لا يُذكر الأعضاء إلا للملاك بالاشتراك.',
+  'REGISTERS.JOINT_MEMBER':
+    'لا يكون الملاك بالاشتراك أعضاءً ضمن ملاك آخرين بالاشتراك. يُرجى ذكر كل شخص على حدة.',
   'REGISTERS.ALREADY_APPOINTED': 'يشغل هذا الشخص هذا المنصب مسبقًا في ذلك التاريخ.',
   'REGISTERS.ALREADY_CEASED': 'انتهى هذا التعيين مسبقًا.',
   'REGISTERS.ABOVE_AUTHORIZED':

@@ -18,6 +18,8 @@ export const registers = {
   'REGISTERS.NO_CLASS': 'This share class does not exist on that date.',
   'REGISTERS.NO_APPOINTMENT': 'This appointment is not on record on that date.',
   'REGISTERS.NOT_AN_INDIVIDUAL': 'Only an individual may be a director.',
+  'REGISTERS.NOT_JOINT': 'Members are told of joint holders only.',
+  'REGISTERS.JOINT_MEMBER': 'Joint holders cannot be among other joint holders. Please name each person.',
   'REGISTERS.ALREADY_APPOINTED': 'This person already holds this position on that date.',
   'REGISTERS.ALREADY_CEASED': 'This appointment has already ended.',
   'REGISTERS.ABOVE_AUTHORIZED':

@@ -19,6 +19,9 @@ export const registers = {
   'REGISTERS.NO_CLASS': 'Cette catégorie d’actions n’existe pas à cette date.',
   'REGISTERS.NO_APPOINTMENT': 'Cette nomination ne figure pas au registre à cette date.',
   'REGISTERS.NOT_AN_INDIVIDUAL': 'Seul un particulier peut être administrateur.',
+  'REGISTERS.NOT_JOINT': 'Seuls des codétenteurs ont des membres.',
+  'REGISTERS.JOINT_MEMBER':
+    'Des codétenteurs ne peuvent pas faire partie d’autres codétenteurs. Veuillez nommer chaque personne.',
   'REGISTERS.ALREADY_APPOINTED': 'Cette personne occupe déjà ce poste à cette date.',
   'REGISTERS.ALREADY_CEASED': 'Cette nomination a déjà pris fin.',
   'REGISTERS.ABOVE_AUTHORIZED':

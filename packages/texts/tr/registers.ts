@@ -18,6 +18,9 @@ export const registers = {
   'REGISTERS.NO_CLASS': 'Bu pay grubu o tarihte mevcut değil.',
   'REGISTERS.NO_APPOINTMENT': 'Bu atama o tarihte defterde yok.',
   'REGISTERS.NOT_AN_INDIVIDUAL': 'Yalnızca gerçek kişi yönetim kurulu üyesi olabilir.',
+  'REGISTERS.NOT_JOINT': 'Yalnızca müşterek sahiplerin üyeleri olur.',
+  'REGISTERS.JOINT_MEMBER':
+    'Müşterek sahipler başka müşterek sahiplerin üyesi olamaz. Lütfen her kişiyi tek tek belirtin.',
   'REGISTERS.ALREADY_APPOINTED': 'Bu kişi o tarihte bu görevi zaten yürütüyor.',
   'REGISTERS.ALREADY_CEASED': 'Bu atama zaten sona erdi.',
   'REGISTERS.ABOVE_AUTHORIZED':

@@ -24,6 +24,8 @@ const textCodes: Readonly<Record<AnomalyCode, TextCode>> = {
   no_class: 'REGISTERS.NO_CLASS',
   no_appointment: 'REGISTERS.NO_APPOINTMENT',
   not_an_individual: 'REGISTERS.NOT_AN_INDIVIDUAL',
+  not_joint: 'REGISTERS.NOT_JOINT',
+  joint_member: 'REGISTERS.JOINT_MEMBER',
   already_appointed: 'REGISTERS.ALREADY_APPOINTED',
   already_ceased: 'REGISTERS.ALREADY_CEASED',
   above_authorized: 'REGISTERS.ABOVE_AUTHORIZED',

@@ -104,6 +104,7 @@ const foundingOrder: Readonly<Record<KindName, number>> = {
   'authorized.changed': 1,
   'person.added': 2,
   'person.changed': 3,
+  'members.set': 3,
   appointed: 4,
   'consent.given': 5,
   ceased: 5,

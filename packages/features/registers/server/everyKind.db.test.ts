@@ -66,7 +66,18 @@ function readFold(acts: readonly Act[], asOf: PlainDate, knownAt: number) {
 /** Everybody and both classes are there, so that most transactions fit. */
 const histories = fc.array(
   transactionsOf([
-    ...(['moved', 'appointed', 'appointed', 'ceased', 'ceased', 'series', 'amended', 'authorized'] as const),
+    ...([
+      'moved',
+      'joint',
+      'members',
+      'appointed',
+      'appointed',
+      'ceased',
+      'ceased',
+      'series',
+      'amended',
+      'authorized',
+    ] as const),
     ...(['issued', 'issued', 'issued', 'issued', 'converted', 'converted', 'divided', 'divided'] as const),
     ...(['consented', 'vesting', 'vesting', 'account', 'corporation', 'corporation', 'corporation'] as const),
     ...(['transferred', 'transferred', 'returned', 'returned', 'returned', 'reissued'] as const),
