@@ -3,6 +3,8 @@ import { accounts } from './ar/accounts.ts';
 import { activity } from './ar/activity.ts';
 import { billing } from './ar/billing.ts';
 import { dashboard } from './ar/dashboard.ts';
+import { deedForms } from './ar/deedForms.ts';
+import { deeds } from './ar/deeds.ts';
 import { entry } from './ar/entry.ts';
 import { general } from './ar/general.ts';
 import { law } from './ar/law.ts';
@@ -52,6 +54,8 @@ export const ar: Record<TextKey, string> = {
   ...activity,
   ...people,
   ...shares,
+  ...deeds,
+  ...deedForms,
   ...law,
   ...mail,
   ...session,

@@ -5,6 +5,7 @@
 import { accounts } from './codes/accounts.ts';
 import { activity } from './codes/activity.ts';
 import { billing } from './codes/billing.ts';
+import { deeds } from './codes/deeds.ts';
 import { entry } from './codes/entry.ts';
 import { general } from './codes/general.ts';
 import { law } from './codes/law.ts';
@@ -24,6 +25,7 @@ export const codes = {
   ...activity,
   ...people,
   ...shares,
+  ...deeds,
   ...law,
   ...billing,
   ...registers,

@@ -3,6 +3,8 @@ import { accounts } from './en/accounts.ts';
 import { activity } from './en/activity.ts';
 import { billing } from './en/billing.ts';
 import { dashboard } from './en/dashboard.ts';
+import { deedForms } from './en/deedForms.ts';
+import { deeds } from './en/deeds.ts';
 import { entry } from './en/entry.ts';
 import { general } from './en/general.ts';
 import { law } from './en/law.ts';
@@ -52,6 +54,8 @@ export const en = {
   ...activity,
   ...people,
   ...shares,
+  ...deeds,
+  ...deedForms,
   ...law,
   ...mail,
   ...session,

@@ -4,6 +4,8 @@ import { accounts } from './fr/accounts.ts';
 import { activity } from './fr/activity.ts';
 import { billing } from './fr/billing.ts';
 import { dashboard } from './fr/dashboard.ts';
+import { deedForms } from './fr/deedForms.ts';
+import { deeds } from './fr/deeds.ts';
 import { entry } from './fr/entry.ts';
 import { general } from './fr/general.ts';
 import { law } from './fr/law.ts';
@@ -52,6 +54,8 @@ export const fr: Record<TextKey, string> = {
   ...activity,
   ...people,
   ...shares,
+  ...deeds,
+  ...deedForms,
   ...law,
   ...mail,
   ...session,

@@ -4,6 +4,8 @@ import { accounts } from './tr/accounts.ts';
 import { activity } from './tr/activity.ts';
 import { billing } from './tr/billing.ts';
 import { dashboard } from './tr/dashboard.ts';
+import { deedForms } from './tr/deedForms.ts';
+import { deeds } from './tr/deeds.ts';
 import { entry } from './tr/entry.ts';
 import { general } from './tr/general.ts';
 import { law } from './tr/law.ts';
@@ -52,6 +54,8 @@ export const tr: Record<TextKey, string> = {
   ...activity,
   ...people,
   ...shares,
+  ...deeds,
+  ...deedForms,
   ...law,
   ...mail,
   ...session,

@@ -4,6 +4,7 @@ import * as members from '@tabellion/features/members/contract.ts';
 import * as organizations from '@tabellion/features/organizations/contract.ts';
 import * as people from '@tabellion/features/people/contract.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
+import { transferShares } from '@tabellion/features/shares/deedContract.ts';
 import type { Answer } from '@tabellion/kit/client.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -154,6 +155,15 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
       const resolved = { resolution: 'D-1', resolution_on: '2025-06-01' };
       return hold('Bo', { ...resolved, paid_on: '2025-04-01', issuance_date: '2025-04-02' });
     },
+  ],
+  [
+    'The corporation did not exist on that date. Please choose a date on or after its incorporation.',
+    'REGISTERS.NOT_INCORPORATED',
+    () =>
+      owner.api(transferShares, {
+        ...id(),
+        body: { security_id: story.holderSecurityId, to: [{ person_id: story.personId, sharesExact: '1' }] },
+      }),
   ],
   [
     'Invalid Period Value',

@@ -14,6 +14,7 @@ import * as organizations from '@tabellion/features/organizations/contract.ts';
 import * as people from '@tabellion/features/people/contract.ts';
 import { searchRegisters } from '@tabellion/features/search/contract.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
+import * as deeds from '@tabellion/features/shares/deedContract.ts';
 import type { CallInput } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -371,6 +372,54 @@ const ofShares: readonly Recipe[] = [
   })),
 ];
 
+/** Acts of a corporation that exists; a founding refuses them. */
+const ofDeeds: readonly Recipe[] = [
+  recipe(deeds.issueShares, ({ orgId, classId }) => ({
+    params: { id: orgId },
+    body: { person, issuance: { ...issuance, Shareclass: classId } },
+  })),
+  recipe(deeds.transferShares, ({ orgId, holderSecurityId, personId }) => ({
+    params: { id: orgId },
+    body: { security_id: holderSecurityId, to: [{ person_id: personId, sharesExact: '1' }] },
+  })),
+  recipe(deeds.repurchaseShares, ({ orgId, holderSecurityId }) => ({
+    params: { id: orgId },
+    body: { security_id: holderSecurityId, sharesExact: '1', ground: 'purchase' as const },
+  })),
+  recipe(deeds.redeemShares, ({ orgId, holderSecurityId }) => ({
+    params: { id: orgId },
+    body: { security_id: holderSecurityId, sharesExact: '1', demanded_by: 'holder' as const },
+  })),
+  recipe(deeds.surrenderShares, ({ orgId, holderSecurityId }) => ({
+    params: { id: orgId },
+    body: { security_id: holderSecurityId, sharesExact: '1' },
+  })),
+  recipe(deeds.cancelShares, ({ orgId, holderSecurityId }) => ({
+    params: { id: orgId },
+    body: { security_id: holderSecurityId, sharesExact: '1', reason: 'mistake' as const },
+  })),
+  recipe(deeds.convertShares, ({ orgId, holderSecurityId }) => ({
+    params: { id: orgId },
+    body: { security_id: holderSecurityId, sharesExact: '1' },
+  })),
+  recipe(deeds.splitShares, ({ orgId, classId }) => ({
+    params: { id: orgId },
+    body: { class_id: classId, newExact: '2', oldExact: '1' },
+  })),
+  recipe(deeds.consolidateShares, ({ orgId, classId }) => ({
+    params: { id: orgId },
+    body: { class_id: classId, newExact: '1', oldExact: '2' },
+  })),
+  recipe(deeds.amendShareClass, ({ orgId, classId }) => ({
+    params: { id: orgId },
+    body: { class_id: classId, ...shareClass() },
+  })),
+  recipe(deeds.changeAuthorized, ({ orgId, classId }) => ({
+    params: { id: orgId },
+    body: { class_id: classId, authorizedExact: '1000000' },
+  })),
+];
+
 const recipes: ReadonlyMap<string, Recipe> = new Map(
   [
     ...ofAccounts,
@@ -383,6 +432,7 @@ const recipes: ReadonlyMap<string, Recipe> = new Map(
     ...ofOnboarding,
     ...ofPeople,
     ...ofShares,
+    ...ofDeeds,
   ].map((each) => [nameOf(each.endpoint), each]),
 );
 

@@ -69,6 +69,16 @@ const activityKinds = {
   },
   issuance_corrected: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
 
+  shares_transferred: { subjects: ['person', 'to', 'shareClass'], values: ['quantity', 'security'] },
+  shares_repurchased: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
+  shares_redeemed: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
+  shares_surrendered: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
+  shares_cancelled: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
+  shares_converted: { subjects: ['person', 'shareClass', 'into'], values: ['quantity', 'security'] },
+  share_class_split: { subjects: ['shareClass'], values: ['numerator', 'denominator'] },
+  share_class_consolidated: { subjects: ['shareClass'], values: ['numerator', 'denominator'] },
+  share_class_amended: { subjects: ['shareClass'], values: [] },
+
   /** Who was invited is no member yet, and is named by nothing here. */
   member_invited: { subjects: [], values: ['access', 'invitation'] },
   invitation_withdrawn: {

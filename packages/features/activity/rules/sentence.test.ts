@@ -13,7 +13,11 @@ const names = new Map([
 ]);
 const params = {
   person: 'ann',
+  to: 'clerk',
+  into: 'common',
   shareClass: 'common',
+  numerator: '10',
+  denominator: '1',
   member: 'clerk',
   position: 'presidents',
   quantity: '1200000',

@@ -30,6 +30,7 @@ export {
 } from './store/read.ts';
 export {
   type OrganizationWrite,
+  rehearseOrganization,
   underHead,
   underHeads,
   type Writer,

@@ -58,6 +58,22 @@ export async function writeOrganization<Ids extends Made>(
 }
 
 /**
+ * Runs `work` as `writeOrganization` would, and leaves nothing behind: what it answers is what would come of it now. It
+ * holds the head meanwhile, and no key is spent. Errors: those of `work`.
+ */
+export async function rehearseOrganization<T>(
+  context: OrganizationContext,
+  work: (write: OrganizationWrite) => Promise<Result<T, Refusal>>,
+): Promise<Result<T, Refusal>> {
+  const { rehearsed } = await context.q.transaction(async (tx) => ({
+    // A refused result takes back what the transaction did.
+    ok: false,
+    rehearsed: await underHead(tx, context.orgId, writerOf(context), work),
+  }));
+  return rehearsed;
+}
+
+/**
  * Runs `work`, which makes something outside of every organization or a new one, in one transaction, at most once per
  * idempotency key; requests with one key take turns. Errors: IDEMPOTENCY.MISMATCH; those of `work`.
  */

@@ -1,10 +1,16 @@
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
 import * as contract from '../contract.ts';
+import * as deeds from '../deedContract.ts';
 import { addShareClass, removeShareClass, updateShareClass } from './commands/classes.ts';
 import { addShareholder, removeShareholder, updateShareholder } from './commands/holders.ts';
 import { removeIssuance, updateIssuance, updateOwnership } from './commands/issuances.ts';
 import { chooseShareModel, saveSharePrice } from './commands/model.ts';
 import { listShareClasses, listShareholders } from './commands/read.ts';
+import { amendClass, authorize } from './deeds/amend.ts';
+import { consolidate, convert, split } from './deeds/exchanges.ts';
+import { issue } from './deeds/issue.ts';
+import { cancel, redeem, repurchase, surrender } from './deeds/returns.ts';
+import { transfer } from './deeds/transfer.ts';
 import type { SharesPorts } from './ports.ts';
 
 export const routesOf = (ports: SharesPorts): Route[] => [
@@ -22,4 +28,15 @@ export const routesOf = (ports: SharesPorts): Route[] => [
   serveOrganization(contract.updateIssuance, (ctx, input) => updateIssuance(ctx, ports, input)),
   serveOrganization(contract.updateOwnership, (ctx, input) => updateOwnership(ctx, ports, input)),
   serveOrganization(contract.removeIssuance, (ctx, input) => removeIssuance(ctx, ports, input)),
+  serveOrganization(deeds.issueShares, (ctx, input) => issue(ctx, ports, input)),
+  serveOrganization(deeds.transferShares, (ctx, input) => transfer(ctx, ports, input)),
+  serveOrganization(deeds.repurchaseShares, (ctx, input) => repurchase(ctx, ports, input)),
+  serveOrganization(deeds.redeemShares, (ctx, input) => redeem(ctx, ports, input)),
+  serveOrganization(deeds.surrenderShares, (ctx, input) => surrender(ctx, ports, input)),
+  serveOrganization(deeds.cancelShares, (ctx, input) => cancel(ctx, ports, input)),
+  serveOrganization(deeds.convertShares, (ctx, input) => convert(ctx, ports, input)),
+  serveOrganization(deeds.splitShares, (ctx, input) => split(ctx, ports, input)),
+  serveOrganization(deeds.consolidateShares, (ctx, input) => consolidate(ctx, ports, input)),
+  serveOrganization(deeds.amendShareClass, (ctx, input) => amendClass(ctx, ports, input)),
+  serveOrganization(deeds.changeAuthorized, (ctx, input) => authorize(ctx, ports, input)),
 ];

@@ -1,0 +1,274 @@
+/** Acts on shares after incorporation. Each is recorded, or rehearsed: then it answers the registers before and after, and
+ *  nothing is written. Quantities and amounts are exact text. */
+import type { TextCode } from '@tabellion/texts/codes.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import { LegalDate, PersonInput } from '../people/shapes.ts';
+import { IssuanceInput, ShareClassInput } from './shapes.ts';
+
+const Organization = z.strictObject({ id: z.uuid() });
+const Typed = z.string().check(z.maxLength(60));
+
+/** What every act is told: whether it is only rehearsed; from when it holds, today unless told, never later; and who
+ *  resolved it, number and date, both or neither. */
+const Deed = {
+  rehearse: z.optional(z.boolean()),
+  effective_on: z.optional(LegalDate),
+  resolution: z.optional(z.string().check(z.maxLength(50))),
+  resolution_on: z.optional(LegalDate),
+};
+
+/** Shares before or after. Percentages sum to 100.00 by largest remainder. */
+const Standing = z.strictObject({ sharesExact: z.string(), percentage: z.string(), votes: z.string() });
+
+const Line = z.strictObject({
+  person_id: z.string(),
+  name: z.string(),
+  /** Null where he holds none. */
+  before: z.nullable(Standing),
+  after: z.nullable(Standing),
+  isChanged: z.boolean(),
+});
+
+const ClassLine = z.strictObject({
+  class_id: z.string(),
+  name: z.string(),
+  /** Null: without limit. */
+  authorizedExact: z.nullable(z.string()),
+  beforeExact: z.string(),
+  afterExact: z.string(),
+  /** Stated capital in dollars, to cents. */
+  capitalBefore: z.string(),
+  capitalAfter: z.string(),
+});
+
+/** The registers of today, before and after the act. */
+const Rehearsal = z.strictObject({
+  effective_on: LegalDate,
+  /** `subscribed`: something is still awaited before the shares are issued (CBCA s. 25(3)). */
+  outcome: z.enum(['recorded', 'subscribed']),
+  /** What a subscription still needs. */
+  waits_for: z.array(z.enum(['certificate', 'resolution', 'payment'])),
+  /** What the act opens, with the numbers that it would get; null while that is not known. */
+  certificates: z.array(
+    z.strictObject({
+      certificate: z.nullable(z.string()),
+      person_id: z.string(),
+      name: z.string(),
+      class_id: z.string(),
+      sharesExact: z.string(),
+      unvestedExact: z.string(),
+    }),
+  ),
+  /** Those that the act changes, then the largest others. */
+  lines: z.array(Line),
+  /** Everybody else; null where all are named. */
+  others: z.nullable(z.strictObject({ count: z.number(), before: Standing, after: Standing })),
+  totalBeforeExact: z.string(),
+  totalAfterExact: z.string(),
+  classes: z.array(ClassLine),
+  /** Who has 25 % of the votes or more, before or after (CBCA s. 2.1). */
+  control: z.array(
+    z.strictObject({
+      person_id: z.string(),
+      name: z.string(),
+      before: z.string(),
+      after: z.string(),
+      is: z.boolean(),
+    }),
+  ),
+  /** Holders after the act; 50 at most where the articles restrict transfers (NI 45-106 s. 2.4), else null. */
+  privateHolders: z.nullable(z.number()),
+  warnings: z.array(z.strictObject({ textCode: z.string(), message: z.string() })),
+  /** Dollars and cents for fractions of a share that are paid for. */
+  cash: z.array(z.strictObject({ person_id: z.string(), name: z.string(), amount: z.string() })),
+});
+
+/** `act_id` names the act on record; null in a rehearsal and for a subscription. */
+export const DeedReply = z.strictObject({ act_id: z.nullable(z.string()), rehearsal: z.nullable(Rehearsal) });
+
+export type DeedReply = z.infer<typeof DeedReply>;
+export type Rehearsal = z.infer<typeof Rehearsal>;
+
+const refusals = [
+  'GENERAL.FIELD_INVALID',
+  'GENERAL.NOT_FOUND',
+  'REGISTERS.NOT_INCORPORATED',
+  'REGISTERS.NOT_OPEN',
+  'REGISTERS.DOES_NOT_FIT',
+] as const;
+
+const deed = <Body extends z.ZodMiniType>(
+  name: string,
+  summary: string,
+  body: Body,
+  more: readonly TextCode[] = [],
+) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/organization/{id}/shares/${name}`,
+    summary,
+    action: 'shares.edit',
+    tenant: { in: 'params', name: 'id' },
+    params: Organization,
+    body,
+    reply: DeedReply,
+    ok: 'SHARES.DEED_RECORDED',
+    alsoOk: ['SHARES.DEED_REHEARSED'],
+    refusals: [...refusals, ...more],
+  });
+
+export const transferConsiderations = ['money', 'property', 'shares', 'gift', 'succession', 'other'] as const;
+export const cancellationReasons = ['mistake', 'order', 'agreement', 'other'] as const;
+export const repurchaseGrounds = ['purchase', 'settlement', 'agreement', 'dissent', 'order'] as const;
+export const paymentKinds = ['money', 'property', 'debt'] as const;
+export const roundings = ['down', 'up', 'half_up'] as const;
+
+const Recipient = z.strictObject({
+  person_id: z.optional(z.uuid()),
+  person: z.optional(PersonInput),
+  sharesExact: z.optional(Typed),
+});
+
+export const TransferInput = z.strictObject({
+  ...Deed,
+  security_id: z.uuid(),
+  to: z.array(Recipient).check(z.minLength(1), z.maxLength(50)),
+  /** Unvested shares stay with the holder unless this is told: then all of them go, to one recipient. */
+  unvested: z.optional(z.boolean()),
+  /** What is not transferred gets a certificate of its own, unless it comes back to the corporation. */
+  balance: z.optional(z.enum(['reissued', 'cancelled'])),
+  balance_reason: z.optional(z.enum(cancellationReasons)),
+  consideration: z.optional(z.enum(transferConsiderations)),
+  /** Dollars for all of them. */
+  amountExact: z.optional(Typed),
+});
+
+export const transferShares = deed(
+  'transfer',
+  'Transfers shares of a certificate to one holder or several; the rest is reissued or cancelled.',
+  TransferInput,
+  ['SHARES.NOT_YET_ISSUED', 'SHARES.TO_ITSELF', 'PEOPLE.PERSON_REQUIRED', 'PEOPLE.ERASED'],
+);
+
+const Returned = {
+  ...Deed,
+  security_id: z.uuid(),
+  sharesExact: z.optional(Typed),
+  /** Which of them come back first where some have not vested: those, unless `vested` is told. */
+  first: z.optional(z.enum(['unvested', 'vested'])),
+};
+
+const Paid = {
+  /** Dollars per share. */
+  priceExact: z.optional(Typed),
+  paid_in: z.optional(z.enum(paymentKinds)),
+  paid_on: z.optional(LegalDate),
+  /** The day on which the directors attested that the corporation stays solvent (CBCA ss. 34(2), 35(3), 36(2)). */
+  solvency_on: z.optional(LegalDate),
+};
+
+export const RepurchaseInput = z.strictObject({ ...Returned, ...Paid, ground: z.enum(repurchaseGrounds) });
+export const RedeemInput = z.strictObject({
+  ...Returned,
+  ...Paid,
+  demanded_by: z.enum(['corporation', 'holder']),
+});
+export const SurrenderInput = z.strictObject(Returned);
+export const CancelInput = z.strictObject({ ...Returned, reason: z.enum(cancellationReasons) });
+
+export const repurchaseShares = deed(
+  'repurchase',
+  'The corporation buys shares of its own (CBCA ss. 34, 35).',
+  RepurchaseInput,
+  ['SHARES.NOT_YET_ISSUED'],
+);
+export const redeemShares = deed(
+  'redeem',
+  'Redeems redeemable or retractable shares (CBCA s. 36).',
+  RedeemInput,
+  ['SHARES.NOT_YET_ISSUED'],
+);
+export const surrenderShares = deed(
+  'surrender',
+  'A holder gives shares back as a gift (CBCA s. 37).',
+  SurrenderInput,
+  ['SHARES.NOT_YET_ISSUED'],
+);
+export const cancelShares = deed('cancel', 'Cancels shares for another reason.', CancelInput, [
+  'SHARES.NOT_YET_ISSUED',
+]);
+
+export const ConvertInput = z.strictObject({
+  ...Deed,
+  security_id: z.uuid(),
+  sharesExact: z.optional(Typed),
+  rounding: z.optional(z.enum(roundings)),
+});
+export const convertShares = deed(
+  'convert',
+  'Converts shares into those of another class, as the terms of their class say (CBCA s. 39(4)).',
+  ConvertInput,
+  ['SHARES.NOT_YET_ISSUED'],
+);
+
+export const DivideInput = z.strictObject({
+  ...Deed,
+  class_id: z.uuid(),
+  /** So many new shares for so many old ones. */
+  newExact: z.optional(Typed),
+  oldExact: z.optional(Typed),
+  /** Of fractions; down unless told. */
+  rounding: z.optional(z.enum(roundings)),
+  per: z.optional(z.enum(['certificate', 'holder'])),
+  /** Dollars for a whole new share, of which the fraction is paid; nothing is paid where it is left out. */
+  cashExact: z.optional(Typed),
+  /** The number of the registry's certificate of amendment. */
+  registry_certificate: z.optional(z.string().check(z.maxLength(50))),
+});
+export const splitShares = deed('split', 'Splits the shares of a class (CBCA s. 173(1)(h)).', DivideInput);
+export const consolidateShares = deed(
+  'consolidate',
+  'Consolidates the shares of a class (CBCA s. 173(1)(h)).',
+  DivideInput,
+);
+
+export const IssueInput = z.strictObject({
+  rehearse: z.optional(z.boolean()),
+  person: z.optional(PersonInput),
+  person_id: z.optional(z.uuid()),
+  issuance: IssuanceInput,
+});
+export const issueShares = deed(
+  'issue',
+  'Issues shares to a holder, or notes his subscription while resolution or payment is awaited.',
+  IssueInput,
+  ['PEOPLE.PERSON_REQUIRED', 'PEOPLE.ERASED'],
+);
+
+export const AmendClassInput = z.strictObject({
+  ...Deed,
+  class_id: z.uuid(),
+  ...ShareClassInput.shape,
+  registry_certificate: z.optional(z.string().check(z.maxLength(50))),
+});
+export const amendShareClass = deed(
+  'amend-class',
+  'Changes the terms of a class by articles of amendment, and what the corporation itself sets for it.',
+  AmendClassInput,
+  ['SHARES.NOTHING_CHANGES'],
+);
+
+export const AuthorizedInput = z.strictObject({
+  ...Deed,
+  class_id: z.uuid(),
+  /** Null: without limit. */
+  authorizedExact: z.nullable(Typed),
+  registry_certificate: z.optional(z.string().check(z.maxLength(50))),
+});
+export const changeAuthorized = deed(
+  'authorized',
+  'Changes the number of shares of a class that the articles authorize (CBCA s. 173(1)(d)).',
+  AuthorizedInput,
+  ['SHARES.NOTHING_CHANGES', 'REGISTERS.BELOW_ISSUED'],
+);

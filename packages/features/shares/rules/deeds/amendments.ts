@@ -1,0 +1,41 @@
+/** What a form changes of a class: terms of the articles, what the corporation itself sets, and the authorized number. */
+import type { ClassAmendedPayload } from '@tabellion/book/acts/class-amended.ts';
+import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
+import type { ClassTerms } from '@tabellion/book/entities.ts';
+
+type Changes = ClassAmendedPayload['changes'];
+
+export interface ClassChanges {
+  readonly articles: Changes | null;
+  readonly own: Changes | null;
+  readonly authorized: ClassPayload['authorized'] | null;
+}
+
+const ARTICLES = [
+  'name',
+  'kind',
+  'votesPerShare',
+  'dividend',
+  'liquidation',
+  'redeemable',
+  'retractable',
+  'convertible',
+  'seriesAllowed',
+  'restrictions',
+] as const satisfies readonly (keyof Changes)[];
+const OWN = ['prefix', 'price'] as const satisfies readonly (keyof Changes)[];
+
+/** Null where nothing of a sort changes. */
+export function classChanges(before: ClassTerms, after: ClassPayload): ClassChanges {
+  const changed = (names: readonly (keyof Changes)[]): Changes | null => {
+    const differing = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+    return differing.length === 0
+      ? null
+      : (Object.fromEntries(differing.map((name) => [name, after[name]])) as Changes);
+  };
+  return {
+    articles: changed(ARTICLES),
+    own: changed(OWN),
+    authorized: before.authorized === after.authorized ? null : after.authorized,
+  };
+}

@@ -1,0 +1,46 @@
+/** What the judge finds about acts on shares, as text codes at the fields of their forms. */
+import type { Finding, LawCode } from '@tabellion/book/judge/finding.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
+
+interface Wording {
+  readonly refused: TextCode;
+  readonly warning: TextCode;
+  readonly path: string;
+}
+
+const always = (textCode: TextCode, path: string): Wording => ({
+  refused: textCode,
+  warning: textCode,
+  path,
+});
+
+/** The findings about shares; those about people are told by the feature people. */
+const wordings: Readonly<Partial<Record<LawCode, Wording>>> = {
+  resolution_missing: always('SHARES.RESOLUTION_MISSING', 'resolution'),
+  before_resolution: always('SHARES.BEFORE_RESOLUTION', 'resolution_on'),
+  certificate_missing: always('SHARES.CERTIFICATE_MISSING', 'registry_certificate'),
+  solvency_missing: {
+    refused: 'SHARES.SOLVENCY_LATER',
+    warning: 'SHARES.SOLVENCY_MISSING',
+    path: 'solvency_on',
+  },
+  not_paid: always('SHARES.PAID_LATER', 'paid_on'),
+  consideration_differs: always('SHARES.CONSIDERATION_DIFFERS', 'amountExact'),
+  not_redeemable: always('SHARES.NOT_REDEEMABLE', 'demanded_by'),
+  not_convertible: always('SHARES.NOT_CONVERTIBLE', 'security_id'),
+  right_missing: always('SHARES.RIGHT_MISSING', 'properties'),
+};
+
+/** Refusals and warnings, each said once. What no form can cause has no words. */
+export function tellShares(
+  findings: readonly Finding[],
+  severity: Finding['severity'],
+): readonly FieldRefusal[] {
+  const told = findings.flatMap((finding): FieldRefusal[] => {
+    const wording = wordings[finding.code];
+    if (finding.severity !== severity || wording === undefined) return [];
+    return [{ path: wording.path, textCode: wording[severity], params: finding.params }];
+  });
+  return told.filter((one, at) => told.findIndex(({ textCode }) => textCode === one.textCode) === at);
+}

@@ -1,0 +1,64 @@
+/** What an act makes of a certificate: the parts that go on, with their vesting, form and notices. */
+import type { Opening } from '@tabellion/book/acts/securities.ts';
+import type { Certificate, Corporation } from '@tabellion/book/entities.ts';
+import { carriedVesting } from '@tabellion/book/vested.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+
+/** A certificate at the end of a day, as an act takes it. */
+export interface Taken {
+  readonly certificate: Certificate;
+  readonly on: PlainDate;
+  readonly corporation: Pick<Corporation, 'transferRestrictions'>;
+}
+
+export interface Part {
+  readonly securityId: string;
+  readonly quantity: bigint;
+  /** How many of them have not vested. */
+  readonly unvested: bigint;
+}
+
+/** The notices of the certificate go on; where the articles restrict transfers, every new one says so (CBCA s. 49(8)). */
+export function openingOf({ certificate, on, corporation }: Taken, part: Part): Opening {
+  const { form, legends = [] } = certificate;
+  const isRestricted = corporation.transferRestrictions !== null;
+  return {
+    securityId: part.securityId,
+    certificate: null,
+    quantity: String(part.quantity),
+    vesting: carriedVesting(certificate, on, part),
+    form: form ?? null,
+    legends: [...new Set([...legends, ...(isRestricted ? (['transfer_restriction'] as const) : [])])],
+  };
+}
+
+export const sourceOf = ({
+  certificate: { securityId, classId, personId, quantity },
+}: Pick<Taken, 'certificate'>) => ({
+  securityId,
+  classId,
+  personId,
+  quantity: String(quantity),
+});
+
+/** The same where shares become others by a ratio: what the terms count becomes others too, rounded down. */
+export function openingBy(
+  taken: Taken,
+  part: Part & { readonly from: bigint },
+  { numerator, denominator }: { readonly numerator: string; readonly denominator: string },
+): Opening {
+  const { from, quantity, ...rest } = part;
+  const opened = openingOf(taken, { ...rest, quantity: from });
+  const other = (shares: string) => String((BigInt(shares) * BigInt(numerator)) / BigInt(denominator));
+  const { vesting } = opened;
+  return {
+    ...opened,
+    quantity: String(quantity),
+    vesting: vesting && {
+      ...vesting,
+      settled: other(vesting.settled),
+      lapsed: other(vesting.lapsed),
+      accelerated: other(vesting.accelerated),
+    },
+  };
+}

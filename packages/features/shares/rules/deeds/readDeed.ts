@@ -1,0 +1,101 @@
+/** What the form of every act on record tells: its day, and who resolved it. */
+import type { ResolutionRef } from '@tabellion/book/act.ts';
+import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
+import { parseQuantity } from '@tabellion/kernel/quantity.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { collect } from '../../../organizations/rules/collect.ts';
+import { readText } from '../../../organizations/rules/text.ts';
+import { readPastDate } from '../../../people/rules/personStanding.ts';
+
+export interface DeedInput {
+  readonly effective_on?: string | undefined;
+  readonly resolution?: string | undefined;
+  readonly resolution_on?: string | undefined;
+}
+
+export interface DeedTerms {
+  readonly on: PlainDate;
+  readonly resolution: ResolutionRef | null;
+}
+
+/** The days between which an act may lie. */
+export interface DeedDays {
+  readonly today: PlainDate;
+  /** Of the incorporation. */
+  readonly since: PlainDate;
+}
+
+/** Errors at their fields: GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE, PEOPLE.BEFORE_INCORPORATION with `date`,
+ *  SHARES.RESOLUTION_DATE_REQUIRED, SHARES.RESOLUTION_NUMBER_REQUIRED. */
+export const readDeed = (input: DeedInput, days: DeedDays): Result<DeedTerms, readonly FieldRefusal[]> =>
+  collect<DeedTerms>({ on: readDay(input, days), resolution: readResolution(input, days) });
+
+function readDay(
+  { effective_on: typed }: DeedInput,
+  { today, since }: DeedDays,
+): Result<PlainDate, FieldRefusal> {
+  const path = 'effective_on';
+  const read = typed === undefined ? ok(today) : readPastDate(typed, { today, path });
+  return read.ok && read.value < since
+    ? err({ path, textCode: 'PEOPLE.BEFORE_INCORPORATION', params: { date: since } })
+    : read;
+}
+
+function readResolution(
+  { resolution = '', resolution_on: typed }: DeedInput,
+  { today }: DeedDays,
+): Result<ResolutionRef | null, FieldRefusal> {
+  const number = readText(resolution, { path: 'resolution', maxLength: 50 });
+  if (!number.ok) return number;
+  if (typed === undefined)
+    return number.value === ''
+      ? ok(null)
+      : err({ path: 'resolution_on', textCode: 'SHARES.RESOLUTION_DATE_REQUIRED' });
+  const date = readPastDate(typed, { today, path: 'resolution_on' });
+  if (!date.ok) return date;
+  return number.value === ''
+    ? err({ path: 'resolution', textCode: 'SHARES.RESOLUTION_NUMBER_REQUIRED' })
+    : ok({ number: number.value, date: date.value });
+}
+
+/** Whole shares of a certificate, all of them unless told. Errors at `path`: GENERAL.FIELD_REQUIRED,
+ *  SHARES.OWNERSHIP_INVALID, SHARES.ABOVE_CERTIFICATE with `held`.
+ *  @param held  shares of the certificate */
+export function readPart(
+  typed: string | undefined,
+  held: bigint,
+  path: string,
+): Result<bigint, FieldRefusal> {
+  const shares = readWhole(typed, path);
+  if (!shares.ok || shares.value <= held) return shares;
+  return err({ path, textCode: 'SHARES.ABOVE_CERTIFICATE', params: { held: String(held) } });
+}
+
+/** At least 1. Errors at `path`: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID. */
+export function readWhole(typed: string | undefined, path: string): Result<bigint, FieldRefusal> {
+  const text = typed?.trim() ?? '';
+  if (text === '') return err({ path, textCode: 'GENERAL.FIELD_REQUIRED' });
+  const whole = parseQuantity(text);
+  return whole === undefined || whole === 0n
+    ? err({ path, textCode: 'SHARES.OWNERSHIP_INVALID' })
+    : ok(whole);
+}
+
+/** Dollars, zero or more, exact; null where none are told. Errors at `path`: SHARES.AMOUNT_INVALID. */
+export function readDollars(typed: string | undefined, path: string): Result<string | null, FieldRefusal> {
+  const text = typed?.trim() ?? '';
+  if (text === '') return ok(null);
+  const dollars = parseDecimal(text);
+  return dollars === undefined || dollars < 0n
+    ? err({ path, textCode: 'SHARES.AMOUNT_INVALID' })
+    : ok(formatDecimal(dollars));
+}
+
+/** Errors at `path`: GENERAL.NOT_A_DATE, and what the law says of the day is judged apart. */
+export function readDate(typed: string | undefined, path: string): Result<PlainDate | null, FieldRefusal> {
+  if (typed === undefined) return ok(null);
+  const date = parsePlainDate(typed);
+  return date === undefined ? err({ path, textCode: 'GENERAL.NOT_A_DATE' }) : ok(date);
+}

@@ -1,0 +1,110 @@
+/** What the form of a split or a consolidation says, as the payload of its act. */
+import { cashFor, newShares } from '@tabellion/book/acts/fractions.ts';
+import type { SplitPayload } from '@tabellion/book/acts/split.ts';
+import type { Certificate, Corporation } from '@tabellion/book/entities.ts';
+import { unvestedOf } from '@tabellion/book/vested.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import type * as z from 'zod/mini';
+import { collect } from '../../../organizations/rules/collect.ts';
+import type { DivideInput } from '../../deedContract.ts';
+import { openingBy, sourceOf } from './parts.ts';
+import { type DeedTerms, readDollars, readWhole } from './readDeed.ts';
+import { readRegistryNumber } from './readRegistryNumber.ts';
+
+type Input = z.infer<typeof DivideInput>;
+type Terms = Pick<SplitPayload, 'ratio' | 'fractions'>;
+
+interface Around extends DeedTerms {
+  /** All that are open on the day, of the class. */
+  readonly certificates: readonly Certificate[];
+  readonly corporation: Pick<Corporation, 'transferRestrictions'>;
+  readonly on: PlainDate;
+  /** More shares come of fewer. */
+  readonly isSplit: boolean;
+  newId(): string;
+}
+
+/** Errors at their fields: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.RATIO_INVALID, SHARES.AMOUNT_INVALID. */
+export function readDivision(input: Input, around: Around): Result<SplitPayload, readonly FieldRefusal[]> {
+  const read = collect<{
+    numerator: bigint;
+    denominator: bigint;
+    cash: string | null;
+    number: string | null;
+  }>({
+    numerator: readWhole(input.newExact, 'newExact'),
+    denominator: readWhole(input.oldExact, 'oldExact'),
+    cash: readDollars(input.cashExact, 'cashExact'),
+    number: readRegistryNumber(input.registry_certificate),
+  });
+  if (!read.ok) return read;
+  const { numerator, denominator, cash, number: registryCertificate } = read.value;
+  const isMeant = around.isSplit ? numerator > denominator : numerator < denominator;
+  if (!isMeant) return err([{ path: 'newExact', textCode: 'SHARES.RATIO_INVALID' }]);
+  const { rounding = 'down', per = 'certificate' } = input;
+  const isPaid = cash !== null && rounding === 'down';
+  const terms: Terms = {
+    ratio: { numerator: String(numerator), denominator: String(denominator) },
+    fractions: {
+      per,
+      rounding,
+      cash: isPaid ? { perShare: cash, rounding: 'half_up', paid: [] } : null,
+    },
+  };
+  const into = divided(around.certificates, terms);
+  const all = around.certificates.map(({ personId, quantity }, at) => ({
+    personId,
+    from: quantity,
+    into: into[at] ?? 0n,
+  }));
+  const { fractions } = terms;
+  return ok({
+    classId: input.class_id,
+    ratio: terms.ratio,
+    fractions:
+      fractions.cash === null
+        ? fractions
+        : { ...fractions, cash: { ...fractions.cash, paid: [...cashFor(all, terms)] } },
+    reissued: around.certificates.map((certificate, at) => ({
+      source: sourceOf({ certificate }),
+      into: newOne(certificate, into[at] ?? 0n, terms, around),
+    })),
+    resolution: around.resolution,
+    registryCertificate,
+    spoiled: [],
+  });
+}
+
+/** Null where nothing whole remains. */
+function newOne(
+  certificate: Certificate,
+  quantity: bigint,
+  { ratio }: Terms,
+  { on, corporation, newId }: Around,
+): SplitPayload['reissued'][number]['into'] {
+  if (quantity === 0n) return null;
+  const unvested = unvestedOf(certificate, on);
+  const part = { securityId: newId(), from: certificate.quantity, quantity, unvested };
+  return openingBy({ certificate, on, corporation }, part, ratio);
+}
+
+/** New shares of each certificate, rounded for each, or once for all of a holder: then the largest fractions get them. */
+function divided(certificates: readonly Certificate[], terms: Terms): readonly bigint[] {
+  const { ratio, fractions } = terms;
+  if (fractions.per === 'certificate') return certificates.map(({ quantity }) => newShares(quantity, terms));
+  const [numerator, denominator] = [BigInt(ratio.numerator), BigInt(ratio.denominator)];
+  const into = certificates.map(({ quantity }) => (quantity * numerator) / denominator);
+  const restOf = (at: number) => ((certificates[at]?.quantity ?? 0n) * numerator) % denominator;
+  for (const holder of new Set(certificates.map(({ personId }) => personId))) {
+    const own = certificates.flatMap(({ personId }, at) => (personId === holder ? [at] : []));
+    const total = newShares(sum(own.map((at) => certificates[at]?.quantity ?? 0n)), terms);
+    const missing = Number(total - sum(own.map((at) => into[at] ?? 0n)));
+    const largest = own.toSorted((a, b) => (restOf(a) > restOf(b) ? -1 : restOf(a) < restOf(b) ? 1 : a - b));
+    for (const at of largest.slice(0, missing)) into[at] = (into[at] ?? 0n) + 1n;
+  }
+  return into;
+}
+
+const sum = (all: readonly bigint[]): bigint => all.reduce((total, one) => total + one, 0n);

@@ -1,0 +1,95 @@
+/** What a form says of shares that come back to the corporation, as the payload of the act. */
+import type {
+  CancelledPayload,
+  RedeemedPayload,
+  RepurchasedPayload,
+  SurrenderedPayload,
+} from '@tabellion/book/acts/acquired.ts';
+import { type ClassBefore, deductionOf } from '@tabellion/book/judge/acquisitions.ts';
+import { unvestedOf } from '@tabellion/book/vested.ts';
+import { decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import type * as z from 'zod/mini';
+import { collect } from '../../../organizations/rules/collect.ts';
+import type { RepurchaseInput, SurrenderInput } from '../../deedContract.ts';
+import { openingOf, sourceOf, type Taken } from './parts.ts';
+import { type DeedTerms, readDate, readDollars, readPart } from './readDeed.ts';
+
+type Returned = z.infer<typeof SurrenderInput>;
+type Paid = Pick<z.infer<typeof RepurchaseInput>, 'priceExact' | 'paid_in' | 'paid_on' | 'solvency_on'>;
+
+export interface ReturnAround extends Taken, DeedTerms {
+  readonly before: Omit<ClassBefore, 'terms'>;
+  newId(): string;
+}
+
+type Read<P> = Result<P, readonly FieldRefusal[]>;
+
+/** Errors at `sharesExact`: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.ABOVE_CERTIFICATE. */
+export function readReturn(
+  { sharesExact, first = 'unvested' }: Returned,
+  around: ReturnAround,
+  takes: 'account' | 'nothing',
+): Read<SurrenderedPayload> {
+  const { certificate, on, resolution } = around;
+  const part = readPart(sharesExact, certificate.quantity, 'sharesExact');
+  if (!part.ok) return err([part.error]);
+  const left = certificate.quantity - part.value;
+  const unvested = unvestedOf(certificate, on);
+  // Of what stays, those that come back first are the fewer.
+  const stays = first === 'unvested' ? most(unvested - part.value, 0n) : least(unvested, left);
+  return ok({
+    source: sourceOf(around),
+    quantity: String(part.value),
+    balance:
+      left === 0n ? null : openingOf(around, { securityId: around.newId(), quantity: left, unvested: stays }),
+    deduction: takes === 'account' ? deductionOf(around.before) : { rule: 'NONE' },
+    resolution,
+    spoiled: [],
+  });
+}
+
+type Payment = Pick<RedeemedPayload, 'price' | 'paid' | 'solvencyOn'>;
+
+/** What is paid for them; what is owed has no day. Errors at their fields: SHARES.AMOUNT_INVALID, GENERAL.NOT_A_DATE. */
+export function readPayment(
+  { priceExact, paid_in: kind = 'money', paid_on, solvency_on }: Paid,
+  shares: bigint,
+): Read<Payment> {
+  const read = collect<{
+    price: Payment['price'];
+    paidOn: Payment['solvencyOn'];
+    solvencyOn: Payment['solvencyOn'];
+  }>({
+    price: readDollars(priceExact, 'priceExact'),
+    paidOn: readDate(paid_on, 'paid_on'),
+    solvencyOn: readDate(solvency_on, 'solvency_on'),
+  });
+  if (!read.ok) return read;
+  const { price, paidOn, solvencyOn } = read.value;
+  if (price === null) return ok({ price, paid: null, solvencyOn });
+  const total = formatDecimal(timesQuantity(decimal(price), shares));
+  return ok({ price, paid: { kind, total, paidOn: kind === 'debt' ? null : paidOn }, solvencyOn });
+}
+
+/** A payload of the kind: what comes back, and what the kind says besides. */
+export const repurchaseOf = (
+  common: SurrenderedPayload,
+  paid: Payment,
+  ground: RepurchasedPayload['ground'],
+): RepurchasedPayload => ({ ...common, ...paid, ground });
+
+export const redemptionOf = (
+  common: SurrenderedPayload,
+  paid: Payment,
+  demandedBy: RedeemedPayload['demandedBy'],
+): RedeemedPayload => ({ ...common, ...paid, demandedBy });
+
+export const cancellationOf = (
+  common: SurrenderedPayload,
+  reason: CancelledPayload['reason'],
+): CancelledPayload => ({ ...common, reason });
+
+const most = (a: bigint, b: bigint): bigint => (a > b ? a : b);
+const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);

@@ -1,0 +1,109 @@
+/** What the form of a transfer says, as the payload of its act. */
+import type { TransferConsideration, TransferredPayload } from '@tabellion/book/acts/transferred.ts';
+import { type ClassBefore, deductionOf } from '@tabellion/book/judge/acquisitions.ts';
+import { unvestedOf } from '@tabellion/book/vested.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import type * as z from 'zod/mini';
+import type { TransferInput } from '../../deedContract.ts';
+import { openingOf, sourceOf, type Taken } from './parts.ts';
+import { type DeedTerms, readDollars, readPart } from './readDeed.ts';
+
+type Input = z.infer<typeof TransferInput>;
+
+interface Around extends Taken, DeedTerms {
+  readonly before: Omit<ClassBefore, 'terms'>;
+  newId(): string;
+}
+
+/** How many shares each recipient gets, in the order of the form.
+ *  Errors at their fields: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.ABOVE_CERTIFICATE,
+ *  SHARES.UNVESTED_STAY with `vested`, SHARES.UNVESTED_UNDIVIDED with `unvested`. */
+export function readShared(
+  { to, unvested: withUnvested = false }: Pick<Input, 'to' | 'unvested'>,
+  { certificate, on }: Pick<Taken, 'certificate' | 'on'>,
+): Result<readonly bigint[], readonly FieldRefusal[]> {
+  const held = certificate.quantity;
+  const read = to.map(({ sharesExact }, at) => readPart(sharesExact, held, pathOf(at)));
+  const refused = read.flatMap((one) => (one.ok ? [] : [one.error]));
+  if (refused.length > 0) return err(refused);
+  const shares = read.flatMap((one) => (one.ok ? [one.value] : []));
+  const going = sum(shares);
+  const path = pathOf(to.length - 1);
+  if (going > held)
+    return err([{ path, textCode: 'SHARES.ABOVE_CERTIFICATE', params: { held: String(held) } }]);
+  const unvested = unvestedOf(certificate, on);
+  if (unvested === 0n || going === 0n) return ok(shares);
+  if (withUnvested)
+    return to.length === 1 && going >= unvested
+      ? ok(shares)
+      : err([{ path, textCode: 'SHARES.UNVESTED_UNDIVIDED', params: { unvested: String(unvested) } }]);
+  const vested = held - unvested;
+  return going <= vested
+    ? ok(shares)
+    : err([{ path, textCode: 'SHARES.UNVESTED_STAY', params: { vested: String(vested) } }]);
+}
+
+/**
+ * The act, once it is known who the recipients are.
+ * Errors at their fields: SHARES.AMOUNT_INVALID, GENERAL.FIELD_REQUIRED for the reason of a cancelled balance.
+ * @param to  recipients with their shares, in the order of the form
+ */
+export function readTransfer(
+  input: Input,
+  to: readonly { readonly personId: string; readonly shares: bigint }[],
+  around: Around,
+): Result<TransferredPayload, readonly FieldRefusal[]> {
+  const { certificate, on, resolution, newId } = around;
+  const consideration = readConsideration(input);
+  const unvested = unvestedOf(certificate, on);
+  const gone = input.unvested === true ? unvested : 0n;
+  const balance = readBalance(input, around, {
+    quantity: certificate.quantity - sum(to.map(({ shares }) => shares)),
+    unvested: unvested - gone,
+  });
+  const refused = [consideration, balance].flatMap((read) => (read.ok ? [] : [read.error]));
+  if (!consideration.ok || !balance.ok) return err(refused);
+  return ok({
+    source: sourceOf(around),
+    transfers: to.map(({ personId, shares }) => ({
+      ...openingOf(around, { securityId: newId(), quantity: shares, unvested: gone }),
+      personId,
+    })),
+    balance: balance.value,
+    resolution,
+    consideration: consideration.value,
+    spoiled: [],
+  });
+}
+
+function readBalance(
+  { balance = 'reissued', balance_reason: reason }: Input,
+  around: Around,
+  part: { readonly quantity: bigint; readonly unvested: bigint },
+): Result<TransferredPayload['balance'], FieldRefusal> {
+  if (part.quantity === 0n) return ok(null);
+  if (balance === 'reissued')
+    return ok({ outcome: 'reissued', ...openingOf(around, { securityId: around.newId(), ...part }) });
+  if (reason === undefined) return err({ path: 'balance_reason', textCode: 'GENERAL.FIELD_REQUIRED' });
+  return ok({
+    outcome: 'cancelled',
+    quantity: String(part.quantity),
+    deduction: deductionOf(around.before),
+    particulars: { by: 'cancelled', reason },
+    resolution: around.resolution,
+  });
+}
+
+/** A gift and a succession have no amount. */
+function readConsideration({
+  consideration: kind,
+  amountExact,
+}: Input): Result<TransferConsideration | null, FieldRefusal> {
+  const amount = readDollars(amountExact, 'amountExact');
+  if (kind === undefined || !amount.ok) return amount.ok ? ok(null) : amount;
+  return ok({ kind, amount: kind === 'gift' || kind === 'succession' ? null : amount.value });
+}
+
+const pathOf = (at: number): string => `to.${at}.sharesExact`;
+const sum = (all: readonly bigint[]): bigint => all.reduce((total, one) => total + one, 0n);

@@ -1,0 +1,488 @@
+import { newId } from '@tabellion/platform/ids.ts';
+import { describe, expect, test } from 'vitest';
+import { incorporate } from '../../../../tests/support/incorporate.ts';
+import {
+  advanced,
+  amelie,
+  classOf,
+  hold,
+  newFounding,
+  onRecord,
+  openShares,
+  read,
+  server,
+  today,
+} from '../../../../tests/support/stages/shares.ts';
+import { rebuild } from '../../registers/server/public.ts';
+import * as deeds from '../deedContract.ts';
+
+openShares();
+
+const resolved = { resolution: 'D-2025-09', resolution_on: '2025-06-01' };
+const cy = { firstname: 'Cy', lastname: 'Zed' };
+
+/** Holder, certificate, shares, state: the register as people read it. */
+async function register(id: string): Promise<string[]> {
+  const { shareholders } = await read(id);
+  return shareholders.flatMap(({ firstname, issuances }) =>
+    issuances.map(
+      ({ certificate, ownershipExact, state }) => `${firstname} ${certificate} ${ownershipExact} ${state}`,
+    ),
+  );
+}
+
+const told = (id: string) =>
+  server.database.asOwner<{ kind: string }>(
+    `select kind from activity where org_id = $1 and kind ~ '^share' order by entry_no desc limit 3`,
+    [id],
+  );
+
+const isWhole = async (id: string) =>
+  expect((await server.database.database.asOrganization(id, (q) => rebuild(q, id))).differences).toEqual([]);
+
+/** The fields of a refusal. */
+const fieldsOf = (answer: { ok: boolean; fields?: readonly { path: string; textCode: string }[] }) =>
+  (answer.fields ?? []).map(({ path, textCode }) => `${path} ${textCode}`);
+
+describe('a transfer', () => {
+  test('goes to one known holder and one new one; the rest is reissued', async () => {
+    const { id, bo, securities } = await onRecord();
+    const to = [
+      { person_id: bo, sharesExact: '100' },
+      { person: cy, sharesExact: '50' },
+    ];
+    const body = { security_id: securities.ann, to, effective_on: '2025-06-02', ...resolved };
+    const answer = await amelie.api(deeds.transferShares, { params: { id }, body });
+    expect(answer).toMatchObject({ ok: true, textCode: 'SHARES.DEED_RECORDED', data: { rehearsal: null } });
+    expect((await register(id)).sort()).toEqual([
+      'Ann CS-1 400 ended',
+      'Ann CS-4 250 issued',
+      'Bo CS-2 100 issued',
+      'Bo null 600 subscribed',
+      'Cy CS-3 50 issued',
+    ]);
+    expect((await told(id)).map(({ kind }) => kind)).toEqual([
+      'shares_transferred',
+      'shareholder_added',
+      'shares_transferred',
+    ]);
+    await isWhole(id);
+  });
+
+  test('is rehearsed with the numbers that it would get, and nothing is written', async () => {
+    const { id, securities } = await onRecord();
+    const before = await server.database.asOwner('select count(*) from register_acts where org_id = $1', [
+      id,
+    ]);
+    const body = {
+      rehearse: true,
+      security_id: securities.ann,
+      to: [{ person: cy, sharesExact: '100' }],
+      effective_on: '2025-06-02',
+    };
+    const answer = await amelie.api(deeds.transferShares, { params: { id }, body });
+    if (!answer.ok) throw new Error(answer.textCode);
+    expect(answer.textCode).toBe('SHARES.DEED_REHEARSED');
+    const { rehearsal } = answer.data;
+    expect(
+      rehearsal?.lines.map(({ name, before, after }) => [name, before?.percentage, after?.percentage]),
+    ).toEqual([
+      ['Ann Tremblay', '100.00', '75.00'],
+      ['Cy Zed', undefined, '25.00'],
+    ]);
+    expect(rehearsal?.certificates.map(({ certificate, sharesExact }) => [certificate, sharesExact])).toEqual(
+      [
+        ['CS-2', '100'],
+        ['CS-3', '300'],
+      ],
+    );
+    expect(rehearsal?.control.map(({ name, is }) => [name, is])).toEqual([
+      ['Ann Tremblay', true],
+      ['Cy Zed', true],
+    ]);
+    expect(rehearsal).toMatchObject({
+      totalBeforeExact: '400',
+      totalAfterExact: '400',
+      classes: [],
+      outcome: 'recorded',
+    });
+    const after = await server.database.asOwner('select count(*) from register_acts where org_id = $1', [id]);
+    expect(after).toEqual(before);
+    expect(await register(id)).toHaveLength(2);
+  });
+
+  test('above the certificate, to its own holder, or to nobody is refused at its field', async () => {
+    const { id, ann, securities } = await onRecord();
+    const send = (...to: object[]) =>
+      amelie.api(deeds.transferShares, { params: { id }, body: { security_id: securities.ann, to } });
+    expect(fieldsOf(await send({ person: cy, sharesExact: '401' }))).toEqual([
+      'to.0.sharesExact SHARES.ABOVE_CERTIFICATE',
+    ]);
+    const two = [
+      { person: cy, sharesExact: '200' },
+      { person: cy, sharesExact: '201' },
+    ];
+    expect(fieldsOf(await send(...two))).toEqual(['to.1.sharesExact SHARES.ABOVE_CERTIFICATE']);
+    expect(fieldsOf(await send({ person_id: ann, sharesExact: '1' }))).toEqual([
+      'to.0.person_id SHARES.TO_ITSELF',
+    ]);
+    expect(fieldsOf(await send({ sharesExact: '1' }))).toEqual(['to.0.person PEOPLE.PERSON_REQUIRED']);
+    expect(fieldsOf(await send({ person: cy, sharesExact: '1.5' }))).toEqual([
+      'to.0.sharesExact SHARES.OWNERSHIP_INVALID',
+    ]);
+    expect(fieldsOf(await send({ person: cy }))).toEqual(['to.0.sharesExact GENERAL.FIELD_REQUIRED']);
+  });
+
+  test('is dated between the certificate and today, not before its resolution', async () => {
+    const { id, securities } = await onRecord();
+    const send = (more: object) =>
+      amelie.api(deeds.transferShares, {
+        params: { id },
+        body: { security_id: securities.ann, to: [{ person: cy, sharesExact: '1' }], ...more },
+      });
+    expect(fieldsOf(await send({ effective_on: '2999-01-01' }))).toEqual([
+      'effective_on PEOPLE.DATE_IN_FUTURE',
+    ]);
+    expect(fieldsOf(await send({ effective_on: '2025-03-11' }))).toEqual([
+      'effective_on PEOPLE.BEFORE_INCORPORATION',
+    ]);
+    expect(fieldsOf(await send({ effective_on: '2025-03-13' }))).toEqual([
+      'effective_on SHARES.NOT_YET_ISSUED',
+    ]);
+    expect(fieldsOf(await send({ effective_on: '2025-05-31', ...resolved }))).toEqual([
+      'resolution_on SHARES.BEFORE_RESOLUTION',
+    ]);
+  });
+
+  test('sent twice at once spends the certificate once', async () => {
+    const { id, securities } = await onRecord();
+    const body = { security_id: securities.ann, to: [{ person: cy, sharesExact: '300' }] };
+    const answers = await Promise.all(
+      [1, 2].map(() => amelie.api(deeds.transferShares, { params: { id }, body })),
+    );
+    expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ status: 409, textCode: 'REGISTERS.NOT_OPEN' });
+    await isWhole(id);
+  });
+
+  test('dated before one that stands on the same certificate lists the act in the way', async () => {
+    const { id, securities } = await onRecord();
+    const send = (effective_on: string) =>
+      amelie.api(deeds.transferShares, {
+        params: { id },
+        body: { security_id: securities.ann, to: [{ person: cy, sharesExact: '10' }], effective_on },
+      });
+    expect((await send('2025-07-01')).ok).toBe(true);
+    expect(await send('2025-06-01')).toMatchObject({
+      ok: false,
+      status: 409,
+      textCode: 'REGISTERS.DOES_NOT_FIT',
+      data: { acts: [{ kind: 'transferred', effectiveOn: '2025-07-01', textCode: 'REGISTERS.NOT_OPEN' }] },
+    });
+  });
+
+  test('with another tenant’s ids finds nothing', async () => {
+    const [ours, theirs] = [await onRecord(), await onRecord()];
+    const params = { id: ours.id };
+    const to = [{ person_id: theirs.ann, sharesExact: '1' }];
+    const unknown = { ok: false, status: 404 };
+    for (const security_id of [theirs.securities.ann, newId()])
+      expect(
+        await amelie.api(deeds.transferShares, {
+          params,
+          body: { security_id, to: [{ person: cy, sharesExact: '1' }] },
+        }),
+      ).toMatchObject(unknown);
+    const body = { security_id: ours.securities.ann, to };
+    expect(await amelie.api(deeds.transferShares, { params, body })).toMatchObject(unknown);
+  });
+
+  test('before incorporation there is none', async () => {
+    const id = await newFounding();
+    const body = { security_id: newId(), to: [{ person: cy, sharesExact: '1' }] };
+    expect(await amelie.api(deeds.transferShares, { params: { id }, body })).toMatchObject({
+      ok: false,
+      status: 409,
+      textCode: 'REGISTERS.NOT_INCORPORATED',
+    });
+  });
+});
+
+/** Ann holds 1000 of which a tenth vests each month from 2025-03-14 on. */
+async function vesting() {
+  const id = await newFounding();
+  const vesting = { period: 10, cliff: 0, frequency: 'monthly' as const };
+  await hold(
+    id,
+    { firstname: 'Ann', lastname: 'Tremblay' },
+    { ownership: 1000, paid_on: '2025-03-10', vesting },
+  );
+  await incorporate(server, id, amelie.userId, { on: '2025-03-12', resolutionOn: '2025-03-14' });
+  const [ann] = (await read(id)).shareholders;
+  return { id, security_id: ann?.issuances[0]?._id ?? '' };
+}
+
+describe('unvested shares', () => {
+  test('stay with the holder unless told otherwise, and then go together', async () => {
+    const { id, security_id } = await vesting();
+    const send = (sharesExact: string, more: object = {}) =>
+      amelie.api(deeds.transferShares, {
+        params: { id },
+        body: { security_id, to: [{ person: cy, sharesExact }], effective_on: '2025-05-20', ...more },
+      });
+    // Two months: 200 have vested.
+    expect(await send('201')).toMatchObject({
+      fields: [{ textCode: 'SHARES.UNVESTED_STAY', message: expect.stringContaining('Only 200 shares') }],
+    });
+    expect(fieldsOf(await send('799', { unvested: true }))).toEqual([
+      'to.0.sharesExact SHARES.UNVESTED_UNDIVIDED',
+    ]);
+    expect(await send('900', { unvested: true, rehearse: true })).toMatchObject({ ok: true });
+    expect(await send('200')).toMatchObject({ ok: true });
+    await isWhole(id);
+  });
+
+  test('come back first, under a repurchase by agreement', async () => {
+    const { id, security_id } = await vesting();
+    const answer = await amelie.api(deeds.repurchaseShares, {
+      params: { id },
+      body: {
+        security_id,
+        sharesExact: '300',
+        priceExact: '0.01',
+        ground: 'agreement',
+        effective_on: '2025-05-20',
+        solvency_on: '2025-05-19',
+        paid_on: '2025-05-20',
+        ...resolved,
+        resolution_on: '2025-05-19',
+      },
+    });
+    expect(answer).toMatchObject({ ok: true });
+    expect((await register(id)).sort()).toEqual(['Ann CS-1 1000 ended', 'Ann CS-2 700 issued']);
+    await isWhole(id);
+  });
+});
+
+describe('shares come back to the corporation', () => {
+  test('a repurchase lowers stated capital by its part, and warns of what is not on record', async () => {
+    const { id, securities } = await onRecord();
+    const body = {
+      security_id: securities.ann,
+      sharesExact: '100',
+      priceExact: '5',
+      ground: 'purchase' as const,
+    };
+    const rehearsed = await amelie.api(deeds.repurchaseShares, {
+      params: { id },
+      body: { ...body, rehearse: true },
+    });
+    if (!rehearsed.ok) throw new Error(rehearsed.textCode);
+    const { rehearsal } = rehearsed.data;
+    expect(rehearsal?.classes).toMatchObject([
+      {
+        name: 'Common',
+        beforeExact: '400',
+        afterExact: '300',
+        capitalBefore: '4.00',
+        capitalAfter: '3.00',
+        authorizedExact: null,
+      },
+    ]);
+    expect(rehearsal?.warnings.map(({ textCode }) => textCode)).toEqual([
+      'SHARES.SOLVENCY_MISSING',
+      'SHARES.RESOLUTION_MISSING',
+    ]);
+    expect(await amelie.api(deeds.repurchaseShares, { params: { id }, body })).toMatchObject({ ok: true });
+    expect((await told(id))[0]).toEqual({ kind: 'shares_repurchased' });
+    await isWhole(id);
+  });
+
+  test('all of a certificate is given back or cancelled without a balance', async () => {
+    for (const [endpoint, more, kind] of [
+      [deeds.surrenderShares, {}, 'shares_surrendered'],
+      [deeds.cancelShares, { reason: 'mistake' as const }, 'shares_cancelled'],
+    ] as const) {
+      const { id, securities } = await onRecord();
+      const body = { security_id: securities.ann, sharesExact: '400', ...more };
+      const answer = await amelie.api<typeof endpoint>(endpoint, { params: { id }, body } as never);
+      expect(answer).toMatchObject({ ok: true });
+      expect(await register(id)).toContain('Ann CS-1 400 ended');
+      expect((await told(id))[0]).toEqual({ kind });
+      await isWhole(id);
+    }
+  });
+
+  test('what is not redeemable is not redeemed, and nothing is paid or attested too late', async () => {
+    const { id, securities } = await onRecord();
+    const body = {
+      security_id: securities.ann,
+      sharesExact: '1',
+      priceExact: '1',
+      demanded_by: 'holder' as const,
+      effective_on: '2025-06-02',
+      paid_on: '2025-06-03',
+      solvency_on: '2025-06-03',
+    };
+    expect(fieldsOf(await amelie.api(deeds.redeemShares, { params: { id }, body }))).toEqual([
+      'demanded_by SHARES.NOT_REDEEMABLE',
+      'paid_on SHARES.PAID_LATER',
+      'solvency_on SHARES.SOLVENCY_LATER',
+    ]);
+  });
+});
+
+/** Class A may be redeemed and converts one to three into Class B; Ann holds 100 A, Bo 50 A. */
+async function classes(authorized: string | null = null) {
+  const { id, classIds } = await advanced(classOf('Class B', 'CB'), classOf('Class A', 'CA', { authorized }));
+  const [b = '', a = ''] = classIds;
+  for (const [firstname, ownership] of [
+    ['Ann', 100],
+    ['Bo', 50],
+  ] as const)
+    await hold(id, { firstname, lastname: 'Roy' }, { ownership, Shareclass: a, paid_on: '2025-03-10' });
+  await incorporate(server, id, amelie.userId, { on: '2025-03-12', resolutionOn: '2025-03-14' });
+  const { shareholders } = await read(id);
+  const securityOf = (firstname: string) =>
+    shareholders.find((one) => one.firstname === firstname)?.issuances[0]?._id ?? '';
+  return { id, a, b, ann: securityOf('Ann'), bo: securityOf('Bo') };
+}
+
+const amendment = { ...resolved, effective_on: '2025-06-02', registry_certificate: 'A-77' };
+
+describe('the articles change', () => {
+  test('a class becomes convertible, and its shares are converted with their stated capital', async () => {
+    const { id, a, b, ann } = await classes();
+    const convert = (more: object = {}) =>
+      amelie.api(deeds.convertShares, {
+        params: { id },
+        body: { security_id: ann, sharesExact: '40', effective_on: '2025-06-03', ...more },
+      });
+    expect(fieldsOf(await convert())).toEqual(['security_id SHARES.NOT_CONVERTIBLE']);
+    const { price, properties } = classOf('Class A Special', 'CA', {
+      convertible: true,
+      convertible_into: b,
+      conversion_numerator: '3',
+      conversion_denominator: '1',
+    });
+    const amend = (name: string) =>
+      amelie.api(deeds.amendShareClass, {
+        params: { id },
+        body: { class_id: a, name, price, properties, ...amendment },
+      });
+    expect(await amend('Class A Special')).toMatchObject({ ok: true });
+    expect(await amend('Class A Special')).toMatchObject({ textCode: 'SHARES.NOTHING_CHANGES' });
+    expect(await convert()).toMatchObject({ ok: true });
+    expect((await register(id)).sort()).toEqual([
+      'Ann CA-1 100 ended',
+      'Ann CA-3 60 issued',
+      'Ann CB-1 120 issued',
+      'Bo CA-2 50 issued',
+    ]);
+    expect((await told(id)).map(({ kind }) => kind).slice(0, 2)).toEqual([
+      'shares_converted',
+      'share_class_amended',
+    ]);
+    await isWhole(id);
+  });
+
+  test('no class may be left without votes', async () => {
+    const { id, a, b } = await classes();
+    const noVotes = (class_id: string, name: string, prefix: string) => {
+      const { price, properties } = classOf(name, prefix, { voting: false, votes_per_share: '0' });
+      return amelie.api(deeds.amendShareClass, {
+        params: { id },
+        body: { class_id, name, price, properties, ...amendment },
+      });
+    };
+    expect(await noVotes(a, 'Class A', 'CA')).toMatchObject({ ok: true });
+    expect(fieldsOf(await noVotes(b, 'Class B', 'CB'))).toEqual(['properties SHARES.RIGHT_MISSING']);
+  });
+
+  test('a class is split for every certificate, and consolidated with cash for the rest', async () => {
+    const { id, a } = await classes();
+    const send = (endpoint: typeof deeds.splitShares, more: object) =>
+      amelie.api(endpoint, { params: { id }, body: { class_id: a, ...amendment, ...more } });
+    expect(fieldsOf(await send(deeds.splitShares, { newExact: '1', oldExact: '3' }))).toEqual([
+      'newExact SHARES.RATIO_INVALID',
+    ]);
+    expect(await send(deeds.splitShares, { newExact: '7', oldExact: '1' })).toMatchObject({ ok: true });
+    const terms = { newExact: '1', oldExact: '8', cashExact: '2', effective_on: '2025-06-03' };
+    const rehearsed = await send(deeds.consolidateShares, { ...terms, rehearse: true });
+    // 700 and 350 by 8: 87 and a half, 43 and three quarters.
+    expect(rehearsed).toMatchObject({
+      data: {
+        rehearsal: {
+          totalAfterExact: '130',
+          cash: expect.arrayContaining([
+            { person_id: expect.any(String), name: 'Ann Roy', amount: '1.00' },
+            { person_id: expect.any(String), name: 'Bo Roy', amount: '1.50' },
+          ]),
+          classes: [{ capitalBefore: '1.50', capitalAfter: '1.50' }],
+        },
+      },
+    });
+    expect(await send(deeds.consolidateShares, terms)).toMatchObject({ ok: true });
+    expect((await register(id)).filter((line) => line.endsWith('issued')).sort()).toEqual([
+      'Ann CA-5 87 issued',
+      'Bo CA-6 43 issued',
+    ]);
+    await isWhole(id);
+  });
+
+  test('the authorized number is never below what is issued', async () => {
+    const { id, a } = await classes();
+    const send = (authorizedExact: string | null) =>
+      amelie.api(deeds.changeAuthorized, {
+        params: { id },
+        body: { class_id: a, authorizedExact, ...amendment },
+      });
+    expect(fieldsOf(await send('149'))).toEqual(['authorizedExact REGISTERS.BELOW_ISSUED']);
+    expect(fieldsOf(await send(null))).toEqual(['authorizedExact SHARES.NOTHING_CHANGES']);
+    expect(await send('150')).toMatchObject({ ok: true });
+  });
+});
+
+describe('an issue', () => {
+  const paid = { ownership: '10', price: '1', paid_on: '2025-06-02', ...resolved };
+
+  test('is rehearsed; without its resolution it is a subscription', async () => {
+    const { id } = await onRecord();
+    const send = (issuance: object, rehearse = true) =>
+      amelie.api(deeds.issueShares, { params: { id }, body: { rehearse, person: cy, issuance } });
+    expect(await send(paid)).toMatchObject({
+      data: {
+        act_id: null,
+        rehearsal: {
+          outcome: 'recorded',
+          effective_on: '2025-06-02',
+          certificates: [{ certificate: 'CS-2', sharesExact: '10' }],
+          totalAfterExact: '410',
+          classes: [{ capitalAfter: '14.00' }],
+        },
+      },
+    });
+    expect(await send({ ownership: '10', price: '1', paid_on: '2025-06-02' })).toMatchObject({
+      data: { rehearsal: { outcome: 'subscribed', waits_for: ['resolution'], effective_on: today() } },
+    });
+    expect(await register(id)).toHaveLength(2);
+    expect(await send(paid, false)).toMatchObject({ ok: true, data: { act_id: expect.any(String) } });
+    expect(await register(id)).toContain('Cy CS-2 10 issued');
+  });
+
+  test('of the last authorized share at the same moment gives it to one', async () => {
+    const { id, a } = await classes('151');
+    const send = (firstname: string) =>
+      amelie.api(deeds.issueShares, {
+        params: { id },
+        body: {
+          person: { firstname, lastname: 'Zed' },
+          issuance: { ...paid, ownership: '1', Shareclass: a },
+        },
+      });
+    const answers = await Promise.all([send('Cy'), send('Di')]);
+    expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    const lost = answers.find(({ ok }) => !ok);
+    expect(lost && fieldsOf(lost)).toEqual(['issuance.ownership SHARES.ABOVE_AUTHORIZED']);
+  });
+});

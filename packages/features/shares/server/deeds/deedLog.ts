@@ -1,0 +1,125 @@
+/** What the activity log and the ledger are told of acts on shares; ids and numbers only. */
+import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import { decimal } from '@tabellion/kernel/decimal.ts';
+import { recordActivity } from '../../../activity/server/public.ts';
+import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+
+/**
+ * One entry for each thing that happened.
+ * @param holders  those who held shares before; whoever is not among them becomes a shareholder now, and is added
+ */
+export async function logDeeds(
+  write: OrganizationWrite,
+  acts: readonly Act[],
+  holders: Set<string>,
+): Promise<void> {
+  for (const act of acts) if (act.verb !== 'void') await logDeed(write, act, holders);
+}
+
+async function logDeed(write: OrganizationWrite, act: ChangeAct, holders: Set<string>): Promise<void> {
+  const { effectiveOn } = act;
+  switch (act.kind) {
+    case 'transferred':
+      return logTransfer(write, act, holders);
+    case 'repurchased':
+    case 'redeemed':
+    case 'surrendered':
+    case 'cancelled':
+      return logReturn(write, act);
+    case 'converted': {
+      const { source, quantity, into } = act.payload;
+      await write.toLedger('shareholder', { id: source.personId });
+      await recordActivity(write, {
+        kind: 'shares_converted',
+        params: {
+          person: source.personId,
+          shareClass: source.classId,
+          into: into.classId,
+          quantity,
+          security: source.securityId,
+        },
+        effectiveOn,
+      });
+      return;
+    }
+    case 'class.split':
+    case 'class.consolidated': {
+      const { classId, ratio } = act.payload;
+      await write.toLedger('shareclass', { id: classId });
+      await recordActivity(write, {
+        kind: act.kind === 'class.split' ? 'share_class_split' : 'share_class_consolidated',
+        params: { shareClass: classId, numerator: ratio.numerator, denominator: ratio.denominator },
+        effectiveOn,
+      });
+      return;
+    }
+    case 'class.amended':
+    case 'authorized.changed': {
+      const { classId } = act.payload;
+      await write.toLedger('shareclass', { id: classId });
+      await recordActivity(write, {
+        kind: 'share_class_amended',
+        params: { shareClass: classId },
+        effectiveOn,
+      });
+      return;
+    }
+    default:
+      // People and issues are told where they are recorded.
+      return;
+  }
+}
+
+async function logTransfer(
+  write: OrganizationWrite,
+  { payload, effectiveOn }: ChangeAct<'transferred'>,
+  holders: Set<string>,
+): Promise<void> {
+  const { source, transfers } = payload;
+  await write.toLedger('shareholder', { id: source.personId });
+  for (const { personId: to, quantity } of transfers) {
+    await write.toLedger('shareholder', { id: to });
+    if (!holders.has(to)) {
+      holders.add(to);
+      await recordActivity(write, { kind: 'shareholder_added', params: { person: to }, effectiveOn });
+    }
+    const { personId: person, classId: shareClass, securityId: security } = source;
+    const params = { person, to, shareClass, quantity, security };
+    await recordActivity(write, { kind: 'shares_transferred', params, effectiveOn });
+  }
+  const { balance } = payload;
+  if (balance?.outcome !== 'cancelled') return;
+  await logEnded(write, 'cancelled', { source, quantity: balance.quantity, price: null, effectiveOn });
+}
+
+const logReturn = (
+  write: OrganizationWrite,
+  act: ChangeAct<'repurchased' | 'redeemed' | 'surrendered' | 'cancelled'>,
+): Promise<void> =>
+  logEnded(write, act.kind, {
+    ...act.payload,
+    price: 'price' in act.payload ? act.payload.price : null,
+    effectiveOn: act.effectiveOn,
+  });
+
+interface Ended {
+  readonly source: { readonly personId: string; readonly classId: string; readonly securityId: string };
+  readonly quantity: string;
+  readonly price: string | null;
+  readonly effectiveOn: ChangeAct['effectiveOn'];
+}
+
+async function logEnded(
+  write: OrganizationWrite,
+  how: 'repurchased' | 'redeemed' | 'surrendered' | 'cancelled',
+  { source, quantity, price, effectiveOn }: Ended,
+): Promise<void> {
+  const { personId: person, classId: shareClass, securityId: security } = source;
+  await write.toLedger('shareholder', { id: person });
+  await recordActivity(write, {
+    kind: `shares_${how}`,
+    params: { person, shareClass, quantity, security },
+    ...(price !== null && { price: decimal(price) }),
+    effectiveOn,
+  });
+}

@@ -1,0 +1,73 @@
+/** Shares become others: converted into another class, split or consolidated. */
+import { judgeAmendment } from '@tabellion/book/judge/amendments.ts';
+import { judgeConversion } from '@tabellion/book/judge/exchanges.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { recordDraft } from '../../../registers/server/public.ts';
+import type * as contract from '../../deedContract.ts';
+import { readConversion } from '../../rules/deeds/readConversion.ts';
+import { readDivision } from '../../rules/deeds/readDivision.ts';
+import type { SharesPorts } from '../ports.ts';
+import { holdersOf } from '../subscribing.ts';
+import { isOpen } from '../views.ts';
+import { logDeeds } from './deedLog.ts';
+import { classBefore, openCertificate } from './ground.ts';
+import { performDeed } from './perform.ts';
+
+/** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, REGISTERS.NOT_OPEN, SHARES.NOT_YET_ISSUED, GENERAL.FIELD_INVALID
+ *  with the fields of `readDeed` and `readConversion`, those of the registers. */
+export const convert = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.convertShares>, 'body'>,
+) =>
+  performDeed(ctx, ports, body, async (write, ground) => {
+    const certificate = openCertificate(ground, body.security_id);
+    if (!certificate.ok) return certificate;
+    const before = classBefore(ground, certificate.value.classId);
+    if (!before.ok) return before;
+    const around = { ...ground, certificate: certificate.value, before: before.value, newId };
+    const read = readConversion(body, around);
+    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+    const other = classBefore(ground, read.value.into.classId);
+    if (!other.ok) return other;
+    const { on, scene } = ground;
+    return ok({
+      drafts: [recordDraft('converted', read.value, { on })],
+      findings: judgeConversion(read.value, before.value, other.value, on),
+      log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
+    });
+  });
+
+/** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readDeed` and
+ *  `readDivision`, those of the registers. */
+const divide =
+  (kind: 'class.split' | 'class.consolidated') =>
+  (
+    ctx: OrganizationContext,
+    ports: SharesPorts,
+    { body }: Pick<InputOf<typeof contract.splitShares>, 'body'>,
+  ) =>
+    performDeed(ctx, ports, body, async (write, ground) => {
+      const { on, scene, registers } = ground;
+      const before = classBefore(ground, body.class_id);
+      if (!before.ok) return before;
+      // New numbers follow the order of the old ones.
+      const certificates = registers.certificates
+        .filter((one) => one.classId === body.class_id && isOpen(one))
+        .toSorted((one, other) => (one.serial ?? 0) - (other.serial ?? 0));
+      const isSplit = kind === 'class.split';
+      const read = readDivision(body, { ...ground, certificates, isSplit, newId });
+      if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+      return ok({
+        drafts: [recordDraft(kind, read.value, { on })],
+        findings: judgeAmendment(read.value, on),
+        log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
+      });
+    });
+
+export const split = divide('class.split');
+export const consolidate = divide('class.consolidated');

@@ -1,0 +1,101 @@
+/** One act on shares: recorded in one transaction under the head lock, or rehearsed in one that leaves nothing behind. */
+import type { Act } from '@tabellion/book/acts/kinds.ts';
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { Finding } from '@tabellion/book/judge/finding.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import {
+  type OrganizationWrite,
+  rehearseOrganization,
+  writeOrganization,
+} from '../../../organizations/server/public.ts';
+import { recordActs } from '../../../registers/server/public.ts';
+import type { DeedReply } from '../../deedContract.ts';
+import { tellShares } from '../../rules/deeds/findings.ts';
+import type { DeedInput } from '../../rules/deeds/readDeed.ts';
+import type { SharesPorts } from '../ports.ts';
+import { type Ground, openGround } from './ground.ts';
+import { readStanding, rehearsalOf } from './rehearsal.ts';
+
+/** What a form comes to. */
+export interface Deed {
+  readonly drafts: readonly DraftAct[];
+  readonly findings: readonly Finding[];
+  /** Tells the log of the acts that have just been recorded. */
+  log(acts: readonly Act[]): Promise<void>;
+}
+
+export type Plan = (write: OrganizationWrite, ground: Ground) => Promise<Result<Deed, Refusal>>;
+
+/** What was done. */
+export interface Done {
+  readonly on: PlainDate;
+  /** On record; null while it waits. */
+  readonly actId: string | null;
+  readonly acts: readonly Act[];
+  readonly warnings: readonly FieldRefusal[];
+  /** Proposals in which it waits. */
+  readonly proposals: readonly string[];
+}
+
+export type Work = (write: OrganizationWrite) => Promise<Result<Done, Refusal>>;
+
+/** Errors: those of the work. */
+export async function perform(
+  ctx: OrganizationContext,
+  ports: Pick<SharesPorts, 'texts'>,
+  { isRehearsal, work }: { readonly isRehearsal: boolean | undefined; readonly work: Work },
+): Promise<Handled<DeedReply>> {
+  if (isRehearsal === true) return rehearse(ctx, ports, work);
+  const written = await writeOrganization(ctx, async (write) => {
+    const done = await work(write);
+    return done.ok ? ok({ actId: done.value.actId }) : done;
+  });
+  return written.ok ? ok({ act_id: written.value.actId, rehearsal: null }) : written;
+}
+
+async function rehearse(
+  ctx: OrganizationContext,
+  ports: Pick<SharesPorts, 'texts'>,
+  work: Work,
+): Promise<Handled<DeedReply>> {
+  const rehearsed = await rehearseOrganization(ctx, async (write) => {
+    const before = await readStanding(write, []);
+    const done = await work(write);
+    if (!done.ok) return done;
+    const after = await readStanding(write, done.value.proposals);
+    return ok(rehearsalOf({ before, after, done: done.value }, ctx.language, ports.texts[ctx.language]));
+  });
+  return rehearsed.ok
+    ? okAs('SHARES.DEED_REHEARSED', { act_id: null, rehearsal: rehearsed.value })
+    : rehearsed;
+}
+
+/** An act by its form. Errors: those of `openGround`, of the plan and of the registers; GENERAL.FIELD_INVALID with what the
+ *  law refuses. */
+export function performDeed(
+  ctx: OrganizationContext,
+  ports: Pick<SharesPorts, 'texts'>,
+  input: DeedInput & { readonly rehearse?: boolean | undefined },
+  plan: Plan,
+): Promise<Handled<DeedReply>> {
+  const work: Work = async (write) => {
+    const ground = await openGround(write, ctx, input);
+    if (!ground.ok) return ground;
+    const planned = await plan(write, ground.value);
+    if (!planned.ok) return planned;
+    const { drafts, findings, log } = planned.value;
+    const fields = tellShares(findings, 'refused');
+    if (fields.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields });
+    const { today } = ground.value.scene;
+    const recorded = await recordActs(write, drafts, { today, isBatch: drafts.length > 1 });
+    if (!recorded.ok) return recorded;
+    await log(recorded.value);
+    const warnings = tellShares(findings, 'warning');
+    const actId = recorded.value[0]?.actId ?? null;
+    return ok({ on: ground.value.on, actId, acts: recorded.value, warnings, proposals: [] });
+  };
+  return perform(ctx, ports, { isRehearsal: input.rehearse, work });
+}

@@ -1,0 +1,201 @@
+/** The registers of today before and after an act that is only rehearsed. */
+import type { Act } from '@tabellion/book/acts/kinds.ts';
+import { type CapTable, capTable, type HolderLine } from '@tabellion/book/captable.ts';
+import { unvestedOf } from '@tabellion/book/vested.ts';
+import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { fraction, roundToDecimal } from '@tabellion/kernel/fraction.ts';
+import { formatQuantity } from '@tabellion/kernel/quantity.ts';
+import { divideRounded } from '@tabellion/kernel/rounding.ts';
+import { localized } from '@tabellion/platform/http/answer.ts';
+import type { Language, Text } from '@tabellion/texts/text.ts';
+import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import { displayName, factsOf, type Registers, readRegisters } from '../../../registers/server/public.ts';
+import type { Rehearsal } from '../../deedContract.ts';
+import { isOpen } from '../views.ts';
+import type { Done } from './perform.ts';
+
+/** The registers of today, who is in them, and who holds how much. */
+interface Standing {
+  readonly registers: Registers;
+  readonly names: ReadonlyMap<string, string>;
+  readonly table: CapTable;
+}
+
+/** How many lines name a holder, and how many certificates are listed. */
+const NAMED = 6;
+const LISTED = 20;
+
+/** @param proposals  laid on top */
+export async function readStanding(
+  { tx, orgId, today }: OrganizationWrite,
+  proposals: readonly string[],
+): Promise<Standing> {
+  const reading = proposals.length === 0 ? { asOf: today } : { asOf: today, proposals };
+  const registers = await readRegisters(tx, orgId, reading);
+  const facts = await factsOf(tx, orgId, registers.persons);
+  const names = new Map([...facts].map(([id, { name }]) => [id, displayName(name)]));
+  const { classes, capitalEntries } = registers;
+  const certificates = registers.certificates.filter(isOpen);
+  return { registers, names, table: capTable({ classes, certificates, capitalEntries }) };
+}
+
+interface Compared {
+  readonly before: Standing;
+  readonly after: Standing;
+  readonly done: Done;
+}
+
+export function rehearsalOf(compared: Compared, language: Language, text: Text): Rehearsal {
+  const { before, after, done } = compared;
+  return {
+    effective_on: done.on,
+    outcome: done.actId === null ? 'subscribed' : 'recorded',
+    waits_for: waitsFor(after),
+    certificates: certificatesOf(compared),
+    ...linesOf(compared),
+    totalBeforeExact: formatQuantity(before.table.issued),
+    totalAfterExact: formatQuantity(after.table.issued),
+    classes: classesOf(compared),
+    control: controlOf(compared),
+    privateHolders:
+      (after.registers.corporation?.transferRestrictions ?? null) === null
+        ? null
+        : after.table.holders.length,
+    warnings: done.warnings.map(({ textCode, params }) => ({
+      textCode,
+      message: text(textCode, localized({ text, language }, params)),
+    })),
+    cash: cashOf(done.acts, after),
+  };
+}
+
+function certificatesOf({ before, after }: Compared): Rehearsal['certificates'] {
+  const known = new Set(before.registers.certificates.map(({ securityId }) => securityId));
+  return after.registers.certificates
+    .filter((one) => isOpen(one) && !known.has(one.securityId))
+    .toSorted((one, other) => (one.serial ?? 0) - (other.serial ?? 0))
+    .slice(0, LISTED)
+    .map((one) => ({
+      certificate: one.label,
+      person_id: one.personId,
+      name: after.names.get(one.personId) ?? '',
+      class_id: one.classId,
+      sharesExact: formatQuantity(one.quantity),
+      unvestedExact: formatQuantity(unvestedOf(one, after.registers.asOf)),
+    }));
+}
+
+const waitsFor = ({ registers }: Standing): Rehearsal['waits_for'] => [
+  ...new Set([...registers.proposed.values()].flatMap((one) => one.waitsFor)),
+];
+
+/** Those whose shares the act changes come first, then the largest holdings. */
+function linesOf({ before, after }: Compared): Pick<Rehearsal, 'lines' | 'others'> {
+  const was = new Map(before.table.holders.map((line) => [line.personId, line]));
+  const is = new Map(after.table.holders.map((line) => [line.personId, line]));
+  const ids = [...new Set([...is.keys(), ...was.keys()])];
+  const isChanged = (id: string) => spelled(was.get(id)) !== spelled(is.get(id));
+  const ordered = [...ids.filter(isChanged), ...ids.filter((id) => !isChanged(id))];
+  // One that would stand alone behind "others" is named too.
+  const named = ordered.slice(0, ordered.length === NAMED + 1 ? NAMED + 1 : NAMED);
+  const rest = ordered.slice(named.length);
+  const lines = named.map((id) => ({
+    person_id: id,
+    name: after.names.get(id) ?? before.names.get(id) ?? '',
+    before: standingOf(was.get(id)),
+    after: standingOf(is.get(id)),
+    isChanged: isChanged(id),
+  }));
+  const others =
+    rest.length === 0 ? null : { count: rest.length, before: sumOf(rest, was), after: sumOf(rest, is) };
+  return { lines, others };
+}
+
+const spelled = (line: HolderLine | undefined): string =>
+  JSON.stringify([...(line?.shares ?? [])].map(([id, shares]) => [id, String(shares)]).sort());
+
+const standingOf = (line: HolderLine | undefined): Rehearsal['lines'][number]['before'] =>
+  line === undefined
+    ? null
+    : { sharesExact: formatQuantity(line.total), percentage: line.percent, votes: line.percentVotes };
+
+function sumOf(ids: readonly string[], lines: ReadonlyMap<string, HolderLine>) {
+  const all = ids.flatMap((id) => lines.get(id) ?? []);
+  const percents = (of: (line: HolderLine) => string) =>
+    formatDecimal(
+      all.reduce((sum, line) => (sum + decimal(of(line))) as typeof sum, decimal('0')),
+      2,
+    );
+  return {
+    sharesExact: formatQuantity(all.reduce((sum, { total }) => sum + total, 0n)),
+    percentage: percents(({ percent }) => percent),
+    votes: percents(({ percentVotes }) => percentVotes),
+  };
+}
+
+/** The classes of which the act changes anything. */
+function classesOf({ before, after }: Compared): Rehearsal['classes'] {
+  const was = new Map(before.table.classes.map((line) => [line.classId, line]));
+  const terms = new Map(before.registers.classes.map((one) => [one.classId, one]));
+  return after.registers.classes.flatMap((one, at) => {
+    const line = after.table.classes[at];
+    const earlier = was.get(one.classId);
+    if (line === undefined) return [];
+    const seen = {
+      class_id: one.classId,
+      name: one.name,
+      authorizedExact: one.authorized === 'unlimited' ? null : one.authorized,
+      beforeExact: formatQuantity(earlier?.issued ?? 0n),
+      afterExact: formatQuantity(line.issued),
+      capitalBefore: cents(earlier?.statedCapital),
+      capitalAfter: cents(line.statedCapital),
+    };
+    const isSame =
+      seen.beforeExact === seen.afterExact &&
+      seen.capitalBefore === seen.capitalAfter &&
+      JSON.stringify(terms.get(one.classId)) === JSON.stringify(one);
+    return isSame ? [] : [seen];
+  });
+}
+
+const cents = (dollars: CapTable['classes'][number]['statedCapital'] = fraction(0n, 1n)): string => {
+  const whole = divideRounded(dollars.numerator * 100n, dollars.denominator, 'half_even');
+  return formatDecimal(roundToDecimal(fraction(whole, 100n), 'half_even'), 2);
+};
+
+/** By the exact votes: a share of 24.996 % is not one of 25. */
+function controlOf({ before, after }: Compared): Rehearsal['control'] {
+  const was = new Map(before.table.holders.map((line) => [line.personId, line]));
+  const is = new Map(after.table.holders.map((line) => [line.personId, line]));
+  const ids = new Set([...was.keys(), ...is.keys()]);
+  return [...ids].flatMap((id) => {
+    const [earlier, later] = [was.get(id), is.get(id)];
+    const [controlled, controls] = [isSignificant(earlier, before.table), isSignificant(later, after.table)];
+    if (!controlled && !controls) return [];
+    return [
+      {
+        person_id: id,
+        name: after.names.get(id) ?? before.names.get(id) ?? '',
+        before: earlier?.percentVotes ?? '0.00',
+        after: later?.percentVotes ?? '0.00',
+        is: controls,
+      },
+    ];
+  });
+}
+
+const isSignificant = (line: HolderLine | undefined, { votes }: CapTable): boolean =>
+  line !== undefined && votes > 0n && line.votes * 4n >= votes;
+
+/** What holders are paid for fractions of a share. */
+const cashOf = (acts: readonly Act[], { names }: Standing): Rehearsal['cash'] =>
+  acts.flatMap((act) => {
+    if (act.kind !== 'class.split' && act.kind !== 'class.consolidated' && act.kind !== 'converted')
+      return [];
+    const paid = act.payload?.fractions.cash?.paid ?? [];
+    return paid.map(({ personId, cents }) => ({
+      person_id: personId,
+      name: names.get(personId) ?? '',
+      amount: formatDecimal(roundToDecimal(fraction(BigInt(cents), 100n), 'half_even'), 2),
+    }));
+  });

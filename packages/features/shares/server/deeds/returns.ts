@@ -1,0 +1,113 @@
+/** Shares come back to the corporation: repurchased, redeemed, given back, or cancelled. */
+import type { SurrenderedPayload } from '@tabellion/book/acts/acquired.ts';
+import { judgeAcquisition } from '@tabellion/book/judge/acquisitions.ts';
+import { type FieldRefusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import { recordDraft } from '../../../registers/server/public.ts';
+import type * as contract from '../../deedContract.ts';
+import {
+  cancellationOf,
+  readPayment,
+  readReturn,
+  redemptionOf,
+  repurchaseOf,
+} from '../../rules/deeds/readReturn.ts';
+import type { SharesPorts } from '../ports.ts';
+import { holdersOf } from '../subscribing.ts';
+import { logDeeds } from './deedLog.ts';
+import { classBefore, type Ground, openCertificate } from './ground.ts';
+import { type Deed, performDeed } from './perform.ts';
+
+/** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, REGISTERS.NOT_OPEN, GENERAL.FIELD_INVALID with the fields of
+ *  `readDeed`, `readReturn` and `readPayment` and what the law refuses, SHARES.NOT_YET_ISSUED, those of the registers. */
+export const repurchase = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.repurchaseShares>, 'body'>,
+) =>
+  performDeed(ctx, ports, body, async (write, ground) => {
+    const returned = comingBack(ground, body, 'account');
+    if (!returned.ok) return returned;
+    const { common, before } = returned.value;
+    const paid = readPayment(body, BigInt(common.quantity));
+    if (!paid.ok) return refused(paid.error);
+    const payload = repurchaseOf(common, paid.value, body.ground);
+    const findings = judgeAcquisition('repurchased', payload, before, ground.on);
+    return ok(deedOf(write, ground, recordDraft('repurchased', payload, { on: ground.on }), findings));
+  });
+
+/** Errors: as `repurchase`; SHARES.NOT_REDEEMABLE. */
+export const redeem = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.redeemShares>, 'body'>,
+) =>
+  performDeed(ctx, ports, body, async (write, ground) => {
+    const returned = comingBack(ground, body, 'account');
+    if (!returned.ok) return returned;
+    const { common, before } = returned.value;
+    const paid = readPayment(body, BigInt(common.quantity));
+    if (!paid.ok) return refused(paid.error);
+    const payload = redemptionOf(common, paid.value, body.demanded_by);
+    const findings = judgeAcquisition('redeemed', payload, before, ground.on);
+    return ok(deedOf(write, ground, recordDraft('redeemed', payload, { on: ground.on }), findings));
+  });
+
+/** Errors: as `repurchase`. */
+export const surrender = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.surrenderShares>, 'body'>,
+) =>
+  performDeed(ctx, ports, body, async (write, ground) => {
+    const returned = comingBack(ground, body, 'nothing');
+    if (!returned.ok) return returned;
+    const { common, before } = returned.value;
+    const findings = judgeAcquisition('surrendered', common, before, ground.on);
+    return ok(deedOf(write, ground, recordDraft('surrendered', common, { on: ground.on }), findings));
+  });
+
+/** Errors: as `repurchase`. */
+export const cancel = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.cancelShares>, 'body'>,
+) =>
+  performDeed(ctx, ports, body, async (write, ground) => {
+    const returned = comingBack(ground, body, 'account');
+    if (!returned.ok) return returned;
+    const payload = cancellationOf(returned.value.common, body.reason);
+    const findings = judgeAcquisition('cancelled', payload, returned.value.before, ground.on);
+    return ok(deedOf(write, ground, recordDraft('cancelled', payload, { on: ground.on }), findings));
+  });
+
+function comingBack(
+  ground: Ground,
+  input: InputOf<typeof contract.surrenderShares>['body'],
+  takes: 'account' | 'nothing',
+) {
+  const certificate = openCertificate(ground, input.security_id);
+  if (!certificate.ok) return certificate;
+  const before = classBefore(ground, certificate.value.classId);
+  if (!before.ok) return before;
+  const around = { ...ground, certificate: certificate.value, before: before.value, newId };
+  const common: Result<SurrenderedPayload, readonly FieldRefusal[]> = readReturn(input, around, takes);
+  return common.ok ? ok({ common: common.value, before: before.value }) : refused(common.error);
+}
+
+const refused = (fields: readonly FieldRefusal[]) => refuse('GENERAL.FIELD_INVALID', { fields });
+
+const deedOf = (
+  write: OrganizationWrite,
+  { scene }: Ground,
+  draft: Deed['drafts'][number],
+  findings: Deed['findings'],
+): Deed => ({
+  drafts: [draft],
+  findings,
+  log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
+});

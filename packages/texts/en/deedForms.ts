@@ -1,0 +1,2 @@
+/** The forms of acts on shares after incorporation. */
+export const deedForms = {} as const;

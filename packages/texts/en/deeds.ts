@@ -1,0 +1,35 @@
+import type { deeds as codes } from '../codes/deeds.ts';
+
+/** Acts on shares after incorporation: replies, refusals and warnings. */
+export const deeds = {
+  'SHARES.DEED_RECORDED': 'It is on record.',
+  'SHARES.DEED_REHEARSED': 'This is how the registers would stand. Nothing has been recorded.',
+  'SHARES.ABOVE_CERTIFICATE': 'This certificate is for {held} shares. Please enter at most as many.',
+  'SHARES.UNVESTED_STAY':
+    'Only {vested} shares of this certificate have vested. Please enter at most as many, or let the unvested shares go too.',
+  'SHARES.UNVESTED_UNDIVIDED':
+    'Unvested shares go to one holder, all together. Please choose one recipient and enter at least {unvested} shares.',
+  'SHARES.TO_ITSELF': 'These shares already belong to this holder. Please choose somebody else.',
+  'SHARES.NOT_YET_ISSUED': 'This certificate dates from {date}. Please enter that day or a later one.',
+  'SHARES.BEFORE_RESOLUTION': 'This resolution is dated after the act. Please mend one of the two dates.',
+  'SHARES.SOLVENCY_LATER':
+    'The directors attest solvency before shares come back. Please enter a day up to the effective date.',
+  'SHARES.PAID_LATER':
+    'This payment is dated after the act. Please enter a day up to the effective date, or that the amount is owed.',
+  'SHARES.NOT_REDEEMABLE':
+    'The terms of this class do not allow this redemption. Please record a repurchase, or amend the class first.',
+  'SHARES.NOT_CONVERTIBLE':
+    'The terms of this class do not allow a conversion. Please amend the class first.',
+  'SHARES.NOTHING_WHOLE': 'No whole share would come of so few. Please enter more.',
+  'SHARES.RATIO_INVALID':
+    'A split makes more shares of each, a consolidation fewer. Please mend the two numbers.',
+  'SHARES.NOTHING_CHANGES': 'This is what stands on record. Please change something.',
+  'SHARES.RIGHT_MISSING':
+    '{right, select, vote {At least one class must have the right to vote.} dividend {At least one class must have the right to dividends.} other {At least one class must have the right to the remaining property.}}',
+  'SHARES.RESOLUTION_MISSING': 'No resolution is named. The minute book will ask for it.',
+  'SHARES.CERTIFICATE_MISSING':
+    'The number of the registry’s certificate of amendment is not named. The minute book will ask for it.',
+  'SHARES.SOLVENCY_MISSING':
+    'That the directors attested solvency is not on record. Without it the corporation may not pay for the shares.',
+  'SHARES.CONSIDERATION_DIFFERS': 'The amount is not the price times the number of shares.',
+} as const satisfies Record<keyof typeof codes, string>;

@@ -1,0 +1,34 @@
+import type { deeds as codes } from '../codes/deeds.ts';
+
+export const deeds = {
+  'SHARES.DEED_RECORDED': 'Kayda geçti.',
+  'SHARES.DEED_REHEARSED': 'Defterler böyle görünürdü. Hiçbir şey kaydedilmedi.',
+  'SHARES.ABOVE_CERTIFICATE': 'Bu pay senedi {held} pay içindir. Lütfen en çok bu kadar girin.',
+  'SHARES.UNVESTED_STAY':
+    'Bu pay senedinin yalnızca {vested} payı hak edilmiştir. Lütfen en çok bu kadar girin ya da hak edilmemiş payların da geçmesine izin verin.',
+  'SHARES.UNVESTED_UNDIVIDED':
+    'Hak edilmemiş paylar hep birlikte tek bir kişiye geçer. Lütfen tek bir alıcı seçin ve en az {unvested} pay girin.',
+  'SHARES.TO_ITSELF': 'Bu paylar zaten bu kişinindir. Lütfen başka birini seçin.',
+  'SHARES.NOT_YET_ISSUED': 'Bu pay senedi {date} tarihlidir. Lütfen bu günü veya daha sonrasını girin.',
+  'SHARES.BEFORE_RESOLUTION':
+    'Bu karar işlemden sonraki bir tarihi taşıyor. Lütfen iki tarihten birini düzeltin.',
+  'SHARES.SOLVENCY_LATER':
+    'Yönetim kurulu ödeme gücünü paylar geri gelmeden önce onaylar. Lütfen yürürlük tarihini geçmeyen bir gün girin.',
+  'SHARES.PAID_LATER':
+    'Bu ödeme işlemden sonraki bir tarihi taşıyor. Lütfen yürürlük tarihini geçmeyen bir gün girin ya da tutarın borç olduğunu belirtin.',
+  'SHARES.NOT_REDEEMABLE':
+    'Bu pay grubunun şartları bu itfaya izin vermiyor. Lütfen şirketin iktisabı olarak kaydedin ya da önce grubu değiştirin.',
+  'SHARES.NOT_CONVERTIBLE':
+    'Bu pay grubunun şartları dönüştürmeye izin vermiyor. Lütfen önce grubu değiştirin.',
+  'SHARES.NOTHING_WHOLE': 'Bu kadar az paydan tam pay çıkmaz. Lütfen daha fazla girin.',
+  'SHARES.RATIO_INVALID': 'Bölünmede paylar çoğalır, birleştirmede azalır. Lütfen iki sayıyı düzeltin.',
+  'SHARES.NOTHING_CHANGES': 'Kayıtta zaten bu yazıyor. Lütfen bir şeyi değiştirin.',
+  'SHARES.RIGHT_MISSING':
+    '{right, select, vote {En az bir pay grubunun oy hakkı olmalıdır.} dividend {En az bir pay grubunun kâr payı hakkı olmalıdır.} other {En az bir pay grubunun kalan varlıklar üzerinde hakkı olmalıdır.}}',
+  'SHARES.RESOLUTION_MISSING': 'Karar belirtilmedi. Karar defteri bunu isteyecek.',
+  'SHARES.CERTIFICATE_MISSING':
+    'Sicilin değişiklik belgesinin numarası belirtilmedi. Karar defteri bunu isteyecek.',
+  'SHARES.SOLVENCY_MISSING':
+    'Yönetim kurulunun ödeme gücü onayı kayıtlı değil. Onsuz şirket paylar için ödeme yapamaz.',
+  'SHARES.CONSIDERATION_DIFFERS': 'Tutar, fiyat ile pay sayısının çarpımı değil.',
+} as const satisfies Record<keyof typeof codes, string>;
