@@ -4,11 +4,11 @@ export const dashboard = {
   'dashboard.federal': 'شركة اتحادية',
   'dashboard.lead': '{law}، رقم التسجيل {number}، منذ {date}.',
   'dashboard.lead.noNumber': '{law}، منذ {date}.',
-  'dashboard.lead.draft': '{law}، لم تُؤسَّس بعد.',
+  'dashboard.lead.draft': '{law}، لم تُؤسَّس الشركة بعد.',
   'dashboard.lead.office': 'المقر المسجَّل في {place}.',
   'dashboard.lead.place': '{city}، {province}',
 
-  'dashboard.prompt.yes': 'نعم، تعيين',
+  'dashboard.prompt.yes': 'نعم، تحديدها',
   'dashboard.prompt.no': 'لا',
 
   'dashboard.issued': 'الأسهم المُصدَرة',
@@ -18,11 +18,11 @@ export const dashboard = {
   'dashboard.holders.note': 'من {max, number} على الأكثر لمُصدِر خاص',
   'dashboard.votes': 'الأصوات',
   'dashboard.votes.note':
-    '{count, plural, =0 {لا أحد يملك 25% أو أكثر} one {شخص واحد يملك 25% أو أكثر} two {شخصان يملكان 25% أو أكثر} few {# أشخاص يملكون 25% أو أكثر} many {# شخصًا يملكون 25% أو أكثر} other {# شخص يملكون 25% أو أكثر}}',
+    '{count, plural, =0 {لا أحد يملك \u206625%\u2069 أو أكثر} one {شخص واحد يملك \u206625%\u2069 أو أكثر} two {شخصان يملكان \u206625%\u2069 أو أكثر} few {# أشخاص يملكون \u206625%\u2069 أو أكثر} many {# شخصًا يملكون \u206625%\u2069 أو أكثر} other {# شخص يملكون \u206625%\u2069 أو أكثر}}',
   'dashboard.capital': 'رأس المال المعلَن',
   'dashboard.capital.note': 'المدفوع مقابل الأسهم المُصدَرة',
   'dashboard.waiting':
-    '{count, plural, one {اكتتاب واحد ينتظر} two {اكتتابان ينتظران} few {# اكتتابات تنتظر} many {# اكتتابًا تنتظر} other {# اكتتاب تنتظر}} قرار مجلس الإدارة أو الدفع، ومجموع الأسهم {shares}. تُصدَر الأسهم متى اكتمل الأمران.',
+    '{count, plural, one {اكتتاب واحد ينتظر} two {اكتتابان ينتظران} few {# اكتتابات تنتظر} many {# اكتتابًا ينتظر} other {# اكتتاب ينتظر}} قرار مجلس الإدارة أو الدفع، ومجموع الأسهم {shares}. تُصدَر الأسهم متى اكتمل الأمران.',
 
   'dashboard.deadlines': 'المواعيد النهائية',
   'dashboard.deadlines.none': 'لا مواعيد قادمة.',
@@ -36,7 +36,7 @@ export const dashboard = {
   'dashboard.deadline.annual_filing': 'البيان السنوي {year}',
   'dashboard.deadline.first_annual_meeting': 'أول اجتماع سنوي للمساهمين أو قرار كتابي بديل عنه',
   'dashboard.deadline.annual_meeting': 'الاجتماع السنوي للمساهمين أو قرار كتابي بديل عنه',
-  'dashboard.deadline.tax_return': 'إقرار ضريبة الدخل {year}، T2',
+  'dashboard.deadline.tax_return': 'إقرار ضريبة دخل الشركات {year}، T2',
   'dashboard.deadline.form': '{title}، {form}',
   'dashboard.rule.days_after_election':
     'خلال {count, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} من الانتخاب في {from}',
@@ -83,12 +83,12 @@ export const dashboard = {
   'dashboard.next.shares.body': 'فئات الأسهم، ومن يكتتب في كم منها.',
   'dashboard.next.plans': 'اختيار الباقة والدفع',
   'dashboard.next.plans.body': 'اكتمل كل ما يخص الشركة، وبقيت الباقة.',
-  'dashboard.next.checkout': 'المراجعة والإرسال',
-  'dashboard.next.checkout.body': 'وصل الدفع. تبقى مراجعة كل شيء مرة أخيرة ثم الإرسال.',
+  'dashboard.next.checkout': 'المراجعة والتقديم',
+  'dashboard.next.checkout.body': 'وصلت الدفعة. تبقى مراجعة كل شيء مرة أخيرة ثم التقديم.',
   'dashboard.next.wait': 'عقد التأسيس لدى جهة التسجيل',
   'dashboard.next.wait.body': 'تصل رسالة إلكترونية فور ورود الرد. لا شيء مطلوب الآن.',
   'dashboard.next.mend': 'أعادت جهة التسجيل عقد التأسيس',
-  'dashboard.next.mend.body': 'يُرجى الاطلاع على الأسباب وتصحيح ما ورد فيها ثم الإرسال مجددًا دون رسوم إضافية.',
+  'dashboard.next.mend.body': 'يُرجى الاطلاع على الأسباب وتصحيح ما ورد فيها ثم التقديم مجددًا دون رسوم إضافية.',
   'dashboard.next.go': 'متابعة',
   'dashboard.next.look': 'عرض الحالة',
 
@@ -107,7 +107,7 @@ export const dashboard = {
 
   'dashboard.activity': 'آخر النشاط',
   'dashboard.activity.all': 'كل النشاط',
-  'dashboard.activity.none': 'لم يُسجَّل شيء بعد.',
+  'dashboard.activity.none': 'لم يُقيَّد شيء بعد.',
   'dashboard.activity.by': '{who}، {date}',
 
   'dashboard.tips': 'نصائح',

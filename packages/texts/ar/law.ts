@@ -4,10 +4,10 @@ import type { law as en } from '../en/law.ts';
 export const law = {
   'TEXT.FORBIDDEN_CHARACTERS': 'يُرجى إزالة محارف التحكم أو اتجاه النص غير المرئية من هذا الحقل.',
   'PERSON_NAME.REQUIRED': 'يُرجى إدخال الاسم الكامل.',
-  'PHONE.TOO_LONG': 'يجب ألّا يتجاوز رقم الهاتف 13 محرفًا',
+  'PHONE.TOO_LONG': 'يجب ألّا يتجاوز رقم الهاتف 13 خانة',
   'PHONE.INVALID':
     'يُرجى استخدام الأرقام والمسافات و\u2068+\u2069 و\u2068-\u2069 والنقاط والأقواس فقط في رقم الهاتف.',
-  'NAME.TOO_LONG': 'يُرجى ألّا يتجاوز الاسم القانوني للشركة {max, number} محرفًا.',
+  'NAME.TOO_LONG': 'يُرجى ألّا يتجاوز الاسم القانوني للشركة {max, number} حرفًا.',
   'NAME.LEGAL_ELEMENT_REQUIRED':
     'يُرجى اختيار اللاحقة القانونية للاسم، مثل \u2068Inc.\u2069 أو \u2068Ltd.\u2069',
   'NAME.LEGAL_ELEMENT_NOT_ALLOWED':
@@ -47,7 +47,8 @@ export const law = {
   'ADDRESS.COORDINATES':
     'يُرجى إدخال خط عرض بين \u2068-90\u2069 و\u206890\u2069 وخط طول بين \u2068-180\u2069 و\u2068180\u2069.',
   'FISCAL_YEAR_END.INVALID': 'يُرجى إدخال نهاية السنة المالية بصيغة شهر-يوم، مثل \u206812-31\u2069.',
-  'FISCAL_YEAR_END.NOT_AT_YEAR_END': 'يجب أن تنتهي السنة المالية الأولى في نهاية السنة المالية المختارة.',
+  'FISCAL_YEAR_END.NOT_AT_YEAR_END':
+    'يجب أن تنتهي السنة المالية الأولى في التاريخ المختار لنهاية السنة المالية.',
   'FISCAL_YEAR_END.TOO_FAR': 'يجب أن تنتهي السنة المالية الأولى بعد التأسيس وخلال 53 أسبوعًا على الأكثر.',
   'FILING_YEAR.INVALID': 'يُرجى إدخال سنة الإيداع بأربعة أرقام.',
   'DIRECTORS.TOO_FEW_RESIDENT':

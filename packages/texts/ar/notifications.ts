@@ -2,9 +2,9 @@ import type { notifications as en } from '../en/notifications.ts';
 
 export const notifications = {
   'notification.invitation_received': 'دعوة جديدة',
-  'notification.invitation_received.body': 'يدعوك {inviter} إلى {company}',
-  'notification.invitation_received.unnamed': 'يدعوك {inviter} إلى منشأة لا اسم لها بعد.',
-  'notification.invitation_received.over': 'أُجيب عن هذه الدعوة أو انتهت صلاحيتها.',
+  'notification.invitation_received.body': 'دعوة من {inviter} إلى {company}',
+  'notification.invitation_received.unnamed': 'دعوة من {inviter} إلى منشأة لا اسم لها بعد.',
+  'notification.invitation_received.over': 'سبق الرد على هذه الدعوة أو انتهت صلاحيتها.',
   'notification.invitation_accepted': 'قُبلت الدعوة',
   'notification.invitation_accepted.body':
     'انضمام {person} إلى أعضاء المنشأة: {access, select, admin {مشرف} full {صلاحية كاملة} view {الاطلاع فقط} other {صلاحية مقيّدة}}.',
@@ -22,17 +22,17 @@ export const notifications = {
   'notification.submission_accepted.body': 'قبلت جهة التسجيل عقد التأسيس: تأسست {company}',
   'notification.submission_rejected': 'أُعيد عقد التأسيس',
   'notification.submission_rejected.body':
-    'أعادت جهة التسجيل عقد التأسيس. نرجو قراءة أسبابها وتصحيح العقد وتقديمه من جديد.',
+    'أعادت جهة التسجيل عقد التأسيس. يُرجى الاطلاع على أسبابها وتصحيح العقد وتقديمه من جديد.',
   'notification.incorporated': 'فُتحت السجلات',
   'notification.incorporated.body': 'أصبحت سجلات {company} محفوظة هنا.',
-  'notification.consent_waiting': 'موافقة على العضوية لم تصل بعد',
+  'notification.consent_waiting': 'لم تصل الموافقة على تولي عضوية مجلس الإدارة',
   'notification.consent_waiting.body':
     'الموعد النهائي للموافقة الكتابية على تولي عضوية مجلس الإدارة هو {due}: {person}.',
   'notification.proposal_needs_attention': 'مسودة تحتاج إلى مراجعة',
-  'notification.proposal_needs_attention.body': 'ما أُعدّ لم يعد يوافق السجلات. نرجو مراجعته من جديد.',
+  'notification.proposal_needs_attention.body': 'ما أُعدّ لم يعد يوافق السجلات. يُرجى مراجعته من جديد.',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'الموعد النهائي: {due}.',
-  'notification.somebody': 'شخص لم يعد مذكورًا',
+  'notification.somebody': 'شخص لم يعد اسمه محفوظًا',
 
   'notification.unread': 'غير مقروء',
   'notification.unreadCount':

@@ -45,11 +45,11 @@ export const onboarding = {
   'ONBOARDING.MISSING.ARTICLES': 'تأكيدك لما ينص عليه عقد التأسيس',
   'ONBOARDING.MISSING.SECTOR': 'ما إذا كان النشاط في أحد القطاعات المقيَّدة',
   'ONBOARDING.MISSING.DIRECTORS':
-    '{missing, plural, one {عضو آخر في مجلس الإدارة: يتطلب عقد التأسيس {needed}} two {عضوان آخران في مجلس الإدارة: يتطلب عقد التأسيس {needed}} few {# أعضاء آخرين في مجلس الإدارة: يتطلب عقد التأسيس {needed}} many {# عضوًا آخر في مجلس الإدارة: يتطلب عقد التأسيس {needed}} other {# عضو آخر في مجلس الإدارة: يتطلب عقد التأسيس {needed}}}',
+    '{missing, plural, one {عضو آخر في مجلس الإدارة: يتطلب عقد التأسيس {needed}} two {عضوان آخران في مجلس الإدارة: يتطلب عقد التأسيس {needed}} few {# أعضاء آخرون في مجلس الإدارة: يتطلب عقد التأسيس {needed}} many {# عضوًا آخر في مجلس الإدارة: يتطلب عقد التأسيس {needed}} other {# عضو آخر في مجلس الإدارة: يتطلب عقد التأسيس {needed}}}',
   'ONBOARDING.MISSING.DIRECTORS_ABOVE':
-    'عدد أقل من أعضاء مجلس الإدارة: يسمح عقد التأسيس بـ {allowed} ويوجد {present}',
+    'عدد أقل من أعضاء مجلس الإدارة: يسمح عقد التأسيس بعدد {allowed} ويوجد {present}',
   'ONBOARDING.MISSING.RESIDENT_DIRECTOR':
-    '{missing, plural, one {عضو مجلس إدارة كندي مقيم (\u2068resident Canadian\u2069)} two {عضوان كنديان مقيمان (\u2068resident Canadian\u2069) في مجلس الإدارة} few {# أعضاء كنديين مقيمين (\u2068resident Canadian\u2069) في مجلس الإدارة} many {# عضوًا كنديًا مقيمًا (\u2068resident Canadian\u2069) في مجلس الإدارة} other {# عضو كندي مقيم (\u2068resident Canadian\u2069) في مجلس الإدارة}}',
+    '{missing, plural, one {عضو مجلس إدارة كندي مقيم (\u2068resident Canadian\u2069)} two {عضوان كنديان مقيمان (\u2068resident Canadian\u2069) في مجلس الإدارة} few {# أعضاء كنديون مقيمون (\u2068resident Canadian\u2069) في مجلس الإدارة} many {# عضوًا كنديًا مقيمًا (\u2068resident Canadian\u2069) في مجلس الإدارة} other {# عضو كندي مقيم (\u2068resident Canadian\u2069) في مجلس الإدارة}}',
   'ONBOARDING.MISSING.DIRECTOR_ADDRESS': '\u2068{name}\u2069: عنوان شارع لإشعار أعضاء مجلس الإدارة',
   'ONBOARDING.MISSING.DIRECTOR_CAPABLE':
     '\u2068{name}\u2069: إقرار ببلوغ 18 عامًا وبكامل الأهلية وبعدم الإفلاس',
@@ -81,7 +81,7 @@ export const onboarding = {
 
   'onboarding.mail.incorporated.subject': 'تأسست \u2068{company}\u2069',
   'onboarding.mail.incorporated.body':
-    'نشأت \u2068{company}\u2069 في \u2068{date}\u2069 برقم التسجيل \u2068{number}\u2069. أشخاصها وفئات أسهمها وأسهمها مقيّدة في السجلات.',
+    'نشأت \u2068{company}\u2069 في \u2068{date}\u2069 برقم التسجيل \u2068{number}\u2069. وقُيِّد في سجلاتها الأشخاص المعنيون بها وفئات أسهمها وأسهمها.',
   'onboarding.mail.incorporated.specimen': 'الشهادة نموذج: أصدرتها بيئة التجربة في هذا المنتج، لا سجل حكومي.',
   'onboarding.mail.incorporated.next':
     'تعرض لوحة المعلومات ما يلي ذلك: القرارات التنظيمية والموافقات وأولى الإيداعات.',

@@ -9,8 +9,8 @@ export const registers = {
   'REGISTERS.PRINTED_DIFFERS': 'ما وُقِّع عليه لم يعد مطابقًا لما سيُقيَّد. يُرجى مراجعته وتوقيعه من جديد.',
   'REGISTERS.PROPOSAL_CLOSED': 'سبق قيد هذه المسودة أو سحبها.',
   'REGISTERS.NOT_INCORPORATED': 'لم تكن الشركة قائمة في ذلك التاريخ. يُرجى اختيار تاريخ التأسيس أو ما بعده.',
-  'REGISTERS.ALREADY_INCORPORATED': 'التأسيس مقيَّد مسبقًا.',
-  'REGISTERS.ALREADY_EXISTS': 'هذا مقيَّد مسبقًا.',
+  'REGISTERS.ALREADY_INCORPORATED': 'التأسيس مقيَّد بالفعل.',
+  'REGISTERS.ALREADY_EXISTS': 'هذا مقيَّد بالفعل.',
   'REGISTERS.NO_PERSON': 'هذا الشخص غير وارد في السجل في ذلك التاريخ.',
   'REGISTERS.NO_CLASS': 'فئة الأسهم هذه غير موجودة في ذلك التاريخ.',
   'REGISTERS.NO_APPOINTMENT': 'هذا التعيين غير وارد في السجل في ذلك التاريخ.',
@@ -18,12 +18,14 @@ export const registers = {
   'REGISTERS.NOT_JOINT': 'لا يُذكر الأعضاء إلا للملاك بالاشتراك.',
   'REGISTERS.JOINT_MEMBER':
     'لا يكون الملاك بالاشتراك أعضاءً ضمن ملاك آخرين بالاشتراك. يُرجى ذكر كل شخص على حدة.',
-  'REGISTERS.ALREADY_APPOINTED': 'يشغل هذا الشخص هذا المنصب مسبقًا في ذلك التاريخ.',
-  'REGISTERS.ALREADY_CEASED': 'انتهى هذا التعيين مسبقًا.',
+  'REGISTERS.ALREADY_APPOINTED': 'يشغل هذا الشخص هذا المنصب بالفعل في ذلك التاريخ.',
+  'REGISTERS.ALREADY_CEASED': 'سبق أن انتهى هذا التعيين.',
   'REGISTERS.ABOVE_AUTHORIZED':
-    'عدد الأسهم الذي يجيزه عقد التأسيس من هذه الفئة {authorized}، وبهذا يبلغ المُصدَر {issued}. يُرجى إصدار عدد أقل.',
-  'REGISTERS.BELOW_ISSUED': 'عدد الأسهم المُصدَرة من هذه الفئة {issued}. يُرجى إجازة هذا العدد على الأقل.',
-  'REGISTERS.SERIES_ABOVE_CLASS': 'تتجاوز سلاسل هذه الفئة مجتمعةً عدد الأسهم المُجاز لها، وهو {authorized}.',
+    'عدد الأسهم المصرَّح بإصدارها من هذه الفئة {authorized}، وبهذا يبلغ المُصدَر {issued}. يُرجى إصدار عدد أقل.',
+  'REGISTERS.BELOW_ISSUED':
+    'عدد الأسهم المُصدَرة من هذه الفئة {issued}. يُرجى التصريح بإصدار هذا العدد على الأقل.',
+  'REGISTERS.SERIES_ABOVE_CLASS':
+    'تتجاوز سلاسل هذه الفئة مجتمعةً عدد أسهمها المصرَّح بإصدارها، وهو {authorized}.',
   'REGISTERS.SERIES_DIFFERS': 'هذه الفئة في السجل سلسلة من فئة أخرى، أو ليست سلسلة.',
   'REGISTERS.NOT_ALL_SHARES':
     'عدد الأسهم القائمة من هذه الفئة في ذلك التاريخ {issued}. يُرجى إعادة إصدارها كلها.',
@@ -32,7 +34,7 @@ export const registers = {
   'REGISTERS.SOURCE_DIFFERS': 'لهذه الشهادة في ذلك التاريخ مالك آخر أو فئة أخرى أو عدد أسهم آخر.',
   'REGISTERS.NO_VESTING': 'لا يوجد اكتساب تدريجي للحقوق في هذه الشهادة في ذلك التاريخ.',
   'REGISTERS.VESTING_DIFFERS':
-    'عدد الأسهم غير مكتسَبة الحقوق في هذه الشهادة {unvested}، وفي ما يحل محلها {after}. يُرجى نقل اكتساب الحقوق تدريجياً.',
+    'عدد الأسهم غير مكتسَبة الحقوق في هذه الشهادة {unvested}، وفيما يحل محلها {after}. يُرجى نقل اكتساب الحقوق تدريجيًا.',
   'REGISTERS.ABOVE_UNVESTED':
     'عدد الأسهم غير مكتسَبة الحقوق في ذلك التاريخ {unvested} فقط. يُرجى عدم تعجيل أكثر من ذلك.',
   'REGISTERS.NUMBER_TAKEN': 'سبق إعطاء رقم الشهادة هذا.',

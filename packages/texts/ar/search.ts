@@ -21,7 +21,7 @@ export const search = {
     '{count, plural, zero {لا أسهم مكتتب بها} one {سهم واحد مكتتب به} two {سهمان مكتتب بهما} few {{shares} أسهم مكتتب بها} many {{shares} سهمًا مكتتبًا به} other {{shares} سهم مكتتب به}}',
   'search.onRecord': 'مقيّد في السجل',
   'search.ended': 'لم تعد قائمة',
-  'search.void': 'ملغاة',
+  'search.void': 'مُبطَلة',
   'search.prefix': 'شهادات {prefix}',
   'search.comma': '، ',
 

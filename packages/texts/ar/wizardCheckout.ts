@@ -11,22 +11,22 @@ export const wizardCheckout = {
   'wizard.review.boardFixed':
     '{count, plural, one {عضو واحد} two {عضوان} few {# أعضاء} many {# عضوًا} other {# عضو}}',
   'wizard.review.subscription': '{quantity} {class} مقابل {amount}',
-  'wizard.submit.lead': 'كل شيء مدفوع. تبقى قراءة أخيرة؛ ثم يُرسَل إلى جهة التسجيل.',
+  'wizard.submit.lead': 'كل شيء مدفوع. تبقى قراءة أخيرة؛ ثم يُقدَّم إلى جهة التسجيل.',
   'wizard.submit.lead.old': 'كل شيء مدفوع. تبقى قراءة أخيرة؛ ثم تُفتح السجلات.',
-  'wizard.submit.send': 'إرسال عقد التأسيس',
+  'wizard.submit.send': 'تقديم عقد التأسيس',
   'wizard.submit.record': 'تسجيل الشركة',
   'wizard.rejected.title': 'أعادت جهة التسجيل عقد التأسيس',
-  'wizard.rejected.body': 'يُرجى تصحيح ما ذكرته ثم الإرسال من جديد. لا يُحتسب شيء مرتين.',
+  'wizard.rejected.body': 'يُرجى تصحيح ما ذكرته ثم التقديم من جديد. لا يُحتسب شيء مرتين.',
   'wizard.rejected.reasons': 'أسباب جهة التسجيل',
   'wizard.waiting.title': 'في انتظار جهة التسجيل',
-  'wizard.waiting.lead': 'يمكنك مغادرة الصفحة؛ سنكتب إليك عند وصول الرد.',
-  'wizard.waiting.since': 'أُرسل في {at}. تعرض الصفحة الرد تلقائيًا.',
+  'wizard.waiting.lead': 'يمكنك مغادرة الصفحة؛ سنكتب إليك عند ورود الرد.',
+  'wizard.waiting.since': 'قُدِّم في {at}. تعرض الصفحة الرد تلقائيًا.',
   'wizard.incorporated.title': 'تأسست {name}',
   'wizard.incorporated.lead':
     'أعضاء مجلس الإدارة والمسؤولون التنفيذيون والأسهم المدفوعة بالكامل مدوَّنون في سجلاتهم.',
   'wizard.incorporated.leadWaiting':
     'أعضاء مجلس الإدارة مدوَّنون في سجلهم. ويُدوَّن المسؤولون التنفيذيون بموجب القرار التنظيمي، والأسهم متى دُفعت قيمتها أيضًا.',
   'wizard.incorporated.certificate': 'شهادة التأسيس',
-  'wizard.incorporated.specimen': 'أصدره سجل تجريبي. هذا نموذج: لا توجد شركة قانونًا.',
+  'wizard.incorporated.specimen': 'أصدرتها جهة تسجيل تجريبية. وهي نموذج: لا توجد شركة قانونًا.',
   'wizard.incorporated.open': 'فتح لوحة المعلومات',
 } as const satisfies Record<keyof typeof en, string>;

@@ -7,7 +7,7 @@ export const wizardPeople = {
   'wizard.person.kind': 'نوع الشخص',
   'wizard.person.kind.individual': 'شخص طبيعي',
   'wizard.person.kind.body_corporate': 'شخص اعتباري',
-  'wizard.person.kind.trust': 'أمانة (trust)',
+  'wizard.person.kind.trust': 'صندوق استئماني (trust)',
   'wizard.person.kind.joint': 'ملاك بالاشتراك',
   'wizard.person.company': 'الاسم القانوني الكامل',
   'wizard.person.address': 'العنوان',
@@ -15,7 +15,7 @@ export const wizardPeople = {
   'wizard.person.address.officer': 'حيث تصل الرسائل إلى هذا المسؤول التنفيذي.',
   'wizard.person.address.holder': 'يُدوَّن آخر عنوان معروف في سجل الأوراق المالية.',
   'wizard.person.control': 'لسجل الأفراد ذوي السيطرة الجوهرية',
-  'wizard.person.control.lead': 'مطلوب ممن يملك 25% أو أكثر. يُحجب ولا يُنشر أبدًا.',
+  'wizard.person.control.lead': 'مطلوب ممن يملك \u206625%\u2069 أو أكثر. يُحجب ولا يُنشر أبدًا.',
   'wizard.person.birthDate': 'تاريخ الميلاد',
   'wizard.person.taxResidence': 'الإقامة الضريبية',
   'wizard.founder.title': 'أعضاء مجلس الإدارة',
@@ -25,9 +25,9 @@ export const wizardPeople = {
   'wizard.manages.who': 'الإدارة',
   'wizard.manages.byMyself': 'بمفردي',
   'wizard.manages.byMyself.note':
-    'تصبح العضو الوحيد في مجلس الإدارة ورئيس الشركة وأمين السر وأول مساهم، بعنوانك الوارد في الخطوة 1؛ وتؤكد ذلك أدناه وفي الخطوة التالية.',
+    'لك وحدك عضوية مجلس الإدارة ورئاسة الشركة وأمانة السر وأولى الأسهم، بعنوانك الوارد في الخطوة 1؛ ويُؤكَّد ذلك أدناه وفي الخطوة التالية.',
   'wizard.manages.other': 'مع آخرين',
-  'wizard.manages.other.note': 'تُدخل أعضاء مجلس الإدارة والمسؤولين التنفيذيين واحدًا واحدًا.',
+  'wizard.manages.other.note': 'يُدخَل أعضاء مجلس الإدارة والمسؤولون التنفيذيون واحدًا واحدًا.',
   'wizard.manages.save': 'حفظ هذا الاختيار',
   'wizard.involved.who': 'من المشاركون؟',
   'wizard.involved.owners': 'المالكون',
@@ -110,7 +110,7 @@ export const wizardPeople = {
   'wizard.officer.title': 'اللقب',
   'wizard.resolution.title': 'القرار التنظيمي',
   'wizard.resolution.lead':
-    'به يعيّن أعضاء مجلس الإدارة المسؤولين التنفيذيين ويُصدرون الأسهم. ولا يحدث أيٌّ منهما قبل تاريخه.',
+    'بهذا القرار يعيّن أعضاء مجلس الإدارة المسؤولين التنفيذيين ويُصدرون الأسهم. ولا يحدث أيٌّ منهما قبل تاريخه.',
   'wizard.resolution.on': 'تاريخ القرار التنظيمي',
   'wizard.resolution.help': 'يجوز أن يأتي بعد التأسيس أيضًا.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -22,9 +22,9 @@ export const wizardSubscribers = {
   'wizard.waits.both': 'في انتظار قرار مجلس الإدارة والدفع',
   'wizard.subscribed.title':
     '{count, plural, zero {لا اكتتابات في الانتظار} one {اكتتاب واحد في الانتظار} two {اكتتابان في الانتظار} few {# اكتتابات في الانتظار} many {# اكتتابًا في الانتظار} other {# اكتتاب في الانتظار}}',
-  'wizard.subscribed.body': 'تُصدر الأسهم متى قرر مجلس الإدارة ذلك ودُفعت قيمتها بالكامل. يرجى إدخال ما ينقص.',
+  'wizard.subscribed.body': 'تُصدر الأسهم متى قرر مجلس الإدارة ذلك ودُفعت قيمتها بالكامل. يُرجى إدخال ما ينقص.',
   'wizard.subscribed.undated': 'تُصدر الأسهم الأولى بموجب القرار التنظيمي، وليس له تاريخ بعد.',
-  'wizard.subscribed.date': 'أدخل تاريخه مع المسؤولين التنفيذيين',
+  'wizard.subscribed.date': 'إدخال تاريخه في صفحة المسؤولين التنفيذيين',
   'wizard.subscribed.complete': 'استكمال',
   'wizard.issue.title': 'القرار والدفع',
   'wizard.issue.lead': 'يصدر مجلس الإدارة الأسهم بقرار منه متى دُفعت قيمتها بالكامل.',
@@ -95,13 +95,13 @@ export const wizardSubscribers = {
   'wizard.dayOne.sameVotes': 'الأصوات هي نفسها: لا تُصدر إلا {class}.',
   'wizard.dayOne.votesSame': 'تتوزع الأصوات بالطريقة نفسها.',
   'wizard.dayOne.votesDiffer': 'تتوزع الأصوات على نحو مختلف عن الأسهم.',
-  'wizard.dayOne.rounded': 'مقرَّب بطريقة أكبر باقٍ، ليكون مجموع العمود 100.00% تمامًا.',
+  'wizard.dayOne.rounded': 'مقرَّب بطريقة أكبر باقٍ، ليكون مجموع العمود \u2066100.00%\u2069 تمامًا.',
   'wizard.isc.title': 'الأفراد ذوو السيطرة الجوهرية',
   'wizard.isc.lead': 'تمنح هذه الاكتتابات الربع أو أكثر. تطلبها جهة التسجيل مع عقد التأسيس؛ ونُعِدّ السجل لك.',
   'wizard.isc.holds': 'الأصوات {votes}، والأسهم بحسب القيمة {value}',
   'wizard.isc.confirm': 'أؤكد: لا أحد غيرهم يملك سيطرة جوهرية بطريقة أخرى.',
   'wizard.isc.count': 'الأفراد ذوو السيطرة الجوهرية: {count}.',
   'wizard.isc.who':
-    '{count, plural, one {{names} يملك 25% أو أكثر من الأصوات أو القيمة.} other {كلٌّ من {names} يملك 25% أو أكثر من الأصوات أو القيمة.}} نُعِدّ ذلك السجل لك.',
+    '{count, plural, one {لدى {names} ما نسبته \u206625%\u2069 أو أكثر من الأصوات أو القيمة.} other {لدى كلٍّ من {names} ما نسبته \u206625%\u2069 أو أكثر من الأصوات أو القيمة.}} نُعِدّ ذلك السجل لك.',
   'wizard.isc.lookThrough': 'وراء المالك الذي ليس شخصًا طبيعيًا يقف من يسيطر عليه.',
 } as const satisfies Record<keyof typeof en, string>;
