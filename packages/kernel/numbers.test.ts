@@ -129,18 +129,36 @@ describe('percentages', () => {
     expect(percentages(weights)).toEqual(expected);
   });
 
-  test('parts are whole, sum to the total, and lie within one of the exact share', () => {
-    const weights = fc.array(fc.bigInt({ min: 0n, max: 10n ** 30n }), { minLength: 1, maxLength: 40 });
+  const small = fc.bigInt({ min: 0n, max: 40n });
+  const large = fc.bigInt({ min: 0n, max: 10n ** 30n });
+  /** Of a quotient that a number would round up: 10,000 times a weight just below whole parts of a large sum. */
+  const near = fc.bigInt({ min: 8n * 10n ** 10n, max: 9n * 10n ** 10n });
+  const weights = fc.oneof(
+    ...[small, large, near].map((one) => fc.array(one, { minLength: 1, maxLength: 9 })),
+  );
+  const totals = fc.oneof(small, fc.constant(10_000n), fc.bigInt({ min: 0n, max: 10n ** 12n }));
+
+  test('parts are whole, sum to the total, and the largest remainders are rounded up', () => {
     fc.assert(
-      fc.property(weights, fc.bigInt({ min: 0n, max: 10n ** 12n }), (given, total) => {
+      fc.property(weights, totals, (given, total) => {
         const whole = given.reduce((sum, weight) => sum + weight, 0n);
         fc.pre(whole > 0n);
         const parts = apportion(total, given);
         expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(total);
-        parts.forEach((part, i) => {
-          const error = part * whole - total * (given[i] ?? 0n);
-          expect(error < whole && error > -whole).toBe(true);
-        });
+        const byRemainder = given
+          .map((weight, i) => ({
+            weight,
+            remainder: (total * weight) % whole,
+            up: (parts[i] ?? 0n) - (total * weight) / whole,
+          }))
+          .sort(
+            (a, b) =>
+              Number(b.remainder > a.remainder) - Number(b.remainder < a.remainder) ||
+              Number(b.weight > a.weight) - Number(b.weight < a.weight),
+          );
+        const ups = byRemainder.map(({ up }) => up);
+        expect(ups).toEqual([...ups].sort().reverse());
+        expect(ups.every((up) => up === 0n || up === 1n)).toBe(true);
       }),
     );
   });
