@@ -44,7 +44,7 @@ export const activity = {
   'activity.kind.shares_converted': 'تحويل أسهم إلى فئة أخرى',
   'activity.kind.share_class_split': 'تجزئة أسهم',
   'activity.kind.share_class_consolidated': 'تجميع أسهم',
-  'activity.kind.share_class_amended': 'تعديل فئة أسهم بعقد التأسيس',
+  'activity.kind.share_class_amended': 'تعديل فئة أسهم بوثيقة تعديل عقد التأسيس',
   'activity.kind.member_invited': 'دعوة عضو',
   'activity.kind.invitation_withdrawn': 'سحب دعوة',
   'activity.kind.invitation_declined': 'رفض دعوة',

@@ -44,7 +44,7 @@ export const activity = {
   'activity.kind.shares_converted': 'Actions converties',
   'activity.kind.share_class_split': 'Actions fractionnées',
   'activity.kind.share_class_consolidated': 'Actions regroupées',
-  'activity.kind.share_class_amended': 'Catégorie modifiée par les statuts',
+  'activity.kind.share_class_amended': 'Catégorie d’actions modifiée par clauses modificatrices',
   'activity.kind.member_invited': 'Invitation envoyée',
   'activity.kind.invitation_withdrawn': 'Invitation retirée',
   'activity.kind.invitation_declined': 'Invitation refusée',

@@ -34,7 +34,7 @@ export const billing = {
   'billing.plan.growth': 'Croissance',
   'billing.plan.growth.for': 'Pour une société qui émet des actions à une équipe.',
   'billing.plan.counsel': 'Conseil',
-  'billing.plan.counsel.for': 'Pour une société aux nombreux actionnaires, et ses juristes.',
+  'billing.plan.counsel.for': 'Pour une société qui compte de nombreux actionnaires, et pour ses juristes.',
   'billing.plans.title': 'Choisir un forfait et payer',
   'billing.plans.lead':
     'Chaque forfait comprend tout le produit. Seul change le nombre d’actionnaires que portent les registres.',

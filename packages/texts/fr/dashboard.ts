@@ -22,7 +22,7 @@ export const dashboard = {
   'dashboard.capital': 'Capital déclaré',
   'dashboard.capital.note': 'versé pour les actions émises',
   'dashboard.waiting':
-    '{count, plural, one {# souscription attend} other {# souscriptions attendent}} une résolution des administrateurs ou le paiement\u00a0: {shares} actions en tout. Elles seront émises dès que l’une et l’autre condition seront remplies.',
+    '{count, plural, one {# souscription attend} other {# souscriptions attendent}} une résolution des administrateurs ou le paiement\u00a0: {shares} actions en tout. Elles seront émises dès que les deux conditions seront remplies.',
 
   'dashboard.deadlines': 'Échéances',
   'dashboard.deadlines.none': 'Aucune échéance.',

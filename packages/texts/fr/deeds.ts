@@ -5,9 +5,9 @@ export const deeds = {
   'SHARES.DEED_REHEARSED': 'Voici ce que diraient les registres. Rien n’a été inscrit.',
   'SHARES.ABOVE_CERTIFICATE': 'Ce certificat porte sur {held} actions. Veuillez en entrer au plus autant.',
   'SHARES.UNVESTED_STAY':
-    'Seules {vested} actions de ce certificat ont leurs droits acquis. Veuillez en entrer au plus autant, ou laisser partir aussi celles aux droits non acquis.',
+    'Les droits ne sont acquis que sur {vested} actions de ce certificat. Veuillez en entrer au plus autant, ou laisser partir aussi les actions à droits non acquis.',
   'SHARES.UNVESTED_UNDIVIDED':
-    'Les actions aux droits non acquis vont ensemble à une seule personne. Veuillez n’en choisir qu’une et entrer au moins {unvested} actions.',
+    'Les actions à droits non acquis vont ensemble à une seule personne. Veuillez n’en choisir qu’une et entrer au moins {unvested} actions.',
   'SHARES.TO_ITSELF': 'Ces actions appartiennent déjà à cette personne. Veuillez choisir quelqu’un d’autre.',
   'SHARES.NOT_YET_ISSUED': 'Ce certificat date du {date}. Veuillez entrer ce jour ou un jour ultérieur.',
   'SHARES.BEFORE_RESOLUTION':
@@ -17,18 +17,19 @@ export const deeds = {
   'SHARES.PAID_LATER':
     'Ce paiement est postérieur à l’acte. Veuillez entrer un jour au plus tard à la date de prise d’effet, ou indiquer que le montant est dû.',
   'SHARES.NOT_REDEEMABLE':
-    'Les conditions de cette catégorie ne permettent pas ce rachat. Veuillez inscrire un achat, ou modifier d’abord la catégorie.',
+    'Les conditions de cette catégorie ne permettent pas ce rachat. Veuillez inscrire un achat par la société, ou modifier d’abord la catégorie.',
   'SHARES.NOT_CONVERTIBLE':
     'Les conditions de cette catégorie ne permettent pas de conversion. Veuillez d’abord modifier la catégorie.',
-  'SHARES.NOTHING_WHOLE': 'Si peu d’actions n’en donneraient aucune entière. Veuillez en entrer davantage.',
+  'SHARES.NOTHING_WHOLE':
+    'Un si petit nombre ne donnerait aucune action entière. Veuillez en entrer davantage.',
   'SHARES.RATIO_INVALID':
     'Un fractionnement donne plus d’actions, un regroupement en donne moins. Veuillez corriger les deux nombres.',
   'SHARES.NOTHING_CHANGES': 'C’est déjà ce qui est inscrit. Veuillez changer quelque chose.',
   'SHARES.RIGHT_MISSING':
     '{right, select, vote {Au moins une catégorie doit avoir le droit de vote.} dividend {Au moins une catégorie doit avoir droit aux dividendes.} other {Au moins une catégorie doit avoir droit au reliquat des biens.}}',
-  'SHARES.RESOLUTION_MISSING': 'Aucune résolution n’est indiquée. Le livre des procès-verbaux la demandera.',
+  'SHARES.RESOLUTION_MISSING': 'Aucune résolution n’est indiquée. Les livres de la société en exigeront une.',
   'SHARES.CERTIFICATE_MISSING':
-    'Le numéro du certificat de modification n’est pas indiqué. Le livre des procès-verbaux le demandera.',
+    'Le numéro du certificat de modification n’est pas indiqué. Les livres de la société l’exigeront.',
   'SHARES.SOLVENCY_MISSING':
     'L’attestation de solvabilité des administrateurs n’est pas inscrite. Sans elle, la société ne peut pas payer les actions.',
   'SHARES.CONSIDERATION_DIFFERS': 'Le montant n’est pas le prix multiplié par le nombre d’actions.',

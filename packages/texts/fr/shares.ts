@@ -54,7 +54,7 @@ export const shares = {
   'SHARES.AMENDMENT_NEEDED':
     'La société existe\u00a0: ses catégories d’actions ne changent que par des clauses modificatrices. Inscrivez une modification.',
   'SHARES.HOLDER_STAYS':
-    'Les actions inscrites ne disparaissent pas. Inscrivez ce qui s’est passé\u00a0: un transfert, un achat par la société, un rachat, une remise ou une annulation.',
+    'Les actions inscrites ne disparaissent pas. Inscrivez ce qui s’est passé\u00a0: un transfert, un achat par la société, un rachat, une remise à titre gratuit ou une annulation.',
   'SHARES.ISSUANCE_ON_RECORD':
-    'Cette émission est inscrite. Rectifiez-la en donnant un motif, ou inscrivez ce qui s’est passé\u00a0: un transfert, un achat par la société, un rachat, une remise ou une annulation.',
+    'Cette émission est inscrite. Rectifiez-la en donnant un motif, ou inscrivez ce qui s’est passé\u00a0: un transfert, un achat par la société, un rachat, une remise à titre gratuit ou une annulation.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -37,7 +37,7 @@ export const activity = {
   'activity.kind.shares_issued': 'Pay ihraç edildi',
   'activity.kind.issuance_corrected': 'Pay ihracı düzeltildi',
   'activity.kind.shares_transferred': 'Pay devri',
-  'activity.kind.shares_repurchased': 'Şirketin pay iktisabı',
+  'activity.kind.shares_repurchased': 'Şirketin kendi paylarını iktisabı',
   'activity.kind.shares_redeemed': 'Pay itfası',
   'activity.kind.shares_surrendered': 'Bedelsiz geri verilen paylar',
   'activity.kind.shares_cancelled': 'Pay iptali',

@@ -13,7 +13,7 @@ export const deeds = {
   'SHARES.BEFORE_RESOLUTION':
     'Bu karar işlemden sonraki bir tarihi taşıyor. Lütfen iki tarihten birini düzeltin.',
   'SHARES.SOLVENCY_LATER':
-    'Yönetim kurulu ödeme gücünü paylar geri gelmeden önce onaylar. Lütfen yürürlük tarihini geçmeyen bir gün girin.',
+    'Yönetim kurulu, ödeme gücünü paylar geri gelmeden önce beyan eder. Lütfen yürürlük tarihini geçmeyen bir gün girin.',
   'SHARES.PAID_LATER':
     'Bu ödeme işlemden sonraki bir tarihi taşıyor. Lütfen yürürlük tarihini geçmeyen bir gün girin ya da tutarın borç olduğunu belirtin.',
   'SHARES.NOT_REDEEMABLE':
@@ -24,11 +24,11 @@ export const deeds = {
   'SHARES.RATIO_INVALID': 'Bölünmede paylar çoğalır, birleştirmede azalır. Lütfen iki sayıyı düzeltin.',
   'SHARES.NOTHING_CHANGES': 'Kayıtta zaten bu yazıyor. Lütfen bir şeyi değiştirin.',
   'SHARES.RIGHT_MISSING':
-    '{right, select, vote {En az bir pay grubunun oy hakkı olmalıdır.} dividend {En az bir pay grubunun kâr payı hakkı olmalıdır.} other {En az bir pay grubunun kalan varlıklar üzerinde hakkı olmalıdır.}}',
-  'SHARES.RESOLUTION_MISSING': 'Karar belirtilmedi. Karar defteri bunu isteyecek.',
+    '{right, select, vote {En az bir pay grubunun oy hakkı olmalıdır.} dividend {En az bir pay grubunun kâr payı hakkı olmalıdır.} other {En az bir pay grubunun kalan mal varlığı üzerinde hakkı olmalıdır.}}',
+  'SHARES.RESOLUTION_MISSING': 'Karar belirtilmedi. Şirket kayıt dosyası bunu isteyecek.',
   'SHARES.CERTIFICATE_MISSING':
-    'Sicilin değişiklik belgesinin numarası belirtilmedi. Karar defteri bunu isteyecek.',
+    'Sicil makamının verdiği değişiklik belgesinin numarası belirtilmedi. Şirket kayıt dosyası bunu isteyecek.',
   'SHARES.SOLVENCY_MISSING':
-    'Yönetim kurulunun ödeme gücü onayı kayıtlı değil. Onsuz şirket paylar için ödeme yapamaz.',
+    'Yönetim kurulunun ödeme gücü beyanı kayıtlı değil. Bu beyan olmadan şirket paylar için ödeme yapamaz.',
   'SHARES.CONSIDERATION_DIFFERS': 'Tutar, fiyat ile pay sayısının çarpımı değil.',
 } as const satisfies Record<keyof typeof codes, string>;

@@ -52,7 +52,7 @@ export const shares = {
   'SHARES.AMENDMENT_NEEDED':
     'Şirket kurulmuş durumda: pay grupları ancak esas sözleşme değişikliği ile değişir. Bir değişiklik kaydedin.',
   'SHARES.HOLDER_STAYS':
-    'Kayıtlı paylar kaybolmaz. Ne olduğunu kaydedin: pay devri, şirketin kendi paylarını iktisabı, itfa, teslim veya iptal.',
+    'Kayıtlı paylar kaybolmaz. Ne olduğunu kaydedin: pay devri, şirketin kendi paylarını iktisabı, itfa, bedelsiz geri verme veya iptal.',
   'SHARES.ISSUANCE_ON_RECORD':
-    'Bu pay ihracı kayıtlı. Neden belirterek düzeltin ya da ne olduğunu kaydedin: pay devri, şirketin kendi paylarını iktisabı, itfa, teslim veya iptal.',
+    'Bu pay ihracı kayıtlı. Neden belirterek düzeltin ya da ne olduğunu kaydedin: pay devri, şirketin kendi paylarını iktisabı, itfa, bedelsiz geri verme veya iptal.',
 } as const satisfies Record<keyof typeof en, string>;
