@@ -12,9 +12,11 @@ import * as notifications from '@tabellion/features/notifications/contract.ts';
 import * as onboarding from '@tabellion/features/onboarding/contract.ts';
 import * as organizations from '@tabellion/features/organizations/contract.ts';
 import * as people from '@tabellion/features/people/contract.ts';
+import * as seats from '@tabellion/features/people/registerContract.ts';
 import { searchRegisters } from '@tabellion/features/search/contract.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
 import * as deeds from '@tabellion/features/shares/deedContract.ts';
+import * as holdings from '@tabellion/features/shares/registerContract.ts';
 import type { CallInput } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -343,6 +345,11 @@ const ofPeople: readonly Recipe[] = [
 const ofShares: readonly Recipe[] = [
   recipe(shares.listShareholders, (story) => ({ ...id(story), query: {} })),
   recipe(shares.listShareClasses, id),
+  recipe(seats.readRegisterDays, (story) => ({ ...id(story), query: { of: 'shareholders' as const } })),
+  recipe(seats.listRegisterDirectors, (story) => ({ ...id(story), query: {} })),
+  recipe(seats.listRegisterOfficers, (story) => ({ ...id(story), query: {} })),
+  recipe(holdings.listRegisterShareholders, (story) => ({ ...id(story), query: {} })),
+  recipe(holdings.listRegisterClasses, (story) => ({ ...id(story), query: {} })),
   recipe(shares.addShareholder, ({ orgId, classId }) => ({
     params: { id: orgId },
     query: {},

@@ -1,10 +1,12 @@
 /** For later features: what stands in the registers of an organization, its people as they travel, and how they are saved. */
 export { personOf } from './commands/appoint.ts';
+export { registeredPerson } from './commands/registers.ts';
 export { withoutUnnamed } from './commands/remove.ts';
 export { howOf } from './commands/update.ts';
 export { enterBy } from './entering.ts';
 export { logAppointments, logPersonSaved } from './log.ts';
 export { editProposed, place } from './place.ts';
+export { type DatedReading, readingAt, standsOn } from './readingAt.ts';
 export { sceneryOf } from './reply.ts';
 export { savePerson } from './saving.ts';
 export { checkEditable, openScene, readScene, type Scene } from './scene.ts';

@@ -1,5 +1,6 @@
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
 import * as contract from '../contract.ts';
+import * as registers from '../registerContract.ts';
 import { addToPosition } from './commands/appoint.ts';
 import { saveManages } from './commands/manage.ts';
 import {
@@ -9,6 +10,7 @@ import {
   listPeople,
   readPerson,
 } from './commands/read.ts';
+import { listRegisterDirectors, listRegisterOfficers, readRegisterDays } from './commands/registers.ts';
 import { removeFromPosition, removePreviousPosition } from './commands/remove.ts';
 import { updatePerson, updatePosition } from './commands/update.ts';
 import type { PeoplePorts } from './ports.ts';
@@ -27,4 +29,7 @@ export const routesOf = (ports: PeoplePorts): Route[] => [
   serveOrganization(contract.listPeople, (ctx) => listPeople(ctx, ports)),
   serveOrganization(contract.readPerson, (ctx, input) => readPerson(ctx, ports, input)),
   serveOrganization(contract.updatePerson, (ctx, input) => updatePerson(ctx, ports, input)),
+  serveOrganization(registers.readRegisterDays, readRegisterDays),
+  serveOrganization(registers.listRegisterDirectors, listRegisterDirectors),
+  serveOrganization(registers.listRegisterOfficers, listRegisterOfficers),
 ];

@@ -63,7 +63,8 @@ export async function readScene(
   return ok({ organization, target: where, today, registers, facts });
 }
 
-function readDates({
+/** Errors: GENERAL.NOT_A_DATE at `asOf` or `knownAt`. */
+export function readDates({
   asOf,
   knownAt,
 }: AskedReading): Result<{ asOf?: PlainDate; knownAt?: Instant }, Refusal> {

@@ -7,6 +7,7 @@ import { UNTOLD } from '@tabellion/book/issuing.ts';
 import { articles, classTerms } from '@tabellion/book/testing.ts';
 import { sharesByDay } from '@tabellion/book/totals.ts';
 import { addDays, type Instant, instant, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import { percentages } from '@tabellion/kernel/percent.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import fc from 'fast-check';
@@ -205,6 +206,65 @@ function folded(acts: readonly Act[], asOf: PlainDate, knownAt: number) {
   };
 }
 
+/** The securities register as its pages say it: lines by person and class. */
+async function linesOn(orgId: string, at: registers.ReadingAt) {
+  return db.database.asOrganization(orgId, async (q) => {
+    const everybody = { who: 'all', classId: null, personIds: null } as const;
+    const page = { ...everybody, descending: false, language: 'en', after: null, limit: 100 };
+    const keys = await registers.holdingKeysOn(q, orgId, at, { ...page, order: 'shares' });
+    for (const order of ['name', 'since'] as const) {
+      const others = await registers.holdingKeysOn(q, orgId, at, { ...page, order });
+      expect(others.map(lineOf).sort()).toEqual(keys.map(lineOf).sort());
+    }
+    const total = await registers.holdingsTotalOn(q, orgId, at, everybody);
+    const parts = new Map(
+      (await registers.holdingPartsOn(q, orgId, at, null)).map((one) => [lineOf(one), one.part]),
+    );
+    const lines = await registers.holdingsOn(q, orgId, at, keys);
+    const sum = lines.reduce((all, { shares }) => all + BigInt(shares), 0n);
+    expect([total.lines, total.shares]).toEqual([lines.length, String(sum)]);
+    expect([...parts.values()].reduce((all, part) => all + part, 0)).toBe(sum === 0n ? 0 : 10_000);
+    return Object.fromEntries(
+      lines.map(({ shares, since, until, certificateCount: count, ...line }) => [
+        lineOf(line),
+        { shares, since, until, count, hundredths: parts.get(lineOf(line)) ?? 0 },
+      ]),
+    );
+  });
+}
+
+const lineOf = ({ personId, classId }: registers.HoldingKey) => `${personId} ${classId}`;
+
+/** The same from the fold of the acts, day by day. */
+function linesOf(acts: readonly Act[], { asOf, seq }: registers.ReadingAt) {
+  const rows = fold(acts, { asOf, knownAt: seq }).tables.certificates.rows();
+  const open = rows.filter(({ value }) => value.status === 'open');
+  const held = new Map<string, typeof open>();
+  for (const row of open) held.set(lineOf(row.value), [...(held.get(lineOf(row.value)) ?? []), row]);
+  const isOn = (on: PlainDate) => (row: (typeof open)[number]) =>
+    row.effFrom <= on && (row.effTo === null || row.effTo > on);
+  const shares = (line: string) =>
+    (held.get(line) ?? []).filter(isOn(asOf)).reduce((sum, { value }) => sum + value.quantity, 0n);
+  const lines = [...held.keys()].sort((a, b) => compareLines(shares(a), shares(b)) || (a < b ? -1 : 1));
+  const hundredths = percentages(lines.map(shares)).map((percent) => Number(percent.replace('.', '')));
+  return Object.fromEntries(
+    lines.map((line, at) => {
+      const own = held.get(line) ?? [];
+      const daysHeld = Array.from({ length: DAYS + 1 }, (_, n) => day(n)).filter(
+        (on) => on <= asOf && own.some(isOn(on)),
+      );
+      const since = daysHeld.findLast((on) => !daysHeld.includes(addDays(on, -1)));
+      const last = daysHeld.at(-1);
+      const until = shares(line) > 0n || last === undefined ? null : addDays(last, 1);
+      const count = own.filter(isOn(asOf)).length;
+      return [line, { shares: String(shares(line)), since, until, count, hundredths: hundredths[at] }];
+    }),
+  );
+}
+
+/** The larger first. */
+const compareLines = (a: bigint, b: bigint): number => (a > b ? -1 : a < b ? 1 : 0);
+
 test('for every date and every known instant the registers say what a fold of the acts says', async () => {
   let [recordedActs, refused, readings] = [0, 0, 0];
   const histories = fc.array(fc.array(steps, { minLength: 1, maxLength: 3 }), {
@@ -237,6 +297,9 @@ test('for every date and every known instant the registers say what a fold of th
       for (const [knownAt, seq] of instants) {
         for (let n = 0; n <= DAYS; n += 5) {
           expect(await readAll(orgId, day(n), knownAt)).toEqual(folded(acts, day(n), seq));
+          // Ten readings more: every third is enough for them.
+          if (seq % 3 === 0)
+            expect(await linesOn(orgId, { asOf: day(n), seq })).toEqual(linesOf(acts, { asOf: day(n), seq }));
           readings++;
         }
       }

@@ -18,16 +18,30 @@ export {
   setAside,
   withdrawProposal,
 } from './proposals.ts';
-export { type Reading, type Registers, readRegisters, target } from './read.ts';
+export { type Reading, type Registers, readRegisters, seqKnownAt, target } from './read.ts';
 export { rebuild, rebuildAll } from './rebuild.ts';
 export { recordActs } from './record.ts';
 export { selectNewestOf as newestVersionOf } from './store/acts.ts';
+export { type ClassLine, selectClassLines as classLinesOn } from './store/classLines.ts';
 export { selectHolders as holdersPage } from './store/holders.ts';
+export { selectHoldingParts as holdingPartsOn } from './store/holdingParts.ts';
+export {
+  type Holding,
+  type HoldingKey,
+  type HoldingsFilter,
+  type ReadingAt,
+  selectHoldingKeys as holdingKeysOn,
+  selectHoldings as holdingsOn,
+  selectHoldingsTotal as holdingsTotalOn,
+} from './store/holdings.ts';
 export { selectNames as namesIn } from './store/names.ts';
 export { selectOrganizationsWithActs as organizationsWithActs } from './store/nightly.ts';
 export { type PersonAct, selectActsOfPerson as actsOfPerson } from './store/personActs.ts';
+export { selectPersonsNamed as personsNamed } from './store/personsNamed.ts';
 export {
   type Proposal,
   selectFounding as foundingProposal,
   selectOpenProposals as openProposals,
 } from './store/proposals.ts';
+export { selectRegisterDays as registerDays } from './store/registerDays.ts';
+export { type Seat as SeatRow, selectSeats as seatsOn } from './store/seats.ts';

@@ -60,7 +60,7 @@ export async function target(q: Queries, orgId: string): Promise<'founding' | 'r
 export async function readRegisters(q: Queries, orgId: string, reading: Reading): Promise<Registers> {
   const { asOf, knownAt } = reading;
   const [[seq, rows], proposals, dates] = await Promise.all([
-    seqOf(q, orgId, knownAt).then(
+    seqKnownAt(q, orgId, knownAt).then(
       async (known) => [known, await selectRowsAt(q, orgId, { asOf, seq: known })] as const,
     ),
     proposalsOf(q, orgId, reading),
@@ -73,9 +73,9 @@ export async function readRegisters(q: Queries, orgId: string, reading: Reading)
 /** Beyond every act: rows that are still known. */
 const untilNow = Number.MAX_SAFE_INTEGER;
 
-/** The lock waits for a write under way. It may be let go before the rows are read: whoever writes later is recorded
+/** The last act known at an instant. The lock waits for a write under way. It may be let go before the rows are read: whoever writes later is recorded
  *  later than every instant that has passed, and what is known at a seq never changes. */
-async function seqOf(q: Queries, orgId: string, knownAt: Instant | undefined): Promise<number> {
+export async function seqKnownAt(q: Queries, orgId: string, knownAt: Instant | undefined): Promise<number> {
   if (knownAt === undefined) return untilNow;
   await shareHead(q, orgId);
   return selectSeqAt(q, orgId, knownAt);

@@ -1,11 +1,13 @@
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
 import * as contract from '../contract.ts';
 import * as deeds from '../deedContract.ts';
+import * as registers from '../registerContract.ts';
 import { addShareClass, removeShareClass, updateShareClass } from './commands/classes.ts';
 import { addShareholder, removeShareholder, updateShareholder } from './commands/holders.ts';
 import { removeIssuance, updateIssuance, updateOwnership } from './commands/issuances.ts';
 import { chooseShareModel, saveSharePrice } from './commands/model.ts';
 import { listShareClasses, listShareholders } from './commands/read.ts';
+import { listRegisterClasses, listRegisterShareholders } from './commands/registers.ts';
 import { amendClass, authorize } from './deeds/amend.ts';
 import { consolidate, convert, split } from './deeds/exchanges.ts';
 import { issue } from './deeds/issue.ts';
@@ -39,4 +41,6 @@ export const routesOf = (ports: SharesPorts): Route[] => [
   serveOrganization(deeds.consolidateShares, (ctx, input) => consolidate(ctx, ports, input)),
   serveOrganization(deeds.amendShareClass, (ctx, input) => amendClass(ctx, ports, input)),
   serveOrganization(deeds.changeAuthorized, (ctx, input) => authorize(ctx, ports, input)),
+  serveOrganization(registers.listRegisterShareholders, listRegisterShareholders),
+  serveOrganization(registers.listRegisterClasses, listRegisterClasses),
 ];

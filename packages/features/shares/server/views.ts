@@ -159,7 +159,7 @@ function classViews({ registers }: SharesScenery, table: CapTable): ShareClass[]
   }));
 }
 
-function propertiesOf(terms: ClassTerms): ShareClassProperties {
+export function propertiesOf(terms: ClassTerms): ShareClassProperties {
   const { dividend, liquidation, convertible, authorized } = terms;
   const isPreference = liquidation.type === 'preference';
   return {

@@ -1,0 +1,103 @@
+/** The registers on any date, as known at any instant: what they share, and the registers of directors and officers. */
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import { ceaseReasons, Reading } from './contract.ts';
+import { positions } from './positions.ts';
+import { Address, LegalDate, personKinds } from './shapes.ts';
+
+const Organization = z.strictObject({ id: z.uuid() });
+const byOrganization = { in: 'params', name: 'id' } as const;
+
+export const registerNames = ['shareholders', 'classes', 'directors', 'officers'] as const;
+export type RegisterName = (typeof registerNames)[number];
+
+/** Who stands in the list: those who do on the date, those who did before, or both: a register keeps everybody. */
+export const Who = z.enum(['current', 'former', 'all']);
+export type Who = z.infer<typeof Who>;
+
+/** A part of a name. */
+export const NamePart = z.string().check(z.maxLength(200));
+
+/** On which date a reading stands, and by whose clock it was asked. */
+export const StandsOn = {
+  asOf: LegalDate,
+  /** Today at the registry, and the registry's zone (an IANA name). */
+  today: LegalDate,
+  zone: z.string(),
+} as const;
+
+/** A person as a register prints it. */
+export const RegisteredPerson = {
+  person_id: z.string(),
+  kind: z.enum(personKinds),
+  /** Empty when erased. */
+  display_name: z.string(),
+  is_erased: z.boolean(),
+  /** The latest known address on that date. */
+  address: z.nullable(Address),
+} as const;
+
+export const readRegisterDays = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/register/days',
+  summary: 'The dates on which a register changed, rising; the cap table changes with `classes`.',
+  action: 'people.read',
+  tenant: byOrganization,
+  params: Organization,
+  query: z.strictObject({ of: z.enum(registerNames), knownAt: z.optional(z.iso.datetime()) }),
+  reply: z.strictObject({ days: z.array(LegalDate), today: LegalDate, zone: z.string() }),
+  ok: 'GENERAL.SUCCESS',
+  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
+});
+
+const Seat = z.strictObject({
+  appointment_id: z.string(),
+  ...RegisteredPerson,
+  position: z.enum(positions),
+  /** The title in use; null where the position has its own name. */
+  title: z.nullable(z.string()),
+  since: LegalDate,
+  /** The day from which the position was no longer held; null for who holds it. */
+  until: z.nullable(LegalDate),
+  reason: z.nullable(z.enum(ceaseReasons)),
+  /** Of directors: the written consent (CBCA s. 106(9)), and whether attested to be a resident Canadian. */
+  consent_on: z.nullable(LegalDate),
+  resident_canadian: z.nullable(z.boolean()),
+});
+
+export type Seat = z.infer<typeof Seat>;
+
+const SeatsQuery = z.strictObject({
+  ...Reading.shape,
+  who: z.optional(Who),
+  name: z.optional(NamePart),
+  sort: z.optional(z.enum(['name', '-name', 'since', '-since'])),
+});
+
+const Seats = z.strictObject({ seats: z.array(Seat), ...StandsOn });
+
+export const listRegisterDirectors = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/register/directors',
+  summary: 'The register of directors on a date: each directorship with consent, since and until.',
+  action: 'people.read',
+  tenant: byOrganization,
+  params: Organization,
+  query: SeatsQuery,
+  reply: Seats,
+  ok: 'GENERAL.SUCCESS',
+  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
+});
+
+export const listRegisterOfficers = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/register/officers',
+  summary: 'The register of officers on a date: each appointment with position, since and until.',
+  action: 'people.read',
+  tenant: byOrganization,
+  params: Organization,
+  query: SeatsQuery,
+  reply: Seats,
+  ok: 'GENERAL.SUCCESS',
+  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
+});

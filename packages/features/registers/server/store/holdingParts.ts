@@ -1,0 +1,54 @@
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { HoldingKey, ReadingAt } from './holdings.ts';
+
+/** What lines are of the whole register. */
+export interface HoldingPart extends HoldingKey {
+  /** Hundredths of a per cent of all issued shares, and of all votes; null where the class bears none. */
+  readonly part: number;
+  readonly votesPart: number | null;
+}
+
+/**
+ * Percentages of the whole register on a date, whatever a page shows of it: by largest remainder over its lines, so that
+ * they sum to 100.00, as `percentages` of the kernel does it. Among equal remainders the larger line comes first.
+ * @param keys  the lines that are asked for; null for all
+ */
+export const selectHoldingParts = (
+  q: Queries,
+  orgId: string,
+  { asOf, seq }: ReadingAt,
+  keys: readonly HoldingKey[] | null,
+): Promise<HoldingPart[]> =>
+  q.all<HoldingPart>(sql`
+    with terms as materialized (
+      select key::uuid as class_id, (value ->> 'votesPerShare')::numeric as votes from class_terms
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    ), held as materialized (
+      select person_id, class_id, sum(quantity) as shares from certificates
+        where org_id = ${orgId} and status = 'open' and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        group by person_id, class_id
+    ), weighed as (
+      select h.person_id, h.class_id, h.shares, sum(h.shares) over () as all_shares,
+             h.shares * coalesce(t.votes, 0) as votes, nullif(sum(h.shares * coalesce(t.votes, 0)) over (), 0) as all_votes
+        from held h left join terms t using (class_id)
+    ), floors as (
+      select *, div(shares * 10000, all_shares) as part, mod(shares * 10000, all_shares) as rest,
+             div(votes * 10000, all_votes) as votes_part, mod(votes * 10000, all_votes) as votes_rest
+        from weighed
+    ), parts as (
+      select person_id, class_id, votes,
+             part + case when row_number() over (order by rest desc, shares desc, person_id, class_id)
+                           <= 10000 - sum(part) over () then 1 else 0 end as part,
+             votes_part + case when row_number() over (order by votes_rest desc, votes desc, person_id, class_id)
+                                 <= 10000 - sum(votes_part) over () then 1 else 0 end as votes_part
+        from floors
+    )
+    select person_id as "personId", class_id as "classId", part::integer as part,
+           case when votes > 0 then votes_part::integer end as "votesPart"
+      from parts
+      where ${keys === null} or (person_id, class_id) in (
+        select * from unnest(${(keys ?? []).map(({ personId }) => personId)}::uuid[],
+                             ${(keys ?? []).map(({ classId }) => classId)}::uuid[]))`);

@@ -1,0 +1,256 @@
+/** The securities register: who holds which shares of which class on a date, and who did (CBCA s. 50(1)). */
+import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { FactBodies } from '../../facts.ts';
+
+/** A line of the register: what one person holds of one class. */
+export interface HoldingKey {
+  readonly personId: string;
+  readonly classId: string;
+}
+
+/** On which date, and as known with which act. */
+export interface ReadingAt {
+  readonly asOf: PlainDate;
+  /** The last act known. */
+  readonly seq: number;
+}
+
+export interface HoldingsFilter {
+  readonly who: 'current' | 'former' | 'all';
+  /** One class, by its id; null for all. */
+  readonly classId: string | null;
+  /** These persons alone; null for all. */
+  readonly personIds: readonly string[] | null;
+}
+
+export interface HoldingsPage extends HoldingsFilter {
+  readonly order: 'name' | 'shares' | 'since';
+  readonly descending: boolean;
+  /** Whose alphabet. */
+  readonly language: string;
+  /** The last line of the page before; null for the first page. */
+  readonly after: HoldingKey | null;
+  readonly limit: number;
+}
+
+/** The lines of one page, in its order. Costs what the register has on that date, not what it ever had. */
+export function selectHoldingKeys(
+  q: Queries,
+  orgId: string,
+  at: ReadingAt,
+  page: HoldingsPage,
+): Promise<HoldingKey[]> {
+  if (page.order === 'shares') return keysByShares(q, orgId, at, page);
+  return page.order === 'since' ? keysBySince(q, orgId, at, page) : keysByName(q, orgId, at, page);
+}
+
+const keysByShares = (
+  q: Queries,
+  orgId: string,
+  { asOf, seq }: ReadingAt,
+  { who, classId, personIds, descending, after, limit }: HoldingsPage,
+): Promise<HoldingKey[]> =>
+  q.all<HoldingKey>(sql`
+    with held as materialized (
+      select person_id, class_id,
+             coalesce(sum(quantity) filter (where eff_to is null or eff_to > ${asOf}), 0)
+               * case when ${descending} then -1 else 1 end as place
+        from certificates
+        where org_id = ${orgId} and status = 'open' and eff_from <= ${asOf}
+          and (${who} <> 'current' or eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and (${classId}::uuid is null or class_id = ${classId}::uuid)
+          and (${personIds}::uuid[] is null or person_id = any(${personIds}::uuid[]))
+        group by person_id, class_id
+        having ${who} <> 'former' or bool_and(eff_to <= ${asOf})
+    )
+    select person_id as "personId", class_id as "classId" from held
+      where ${after?.personId ?? null}::uuid is null
+        or (place, person_id, class_id) > (
+          select place, person_id, class_id from held
+            where person_id = ${after?.personId ?? null}::uuid and class_id = ${after?.classId ?? null}::uuid)
+      order by place, person_id, class_id limit ${limit}`);
+
+/** Days held without a gap up to the date; of former holders, of the last time. */
+const keysBySince = (
+  q: Queries,
+  orgId: string,
+  { asOf, seq }: ReadingAt,
+  { who, classId, personIds, descending, after, limit }: HoldingsPage,
+): Promise<HoldingKey[]> =>
+  q.all<HoldingKey>(sql`
+    with held as materialized (
+      select person_id, class_id,
+             (max(eff_from) filter (where held_until is null or held_until < eff_from) - date '2000-01-01')
+               * case when ${descending} then -1 else 1 end as place
+        from (
+          select person_id, class_id, eff_from, eff_to,
+                 max(coalesce(eff_to, 'infinity')) over (
+                   partition by person_id, class_id order by eff_from
+                   rows between unbounded preceding and 1 preceding) as held_until
+            from certificates
+            where org_id = ${orgId} and status = 'open' and eff_from <= ${asOf}
+              and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+              and (${classId}::uuid is null or class_id = ${classId}::uuid)
+              and (${personIds}::uuid[] is null or person_id = any(${personIds}::uuid[]))
+        ) as runs
+        group by person_id, class_id
+        having case ${who}
+          when 'current' then bool_or(eff_to is null or eff_to > ${asOf})
+          when 'former' then bool_and(eff_to <= ${asOf})
+          else true end
+    )
+    select person_id as "personId", class_id as "classId" from held
+      where ${after?.personId ?? null}::uuid is null
+        or (place, person_id, class_id) > (
+          select place, person_id, class_id from held
+            where person_id = ${after?.personId ?? null}::uuid and class_id = ${after?.classId ?? null}::uuid)
+      order by place, person_id, class_id limit ${limit}`);
+
+/** By family name in the reader's alphabet, as the Act asks for it (s. 50(1)(a)); an erased name comes last. */
+const keysByName = (
+  q: Queries,
+  orgId: string,
+  { asOf, seq }: ReadingAt,
+  { who, classId, personIds, language, descending, after, limit }: HoldingsPage,
+): Promise<HoldingKey[]> =>
+  q.all<HoldingKey>(sql`
+    with held as materialized (
+      select person_id, class_id from certificates
+        where org_id = ${orgId} and status = 'open' and eff_from <= ${asOf}
+          and (${who} <> 'current' or eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and (${classId}::uuid is null or class_id = ${classId}::uuid)
+          and (${personIds}::uuid[] is null or person_id = any(${personIds}::uuid[]))
+        group by person_id, class_id
+        having ${who} <> 'former' or bool_and(eff_to <= ${asOf})
+    ), named as (
+      select h.person_id, h.class_id,
+             coalesce(nullif(btrim(f.body ->> 'company_name'), ''),
+                      nullif(btrim(concat_ws(' ', f.body ->> 'lastname', f.body ->> 'firstname')), '')) as name
+        from held h
+          left join persons p on p.org_id = ${orgId} and p.key = h.person_id::text
+            and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
+            and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+          left join person_facts f on f.org_id = ${orgId} and f.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+    ), placed as materialized (
+      select person_id, class_id,
+             row_number() over (order by
+               case when ${language} not in ('fr', 'tr', 'ar') then name end collate "en-CA-x-icu",
+               case ${language} when 'fr' then name end collate "fr-CA-x-icu",
+               case ${language} when 'tr' then name end collate "tr-TR-x-icu",
+               case ${language} when 'ar' then name end collate "ar-EG-x-icu", person_id, class_id)
+               * case when ${descending} then -1 else 1 end as place
+        from named
+    )
+    select person_id as "personId", class_id as "classId" from placed
+      where ${after?.personId ?? null}::uuid is null
+        or place > (
+          select place from placed
+            where person_id = ${after?.personId ?? null}::uuid and class_id = ${after?.classId ?? null}::uuid)
+      order by place limit ${limit}`);
+
+/** The last row of the register: of all lines that the filter lets through. */
+export interface HoldingsTotal {
+  readonly lines: number;
+  readonly holders: number;
+  readonly classes: number;
+  readonly shares: string;
+}
+
+export const selectHoldingsTotal = (
+  q: Queries,
+  orgId: string,
+  { asOf, seq }: ReadingAt,
+  { who, classId, personIds }: HoldingsFilter,
+): Promise<HoldingsTotal> =>
+  q.one<HoldingsTotal>(sql`
+    with held as materialized (
+      select person_id, class_id,
+             coalesce(sum(quantity) filter (where eff_to is null or eff_to > ${asOf}), 0) as shares
+        from certificates
+        where org_id = ${orgId} and status = 'open' and eff_from <= ${asOf}
+          and (${who} <> 'current' or eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and (${classId}::uuid is null or class_id = ${classId}::uuid)
+          and (${personIds}::uuid[] is null or person_id = any(${personIds}::uuid[]))
+        group by person_id, class_id
+        having ${who} <> 'former' or bool_and(eff_to <= ${asOf})
+    )
+    select count(*)::integer as lines, coalesce(sum(shares), 0)::text as shares,
+           (select count(*) from (select from held group by person_id) as persons)::integer as holders,
+           (select count(*) from (select from held group by class_id) as classes)::integer as classes
+      from held`);
+
+/** A line as it is shown. */
+export interface Holding extends HoldingKey {
+  readonly kind: PersonKind;
+  /** null when erased, and where none was told. */
+  readonly name: FactBodies['name'] | null;
+  readonly address: FactBodies['address'] | null;
+  readonly className: string;
+  /** Whole shares; `0` for whoever held some and holds none. */
+  readonly shares: string;
+  /** The first day since which they hold without a gap; of a former holder the first day of the last time. */
+  readonly since: PlainDate;
+  /** The day from which they held none; null for who holds some. */
+  readonly until: PlainDate | null;
+  /** Open securities by number, at most four, and how many there are. */
+  readonly certificates: readonly { readonly id: string; readonly label: string | null }[];
+  readonly certificateCount: number;
+  /** The open ones with terms of vesting, the newest fifty, as stored: shares as text. */
+  readonly vesting: readonly Record<string, unknown>[];
+}
+
+/** What stands in some lines, in the order in which they are named. */
+export const selectHoldings = (
+  q: Queries,
+  orgId: string,
+  { asOf, seq }: ReadingAt,
+  keys: readonly HoldingKey[],
+): Promise<Holding[]> =>
+  q.all<Holding>(sql`
+    select k.person_id as "personId", k.class_id as "classId", coalesce(p.kind, 'individual') as kind, n.body as name,
+           a.body as address, coalesce(t.name, '') as "className", own.shares::text as shares, run.since,
+           case when own.count = 0 then run.until end as until, coalesce(own.certificates, '[]') as certificates,
+           own.count::integer as "certificateCount", coalesce(own.vesting, '[]') as vesting
+      from unnest(${keys.map(({ personId }) => personId)}::uuid[], ${keys.map(({ classId }) => classId)}::uuid[])
+          with ordinality as k (person_id, class_id, place)
+        left join class_terms t on t.org_id = ${orgId} and t.key = k.class_id::text
+          and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
+          and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
+        left join persons p on p.org_id = ${orgId} and p.key = k.person_id::text
+          and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
+          and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+        left join person_facts n on n.org_id = ${orgId} and n.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+        left join person_facts a on a.org_id = ${orgId} and a.fact_id = (p.value #>> '{facts,address,fact}')::uuid
+        cross join lateral (
+          select max(eff_from) filter (where held_until is null or held_until < eff_from) as since, max(eff_to) as until
+            from (
+              select eff_from, eff_to, max(coalesce(eff_to, 'infinity')) over (
+                       order by eff_from rows between unbounded preceding and 1 preceding) as held_until
+                from certificates c
+                where c.org_id = ${orgId} and c.person_id = k.person_id and c.class_id = k.class_id
+                  and c.status = 'open' and c.eff_from <= ${asOf}
+                  and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
+            ) as runs
+        ) as run
+        cross join lateral (
+          select coalesce(sum(quantity), 0) as shares, count(*) as count,
+                 jsonb_agg(jsonb_build_object('id', key, 'label', label) order by at) filter (where at <= 4) as certificates,
+                 jsonb_agg(value) filter (where value -> 'vesting' <> 'null'::jsonb and back <= 50) as vesting
+            from (
+              select c.key, c.label, c.value, c.quantity,
+                     row_number() over (order by c.serial nulls last, c.label, c.key) as at,
+                     row_number() over (
+                       order by c.value -> 'vesting' = 'null'::jsonb, c.serial desc nulls last, c.key) as back
+                from certificates c
+                where c.org_id = ${orgId} and c.person_id = k.person_id and c.class_id = k.class_id
+                  and c.status = 'open' and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
+                  and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
+            ) as open
+        ) as own
+      order by k.place`);

@@ -1,0 +1,26 @@
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { ReadingAt } from './holdings.ts';
+
+/** Everybody whose name on that date has every word in it, as the search compares words (`search_fold`). */
+export async function selectPersonsNamed(
+  q: Queries,
+  orgId: string,
+  { asOf, seq }: ReadingAt,
+  words: string,
+): Promise<string[]> {
+  const rows = await q.all<{ key: string }>(sql`
+    with asked as materialized (
+      select array_remove(string_to_array(search_fold(${words}), ' '), '') as words
+    )
+    select p.key from persons p
+      join person_facts f on f.org_id = p.org_id and f.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+      cross join asked
+      cross join lateral (
+        select search_fold(concat_ws(' ', f.body ->> 'company_name', f.body ->> 'firstname', f.body ->> 'lastname')) as folded
+      ) as name
+      where p.org_id = ${orgId} and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
+        and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+        and (select bool_and(strpos(name.folded, word) > 0) from unnest(asked.words) as word)`);
+  return rows.map(({ key }) => key);
+}

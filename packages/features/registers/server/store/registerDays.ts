@@ -1,0 +1,40 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+
+/** The registers that are read on a date. */
+export type RegisterName = 'shareholders' | 'classes' | 'directors' | 'officers';
+
+/** The dates on which a register says something else than the day before, rising, as known with an act. */
+export async function selectRegisterDays(
+  q: Queries,
+  orgId: string,
+  register: RegisterName,
+  seq: number,
+): Promise<PlainDate[]> {
+  const rows = await (register === 'shareholders' || register === 'classes'
+    ? daysOfShares(q, orgId, register, seq)
+    : daysOfAppointments(q, orgId, register, seq));
+  return rows.map(({ day }) => day);
+}
+
+const daysOfShares = (q: Queries, orgId: string, register: 'shareholders' | 'classes', seq: number) =>
+  q.all<{ day: PlainDate }>(sql`
+    select distinct eff_from as day from certificates
+      where org_id = ${orgId} and status <> 'void' and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    union
+    select eff_from from class_terms
+      where ${register} = 'classes' and org_id = ${orgId}
+        and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    union
+    select eff_from from capital_entries
+      where ${register} = 'classes' and org_id = ${orgId}
+        and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    order by day`);
+
+const daysOfAppointments = (q: Queries, orgId: string, register: 'directors' | 'officers', seq: number) =>
+  q.all<{ day: PlainDate }>(sql`
+    select distinct eff_from as day from appointments
+      where org_id = ${orgId} and (position = 'director') = (${register} = 'directors')
+        and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      order by day`);

@@ -1,0 +1,106 @@
+/** The securities register and the register of share classes on any date, as known at any instant. */
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import { Reading } from '../people/contract.ts';
+import { NamePart, RegisteredPerson, StandsOn, Who } from '../people/registerContract.ts';
+import { LegalDate } from '../people/shapes.ts';
+import { ShareClassProperties } from './shapes.ts';
+
+const Organization = z.strictObject({ id: z.uuid() });
+const byOrganization = { in: 'params', name: 'id' } as const;
+
+/** Per cent with two places. */
+const Percent = z.string();
+
+/** A line of the securities register: what one person holds of one class (CBCA s. 50(1)). */
+const HoldingLine = z.strictObject({
+  ...RegisteredPerson,
+  class_id: z.string(),
+  class_name: z.string(),
+  /** Whole shares; `0` for whoever held some and holds none. */
+  sharesExact: z.string(),
+  /** Of all issued shares, and of all votes: null where the class bears none. By largest remainder, so that all lines of
+   *  the register sum to 100.00; null, too, of a register of more than 10,000 lines, where two places cannot do that. */
+  percent: z.nullable(Percent),
+  percentVotes: z.nullable(Percent),
+  /** The first four open certificates by number, and how many there are. */
+  certificates: z.array(z.strictObject({ security_id: z.string(), label: z.nullable(z.string()) })),
+  certificate_count: z.number(),
+  /** Some of the shares have not vested on that date. */
+  is_vesting: z.boolean(),
+  /** The first day since which shares of the class are held without a gap. */
+  held_since: LegalDate,
+  /** The day from which none were held; null for who holds some. */
+  held_until: z.nullable(LegalDate),
+});
+
+export type HoldingLine = z.infer<typeof HoldingLine>;
+
+/** The last line of the page before: person and class. */
+const After = z.string().check(z.regex(/^[0-9a-f-]{36}\.[0-9a-f-]{36}$/));
+
+export const holdingSorts = ['name', '-name', 'shares', '-shares', 'since', '-since'] as const;
+
+export const listRegisterShareholders = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/register/shareholders',
+  summary: 'The securities register on a date, page by page: everyone who is or has been a holder.',
+  action: 'shares.read',
+  tenant: byOrganization,
+  params: Organization,
+  query: z.strictObject({
+    ...Reading.shape,
+    who: z.optional(Who),
+    class: z.optional(z.uuid()),
+    name: z.optional(NamePart),
+    sort: z.optional(z.enum(holdingSorts)),
+    after: z.optional(After),
+    /** Lines in a page, 1 to 200; 50 where it is left out. */
+    limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/))),
+  }),
+  reply: z.strictObject({
+    lines: z.array(HoldingLine),
+    /** Of all lines that the filter lets through. */
+    total: z.strictObject({
+      lines: z.number(),
+      holders: z.number(),
+      classes: z.number(),
+      sharesExact: z.string(),
+    }),
+    /** For `after` of the next page; null on the last one. */
+    next: z.nullable(z.string()),
+    ...StandsOn,
+  }),
+  ok: 'GENERAL.SUCCESS',
+  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
+});
+
+const ClassOnDate = z.strictObject({
+  class_id: z.string(),
+  name: z.string(),
+  created_on: LegalDate,
+  properties: ShareClassProperties,
+  issuedExact: z.string(),
+  holders: z.number(),
+  /** Dollars with two places, half a cent rounded up; the account itself is exact (CBCA s. 26). */
+  stated_capital: z.string(),
+});
+
+export type ClassOnDate = z.infer<typeof ClassOnDate>;
+
+export const listRegisterClasses = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/register/classes',
+  summary: 'The share classes on a date, with what is issued of each and its stated capital.',
+  action: 'shares.read',
+  tenant: byOrganization,
+  params: Organization,
+  query: Reading,
+  reply: z.strictObject({
+    classes: z.array(ClassOnDate),
+    total: z.strictObject({ issuedExact: z.string(), stated_capital: z.string() }),
+    ...StandsOn,
+  }),
+  ok: 'GENERAL.SUCCESS',
+  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
+});

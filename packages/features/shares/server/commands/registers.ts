@@ -1,0 +1,150 @@
+/** The securities register and the share classes on a date. */
+
+import type { Certificate } from '@tabellion/book/entities.ts';
+import { vestedOf } from '@tabellion/book/vested.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { addDecimals, type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { addFractions, type Fraction, fractionOf, fractionOfDecimal } from '@tabellion/kernel/fraction.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import { divideRounded } from '@tabellion/kernel/rounding.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { readingAt, registeredPerson, standsOn } from '../../../people/server/public.ts';
+import {
+  type ClassLine,
+  classLinesOn,
+  type Holding,
+  type HoldingKey,
+  holdingKeysOn,
+  holdingPartsOn,
+  holdingsOn,
+  holdingsTotalOn,
+  personsNamed,
+  type ReadingAt,
+} from '../../../registers/server/public.ts';
+import type * as contract from '../../registerContract.ts';
+import { propertiesOf } from '../views.ts';
+
+const PAGE = 50;
+
+/** Beyond so many lines percentages with two places cannot sum to 100.00, and ranking them all would cost more than the page. */
+const APPORTIONED = 10_000;
+
+const everyHolder = { who: 'current', classId: null, personIds: null } as const;
+
+/** Errors: GENERAL.NOT_A_DATE. */
+export async function listRegisterShareholders(
+  { q, orgId, now, language }: OrganizationContext,
+  { query }: Pick<InputOf<typeof contract.listRegisterShareholders>, 'query'>,
+): Promise<Handled<ReplyOf<typeof contract.listRegisterShareholders>>> {
+  const reading = await readingAt({ q, orgId, now }, query);
+  if (!reading.ok) return reading;
+  const { at } = reading.value;
+  const { sort = 'name', who = 'current', name = '', class: classId = null, after } = query;
+  const limit = Number(query.limit ?? PAGE);
+  const personIds = name.trim() === '' ? null : await personsNamed(q, orgId, at, name);
+  const filter = { who, classId, personIds };
+  const [found, total] = await Promise.all([
+    holdingKeysOn(q, orgId, at, {
+      ...filter,
+      order: sort.endsWith('name') ? 'name' : sort.endsWith('shares') ? 'shares' : 'since',
+      descending: sort.startsWith('-'),
+      language,
+      after: keyOf(after),
+      limit: limit + 1,
+    }),
+    holdingsTotalOn(q, orgId, at, filter),
+  ]);
+  const keys = found.slice(0, limit);
+  const isWhole = who === 'current' && classId === null && personIds === null;
+  const among = isWhole ? total : await holdingsTotalOn(q, orgId, at, everyHolder);
+  return ok({
+    lines: await linesOf({ q, orgId }, at, keys, among.lines),
+    total: { lines: total.lines, holders: total.holders, classes: total.classes, sharesExact: total.shares },
+    next: found.length > limit ? spell(keys.at(-1)) : null,
+    ...standsOn(reading.value),
+  });
+}
+
+/** Lines as they travel, in the order of their keys. @param among  how many lines the register has */
+export async function linesOf(
+  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+  at: ReadingAt,
+  keys: readonly HoldingKey[],
+  among: number,
+): Promise<contract.HoldingLine[]> {
+  const [holdings, parts] = await Promise.all([
+    holdingsOn(q, orgId, at, keys),
+    among > APPORTIONED ? [] : holdingPartsOn(q, orgId, at, keys),
+  ]);
+  const partOf = new Map(parts.map((part) => [spell(part), part]));
+  return holdings.map((holding) => {
+    const part = partOf.get(spell(holding));
+    return {
+      ...registeredPerson(holding),
+      class_id: holding.classId,
+      class_name: holding.className,
+      sharesExact: holding.shares,
+      percent: part === undefined ? null : percentOf(part.part),
+      percentVotes: part === undefined || part.votesPart === null ? null : percentOf(part.votesPart),
+      certificates: holding.certificates.map(({ id, label }) => ({ security_id: id, label })),
+      certificate_count: holding.certificateCount,
+      is_vesting: holding.vesting.some((stored) => isVesting(stored, at.asOf)),
+      held_since: holding.since,
+      held_until: holding.until,
+    };
+  });
+}
+
+/** The rows are the book's own; only shares are spelled as text there. */
+function isVesting(stored: Holding['vesting'][number], on: PlainDate): boolean {
+  const certificate = { ...stored, quantity: BigInt(String(stored.quantity)) } as unknown as Certificate;
+  return vestedOf(certificate, on) < certificate.quantity;
+}
+
+export const percentOf = (hundredths: number): string => (hundredths / 100).toFixed(2);
+
+const spell = (key: HoldingKey | undefined): string => (key ? `${key.personId}.${key.classId}` : '');
+
+function keyOf(after: string | undefined): HoldingKey | null {
+  const [personId, classId] = after?.split('.') ?? [];
+  return personId === undefined || classId === undefined ? null : { personId, classId };
+}
+
+/** Errors: GENERAL.NOT_A_DATE. */
+export async function listRegisterClasses(
+  { q, orgId, now }: OrganizationContext,
+  { query }: Pick<InputOf<typeof contract.listRegisterClasses>, 'query'>,
+): Promise<Handled<ReplyOf<typeof contract.listRegisterClasses>>> {
+  const reading = await readingAt({ q, orgId, now }, query);
+  if (!reading.ok) return reading;
+  const classes = (await classLinesOn(q, orgId, reading.value.at)).map(classView);
+  return ok({
+    classes,
+    total: {
+      issuedExact: classes.reduce((sum, { issuedExact }) => sum + BigInt(issuedExact), 0n).toString(),
+      stated_capital: dollars(addDecimals(...classes.map(({ stated_capital }) => decimal(stated_capital)))),
+    },
+    ...standsOn(reading.value),
+  });
+}
+
+const classView = ({ terms, issued, holders, amount, exact }: ClassLine): contract.ClassOnDate => ({
+  class_id: terms.classId,
+  name: terms.name,
+  created_on: terms.createdOn,
+  properties: propertiesOf(terms),
+  issuedExact: issued,
+  holders,
+  stated_capital: inCents(
+    [fractionOfDecimal(decimal(amount)), ...exact.map(fractionOf)].reduce(addFractions),
+  ),
+});
+
+/** Rounded once, at the end: the account itself is exact. */
+const inCents = ({ numerator, denominator }: Fraction): string => {
+  const cents = divideRounded(numerator * 100n, denominator, 'half_up');
+  return dollars((cents * CENT) as Decimal);
+};
+const CENT = 10n ** 8n;
+const dollars = (amount: Decimal): string => formatDecimal(amount, 2);
