@@ -116,7 +116,7 @@ describe('the wizard', () => {
     const { api } = amelie;
     const french = given(await api(contract.readOnboarding, { params: { id: orgId } }, { language: 'fr' }));
     expect(french.missing.map(({ message }) => message)).toEqual([
-      'Un résident canadien ou une résidente canadienne au conseil',
+      'Un membre du conseil ayant la qualité de résident canadien',
       'Le paiement',
     ]);
     expect(french.steps[2]).toMatchObject({ isError: true, message: '1 point à corriger' });
