@@ -1,0 +1,39 @@
+/**
+ * `npm run bench -- registers`: the cap table as of a date in histories of 100, 10,000 and 1,000,000 acts, beside the same
+ * fold in plain numbers (`registers/plain.ts`); judging 10,000 issuances of the Open Cap Format.
+ */
+
+import { machineLine } from './machine.ts';
+import { capTableCost } from './registers/capTables.ts';
+import { ocfCost } from './registers/ocf.ts';
+
+const sizes = [100, 10_000, 1_000_000];
+const [mostOfPlain, mostOfSmaller] = [2, 1.5];
+
+const met = (isMet: boolean): string => (isMet ? 'met' : '**missed**');
+
+console.log(machineLine(new Date()));
+const costs = sizes.map(capTableCost);
+console.log('\nCap table as of a date, processor time');
+for (const { acts, holders, ours, plain, actsMb, bookMb } of costs) {
+  const ratio = ours / plain;
+  console.log(
+    `  ${String(acts).padStart(7)} acts, ${holders} holders: ${ours.toFixed(2)} µs/act, plain ${plain.toFixed(2)}, ` +
+      `ratio ${ratio.toFixed(2)} (<= ${mostOfPlain}: ${met(ratio <= mostOfPlain)}); ` +
+      `acts ${actsMb.toFixed(0)} MB, book and table ${bookMb.toFixed(0)} MB`,
+  );
+}
+const [, middle, largest] = costs;
+if (middle !== undefined && largest !== undefined) {
+  const ratio = largest.ours / middle.ours;
+  console.log(
+    `  an act at ${largest.acts} over one at ${middle.acts}: ${ratio.toFixed(2)} (<= ${mostOfSmaller}: ${met(ratio <= mostOfSmaller)})`,
+  );
+}
+
+const ocf = await ocfCost();
+console.log('\nOpen Cap Format, 10,000 issuances');
+console.log(
+  `  by object type ${ocf.byTypeMs.toFixed(0)} ms, by the schema of their file ${ocf.byFileMs.toFixed(0)} ms ` +
+    `(${(ocf.byFileMs / ocf.byTypeMs).toFixed(1)} times), with all rules from bytes ${ocf.wholeMs.toFixed(0)} ms`,
+);
