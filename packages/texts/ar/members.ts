@@ -40,7 +40,7 @@ export const members = {
   'members.kind.org_user': 'عضو',
   'members.kind.org_sub_user': 'مستخدم فرعي',
   'members.kind.main_sub_user': 'مستخدم',
-  'members.kind.main_sub_user.note': 'في جميع منشآت صاحب الحساب',
+  'members.kind.main_sub_user.note': 'في جميع منشآت الحساب',
   'members.status.active': 'الصلاحية سارية',
   'members.status.invited': 'أُرسلت الدعوة',
   'members.status.expired': 'انتهت صلاحية الدعوة',

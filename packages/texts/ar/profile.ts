@@ -34,7 +34,7 @@ export const profile = {
   'profile.verified': 'مؤكَّد',
   'profile.unverified': 'غير مؤكَّد',
   'profile.resend': 'إعادة إرسال رسالة التأكيد',
-  'verify.notice.title': 'يُرجى تأكيد عنوان بريدك',
+  'verify.notice.title': 'يُرجى تأكيد بريدك الإلكتروني',
   'verify.notice.body':
     'أرسلنا رسالة إلى {email}: يُرجى فتح الرابط الوارد فيها. حتى ذلك الحين يمكنك العمل، دون دعوة الآخرين.',
   'account.sessions.title': 'الأجهزة المسجَّل الدخول منها',

@@ -51,7 +51,7 @@ export const wizardPeople = {
   'wizard.consent.title': 'موافقة {name}',
   'wizard.director.law': 'ما يطلبه القانون',
   'wizard.director.law.lead': 'كما يقرّ به العضو؛ يُحفظ بتاريخ اليوم.',
-  'wizard.director.capable': 'بلغ 18 عامًا، ولم يُحكم بعدم أهليته، وليس مفلسًا',
+  'wizard.director.capable': 'بلوغ 18 عامًا، وعدم صدور حكم بعدم الأهلية، وعدم الإفلاس',
   'wizard.director.consentOn': 'تاريخ الموافقة الكتابية',
   'wizard.director.appointedOn': 'تاريخ التعيين',
   'wizard.director.consentOn.help': 'قبل الانتخاب أو خلال 10 أيام بعده.',

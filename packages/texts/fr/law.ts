@@ -15,7 +15,7 @@ export const law = {
   'NAME.LEGAL_ELEMENT_TWICE':
     'La dénomination contient déjà l’élément juridique «\u00a0{element}\u00a0». Veuillez ne le garder qu’une fois.',
   'NAME.LEGAL_ELEMENT_NOT_LAST':
-    'Sous cette autorité législative, l’élément juridique se place à la fin de la dénomination.',
+    'Sous le régime de cette autorité législative, l’élément juridique se place à la fin de la dénomination.',
   'NAME.COMBINED_NEEDS_INC':
     'Une dénomination qui combine le français et l’anglais ne peut utiliser que «\u00a0Inc.\u00a0», à la fin.',
   'NAME.NUMBER_INVALID': 'Ce numéro ne convient pas à une société à dénomination numérique.',

@@ -24,7 +24,7 @@ export const members = {
   'ORGANIZATION_USER.ALREADY_MEMBER':
     'Une personne ayant cette adresse a déjà accès. Modifiez plutôt cet accès.',
   'ORGANIZATION_USER.ALREADY_INVITED':
-    'Cette adresse a déjà été invitée. Envoyez plutôt cette invitation de nouveau.',
+    'Une invitation a déjà été envoyée à cette adresse. Envoyez-la plutôt de nouveau.',
   'ORGANIZATION_USER.NOT_INVITED': 'L’invitation a déjà reçu une réponse.',
   'INVITATION.ACCEPT.SUCCESS': 'Vous avez accepté l’invitation.',
   'INVITATION.DECLINE.SUCCESS': 'Vous avez refusé l’invitation.',

@@ -2,7 +2,7 @@ import type { deeds as codes } from '../codes/deeds.ts';
 
 export const deeds = {
   'SHARES.DEED_RECORDED': 'Kayda geçti.',
-  'SHARES.DEED_REHEARSED': 'Defterler böyle görünürdü. Hiçbir şey kaydedilmedi.',
+  'SHARES.DEED_REHEARSED': 'Defterler şöyle olurdu. Hiçbir şey kaydedilmedi.',
   'SHARES.ABOVE_CERTIFICATE': 'Bu pay senedi {held} pay içindir. Lütfen en çok bu kadar girin.',
   'SHARES.UNVESTED_STAY':
     'Bu pay senedinin yalnızca {vested} payı hak edilmiştir. Lütfen en çok bu kadar girin ya da hak edilmemiş payların da geçmesine izin verin.',
