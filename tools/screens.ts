@@ -41,6 +41,8 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'info', path: `/app/org/${maple}/organization/info` },
     { name: 'activity', path: `/app/org/${maple}/organization/activity` },
     ...steps('register', maple, ['directors', 'officers', 'shares', 'share-classes']),
+    { name: 'shareholders', path: `/app/org/${maple}/shares/shareholders` },
+    { name: 'shareholders-past', path: `/app/org/${maple}/shares/shareholders?asOf=2025-06-30` },
     ...steps('after', maple, ['account-info', 'corporate-info', 'director-and-officers', 'plans']),
     { name: 'after-checkout', path: `/app/org/${maple}/incorporation/checkout/founder` },
     { name: 'members', path: `/app/org/${maple}/setting/users` },

@@ -13,7 +13,6 @@ export const moved: readonly { from: string; to: string }[] = [
   { from: `${org}/organization/directors`, to: 'directors' },
   { from: `${org}/organization/officers`, to: 'officers' },
   { from: `${org}/organization/shareClass`, to: 'share-classes' },
-  { from: `${org}/shares/shareholders`, to: 'shares' },
   { from: `${org}/shares/share-classes`, to: 'share-classes' },
   // The plan, what is paid until when, and the invoices.
   { from: `${org}/setting/billing`, to: 'plans' },

@@ -346,6 +346,17 @@ export const routeRows: readonly RouteRow[] = [
     ),
   },
 
+  // Registers
+  {
+    path: '/app/org/$org_unique_id/shares/shareholders',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/shares/web/register/ShareholdersScreen.tsx'),
+      'ShareholdersScreen',
+    ),
+  },
+
   // Errors
   {
     path: '/error/404',

@@ -27,6 +27,11 @@ const isThere = (element: HTMLElement): boolean =>
 /** Brings the focus to the filter of the page. @returns false where it has none */
 export function focusFilter(): boolean {
   const marked = document.querySelector<HTMLElement>('main [data-filter]');
+  // A filter that is folded away opens, and takes the focus itself.
+  if (marked?.matches('button') && isThere(marked)) {
+    marked.click();
+    return true;
+  }
   const field = marked?.matches('input, select')
     ? marked
     : marked?.querySelector<HTMLElement>('input, select');

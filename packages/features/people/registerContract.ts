@@ -45,7 +45,13 @@ export const readRegisterDays = endpoint({
   tenant: byOrganization,
   params: Organization,
   query: z.strictObject({ of: z.enum(registerNames), knownAt: z.optional(z.iso.datetime()) }),
-  reply: z.strictObject({ days: z.array(LegalDate), today: LegalDate, zone: z.string() }),
+  reply: z.strictObject({
+    days: z.array(LegalDate),
+    today: LegalDate,
+    zone: z.string(),
+    /** False before incorporation: there are no registers yet, only what the wizard has collected. */
+    isFounded: z.boolean(),
+  }),
   ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
 });

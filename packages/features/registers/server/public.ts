@@ -45,3 +45,4 @@ export {
 } from './store/proposals.ts';
 export { selectRegisterDays as registerDays } from './store/registerDays.ts';
 export { type Seat as SeatRow, selectSeats as seatsOn } from './store/seats.ts';
+export { selectSubscriptionsWaiting as subscriptionsWaiting } from './store/waiting.ts';

@@ -8,6 +8,7 @@ import {
   registerDays,
   type SeatRow,
   seatsOn,
+  target,
 } from '../../../registers/server/public.ts';
 import { fromBook } from '../../positions.ts';
 import type * as contract from '../../registerContract.ts';
@@ -22,7 +23,11 @@ export async function readRegisterDays(
   const reading = await readingAt(ctx, { knownAt: query.knownAt });
   if (!reading.ok) return reading;
   const { at, today, zone } = reading.value;
-  return ok({ days: await registerDays(ctx.q, ctx.orgId, query.of, at.seq), today, zone });
+  const [days, where] = await Promise.all([
+    registerDays(ctx.q, ctx.orgId, query.of, at.seq),
+    target(ctx.q, ctx.orgId),
+  ]);
+  return ok({ days, today, zone, isFounded: where === 'register' });
 }
 
 export const listRegisterDirectors = (

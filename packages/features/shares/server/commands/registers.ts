@@ -21,6 +21,7 @@ import {
   holdingsTotalOn,
   personsNamed,
   type ReadingAt,
+  subscriptionsWaiting,
 } from '../../../registers/server/public.ts';
 import type * as contract from '../../registerContract.ts';
 import { propertiesOf } from '../views.ts';
@@ -44,7 +45,8 @@ export async function listRegisterShareholders(
   const limit = Number(query.limit ?? PAGE);
   const personIds = name.trim() === '' ? null : await personsNamed(q, orgId, at, name);
   const filter = { who, classId, personIds };
-  const [found, total] = await Promise.all([
+  const [waiting, found, total] = await Promise.all([
+    subscriptionsWaiting(q, orgId),
     holdingKeysOn(q, orgId, at, {
       ...filter,
       order: sort.endsWith('name') ? 'name' : sort.endsWith('shares') ? 'shares' : 'since',
@@ -61,6 +63,7 @@ export async function listRegisterShareholders(
   return ok({
     lines: await linesOf({ q, orgId }, at, keys, among.lines),
     total: { lines: total.lines, holders: total.holders, classes: total.classes, sharesExact: total.shares },
+    waiting,
     next: found.length > limit ? spell(keys.at(-1)) : null,
     ...standsOn(reading.value),
   });

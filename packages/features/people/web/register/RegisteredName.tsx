@@ -1,0 +1,38 @@
+import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { ReactNode } from 'react';
+import type { Seat } from '../../registerContract.ts';
+import { addressLine } from './addressLine.ts';
+
+type Named = Pick<Seat, 'display_name' | 'kind' | 'address'>;
+
+interface RegisteredNameProps {
+  of: Named;
+  /** What the name leads to: a link or a button around it. */
+  lead?: ((name: ReactNode) => ReactNode) | undefined;
+  /** In the place of the address. */
+  sub?: ReactNode;
+}
+
+/** Name and latest known address, as a register has them; a body corporate or trust by a square. */
+export function RegisteredName({
+  of: { display_name: name, kind, address },
+  lead,
+  sub,
+}: RegisteredNameProps) {
+  const text = useText();
+  const shown =
+    name === '' ? <span className="muted">{text('dashboard.erased')}</span> : <UserText>{name}</UserText>;
+  return (
+    <span className="holder">
+      <Avatar name={name} square={kind === 'body_corporate' || kind === 'trust'} />
+      <span className="holder__who">
+        <span className="who trunc">{lead && name !== '' ? lead(shown) : shown}</span>
+        <small className="sub trunc">
+          {sub ?? <UserText>{addressLine(address) || text('register.noAddress')}</UserText>}
+        </small>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
+import { buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { formatNumber } from '@tabellion/ui/format/number.ts';
+import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
+import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
+import { Pages } from '@tabellion/ui/register/Pages.tsx';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Link, Navigate } from '@tanstack/react-router';
+import { Hourglass, Users } from 'lucide-react';
+import { useRegisterDays } from '../../../people/web/public.ts';
+import { HoldingFilters } from './HoldingFilters.tsx';
+import { holdingColumns } from './holdingColumns.tsx';
+import { useHoldings } from './useHoldings.ts';
+
+/** shares/shareholders: everyone who is or has been a holder, on any date (CBCA s. 50(1)). */
+export function ShareholdersScreen() {
+  const { language, text } = useLanguage();
+  const orgId = useOrgId();
+  const { at, query, sort, reading, isFiltered, change } = useHoldings(orgId);
+  const days = useRegisterDays(orgId, 'shareholders', at.knownAt);
+  const clear = () => change({ who: undefined, name: undefined, class: undefined });
+  const filter = useFilter({
+    isOn: isFiltered,
+    name: query.name ?? '',
+    onName: (name) => change({ name: name || undefined }),
+    children: <HoldingFilters {...{ orgId, at, query, change }} />,
+  });
+  const total = reading.data?.total;
+  // Before incorporation there is no register, only what the wizard has collected.
+  if (days.data?.isFounded === false) return <Navigate to={`/app/org/${orgId}/dashboard/shares`} replace />;
+  return (
+    <div className="stack s4">
+      <PageHead
+        title={text('shell.nav.shareholders')}
+        lead={
+          total && (
+            <RichText
+              of="register.shareholders.lead"
+              with={{
+                holders: text('register.holders', { count: total.holders }),
+                classes: text('register.classes', { count: total.classes }),
+                shares: text('register.sharesCount', {
+                  count: Number(total.sharesExact),
+                  shares: formatNumber(total.sharesExact, language),
+                }),
+              }}
+            />
+          )
+        }
+        actions={filter.button}
+      />
+      <ViewOnly of="shares.edit" />
+      {!at.isPast && <Waiting orgId={orgId} count={reading.data?.waiting ?? 0} />}
+      {filter.row}
+      <div>
+        <AsOfBar at={at} today={days.data?.today} zone={days.data?.zone} days={days.data?.days ?? []} />
+        <Table
+          caption={text('shell.nav.shareholders')}
+          reading={reading}
+          rows={reading.data?.lines ?? []}
+          rowKey={(line) => `${line.person_id}.${line.class_id}`}
+          rowClass={({ held_until: until }) => (until === null ? undefined : 'is-former')}
+          columns={holdingColumns({
+            text,
+            total,
+            sort,
+            onSort: (next) => change({ sort: next === 'name' ? undefined : next }),
+            isWhole: !isFiltered,
+            lead:
+              ({ person_id: id }) =>
+              (name) => (
+                <Link
+                  className="rowlink"
+                  to={`/app/org/${orgId}/shares/shareholders/${id}`}
+                  search={at.query}
+                >
+                  {name}
+                </Link>
+              ),
+          })}
+          filtered={isFiltered ? { onClear: clear } : undefined}
+          empty={
+            <EmptyState icon={Users} title={text('register.shareholders.none')}>
+              {text('register.shareholders.whyNone')}
+            </EmptyState>
+          }
+        />
+      </div>
+      <Pages
+        isLater={query.after !== undefined}
+        next={reading.data?.next}
+        onGo={(after) => change({ after })}
+      />
+    </div>
+  );
+}
+
+/** Subscriptions that are nobody's shares yet, and the page on which they are completed. */
+function Waiting({ orgId, count }: { orgId: string; count: number }) {
+  const text = useText();
+  if (count === 0) return null;
+  return (
+    <Callout
+      icon={Hourglass}
+      title={text('wizard.subscribed.title', { count })}
+      actions={
+        <Link className={buttonClass({})} to={`/app/org/${orgId}/dashboard/shares`}>
+          {text('register.waiting.open')}
+        </Link>
+      }
+    >
+      <p>{text('wizard.subscribed.body')}</p>
+    </Callout>
+  );
+}

@@ -1,0 +1,74 @@
+import { ListFilter } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../components/Button.tsx';
+import { SearchInput } from '../components/SearchInput.tsx';
+import { useText } from '../text/LanguageProvider.tsx';
+
+export interface Filter {
+  /** Opens the row; `/` presses it. */
+  button: ReactNode;
+  /** The fields while they are open. */
+  row: ReactNode;
+}
+
+interface FilterSetting {
+  /** A filter is on: its fields are then in view from the start. */
+  isOn: boolean;
+  /** The part of a name to look for, as the address has it. */
+  name: string;
+  onName(name: string): void;
+  /** Other fields beside the name. */
+  children?: ReactNode;
+}
+
+/** The filter of a register: folded away until it is wanted, first of all by name. */
+export function useFilter({ isOn, name, onName, children }: FilterSetting): Filter {
+  const text = useText();
+  const [open, setOpen] = useState(isOn);
+  const row = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (open && pressed.current) row.current?.querySelector('input')?.focus();
+  }, [open]);
+  const press = () => {
+    pressed.current = true;
+    setOpen(!open);
+  };
+  return {
+    button: (
+      <Button
+        icon={ListFilter}
+        className="no-print"
+        aria-expanded={open}
+        {...(!open && { 'data-filter': '' })}
+        onClick={press}
+      >
+        {text('register.filter')}
+        <span className="not-phone" aria-hidden="true">
+          <kbd>/</kbd>
+        </span>
+      </Button>
+    ),
+    row: open && (
+      <div ref={row} className="row wrap registerfilter no-print">
+        <NameField name={name} onName={onName} />
+        {children}
+      </div>
+    ),
+  };
+}
+
+/** Asks once the typing has paused. */
+function NameField({ name, onName }: Pick<FilterSetting, 'name' | 'onName'>) {
+  const text = useText();
+  const [typed, setTyped] = useState(name);
+  const latest = useRef(onName);
+  latest.current = onName;
+  useEffect(() => setTyped(name), [name]);
+  useEffect(() => {
+    if (typed.trim() === name) return;
+    const timer = setTimeout(() => latest.current(typed.trim()), 300);
+    return () => clearTimeout(timer);
+  }, [typed, name]);
+  return <SearchInput label={text('register.filter.name')} value={typed} onChange={setTyped} />;
+}

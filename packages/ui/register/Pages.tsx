@@ -1,0 +1,32 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '../components/Button.tsx';
+import { useText } from '../text/LanguageProvider.tsx';
+
+interface PagesProps {
+  /** Whether this is a later page than the first. */
+  isLater: boolean;
+  next: string | null | undefined;
+  onGo(after: string | undefined): void;
+}
+
+/** Under a register that does not fit on one page: on to the next, and back to the first. */
+export function Pages({ isLater, next, onGo }: PagesProps) {
+  const text = useText();
+  if (!isLater && !next) return null;
+  return (
+    <div className="row between no-print">
+      {isLater ? (
+        <Button icon={ChevronLeft} onClick={() => onGo(undefined)}>
+          {text('register.firstPage')}
+        </Button>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <Button icon={ChevronRight} onClick={() => onGo(next)}>
+          {text('register.nextPage')}
+        </Button>
+      )}
+    </div>
+  );
+}
