@@ -59,7 +59,7 @@ export const activity = {
   'activity.text.tax_info_updated': 'حُفظت البيانات الضريبية في {on}',
   'activity.text.filing_year_set': 'حُددت سنة الإيداع {year} في {on}',
   'activity.text.management_chosen': 'اختير من يدير الشركة في {on}',
-  'activity.text.payment_received': 'استُلمت دفعة قدرها {amount} في {on}',
+  'activity.text.payment_received': 'استُلمت دفعة قدرها \u2066{amount}\u2069 في {on}',
   'activity.text.subscription_cancelled': 'أُلغي الاشتراك في {on}',
   'activity.text.incorporation_submitted': 'قُدّم عقد التأسيس إلى جهة التسجيل في {on}',
   'activity.text.incorporation_rejected': 'أعادت جهة التسجيل عقد التأسيس في {on}',
@@ -84,7 +84,7 @@ export const activity = {
   'activity.text.share_class_deleted': 'حذف فئة أسهم: {shareClass}، في {on}',
   'activity.text.share_model_set':
     '{model, select, advanced {اختير نظام الأسهم المتقدم في {on}} other {اختير نظام الأسهم البسيط في {on}}}',
-  'activity.text.share_price_set': 'تحديد سعر السهم بمبلغ {price} في {on}',
+  'activity.text.share_price_set': 'تحديد سعر السهم بمبلغ \u2066{price}\u2069 في {on}',
   'activity.text.shares_subscribed': 'اكتتاب {person} في {quantity} {shareClass} في {on}',
   'activity.text.shares_issued': 'إصدار أسهم جديدة: {quantity} {shareClass} إلى {person} في {on}',
   'activity.text.issuance_corrected': 'تصحيح إصدار: {quantity} {shareClass} إلى {person}، في {on}',

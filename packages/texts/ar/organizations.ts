@@ -74,7 +74,7 @@ export const organizations = {
   'organization.law': 'جهة الاختصاص',
   'organization.federal': 'اتحادي كندي',
   'organization.nameFree': 'لم يُعثر هنا على اسم مشابه. هذا ليس تقرير Nuans.',
-  'organization.nameTaken': 'يوجد اسم مشابه: {name}. هذا ليس تقرير Nuans.',
+  'organization.nameTaken': 'يوجد اسم مشابه: \u2068{name}\u2069. هذا ليس تقرير Nuans.',
   'organization.nameTakenHidden': 'يوجد اسم مشابه مستخدَم هنا بالفعل.',
   'organization.edit': 'تعديل',
   'organization.save': 'حفظ',

@@ -19,13 +19,14 @@ export const shares = {
   'SHARES.OWNERSHIP_INVALID': 'يُرجى إدخال عدد صحيح من الأسهم لا يقل عن 1.',
   'SHARES.OWNERSHIP_TOO_LARGE': 'يُرجى إدخال ما لا يزيد على {max} من الأسهم.',
   'SHARES.PRICE_INVALID': 'يُرجى إدخال السعر بالدولار بما لا يزيد على عشر منازل عشرية.',
-  'SHARES.PRICE_TOO_LOW': 'يجب ألّا يقل سعر السهم عن {minimum}.',
+  'SHARES.PRICE_TOO_LOW': 'يجب ألّا يقل سعر السهم عن \u2066{minimum}\u2069.',
   'SHARES.CLASS_REQUIRED': 'يُرجى اختيار فئة أسهم.',
   'SHARES.ABOVE_AUTHORIZED':
-    'يسمح عقد التأسيس بما لا يزيد على {authorized} من أسهم {className}، وسيصبح العدد {issued}.',
+    'يسمح عقد التأسيس بما لا يزيد على {authorized} من أسهم \u2068{className}\u2069، وسيصبح العدد {issued}.',
   'SHARES.TREASURY_ONLY': 'الأسهم التي تأتي من مساهم آخر تُسجَّل نقل ملكية.',
   'SHARES.DATED_BY_ISSUE': 'تُصدر الأسهم في آخر تواريخ الشهادة والقرار والدفع. يُرجى ترك التاريخ فارغًا.',
-  'SHARES.ISSUED_TOO_EARLY': 'لا تُصدر الأسهم قبل الشهادة والقرار والدفع. يُرجى إدخال {date} أو يوم بعده.',
+  'SHARES.ISSUED_TOO_EARLY':
+    'لا تُصدر الأسهم قبل الشهادة والقرار والدفع. يُرجى إدخال \u2068{date}\u2069 أو يوم بعده.',
   'SHARES.NOT_PAID': 'لا تُصدر الأسهم إلا بعد دفع قيمتها بالكامل. يُرجى إدخال يوم دفع لا يتأخر عن يوم الإصدار.',
   'SHARES.RESOLUTION_DATE_REQUIRED': 'يُرجى إدخال تاريخ القرار مع رقمه.',
   'SHARES.RESOLUTION_NUMBER_REQUIRED': 'يُرجى إدخال رقم القرار مع تاريخه.',
@@ -39,8 +40,8 @@ export const shares = {
   'SHARES.AMOUNT_INVALID': 'يُرجى إدخال رقم بما لا يزيد على عشر منازل عشرية.',
   'SHARES.CONVERSION_REQUIRED': 'يُرجى اختيار الفئة التي تُحوَّل إليها هذه الأسهم.',
   'SHARES.CONVERTS_INTO_ITSELF': 'لا تُحوَّل الفئة إلى نفسها.',
-  'SHARES.CLASS_SUBSCRIBED': 'يملك أحدهم أسهمًا من {className} أو اكتتب فيها.',
-  'SHARES.CLASS_CONVERTED_INTO': 'تُحوَّل فئة أخرى إلى {className}.',
+  'SHARES.CLASS_SUBSCRIBED': 'يملك أحدهم أسهمًا من \u2068{className}\u2069 أو اكتتب فيها.',
+  'SHARES.CLASS_CONVERTED_INTO': 'تُحوَّل فئة أخرى إلى \u2068{className}\u2069.',
   'SHARES.SIMPLE_HAS_ONE_CLASS':
     'في النظام البسيط فئة أسهم واحدة. يُرجى اختيار النظام المتقدم لإضافة فئات أخرى.',
   'SHARES.PRICE_PER_CLASS': 'في النظام المتقدم لكل فئة سعرها.',

@@ -11,7 +11,7 @@ export const wizardSubscribers = {
   'wizard.subscribers.unpaid': 'Pas encore libérées',
   'wizard.subscribers.paid': 'Libérées le {date}',
   'wizard.subscribers.pay': 'Entrer le paiement',
-  'wizard.subscribers.details': 'Paiement et acquisition des droits',
+  'wizard.subscribers.details': 'Paiement et droits',
   'wizard.subscribers.another': 'Ajouter une autre catégorie',
   'wizard.subscribers.subscription': 'Souscription',
   'wizard.subscribers.removeTitle': 'Retirer la souscription de {name}?',
