@@ -21,10 +21,11 @@ export function percentages(weights: readonly bigint[]): readonly string[] {
   return apportion(10_000n, weights).map(formatHundredths);
 }
 
-function descending(a: bigint, b: bigint): number {
-  return a > b ? -1 : a < b ? 1 : 0;
+/** Hundredths of a per cent with two places: 4445 is `44.45`. */
+export function formatHundredths(hundredths: bigint): string {
+  return `${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, '0')}`;
 }
 
-function formatHundredths(hundredths: bigint): string {
-  return `${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, '0')}`;
+function descending(a: bigint, b: bigint): number {
+  return a > b ? -1 : a < b ? 1 : 0;
 }

@@ -14,8 +14,10 @@ import * as organizations from '@tabellion/features/organizations/contract.ts';
 import * as people from '@tabellion/features/people/contract.ts';
 import * as seats from '@tabellion/features/people/registerContract.ts';
 import { searchRegisters } from '@tabellion/features/search/contract.ts';
+import * as capTables from '@tabellion/features/shares/capTableContract.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
 import * as deeds from '@tabellion/features/shares/deedContract.ts';
+import { readHolder } from '@tabellion/features/shares/holderContract.ts';
 import * as holdings from '@tabellion/features/shares/registerContract.ts';
 import type { CallInput } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
@@ -350,6 +352,13 @@ const ofShares: readonly Recipe[] = [
   recipe(seats.listRegisterOfficers, (story) => ({ ...id(story), query: {} })),
   recipe(holdings.listRegisterShareholders, (story) => ({ ...id(story), query: {} })),
   recipe(holdings.listRegisterClasses, (story) => ({ ...id(story), query: {} })),
+  recipe(capTables.readCapTable, (story) => ({ ...id(story), query: {} })),
+  recipe(capTables.readOwnership, (story) => ({ ...id(story), query: {} })),
+  recipe(capTables.explainCapTable, (story) => ({
+    ...id(story),
+    query: { what: 'owns', holder: story.holderId },
+  })),
+  recipe(readHolder, ({ orgId, holderId }) => ({ params: { id: orgId, personId: holderId }, query: {} })),
   recipe(shares.addShareholder, ({ orgId, classId }) => ({
     params: { id: orgId },
     query: {},

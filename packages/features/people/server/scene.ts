@@ -63,7 +63,7 @@ export async function readScene(
   return ok({ organization, target: where, today, registers, facts });
 }
 
-/** Errors: GENERAL.NOT_A_DATE at `asOf` or `knownAt`. */
+/** The two clocks of a reading, as a query asks for them. Errors: GENERAL.NOT_A_DATE at `asOf` or `knownAt`. */
 export function readDates({
   asOf,
   knownAt,

@@ -2,6 +2,7 @@
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { kinds } from '@tabellion/book/acts/kinds.ts';
 import { propose } from '@tabellion/book/amend.ts';
+import { capTable, positionOf } from '@tabellion/book/captable.ts';
 import { TABLE_NAMES } from '@tabellion/book/entities.ts';
 import { fold } from '@tabellion/book/fold.ts';
 import { type RegisterRow, rowKey } from '@tabellion/book/rows.ts';
@@ -10,12 +11,24 @@ import { CLASSES } from '@tabellion/book/testing-deeds.ts';
 import { DAYS, day, PEOPLE, tell, transactionsOf } from '@tabellion/book/testing-histories.ts';
 import { sharesByDay } from '@tabellion/book/totals.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { decimal } from '@tabellion/kernel/decimal.ts';
+import { addFractions, fractionOf, fractionOfDecimal } from '@tabellion/kernel/fraction.ts';
+import { formatHundredths } from '@tabellion/kernel/percent.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layActs } from '../../../../tests/support/layActs.ts';
 import { newOrganization, openStage, type Stage } from '../../../../tests/support/registerStory.ts';
 import { judgeStructure } from './fitting.ts';
 import { rebuild } from './rebuild.ts';
+import {
+  type At,
+  type ClassRow,
+  type HolderRow,
+  selectCapTable,
+  selectClasses,
+  selectPartsOfClasses,
+} from './store/capTable.ts';
+import { selectChanges, selectLargest } from './store/ownership.ts';
 import { selectRowsAt } from './store/rows.ts';
 import { selectSharesByDay } from './store/subjects.ts';
 
@@ -86,6 +99,81 @@ const histories = fc.array(
   { minLength: 20, maxLength: 30, size: 'max' },
 );
 
+/** The sums of SQL, spelled as those of the book. */
+async function compareTables(orgId: string, acts: readonly Act[], { asOf, seq }: At): Promise<void> {
+  const book = capTable(positionOf(fold(acts, { asOf, knownAt: seq })));
+  const classIds = book.classes.map(({ classId }) => classId);
+  await stage.db.database.asOrganization(orgId, async (q) => {
+    const table = await selectCapTable(q, orgId, { asOf, seq, most: 2, who: null });
+    const every = await selectCapTable(q, orgId, { asOf, seq, most: 1000, who: null });
+    expect([BigInt(table.issued), decimal(table.votes), BigInt(table.diluted)]).toEqual([
+      book.issued,
+      book.votes,
+      book.diluted,
+    ]);
+    expect(every.largest.map(lineOf)).toEqual(
+      book.holders.map((line) => [
+        line.personId,
+        ...[line.total, line.percent, line.votes, line.percentVotes],
+        ...[line.diluted, line.percentDiluted],
+        Object.fromEntries(line.shares),
+      ]),
+    );
+    expect(table.largest).toEqual(every.largest.slice(0, 2));
+    const rest = every.largest.slice(2);
+    expect(table.rest?.owns ?? 0).toBe(rest.reduce((sum, { owns }) => sum + owns, 0));
+    expect(table.rest?.holders ?? 0).toBe(rest.length);
+    const classes = await selectClasses(q, orgId, { asOf, seq });
+    expect(
+      Object.fromEntries(
+        classes.map((row) => [row.classId, [BigInt(row.issued), BigInt(row.diluted), capitalOf(row)]]),
+      ),
+    ).toEqual(
+      Object.fromEntries(
+        book.classes.map((line) => [line.classId, [line.issued, line.diluted, line.statedCapital]]),
+      ),
+    );
+    for (const { personId, percentOfClass } of book.holders) {
+      const [own] = (await selectCapTable(q, orgId, { asOf, seq, most: 0, who: personId })).largest;
+      expect(own).toEqual(every.largest.find((row) => row.personId === personId));
+      const parts = await selectPartsOfClasses(q, orgId, { asOf, seq, personId });
+      expect(classIds.map((id) => parts.get(id) && formatHundredths(BigInt(parts.get(id) ?? 0)))).toEqual(
+        classIds.map((id) => percentOfClass.get(id)),
+      );
+    }
+  });
+}
+
+const lineOf = (row: HolderRow) => [
+  row.personId,
+  ...[BigInt(row.shares), formatHundredths(BigInt(row.owns))],
+  ...[decimal(row.votes), formatHundredths(BigInt(row.percentVotes))],
+  ...[BigInt(row.diluted), formatHundredths(BigInt(row.percentDiluted))],
+  Object.fromEntries(Object.entries(row.byClass).map(([id, count]) => [id, BigInt(count)])),
+];
+
+const capitalOf = ({ amount, fractions }: ClassRow) =>
+  fractions.map(fractionOf).reduce(addFractions, fractionOfDecimal(decimal(amount)));
+
+/** Each step of ownership is what the book's cap table says on its date, and no date between two changes anything. */
+async function compareSteps(orgId: string, acts: readonly Act[]): Promise<void> {
+  const at = { asOf: day(DAYS - 1), seq: acts.length };
+  await stage.db.database.asOrganization(orgId, async (q) => {
+    const named = (await selectLargest(q, orgId, { ...at, most: 2 })).map(({ personId }) => personId);
+    const changes = await selectChanges(q, orgId, { ...at, named });
+    const sum = (personId: string | null, until: PlainDate) =>
+      changes
+        .filter((one) => one.personId === personId && one.on <= until)
+        .reduce((shares, { change }) => shares + BigInt(change), 0n);
+    for (let n = 0; n < DAYS; n++) {
+      const table = capTable(positionOf(fold(acts, { asOf: day(n) })));
+      const shares = named.map((id) => table.holders.find(({ personId }) => personId === id)?.total ?? 0n);
+      const others = table.issued - shares.reduce((whole, one) => whole + one, 0n);
+      expect([...named, null].map((personId) => sum(personId, day(n)))).toEqual([...shares, others]);
+    }
+  });
+}
+
 test('what is stored of random histories of all kinds says what a fold of the acts says', async () => {
   const told = new Set<string>();
   let refused = 0;
@@ -93,7 +181,9 @@ test('what is stored of random histories of all kinds says what a fold of the ac
     fc.asyncProperty(histories, async (transactions) => {
       const orgId = await newOrganization(stage);
       const story = founded(...PEOPLE);
-      story.shareClass('Seed', '2025-03-12', { authorized: '150' });
+      // Converts, so that full dilution differs from what is issued.
+      const convertible = { into: idOf('Common'), numerator: '3', denominator: '2' };
+      story.shareClass('Seed', '2025-03-12', { authorized: '150', convertible });
       await layActs(stage.db.database, orgId, story.acts);
       const commits: number[] = [];
       for (const transaction of transactions) {
@@ -107,7 +197,11 @@ test('what is stored of random histories of all kinds says what a fold of the ac
       for (const seq of commits.filter((_, i) => i % 4 === 0)) {
         for (let n = 0; n < DAYS; n += 7)
           expect(await readStored(orgId, day(n), seq)).toEqual(readFold(story.acts, day(n), seq));
+        await compareTables(orgId, story.acts, { asOf: day(DAYS - 1), seq });
       }
+      for (let n = 0; n < DAYS; n += 3)
+        await compareTables(orgId, story.acts, { asOf: day(n), seq: story.lastSeq });
+      await compareSteps(orgId, story.acts);
       const rows = fold(story.acts).tables.certificates.rows();
       await stage.db.database.asOrganization(orgId, async (q) => {
         for (const name of CLASSES)
@@ -115,7 +209,7 @@ test('what is stored of random histories of all kinds says what a fold of the ac
         expect((await rebuild(q, orgId)).differences).toEqual([]);
       });
     }),
-    { numRuns: 10 },
+    { numRuns: 10, endOnFailure: true },
   );
   expect(refused).toBeGreaterThan(20);
   expect(told.size).toBeGreaterThan(Object.keys(kinds).length * 0.75);

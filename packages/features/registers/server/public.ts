@@ -22,6 +22,21 @@ export { type Reading, type Registers, readRegisters, seqKnownAt, target } from 
 export { rebuild, rebuildAll } from './rebuild.ts';
 export { recordActs } from './record.ts';
 export { selectNewestOf as newestVersionOf } from './store/acts.ts';
+export {
+  type At,
+  type ClassRow,
+  type HolderRow,
+  selectCapTable as capTableAt,
+  selectClasses as classesAt,
+  selectPartsOfClasses as partsOfClassesAt,
+} from './store/capTable.ts';
+export {
+  selectCapitalOf as capitalMovementsOf,
+  selectCertificates as certificatesById,
+  selectCertificatesOf as certificatesOf,
+  selectConnected as connectedCertificates,
+  selectNamesAt as namesAt,
+} from './store/certificates.ts';
 export { type ClassLine, selectClassLines as classLinesOn } from './store/classLines.ts';
 export { selectHolders as holdersPage } from './store/holders.ts';
 export { selectHoldingParts as holdingPartsOn } from './store/holdingParts.ts';
@@ -36,7 +51,13 @@ export {
 } from './store/holdings.ts';
 export { selectNames as namesIn } from './store/names.ts';
 export { selectOrganizationsWithActs as organizationsWithActs } from './store/nightly.ts';
+export {
+  selectChanges as ownershipChanges,
+  selectLargest as largestHolders,
+  selectShareDays as shareDays,
+} from './store/ownership.ts';
 export { type PersonAct, selectActsOfPerson as actsOfPerson } from './store/personActs.ts';
+export { selectPersonAt as personAt } from './store/persons.ts';
 export { selectPersonsNamed as personsNamed } from './store/personsNamed.ts';
 export {
   type Proposal,

@@ -73,7 +73,7 @@ export async function readRegisters(q: Queries, orgId: string, reading: Reading)
 /** Beyond every act: rows that are still known. */
 const untilNow = Number.MAX_SAFE_INTEGER;
 
-/** The last act known at an instant. The lock waits for a write under way. It may be let go before the rows are read: whoever writes later is recorded
+/** The last act known at an instant; without one, beyond every act. The lock waits for a write under way. It may be let go before the rows are read: whoever writes later is recorded
  *  later than every instant that has passed, and what is known at a seq never changes. */
 export async function seqKnownAt(q: Queries, orgId: string, knownAt: Instant | undefined): Promise<number> {
   if (knownAt === undefined) return untilNow;

@@ -1,7 +1,14 @@
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
+import {
+  readCapTable as capTableContract,
+  explainCapTable as explainContract,
+  readOwnership as ownershipContract,
+} from '../capTableContract.ts';
 import * as contract from '../contract.ts';
 import * as deeds from '../deedContract.ts';
+import { readHolder as holderContract } from '../holderContract.ts';
 import * as registers from '../registerContract.ts';
+import { readCapTable } from './capTable.ts';
 import { addShareClass, removeShareClass, updateShareClass } from './commands/classes.ts';
 import { addShareholder, removeShareholder, updateShareholder } from './commands/holders.ts';
 import { removeIssuance, updateIssuance, updateOwnership } from './commands/issuances.ts';
@@ -13,11 +20,18 @@ import { consolidate, convert, split } from './deeds/exchanges.ts';
 import { issue } from './deeds/issue.ts';
 import { cancel, redeem, repurchase, surrender } from './deeds/returns.ts';
 import { transfer } from './deeds/transfer.ts';
+import { explainCapTable } from './explain.ts';
+import { readHolder } from './holder.ts';
+import { readOwnership } from './ownership.ts';
 import type { SharesPorts } from './ports.ts';
 
 export const routesOf = (ports: SharesPorts): Route[] => [
   serveOrganization(contract.listShareholders, (ctx, input) => listShareholders(ctx, ports, input)),
   serveOrganization(contract.listShareClasses, (ctx) => listShareClasses(ctx, ports)),
+  serveOrganization(capTableContract, (ctx, input) => readCapTable(ctx, input)),
+  serveOrganization(ownershipContract, (ctx, input) => readOwnership(ctx, input)),
+  serveOrganization(explainContract, (ctx, input) => explainCapTable(ctx, input)),
+  serveOrganization(holderContract, (ctx, input) => readHolder(ctx, input)),
   serveOrganization(contract.addShareholder, (ctx, input) => addShareholder(ctx, ports, input)),
   serveOrganization(contract.updateShareholder, (ctx, input) => updateShareholder(ctx, ports, input)),
   serveOrganization(contract.removeShareholder, (ctx, input) => removeShareholder(ctx, ports, input)),

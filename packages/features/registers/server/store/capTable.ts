@@ -1,0 +1,184 @@
+/** The cap table on a date as known at a seq, summed up where the rows lie: the numbers are those of the book's `capTable`. */
+import type { ClassTerms } from '@tabellion/book/entities.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { FactBodies } from '../../facts.ts';
+
+/** On which date, and the last act that is known then. */
+export interface At {
+  readonly asOf: PlainDate;
+  readonly seq: number;
+}
+
+/** Shares as exact text; percentages in hundredths, by largest remainder over all holders. */
+interface Parts {
+  shares: string;
+  votes: string;
+  diluted: string;
+  owns: number;
+  percentVotes: number;
+  percentDiluted: number;
+  /** Shares by class. */
+  byClass: Readonly<Record<string, string>>;
+}
+
+export interface HolderRow extends Parts {
+  personId: string;
+  name: FactBodies['name'] | null;
+}
+
+export interface CapTableRow {
+  issued: string;
+  votes: string;
+  diluted: string;
+  holders: bigint;
+  /** Largest first, at most as many as were asked for. */
+  largest: HolderRow[];
+  /** All others together; null where there are none. */
+  rest: (Parts & { holders: number }) | null;
+}
+
+/** @param most  how many holders have a line of their own
+ *  @param who  a holder who has one whatever he holds; null for nobody */
+export const selectCapTable = (
+  q: Queries,
+  orgId: string,
+  { asOf, seq, most, who }: At & { readonly most: number; readonly who: string | null },
+): Promise<CapTableRow> =>
+  q.one<CapTableRow>(sql`
+    with terms as (
+      select key::uuid as class_id, (value ->> 'votesPerShare')::numeric as votes_per_share,
+             (value #>> '{convertible,numerator}')::numeric as numerator,
+             (value #>> '{convertible,denominator}')::numeric as denominator
+        from class_terms
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    ), lots as (
+      select person_id, class_id, sum(quantity) as shares
+        from certificates
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq}) and status = 'open'
+        group by person_id, class_id
+    ), held as (
+      select l.person_id, sum(l.shares) as shares, sum(l.shares * coalesce(t.votes_per_share, 0)) as votes,
+             sum(coalesce(div(l.shares * t.numerator, t.denominator), l.shares)) as diluted
+        from lots l left join terms t on t.class_id = l.class_id
+        group by l.person_id
+    ), total as (
+      select coalesce(sum(shares), 0) as issued, coalesce(sum(votes), 0) as votes, coalesce(sum(diluted), 0) as diluted,
+             count(*) as holders
+        from held
+    ), parts as (
+      select h.*, row_number() over (order by h.shares desc, h.person_id) as place,
+             div(10000 * h.shares, t.issued) as owns, mod(10000 * h.shares, t.issued) as owns_rest,
+             coalesce(div(10000 * h.votes, nullif(t.votes, 0)), 0) as voting,
+             mod(10000 * h.votes, nullif(t.votes, 0)) as voting_rest,
+             coalesce(div(10000 * h.diluted, nullif(t.diluted, 0)), 0) as diluting,
+             mod(10000 * h.diluted, nullif(t.diluted, 0)) as diluting_rest
+        from held h cross join total t
+    ), ranked as (
+      select person_id, place, shares, votes, diluted,
+             (owns + (row_number() over (order by owns_rest desc, place) <= 10000 - sum(owns) over ())::integer)::integer
+               as owns,
+             case when voting_rest is null then 0
+               else (voting + (row_number() over (order by voting_rest desc nulls last, votes desc, place)
+                               <= 10000 - sum(voting) over ())::integer)::integer end as percent_votes,
+             case when diluting_rest is null then 0
+               else (diluting + (row_number() over (order by diluting_rest desc nulls last, diluted desc, place)
+                                 <= 10000 - sum(diluting) over ())::integer)::integer end as percent_diluted
+        from parts
+    ), largest as (
+      select r.*, n.body as name,
+             (select jsonb_object_agg(l.class_id, l.shares::text) from lots l where l.person_id = r.person_id) as by_class
+        from (select * from ranked where place <= ${most} or person_id = ${who}) r
+          left join persons p on p.org_id = ${orgId} and p.key = r.person_id::text
+            and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
+            and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+          left join person_facts n on n.org_id = ${orgId} and n.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+    )
+    select total.issued, total.votes, total.diluted, total.holders,
+           (select coalesce(jsonb_agg(jsonb_build_object(
+                'personId', person_id, 'name', name, 'shares', shares::text, 'votes', votes::text,
+                'diluted', diluted::text, 'owns', owns, 'percentVotes', percent_votes,
+                'percentDiluted', percent_diluted, 'byClass', by_class) order by place), '[]') from largest) as largest,
+           (select case when count(*) = 0 then null else jsonb_build_object(
+                'holders', count(*), 'shares', sum(shares)::text, 'votes', sum(votes)::text,
+                'diluted', sum(diluted)::text, 'owns', sum(owns), 'percentVotes', sum(percent_votes),
+                'percentDiluted', sum(percent_diluted), 'byClass',
+                (select jsonb_object_agg(class_id, shares::text) from (
+                   select l.class_id, sum(l.shares) as shares
+                     from lots l join ranked o on o.person_id = l.person_id
+                     where o.place > ${most} and o.person_id is distinct from ${who}
+                     group by l.class_id) as together)) end
+              from ranked where place > ${most} and person_id is distinct from ${who}) as rest
+      from total`);
+
+export interface ClassRow {
+  classId: string;
+  terms: ClassTerms;
+  issued: string;
+  diluted: string;
+  /** Dollars that ten places hold, and beside them the exact fractions of entries that they do not. */
+  amount: string;
+  fractions: string[];
+}
+
+/** Every class with what is issued of it and its stated capital (CBCA s. 26), in the order of the acts that made them. */
+export const selectClasses = (q: Queries, orgId: string, { asOf, seq }: At): Promise<ClassRow[]> =>
+  q.all<ClassRow>(sql`
+    with lots as (
+      select class_id, person_id, sum(quantity) as shares
+        from certificates
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq}) and status = 'open'
+        group by class_id, person_id
+    ), capital as (
+      select class_id, coalesce(sum(amount) filter (where not value ? 'exact'), 0) as amount,
+             array_remove(array_agg(value ->> 'exact'), null) as fractions
+        from capital_entries
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        group by class_id
+    )
+    select t.key as "classId", t.value as terms, coalesce(c.amount, 0) as amount, coalesce(c.fractions, '{}') as fractions,
+           coalesce((select sum(l.shares) from lots l where l.class_id = t.key::uuid), 0) as issued,
+           coalesce((select sum(coalesce(div(l.shares * (t.value #>> '{convertible,numerator}')::numeric,
+                                             (t.value #>> '{convertible,denominator}')::numeric), l.shares))
+                       from lots l where l.class_id = t.key::uuid), 0) as diluted
+      from class_terms t left join capital c on c.class_id = t.key::uuid
+      where t.org_id = ${orgId} and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
+        and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
+      order by t.value ->> 'createdOn',
+               (select a.rank from register_acts a where a.org_id = t.org_id and a.act_id =
+                  (select f.by_act from class_terms f where f.org_id = t.org_id and f.key = t.key
+                     order by f.eff_from, f.known_from limit 1)), t.key`);
+
+/** Of the classes of a holder, his part of each in hundredths of a per cent, by largest remainder over its holders. */
+export async function selectPartsOfClasses(
+  q: Queries,
+  orgId: string,
+  { asOf, seq, personId }: At & { readonly personId: string },
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await q.all<{ classId: string; hundredths: number }>(sql`
+    with lots as (
+      select class_id, person_id, sum(quantity) as shares
+        from certificates
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq}) and status = 'open'
+        group by class_id, person_id
+    ), totals as (
+      select class_id, sum(shares) as issued from lots group by class_id
+    ), parts as (
+      select l.*, div(10000 * l.shares, t.issued) as whole, mod(10000 * l.shares, t.issued) as rest
+        from lots l join totals t on t.class_id = l.class_id
+        where l.class_id in (select class_id from lots where person_id = ${personId})
+    ), ranked as (
+      select class_id, person_id,
+             (whole + (row_number() over (partition by class_id order by rest desc, shares desc, person_id)
+                       <= 10000 - sum(whole) over (partition by class_id))::integer)::integer as hundredths
+        from parts
+    )
+    select class_id as "classId", hundredths from ranked where person_id = ${personId}`);
+  return new Map(rows.map(({ classId, hundredths }) => [classId, hundredths]));
+}

@@ -1,0 +1,119 @@
+/** Certificates of one holder, and those that acts connect with them. */
+import type { CapitalEntry, Certificate } from '@tabellion/book/entities.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { FactBodies } from '../../facts.ts';
+import type { At } from './capTable.ts';
+import { rowOf, type StoredRow } from './rows.ts';
+
+type CertificateRow = Pick<StoredRow, 'key' | 'effFrom' | 'effTo' | 'by' | 'value'>;
+
+const certificateOf = (row: CertificateRow): Certificate =>
+  // Sound by the table that the statement reads.
+  rowOf({ ...row, table: 'certificates' }).value as Certificate;
+
+/** Every certificate that somebody holds or held, by number. */
+export async function selectCertificatesOf(
+  q: Queries,
+  orgId: string,
+  { asOf, seq, personId }: At & { readonly personId: string },
+): Promise<Certificate[]> {
+  const rows = await q.all<CertificateRow>(sql`
+    select key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from certificates
+      where org_id = ${orgId} and person_id = ${personId}
+        and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+        and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      order by prefix, serial, key`);
+  return rows.map(certificateOf);
+}
+
+/** Some certificates by their ids. */
+export async function selectCertificates(
+  q: Queries,
+  orgId: string,
+  { asOf, seq, ids }: At & { readonly ids: readonly string[] },
+): Promise<ReadonlyMap<string, Certificate>> {
+  const rows = await q.all<CertificateRow>(sql`
+    select key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from certificates
+      where org_id = ${orgId} and key = any(${ids})
+        and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+        and known_from <= ${seq} and (known_to is null or known_to > ${seq})`);
+  return new Map(rows.map((row) => [row.key, certificateOf(row)]));
+}
+
+/** These, what they came of, and what came of them, step by step; at most `most` of each direction. */
+export async function selectConnected(
+  q: Queries,
+  orgId: string,
+  { asOf, seq, ids, most }: At & { readonly ids: readonly string[]; readonly most: number },
+): Promise<Certificate[]> {
+  const rows = await q.all<CertificateRow>(sql`
+    with recursive before as (
+      select unnest(${ids}::text[]) as key
+      union
+      select o.key from before b
+        join certificates c on c.org_id = ${orgId} and c.key = b.key
+          and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
+          and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
+        cross join lateral jsonb_array_elements_text(c.value #> '{origin,from}') as o(key)
+    ), after as (
+      select unnest(${ids}::text[]) as key
+      union
+      select o.key from after a
+        join certificates c on c.org_id = ${orgId} and c.key = a.key
+          and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
+          and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
+        cross join lateral jsonb_array_elements_text(c.value #> '{ended,into}') as o(key)
+    ), wanted as (
+      (select key from before limit ${most}) union (select key from after limit ${most})
+    )
+    select c.key, c.eff_from as "effFrom", c.eff_to as "effTo", c.by_act as "by", c.value
+      from wanted w join certificates c on c.org_id = ${orgId} and c.key = w.key
+        and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
+        and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})`);
+  return rows.map(certificateOf);
+}
+
+/** How people were called on the date, by id; who is not in the register then, or erased, is called nothing. */
+export async function selectNamesAt(
+  q: Queries,
+  orgId: string,
+  { asOf, seq, ids }: At & { readonly ids: readonly string[] },
+): Promise<ReadonlyMap<string, FactBodies['name'] | null>> {
+  const rows = await q.all<{ personId: string; name: FactBodies['name'] | null }>(sql`
+    select p.key as "personId", n.body as name
+      from persons p
+        left join person_facts n on n.org_id = p.org_id and n.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+      where p.org_id = ${orgId} and p.key = any(${ids})
+        and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
+        and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})`);
+  return new Map(rows.map(({ personId, name }) => [personId, name]));
+}
+
+export interface CapitalRow {
+  effFrom: PlainDate;
+  by: string;
+  value: CapitalEntry;
+  /** Of the security that came or went. */
+  label: string | null;
+}
+
+/** The latest movements of a class's stated capital account, rising (CBCA s. 26). */
+export async function selectCapitalOf(
+  q: Queries,
+  orgId: string,
+  { asOf, seq, classId, most }: At & { readonly classId: string; readonly most: number },
+): Promise<CapitalRow[]> {
+  const rows = await q.all<CapitalRow>(sql`
+    select e.eff_from as "effFrom", e.by_act as "by", e.value, c.label
+      from capital_entries e
+        left join certificates c on c.org_id = e.org_id and c.key = e.value ->> 'securityId'
+          and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
+          and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
+      where e.org_id = ${orgId} and e.class_id = ${classId}
+        and e.eff_from <= ${asOf} and (e.eff_to is null or e.eff_to > ${asOf})
+        and e.known_from <= ${seq} and (e.known_to is null or e.known_to > ${seq})
+      order by e.eff_from desc, e.known_from desc, c.serial desc, e.key desc limit ${most}`);
+  return rows.reverse().map((row) => ({ ...row, value: { ...row.value, shares: BigInt(row.value.shares) } }));
+}

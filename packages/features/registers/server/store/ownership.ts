@@ -1,0 +1,98 @@
+/** How ownership came about: what each date changed, for the largest holders and for all others together. */
+import type { EndingKind } from '@tabellion/book/entities.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { FactBodies } from '../../facts.ts';
+import type { At } from './capTable.ts';
+
+export interface LargestHolder {
+  personId: string;
+  name: FactBodies['name'] | null;
+}
+
+export interface OwnershipChange {
+  on: PlainDate;
+  /** null for all others together. */
+  personId: string | null;
+  /** Shares more, or less, than before; whole, as text. */
+  change: string;
+  /** The kinds of the acts that opened or ended certificates on the date. */
+  kinds: ('issued' | EndingKind)[];
+}
+
+/** The largest holders on the date: five where there are no more, else `most`. */
+export const selectLargest = (
+  q: Queries,
+  orgId: string,
+  { asOf, seq, most }: At & { readonly most: number },
+): Promise<LargestHolder[]> =>
+  q.all<LargestHolder>(sql`
+    with held as (
+      select person_id, sum(quantity) as shares
+        from certificates
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq}) and status = 'open'
+        group by person_id
+    ), largest as (
+      select person_id, shares from held order by shares desc, person_id
+        limit (select case when count(*) <= ${most} + 1 then ${most} + 1 else ${most} end::bigint from held)
+    )
+    select l.person_id as "personId", n.body as name
+      from largest l
+        left join persons p on p.org_id = ${orgId} and p.key = l.person_id::text
+          and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
+          and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+        left join person_facts n on n.org_id = ${orgId} and n.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+      order by l.shares desc, l.person_id`);
+
+/** Dates up to `asOf` on which anybody's shares changed, rising. A date on which only others' shares moved among
+ *  themselves has one line, of no change. */
+export const selectChanges = (
+  q: Queries,
+  orgId: string,
+  { asOf, seq, named }: At & { readonly named: readonly string[] },
+): Promise<OwnershipChange[]> =>
+  q.all<OwnershipChange>(sql`
+    with rows as (
+      select person_id, class_id, quantity, status, eff_from, eff_to, value
+        from certificates
+        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and eff_from <= ${asOf} and status <> 'void'
+    ), moves as (
+      select eff_from as moved_on, person_id, class_id, quantity as change from rows where status = 'open'
+      union all
+      select eff_to, person_id, class_id, -quantity from rows where status = 'open' and eff_to <= ${asOf}
+    ), changes as (
+      select moved_on, person_id, sum(change) as change from (
+        select moved_on, person_id, class_id, sum(change) as change from moves group by moved_on, person_id, class_id
+          having sum(change) <> 0) as by_class
+        group by moved_on, person_id
+    ), acts as (
+      select acted_on, array_agg(distinct kind) as kinds from (
+        select eff_from as acted_on, coalesce(value #>> '{origin,by}', 'issued') as kind from rows
+          where eff_from = (value ->> 'issuedOn')::date
+        union all
+        select eff_from, value #>> '{ended,by}' from rows
+          where status = 'ended' and eff_from = (value #>> '{ended,on}')::date) as of_rows
+        group by acted_on
+    )
+    select c.moved_on as "on", c.person_id as "personId", c.change, coalesce(a.kinds, '{}') as kinds
+      from (select moved_on, case when person_id = any(${named}::uuid[]) then person_id end as person_id,
+                   sum(change) as change
+              from changes group by 1, 2) as c
+        left join acts a on a.acted_on = c.moved_on
+      order by c.moved_on, c.person_id nulls last`);
+
+/** The dates on which certificates changed, rising; of a long history the latest `most`. */
+export async function selectShareDays(
+  q: Queries,
+  orgId: string,
+  { seq, most }: Pick<At, 'seq'> & { readonly most: number },
+): Promise<PlainDate[]> {
+  const rows = await q.all<{ on: PlainDate }>(sql`
+    select distinct eff_from as "on" from certificates
+      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      order by 1 desc limit ${most}`);
+  return rows.map(({ on }) => on).reverse();
+}

@@ -1,0 +1,115 @@
+/** The page of one shareholder: who it is, what is held, every certificate with its chain, vesting, and the ledger. Ours, not
+ *  section 7's. */
+import { ALLOCATIONS } from '@tabellion/book/vesting-allocation.ts';
+import { DAY_RULES } from '@tabellion/book/vesting-days.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import { Reading } from '../people/contract.ts';
+import { LegalDate, Person } from '../people/shapes.ts';
+import { LedgerLine, ledgerKinds, Named, Numbered } from './ledgerShapes.ts';
+import { vestingFrequencies } from './shapes.ts';
+
+const certificateStates = ['open', 'ended', 'void'] as const;
+
+/** A certificate that acts connect with another. */
+const Link = z.strictObject({
+  ...Numbered.shape,
+  sharesExact: z.string(),
+  state: z.enum(certificateStates),
+  holder: Named,
+  /** The act that opened it. */
+  on: LegalDate,
+  kind: z.enum(ledgerKinds),
+});
+
+const Certificate = z.strictObject({
+  ...Numbered.shape,
+  class_id: z.string(),
+  className: z.string(),
+  sharesExact: z.string(),
+  state: z.enum(certificateStates),
+  on: LegalDate,
+  kind: z.enum(ledgerKinds),
+  /** The act that ended it; null while it stands. */
+  ended: z.nullable(z.strictObject({ on: LegalDate, kind: z.enum(ledgerKinds) })),
+  /** What it came of and what came of it, nearest first. */
+  before: z.array(Link),
+  after: z.array(Link),
+});
+
+/** The vesting of an open certificate: its rule, and the dates that the rule gives. */
+const Vesting = z.strictObject({
+  certificate: Numbered,
+  className: z.string(),
+  sharesExact: z.string(),
+  rule: z.strictObject({
+    start: LegalDate,
+    period: z.number(),
+    cliff: z.number(),
+    frequency: z.enum(vestingFrequencies),
+    allocation: z.enum(ALLOCATIONS),
+    dayRule: z.enum(DAY_RULES),
+  }),
+  /** Of how many shares the rule counts the parts, where it goes on from another certificate. */
+  countsExact: z.string(),
+  /** The last day on which shares vested by the rule; null while they do. */
+  stoppedOn: z.nullable(LegalDate),
+  vestedExact: z.string(),
+  unvestedExact: z.string(),
+  /** `on` is null for what vested ahead of the dates. */
+  dates: z.array(
+    z.strictObject({ on: z.nullable(LegalDate), sharesExact: z.string(), vestedExact: z.string() }),
+  ),
+});
+
+const Parts = {
+  sharesExact: z.string(),
+  owns: z.string(),
+  votesExact: z.string(),
+  votes: z.string(),
+  dilutedExact: z.string(),
+  diluted: z.string(),
+};
+
+export const readHolder = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/shareholders/{personId}',
+  summary: 'One shareholder on a date: holdings, certificates with their chain, vesting, and the ledger.',
+  action: 'shares.read',
+  tenant: { in: 'params', name: 'id' },
+  params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),
+  query: Reading,
+  reply: z.strictObject({
+    asOf: LegalDate,
+    today: LegalDate,
+    zone: z.string(),
+    /** When the holder's certificates changed. */
+    days: z.array(LegalDate),
+    holder: Person,
+    total: z.strictObject(Parts),
+    classes: z.array(
+      z.strictObject({
+        class_id: z.string(),
+        name: z.string(),
+        sharesExact: z.string(),
+        /** Per cent of the class. */
+        percentage: z.string(),
+      }),
+    ),
+    /** Those that stand first, then by number. */
+    certificates: z.array(Certificate),
+    /** How many are not listed. */
+    certificatesMore: z.number(),
+    vesting: z.array(Vesting),
+    /** The latest lines, rising by date. */
+    ledger: z.array(LedgerLine),
+    /** What the lines before them had made of a class. */
+    broughtForward: z.array(z.strictObject({ className: z.string(), sharesExact: z.string() })),
+  }),
+  ok: 'GENERAL.SUCCESS',
+  refusals: ['GENERAL.NOT_A_DATE', 'GENERAL.NOT_FOUND'],
+});
+
+export type HolderView = z.infer<typeof readHolder.reply>;
+export type HolderCertificate = z.infer<typeof Certificate>;
+export type HolderVesting = z.infer<typeof Vesting>;

@@ -1,0 +1,51 @@
+/** What acts did to a holder's shares, as it travels. */
+import * as z from 'zod/mini';
+import { LegalDate } from '../people/shapes.ts';
+
+/** The kinds of act that bring shares to a holder or take them away. */
+export const ledgerKinds = [
+  'issued',
+  'transferred',
+  'repurchased',
+  'redeemed',
+  'surrendered',
+  'cancelled',
+  'converted',
+  'reissued',
+  'class.split',
+  'class.consolidated',
+] as const;
+
+export const Named = z.strictObject({
+  person_id: z.string(),
+  /** Empty when the name was erased. */
+  display_name: z.string(),
+});
+
+export const Numbered = z.strictObject({
+  _id: z.string(),
+  /** Its number as printed; null for one without. */
+  label: z.nullable(z.string()),
+});
+
+export const LedgerLine = z.strictObject({
+  on: LegalDate,
+  kind: z.enum(ledgerKinds),
+  /** It was taken back: what came in went out again. */
+  isVoid: z.boolean(),
+  class_id: z.string(),
+  className: z.string(),
+  /** The holder's certificates that it ended and opened. */
+  ended: z.array(Numbered),
+  opened: z.array(Numbered),
+  /** With whom: the other holders and their certificates; at most ten. */
+  others: z.array(z.strictObject({ ...Named.shape, certificate: Numbered })),
+  /** How many more there are. */
+  othersMore: z.number(),
+  inExact: z.string(),
+  outExact: z.string(),
+  /** Of the class, afterwards. */
+  balanceExact: z.string(),
+});
+
+export type LedgerLine = z.infer<typeof LedgerLine>;

@@ -1,0 +1,120 @@
+/** The cap table as it travels; the sums and percentages come from the store. */
+import {
+  addFractions,
+  type Fraction,
+  formatFraction,
+  fractionOf,
+  NOTHING,
+} from '@tabellion/kernel/fraction.ts';
+import { formatHundredths, percentages } from '@tabellion/kernel/percent.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { displayName } from '../../registers/facts.ts';
+import {
+  type ClassRow,
+  capTableAt,
+  classesAt,
+  type HolderRow,
+  shareDays,
+} from '../../registers/server/public.ts';
+import {
+  type CapTableClass,
+  type CapTableHolder,
+  type CapTableView,
+  holdersShown,
+  type readCapTable as readContract,
+} from '../capTableContract.ts';
+import { decimalOf, dollarsOf, ratioOf, shortest } from '../rules/spell.ts';
+import { askedAt } from './reading.ts';
+
+/** How many dates the bar above the register knows. */
+const mostDays = 2000;
+
+/** Errors: GENERAL.NOT_A_DATE. */
+export async function readCapTable(
+  ctx: OrganizationContext,
+  { query }: Pick<InputOf<typeof readContract>, 'query'>,
+): Promise<Handled<CapTableView>> {
+  const at = await askedAt(ctx, query);
+  if (!at.ok) return at;
+  const { asOf, seq, today, zone } = at.value;
+  const most = Number(query.holders ?? holdersShown.first);
+  const [table, classes, days] = await Promise.all([
+    capTableAt(ctx.q, ctx.orgId, { asOf, seq, most, who: null }),
+    classesAt(ctx.q, ctx.orgId, { asOf, seq }),
+    shareDays(ctx.q, ctx.orgId, { seq, most: mostDays }),
+  ]);
+  const capital = classes.map(capitalOf).reduce(addFractions, NOTHING);
+  return ok({
+    asOf,
+    today,
+    zone,
+    days,
+    classes: classLines(classes),
+    holders: table.largest.map(holderLine),
+    rest: table.rest && { holders: table.rest.holders, ...partsOf(table.rest) },
+    total: {
+      holders: Number(table.holders),
+      sharesExact: table.issued,
+      votesExact: shortest(table.votes),
+      dilutedExact: table.diluted,
+      statedCapital: dollarsOf(capital),
+      statedCapitalExact: formatFraction(capital),
+    },
+  });
+}
+
+export const holderLine = (row: HolderRow): CapTableHolder => ({
+  person_id: row.personId,
+  display_name: displayName(row.name),
+  ...partsOf(row),
+});
+
+const percent = (hundredths: number): string => formatHundredths(BigInt(hundredths));
+
+const partsOf = (row: Omit<HolderRow, 'personId' | 'name'>) => ({
+  sharesExact: row.shares,
+  owns: percent(row.owns),
+  votesExact: shortest(row.votes),
+  votes: percent(row.percentVotes),
+  dilutedExact: row.diluted,
+  diluted: percent(row.percentDiluted),
+  byClass: row.byClass,
+});
+
+export const capitalOf = ({ amount, fractions }: Pick<ClassRow, 'amount' | 'fractions'>): Fraction =>
+  fractions.map(fractionOf).reduce(addFractions, ratioOf(amount));
+
+/** Votes of all shares of a class: exact, as a fraction of a vote may stand in the articles. */
+const votesOf = ({ terms, issued }: Pick<ClassRow, 'terms' | 'issued'>): Fraction => {
+  const { numerator, denominator } = ratioOf(terms.votesPerShare);
+  return { numerator: numerator * BigInt(issued), denominator };
+};
+
+export function classLines(rows: readonly ClassRow[]): CapTableClass[] {
+  const owns = percentages(rows.map(({ issued }) => BigInt(issued)));
+  const votes = rows.map(votesOf);
+  const percentVotes = percentages(votes.map(unitsOf));
+  const diluted = percentages(rows.map((row) => BigInt(row.diluted)));
+  return rows.map((row, index) => {
+    const capital = capitalOf(row);
+    return {
+      class_id: row.classId,
+      name: row.terms.name,
+      sharesExact: row.issued,
+      owns: owns[index] ?? '',
+      votesExact: decimalOf(votes[index] ?? NOTHING),
+      votes: percentVotes[index] ?? '',
+      dilutedExact: row.diluted,
+      diluted: diluted[index] ?? '',
+      authorizedExact: row.terms.authorized === 'unlimited' ? null : row.terms.authorized,
+      votesPerShareExact: row.terms.votesPerShare,
+      statedCapital: dollarsOf(capital),
+      statedCapitalExact: formatFraction(capital),
+    };
+  });
+}
+
+/** Ten places, as votes per share have at most: whole numbers of one size, to be compared. */
+const unitsOf = ({ numerator, denominator }: Fraction): bigint => (numerator * 10n ** 10n) / denominator;

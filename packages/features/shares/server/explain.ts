@@ -1,0 +1,233 @@
+/** Why a number of the cap table is what it is. */
+import { dilutedShares } from '@tabellion/book/dilution.ts';
+import { addFractions, formatFraction, fraction, fractionOf, NOTHING } from '@tabellion/kernel/fraction.ts';
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import {
+  type At,
+  type ClassRow,
+  capitalMovementsOf,
+  capTableAt,
+  certificatesOf,
+  classesAt,
+} from '../../registers/server/public.ts';
+import type {
+  CapTableClass,
+  CapTableHolder,
+  Explanation,
+  explainCapTable as explainContract,
+} from '../capTableContract.ts';
+import { percentCut } from '../rules/quotient.ts';
+import { decimalOf, ratioOf } from '../rules/spell.ts';
+import { capitalOf, classLines, holderLine } from './capTable.ts';
+import { ledgerViews, numbered } from './ledger.ts';
+import { askedAt } from './reading.ts';
+
+/** So many acts are told one by one. */
+const linesTold = 20;
+
+type Asked = InputOf<typeof explainContract>['query'];
+type Ratio = Exclude<Asked['what'], 'capital'>;
+
+/** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `class` unless exactly one of holder and class is named, and for the
+ *  stated capital of a holder; GENERAL.NOT_FOUND for who holds nothing and for a class that is not in the register. */
+export async function explainCapTable(
+  ctx: OrganizationContext,
+  { query }: Pick<InputOf<typeof explainContract>, 'query'>,
+): Promise<Handled<Explanation>> {
+  const { what, holder, class: classId } = query;
+  if ((holder === undefined) === (classId === undefined))
+    return refuseField('class', 'GENERAL.FIELD_INVALID');
+  const at = await askedAt(ctx, query);
+  if (!at.ok) return at;
+  const { asOf, seq } = at.value;
+  const classes = await classesAt(ctx.q, ctx.orgId, { asOf, seq });
+  const common = { ctx, at: { asOf, seq }, classes };
+  if (holder !== undefined) {
+    if (what === 'capital') return refuseField('class', 'GENERAL.FIELD_INVALID');
+    return ofHolder(common, what, holder);
+  }
+  const row = classes.find((one) => one.classId === classId);
+  if (row === undefined) return refuse('GENERAL.NOT_FOUND');
+  return ok(await ofClass(common, what, row));
+}
+
+interface Common {
+  readonly ctx: Pick<OrganizationContext, 'q' | 'orgId'>;
+  readonly at: At;
+  readonly classes: readonly ClassRow[];
+}
+
+const nothing = {
+  ledger: [],
+  held: [],
+  terms: [],
+  movements: [],
+  earlier: null,
+} satisfies Partial<Explanation>;
+
+async function ofHolder(
+  { ctx: { q, orgId }, at, classes }: Common,
+  what: Ratio,
+  who: string,
+): Promise<Result<Explanation, Refusal>> {
+  const table = await capTableAt(q, orgId, { ...at, most: 0, who });
+  const [row] = table.largest;
+  if (row === undefined) return refuse('GENERAL.NOT_FOUND');
+  const line = holderLine(row);
+  const certificates = what === 'owns' ? await certificatesOf(q, orgId, { ...at, personId: who }) : [];
+  const classNames = new Map(classes.map(({ classId, terms }) => [classId, terms.name]));
+  const { lines, before } = await ledgerViews(q, orgId, { ...at, certificates, classNames, most: linesTold });
+  const earlier = [...before.values()].reduce((sum, shares) => sum + shares, 0n);
+  return ok({
+    ...nothing,
+    ...divided(what, line, totalsOf(classes)),
+    asOf: at.asOf,
+    holder: { person_id: line.person_id, display_name: line.display_name },
+    className: null,
+    ledger: lines,
+    held: certificates.filter(({ status }) => status === 'open').map(numbered),
+    terms: what === 'owns' ? [] : termsOf(what, classes, (classId) => line.byClass[classId] ?? '0'),
+    earlier: before.size === 0 ? null : { sharesExact: String(earlier), amountExact: null },
+    wholeBy: termsOf(what, classes, (_, { issued }) => issued),
+  });
+}
+
+async function ofClass(
+  { ctx: { q, orgId }, at, classes }: Common,
+  what: Asked['what'],
+  row: ClassRow,
+): Promise<Explanation> {
+  const { asOf } = at;
+  const { classId, terms } = row;
+  const [line] = classLines(classes).filter((one) => one.class_id === classId);
+  if (line === undefined) throw new Error('every class has a line');
+  const known = { ...nothing, asOf, holder: null, className: terms.name };
+  if (what === 'votes' || what === 'diluted') {
+    const own = termsOf(what, [row], () => row.issued);
+    return {
+      ...known,
+      ...divided(what, line, totalsOf(classes)),
+      terms: own,
+      wholeBy: termsOf(what, classes, (_, { issued }) => issued),
+    };
+  }
+  const moved = await movementsOf({ ctx: { q, orgId }, at, classes }, row);
+  if (what === 'owns')
+    return {
+      ...known,
+      ...divided(what, line, totalsOf(classes)),
+      ...moved,
+      wholeBy: termsOf(what, classes, (_, { issued }) => issued),
+    };
+  return {
+    ...known,
+    ...moved,
+    what,
+    partExact: line.statedCapitalExact,
+    wholeExact: '1',
+    quotient: line.statedCapital,
+    isWhole: formatFraction(ratioOf(line.statedCapital)) === line.statedCapitalExact,
+    shown: line.statedCapital,
+    rounding: 'HALF_UP',
+    wholeBy: [],
+  };
+}
+
+/** The latest movements of a class, and what those before them had made. */
+async function movementsOf({ ctx: { q, orgId }, at }: Common, row: ClassRow) {
+  const rows = await capitalMovementsOf(q, orgId, { ...at, classId: row.classId, most: linesTold });
+  const movements = rows.map(({ effFrom, value, label }) => ({
+    on: effFrom,
+    kind: value.kind,
+    certificate: label,
+    shares: value.shares,
+    amount: value.exact === undefined ? ratioOf(value.amount) : fractionOf(value.exact),
+  }));
+  const shares = movements.reduce((sum, one) => sum + one.shares, 0n);
+  const amount = movements.map((one) => one.amount).reduce(addFractions, NOTHING);
+  const rest = addFractions(capitalOf(row), {
+    numerator: -amount.numerator,
+    denominator: amount.denominator,
+  });
+  const before = BigInt(row.issued) - shares;
+  const isAll = before === 0n && rest.numerator === 0n;
+  return {
+    movements: movements.map(({ shares: count, amount: dollars, ...one }) => ({
+      ...one,
+      sharesExact: String(count),
+      amountExact: formatFraction(dollars),
+    })),
+    earlier: isAll ? null : { sharesExact: String(before), amountExact: formatFraction(rest) },
+  };
+}
+
+/** Part and whole, cut off and as shown. */
+function divided(what: Ratio, line: CapTableHolder | CapTableClass, whole: Totals) {
+  const part = { owns: line.sharesExact, votes: line.votesExact, diluted: line.dilutedExact }[what];
+  const [a, b] = [ratioOf(part), ratioOf(whole[what])];
+  return {
+    what,
+    partExact: part,
+    wholeExact: whole[what],
+    ...percentCut(a.numerator * b.denominator, b.numerator * a.denominator),
+    shown: line[what],
+    rounding: 'LARGEST_REMAINDER' as const,
+  };
+}
+
+type Totals = Readonly<Record<Ratio, string>>;
+
+function totalsOf(classes: readonly ClassRow[]): Totals {
+  const lines = classLines(classes);
+  const sum = (of: (line: CapTableClass) => string): string =>
+    decimalOf(lines.map((line) => ratioOf(of(line))).reduce(addFractions, NOTHING));
+  return {
+    owns: sum(({ sharesExact }) => sharesExact),
+    votes: sum(({ votesExact }) => votesExact),
+    diluted: sum(({ dilutedExact }) => dilutedExact),
+  };
+}
+
+/** Class by class; classes without a share are left out. */
+function termsOf(
+  what: Ratio,
+  classes: readonly ClassRow[],
+  sharesOf: (classId: string, row: ClassRow) => string,
+): Explanation['terms'] {
+  return classes.flatMap((row) => {
+    const shares = sharesOf(row.classId, row);
+    if (shares === '0') return [];
+    const perShare = perShareOf(what, row);
+    return [
+      {
+        class_id: row.classId,
+        className: row.terms.name,
+        sharesExact: shares,
+        perShare,
+        resultExact: resultOf(what, row, shares),
+      },
+    ];
+  });
+}
+
+function perShareOf(what: Ratio, { terms }: ClassRow): string {
+  if (what === 'votes') return terms.votesPerShare;
+  if (what === 'owns' || terms.convertible === null) return '1';
+  const { numerator, denominator } = fraction(
+    BigInt(terms.convertible.numerator),
+    BigInt(terms.convertible.denominator),
+  );
+  return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
+}
+
+/** Of a whole class each holder's shares convert by themselves, so its own sum is told. */
+function resultOf(what: Ratio, row: ClassRow, shares: string): string {
+  if (what === 'owns') return shares;
+  if (what === 'diluted')
+    return shares === row.issued ? row.diluted : String(dilutedShares(row.terms, BigInt(shares)));
+  const votes = ratioOf(row.terms.votesPerShare);
+  return decimalOf(fraction(votes.numerator * BigInt(shares), votes.denominator));
+}

@@ -1,0 +1,175 @@
+/** The page of one shareholder. */
+import { chainOf } from '@tabellion/book/chain.ts';
+import type { Certificate } from '@tabellion/book/entities.ts';
+import { unvestedOf, vestedOf, vestingDatesOf } from '@tabellion/book/vested.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { formatHundredths } from '@tabellion/kernel/percent.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { personView } from '../../people/server/public.ts';
+import { displayName } from '../../registers/facts.ts';
+import {
+  type At,
+  capTableAt,
+  certificatesOf,
+  classesAt,
+  connectedCertificates,
+  factsOf,
+  namesAt,
+  partsOfClassesAt,
+  personAt,
+} from '../../registers/server/public.ts';
+import type {
+  HolderCertificate,
+  HolderVesting,
+  HolderView,
+  readHolder as readContract,
+} from '../holderContract.ts';
+import { holderLine } from './capTable.ts';
+import { ledgerViews, numbered } from './ledger.ts';
+import { askedAt } from './reading.ts';
+
+/** So many certificates are listed, so many others are looked for in each direction of their chains, and so many lines of
+ *  the ledger are told. */
+const most = { certificates: 200, connected: 1000, lines: 500 } as const;
+
+/** Errors: GENERAL.NOT_A_DATE; GENERAL.NOT_FOUND for who is not in the register on the date. */
+export async function readHolder(
+  ctx: OrganizationContext,
+  { params: { personId }, query }: Pick<InputOf<typeof readContract>, 'params' | 'query'>,
+): Promise<Handled<HolderView>> {
+  const { q, orgId } = ctx;
+  const asked = await askedAt(ctx, query);
+  if (!asked.ok) return asked;
+  const { asOf, seq, today, zone } = asked.value;
+  const at: At = { asOf, seq };
+  const [person, known, table, classes, parts, certificates] = await Promise.all([
+    personAt(q, orgId, { ...at, personId }),
+    // What changed later has its place on the line of dates, too.
+    certificatesOf(q, orgId, { asOf: today, seq, personId }),
+    capTableAt(q, orgId, { ...at, most: 0, who: personId }),
+    classesAt(q, orgId, at),
+    partsOfClassesAt(q, orgId, { ...at, personId }),
+    certificatesOf(q, orgId, { ...at, personId }),
+  ]);
+  if (person === undefined) return refuse('GENERAL.NOT_FOUND');
+  const classNames = new Map(classes.map(({ classId, terms }) => [classId, terms.name]));
+  const listed = certificates.toSorted(standingFirst).slice(0, most.certificates);
+  const facts = await factsOf(q, orgId, [person]);
+  const { lines, before } = await ledgerViews(q, orgId, {
+    ...at,
+    certificates,
+    classNames,
+    most: most.lines,
+  });
+  const [row] = table.largest;
+  const line = row && holderLine(row);
+  return ok({
+    asOf,
+    today,
+    zone,
+    days: daysOf(known),
+    holder: personView(person, facts.get(personId) ?? {}),
+    total: {
+      sharesExact: line?.sharesExact ?? '0',
+      owns: line?.owns ?? '0.00',
+      votesExact: line?.votesExact ?? '0',
+      votes: line?.votes ?? '0.00',
+      dilutedExact: line?.dilutedExact ?? '0',
+      diluted: line?.diluted ?? '0.00',
+    },
+    classes: classes.flatMap(({ classId, terms }) => {
+      const sharesExact = line?.byClass[classId];
+      if (sharesExact === undefined) return [];
+      const percentage = formatHundredths(BigInt(parts.get(classId) ?? 0));
+      return [{ class_id: classId, name: terms.name, sharesExact, percentage }];
+    }),
+    certificates: await certificateViews(ctx, { ...at, certificates: listed, classNames }),
+    certificatesMore: certificates.length - listed.length,
+    vesting: listed.filter(isOpen).flatMap((one) => vestingView(one, asOf, classNames)),
+    ledger: lines,
+    broughtForward: [...before].map(([classId, shares]) => ({
+      className: classNames.get(classId) ?? '',
+      sharesExact: String(shares),
+    })),
+  });
+}
+
+const isOpen = ({ status }: Certificate): boolean => status === 'open';
+
+const order = { open: 0, ended: 1, void: 2 } as const;
+
+/** The sort is stable: among those of one state the order of their numbers stays. */
+const standingFirst = (a: Certificate, b: Certificate): number => order[a.status] - order[b.status];
+
+const daysOf = (certificates: readonly Certificate[]): PlainDate[] =>
+  [
+    ...new Set(certificates.flatMap(({ issuedOn, ended }) => (ended ? [issuedOn, ended.on] : [issuedOn]))),
+  ].sort();
+
+interface Asked extends At {
+  readonly certificates: readonly Certificate[];
+  readonly classNames: ReadonlyMap<string, string>;
+}
+
+async function certificateViews(
+  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+  { certificates, classNames, asOf, seq }: Asked,
+): Promise<HolderCertificate[]> {
+  const ids = certificates.map(({ securityId }) => securityId);
+  const found = await connectedCertificates(q, orgId, { asOf, seq, ids, most: most.connected });
+  const connected = new Map([...found, ...certificates].map((one) => [one.securityId, one]));
+  const people = [...new Set(found.map(({ personId }) => personId))];
+  const names = await namesAt(q, orgId, { asOf, seq, ids: people });
+  const link = (one: Certificate) => ({
+    ...openedAs(one),
+    holder: { person_id: one.personId, display_name: displayName(names.get(one.personId)) },
+  });
+  return certificates.map((one) => {
+    const chain = chainOf(connected, one.securityId);
+    return {
+      ...openedAs(one),
+      class_id: one.classId,
+      className: classNames.get(one.classId) ?? '',
+      ended: one.ended ? { on: one.ended.on, kind: one.ended.by } : null,
+      before: (chain?.before ?? []).map(link),
+      after: (chain?.after ?? []).map(link),
+    };
+  });
+}
+
+const openedAs = (one: Certificate) => ({
+  ...numbered(one),
+  sharesExact: String(one.quantity),
+  state: one.status,
+  on: one.issuedOn,
+  kind: one.origin?.by ?? ('issued' as const),
+});
+
+function vestingView(
+  one: Certificate,
+  asOf: PlainDate,
+  classNames: ReadonlyMap<string, string>,
+): HolderVesting[] {
+  const { vesting: terms, quantity, schedule, vestingChanges } = one;
+  if (terms === null) return [];
+  return [
+    {
+      certificate: numbered(one),
+      className: classNames.get(one.classId) ?? '',
+      sharesExact: String(quantity),
+      rule: { ...terms, start: terms.start ?? one.issuedOn },
+      countsExact: schedule?.shares ?? String(quantity),
+      stoppedOn: vestingChanges?.stoppedOn ?? null,
+      vestedExact: String(vestedOf(one, asOf)),
+      unvestedExact: String(unvestedOf(one, asOf)),
+      dates: vestingDatesOf(one).map(({ on, quantity: shares, vested }) => ({
+        on,
+        sharesExact: String(shares),
+        vestedExact: String(vested),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+/** A holder's ledger as it travels, with whoever was on the other side. */
+import type { Certificate } from '@tabellion/book/entities.ts';
+import { type LedgerLine as BookLine, ledgerOf } from '@tabellion/book/ledger.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { displayName } from '../../registers/facts.ts';
+import { type At, certificatesById, namesAt } from '../../registers/server/public.ts';
+import type { LedgerLine } from '../ledgerShapes.ts';
+
+/** So many others are named in a line. */
+const othersNamed = 10;
+
+export interface LedgerAsked extends At {
+  readonly certificates: readonly Certificate[];
+  readonly classNames: ReadonlyMap<string, string>;
+  /** Only the latest lines. */
+  readonly most: number;
+}
+
+export interface Ledger {
+  readonly lines: LedgerLine[];
+  /** What the lines before them had made of each class; empty where there are none. */
+  readonly before: ReadonlyMap<string, bigint>;
+}
+
+export async function ledgerViews(
+  q: Queries,
+  orgId: string,
+  { certificates, classNames, most, asOf, seq }: LedgerAsked,
+): Promise<Ledger> {
+  const all = ledgerOf(certificates);
+  const [earlier, lines] = [all.slice(0, -most), all.slice(-most)];
+  const ids = lines.flatMap(othersOf).flatMap((list) => list.slice(0, othersNamed));
+  const others = await certificatesById(q, orgId, { asOf, seq, ids });
+  const holders = [...new Set([...others.values()].map(({ personId }) => personId))];
+  const names = await namesAt(q, orgId, { asOf, seq, ids: holders });
+  const view = (line: BookLine): LedgerLine => {
+    const [list = []] = othersOf(line);
+    const shown = list.slice(0, othersNamed).flatMap((id) => others.get(id) ?? []);
+    return {
+      on: line.on,
+      kind: line.kind,
+      isVoid: line.isVoid,
+      class_id: line.classId,
+      className: classNames.get(line.classId) ?? '',
+      ended: line.ended.map(numbered),
+      opened: line.opened.map(numbered),
+      others: shown.map((one) => ({
+        person_id: one.personId,
+        display_name: displayName(names.get(one.personId)),
+        certificate: numbered(one),
+      })),
+      othersMore: list.length - shown.length,
+      inExact: String(line.in),
+      outExact: String(line.out),
+      balanceExact: String(line.balance),
+    };
+  };
+  return {
+    lines: lines.map(view),
+    before: new Map(earlier.map(({ classId, balance }) => [classId, balance])),
+  };
+}
+
+/** Whom shares went to; where none went, whom they came from. */
+const othersOf = ({ into, from }: BookLine): (readonly string[])[] =>
+  into.length > 0 ? [into] : from.length > 0 ? [from] : [];
+
+export const numbered = ({ securityId, label }: Pick<Certificate, 'securityId' | 'label'>) => ({
+  _id: securityId,
+  label,
+});

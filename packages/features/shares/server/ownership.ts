@@ -1,0 +1,38 @@
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { displayName } from '../../registers/facts.ts';
+import { largestHolders, ownershipChanges } from '../../registers/server/public.ts';
+import { mostSteps, type OwnershipView, type readOwnership as readContract } from '../capTableContract.ts';
+import { type Step, stepsOf, thinned } from '../rules/ownershipSteps.ts';
+import { askedAt } from './reading.ts';
+
+/** So many holders are named where there are more than one more. */
+const named = 4;
+
+/** Errors: GENERAL.NOT_A_DATE. */
+export async function readOwnership(
+  ctx: OrganizationContext,
+  { query }: Pick<InputOf<typeof readContract>, 'query'>,
+): Promise<Handled<OwnershipView>> {
+  const at = await askedAt(ctx, query);
+  if (!at.ok) return at;
+  const { asOf, seq } = at.value;
+  const holders = await largestHolders(ctx.q, ctx.orgId, { asOf, seq, most: named });
+  const ids = holders.map(({ personId }) => personId);
+  const changes = await ownershipChanges(ctx.q, ctx.orgId, { asOf, seq, named: ids });
+  const few = thinned(stepsOf(changes, ids), mostSteps);
+  return ok({
+    asOf,
+    holders: holders.map(({ personId, name }) => ({ person_id: personId, display_name: displayName(name) })),
+    steps: few.steps.map(stepView),
+    thinned: few.thinned,
+  });
+}
+
+const stepView = ({ on, shares, kinds }: Step<OwnershipView['steps'][number]['kinds'][number]>) => ({
+  on,
+  sharesExact: shares.map(String),
+  totalExact: String(shares.reduce((sum, one) => sum + one, 0n)),
+  kinds: [...kinds],
+});
