@@ -356,7 +356,7 @@ const ofShares: readonly Recipe[] = [
   recipe(capTables.readOwnership, (story) => ({ ...id(story), query: {} })),
   recipe(capTables.explainCapTable, (story) => ({
     ...id(story),
-    query: { what: 'owns', holder: story.holderId },
+    query: { what: 'owns' as const, holder: story.holderId },
   })),
   recipe(readHolder, ({ orgId, holderId }) => ({ params: { id: orgId, personId: holderId }, query: {} })),
   recipe(shares.addShareholder, ({ orgId, classId }) => ({

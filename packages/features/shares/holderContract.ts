@@ -85,7 +85,10 @@ export const readHolder = endpoint({
     zone: z.string(),
     /** When the holder's certificates changed. */
     days: z.array(LegalDate),
-    holder: Person,
+    /** As the register had him on the date; null where he was not in it. */
+    holder: z.nullable(Person),
+    /** Empty when the name was erased. */
+    display_name: z.string(),
     total: z.strictObject(Parts),
     classes: z.array(
       z.strictObject({

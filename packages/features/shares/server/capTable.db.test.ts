@@ -306,7 +306,7 @@ describe('a number explains itself', () => {
     });
   });
 
-  test('nothing is explained of nobody, of both, or of who holds nothing', async () => {
+  test('nothing is explained of nobody, of both, or of who is not known', async () => {
     const both = { what: 'owns', holder: idOf('Mei Chen'), class: idOf('Seed') } as const;
     for (const query of [
       both,
@@ -386,13 +386,18 @@ describe('the page of a shareholder', () => {
     expect(then.vesting.map((one) => [one.vestedExact, one.unvestedExact])).toEqual([['281', '94']]);
   });
 
-  test('stands as of a date, and is not there before the person was', async () => {
+  test('stands as of a date, also of one on which the person was not in the register', async () => {
     const then = await page(idOf('Amélie Tremblay'), { asOf: '2025-11-02' });
     expect(then.certificates.map(({ label, state }) => [label, state])).toEqual([['CS-1', 'open']]);
     expect(then.days).toEqual(['2025-03-12', '2025-11-03']);
-    const params = { id: orgId, personId: idOf('Amélie Tremblay') };
-    expect(await amelie.api(readHolder, { params, query: { asOf: '2025-03-11' } })).toMatchObject({
-      status: 404,
+    const earlier = await page(idOf('Amélie Tremblay'), { asOf: '2025-03-11' });
+    expect(earlier).toMatchObject({
+      holder: null,
+      display_name: 'Amélie Tremblay',
+      certificates: [],
+      ledger: [],
     });
+    const params = { id: orgId, personId: newId() };
+    expect(await amelie.api(readHolder, { params, query: {} })).toMatchObject({ status: 404 });
   });
 });

@@ -71,6 +71,14 @@ export const holderLine = (row: HolderRow): CapTableHolder => ({
   ...partsOf(row),
 });
 
+/** The line of whoever is known and holds nothing. */
+export const nothingHeld = (person_id: string, display_name = ''): CapTableHolder => ({
+  person_id,
+  display_name,
+  ...{ sharesExact: '0', owns: '0.00', votesExact: '0', votes: '0.00', dilutedExact: '0', diluted: '0.00' },
+  byClass: {},
+});
+
 const percent = (hundredths: number): string => formatHundredths(BigInt(hundredths));
 
 const partsOf = (row: Omit<HolderRow, 'personId' | 'name'>) => ({

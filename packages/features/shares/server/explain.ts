@@ -12,6 +12,7 @@ import {
   capTableAt,
   certificatesOf,
   classesAt,
+  namesIn,
 } from '../../registers/server/public.ts';
 import type {
   CapTableClass,
@@ -21,7 +22,7 @@ import type {
 } from '../capTableContract.ts';
 import { percentCut } from '../rules/quotient.ts';
 import { decimalOf, ratioOf } from '../rules/spell.ts';
-import { capitalOf, classLines, holderLine } from './capTable.ts';
+import { capitalOf, classLines, holderLine, nothingHeld } from './capTable.ts';
 import { ledgerViews, numbered } from './ledger.ts';
 import { askedAt } from './reading.ts';
 
@@ -32,7 +33,7 @@ type Asked = InputOf<typeof explainContract>['query'];
 type Ratio = Exclude<Asked['what'], 'capital'>;
 
 /** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `class` unless exactly one of holder and class is named, and for the
- *  stated capital of a holder; GENERAL.NOT_FOUND for who holds nothing and for a class that is not in the register. */
+ *  stated capital of a holder; GENERAL.NOT_FOUND for who is not known and for a class that is not in the register. */
 export async function explainCapTable(
   ctx: OrganizationContext,
   { query }: Pick<InputOf<typeof explainContract>, 'query'>,
@@ -75,8 +76,9 @@ async function ofHolder(
 ): Promise<Result<Explanation, Refusal>> {
   const table = await capTableAt(q, orgId, { ...at, most: 0, who });
   const [row] = table.largest;
-  if (row === undefined) return refuse('GENERAL.NOT_FOUND');
-  const line = holderLine(row);
+  const name = row ? undefined : (await namesIn(q, orgId, [who])).get(who);
+  if (row === undefined && name === undefined) return refuse('GENERAL.NOT_FOUND');
+  const line = row ? holderLine(row) : nothingHeld(who, name);
   const certificates = what === 'owns' ? await certificatesOf(q, orgId, { ...at, personId: who }) : [];
   const classNames = new Map(classes.map(({ classId, terms }) => [classId, terms.name]));
   const { lines, before } = await ledgerViews(q, orgId, { ...at, certificates, classNames, most: linesTold });

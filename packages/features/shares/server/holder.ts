@@ -18,6 +18,7 @@ import {
   connectedCertificates,
   factsOf,
   namesAt,
+  namesIn,
   partsOfClassesAt,
   personAt,
 } from '../../registers/server/public.ts';
@@ -27,7 +28,7 @@ import type {
   HolderView,
   readHolder as readContract,
 } from '../holderContract.ts';
-import { holderLine } from './capTable.ts';
+import { holderLine, nothingHeld } from './capTable.ts';
 import { ledgerViews, numbered } from './ledger.ts';
 import { askedAt } from './reading.ts';
 
@@ -35,7 +36,7 @@ import { askedAt } from './reading.ts';
  *  the ledger are told. */
 const most = { certificates: 200, connected: 1000, lines: 500 } as const;
 
-/** Errors: GENERAL.NOT_A_DATE; GENERAL.NOT_FOUND for who is not in the register on the date. */
+/** Errors: GENERAL.NOT_A_DATE; GENERAL.NOT_FOUND for who is not known. */
 export async function readHolder(
   ctx: OrganizationContext,
   { params: { personId }, query }: Pick<InputOf<typeof readContract>, 'params' | 'query'>,
@@ -54,10 +55,11 @@ export async function readHolder(
     partsOfClassesAt(q, orgId, { ...at, personId }),
     certificatesOf(q, orgId, { ...at, personId }),
   ]);
-  if (person === undefined) return refuse('GENERAL.NOT_FOUND');
+  const name = person ? undefined : (await namesIn(q, orgId, [personId])).get(personId);
+  if (person === undefined && name === undefined) return refuse('GENERAL.NOT_FOUND');
   const classNames = new Map(classes.map(({ classId, terms }) => [classId, terms.name]));
   const listed = certificates.toSorted(standingFirst).slice(0, most.certificates);
-  const facts = await factsOf(q, orgId, [person]);
+  const facts = await factsOf(q, orgId, person ? [person] : []);
   const { lines, before } = await ledgerViews(q, orgId, {
     ...at,
     certificates,
@@ -65,23 +67,24 @@ export async function readHolder(
     most: most.lines,
   });
   const [row] = table.largest;
-  const line = row && holderLine(row);
+  const line = row ? holderLine(row) : nothingHeld(personId);
   return ok({
     asOf,
     today,
     zone,
     days: daysOf(known),
-    holder: personView(person, facts.get(personId) ?? {}),
+    holder: person ? personView(person, facts.get(personId) ?? {}) : null,
+    display_name: person ? displayName(facts.get(personId)?.name) : (name ?? ''),
     total: {
-      sharesExact: line?.sharesExact ?? '0',
-      owns: line?.owns ?? '0.00',
-      votesExact: line?.votesExact ?? '0',
-      votes: line?.votes ?? '0.00',
-      dilutedExact: line?.dilutedExact ?? '0',
-      diluted: line?.diluted ?? '0.00',
+      sharesExact: line.sharesExact,
+      owns: line.owns,
+      votesExact: line.votesExact,
+      votes: line.votes,
+      dilutedExact: line.dilutedExact,
+      diluted: line.diluted,
     },
     classes: classes.flatMap(({ classId, terms }) => {
-      const sharesExact = line?.byClass[classId];
+      const sharesExact = line.byClass[classId];
       if (sharesExact === undefined) return [];
       const percentage = formatHundredths(BigInt(parts.get(classId) ?? 0));
       return [{ class_id: classId, name: terms.name, sharesExact, percentage }];
