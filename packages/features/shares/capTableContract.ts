@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
+import { StandsOn } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { LedgerLine, ledgerKinds, Named, Numbered } from './ledgerShapes.ts';
 
@@ -44,9 +45,6 @@ const Class = z.strictObject({
   statedCapitalExact: z.string(),
 });
 
-/** The bar above the register: today at the registry, its zone, and when the register changed. */
-const Clock = { asOf: LegalDate, today: LegalDate, zone: z.string(), days: z.array(LegalDate) };
-
 export const readCapTable = endpoint({
   method: 'GET',
   path: '/api/organization/{id}/cap-table',
@@ -61,7 +59,7 @@ export const readCapTable = endpoint({
     holders: z.optional(z.string().check(z.regex(/^([1-9]\d{0,2}|1000)$/))),
   }),
   reply: z.strictObject({
-    ...Clock,
+    ...StandsOn,
     classes: z.array(Class),
     holders: z.array(Holder),
     /** All other holders together; null where there are none. */

@@ -5,6 +5,7 @@ import { DAY_RULES } from '@tabellion/book/vesting-days.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
+import { StandsOn } from '../people/registerContract.ts';
 import { LegalDate, Person } from '../people/shapes.ts';
 import { LedgerLine, ledgerKinds, Named, Numbered } from './ledgerShapes.ts';
 import { vestingFrequencies } from './shapes.ts';
@@ -80,9 +81,7 @@ export const readHolder = endpoint({
   params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),
   query: Reading,
   reply: z.strictObject({
-    asOf: LegalDate,
-    today: LegalDate,
-    zone: z.string(),
+    ...StandsOn,
     /** When the holder's certificates changed. */
     days: z.array(LegalDate),
     /** As the register had him on the date; null where he was not in it. */

@@ -21,13 +21,13 @@ import { newOrganization, openStage, type Stage } from '../../../../tests/suppor
 import { judgeStructure } from './fitting.ts';
 import { rebuild } from './rebuild.ts';
 import {
-  type At,
   type ClassRow,
   type HolderRow,
   selectCapTable,
   selectClasses,
   selectPartsOfClasses,
 } from './store/capTable.ts';
+import type { ReadingAt } from './store/holdings.ts';
 import { selectChanges, selectLargest } from './store/ownership.ts';
 import { selectRowsAt } from './store/rows.ts';
 import { selectSharesByDay } from './store/subjects.ts';
@@ -100,7 +100,7 @@ const histories = fc.array(
 );
 
 /** The sums of SQL, spelled as those of the book. */
-async function compareTables(orgId: string, acts: readonly Act[], { asOf, seq }: At): Promise<void> {
+async function compareTables(orgId: string, acts: readonly Act[], { asOf, seq }: ReadingAt): Promise<void> {
   const book = capTable(positionOf(fold(acts, { asOf, knownAt: seq })));
   const classIds = book.classes.map(({ classId }) => classId);
   await stage.db.database.asOrganization(orgId, async (q) => {

@@ -23,7 +23,6 @@ export { rebuild, rebuildAll } from './rebuild.ts';
 export { recordActs } from './record.ts';
 export { selectNewestOf as newestVersionOf } from './store/acts.ts';
 export {
-  type At,
   type ClassRow,
   type HolderRow,
   selectCapTable as capTableAt,
@@ -54,7 +53,6 @@ export { selectOrganizationsWithActs as organizationsWithActs } from './store/ni
 export {
   selectChanges as ownershipChanges,
   selectLargest as largestHolders,
-  selectShareDays as shareDays,
 } from './store/ownership.ts';
 export { type PersonAct, selectActsOfPerson as actsOfPerson } from './store/personActs.ts';
 export { selectPersonAt as personAt } from './store/persons.ts';

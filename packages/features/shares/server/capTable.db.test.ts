@@ -166,7 +166,6 @@ describe('the cap table', () => {
       asOf: today,
       today,
       zone: 'America/Toronto',
-      days: ['2025-03-12', '2025-11-03'],
     });
     expect(view.classes.map(({ authorizedExact }) => authorizedExact)).toEqual([null, '1000']);
   });

@@ -10,14 +10,9 @@ import { formatHundredths, percentages } from '@tabellion/kernel/percent.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { readingAt, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
-import {
-  type ClassRow,
-  capTableAt,
-  classesAt,
-  type HolderRow,
-  shareDays,
-} from '../../registers/server/public.ts';
+import { type ClassRow, capTableAt, classesAt, type HolderRow } from '../../registers/server/public.ts';
 import {
   type CapTableClass,
   type CapTableHolder,
@@ -26,31 +21,23 @@ import {
   type readCapTable as readContract,
 } from '../capTableContract.ts';
 import { decimalOf, dollarsOf, ratioOf, shortest } from '../rules/spell.ts';
-import { askedAt } from './reading.ts';
-
-/** How many dates the bar above the register knows. */
-const mostDays = 2000;
 
 /** Errors: GENERAL.NOT_A_DATE. */
 export async function readCapTable(
   ctx: OrganizationContext,
   { query }: Pick<InputOf<typeof readContract>, 'query'>,
 ): Promise<Handled<CapTableView>> {
-  const at = await askedAt(ctx, query);
-  if (!at.ok) return at;
-  const { asOf, seq, today, zone } = at.value;
+  const reading = await readingAt(ctx, query);
+  if (!reading.ok) return reading;
+  const { at } = reading.value;
   const most = Number(query.holders ?? holdersShown.first);
-  const [table, classes, days] = await Promise.all([
-    capTableAt(ctx.q, ctx.orgId, { asOf, seq, most, who: null }),
-    classesAt(ctx.q, ctx.orgId, { asOf, seq }),
-    shareDays(ctx.q, ctx.orgId, { seq, most: mostDays }),
+  const [table, classes] = await Promise.all([
+    capTableAt(ctx.q, ctx.orgId, { ...at, most, who: null }),
+    classesAt(ctx.q, ctx.orgId, at),
   ]);
   const capital = classes.map(capitalOf).reduce(addFractions, NOTHING);
   return ok({
-    asOf,
-    today,
-    zone,
-    days,
+    ...standsOn(reading.value),
     classes: classLines(classes),
     holders: table.largest.map(holderLine),
     rest: table.rest && { holders: table.rest.holders, ...partsOf(table.rest) },

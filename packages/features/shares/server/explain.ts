@@ -5,14 +5,15 @@ import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts'
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { readingAt } from '../../people/server/public.ts';
 import {
-  type At,
   type ClassRow,
   capitalMovementsOf,
   capTableAt,
   certificatesOf,
   classesAt,
   namesIn,
+  type ReadingAt,
 } from '../../registers/server/public.ts';
 import type {
   CapTableClass,
@@ -24,7 +25,6 @@ import { percentCut } from '../rules/quotient.ts';
 import { decimalOf, ratioOf } from '../rules/spell.ts';
 import { capitalOf, classLines, holderLine, nothingHeld } from './capTable.ts';
 import { ledgerViews, numbered } from './ledger.ts';
-import { askedAt } from './reading.ts';
 
 /** So many acts are told one by one. */
 const linesTold = 20;
@@ -41,11 +41,11 @@ export async function explainCapTable(
   const { what, holder, class: classId } = query;
   if ((holder === undefined) === (classId === undefined))
     return refuseField('class', 'GENERAL.FIELD_INVALID');
-  const at = await askedAt(ctx, query);
-  if (!at.ok) return at;
-  const { asOf, seq } = at.value;
-  const classes = await classesAt(ctx.q, ctx.orgId, { asOf, seq });
-  const common = { ctx, at: { asOf, seq }, classes };
+  const reading = await readingAt(ctx, query);
+  if (!reading.ok) return reading;
+  const { at } = reading.value;
+  const classes = await classesAt(ctx.q, ctx.orgId, at);
+  const common = { ctx, at, classes };
   if (holder !== undefined) {
     if (what === 'capital') return refuseField('class', 'GENERAL.FIELD_INVALID');
     return ofHolder(common, what, holder);
@@ -57,7 +57,7 @@ export async function explainCapTable(
 
 interface Common {
   readonly ctx: Pick<OrganizationContext, 'q' | 'orgId'>;
-  readonly at: At;
+  readonly at: ReadingAt;
   readonly classes: readonly ClassRow[];
 }
 

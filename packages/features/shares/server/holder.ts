@@ -8,10 +8,9 @@ import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { personView } from '../../people/server/public.ts';
+import { personView, readingAt, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import {
-  type At,
   capTableAt,
   certificatesOf,
   classesAt,
@@ -21,6 +20,7 @@ import {
   namesIn,
   partsOfClassesAt,
   personAt,
+  type ReadingAt,
 } from '../../registers/server/public.ts';
 import type {
   HolderCertificate,
@@ -30,7 +30,6 @@ import type {
 } from '../holderContract.ts';
 import { holderLine, nothingHeld } from './capTable.ts';
 import { ledgerViews, numbered } from './ledger.ts';
-import { askedAt } from './reading.ts';
 
 /** So many certificates are listed, so many others are looked for in each direction of their chains, and so many lines of
  *  the ledger are told. */
@@ -42,14 +41,13 @@ export async function readHolder(
   { params: { personId }, query }: Pick<InputOf<typeof readContract>, 'params' | 'query'>,
 ): Promise<Handled<HolderView>> {
   const { q, orgId } = ctx;
-  const asked = await askedAt(ctx, query);
-  if (!asked.ok) return asked;
-  const { asOf, seq, today, zone } = asked.value;
-  const at: At = { asOf, seq };
+  const reading = await readingAt(ctx, query);
+  if (!reading.ok) return reading;
+  const { at, today } = reading.value;
   const [person, known, table, classes, parts, certificates] = await Promise.all([
     personAt(q, orgId, { ...at, personId }),
     // What changed later has its place on the line of dates, too.
-    certificatesOf(q, orgId, { asOf: today, seq, personId }),
+    certificatesOf(q, orgId, { ...at, asOf: today, personId }),
     capTableAt(q, orgId, { ...at, most: 0, who: personId }),
     classesAt(q, orgId, at),
     partsOfClassesAt(q, orgId, { ...at, personId }),
@@ -69,9 +67,7 @@ export async function readHolder(
   const [row] = table.largest;
   const line = row ? holderLine(row) : nothingHeld(personId);
   return ok({
-    asOf,
-    today,
-    zone,
+    ...standsOn(reading.value),
     days: daysOf(known),
     holder: person ? personView(person, facts.get(personId) ?? {}) : null,
     display_name: person ? displayName(facts.get(personId)?.name) : (name ?? ''),
@@ -91,7 +87,7 @@ export async function readHolder(
     }),
     certificates: await certificateViews(ctx, { ...at, certificates: listed, classNames }),
     certificatesMore: certificates.length - listed.length,
-    vesting: listed.filter(isOpen).flatMap((one) => vestingView(one, asOf, classNames)),
+    vesting: listed.filter(isOpen).flatMap((one) => vestingView(one, at.asOf, classNames)),
     ledger: lines,
     broughtForward: [...before].map(([classId, shares]) => ({
       className: classNames.get(classId) ?? '',
@@ -112,7 +108,7 @@ const daysOf = (certificates: readonly Certificate[]): PlainDate[] =>
     ...new Set(certificates.flatMap(({ issuedOn, ended }) => (ended ? [issuedOn, ended.on] : [issuedOn]))),
   ].sort();
 
-interface Asked extends At {
+interface Asked extends ReadingAt {
   readonly certificates: readonly Certificate[];
   readonly classNames: ReadonlyMap<string, string>;
 }

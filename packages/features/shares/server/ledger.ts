@@ -3,13 +3,13 @@ import type { Certificate } from '@tabellion/book/entities.ts';
 import { type LedgerLine as BookLine, ledgerOf } from '@tabellion/book/ledger.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { displayName } from '../../registers/facts.ts';
-import { type At, certificatesById, namesAt } from '../../registers/server/public.ts';
+import { certificatesById, namesAt, type ReadingAt } from '../../registers/server/public.ts';
 import type { LedgerLine } from '../ledgerShapes.ts';
 
 /** So many others are named in a line. */
 const othersNamed = 10;
 
-export interface LedgerAsked extends At {
+export interface LedgerAsked extends ReadingAt {
   readonly certificates: readonly Certificate[];
   readonly classNames: ReadonlyMap<string, string>;
   /** Only the latest lines. */

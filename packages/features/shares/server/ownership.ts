@@ -1,11 +1,11 @@
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { readingAt } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import { largestHolders, ownershipChanges } from '../../registers/server/public.ts';
 import { mostSteps, type OwnershipView, type readOwnership as readContract } from '../capTableContract.ts';
 import { type Step, stepsOf, thinned } from '../rules/ownershipSteps.ts';
-import { askedAt } from './reading.ts';
 
 /** So many holders are named where there are more than one more. */
 const named = 4;
@@ -15,15 +15,15 @@ export async function readOwnership(
   ctx: OrganizationContext,
   { query }: Pick<InputOf<typeof readContract>, 'query'>,
 ): Promise<Handled<OwnershipView>> {
-  const at = await askedAt(ctx, query);
-  if (!at.ok) return at;
-  const { asOf, seq } = at.value;
-  const holders = await largestHolders(ctx.q, ctx.orgId, { asOf, seq, most: named });
+  const reading = await readingAt(ctx, query);
+  if (!reading.ok) return reading;
+  const { at } = reading.value;
+  const holders = await largestHolders(ctx.q, ctx.orgId, { ...at, most: named });
   const ids = holders.map(({ personId }) => personId);
-  const changes = await ownershipChanges(ctx.q, ctx.orgId, { asOf, seq, named: ids });
+  const changes = await ownershipChanges(ctx.q, ctx.orgId, { ...at, named: ids });
   const few = thinned(stepsOf(changes, ids), mostSteps);
   return ok({
-    asOf,
+    asOf: at.asOf,
     holders: holders.map(({ personId, name }) => ({ person_id: personId, display_name: displayName(name) })),
     steps: few.steps.map(stepView),
     thinned: few.thinned,

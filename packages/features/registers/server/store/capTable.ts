@@ -1,15 +1,9 @@
 /** The cap table on a date as known at a seq, summed up where the rows lie: the numbers are those of the book's `capTable`. */
 import type { ClassTerms } from '@tabellion/book/entities.ts';
-import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { FactBodies } from '../../facts.ts';
-
-/** On which date, and the last act that is known then. */
-export interface At {
-  readonly asOf: PlainDate;
-  readonly seq: number;
-}
+import type { ReadingAt } from './holdings.ts';
 
 /** Shares as exact text; percentages in hundredths, by largest remainder over all holders. */
 interface Parts {
@@ -44,7 +38,7 @@ export interface CapTableRow {
 export const selectCapTable = (
   q: Queries,
   orgId: string,
-  { asOf, seq, most, who }: At & { readonly most: number; readonly who: string | null },
+  { asOf, seq, most, who }: ReadingAt & { readonly most: number; readonly who: string | null },
 ): Promise<CapTableRow> =>
   q.one<CapTableRow>(sql`
     with terms as (
@@ -125,7 +119,7 @@ export interface ClassRow {
 }
 
 /** Every class with what is issued of it and its stated capital (CBCA s. 26), in the order of the acts that made them. */
-export const selectClasses = (q: Queries, orgId: string, { asOf, seq }: At): Promise<ClassRow[]> =>
+export const selectClasses = (q: Queries, orgId: string, { asOf, seq }: ReadingAt): Promise<ClassRow[]> =>
   q.all<ClassRow>(sql`
     with lots as (
       select class_id, person_id, sum(quantity) as shares
@@ -158,7 +152,7 @@ export const selectClasses = (q: Queries, orgId: string, { asOf, seq }: At): Pro
 export async function selectPartsOfClasses(
   q: Queries,
   orgId: string,
-  { asOf, seq, personId }: At & { readonly personId: string },
+  { asOf, seq, personId }: ReadingAt & { readonly personId: string },
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await q.all<{ classId: string; hundredths: number }>(sql`
     with lots as (

@@ -4,7 +4,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { FactBodies } from '../../facts.ts';
-import type { At } from './capTable.ts';
+import type { ReadingAt } from './holdings.ts';
 import { rowOf, type StoredRow } from './rows.ts';
 
 type CertificateRow = Pick<StoredRow, 'key' | 'effFrom' | 'effTo' | 'by' | 'value'>;
@@ -17,7 +17,7 @@ const certificateOf = (row: CertificateRow): Certificate =>
 export async function selectCertificatesOf(
   q: Queries,
   orgId: string,
-  { asOf, seq, personId }: At & { readonly personId: string },
+  { asOf, seq, personId }: ReadingAt & { readonly personId: string },
 ): Promise<Certificate[]> {
   const rows = await q.all<CertificateRow>(sql`
     select key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from certificates
@@ -32,7 +32,7 @@ export async function selectCertificatesOf(
 export async function selectCertificates(
   q: Queries,
   orgId: string,
-  { asOf, seq, ids }: At & { readonly ids: readonly string[] },
+  { asOf, seq, ids }: ReadingAt & { readonly ids: readonly string[] },
 ): Promise<ReadonlyMap<string, Certificate>> {
   const rows = await q.all<CertificateRow>(sql`
     select key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from certificates
@@ -46,7 +46,7 @@ export async function selectCertificates(
 export async function selectConnected(
   q: Queries,
   orgId: string,
-  { asOf, seq, ids, most }: At & { readonly ids: readonly string[]; readonly most: number },
+  { asOf, seq, ids, most }: ReadingAt & { readonly ids: readonly string[]; readonly most: number },
 ): Promise<Certificate[]> {
   const rows = await q.all<CertificateRow>(sql`
     with recursive before as (
@@ -79,7 +79,7 @@ export async function selectConnected(
 export async function selectNamesAt(
   q: Queries,
   orgId: string,
-  { asOf, seq, ids }: At & { readonly ids: readonly string[] },
+  { asOf, seq, ids }: ReadingAt & { readonly ids: readonly string[] },
 ): Promise<ReadonlyMap<string, FactBodies['name'] | null>> {
   const rows = await q.all<{ personId: string; name: FactBodies['name'] | null }>(sql`
     select p.key as "personId", n.body as name
@@ -103,7 +103,7 @@ export interface CapitalRow {
 export async function selectCapitalOf(
   q: Queries,
   orgId: string,
-  { asOf, seq, classId, most }: At & { readonly classId: string; readonly most: number },
+  { asOf, seq, classId, most }: ReadingAt & { readonly classId: string; readonly most: number },
 ): Promise<CapitalRow[]> {
   const rows = await q.all<CapitalRow>(sql`
     select e.eff_from as "effFrom", e.by_act as "by", e.value, c.label

@@ -4,7 +4,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { FactBodies } from '../../facts.ts';
-import type { At } from './capTable.ts';
+import type { ReadingAt } from './holdings.ts';
 
 export interface LargestHolder {
   personId: string;
@@ -25,7 +25,7 @@ export interface OwnershipChange {
 export const selectLargest = (
   q: Queries,
   orgId: string,
-  { asOf, seq, most }: At & { readonly most: number },
+  { asOf, seq, most }: ReadingAt & { readonly most: number },
 ): Promise<LargestHolder[]> =>
   q.all<LargestHolder>(sql`
     with held as (
@@ -51,7 +51,7 @@ export const selectLargest = (
 export const selectChanges = (
   q: Queries,
   orgId: string,
-  { asOf, seq, named }: At & { readonly named: readonly string[] },
+  { asOf, seq, named }: ReadingAt & { readonly named: readonly string[] },
 ): Promise<OwnershipChange[]> =>
   q.all<OwnershipChange>(sql`
     with rows as (
@@ -83,16 +83,3 @@ export const selectChanges = (
               from changes group by 1, 2) as c
         left join acts a on a.acted_on = c.moved_on
       order by c.moved_on, c.person_id nulls last`);
-
-/** The dates on which certificates changed, rising; of a long history the latest `most`. */
-export async function selectShareDays(
-  q: Queries,
-  orgId: string,
-  { seq, most }: Pick<At, 'seq'> & { readonly most: number },
-): Promise<PlainDate[]> {
-  const rows = await q.all<{ on: PlainDate }>(sql`
-    select distinct eff_from as "on" from certificates
-      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
-      order by 1 desc limit ${most}`);
-  return rows.map(({ on }) => on).reverse();
-}
