@@ -49,7 +49,9 @@ const Rehearsal = z.strictObject({
   outcome: z.enum(['recorded', 'subscribed']),
   /** What a subscription still needs. */
   waits_for: z.array(z.enum(['certificate', 'resolution', 'payment'])),
-  /** What the act opens, with the numbers that it would get; null while that is not known. */
+  /** How many certificates the act opens. */
+  opened: z.number(),
+  /** The first of them, with the numbers that they would get; null while that is not known. */
   certificates: z.array(
     z.strictObject({
       certificate: z.nullable(z.string()),

@@ -33,7 +33,7 @@ export function useForm<S extends FormSchema>(
     shouldFocusError: true,
     ...(start === undefined ? {} : { defaultValues: start }),
     resolver: (values) => {
-      const parsed = parseForm(schema, values);
+      const parsed = readForm(schema, values);
       return parsed.success
         ? { values: parsed.data, errors: {} }
         : { values: {}, errors: errorsOf<z.input<S>>(parsed.error.issues, text) };
@@ -41,8 +41,8 @@ export function useForm<S extends FormSchema>(
   });
 }
 
-/** Parses what the fields hold. */
-function parseForm<S extends FormSchema>(schema: S, values: unknown) {
+/** Parses what the fields hold, as sending them would: for what is shown before they are sent. */
+export function readForm<S extends FormSchema>(schema: S, values: unknown) {
   const parsed = z.safeParse(schema, values);
   if (parsed.success) return parsed;
   const blank = parsed.error.issues.filter((issue) => valueAt(values, issue.path) === '');

@@ -6,6 +6,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShareClass } from '../../../shares/shapes.ts';
+import { DeedMenu } from '../../../shares/web/public.ts';
 
 interface ClassTableProps {
   classes: readonly ShareClass[];
@@ -13,10 +14,12 @@ interface ClassTableProps {
   onEdit: ((shareClass: ShareClass) => void) | undefined;
   /** Shown while there is none: how to begin. */
   action: ReactNode;
+  /** Of a corporation that exists: then acts change a class. */
+  orgId: string | undefined;
 }
 
 /** Item 3 of the articles: each class with its three rights. */
-export function ClassTable({ classes, onEdit, action }: ClassTableProps) {
+export function ClassTable({ classes, onEdit, action, orgId }: ClassTableProps) {
   const text = useText();
   return (
     <Table
@@ -81,15 +84,19 @@ export function ClassTable({ classes, onEdit, action }: ClassTableProps) {
           num: true,
           card: 'end',
           cell: (shareClass) =>
-            onEdit && (
-              <Button
-                size="sm"
-                variant="ghost"
-                aria-label={text('wizard.editOf', { name: shareClass.name })}
-                onClick={() => onEdit(shareClass)}
-              >
-                {text('wizard.edit')}
-              </Button>
+            orgId !== undefined ? (
+              <DeedMenu orgId={orgId} name={shareClass.name} classId={shareClass._id} />
+            ) : (
+              onEdit && (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={text('wizard.editOf', { name: shareClass.name })}
+                  onClick={() => onEdit(shareClass)}
+                >
+                  {text('wizard.edit')}
+                </Button>
+              )
             ),
         },
       ]}

@@ -24,7 +24,8 @@ interface ClassesProps {
 export function Classes({ view, onSaved }: ClassesProps) {
   const text = useText();
   const { orgId } = useWizard();
-  const isDraft = useStage() === 'draft';
+  const stage = useStage();
+  const isDraft = stage === 'draft';
   const mayEdit = useMay('shares.edit') && isDraft;
   const [open, setOpen] = useState<ShareClass | 'new'>();
   if (isDraft && !view.sharesSimpleOrAdvanced.advanced) return <SimpleShares />;
@@ -39,7 +40,12 @@ export function Classes({ view, onSaved }: ClassesProps) {
         <h2>{text('wizard.classes.title')}</h2>
         {add}
       </div>
-      <ClassTable classes={view.shareclasses} onEdit={mayEdit ? setOpen : undefined} action={add} />
+      <ClassTable
+        classes={view.shareclasses}
+        onEdit={mayEdit ? setOpen : undefined}
+        action={add}
+        orgId={stage === 'exists' ? orgId : undefined}
+      />
       {open && (
         <ClassDrawer
           orgId={orgId}

@@ -9,6 +9,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Issuance, Shareholder } from '../../../shares/shapes.ts';
+import { DeedMenu } from '../../../shares/web/public.ts';
 import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { amountOf, type DayOne } from './dayOne.ts';
@@ -53,7 +54,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
   const text = useText();
   const exists = useStage() === 'exists';
   const mayEdit = useMay('people.edit');
-  const { onboarding } = useWizard();
+  const { orgId, onboarding } = useWizard();
   // A corporation that exists takes payments of subscriptions; what was subscribed stands.
   const advanced = view.sharesSimpleOrAdvanced.advanced && !exists;
   const classes = view.shareclasses.map(({ _id, name }) => ({ value: _id, label: name }));
@@ -199,19 +200,37 @@ export function SubscriberTable(props: SubscriberTableProps) {
           width: 40,
           card: 'end',
           cell: (line) =>
-            line.waits && (
+            line.waits ? (
               <IconButton
                 icon={X}
                 size="sm"
                 label={text('wizard.removeOf', { name: line.holder.display_name })}
                 onClick={() => onRemove(line)}
               />
+            ) : (
+              line.issuance.state === 'issued' && (
+                <DeedMenu
+                  orgId={orgId}
+                  name={[line.issuance.certificate, line.holder.display_name].filter(Boolean).join(' ')}
+                  securityId={line.id}
+                  terms={termsOf(view, line)}
+                />
+              )
             ),
         },
       ]}
       empty={empty}
     />
   );
+}
+
+/** What the terms of the class let happen to the certificate. */
+function termsOf({ shareclasses }: SharesView, { issuance }: Line) {
+  const properties = shareclasses.find(({ _id }) => _id === issuance.Shareclass)?.properties;
+  return {
+    redeemable: properties?.redeemable === true || properties?.retractable === true,
+    convertible: properties?.convertible === true,
+  };
 }
 
 interface DetailsProps {

@@ -19,6 +19,7 @@ import {
   updateIssuance,
 } from '../../../shares/contract.ts';
 import type { Shareholder } from '../../../shares/shapes.ts';
+import { IssueButton } from '../../../shares/web/public.ts';
 import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { PersonDrawer } from '../people/PersonDrawer.tsx';
@@ -46,6 +47,7 @@ export function Subscribers({ view, rows, dayOne, open, onOpen, onSaved }: Subsc
   const mayEdit = useMay('shares.edit');
   const mayEditPeople = useMay('people.edit');
   const exists = useStage() === 'exists';
+  const { orgId } = useWizard();
   const { again } = useReadings();
   const [record, setRecord] = useState<Line>();
   const [person, setPerson] = useState<Shareholder | 'new'>();
@@ -59,10 +61,15 @@ export function Subscribers({ view, rows, dayOne, open, onOpen, onSaved }: Subsc
     if (hasClass || (await ensureClass())) setPerson('new');
   };
   // Advanced shares begin with a class of one's own; the one of simple shares is made when it is first needed.
-  const add = mayEdit && (hasClass || !advanced) && (
-    <Button icon={Plus} data-new="shareholder" onClick={() => void begin()}>
-      {text('wizard.subscribers.add')}
-    </Button>
+  const add = exists ? (
+    <IssueButton orgId={orgId} />
+  ) : (
+    mayEdit &&
+    (hasClass || !advanced) && (
+      <Button icon={Plus} data-new="shareholder" onClick={() => void begin()}>
+        {text('wizard.subscribers.add')}
+      </Button>
+    )
   );
   return (
     <>

@@ -23,7 +23,7 @@ interface Standing {
 
 /** How many lines name a holder, and how many certificates are listed. */
 const NAMED = 6;
-const LISTED = 20;
+const LISTED = 6;
 
 /** @param proposals  laid on top */
 export async function readStanding(
@@ -51,7 +51,7 @@ export function rehearsalOf(compared: Compared, language: Language, text: Text):
     effective_on: done.on,
     outcome: done.actId === null ? 'subscribed' : 'recorded',
     waits_for: waitsFor(after),
-    certificates: certificatesOf(compared),
+    ...certificatesOf(compared),
     ...linesOf(compared),
     totalBeforeExact: formatQuantity(before.table.issued),
     totalAfterExact: formatQuantity(after.table.issued),
@@ -69,20 +69,22 @@ export function rehearsalOf(compared: Compared, language: Language, text: Text):
   };
 }
 
-function certificatesOf({ before, after }: Compared): Rehearsal['certificates'] {
+function certificatesOf({ before, after }: Compared): Pick<Rehearsal, 'certificates' | 'opened'> {
   const known = new Set(before.registers.certificates.map(({ securityId }) => securityId));
-  return after.registers.certificates
+  const opened = after.registers.certificates
     .filter((one) => isOpen(one) && !known.has(one.securityId))
-    .toSorted((one, other) => (one.serial ?? 0) - (other.serial ?? 0))
-    .slice(0, LISTED)
-    .map((one) => ({
+    .toSorted((one, other) => (one.serial ?? 0) - (other.serial ?? 0));
+  return {
+    opened: opened.length,
+    certificates: opened.slice(0, LISTED).map((one) => ({
       certificate: one.label,
       person_id: one.personId,
       name: after.names.get(one.personId) ?? '',
       class_id: one.classId,
       sharesExact: formatQuantity(one.quantity),
       unvestedExact: formatQuantity(unvestedOf(one, after.registers.asOf)),
-    }));
+    })),
+  };
 }
 
 const waitsFor = ({ registers }: Standing): Rehearsal['waits_for'] => [

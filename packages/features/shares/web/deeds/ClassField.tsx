@@ -1,0 +1,15 @@
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { DeedAround } from './deedProps.ts';
+
+/** Which class the act is about. */
+export function ClassField({ classes, name = 'class_id' }: Pick<DeedAround, 'classes'> & { name?: string }) {
+  const text = useText();
+  return (
+    <SelectField
+      name={name}
+      label={text('wizard.shares.class')}
+      options={classes.map(({ _id, name: label }) => ({ value: _id, label }))}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { Id, Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Check, Clock, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Rehearsal } from '../../deedContract.ts';
+
+/** Holders that a private issuer may have, those of NI 45-106 s. 2.4 that do not count left aside. */
+const MOST_PRIVATE = 50;
+
+/** What follows from an act, a sentence each: certificates, capital, control, and what is missing. */
+export function Consequences({ of }: { of: Rehearsal }) {
+  const text = useText();
+  const { certificates, opened, classes, control, privateHolders, cash, warnings, outcome, waits_for } = of;
+  return (
+    <ul className="consequences t12">
+      {certificates.map((one) => (
+        <Told key={`${one.certificate}${one.person_id}`} tone="ok">
+          <RichText
+            of={one.unvestedExact === '0' ? 'deed.opens' : 'deed.opensUnvested'}
+            with={{
+              number: one.certificate ? <Id>{one.certificate}</Id> : text('deed.numberLater'),
+              name: <UserText>{one.name}</UserText>,
+              shares: <Num of={one.sharesExact} />,
+              unvested: <Num of={one.unvestedExact} />,
+            }}
+          />
+        </Told>
+      ))}
+      {opened > certificates.length && (
+        <Told tone="ok">{text('deed.moreOpened', { count: opened - certificates.length })}</Told>
+      )}
+      {classes.map((line) => (
+        <Told key={line.class_id} tone="ok">
+          <ClassSentence of={line} />
+        </Told>
+      ))}
+      {cash.map(({ person_id, name, amount }) => (
+        <Told key={person_id} tone="ok">
+          <RichText
+            of="deed.cash"
+            with={{ name: <UserText>{name}</UserText>, amount: <PriceText dollars={amount} /> }}
+          />
+        </Told>
+      ))}
+      {control
+        .filter(({ before, after }) => before !== after)
+        .map((one) => (
+          <Told key={one.person_id} tone={one.is && Number(one.before) >= 25 ? 'ok' : 'warn'}>
+            <RichText
+              of={
+                one.is
+                  ? Number(one.before) >= 25
+                    ? 'deed.control.keeps'
+                    : 'deed.control.gains'
+                  : 'deed.control.loses'
+              }
+              with={{ name: <UserText>{one.name}</UserText>, percent: <PercentText percent={one.after} /> }}
+            />
+          </Told>
+        ))}
+      {privateHolders !== null && (
+        <Told tone={privateHolders > MOST_PRIVATE ? 'warn' : 'ok'}>
+          {text('deed.private', { count: privateHolders, most: MOST_PRIVATE })}
+        </Told>
+      )}
+      {warnings.map(({ textCode, message }) => (
+        <Told key={textCode} tone="warn">
+          {message}
+        </Told>
+      ))}
+      {outcome === 'subscribed' && (
+        <Told tone="waits">
+          {text(
+            waits_for.includes('resolution')
+              ? waits_for.includes('payment')
+                ? 'deed.waits.both'
+                : 'deed.waits.resolution'
+              : 'deed.waits.payment',
+          )}
+        </Told>
+      )}
+    </ul>
+  );
+}
+
+function ClassSentence({ of }: { of: Rehearsal['classes'][number] }) {
+  const { name, authorizedExact, afterExact, capitalBefore, capitalAfter } = of;
+  const parts = {
+    class: <UserText>{name}</UserText>,
+    capital: (
+      <b>
+        <PriceText dollars={capitalAfter} />
+      </b>
+    ),
+    issued: <Num of={afterExact} />,
+    authorized: <Num of={authorizedExact ?? '0'} />,
+  };
+  const isSame = capitalBefore === capitalAfter;
+  return (
+    <>
+      <RichText of={authorizedExact === null ? 'deed.unlimited' : 'deed.limited'} with={parts} />{' '}
+      <RichText of={isSame ? 'deed.capital.stays' : 'deed.capital.becomes'} with={parts} />
+    </>
+  );
+}
+
+const icons = { ok: Check, warn: TriangleAlert, waits: Clock } as const;
+
+const Told = ({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) => (
+  <li className="row start">
+    <span className={tone === 'ok' ? 'ok' : 'warn'}>
+      <Icon of={icons[tone]} size="sm" />
+    </span>
+    <span>{children}</span>
+  </li>
+);

@@ -1,0 +1,89 @@
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useMemo } from 'react';
+import { listPeople } from '../../../people/contract.ts';
+import { listShareholders } from '../../contract.ts';
+import { AuthorizedDrawer } from './AuthorizedDrawer.tsx';
+import { ConvertDrawer } from './ConvertDrawer.tsx';
+import { openCertificates } from './certificates.ts';
+import { DivideDrawer } from './DivideDrawer.tsx';
+import type { DeedAround } from './deedProps.ts';
+import { IssueDrawer } from './IssueDrawer.tsx';
+import { CancelDrawer, RedeemDrawer, RepurchaseDrawer, SurrenderDrawer } from './ReturnDrawer.tsx';
+import { TransferDrawer } from './TransferDrawer.tsx';
+
+/** The acts on shares that have a drawer. */
+export type DeedName =
+  | 'issue'
+  | 'transfer'
+  | 'repurchase'
+  | 'redeem'
+  | 'surrender'
+  | 'cancel'
+  | 'convert'
+  | 'split'
+  | 'consolidate'
+  | 'authorized';
+
+export interface DeedOpened {
+  readonly orgId: string;
+  readonly deed: DeedName;
+  /** The certificate, or the class, at which it was opened; chosen in the drawer where absent. */
+  readonly securityId?: string | undefined;
+  readonly classId?: string | undefined;
+  onClose(): void;
+}
+
+/** The drawer of an act, once it is known what it may take. */
+export function Deed(props: DeedOpened) {
+  const { orgId, deed, onClose } = props;
+  const text = useText();
+  const shares = useRead(listShareholders, { params: { id: orgId }, query: {} });
+  const people = useRead(listPeople, { params: { id: orgId } });
+  const around = useMemo((): DeedAround | undefined => {
+    if (shares.data === undefined || people.data === undefined) return undefined;
+    const { asOf: today, shareclasses: classes } = shares.data;
+    return { today, classes, certificates: openCertificates(shares.data), people: people.data.persons };
+  }, [shares.data, people.data]);
+  if (around !== undefined) return <Chosen {...props} around={around} />;
+  return (
+    <Drawer title={text(`deed.${deed}`)} onClose={onClose}>
+      <DrawerReading of={shares.isError ? shares : people} />
+    </Drawer>
+  );
+}
+
+function Chosen({
+  deed,
+  securityId: security,
+  classId,
+  orgId,
+  onClose,
+  around,
+}: DeedOpened & { around: DeedAround }) {
+  const ofCertificate = { orgId, security, around, onClose };
+  const ofClass = { orgId, classId, around, onClose };
+  switch (deed) {
+    case 'issue':
+      return <IssueDrawer {...ofClass} />;
+    case 'transfer':
+      return <TransferDrawer {...ofCertificate} />;
+    case 'repurchase':
+      return <RepurchaseDrawer {...ofCertificate} />;
+    case 'redeem':
+      return <RedeemDrawer {...ofCertificate} />;
+    case 'surrender':
+      return <SurrenderDrawer {...ofCertificate} />;
+    case 'cancel':
+      return <CancelDrawer {...ofCertificate} />;
+    case 'convert':
+      return <ConvertDrawer {...ofCertificate} />;
+    case 'split':
+    case 'consolidate':
+      return <DivideDrawer {...ofClass} isSplit={deed === 'split'} />;
+    case 'authorized':
+      return <AuthorizedDrawer {...ofClass} />;
+  }
+}

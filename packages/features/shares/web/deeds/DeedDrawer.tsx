@@ -1,0 +1,80 @@
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { Id } from '@tabellion/ui/components/Data.tsx';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
+import { type FormSchema, readForm, useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import type { ReactNode } from 'react';
+import { type DefaultValues, useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { RehearsalPart } from './RehearsalPart.tsx';
+import { type DeedEndpoint, useRecording, useRehearsal } from './useDeed.ts';
+
+interface DeedDrawerProps<S extends FormSchema, Body extends object> {
+  orgId: string;
+  title: string;
+  /** What the draft of the form is called. */
+  name: string;
+  schema: S;
+  start: DefaultValues<z.input<S>>;
+  endpoint: DeedEndpoint<Body>;
+  /** What is sent of what was typed. */
+  bodyOf(typed: z.output<S>): Body;
+  /** Whether enough was told to rehearse it. */
+  isTold(typed: z.output<S>): boolean;
+  onClose(): void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** An act on shares: fields, what the registers would say, and the button that records it. */
+export function DeedDrawer<S extends FormSchema, Body extends object>(props: DeedDrawerProps<S, Body>) {
+  const { orgId, title, name, schema, start, endpoint, bodyOf, isTold, onClose, children } = props;
+  const text = useText();
+  const form = useForm(schema, { start });
+  const draft = useDraft(form, `deed/${name}/${orgId}`);
+  const record = useRecording(endpoint, orgId);
+  const read = readForm(schema, useWatch({ control: form.control }));
+  const body = read.success && isTold(read.data) ? bodyOf(read.data) : undefined;
+  const rehearsed = useRehearsal(endpoint, orgId, body);
+  const [first, ...more] = rehearsed.rehearsal?.certificates ?? [];
+  const isSubscription = rehearsed.rehearsal?.outcome === 'subscribed';
+  return (
+    <Drawer
+      title={title}
+      badge={
+        first?.certificate &&
+        more.length === 0 && (
+          <StatusBadge>
+            <RichText of="deed.certificate" with={{ number: <Id>{first.certificate}</Id> }} />
+          </StatusBadge>
+        )
+      }
+      onClose={onClose}
+    >
+      <DrawerForm
+        form={form}
+        draft={draft}
+        onSubmit={async (typed) => {
+          const answer = await record(bodyOf(typed));
+          if (answer.ok) {
+            draft.forget();
+            onClose();
+          }
+          return answer;
+        }}
+        foot={
+          <SaveOrCancel onClose={onClose}>
+            {text(isSubscription ? 'deed.recordSubscription' : 'deed.record')}
+          </SaveOrCancel>
+        }
+      >
+        {children}
+        <RehearsalPart of={rehearsed} />
+      </DrawerForm>
+    </Drawer>
+  );
+}

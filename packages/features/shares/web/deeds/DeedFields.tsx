@@ -1,0 +1,49 @@
+import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+
+interface DeedFieldsProps {
+  /** The day at the registry. */
+  today: string;
+  /** Articles change: the registry's certificate is asked for too. */
+  isAmendment?: boolean;
+}
+
+/** From when the act holds, and by which resolution. */
+export function DeedFields({ today, isAmendment }: DeedFieldsProps) {
+  const text = useText();
+  return (
+    <>
+      <div className={isAmendment ? 'grid2' : undefined}>
+        <DateField
+          name="effective_on"
+          label={text('deed.effectiveOn')}
+          help={text('deed.effectiveOn.help')}
+          max={today}
+        />
+        {isAmendment && (
+          <TextField
+            name="registry_certificate"
+            label={text('deed.registryCertificate')}
+            autoComplete="off"
+            maxLength={50}
+            ltr
+            optional
+          />
+        )}
+      </div>
+      <div className="grid2">
+        <TextField
+          name="resolution"
+          label={text('deed.resolution')}
+          autoComplete="off"
+          maxLength={50}
+          optional
+        />
+        <DateField name="resolution_on" label={text('wizard.issue.resolutionOn')} max={today} optional />
+      </div>
+    </>
+  );
+}
+
+/** Blank, with the day of today. */
+export const deedStart = (today: string) => ({ effective_on: today, resolution: '', resolution_on: '' });

@@ -1,0 +1,88 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { Menu } from '@tabellion/ui/layers/Menu.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import {
+  ArrowLeftRight,
+  Ban,
+  Ellipsis,
+  FilePlus2,
+  Gift,
+  Layers,
+  type LucideIcon,
+  Merge,
+  Repeat,
+  Split,
+  Undo2,
+} from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { DeedName } from './Deed.tsx';
+
+const Deed = lazy(() => import('./Deed.tsx').then((module) => ({ default: module.Deed })));
+
+const icons: Readonly<Record<DeedName, LucideIcon>> = {
+  issue: FilePlus2,
+  transfer: ArrowLeftRight,
+  repurchase: Undo2,
+  redeem: Undo2,
+  surrender: Gift,
+  cancel: Ban,
+  convert: Repeat,
+  split: Split,
+  consolidate: Merge,
+  authorized: Layers,
+};
+
+const ofCertificate: readonly DeedName[] = [
+  'transfer',
+  'repurchase',
+  'redeem',
+  'surrender',
+  'convert',
+  'cancel',
+];
+const ofClass: readonly DeedName[] = ['issue', 'split', 'consolidate', 'authorized'];
+
+interface DeedMenuProps {
+  orgId: string;
+  /** For the name of the button: whose, or of which class. */
+  name: string;
+  /** A certificate, or a class. */
+  securityId?: string;
+  classId?: string;
+  /** Of a certificate: whether its class may be redeemed, and whether it converts. */
+  terms?: { readonly redeemable: boolean; readonly convertible: boolean };
+}
+
+/** What may happen to a certificate, or to a class; nothing for whoever may not edit shares. */
+export function DeedMenu({ orgId, name, securityId, classId, terms }: DeedMenuProps) {
+  const text = useText();
+  const mayEdit = useMay('shares.edit');
+  const [deed, setDeed] = useState<DeedName>();
+  if (!mayEdit) return null;
+  const all = (securityId === undefined ? ofClass : ofCertificate).filter(
+    (one) =>
+      (one !== 'redeem' || terms?.redeemable !== false) &&
+      (one !== 'convert' || terms?.convertible !== false),
+  );
+  return (
+    <>
+      <Menu
+        label={text('deed.actions', { name })}
+        button={<Icon of={Ellipsis} />}
+        buttonClassName="btn btn--icon btn--ghost btn--sm"
+        items={all.map((one) => ({
+          key: one,
+          icon: icons[one],
+          label: text(`deed.${one}`),
+          onSelect: () => setDeed(one),
+        }))}
+      />
+      {deed && (
+        <Suspense fallback={null}>
+          <Deed {...{ orgId, deed, securityId, classId }} onClose={() => setDeed(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { decimal, formatDecimal, parseDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
+import { parseQuantity } from '@tabellion/kernel/quantity.ts';
+import { PriceText } from '@tabellion/ui/components/Data.tsx';
+import { CheckboxField, SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { PersonInput } from '../../../people/shapes.ts';
+import { type IssueInput, issueShares } from '../../deedContract.ts';
+import { considerationKinds, exemptions, IssuanceInput, vestingFrequencies } from '../../shapes.ts';
+import { ClassField } from './ClassField.tsx';
+import { DeedDrawer } from './DeedDrawer.tsx';
+import type { ClassDeedProps } from './deedProps.ts';
+import { HolderField, NewHolder, SOMEONE_NEW } from './HolderPicker.tsx';
+import { holderOf, isNamed, newHolder } from './NewHolderFields.tsx';
+
+const fields = z.strictObject({
+  person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
+  person: PersonInput,
+  hasVesting: z.boolean(),
+  issuance: z.strictObject({
+    ...IssuanceInput.shape,
+    paid_on: z.string(),
+    exemption: z.union([z.literal(''), z.enum(exemptions)]),
+  }),
+});
+type Fields = z.output<typeof fields>;
+
+/** Shares are issued to a holder, or subscribed for while resolution or payment is awaited. */
+export function IssueDrawer({ orgId, classId, around, onClose }: ClassDeedProps) {
+  const text = useText();
+  const { today, classes, people } = around;
+  const chosen = classes.find(({ _id }) => _id === classId) ?? classes[0];
+  return (
+    <DeedDrawer
+      orgId={orgId}
+      title={text('deed.issue')}
+      name={`issue/${classId ?? ''}`}
+      schema={fields}
+      start={{
+        person_id: '',
+        person: newHolder,
+        hasVesting: false,
+        issuance: {
+          Shareclass: chosen?._id ?? '',
+          ownership: '',
+          price: chosen?.priceExact ?? '',
+          consideration: 'money',
+          paid_on: today,
+          resolution: '',
+          resolution_on: '',
+          exemption: '',
+          vesting: { frequency: 'monthly', cliff: '12', period: '48' },
+        },
+      }}
+      endpoint={issueShares}
+      bodyOf={bodyOf}
+      isTold={({ person_id, person, issuance }) =>
+        String(issuance.ownership ?? '').trim() !== '' && (person_id !== SOMEONE_NEW || isNamed(person))
+      }
+      onClose={onClose}
+    >
+      <HolderField people={people} prefix="" label={text('wizard.shares.holder')} />
+      <NewHolder prefix="" />
+      <div className="grid3">
+        <ClassField classes={classes} name="issuance.Shareclass" />
+        <NumberField name="issuance.ownership" label={text('wizard.shares.shares')} />
+        <NumberField name="issuance.price" label={text('deed.price')} sign="$" />
+      </div>
+      <Payment today={today} />
+      <div className="grid2">
+        <TextField
+          name="issuance.resolution"
+          label={text('wizard.issue.resolution')}
+          autoComplete="off"
+          maxLength={50}
+          optional
+        />
+        <DateField
+          name="issuance.resolution_on"
+          label={text('wizard.issue.resolutionOn')}
+          max={today}
+          optional
+        />
+      </div>
+      <SelectField
+        name="issuance.exemption"
+        label={text('wizard.exemption')}
+        placeholder={text('wizard.exemption.none')}
+        options={exemptions.map((value) => ({ value, label: text(`wizard.exemption.${value}`) }))}
+        optional
+      />
+      <Vesting />
+    </DeedDrawer>
+  );
+}
+
+function Payment({ today }: { today: string }) {
+  const text = useText();
+  const [price, shares] = useWatch({ name: ['issuance.price', 'issuance.ownership'] });
+  const amount = amountOf(String(price ?? ''), String(shares ?? ''));
+  return (
+    <div className="grid2">
+      <SegmentedField
+        name="issuance.consideration"
+        label={text('wizard.paid.in')}
+        choices={considerationKinds.map((value) => ({ value, label: text(`wizard.paid.in.${value}`) }))}
+      />
+      <DateField
+        name="issuance.paid_on"
+        label={text('wizard.paid.on')}
+        help={
+          amount === undefined ? (
+            text('wizard.paid.on.help')
+          ) : (
+            <>
+              {text('wizard.shares.amount')} <PriceText dollars={amount} />
+            </>
+          )
+        }
+        max={today}
+        optional
+      />
+    </div>
+  );
+}
+
+function Vesting() {
+  const text = useText();
+  const [has, frequency] = useWatch({ name: ['hasVesting', 'issuance.vesting.frequency'] });
+  const named = vestingFrequencies.find((one) => one === frequency) ?? 'monthly';
+  return (
+    <>
+      <CheckboxField name="hasVesting" label={text('wizard.vesting.has')} toggle />
+      {has && (
+        <div className="grid3">
+          <SelectField
+            name="issuance.vesting.frequency"
+            label={text('wizard.vesting.frequency')}
+            options={vestingFrequencies.map((value) => ({
+              value,
+              label: text(`wizard.vesting.frequency.${value}`),
+            }))}
+          />
+          <NumberField name="issuance.vesting.cliff" label={text(`wizard.vesting.cliff.${named}`)} />
+          <NumberField name="issuance.vesting.period" label={text(`wizard.vesting.period.${named}`)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function bodyOf({ person_id, person, hasVesting, issuance }: Fields): z.input<typeof IssueInput> {
+  const { vesting, paid_on, exemption, ...terms } = issuance;
+  return {
+    ...(person_id === SOMEONE_NEW ? { person: holderOf(person) } : { person_id }),
+    issuance: {
+      ...terms,
+      ...(paid_on !== '' && { paid_on }),
+      ...(exemption !== '' && { exemption }),
+      ...(hasVesting && { vesting }),
+    },
+  };
+}
+
+/** Price times shares; undefined while one of them is no number. */
+function amountOf(price: string, shares: string): string | undefined {
+  const [dollars, count] = [parseDecimal(price), parseQuantity(shares)];
+  if (dollars === undefined || count === undefined) return undefined;
+  return formatDecimal(timesQuantity(decimal(formatDecimal(dollars)), count));
+}

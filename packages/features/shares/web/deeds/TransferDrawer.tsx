@@ -1,0 +1,163 @@
+import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Plus, X } from 'lucide-react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { PersonInput } from '../../../people/shapes.ts';
+import {
+  cancellationReasons,
+  TransferInput,
+  transferConsiderations,
+  transferShares,
+} from '../../deedContract.ts';
+import { CertificateField, PartField } from './CertificateField.tsx';
+import { DeedDrawer } from './DeedDrawer.tsx';
+import { DeedFields, deedStart } from './DeedFields.tsx';
+import type { DeedProps } from './deedProps.ts';
+import { HolderField, type Known, NewHolder, SOMEONE_NEW } from './HolderPicker.tsx';
+import { holderOf, isNamed, newHolder } from './NewHolderFields.tsx';
+
+const recipient = z.strictObject({
+  person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
+  person: PersonInput,
+  sharesExact: z.string(),
+});
+const fields = z.strictObject({ ...TransferInput.shape, to: z.array(recipient) });
+type Fields = z.output<typeof fields>;
+
+const blank = { person_id: '', person: newHolder, sharesExact: '' };
+
+/** Shares go from a certificate to one holder or several. */
+export function TransferDrawer({ orgId, security, around, onClose }: DeedProps) {
+  const text = useText();
+  const { today, certificates, people } = around;
+  return (
+    <DeedDrawer
+      orgId={orgId}
+      title={text('deed.transfer')}
+      name={`transfer/${security ?? ''}`}
+      schema={fields}
+      start={{
+        ...deedStart(today),
+        security_id: security ?? '',
+        to: [blank],
+        unvested: false,
+        balance: 'reissued',
+        consideration: 'money',
+        amountExact: '',
+      }}
+      endpoint={transferShares}
+      bodyOf={bodyOf}
+      isTold={({ to }) => to.every(isRecipientTold)}
+      onClose={onClose}
+    >
+      <CertificateField certificates={certificates} />
+      <Recipients people={people} certificates={certificates} />
+      <Vesting certificates={certificates} />
+      <div className="grid2">
+        <SelectField
+          name="consideration"
+          label={text('deed.for')}
+          options={transferConsiderations.map((value) => ({ value, label: text(`deed.for.${value}`) }))}
+        />
+        <MoneyField name="amountExact" label={text('wizard.shares.amount')} optional />
+      </div>
+      <Balance />
+      <DeedFields today={today} />
+    </DeedDrawer>
+  );
+}
+
+function Recipients({
+  people,
+  certificates,
+}: {
+  people: Known;
+  certificates: DeedProps['around']['certificates'];
+}) {
+  const text = useText();
+  const { fields: all, append, remove } = useFieldArray<Fields>({ name: 'to' });
+  return (
+    <FormSection title={text('deed.to')}>
+      {all.map(({ id }, at) => (
+        <div key={id} className="stack s4">
+          <div className="row end">
+            <div className="grow grid2">
+              <HolderField people={people} prefix={`to.${at}.`} label={text('wizard.shares.holder')} />
+              <PartField
+                certificates={certificates}
+                name={`to.${at}.sharesExact`}
+                label={text('wizard.shares.shares')}
+              />
+            </div>
+            {all.length > 1 && (
+              <IconButton
+                icon={X}
+                label={text('deed.to.remove', { at: at + 1 })}
+                onClick={() => remove(at)}
+              />
+            )}
+          </div>
+          <NewHolder prefix={`to.${at}.`} />
+        </div>
+      ))}
+      <div>
+        <Button size="sm" icon={Plus} onClick={() => append(blank)}>
+          {text('deed.to.add')}
+        </Button>
+      </div>
+    </FormSection>
+  );
+}
+
+/** What does not go stays with the holder, or comes back to the corporation. */
+function Balance() {
+  const text = useText();
+  const isCancelled = useWatch({ name: 'balance' }) === 'cancelled';
+  return (
+    <div className="grid2">
+      <SelectField
+        name="balance"
+        label={text('deed.balance')}
+        options={(['reissued', 'cancelled'] as const).map((value) => ({
+          value,
+          label: text(`deed.balance.${value}`),
+        }))}
+      />
+      {isCancelled && (
+        <SelectField
+          name="balance_reason"
+          label={text('deed.reason')}
+          placeholder={text('wizard.choose')}
+          options={cancellationReasons.map((value) => ({ value, label: text(`deed.reason.${value}`) }))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Asked only of a certificate that vests. */
+function Vesting({ certificates }: { certificates: DeedProps['around']['certificates'] }) {
+  const text = useText();
+  const chosen: string = useWatch({ name: 'security_id' });
+  const vests = certificates.some(({ issuance }) => issuance._id === chosen && issuance.vesting !== null);
+  return vests ? (
+    <CheckboxField name="unvested" label={text('deed.unvested')} help={text('deed.unvested.help')} />
+  ) : null;
+}
+
+function bodyOf({ to, ...rest }: Fields): z.input<typeof TransferInput> {
+  return {
+    ...rest,
+    to: to.map(({ person_id, person, sharesExact }) =>
+      person_id === SOMEONE_NEW ? { person: holderOf(person), sharesExact } : { person_id, sharesExact },
+    ),
+  };
+}
+
+const isRecipientTold = ({ person_id, person, sharesExact }: z.output<typeof recipient>): boolean =>
+  sharesExact.trim() !== '' && (person_id !== SOMEONE_NEW || isNamed(person));
