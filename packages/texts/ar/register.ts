@@ -21,7 +21,7 @@ export const register = {
   'register.who.all': 'الجميع، بمن فيهم السابقون',
   'register.firstPage': 'الصفحة الأولى',
   'register.nextPage': 'الصفحة التالية',
-  'register.actions': 'إجراءات',
+  'register.actions': 'الإجراءات',
   'register.proof': 'الإثبات',
   'register.noAddress': 'لا يوجد عنوان مسجَّل',
   'register.holder': 'المساهم',
@@ -38,13 +38,13 @@ export const register = {
   'register.since': 'مملوكة منذ',
   'register.untilDay': 'حتى',
   'register.holders':
-    '{count, plural, zero {لا مساهمين} one {مساهم واحد} two {مساهمان} few {# مساهمين} many {# مساهماً} other {# مساهم}}',
+    '{count, plural, zero {لا مساهمين} one {مساهم واحد} two {مساهمان} few {# مساهمين} many {# مساهمًا} other {# مساهم}}',
   'register.classes':
     '{count, plural, zero {لا فئات} one {فئة واحدة} two {فئتان} few {# فئات} many {# فئةً} other {# فئة}}',
   'register.sharesCount':
-    '{count, plural, zero {لا أسهم} one {سهم واحد} two {سهمان} few {{shares} أسهم} many {{shares} سهماً} other {{shares} سهم}}',
+    '{count, plural, zero {لا أسهم} one {سهم واحد} two {سهمان} few {{shares} أسهم} many {{shares} سهمًا} other {{shares} سهم}}',
   'register.shareholders.lead': '{holders}، {classes}، {shares}',
-  'register.shareholders.none': 'لا أحد يملك أسهماً في هذا التاريخ',
+  'register.shareholders.none': 'لا أحد يملك أسهمًا في هذا التاريخ',
   'register.shareholders.whyNone': 'تظهر الأسهم هنا من يوم إصدارها. وقد يُظهر تاريخ آخر أكثر من ذلك.',
   'register.waiting.open': 'استكمالها',
 } as const satisfies Record<keyof typeof en, string>;
