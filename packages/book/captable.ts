@@ -1,10 +1,10 @@
-import { addDecimals, type Decimal, decimal, timesQuantity, ZERO } from '@tabellion/kernel/decimal.ts';
+import { addDecimals, type Decimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import { type Fraction, NOTHING } from '@tabellion/kernel/fraction.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
 import type { Book } from './book.ts';
 import { statedCapitalOf } from './capital.ts';
-import { dilutedShares } from './dilution.ts';
 import type { CapitalEntry, Certificate, ClassTerms } from './entities.ts';
+import { type Holding, holdingsOf, type Weights, weighing } from './holdings.ts';
 
 /** What stands in the registers on one date; from a book, or from rows. */
 export interface Position {
@@ -67,100 +67,115 @@ export function positionOf({ tables }: Book): Position {
  *  void certificates count for nothing. */
 export function capTable({ classes, certificates, capitalEntries }: Position): CapTable {
   const terms = [...classes];
-  const votesPerShare = new Map(terms.map((one) => [one.classId, decimal(one.votesPerShare)]));
-  const termsOf = new Map(terms.map((one) => [one.classId, one]));
-  const dilutedOf = ([id, count]: readonly [string, bigint]) => dilutedShares(termsOf.get(id), count);
-  const votesOf = (shares: ReadonlyMap<string, bigint>) =>
-    addDecimals(...[...shares].map(([id, count]) => timesQuantity(votesPerShare.get(id) ?? ZERO, count)));
-  const held = holdings(certificates);
-  const lots = [...held.values()].flatMap((shares) => [...shares]);
-  const byClass = totals(lots);
-  const dilutedByClass = totals(lots.map((lot) => [lot[0], dilutedOf(lot)]));
+  const weigh = weighing(terms);
+  const holdings = holdingsOf(certificates, weigh);
+  const byClass = new Map(terms.map(({ classId }) => [classId, { ...nothing }]));
+  const whole = { ...nothing };
+  for (const { shares } of holdings) {
+    for (const [classId, count] of shares) {
+      const weights = weigh(classId, count);
+      add(whole, weights);
+      const line = byClass.get(classId);
+      if (line !== undefined) add(line, weights);
+    }
+  }
   const capital = statedCapitalOf(capitalEntries);
-  const classLines = terms.map(({ classId }) => {
-    const issued = byClass.get(classId) ?? 0n;
-    const votes = votesOf(new Map([[classId, issued]]));
-    const diluted = dilutedByClass.get(classId) ?? 0n;
-    return { classId, issued, votes, diluted, statedCapital: capital.get(classId) ?? NOTHING };
-  });
-  const ofClass = percentagesByClass(held);
-  const holderLines = [...held]
-    .map(([personId, shares]) => ({
+  const lines = [...byClass.values()];
+  const ofClasses = percentagesOf(lines);
+  const ofHolders = percentagesOf(holdings);
+  const ofClass = percentagesOfClass(holdings, ofHolders.percent);
+  return {
+    issued: whole.total,
+    votes: whole.votes,
+    diluted: whole.diluted,
+    classes: terms.map(({ classId }, at) => {
+      const { total: issued, votes, diluted } = lines[at] ?? nothing;
+      const statedCapital = capital.get(classId) ?? NOTHING;
+      return { classId, issued, votes, diluted, statedCapital, ...percentAt(ofClasses, at) };
+    }),
+    // Spelled out: spreading costs as much as all the rest, and there may be a hundred thousand holders.
+    holders: holdings.map(({ personId, shares, total, votes, diluted }, at) => ({
       personId,
       shares,
-      total: sum(shares.values()),
-      votes: votesOf(shares),
-      diluted: sum([...shares].map(dilutedOf)),
-      percentOfClass: ofClass.get(personId) ?? new Map<string, string>(),
-    }))
-    .sort((a, b) => (a.total === b.total ? (a.personId < b.personId ? -1 : 1) : a.total > b.total ? -1 : 1));
-  return {
-    issued: sum(byClass.values()),
-    votes: addDecimals(...classLines.map(({ votes }) => votes)),
-    diluted: sum(dilutedByClass.values()),
-    classes: withPercentages(classLines, ({ issued }) => issued),
-    holders: withPercentages(holderLines, ({ total }) => total),
+      total,
+      percent: ofHolders.percent[at] ?? '',
+      votes,
+      percentVotes: ofHolders.percentVotes[at] ?? '',
+      diluted,
+      percentDiluted: ofHolders.percentDiluted[at] ?? '',
+      percentOfClass: ofClass[at] ?? new Map<string, string>(),
+    })),
   };
 }
 
-/** Shares by person and class, from open certificates. */
-function holdings(certificates: Iterable<Certificate>): ReadonlyMap<string, ReadonlyMap<string, bigint>> {
-  const held = new Map<string, Map<string, bigint>>();
-  for (const { status, personId, classId, quantity } of certificates) {
-    if (status !== 'open') continue;
-    const shares = held.get(personId) ?? new Map<string, bigint>();
-    held.set(personId, shares.set(classId, (shares.get(classId) ?? 0n) + quantity));
+const nothing: Weights = { total: 0n, votes: ZERO, diluted: 0n };
+
+type Sum = { -readonly [K in keyof Weights]: Weights[K] };
+
+function add(sum: Sum, { total, votes, diluted }: Weights): void {
+  sum.total += total;
+  sum.votes = addDecimals(sum.votes, votes);
+  sum.diluted += diluted;
+}
+
+interface Percentages {
+  readonly percent: readonly string[];
+  readonly percentVotes: readonly string[];
+  readonly percentDiluted: readonly string[];
+}
+
+const percentAt = (all: Percentages, at: number) => ({
+  percent: all.percent[at] ?? '',
+  percentVotes: all.percentVotes[at] ?? '',
+  percentDiluted: all.percentDiluted[at] ?? '',
+});
+
+/** Where everybody's votes are as his shares, the percentages are too, and are told once. */
+function percentagesOf(lines: readonly Weights[]): Percentages {
+  const percent = percentages(lines.map(({ total }) => total));
+  const isSame = (weight: (line: Weights) => bigint) => {
+    const first = lines.find(({ total }) => total > 0n) ?? nothing;
+    const [shares, weighed] = [first.total, weight(first)];
+    return weighed > 0n && lines.every((line) => weight(line) * shares === line.total * weighed);
+  };
+  const of = (weight: (line: Weights) => bigint) =>
+    isSame(weight) ? percent : percentages(lines.map(weight));
+  return { percent, percentVotes: of(({ votes }) => votes), percentDiluted: of(({ diluted }) => diluted) };
+}
+
+/** For each holding, its percentage of each of its classes; of a class they sum to 100.00.
+ *  @param percent of all shares: where there is one class, of that class */
+function percentagesOfClass(
+  holdings: readonly Holding[],
+  percent: readonly string[],
+): readonly ReadonlyMap<string, string>[] {
+  const only = onlyClassOf(holdings);
+  if (only !== undefined) return percent.map((one) => new Map([[only, one]]));
+  const byClass = new Map<string, { readonly places: number[]; readonly counts: bigint[] }>();
+  for (const place of placesByPerson(holdings)) {
+    for (const [classId, count] of holdings[place]?.shares ?? []) {
+      const { places, counts } = byClass.get(classId) ?? { places: [], counts: [] };
+      places.push(place);
+      counts.push(count);
+      byClass.set(classId, { places, counts });
+    }
   }
-  return held;
-}
-
-/** By person and class; of each class they sum to 100.00. */
-function percentagesByClass(
-  held: ReadonlyMap<string, ReadonlyMap<string, bigint>>,
-): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const byClass = new Map<string, [personId: string, shares: bigint][]>();
-  for (const personId of [...held.keys()].sort()) {
-    for (const [classId, shares] of held.get(personId) ?? [])
-      listed(byClass, classId).push([personId, shares]);
+  const ofClass = holdings.map(() => new Map<string, string>());
+  for (const [classId, { places, counts }] of byClass) {
+    const parts = percentages(counts);
+    for (const [at, place] of places.entries()) ofClass[place]?.set(classId, parts[at] ?? '');
   }
-  const percent = new Map<string, Map<string, string>>();
-  for (const [classId, holders] of byClass) {
-    const parts = percentages(holders.map(([, shares]) => shares));
-    for (const [index, [personId]] of holders.entries())
-      percent.set(personId, (percent.get(personId) ?? new Map()).set(classId, parts[index] ?? ''));
-  }
-  return percent;
+  return ofClass;
 }
 
-function listed<T>(lists: Map<string, T[]>, key: string): T[] {
-  const list = lists.get(key) ?? [];
-  lists.set(key, list);
-  return list;
+function onlyClassOf(holdings: readonly Holding[]): string | undefined {
+  const [first] = holdings[0]?.shares.keys() ?? [];
+  const isOnly = holdings.every(({ shares }) => shares.size === 1 && shares.has(first ?? ''));
+  return isOnly ? first : undefined;
 }
 
-function withPercentages<T extends { readonly votes: Decimal; readonly diluted: bigint }>(
-  lines: readonly T[],
-  sharesOf: (line: T) => bigint,
-) {
-  const percent = percentages(lines.map(sharesOf));
-  const percentVotes = percentages(lines.map(({ votes }) => votes));
-  const percentDiluted = percentages(lines.map(({ diluted }) => diluted));
-  return lines.map((line, i) => ({
-    ...line,
-    percent: percent[i] ?? '',
-    percentVotes: percentVotes[i] ?? '',
-    percentDiluted: percentDiluted[i] ?? '',
-  }));
-}
-
-function totals(pairs: readonly (readonly [string, bigint])[]): Map<string, bigint> {
-  const total = new Map<string, bigint>();
-  for (const [key, count] of pairs) total.set(key, (total.get(key) ?? 0n) + count);
-  return total;
-}
-
-function sum(values: Iterable<bigint>): bigint {
-  let total = 0n;
-  for (const value of values) total += value;
-  return total;
+/** Places of holdings in the order of the persons' ids: it decides among equal holdings of a class. */
+function placesByPerson(holdings: readonly Holding[]): readonly number[] {
+  const idAt = (place: number) => holdings[place]?.personId ?? '';
+  return [...holdings.keys()].sort((a, b) => (idAt(a) < idAt(b) ? -1 : 1));
 }
