@@ -12,9 +12,12 @@ export type AnomalyCode =
   | 'already_appointed' // one person, one position, two appointments at once
   | 'already_ceased'
   | 'above_authorized' // more shares than the articles allow
+  | 'above_class' // more shares of a class and its series together than the articles allow (CBCA s. 27)
   | 'below_issued' // the articles may not authorize fewer than are issued
   | 'series_above_class' // the series of a class are authorized above it together (CBCA s. 27)
   | 'series_differs' // the class is a series of another class than the act says, or of none
+  | 'account_differs' // the stated capital account, or the shares, are not what the act says of them (CBCA s. 39)
+  | 'account_below_zero' // more leaves the stated capital account than stands in it
   | 'not_all_shares' // the act takes every share of the class, but not these
   | 'no_security' // the certificate is not in the register on that date
   | 'not_open' // another act ended the certificate, or it is void

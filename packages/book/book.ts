@@ -1,7 +1,8 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type Decimal, decimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import type { Occurrence } from './act.ts';
 import type { Anomaly, AnomalyCode } from './anomaly.ts';
-import type { Appointment, ClassTerms, Entities, TableName } from './entities.ts';
+import type { Appointment, CapitalEntry, ClassTerms, Entities, TableName } from './entities.ts';
 import { Table } from './table.ts';
 
 /** There is one corporation to a book; its terms lie under this key. */
@@ -16,9 +17,19 @@ export interface NumberClaim {
   readonly path: string;
 }
 
-/** Shares of a class that acts outside a book had made outstanding before a day; none when the book holds the whole
- *  history. */
-export type Elsewhere = (classId: string, on: PlainDate) => bigint;
+/** What every act of a class moves: sums, because all acts of the class meet in them. */
+export interface ClassTotals {
+  /** Issued and outstanding. */
+  readonly shares: bigint;
+  /** With those of its series, which the articles bound together. */
+  readonly withSeries: bigint;
+  /** Stated capital, dollars. */
+  readonly capital: Decimal;
+}
+
+/** What acts outside a book had brought to a class before a day; undefined, as when the book holds the whole history, for
+ *  nothing. */
+export type Elsewhere = (classId: string, on: PlainDate) => ClassTotals | undefined;
 
 /** The registers while they are being written by the fold: the state on the date of the last act folded, every
  *  row on the way there, and the acts that did not fit. Readers take it as it is and change nothing. */
@@ -32,28 +43,60 @@ export class Book {
     capitalEntries: new Table(),
   };
   readonly anomalies: Anomaly[] = [];
-  /** Shares issued and outstanding, by class. */
-  readonly #issued = new Map<string, bigint>();
+  readonly #totals = new Map<string, Mutable<ClassTotals>>();
   readonly #elsewhere: Elsewhere;
   /** Active appointments by seat: one at most, unless an import said otherwise. */
   readonly seats = new Map<string, Set<string>>();
   /** Days on which an act took every share of a class, by class. */
   readonly wholeDays = new Map<string, Set<PlainDate>>();
+  /** Days on which an act compared the stated capital account of a class, by class. */
+  readonly accountDays = new Map<string, Set<PlainDate>>();
   /** Certificate numbers ever given, and by which act. */
   readonly numbers = new Map<string, NumberClaim>();
 
-  constructor(elsewhere: Elsewhere = () => 0n) {
+  constructor(elsewhere: Elsewhere = () => undefined) {
     this.#elsewhere = elsewhere;
   }
 
-  /** Shares of a class issued and outstanding on the day that the fold has reached. */
-  outstanding(classId: string, on: PlainDate): bigint {
-    return (this.#issued.get(classId) ?? 0n) + this.#elsewhere(classId, on);
+  /** A class as it stands on the day that the fold has reached. */
+  totals(classId: string, on: PlainDate): ClassTotals {
+    const { shares, withSeries, capital } = this.#totalsOf(classId);
+    const others = this.#elsewhere(classId, on);
+    if (others === undefined) return { shares, withSeries, capital };
+    return {
+      shares: shares + others.shares,
+      withSeries: withSeries + others.withSeries,
+      capital: (capital + others.capital) as Decimal,
+    };
   }
 
   /** @param shares more outstanding; fewer when negative */
   count(classId: string, shares: bigint): void {
-    this.#issued.set(classId, (this.#issued.get(classId) ?? 0n) + shares);
+    const own = this.#totalsOf(classId);
+    own.shares += shares;
+    own.withSeries += shares;
+    const seriesOf = this.tables.classTerms.get(classId)?.seriesOf ?? null;
+    if (seriesOf !== null) this.#totalsOf(seriesOf).withSeries += shares;
+  }
+
+  /** A movement of the stated capital account. The key is one that no other entry bears. */
+  enter(act: Occurrence<unknown>, key: string, entry: CapitalEntry): void {
+    const totals = this.#totalsOf(entry.classId);
+    totals.capital = (totals.capital + decimal(entry.amount)) as Decimal;
+    this.tables.capitalEntries.put(key, entry, act);
+  }
+
+  /** Sums of rows that were not folded here. */
+  begin(classId: string, { shares, withSeries, capital }: ClassTotals): void {
+    this.#totals.set(classId, { shares, withSeries, capital });
+  }
+
+  #totalsOf(classId: string): Mutable<ClassTotals> {
+    const known = this.#totals.get(classId);
+    if (known !== undefined) return known;
+    const none = { shares: 0n, withSeries: 0n, capital: ZERO };
+    this.#totals.set(classId, none);
+    return none;
   }
 
   /** The series of a class. */
@@ -71,9 +114,15 @@ export class Book {
   ): void {
     const { effectiveOn } = act;
     this.wholeDays.set(classId, (this.wholeDays.get(classId) ?? new Set()).add(effectiveOn));
-    const issued = this.outstanding(classId, effectiveOn);
+    const { shares: issued } = this.totals(classId, effectiveOn);
     if (issued === shares) return;
     this.flag(act, 'not_all_shares', path, { classId, issued: String(issued), taken: String(shares) });
+  }
+
+  /** The stated capital account of a class, for an act that compares it. */
+  account(classId: string, on: PlainDate): ClassTotals {
+    this.accountDays.set(classId, (this.accountDays.get(classId) ?? new Set()).add(on));
+    return this.totals(classId, on);
   }
 
   /** Takes the seat for an appointment; the answer is who sat there already. */
@@ -113,6 +162,8 @@ export class Book {
     return false;
   }
 }
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 type Seated = Pick<Appointment, 'appointmentId' | 'personId' | 'position' | 'title'>;
 

@@ -1,18 +1,12 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
-import {
-  addFractions,
-  type Fraction,
-  fractionOf,
-  fractionOfDecimal,
-  NOTHING,
-} from '@tabellion/kernel/fraction.ts';
+import { addFractions, type Fraction, fractionOfDecimal, NOTHING } from '@tabellion/kernel/fraction.ts';
 import type { CapitalEntry } from './entities.ts';
 import type { Row } from './table.ts';
 
 /** Dollars that an entry moves, exact; less than zero when they leave. */
-const exactAmountOf = ({ amount, exact }: Pick<CapitalEntry, 'amount' | 'exact'>): Fraction =>
-  exact === undefined ? fractionOfDecimal(decimal(amount)) : fractionOf(exact);
+const exactAmountOf = ({ amount }: Pick<CapitalEntry, 'amount'>): Fraction =>
+  fractionOfDecimal(decimal(amount));
 
 /** Stated capital by class, exact dollars (CBCA s. 26). The entries may come in any order. */
 export function statedCapitalOf(entries: Iterable<CapitalEntry>): ReadonlyMap<string, Fraction> {

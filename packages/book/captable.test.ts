@@ -6,7 +6,7 @@ import { capitalAccount } from './capital.ts';
 import { capTable, positionOf } from './captable.ts';
 import { explainShares } from './explain.ts';
 import { fold } from './fold.ts';
-import { acquisition, founded, idOf, issue, type Story, sourceOf } from './testing.ts';
+import { acquisition, founded, idOf, issue, proRata, type Story, sourceOf } from './testing.ts';
 
 const names = ['Ann', 'Bo', 'Cy', 'Common', 'Seed'];
 const nameOf = (id: string) => names.find((name) => idOf(name) === id) ?? id;
@@ -126,7 +126,7 @@ describe('a number explains itself', () => {
     issue('Ann', 'Common', 600, 1),
     issue('Bo', 'Common', 400, 2, dear),
   );
-  const deduction = { rule: 'PRO_RATA' as const, capitalBefore: '2000/1', sharesBefore: '1000' };
+  const deduction = proRata('2000', '1000');
   const returned = story.record(
     'surrendered',
     '2025-10-01',

@@ -117,8 +117,6 @@ export interface CapitalEntry {
   readonly kind: 'issue' | 'acquisition' | 'conversion' | 'split' | 'opening' | 'adjustment';
   /** Dollars, to ten places, less than zero when they leave. */
   readonly amount: string;
-  /** The exact amount as a fraction, where ten places do not hold it. */
-  readonly exact?: string;
   readonly shares: bigint;
 }
 

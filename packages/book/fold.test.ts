@@ -14,7 +14,7 @@ test('a sound founding has no anomalies', () => {
   story.appointed('a2', 'Ann', 'presidents', '2025-03-14');
   story.issued('2025-03-14', issue('Ann', 'Common', 600, 1), issue('Bo', 'Common', 400, 2));
   expect(anomaliesOf(story)).toEqual([]);
-  expect(fold(story.acts).outstanding(idOf('Common'), plainDate('2025-03-14'))).toBe(1000n);
+  expect(fold(story.acts).totals(idOf('Common'), plainDate('2025-03-14')).shares).toBe(1000n);
 });
 
 const structure: [rule: string, tell: (story: Story) => void, expected: string[]][] = [
@@ -222,7 +222,7 @@ describe('order', () => {
     story.replace(act, '2025-03-20', { issues: [issue('Ann', 'Common', 500, 1)] }); // seq 6
     story.void(act); // seq 7
     const shares = (asOf: string, knownAt: number) =>
-      fold(story.acts, { asOf: plainDate(asOf), knownAt }).outstanding(idOf('Common'), plainDate(asOf));
+      fold(story.acts, { asOf: plainDate(asOf), knownAt }).totals(idOf('Common'), plainDate(asOf)).shares;
     expect([shares('2025-03-13', 5), shares('2025-03-14', 5), shares('2025-03-20', 5)]).toEqual([
       0n,
       600n,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proposeNarrowly } from './narrow.ts';
 import { finish } from './stepwise.ts';
-import { founded, issue, type Story, told } from './testing.ts';
+import { acquisition, founded, issue, proRata, type Story, sourceOf, told } from './testing.ts';
 import { storeOf } from './testing-store.ts';
 
 /** Acts 1 to 13: a corporation with two classes, three people, two seats of Ann, and an issue of each class. */
@@ -91,4 +91,43 @@ test('an imported issue above the bound is no news when it is corrected and stay
   third(story);
   const answer = await narrowly(story, (s) => s.replace(second, '2025-03-21', {}));
   expect(answer.broken).toEqual([]);
+});
+
+describe('an account that acts compare', () => {
+  /** Acts 1 to 8: of three issues of Common, the second comes back on 2025-06-01, and a fourth follows. */
+  function returned(): Story {
+    const story = founded('Ann', 'Bo'); // 1 to 4
+    for (const serial of [1, 2, 3])
+      story.issued(`2025-04-0${serial}`, issue(serial === 2 ? 'Bo' : 'Ann', 'Common', 100, serial)); // 5 to 7
+    const deduction = proRata('300', '300');
+    story.record('surrendered', '2025-06-01', acquisition(sourceOf(story, 'CO-2'), 100, { deduction })); // 8
+    story.issued('2025-07-01', issue('Ann', 'Common', 100, 4)); // 9
+    return story;
+  }
+
+  test.each([
+    [
+      'before it: also the act that compares it, and what that touches',
+      (s: Story) => s.issued('2025-05-01', issue('Ann', 'Common', 50, 5)),
+      [1, 2, 3, 4, 6, 8],
+      ['8 account_differs deduction'],
+    ],
+    [
+      'before it, said again together',
+      (s: Story) => {
+        s.issued('2025-05-01', issue('Ann', 'Common', 50, 5));
+        s.replace(s.at(8), '2025-06-01', { deduction: proRata('350', '350') });
+      },
+      [1, 2, 3, 4, 6, 8],
+      [],
+    ],
+    [
+      'after it: nothing of it',
+      (s: Story) => s.issued('2025-06-02', issue('Ann', 'Common', 50, 5)),
+      [1, 2, 3],
+      [],
+    ],
+  ] as const)('an issue dated %s', async (_what, tell, folded, broken) => {
+    expect(await narrowly(returned(), tell)).toEqual({ folded, broken });
+  });
 });

@@ -5,15 +5,17 @@ import type { Anomaly, AnomalyCode } from './anomaly.ts';
 import type { Difference } from './rows.ts';
 import { type Ask, Slice } from './slice.ts';
 import type { Stepwise } from './stepwise.ts';
-import { daysInDoubt, elsewhereOf, isAsked, type SharesByDay } from './totals.ts';
+import { daysInDoubt, elsewhereOf, type Family, familyOf, isAsked } from './totals.ts';
 
 /** Where a history lies. */
 export interface HistoryStore {
   /** Every version of every root that an ask names, those left out that `slice` has; null when they would be too many
    *  to fold beside other work. */
   load(ask: Ask, slice: Slice): Promise<readonly Act[] | null>;
-  /** Of the whole history as it stands in the rows. */
-  sharesByDay(classId: string): Promise<SharesByDay>;
+  /** A class and its series by day, of the whole history as it stands in the rows. */
+  familyByDay(classId: string): Promise<Family>;
+  /** Whether an act may compare the account of the class on a day or later: whether the rows of such a day ask (`asks`). */
+  comparesAccount(classId: string, since: PlainDate): Promise<boolean>;
 }
 
 export interface Narrow {
@@ -36,15 +38,43 @@ export async function proposeNarrowly(
   const slice = new Slice(additions);
   if (!(await close(slice, store, run))) return null;
   const first = await run(proposeInSteps(slice.history, additions));
-  const whole = await boundedClasses(store, slice, first);
+  const whole = await comparedClasses(store, slice, first);
   const doubted = doubtsOf(slice, first, whole);
   if (doubted.size === 0) return narrowOf(first, slice, additions, doubted);
-  for (const [classId, days] of doubted) slice.widen(classId, days);
-  if (!(await close(slice, store, run))) return null;
+  if (!(await widen({ slice, store, run, whole }, first, doubted))) return null;
   const wider = await run(proposeInSteps(slice.history, additions));
   const elsewhere = elsewhereOf(wider.before, whole, doubted);
   const second = await run(proposeInSteps(slice.history, additions, elsewhere));
   return narrowOf(second, slice, additions, doubted);
+}
+
+interface Widening {
+  readonly slice: Slice;
+  readonly store: HistoryStore;
+  readonly run: Run;
+  readonly whole: Map<string, Family>;
+}
+
+/** Loads the acts of the days in doubt. Acts among them that compare the accounts of two classes together bring the other
+ *  class into doubt on their day. */
+async function widen(
+  { slice, store, run, whole }: Widening,
+  books: Books,
+  doubted: Doubts,
+): Promise<boolean> {
+  for (let asked: Days = doubted; asked.size > 0; ) {
+    for (const [classId, days] of asked) {
+      const family = whole.get(classId) ?? (await store.familyByDay(classId));
+      whole.set(classId, family);
+      const series = [books.before, books.after].flatMap((book) => [...familyOf(book, classId).keys()]);
+      for (const member of new Set([...family.keys(), ...series])) slice.widen(member, days);
+    }
+    if (!(await close(slice, store, run))) return false;
+    asked = slice.comparedBeside(doubted);
+    for (const [classId, days] of asked)
+      doubted.set(classId, new Set([...(doubted.get(classId) ?? []), ...days]));
+  }
+  return true;
 }
 
 async function close(slice: Slice, store: HistoryStore, run: Run): Promise<boolean> {
@@ -58,20 +88,41 @@ async function close(slice: Slice, store: HistoryStore, run: Run): Promise<boole
 
 type Books = Pick<Proposed, 'before' | 'after'>;
 type Days = ReadonlyMap<string, ReadonlySet<PlainDate>>;
+type Doubts = Map<string, ReadonlySet<PlainDate>>;
 
-/** Where the articles authorize any number and no act takes every share, nothing asks how many there are. */
-async function boundedClasses(store: HistoryStore, slice: Slice, books: Books) {
-  const whole = new Map<string, SharesByDay>();
-  for (const classId of slice.counted().keys()) {
-    if (isAsked({ ...books, classId })) whole.set(classId, await store.sharesByDay(classId));
+/** Where the articles authorize any number, no act takes every share and nothing leaves the account, nothing asks for
+ *  totals. */
+async function comparedClasses(store: HistoryStore, slice: Slice, books: Books) {
+  const whole = new Map<string, Family>();
+  for (const [classId, days] of countedIn(slice, books)) {
+    const [since] = [...days].sort();
+    const isCompared =
+      isAsked({ ...books, classId }) ||
+      (since !== undefined && (await store.comparesAccount(classId, since)));
+    if (isCompared) whole.set(classId, await store.familyByDay(classId));
   }
   return whole;
 }
 
-function doubtsOf(slice: Slice, books: Books, bounded: ReadonlyMap<string, SharesByDay>): Days {
-  const counted = slice.counted();
-  const doubted = new Map<string, ReadonlySet<PlainDate>>();
-  for (const [classId, whole] of bounded) {
+/** Classes with the days on which acts count them otherwise than before; what counts a series counts its class. */
+function countedIn(slice: Slice, { before, after }: Books): Days {
+  const counted = new Map<string, Set<PlainDate>>();
+  const add = (classId: string, days: Iterable<PlainDate>) =>
+    counted.set(classId, new Set([...(counted.get(classId) ?? []), ...days]));
+  for (const [classId, days] of slice.counted()) {
+    add(classId, days);
+    for (const { tables } of [before, after]) {
+      const seriesOf = tables.classTerms.get(classId)?.seriesOf ?? null;
+      if (seriesOf !== null) add(seriesOf, days);
+    }
+  }
+  return counted;
+}
+
+function doubtsOf(slice: Slice, books: Books, compared: ReadonlyMap<string, Family>): Doubts {
+  const counted = countedIn(slice, books);
+  const doubted: Doubts = new Map();
+  for (const [classId, whole] of compared) {
     const days = daysInDoubt({ ...books, classId, whole, touched: counted.get(classId) ?? new Set() });
     if (days.size > 0) doubted.set(classId, days);
   }
@@ -79,7 +130,14 @@ function doubtsOf(slice: Slice, books: Books, bounded: ReadonlyMap<string, Share
 }
 
 /** What totals decide. */
-const BOUNDS: ReadonlySet<AnomalyCode> = new Set(['above_authorized', 'below_issued', 'not_all_shares']);
+const BOUNDS: ReadonlySet<AnomalyCode> = new Set([
+  'above_authorized',
+  'above_class',
+  'below_issued',
+  'not_all_shares',
+  'account_differs',
+  'account_below_zero',
+]);
 
 /** Totals are known on the days in doubt; on others nothing is above the authorized number that was not. */
 function narrowOf(proposed: Proposed, slice: Slice, additions: readonly Act[], doubted: Days): Narrow {

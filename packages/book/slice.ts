@@ -116,6 +116,23 @@ export class Slice {
     return counted;
   }
 
+  /** Other classes whose accounts are compared together with those of classes in doubt, on days in doubt; none that are in
+   *  doubt then themselves. */
+  comparedBeside(doubted: ReadonlyMap<string, ReadonlySet<PlainDate>>): ReadonlyMap<string, Set<PlainDate>> {
+    const beside = new Map<string, Set<PlainDate>>();
+    for (const { before, after, days } of this.#members.values()) {
+      for (const { accounts } of [before, after].filter((one) => one !== undefined)) {
+        for (const day of days) {
+          const isDoubted = (classId: string) => doubted.get(classId)?.has(day) === true;
+          if (!accounts.some(isDoubted)) continue;
+          for (const classId of accounts)
+            if (!isDoubted(classId)) beside.set(classId, (beside.get(classId) ?? new Set()).add(day));
+        }
+      }
+    }
+    return beside;
+  }
+
   /** @returns how many subjects it touches: an act may issue ten thousand securities */
   #admit(root: string, versions: readonly Act[]): number {
     const additions = this.#additions.get(root) ?? [];

@@ -2,7 +2,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Act, ChangeAct } from './acts/kinds.ts';
 import { type CertificateNumber, numbersOf } from './acts/numbers.ts';
 import type { Anomaly } from './anomaly.ts';
-import { Book } from './book.ts';
+import { Book, type ClassTotals } from './book.ts';
 import type { TableName } from './entities.ts';
 import { applyAct } from './fold.ts';
 import { inOrder } from './order.ts';
@@ -22,10 +22,12 @@ export interface Needs {
   readonly classes: Set<string>;
   /** These classes and all series of them. */
   readonly seriesOf: Set<string>;
-  /** The number of shares issued and outstanding of these classes. */
+  /** The totals of these classes, and of those of which they are series, where the articles bound them. */
   readonly issuedOf: Set<string>;
-  /** The same, though the articles authorize any number. */
+  /** The totals of these, though the articles authorize any number. */
   readonly wholeOf: Set<string>;
+  /** The totals of these with their stated capital. */
+  readonly accountsOf: Set<string>;
   readonly certificates: Set<string>;
   /** Any certificate, open or void, with one of these labels or serials under its prefix. */
   readonly numbers: CertificateNumber[];
@@ -34,7 +36,8 @@ export interface Needs {
 /** The answer to `Needs`; what is not there is left out. */
 export interface Loaded {
   readonly rows: readonly RegisterRow[];
-  readonly issued: ReadonlyMap<string, bigint>;
+  /** Of the classes asked for that have any. */
+  readonly totals: ReadonlyMap<string, ClassTotals>;
 }
 
 /** Whether the acts may go this way: all are new, and none is dated before `latest`, the latest effective date
@@ -55,12 +58,14 @@ export function needsOf(acts: readonly ChangeAct[]): Needs {
     seriesOf: new Set(),
     issuedOf: new Set(),
     wholeOf: new Set(),
+    accountsOf: new Set(),
     certificates: new Set(),
     numbers: [],
   };
   for (const act of acts) {
-    const { reads, writes, counts, whole = [] } = touchesOf(act);
+    const { reads, writes, counts, whole = [], accounts = [] } = touchesOf(act);
     for (const classId of whole) needs.wholeOf.add(classId);
+    for (const classId of accounts) needs.accountsOf.add(classId);
     for (const subject of [...reads, ...writes.map((write) => write.subject)]) addNeed(subject, needs);
     for (const classId of counts) {
       needs.classes.add(classId);
@@ -103,10 +108,10 @@ const listOf = {
   security: 'certificates',
 } as const satisfies Record<string, keyof Needs>;
 
-function bookOf({ rows, issued }: Loaded): Book {
+function bookOf({ rows, totals }: Loaded): Book {
   const book = new Book();
   for (const row of rows) load(book, row);
-  for (const [classId, shares] of issued) book.count(classId, shares);
+  for (const [classId, one] of totals) book.begin(classId, one);
   return book;
 }
 

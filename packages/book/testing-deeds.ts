@@ -1,4 +1,5 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { cashFor, type Exchanged, newShares } from './acts/fractions.ts';
 import type { Act } from './acts/kinds.ts';
 import type { CarriedVesting, Source } from './acts/securities.ts';
@@ -6,7 +7,7 @@ import type { SplitPayload } from './acts/split.ts';
 import type { Book } from './book.ts';
 import type { Certificate } from './entities.ts';
 import { fold } from './fold.ts';
-import { acquisition, idOf, part, type Story, transfer } from './testing.ts';
+import { acquisition, idOf, part, proRata, type Story, transfer } from './testing.ts';
 import { carriedVesting, unvestedOf } from './vested.ts';
 import { DEFAULT_VESTING } from './vesting.ts';
 
@@ -86,6 +87,22 @@ function sourceAt(story: Story, { which, shares, on }: Omit<Deed, 'name'>): Sour
   return { securityId, classId, personId, quantity: String(quantity + wrong) };
 }
 
+/** What takes its part out of accounts as they stand then, now and then misremembered. */
+function accountOn(
+  story: Story,
+  classIds: readonly string[],
+  { which, shares, on, least }: Omit<Deed, 'name'> & { readonly least: bigint },
+) {
+  const totals = classIds.map((classId) => bookOn(story, on).totals(classId, on));
+  const issued = totals.reduce((sum, one) => sum + one.shares, 0n);
+  const capital = totals.reduce((sum, one) => sum + one.capital, 0n);
+  const known = shares % 13 === 0 || capital < 0n ? '233.3333333333' : formatDecimal(capital as Decimal);
+  return {
+    ...proRata(known, String(issued > least ? issued : least)),
+    ...(which % 2 ? { places: 2, rounding: 'down' as const } : {}),
+  };
+}
+
 /** Numbers that no other act of the story gives. */
 const serialAfter = (story: Story): number => (story.lastSeq + 1) * 100 + 1000;
 
@@ -121,7 +138,7 @@ export function tellTransfer(story: Story, step: Deed): void {
   const plain = transfer(from, to, balance);
   const kept = isCancelled || plain.balance?.outcome !== 'reissued' ? [] : [plain.balance];
   const transfers = withVesting(story, from, [...plain.transfers, ...kept], { on, gone });
-  const deduction = { rule: 'PRO_RATA' as const, capitalBefore: '700/3', sharesBefore: String(all) };
+  const deduction = accountOn(story, [from.classId], { which, shares, on, least: all });
   const particulars = shares % 2 ? { by: 'surrendered' as const } : { by: 'repurchased' as const, ...bought };
   const quantity = String(rest);
   const cancelled = { outcome: 'cancelled' as const, quantity, deduction, particulars, resolution: null };
@@ -162,7 +179,7 @@ export function tellReturn(story: Story, step: Deed): void {
   const serial = serialAfter(story);
   const plain = acquisition(from, some, {
     balance: all > some ? { shares: all - some, serial, prefix: prefixOf(from) } : null,
-    deduction: { rule: 'PRO_RATA', capitalBefore: '700/3', sharesBefore: String(all) },
+    deduction: accountOn(story, [from.classId], { which, shares, on, least: all }),
   });
   const kept = withVesting(story, from, plain.balance ? [plain.balance] : [], { on, gone: some });
   const payload = { ...plain, balance: kept[0] ?? null };
@@ -222,6 +239,12 @@ export function tellConversion(story: Story, step: Deed): void {
     all > some ? [part({ shares: all - some, serial: serial + 1, prefix: prefixOf(from) })] : [];
   const kept = withVesting(story, from, balance, { on });
   const prefix = prefixOf({ classId });
+  const terms = { which, shares, on, least: all };
+  const together = accountOn(story, [from.classId, classId], terms);
+  const deduction =
+    shares % 3 === 1
+      ? { ...together, rule: 'INTERCONVERTIBLE' as const }
+      : accountOn(story, [from.classId], terms);
   const shared = shares % 2 && brought > 1n ? [1n, brought - 1n] : [brought];
   const securities = shared.map((count, i) => ({
     ...part({ shares: count, serial: serial + 2 + i, prefix }),
@@ -234,7 +257,7 @@ export function tellConversion(story: Story, step: Deed): void {
     fractions: roundedDown([{ personId: from.personId, from: some, into: brought }], exchange.ratio),
     into: { classId, securities },
     balance: kept[0] ?? null,
-    deduction: { rule: 'PRO_RATA', capitalBefore: '700/3', sharesBefore: String(all) },
+    deduction,
     additional: which % 3 ? null : { kind: 'money', amount: '1.5', paidOn: on },
     resolution: null,
     spoiled: [],

@@ -1,6 +1,16 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import type { KindName, Payloads } from './acts/kinds.ts';
-import { acquisition, articles, classTerms, factOf, idOf, issue, part, transfer } from './testing.ts';
+import {
+  acquisition,
+  articles,
+  classTerms,
+  factOf,
+  idOf,
+  issue,
+  part,
+  proRata,
+  transfer,
+} from './testing.ts';
 import { DEFAULT_VESTING } from './vesting.ts';
 
 const appointed = {
@@ -143,7 +153,7 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
       ],
     },
     balance: part({ shares: 199, serial: 3 }),
-    deduction: { rule: 'INTERCONVERTIBLE', capitalBefore: '1000/3', sharesBefore: '1000' },
+    deduction: { ...proRata('333.33', '1000'), rule: 'INTERCONVERTIBLE' },
     additional: { kind: 'money', amount: '0.5', paidOn: plainDate('2025-09-30') },
     resolution: null,
     spoiled: [],

@@ -1,24 +1,28 @@
+import { ZERO } from '@tabellion/kernel/decimal.ts';
 import type { Act } from './acts/kinds.ts';
 import { fold } from './fold.ts';
 import type { HistoryStore } from './narrow.ts';
 import type { RegisterRow } from './rows.ts';
 import type { Loaded, Needs } from './tail.ts';
-import { sharesByDay } from './totals.ts';
+import { daysOfClass, familyOf, totalsIn } from './totals.ts';
 import { subjectsOf } from './touches.ts';
 
 /** Answers `Needs` from all rows known now, as a store must; for tests. */
 export function answer(rows: readonly RegisterRow[], needs: Needs): Loaded {
   const newest = rows.filter(({ effTo }) => effTo === null);
-  const issued = new Map<string, bigint>();
-  const asked = new Set(needs.wholeOf);
-  for (const { table, value } of newest)
-    if (table === 'classTerms' && value.authorized !== 'unlimited' && needs.issuedOf.has(value.classId))
-      asked.add(value.classId);
-  for (const { table, value } of newest) {
-    if (table !== 'certificates' || value.status !== 'open' || !asked.has(value.classId)) continue;
-    issued.set(value.classId, (issued.get(value.classId) ?? 0n) + value.quantity);
-  }
-  return { rows: newest.filter((row) => isNeeded(row, needs)), issued };
+  const terms = newest.flatMap(({ table, value }) => (table === 'classTerms' ? [value] : []));
+  const wholes = terms.filter(({ classId }) => needs.issuedOf.has(classId)).map(({ seriesOf }) => seriesOf);
+  const isAsked = (classId: string) =>
+    needs.wholeOf.has(classId) ||
+    needs.accountsOf.has(classId) ||
+    ((needs.issuedOf.has(classId) || wholes.includes(classId)) &&
+      terms.some((one) => one.classId === classId && one.authorized !== 'unlimited'));
+  const totals = new Map(
+    [...totalsIn(newest)]
+      .filter(([classId]) => isAsked(classId))
+      .map(([classId, one]) => [classId, needs.accountsOf.has(classId) ? one : { ...one, capital: ZERO }]),
+  );
+  return { rows: newest.filter((row) => isNeeded(row, needs) || wholes.includes(row.key)), totals };
 }
 
 function isNeeded(row: RegisterRow, needs: Needs): boolean {
@@ -53,8 +57,12 @@ export function storeOf(history: readonly Act[]): HistoryStore {
       }
       return history.filter(({ root }) => asked.has(root) && !slice.has(root));
     },
-    async sharesByDay(classId) {
-      return sharesByDay(fold(history).tables.certificates.rows(), classId);
+    async familyByDay(classId) {
+      return familyOf(fold(history), classId);
+    },
+    async comparesAccount(classId, since) {
+      const days = daysOfClass(fold(history), classId);
+      return [...days].some(([day, { asks }]) => asks && day >= since);
     },
   };
 }

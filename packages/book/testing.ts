@@ -116,6 +116,15 @@ export const part = ({ shares, serial, prefix = 'CO' }: Part) => ({
   legends: [],
 });
 
+/** What takes its part out of an account of so many dollars and shares. */
+export const proRata = (capitalBefore: string, sharesBefore: string) => ({
+  rule: 'PRO_RATA' as const,
+  capitalBefore,
+  sharesBefore,
+  places: 10,
+  rounding: 'half_even' as const,
+});
+
 export const transfer = (
   source: Source,
   to: readonly Part[],

@@ -1,42 +1,106 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { Book, Elsewhere } from './book.ts';
-import type { Certificate } from './entities.ts';
-import type { Row } from './table.ts';
+import { addDecimals, type Decimal, decimal, ZERO } from '@tabellion/kernel/decimal.ts';
+import type { Book, ClassTotals, Elsewhere } from './book.ts';
+import type { RegisterRow } from './rows.ts';
 
-/** The one thing that an act shares with all others of its class: how many shares are outstanding, which the articles
- *  bound. It is compared day by day from the rows; the acts of a day are folded only where the bound may be passed. */
+/** What an act shares with all others of its class: how many shares are outstanding, which the articles bound, and the
+ *  stated capital account. Both are compared day by day from the rows; the acts of a day are folded only where a bound may
+ *  be passed, or an act compares what stands otherwise than before. */
 
-/** One day of a class. `opened`: shares of securities that the day brought, whether or not they outlived it. `change`:
- *  how many more are outstanding at its end than at its beginning. */
-export interface DayOfShares {
-  readonly opened: bigint;
-  readonly change: bigint;
+/** The totals of every class, from the rows that hold on one day. */
+export function totalsIn(rows: readonly RegisterRow[]): Map<string, ClassTotals> {
+  const totals = new Map<string, ClassTotals>();
+  const seriesOf = new Map(
+    rows.flatMap(({ table, key, value }) =>
+      table === 'classTerms' && value.seriesOf !== null ? [[key, value.seriesOf]] : [],
+    ),
+  );
+  const add = (classId: string, more: Partial<ClassTotals>) => {
+    const { shares, withSeries, capital } = totals.get(classId) ?? NOTHING;
+    totals.set(classId, {
+      shares: shares + (more.shares ?? 0n),
+      withSeries: withSeries + (more.withSeries ?? 0n),
+      capital: addDecimals(capital, more.capital ?? ZERO),
+    });
+  };
+  for (const { table, value } of rows) {
+    if (table === 'capitalEntries') add(value.classId, { capital: decimal(value.amount) });
+    if (table !== 'certificates' || value.status !== 'open') continue;
+    const { classId, quantity } = value;
+    add(classId, { shares: quantity, withSeries: quantity });
+    const whole = seriesOf.get(classId);
+    if (whole !== undefined) add(whole, { withSeries: quantity });
+  }
+  return totals;
 }
 
-export type SharesByDay = ReadonlyMap<PlainDate, DayOfShares>;
+const NOTHING: ClassTotals = { shares: 0n, withSeries: 0n, capital: ZERO };
 
-const NONE: DayOfShares = { opened: 0n, change: 0n };
+/** One day of a class. */
+export interface DayOfClass {
+  /** Shares of securities that the day brought, whether or not they outlived it. */
+  readonly opened: bigint;
+  /** How many more shares are outstanding at its end than at its beginning. */
+  readonly change: bigint;
+  /** How many more dollars stand in the account. */
+  readonly capital: bigint;
+  /** Whether an act of the day may compare the account: something left it, or shares were converted. */
+  readonly asks: boolean;
+}
+
+export type DaysOfClass = ReadonlyMap<PlainDate, DayOfClass>;
+
+const NONE: DayOfClass = { opened: 0n, change: 0n, capital: 0n, asks: false };
+
+const sum = (a: DayOfClass, b: DayOfClass): DayOfClass => ({
+  opened: a.opened + b.opened,
+  change: a.change + b.change,
+  capital: a.capital + b.capital,
+  asks: a.asks || b.asks,
+});
 
 /** The rows of a class by day. Shares come into being in new securities only. A store answers the same in SQL. */
-export function sharesByDay(rows: Iterable<Row<Certificate>>, classId: string): SharesByDay {
-  const days = new Map<PlainDate, DayOfShares>();
-  const add = (on: PlainDate, opened: bigint, change: bigint) => {
-    const day = days.get(on) ?? NONE;
-    days.set(on, { opened: day.opened + opened, change: day.change + change });
-  };
-  for (const { effFrom, effTo, value } of rows) {
+export function daysOfClass({ tables }: Pick<Book, 'tables'>, classId: string): DaysOfClass {
+  const days = new Map<PlainDate, DayOfClass>();
+  const add = (on: PlainDate, more: Partial<DayOfClass>) =>
+    days.set(on, sum(days.get(on) ?? NONE, { ...NONE, ...more }));
+  for (const { effFrom, effTo, value } of tables.certificates.rows()) {
     if (value.classId !== classId || value.status === 'void') continue;
     const outstanding = value.status === 'open' ? value.quantity : 0n;
-    add(effFrom, value.issuedOn === effFrom ? value.quantity : 0n, outstanding);
-    if (effTo !== null) add(effTo, 0n, -outstanding);
+    add(effFrom, { opened: value.issuedOn === effFrom ? value.quantity : 0n, change: outstanding });
+    if (effTo !== null) add(effTo, { change: -outstanding });
   }
+  for (const { effFrom, value } of tables.capitalEntries.rows()) {
+    if (value.classId !== classId) continue;
+    const leaves = value.shares < 0n || value.amount.startsWith('-') || value.kind === 'conversion';
+    add(effFrom, { capital: decimal(value.amount), asks: leaves && value.kind !== 'split' });
+  }
+  return days;
+}
+
+/** A class and its series, each by day. */
+export type Family = ReadonlyMap<string, DaysOfClass>;
+
+/** The class and its series in a book. */
+export const familyOf = (book: Book, classId: string): Family =>
+  new Map(
+    [classId, ...book.seriesOf(classId).map((one) => one.classId)].map((id) => [id, daysOfClass(book, id)]),
+  );
+
+/** All of a family as one. */
+function together(family: Family): DaysOfClass {
+  const [only, ...others] = family.values();
+  if (others.length === 0) return only ?? new Map();
+  const days = new Map<PlainDate, DayOfClass>();
+  for (const one of family.values())
+    for (const [on, day] of one) days.set(on, sum(days.get(on) ?? NONE, day));
   return days;
 }
 
 interface Comparison {
   readonly classId: string;
   /** Of the whole history, before. */
-  readonly whole: SharesByDay;
+  readonly whole: Family;
   /** The folded part of the history, without and with the new acts. */
   readonly before: Book;
   readonly after: Book;
@@ -44,65 +108,92 @@ interface Comparison {
   readonly touched: ReadonlySet<PlainDate>;
 }
 
-/** Days on which an act may be above the authorized number that was not, or the reverse, by the most shares that can
- *  have been outstanding at any moment of the day: exact while shares only come into being. And days on which an act that
- *  takes every share may find others than before. */
-export function daysInDoubt({ classId, whole, before, after, touched }: Comparison): Set<PlainDate> {
-  const was = sharesByDay(before.tables.certificates.rows(), classId);
-  const is = sharesByDay(after.tables.certificates.rows(), classId);
+/** Days on which an act may not fit that did, or the reverse: because more shares may be outstanding at some moment of
+ *  the day than the articles authorize (exact while shares only come into being), or because an act that takes every share
+ *  or compares the account may find others than before. */
+export function daysInDoubt(comparison: Comparison): Set<PlainDate> {
+  return new Set([...daysAboveLimit(comparison), ...daysOfOtherTotals(comparison)]);
+}
+
+function* daysAboveLimit({ classId, whole, before, after, touched }: Comparison): Iterable<PlainDate> {
+  const all = together(whole);
+  const [was, is] = [together(familyOf(before, classId)), together(familyOf(after, classId))];
   const [oldLimits, limits] = [limitsOf(before, classId), limitsOf(after, classId)];
-  const wholeDays = new Set([
-    ...(before.wholeDays.get(classId) ?? []),
-    ...(after.wholeDays.get(classId) ?? []),
-  ]);
-  const days = new Set([
-    ...whole.keys(),
-    ...was.keys(),
-    ...is.keys(),
-    ...touched,
-    ...limits.days,
-    ...wholeDays,
-  ]);
-  const doubted = new Set<PlainDate>();
+  if (!oldLimits.isBounded && !limits.isBounded) return;
   let [elsewhere, old, now] = [0n, 0n, 0n];
-  for (const day of [...days].sort()) {
-    const [all, a, b] = [whole.get(day) ?? NONE, was.get(day) ?? NONE, is.get(day) ?? NONE];
+  for (const day of inOrder(all.keys(), was.keys(), is.keys(), touched, limits.days)) {
+    const [one, a, b] = [all.get(day) ?? NONE, was.get(day) ?? NONE, is.get(day) ?? NONE];
     const [oldLimit, limit] = [oldLimits.on(day), limits.on(day)];
-    const others = elsewhere + all.opened - a.opened;
+    const others = elsewhere + one.opened - a.opened;
     const mayDiffer = now > old || touched.has(day) || isBelow(limit, oldLimit);
     if (mayDiffer && (isAbove(others + now + b.opened, limit) || isAbove(others + old + a.opened, oldLimit)))
-      doubted.add(day);
-    if (wholeDays.has(day) && (now !== old || touched.has(day))) doubted.add(day);
-    elsewhere += all.change - a.change;
+      yield day;
+    elsewhere += one.change - a.change;
     old += a.change;
     now += b.change;
   }
-  return doubted;
 }
 
-/** Whether the articles ever bounded the class, or an act took all of it, in either book: only then days are worth
- *  comparing. */
+function* daysOfOtherTotals({ classId, whole, before, after, touched }: Comparison): Iterable<PlainDate> {
+  const all = whole.get(classId) ?? new Map<PlainDate, DayOfClass>();
+  const [was, is] = [daysOfClass(before, classId), daysOfClass(after, classId)];
+  const [wholeDays, accountDays] = [
+    new Set([before, after].flatMap((book) => [...(book.wholeDays.get(classId) ?? [])])),
+    new Set([before, after].flatMap((book) => [...(book.accountDays.get(classId) ?? [])])),
+  ];
+  let [shares, capital] = [0n, 0n];
+  for (const day of inOrder(all.keys(), was.keys(), is.keys(), touched, wholeDays, accountDays)) {
+    const [a, b] = [was.get(day) ?? NONE, is.get(day) ?? NONE];
+    const comparesAccount = accountDays.has(day) || all.get(day)?.asks === true;
+    if (wholeDays.has(day) && (shares !== 0n || touched.has(day))) yield day;
+    else if (comparesAccount && (shares !== 0n || capital !== 0n || touched.has(day))) yield day;
+    shares += b.change - a.change;
+    capital += b.capital - a.capital;
+  }
+}
+
+const inOrder = (...days: readonly Iterable<PlainDate>[]): readonly PlainDate[] =>
+  [...new Set(days.flatMap((some) => [...some]))].sort();
+
+/** Whether the articles ever bounded the class, or an act took all of it or compared its account, in either book: then days
+ *  are worth comparing. */
 export function isAsked({ before, after, classId }: Pick<Comparison, 'before' | 'after' | 'classId'>) {
-  return [before, after].some((book) => limitsOf(book, classId).isBounded || book.wholeDays.has(classId));
+  return [before, after].some(
+    (book) =>
+      limitsOf(book, classId).isBounded || book.wholeDays.has(classId) || book.accountDays.has(classId),
+  );
 }
 
-/** What the rest of the history had made outstanding before each of `days`, by class. */
+/** What the rest of the history had brought before each of `days`, by class. */
 export function elsewhereOf(
   before: Book,
-  whole: ReadonlyMap<string, SharesByDay>,
+  whole: ReadonlyMap<string, Family>,
   days: ReadonlyMap<string, ReadonlySet<PlainDate>>,
 ): Elsewhere {
-  const known = new Map<string, bigint>();
+  const known = new Map<string, ClassTotals>();
   for (const [classId, asked] of days) {
-    const all = whole.get(classId) ?? new Map<PlainDate, DayOfShares>();
-    const own = sharesByDay(before.tables.certificates.rows(), classId);
-    let sum = 0n;
-    for (const day of [...new Set([...all.keys(), ...own.keys(), ...asked])].sort()) {
-      if (asked.has(day)) known.set(`${classId} ${day}`, sum);
-      sum += (all.get(day) ?? NONE).change - (own.get(day) ?? NONE).change;
+    const all = whole.get(classId) ?? new Map<string, DaysOfClass>();
+    const own = restOf(all.get(classId) ?? new Map(), daysOfClass(before, classId), asked);
+    const family = restOf(together(all), together(familyOf(before, classId)), asked);
+    for (const [day, { shares, capital }] of own) {
+      const withSeries = family.get(day)?.shares ?? 0n;
+      known.set(`${classId} ${day}`, { shares, withSeries, capital });
     }
   }
-  return (classId, on) => known.get(`${classId} ${on}`) ?? 0n;
+  return (classId, on) => known.get(`${classId} ${on}`);
+}
+
+/** What `all` had brought before each of some days, less what `own` had. */
+function restOf(all: DaysOfClass, own: DaysOfClass, asked: ReadonlySet<PlainDate>) {
+  const rest = new Map<PlainDate, Pick<ClassTotals, 'shares' | 'capital'>>();
+  let [shares, capital] = [0n, 0n];
+  for (const day of inOrder(all.keys(), own.keys(), asked)) {
+    if (asked.has(day)) rest.set(day, { shares, capital: capital as Decimal });
+    const [one, a] = [all.get(day) ?? NONE, own.get(day) ?? NONE];
+    shares += one.change - a.change;
+    capital += one.capital - a.capital;
+  }
+  return rest;
 }
 
 /** The lowest number that a class was authorized at any moment of a day; null where none bounds it. */

@@ -17,6 +17,7 @@ class Watched extends Book {
   readonly read = new Set<string>();
   readonly written = new Set<string>();
   readonly counted = new Set<string>();
+  readonly compared = new Set<string>();
   override readonly tables: Book['tables'];
   override readonly numbers: Book['numbers'];
 
@@ -46,9 +47,19 @@ class Watched extends Book {
     return super.seriesOf(classId);
   }
 
-  override outstanding(...[classId, on]: Parameters<Book['outstanding']>): bigint {
+  override totals(...[classId, on]: Parameters<Book['totals']>) {
     this.counted.add(classId);
-    return super.outstanding(classId, on);
+    return super.totals(classId, on);
+  }
+
+  override account(...[classId, on]: Parameters<Book['account']>) {
+    this.compared.add(classId);
+    return super.account(classId, on);
+  }
+
+  override enter(...[act, key, entry]: Parameters<Book['enter']>): void {
+    this.counted.add(entry.classId);
+    super.enter(act, key, entry);
   }
 
   override count(classId: string, shares: bigint): void {
@@ -107,16 +118,21 @@ test('an act reads and changes nothing but what its kind declares', () => {
 }, 30_000);
 
 function undeclared(book: Watched, act: EffectiveAct): string[] {
-  for (const notes of [book.read, book.written, book.counted]) notes.clear();
+  for (const notes of [book.read, book.written, book.counted, book.compared]) notes.clear();
   applyAct(book, act);
-  const { reads, writes, counts } = touchesOf(act);
+  const { reads, writes, counts, accounts = [] } = touchesOf(act);
+  const terms = [...book.tables.classTerms.now()];
+  const termsOf = (id: string) => terms.find(({ key }) => key === id)?.value;
+  // With a series its class is read and counted.
+  const counted = counts.flatMap((id) => [id, termsOf(id)?.seriesOf ?? id]);
   const written = new Set(writes.flatMap(({ subject }) => namesOf(subject)));
-  const all = new Set([...reads.flatMap(namesOf), ...written, ...counts.map((id) => `class ${id}`)]);
+  const all = new Set([...reads.flatMap(namesOf), ...written, ...counted.map((id) => `class ${id}`)]);
   // An entry under the act's own id is met by no other act.
   book.written.delete(`security ${act.root}`);
   return [
     ...[...book.read].filter((name) => !all.has(name)).map((name) => `reads ${name}`),
     ...[...book.written].filter((name) => !written.has(name)).map((name) => `writes ${name}`),
-    ...[...book.counted].filter((id) => !counts.includes(id)).map((id) => `counts ${id}`),
+    ...[...book.counted].filter((id) => !counted.includes(id)).map((id) => `counts ${id}`),
+    ...[...book.compared].filter((id) => !accounts.includes(id)).map((id) => `compares ${id}`),
   ];
 }

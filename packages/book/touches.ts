@@ -23,12 +23,15 @@ export interface Touches {
   /** Whose state decides what the act does, or stands in what it writes. */
   readonly reads: readonly Subject[];
   readonly writes: readonly Write[];
-  /** Classes whose number of shares outstanding it changes, or is bounded by. They are read as well. Totals are compared
-   *  day by day (`totals.ts`), because every act of a class touches them. */
+  /** Classes whose number of shares outstanding or stated capital it changes, or is bounded by. They are read as well, and
+   *  with each the class of which it is a series, which its creation counts. Totals are compared day by day (`totals.ts`),
+   *  because every act of a class touches them. */
   readonly counts: readonly string[];
   /** Classes of which the act asks how many shares are outstanding though nothing bounds them: it takes them all, or sets a
    *  bound. Such an act writes the class, so that it is met by whoever counts its shares. */
   readonly whole?: readonly string[];
+  /** Classes whose stated capital and shares outstanding it compares, as one sum where there are two. They are counted. */
+  readonly accounts?: readonly string[];
 }
 
 /** The same by name, as a store keeps it: a number has two, as printed and as a count. */
@@ -39,6 +42,7 @@ export interface Touched {
   /** What is written and seen by others. */
   readonly shown: readonly string[];
   readonly counts: readonly string[];
+  readonly accounts: readonly string[];
   /** What others see of each subject: `name seen`. */
   readonly sights: ReadonlyMap<string, string>;
   /** Equal for two versions of one act that differ at most in what others see of their subjects. */
@@ -50,7 +54,7 @@ export function touchesOf<K extends KindName>(act: Pick<EffectiveAct<K>, 'kind' 
 }
 
 export function touchedBy(act: EffectiveAct): Touched {
-  const { reads, writes, counts } = touchesOf(act);
+  const { reads, writes, counts, accounts = [] } = touchesOf(act);
   const read = [...reads, ...counts.map((id): Subject => ({ of: 'class', id }))].flatMap(namesOf);
   const written = writes.flatMap(({ subject }) => namesOf(subject));
   const shown = writes.flatMap(({ subject, seen }) => (seen === null ? [] : namesOf(subject)));
@@ -60,7 +64,7 @@ export function touchedBy(act: EffectiveAct): Touched {
     writes.flatMap(({ subject, seen }) => namesOf(subject).map((name) => [`${name} ${seen}`, name])),
   );
   const all = [...new Set([...read, ...written])];
-  return { all, written: [...new Set(written)], shown, counts, sights, print };
+  return { all, written: [...new Set(written)], shown, counts, accounts, sights, print };
 }
 
 /** A line of the index by which a store finds acts: some version of the root touches the subject. */

@@ -1,12 +1,14 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
+import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { formatFraction, fraction } from '@tabellion/kernel/fraction.ts';
 import { describe, expect, test } from 'vitest';
+import { capitalAccount } from '../capital.ts';
 import { capTable, positionOf } from '../captable.ts';
 import { fold } from '../fold.ts';
-import { deductionOf, judgeAcquisition } from '../judge/acquisitions.ts';
+import { judgeAcquisition } from '../judge/acquisitions.ts';
 import { checkPayload } from '../read.ts';
-import { acquisition, founded, idOf, issue, type Story, sourceOf, told } from '../testing.ts';
-import type { Deduction } from './deduction.ts';
+import { acquisition, founded, idOf, issue, proRata, type Story, sourceOf, told } from '../testing.ts';
+import { type Deduction, dollarsTaken } from './deduction.ts';
 
 /** Acts 1 to 6: Ann has CO-1 with 600 shares at $1.00, Bo CO-2 with 400 at $3.50: stated capital $2,000. */
 function history(): Story {
@@ -17,9 +19,9 @@ function history(): Story {
   return story;
 }
 
-const proRata: Deduction = { rule: 'PRO_RATA', capitalBefore: '2000/1', sharesBefore: '1000' };
+const part: Deduction = proRata('2000', '1000');
 
-function repurchase(story: Story, on: string, shares: number, deduction: Deduction = proRata) {
+function repurchase(story: Story, on: string, shares: number, deduction: Deduction = part) {
   const source = sourceOf(story, 'CO-2');
   const rest = Number(source.quantity) - shares;
   const balance = rest > 0 ? { shares: rest, serial: 3 } : null;
@@ -65,38 +67,82 @@ test('the rest of the certificate is a new one of the same holder', () => {
   });
 });
 
-test('a part that no decimal holds stays exact, and three of them are the whole', () => {
+test('what a part is rounded to it says itself, and the last share takes the rest', () => {
   const story = founded('Ann', 'Bo', 'Cy');
   const paid = { price: '0.3333333333', consideration: { kind: 'money' as const, amount: '1' } };
   const holders = ['Ann', 'Bo', 'Cy'];
-  story.issued(
-    '2026-01-02',
-    ...holders.map((name, i) => issue(name, 'Common', i === 0 ? 1 : 2, i + 1, paid)),
+  story.issued('2026-01-02', ...holders.map((name, i) => issue(name, 'Common', 1, i + 1, paid)));
+  const give = (serial: number, deduction: Deduction) =>
+    story.record('surrendered', '2026-03-01', acquisition(sourceOf(story, `CO-${serial}`), 1, { deduction }));
+  const balances = () =>
+    capitalAccount(fold(story.acts).tables.capitalEntries.rows(), idOf('Common'))
+      .slice(3)
+      .map(({ balance }) => formatFraction(balance));
+  give(1, { ...proRata('3', '3'), rounding: 'down' });
+  give(2, { ...proRata('2', '2'), places: 2, rounding: 'up' });
+  give(3, proRata('1', '1'));
+  expect(balances()).toEqual(['2/1', '1/1', '0/1']);
+  const thirds = founded('Ann');
+  thirds.issued('2026-01-02', issue('Ann', 'Common', 3, 1, paid));
+  const taken = (differs: Partial<Extract<Deduction, { rule: 'PRO_RATA' }>>) => {
+    const one = { ...proRata('1', '3'), ...differs };
+    return [1n, 2n, 3n].map((shares) => formatDecimal(dollarsTaken(one, shares)));
+  };
+  expect(taken({})).toEqual(['0.3333333333', '0.6666666667', '1']);
+  expect(taken({ places: 2, rounding: 'up' })).toEqual(['0.34', '0.67', '1']);
+  expect(taken({ places: 2, rounding: 'down' })).toEqual(['0.33', '0.66', '1']);
+  expect(formatDecimal(dollarsTaken({ ...proRata('0.001', '3'), places: 2, rounding: 'up' }, 1n))).toBe(
+    '0.001',
   );
-  let [capital, issued] = [fraction(3n, 1n), 5n];
-  const left: string[] = [];
-  for (const [i] of holders.entries()) {
-    const source = sourceOf(story, `CO-${i + 1}`);
-    const deduction = deductionOf({ capital, issued });
-    story.record('surrendered', '2026-03-01', acquisition(source, BigInt(source.quantity), { deduction }));
-    const [line] = capTable(positionOf(fold(story.acts))).classes;
-    capital = line?.statedCapital ?? capital;
-    issued = line?.issued ?? issued;
-    left.push(formatFraction(capital));
-  }
-  expect(left).toEqual(['12/5', '6/5', '0/1']);
 });
 
-test('a sum that ten places cannot hold is spelled to ten places beside its fraction', () => {
-  const story = history();
-  repurchase(story, '2026-10-01', 100, { rule: 'PRO_RATA', capitalBefore: '2000/3', sharesBefore: '1000' });
-  expect(fold(story.acts).tables.capitalEntries.get(`${idOf('CO-2')} ended`)).toEqual({
-    classId: idOf('Common'),
-    securityId: idOf('CO-2'),
-    kind: 'acquisition',
-    amount: '-66.6666666667',
-    exact: '-200/3',
-    shares: -100n,
+describe('what an act says of the account is compared with it', () => {
+  const anomalies = (story: Story) => told(story, fold(story.acts).anomalies);
+
+  test.each([
+    ['other dollars', proRata('2000.01', '1000')],
+    ['other shares', proRata('2000', '1001')],
+  ])('%s than stand in it', (_what, deduction) => {
+    const story = history();
+    repurchase(story, '2026-10-01', 100, deduction);
+    expect(anomalies(story)).toEqual(['7 account_differs deduction']);
+  });
+
+  test('the same in another spelling', () => {
+    const story = history();
+    repurchase(story, '2026-10-01', 100, proRata('2000.00', '1000'));
+    expect(anomalies(story)).toEqual([]);
+  });
+
+  test('a back-dated issue is in the way of the repurchase after it, and both may be said at once', () => {
+    const story = history();
+    const bought = repurchase(story, '2026-10-01', 100);
+    story.issued('2026-09-30', issue('Ann', 'Common', 10, 9));
+    expect(anomalies(story)).toEqual(['7 account_differs deduction']);
+    story.replace(bought, '2026-10-01', { deduction: proRata('2010', '1010') });
+    expect(anomalies(story)).toEqual([]);
+  });
+
+  test('an issue after it, or on its day but recorded later, is not', () => {
+    const story = history();
+    repurchase(story, '2026-10-01', 100);
+    story.issued('2026-10-01', issue('Ann', 'Common', 10, 9));
+    expect(anomalies(story)).toEqual([]);
+  });
+
+  test('more than stands in it never leaves', () => {
+    const story = history();
+    const reduce = (on: string, change: string) => {
+      const classId = idOf('Common');
+      return story.record('capital.adjusted', on, { classId, change, ground: 'reduction', resolution: null });
+    };
+    reduce('2026-10-01', '-2000');
+    expect(anomalies(story)).toEqual([]);
+    reduce('2026-10-01', '-0.01');
+    expect(anomalies(story)).toEqual(['8 account_below_zero change']);
+    story.void(story.at(8));
+    reduce('2026-01-15', '-600.01');
+    expect(anomalies(story)).toEqual(['10 account_below_zero change', '7 account_below_zero change']);
   });
 });
 
@@ -134,7 +180,7 @@ describe('the law says of shares that come back', () => {
   const before = { terms, capital: fraction(2000n, 1n), issued: 1000n };
   const on = plainDate('2026-10-01');
   const resolution = { number: 'D-2026-01', date: on };
-  const sound = { resolution, quantity, deduction: proRata, solvencyOn: on, demandedBy: 'corporation' };
+  const sound = { resolution, quantity, deduction: part, solvencyOn: on, demandedBy: 'corporation' };
   const paid = { kind: 'money', total: '999', paidOn: on };
   const gift: Deduction = { rule: 'NONE' };
   test.each([
@@ -225,9 +271,11 @@ describe('the payload', () => {
     ['a rest that is nowhere', { balance: null }],
     ['a balance under the id of its source', { balance: { ...sound.balance, securityId: idOf('CO-2') } }],
     ['a balance without a number', { balance: { ...sound.balance, certificate: null } }],
-    ['an account of fewer shares', { deduction: { ...proRata, sharesBefore: '99' } }],
-    ['an account below nothing', { deduction: { ...proRata, capitalBefore: '-1/1' } }],
-    ['an account in decimals', { deduction: { ...proRata, capitalBefore: '2000.00' } }],
+    ['an account of fewer shares', { deduction: { ...part, sharesBefore: '99' } }],
+    ['an account below nothing', { deduction: { ...part, capitalBefore: '-1' } }],
+    ['an account as a fraction', { deduction: { ...part, capitalBefore: '2000/1' } }],
+    ['a part to more places than a price has', { deduction: { ...part, places: 11 } }],
+    ['a rounding that is none', { deduction: { ...part, rounding: 'up_and_down' } }],
     ['a rule that is none', { deduction: { rule: 'BY_PRICE' } }],
   ])('refuses %s', (_what, differs) => {
     expect(checkPayload('surrendered', sound).ok).toBe(true);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { quantity, resolution } from './atoms.ts';
-import { deduct, deduction, isDeductionOf } from './deduction.ts';
+import { accountsOf, deduct, deduction, isDeductionOf, requireAccount } from './deduction.ts';
 import type { Kind } from './kind.ts';
 import { cancellation, redemption, repurchase } from './particulars.ts';
 import {
@@ -84,6 +84,7 @@ function acquisition<K extends AcquisitionKind, P extends Common>(
         ...spoiledWrites(payload.spoiled),
       ],
       counts: [payload.source.classId],
+      accounts: accountsOf(payload.deduction, payload.source.classId),
     }),
     apply(book, act) {
       const { source, quantity, deduction } = act.payload;
@@ -94,8 +95,10 @@ function acquisition<K extends AcquisitionKind, P extends Common>(
       if (!mayOpen(book, act, openings) || !security) return;
       const shares = BigInt(quantity);
       exchange(book, act, { by: kind, ending: [security], opening: openings, comingBack: shares });
+      const path = 'deduction';
+      requireAccount(book, act, deduction, { classIds: [classId], path });
       book.count(classId, -shares);
-      deduct(book, act, { classId, securityId, kind: 'acquisition', shares, deduction });
+      deduct(book, act, { classId, securityId, kind: 'acquisition', shares, deduction, path });
     },
     applyVoided: (book, act) => keepVoid(book, act, kind, givenOf(act.payload)),
     draft: {

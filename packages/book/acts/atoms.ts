@@ -1,6 +1,5 @@
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { parseDecimal } from '@tabellion/kernel/decimal.ts';
-import { MAX_FRACTION_LENGTH, parseFraction } from '@tabellion/kernel/fraction.ts';
 import { isUuid } from '@tabellion/kernel/ids.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import * as z from 'zod/mini';
@@ -22,16 +21,6 @@ export const quantity = textWhere((text) => (parseQuantity(text) ?? 0n) > 0n);
 
 /** Shares, or none. */
 export const wholeNumber = textWhere((text) => parseQuantity(text) !== undefined);
-
-/** Dollars as a fraction, zero or more: `2000/3`. For amounts that no decimal holds; rounded, a decimal does. What shares
- *  take of it must still be read as a fraction, so it is shorter by the digits of two numbers of shares. */
-export const exactAmount = textWhere((text) => {
-  const read = text.length <= MAX_FRACTION_LENGTH - 80 ? parseFraction(text) : undefined;
-  return read !== undefined && read.numerator >= 0n && read.numerator <= MOST_DOLLARS * read.denominator;
-});
-
-/** Below the 28 digits of a decimal. */
-const MOST_DOLLARS = 10n ** 28n - 1n;
 
 /** Dollars, also less than zero, up to ten places, exact. */
 export const signedAmount = textWhere((text) => parseDecimal(text) !== undefined);

@@ -42,7 +42,7 @@ export const authorizedChanged: Kind<'authorized.changed', AuthorizedChangedPayl
     const terms = classTerms.get(classId);
     if (terms === undefined) return book.flag(act, 'no_class', 'classId', { classId });
     if (terms.seriesOf !== seriesOf) return book.flag(act, 'series_differs', 'seriesOf', { classId });
-    const issued = book.outstanding(classId, act.effectiveOn);
+    const { withSeries: issued } = book.totals(classId, act.effectiveOn);
     if (authorized !== 'unlimited' && issued > BigInt(authorized))
       book.flag(act, 'below_issued', 'authorized', { classId, authorized, issued: String(issued) });
     classTerms.put(classId, { ...terms, authorized }, act);

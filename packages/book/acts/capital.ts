@@ -4,6 +4,7 @@ import type { Book } from '../book.ts';
 import type { CapitalEntry } from '../entities.ts';
 import type { Touches } from '../touches.ts';
 import { amount, id, resolution, signedAmount, words } from './atoms.ts';
+import { requireBalance } from './deduction.ts';
 import type { Kind } from './kind.ts';
 
 /** The account that a register taken over brings along: dollars on the act's date, beside what acts of this register
@@ -22,10 +23,11 @@ const adjustedSchema = z.strictObject({
 export type CapitalOpenedPayload = Readonly<z.infer<typeof openedSchema>>;
 export type CapitalAdjustedPayload = Readonly<z.infer<typeof adjustedSchema>>;
 
-const touches = ({ classId }: { readonly classId: string }): Touches => ({
-  reads: [{ of: 'class', id: classId }],
+const touches = (classId: string, accounts: readonly string[]): Touches => ({
+  reads: [],
   writes: [],
-  counts: [],
+  counts: [classId],
+  accounts,
 });
 
 /** An entry of the act alone bears its root as key: no other act can mean it. */
@@ -36,8 +38,10 @@ function enter(
 ): void {
   const { classId } = act.payload;
   if (!book.tables.classTerms.has(classId)) book.flag(act, 'no_class', 'classId', { classId });
-  else book.tables.capitalEntries.put(act.root, { classId, securityId: null, shares: 0n, ...entry }, act);
+  else book.enter(act, act.root, { classId, securityId: null, shares: 0n, ...entry });
 }
+
+const isLess = (change: string): boolean => change.startsWith('-');
 
 /** The stated capital of a class when its register is taken over. */
 export const capitalOpened: Kind<'capital.opened', CapitalOpenedPayload> = {
@@ -46,7 +50,7 @@ export const capitalOpened: Kind<'capital.opened', CapitalOpenedPayload> = {
   schema: openedSchema,
   mayBeFuture: false,
   gives: () => [],
-  touches,
+  touches: ({ classId }) => touches(classId, []),
   apply: (book, act) => enter(book, act, { kind: 'opening', amount: act.payload.amount }),
 };
 
@@ -57,6 +61,10 @@ export const capitalAdjusted: Kind<'capital.adjusted', CapitalAdjustedPayload> =
   schema: adjustedSchema,
   mayBeFuture: false,
   gives: () => [],
-  touches,
-  apply: (book, act) => enter(book, act, { kind: 'adjustment', amount: act.payload.change }),
+  touches: ({ classId, change }) => touches(classId, isLess(change) ? [classId] : []),
+  apply(book, act) {
+    const { classId, change } = act.payload;
+    enter(book, act, { kind: 'adjustment', amount: change });
+    if (isLess(change)) requireBalance(book, act, classId, 'change');
+  },
 };

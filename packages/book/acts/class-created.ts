@@ -65,13 +65,14 @@ export const classCreated: Kind<'class.created', ClassPayload> = {
   mayBeFuture: false,
   gives: (payload) => [payload.classId],
   touches: ({ classId, seriesOf, authorized }) => ({
-    reads: [{ of: 'corporation' }, ...(seriesOf === null ? [] : [{ of: 'class' as const, id: seriesOf }])],
+    reads: [{ of: 'corporation' }],
     // Of its terms other acts see the authorized number alone, and that with the totals.
     writes: [
       { subject: { of: 'class', id: classId }, seen: 'created' },
       ...seriesWrites({ classId, seriesOf, authorized }),
     ],
-    counts: [classId],
+    // A series stands within the bound of its class.
+    counts: [classId, ...(seriesOf === null ? [] : [seriesOf])],
   }),
   apply(book, act) {
     const { classId, seriesOf } = act.payload;

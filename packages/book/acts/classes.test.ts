@@ -3,9 +3,15 @@ import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { describe, expect, test } from 'vitest';
 import { capTable, positionOf } from '../captable.ts';
 import { fold } from '../fold.ts';
+import { proposeNarrowly } from '../narrow.ts';
 import { checkPayload } from '../read.ts';
-import { founded, idOf, issue, type Story, told } from '../testing.ts';
+import { rowsOf } from '../rows.ts';
+import { finish } from '../stepwise.ts';
+import { appendAtTail, needsOf } from '../tail.ts';
+import { acquisition, founded, idOf, issue, type Story, sourceOf, told } from '../testing.ts';
+import { answer, storeOf } from '../testing-store.ts';
 import type { AuthorizedChangedPayload } from './authorized-changed.ts';
+import type { ChangeAct } from './kinds.ts';
 
 /** Acts 1 to 6: a class of at most 1,000 shares with a series of at most 400, and 600 shares of the class issued. */
 function history(): Story {
@@ -132,6 +138,74 @@ const structure: [rule: string, tell: (story: Story) => void, expected: string[]
     ['7 no_class classId', '8 no_class classId'],
   ],
 ];
+
+describe('a class and its series share one bound', () => {
+  const cases: [what: string, tell: (story: Story) => void, expected: string[]][] = [
+    ['up to the number of the class', (s) => s.issued('2025-06-01', issue('Ann', 'First', 400, 1)), []],
+    [
+      'above it by a series that is within its own',
+      (s) => {
+        s.issued('2025-06-01', issue('Ann', 'Seed', 1, 2));
+        s.issued('2025-06-02', issue('Ann', 'First', 400, 1));
+      },
+      ['8 above_class issues.0.quantity'],
+    ],
+    [
+      'above it by the class itself',
+      (s) => {
+        s.issued('2025-06-01', issue('Ann', 'First', 400, 1));
+        s.issued('2025-06-02', issue('Ann', 'Seed', 1, 2));
+      },
+      ['8 above_authorized issues.0.quantity'],
+    ],
+    [
+      'also where a back-dated issue of the series comes before one of the class',
+      (s) => {
+        s.issued('2025-06-02', issue('Ann', 'Seed', 1, 2));
+        s.issued('2025-05-31', issue('Ann', 'First', 400, 1));
+      },
+      ['7 above_authorized issues.0.quantity'],
+    ],
+    [
+      'an amendment does not lower it below what is issued of all of them',
+      (s) => {
+        s.issued('2025-06-01', issue('Ann', 'First', 300, 1));
+        authorize(s, '2025-06-02', 'Seed', '900');
+        authorize(s, '2025-06-03', 'Seed', '899');
+      },
+      ['9 below_issued authorized'],
+    ],
+    [
+      'shares that come back leave room for those of another',
+      (s) => {
+        s.issued('2025-06-01', issue('Ann', 'First', 400, 1));
+        s.record('surrendered', '2025-06-02', acquisition(sourceOf(s, 'FI-1'), 400));
+        s.issued('2025-06-02', issue('Ann', 'Seed', 400, 2));
+      },
+      [],
+    ],
+    [
+      'a class without a bound bounds none of them',
+      (s) => {
+        authorize(s, '2025-05-02', 'Seed', 'unlimited');
+        s.issued('2025-06-01', issue('Ann', 'Seed', 1_000_000, 2), issue('Ann', 'First', 400, 1));
+      },
+      [],
+    ],
+  ];
+  test.each(cases)('%s', async (_what, tell, expected) => {
+    const story = history();
+    const before = story.lastSeq;
+    tell(story);
+    expect(anomaliesOf(story)).toEqual(expected);
+    const recorded = story.acts.slice(0, before);
+    const additions = story.acts.slice(before).filter((act): act is ChangeAct => act.verb === 'record');
+    const narrow = await proposeNarrowly(storeOf(recorded), additions, async (work) => finish(work));
+    expect(told(story, narrow?.newAnomalies ?? [])).toEqual(expected);
+    const tail = appendAtTail(answer(rowsOf(fold(recorded)), needsOf(additions)), additions);
+    expect(told(story, tail.anomalies)).toEqual(expected);
+  });
+});
 
 describe('structure', () => {
   test.each(structure)('%s', (_rule, tell, expected) => {

@@ -1,14 +1,7 @@
-import { decimal } from '@tabellion/kernel/decimal.ts';
-import {
-  addFractions,
-  type Fraction,
-  fraction,
-  fractionOfDecimal,
-  timesRatio,
-} from '@tabellion/kernel/fraction.ts';
+import { addDecimals, type Decimal, decimal } from '@tabellion/kernel/decimal.ts';
 import * as z from 'zod/mini';
 import { date, id, quantity, resolution } from './atoms.ts';
-import { carriedDeduction, credit, deduct, isDeductionOf } from './deduction.ts';
+import { accountsOf, carriedDeduction, credit, deduct, isDeductionOf, requireAccount } from './deduction.ts';
 import { areExchanged, bringOut, fractions, MOST_EXCHANGED, ratio } from './fractions.ts';
 import { consideration } from './issued.ts';
 import type { Kind } from './kind.ts';
@@ -93,6 +86,7 @@ export const converted: Kind<'converted', ConvertedPayload> = {
       ...spoiledWrites(payload.spoiled),
     ],
     counts: [payload.source.classId, payload.into.classId],
+    accounts: accountsOf(payload.deduction, payload.source.classId, payload.into.classId),
   }),
   apply(book, act) {
     const { source, quantity, into, deduction, additional } = act.payload;
@@ -105,21 +99,15 @@ export const converted: Kind<'converted', ConvertedPayload> = {
     if (!mayOpen(book, act, openings) || !security || !terms) return;
     exchange(book, act, { by: 'converted', ending: [security], opening: openings, comingBack: null });
     const [shares, brought] = [BigInt(quantity), sumOf(into.securities)];
+    const path = 'deduction';
+    requireAccount(book, act, deduction, { classIds: accountsOf(deduction, classId, into.classId), path });
     book.count(classId, -shares);
     bringOut(book, act, terms, { shares: brought, path: 'into.securities' });
     const kind = 'conversion';
-    const moved = deduct(book, act, { classId, securityId, kind, shares, deduction });
-    const dollars = additional === null ? moved : addFractions(moved, dollarsOf(additional.amount));
-    for (const one of into.securities) {
-      const part = fraction(BigInt(one.quantity), brought);
-      credit(book, act, {
-        classId: into.classId,
-        securityId: one.securityId,
-        kind,
-        shares: BigInt(one.quantity),
-        dollars: timesRatio(dollars, part),
-      });
-    }
+    const moved = deduct(book, act, { classId, securityId, kind, shares, deduction, path });
+    const dollars = additional === null ? moved : addDecimals(moved, decimal(additional.amount));
+    for (const { securityId, shares, part } of divided(dollars, into.securities))
+      credit(book, act, { classId: into.classId, securityId, kind, shares, dollars: part });
   },
   applyVoided: (book, act) => keepVoid(book, act, 'converted', givenOf(act.payload)),
   draft: {
@@ -165,4 +153,16 @@ function openingsOf({
   return balance === null ? opened : [...opened, { ...balance, classId, personId, from, path: 'balance' }];
 }
 
-const dollarsOf = (amount: string): Fraction => fractionOfDecimal(decimal(amount));
+/** Dollars divided among certificates by their shares, to ten places: what the first of them get together is rounded down,
+ *  and the last gets the rest. */
+function divided(dollars: Decimal, securities: ConvertedPayload['into']['securities']) {
+  const all = sumOf(securities);
+  let [counted, given] = [0n, 0n];
+  return securities.map(({ securityId, quantity }) => {
+    const shares = BigInt(quantity);
+    counted += shares;
+    const part = (dollars * counted) / all - given;
+    given += part;
+    return { securityId, shares, part: part as Decimal };
+  });
+}

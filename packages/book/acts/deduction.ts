@@ -1,29 +1,28 @@
-import { formatDecimal } from '@tabellion/kernel/decimal.ts';
-import {
-  type Fraction,
-  formatFraction,
-  fraction,
-  fractionOf,
-  NOTHING,
-  roundToDecimal,
-  timesRatio,
-} from '@tabellion/kernel/fraction.ts';
+import { DECIMAL_PLACES, type Decimal, decimal, formatDecimal, ZERO } from '@tabellion/kernel/decimal.ts';
+import { divideRounded } from '@tabellion/kernel/rounding.ts';
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { CapitalEntry } from '../entities.ts';
-import { exactAmount, quantity } from './atoms.ts';
+import { amount, count, quantity } from './atoms.ts';
 
-const proRata = z.strictObject({
-  rule: z.literal('PRO_RATA'),
-  capitalBefore: exactAmount,
+/** The account as the act found it, and how its part is rounded: so the amount explains itself. */
+const account = {
+  /** Dollars in the account immediately before. */
+  capitalBefore: amount,
+  /** Shares issued and outstanding immediately before. */
   sharesBefore: quantity,
-});
+  /** The part is rounded to so many places of a dollar: two are cents. */
+  places: count(2, DECIMAL_PLACES),
+  rounding: z.enum(['down', 'up', 'half_up', 'half_even']),
+};
+
+const proRata = z.strictObject({ rule: z.literal('PRO_RATA'), ...account });
 
 /**
  * What leaves the stated capital account of a class when its shares do. `PRO_RATA`: capital × shares ÷ shares issued
- * immediately before (CBCA s. 39(1), (4)), exact; the account and the number before the act stand in the payload, so that
- * the amount explains itself and depends on no other act. `NONE`: a gift takes nothing (ss. 37, 39(1)).
+ * immediately before (CBCA s. 39(1), (4)), rounded as is said, and all of it with the last share. `NONE`: a gift takes
+ * nothing (ss. 37, 39(1)).
  */
 export const deduction = z.discriminatedUnion('rule', [proRata, z.strictObject({ rule: z.literal('NONE') })]);
 
@@ -31,32 +30,62 @@ export const deduction = z.discriminatedUnion('rule', [proRata, z.strictObject({
  *  are those of both classes together, where each converts into the other (CBCA s. 39(5); confirm with a lawyer). */
 export const carriedDeduction = z.discriminatedUnion('rule', [
   proRata,
-  z.strictObject({
-    rule: z.literal('INTERCONVERTIBLE'),
-    capitalBefore: exactAmount,
-    sharesBefore: quantity,
-  }),
+  z.strictObject({ rule: z.literal('INTERCONVERTIBLE'), ...account }),
 ]);
 
 export type Deduction = Readonly<z.infer<typeof deduction>>;
 export type CarriedDeduction = Readonly<z.infer<typeof carriedDeduction>>;
+type Account = Readonly<Exclude<Deduction, { rule: 'NONE' }> | CarriedDeduction>;
 
 /** Not more shares leave than were issued. */
 export const isDeductionOf = (one: Deduction | CarriedDeduction, shares: string): boolean =>
   one.rule === 'NONE' || BigInt(shares) <= BigInt(one.sharesBefore);
 
-/** Exact dollars that `shares` take from the account. */
-function deducted(one: Deduction | CarriedDeduction, shares: bigint): Fraction {
-  if (one.rule === 'NONE') return NOTHING;
-  return timesRatio(fractionOf(one.capitalBefore), fraction(shares, BigInt(one.sharesBefore)));
+/** Dollars that `shares` take from the account, never more than stand in it. */
+export function dollarsTaken(one: Deduction | CarriedDeduction, shares: bigint): Decimal {
+  if (one.rule === 'NONE') return ZERO;
+  const [capital, issued] = [decimal(one.capitalBefore), BigInt(one.sharesBefore)];
+  if (shares === issued) return capital;
+  const unit = 10n ** BigInt(DECIMAL_PLACES - one.places);
+  const part = divideRounded(capital * shares, issued * unit, one.rounding) * unit;
+  return (part < capital ? part : capital) as Decimal;
 }
 
-/** What the account says of an exact amount: a decimal, and the fraction where a decimal is not exact. */
-function spelledAmount(exact: Fraction): Pick<CapitalEntry, 'amount' | 'exact'> {
-  const rounded = roundToDecimal(exact, 'half_even');
-  const isExact = rounded * exact.denominator === exact.numerator * 10_000_000_000n;
-  return { amount: formatDecimal(rounded), ...(isExact ? {} : { exact: formatFraction(exact) }) };
+/** The classes whose accounts a deduction compares. */
+export const accountsOf = (
+  one: Deduction | CarriedDeduction,
+  from: string,
+  into?: string,
+): readonly string[] =>
+  one.rule === 'NONE' ? [] : one.rule === 'INTERCONVERTIBLE' && into !== undefined ? [from, into] : [from];
+
+/** Flags the act when an account is not as its deduction says. Asked before anything of the act moves. */
+export function requireAccount(
+  book: Book,
+  act: Occurrence<unknown>,
+  one: Deduction | CarriedDeduction,
+  { classIds, path }: { readonly classIds: readonly string[]; readonly path: string },
+): void {
+  if (one.rule === 'NONE') return;
+  let [capital, shares] = [0n, 0n];
+  for (const classId of classIds) {
+    const totals = book.account(classId, act.effectiveOn);
+    capital += totals.capital;
+    shares += totals.shares;
+  }
+  if (isAccount(one, { capital, shares })) return;
+  const params = {
+    classId: classIds[0] ?? '',
+    capital: formatDecimal(capital as Decimal),
+    shares: String(shares),
+  };
+  book.flag(act, 'account_differs', path, params);
 }
+
+const isAccount = (
+  { capitalBefore, sharesBefore }: Account,
+  { capital, shares }: { readonly capital: bigint; readonly shares: bigint },
+): boolean => decimal(capitalBefore) === capital && BigInt(sharesBefore) === shares;
 
 interface Movement {
   readonly classId: string;
@@ -69,30 +98,41 @@ interface Movement {
 export function deduct(
   book: Book,
   act: Occurrence<unknown>,
-  { deduction, ...leaving }: Movement & { readonly deduction: Deduction | CarriedDeduction },
-): Fraction {
-  const dollars = deducted(deduction, leaving.shares);
-  const left = { numerator: -dollars.numerator, denominator: dollars.denominator };
+  {
+    deduction,
+    path,
+    ...leaving
+  }: Movement & { readonly deduction: Deduction | CarriedDeduction; readonly path: string },
+): Decimal {
+  const dollars = dollarsTaken(deduction, leaving.shares);
+  const left = -dollars as Decimal;
   enter(book, act, `${leaving.securityId} ended`, { ...leaving, shares: -leaving.shares, dollars: left });
+  if (deduction.rule !== 'NONE') requireBalance(book, act, leaving.classId, path);
   return dollars;
+}
+
+/** Flags an act after which less than nothing stands in the account. */
+export function requireBalance(book: Book, act: Occurrence<unknown>, classId: string, path: string): void {
+  const { capital } = book.account(classId, act.effectiveOn);
+  if (capital < 0n) book.flag(act, 'account_below_zero', path, { classId, capital: formatDecimal(capital) });
 }
 
 /** Shares of an ended security become more or fewer; the dollars stay. */
 export const move = (book: Book, act: Occurrence<unknown>, movement: Movement): void =>
-  enter(book, act, `${movement.securityId} ended`, { ...movement, dollars: NOTHING });
+  enter(book, act, `${movement.securityId} ended`, { ...movement, dollars: ZERO });
 
 /** Shares of a security that is opened come into the account, with dollars of another. */
 export const credit = (
   book: Book,
   act: Occurrence<unknown>,
-  coming: Movement & { readonly dollars: Fraction },
+  coming: Movement & { readonly dollars: Decimal },
 ): void => enter(book, act, coming.securityId, coming);
 
 function enter(
   book: Book,
   act: Occurrence<unknown>,
   key: string,
-  { dollars, ...movement }: Movement & { readonly dollars: Fraction },
+  { dollars, ...movement }: Movement & { readonly dollars: Decimal },
 ): void {
-  book.tables.capitalEntries.put(key, { ...movement, ...spelledAmount(dollars) }, act);
+  book.enter(act, key, { ...movement, amount: formatDecimal(dollars) });
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { capTable, positionOf } from '../captable.ts';
 import { fold } from '../fold.ts';
 import { checkPayload } from '../read.ts';
-import { founded, idOf, issue, type Part, part, type Story, sourceOf, told } from '../testing.ts';
+import { founded, idOf, issue, type Part, part, proRata, type Story, sourceOf, told } from '../testing.ts';
 import type { ConvertedPayload } from './converted.ts';
 import { areExchanged, cashFor } from './fractions.ts';
 import type { SplitPayload } from './split.ts';
@@ -196,7 +196,7 @@ describe('a conversion', () => {
     fractions: down,
     into: seed({ shares: 80, serial: 1 }),
     balance: part({ shares: 399_601, serial: 3 }),
-    deduction: { rule: 'PRO_RATA', capitalBefore: '1000001/100', sharesBefore: '1000001' },
+    deduction: proRata('10000.01', '1000001'),
     additional: null,
     resolution: null,
     spoiled: [],
@@ -232,11 +232,7 @@ describe('a conversion', () => {
 
   test('of classes that convert into each other moves the part of both accounts', () => {
     const story = history();
-    const deduction = {
-      rule: 'INTERCONVERTIBLE' as const,
-      capitalBefore: '1000001/50',
-      sharesBefore: '1000001',
-    };
+    const deduction = { ...proRata('20000.02', '1000001'), rule: 'INTERCONVERTIBLE' as const };
     story.record('converted', '2026-09-01', convert(story, { deduction }));
     expect(read(story).capital).toEqual(['999201/100', '8/1']);
   });

@@ -98,15 +98,28 @@ function rounded(all: readonly Exchanged[], { fractions }: Terms): readonly Exch
   return [...byHolder.values()];
 }
 
-/** Shares of a class come into being. Flags the act when the articles authorize fewer. */
+/** Shares of a class come into being. Flags the act when the articles authorize fewer, of the class with its series, or of
+ *  the class of which it is one. */
 export function bringOut(
   book: Book,
   act: Occurrence<unknown>,
-  { classId, authorized }: Pick<ClassTerms, 'classId' | 'authorized'>,
+  terms: Pick<ClassTerms, 'classId' | 'authorized' | 'seriesOf'>,
   { shares, path }: { readonly shares: bigint; readonly path: string },
 ): void {
-  const outstanding = book.outstanding(classId, act.effectiveOn) + shares;
-  if (authorized !== 'unlimited' && outstanding > BigInt(authorized))
-    book.flag(act, 'above_authorized', path, { classId, authorized, issued: String(outstanding) });
-  book.count(classId, shares);
+  book.count(terms.classId, shares);
+  const whole = terms.seriesOf === null ? undefined : book.tables.classTerms.get(terms.seriesOf);
+  requireAuthorized(book, act, terms, { code: 'above_authorized', path });
+  if (whole) requireAuthorized(book, act, whole, { code: 'above_class', path });
+}
+
+function requireAuthorized(
+  book: Book,
+  act: Occurrence<unknown>,
+  { classId, authorized }: Pick<ClassTerms, 'classId' | 'authorized'>,
+  { code, path }: { readonly code: 'above_authorized' | 'above_class'; readonly path: string },
+): void {
+  if (authorized === 'unlimited') return;
+  const { withSeries } = book.totals(classId, act.effectiveOn);
+  if (withSeries > BigInt(authorized))
+    book.flag(act, code, path, { classId, authorized, issued: String(withSeries) });
 }

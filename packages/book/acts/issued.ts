@@ -106,7 +106,7 @@ export const issued: Kind<'issued', IssuedPayload> = {
 };
 
 function applyIssue(book: Book, act: Occurrence<IssuedPayload>, one: Issue, path: string): void {
-  const { certificates, capitalEntries, classTerms } = book.tables;
+  const { certificates, classTerms } = book.tables;
   const { securityId, classId, personId } = one;
   const terms = classTerms.get(classId);
   if (!terms) book.flag(act, 'no_class', `${path}.classId`, { classId });
@@ -119,11 +119,8 @@ function applyIssue(book: Book, act: Occurrence<IssuedPayload>, one: Issue, path
   bringOut(book, act, terms, { shares, path: `${path}.quantity` });
   takeNumber(book, act, one, path);
   certificates.put(securityId, securityOf(act, one, 'open'), act);
-  capitalEntries.put(
-    securityId,
-    { classId, securityId, kind: 'issue', amount: one.consideration.amount, shares },
-    act,
-  );
+  const { amount } = one.consideration;
+  book.enter(act, securityId, { classId, securityId, kind: 'issue', amount, shares });
 }
 
 /** Spelled out, because copying with a rest costs ten times as much and the fold does it for every share issued. */

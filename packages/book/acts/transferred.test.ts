@@ -7,7 +7,7 @@ import { capTable, positionOf } from '../captable.ts';
 import { chainOf } from '../chain.ts';
 import { fold } from '../fold.ts';
 import { checkPayload } from '../read.ts';
-import { founded, idOf, issue, part, type Story, sourceOf, told, transfer } from '../testing.ts';
+import { founded, idOf, issue, part, proRata, type Story, sourceOf, told, transfer } from '../testing.ts';
 import type { Act } from './kinds.ts';
 
 /** Acts 1 to 7: Ann has CO-1 with 600,000 shares and Bo CO-2 with 400,000, at a cent each; Cy has none. */
@@ -65,7 +65,7 @@ describe('a transfer', () => {
   test('whose balance is cancelled takes its shares out of the class and its part out of stated capital', () => {
     const story = history();
     const source = sourceOf(story, 'CO-2');
-    const deduction = { rule: 'PRO_RATA' as const, capitalBefore: '10000/1', sharesBefore: '1000000' };
+    const deduction = proRata('10000', '1000000');
     story.record('transferred', '2026-06-15', {
       ...transfer(source, [{ holder: 'Cy', shares: 150_000, serial: 3 }]),
       balance: {
@@ -287,7 +287,7 @@ describe('the payload', () => {
         balance: {
           outcome: 'cancelled',
           quantity: '250000',
-          deduction: { rule: 'PRO_RATA', capitalBefore: '1/1', sharesBefore: '249999' },
+          deduction: proRata('1', '249999'),
           particulars: { by: 'surrendered' },
           resolution: null,
         },

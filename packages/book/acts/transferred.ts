@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, id, quantity, resolution } from './atoms.ts';
-import { deduct, deduction, isDeductionOf } from './deduction.ts';
+import { accountsOf, deduct, deduction, isDeductionOf, requireAccount } from './deduction.ts';
 import type { Kind } from './kind.ts';
 import { particulars } from './particulars.ts';
 import {
@@ -108,7 +108,12 @@ export const transferred: Kind<'transferred', TransferredPayload> = {
       ...openingWrites(openingsOf(payload)),
       ...spoiledWrites(payload.spoiled),
     ],
-    counts: payload.balance?.outcome === 'cancelled' ? [payload.source.classId] : [],
+    ...(payload.balance?.outcome === 'cancelled'
+      ? {
+          counts: [payload.source.classId],
+          accounts: accountsOf(payload.balance.deduction, payload.source.classId),
+        }
+      : { counts: [] }),
   }),
   apply(book, act) {
     const { source, balance } = act.payload;
@@ -120,14 +125,11 @@ export const transferred: Kind<'transferred', TransferredPayload> = {
     const shares = balance?.outcome === 'cancelled' ? BigInt(balance.quantity) : 0n;
     exchange(book, act, { by: 'transferred', ending: [security], opening: openings, comingBack: shares });
     if (balance?.outcome !== 'cancelled') return;
+    const { deduction } = balance;
+    const path = 'balance.deduction';
+    requireAccount(book, act, deduction, { classIds: [classId], path });
     book.count(classId, -shares);
-    deduct(book, act, {
-      classId,
-      securityId,
-      kind: 'acquisition',
-      shares,
-      deduction: balance.deduction,
-    });
+    deduct(book, act, { classId, securityId, kind: 'acquisition', shares, deduction, path });
   },
   applyVoided: (book, act) => keepVoid(book, act, 'transferred', givenOf(act.payload)),
   draft: {

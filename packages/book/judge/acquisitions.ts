@@ -1,6 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { decimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
-import { type Fraction, formatFraction } from '@tabellion/kernel/fraction.ts';
+import { DECIMAL_PLACES, decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
+import { type Fraction, roundToDecimal } from '@tabellion/kernel/fraction.ts';
 import type { AcquisitionKind, SurrenderedPayload } from '../acts/acquired.ts';
 import type { Deduction } from '../acts/deduction.ts';
 import type { Redemption } from '../acts/particulars.ts';
@@ -56,7 +56,8 @@ function judgePayment(
   ];
 }
 
-/** What leaves an account pro rata names the account and the shares as they stand. */
+/** What leaves an account pro rata names the account and the shares as they stand. How it is rounded is the
+ *  corporation's to say. */
 export function judgeDeduction(
   deduction: Deduction,
   before: Omit<ClassBefore, 'terms'>,
@@ -68,16 +69,21 @@ export function judgeDeduction(
 
 const GIFT: Deduction = { rule: 'NONE' };
 
-/** What takes its part out of an account from which shares leave. */
+/** What takes its part out of an account from which shares leave. The law names no rounding: ten places lose nothing that
+ *  anybody pays; a corporation may keep its accounts to the cent. */
 export const deductionOf = ({ capital, issued }: Omit<ClassBefore, 'terms'>): Deduction => ({
   rule: 'PRO_RATA',
-  capitalBefore: formatFraction(capital),
+  capitalBefore: formatDecimal(roundToDecimal(capital, 'half_even')),
   sharesBefore: String(issued),
+  places: DECIMAL_PLACES,
+  rounding: 'half_even',
 });
 
 function isSame(a: Deduction, b: Deduction): boolean {
   if (a.rule === 'NONE' || b.rule === 'NONE') return a.rule === b.rule;
-  return a.capitalBefore === b.capitalBefore && a.sharesBefore === b.sharesBefore;
+  return (
+    decimal(a.capitalBefore) === decimal(b.capitalBefore) && BigInt(a.sharesBefore) === BigInt(b.sharesBefore)
+  );
 }
 
 function judgeSolvency(attestedOn: PlainDate | null, on: PlainDate): readonly Finding[] {

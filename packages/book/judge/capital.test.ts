@@ -2,14 +2,14 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
 import { capitalAccount } from '../capital.ts';
 import { fold } from '../fold.ts';
-import { acquisition, founded, idOf, issue, sourceOf } from '../testing.ts';
+import { acquisition, founded, idOf, issue, proRata, sourceOf } from '../testing.ts';
 import { judgeAdjustment } from './capital.ts';
 
 /** Common has $1,000 from 2026-01-02 and $600 from 2026-03-01 on. */
 function account() {
   const story = founded('Ann');
   story.issued('2026-01-02', issue('Ann', 'Common', 600, 1), issue('Ann', 'Common', 400, 2));
-  const deduction = { rule: 'PRO_RATA' as const, capitalBefore: '1000/1', sharesBefore: '1000' };
+  const deduction = proRata('1000', '1000');
   story.record('surrendered', '2026-03-01', acquisition(sourceOf(story, 'CO-2'), 400, { deduction }));
   return capitalAccount(fold(story.acts).tables.capitalEntries.rows(), idOf('Common'));
 }

@@ -3,14 +3,14 @@ import { fraction } from '@tabellion/kernel/fraction.ts';
 import { describe, expect, test } from 'vitest';
 import type { Deduction } from '../acts/deduction.ts';
 import type { Particulars } from '../acts/particulars.ts';
-import { idOf, part } from '../testing.ts';
+import { idOf, part, proRata } from '../testing.ts';
 import { judgeConversion, judgeTransfer } from './exchanges.ts';
 import type { Finding } from './finding.ts';
 
 const on = plainDate('2026-10-01');
 const terms = { redeemable: false, retractable: false };
 const before = { terms, capital: fraction(2000n, 1n), issued: 1000n };
-const proRata = { rule: 'PRO_RATA' as const, capitalBefore: '2000/1', sharesBefore: '1000' };
+const itsPart = proRata('2000', '1000');
 const tell = (findings: readonly Finding[]) =>
   findings.map(({ severity, code, path }) => `${severity} ${code} ${path}`);
 
@@ -49,7 +49,7 @@ describe('the law says of a transfer', () => {
     ],
     [
       'nothing of a cancelled balance that takes its part',
-      { resolution: consent, balance: cancelled(proRata) },
+      { resolution: consent, balance: cancelled(itsPart) },
       restricted,
       [],
     ],
@@ -63,7 +63,7 @@ describe('the law says of a transfer', () => {
       'that a cancelled balance bears what an acquisition does',
       {
         resolution: consent,
-        balance: { ...cancelled(proRata), particulars: { ...bought, solvencyOn: null }, resolution: null },
+        balance: { ...cancelled(itsPart), particulars: { ...bought, solvencyOn: null }, resolution: null },
       },
       restricted,
       [
@@ -79,9 +79,9 @@ describe('the law says of a transfer', () => {
 describe('the law says of a conversion', () => {
   const convertible = { into: idOf('Common'), numerator: '3', denominator: '2' };
   const into = { classId: idOf('Common'), securities: [part({ shares: 150, serial: 1 })] };
-  const sound = { ratio: { numerator: '3', denominator: '2' }, into, deduction: proRata, additional: null };
+  const sound = { ratio: { numerator: '3', denominator: '2' }, into, deduction: itsPart, additional: null };
   const back = { into: idOf('Seed'), numerator: '2', denominator: '3' };
-  const both = { rule: 'INTERCONVERTIBLE' as const, capitalBefore: '3000/1', sharesBefore: '2500' };
+  const both = { ...proRata('3000', '2500'), rule: 'INTERCONVERTIBLE' as const };
   const given = { kind: 'money' as const, amount: '5', paidOn: on };
   test.each([
     ['nothing, when it is as the terms say', {}, convertible, null, []],
@@ -109,7 +109,7 @@ describe('the law says of a conversion', () => {
     ],
     [
       'that its part of stated capital moves',
-      { deduction: { ...proRata, sharesBefore: '999' } },
+      { deduction: { ...itsPart, sharesBefore: '999' } },
       convertible,
       null,
       ['refused deduction_differs deduction'],

@@ -22,11 +22,16 @@ export const registers = {
   'REGISTERS.ALREADY_CEASED': 'سبق أن انتهى هذا التعيين.',
   'REGISTERS.ABOVE_AUTHORIZED':
     'عدد الأسهم المصرَّح بإصدارها من هذه الفئة {authorized}، وبهذا يبلغ المُصدَر {issued}. يُرجى إصدار عدد أقل.',
+  'REGISTERS.ABOVE_CLASS':
+    'عدد الأسهم المصرَّح بإصدارها من الفئة وسلاسلها معًا {authorized}، وبهذا يبلغ المُصدَر {issued}. يُرجى إصدار عدد أقل.',
   'REGISTERS.BELOW_ISSUED':
     'عدد الأسهم المُصدَرة من هذه الفئة {issued}. يُرجى التصريح بإصدار هذا العدد على الأقل.',
   'REGISTERS.SERIES_ABOVE_CLASS':
     'تتجاوز سلاسل هذه الفئة مجتمعةً عدد أسهمها المصرَّح بإصدارها، وهو {authorized}.',
   'REGISTERS.SERIES_DIFFERS': 'هذه الفئة في السجل سلسلة من فئة أخرى، أو ليست سلسلة.',
+  'REGISTERS.ACCOUNT_DIFFERS':
+    'في ذلك التاريخ رأس المال المعلَن في الحساب {capital} دولار وعدد الأسهم {shares}. يُرجى خصم الحصة المقابلة منهما.',
+  'REGISTERS.ACCOUNT_BELOW_ZERO': 'يهبط حساب رأس المال المعلَن إلى {capital} دولار. يُرجى خصم مبلغ أقل.',
   'REGISTERS.NOT_ALL_SHARES':
     'عدد الأسهم القائمة من هذه الفئة في ذلك التاريخ {issued}. يُرجى إعادة إصدارها كلها.',
   'REGISTERS.NO_SECURITY': 'هذه الشهادة غير واردة في السجل في ذلك التاريخ.',

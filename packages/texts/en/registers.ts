@@ -24,10 +24,16 @@ export const registers = {
   'REGISTERS.ALREADY_CEASED': 'This appointment has already ended.',
   'REGISTERS.ABOVE_AUTHORIZED':
     'The articles authorize {authorized} shares of this class; {issued} would be issued. Please issue fewer.',
+  'REGISTERS.ABOVE_CLASS':
+    'The articles authorize {authorized} shares of the class and its series together; {issued} would be issued. Please issue fewer.',
   'REGISTERS.BELOW_ISSUED': '{issued} shares of this class are issued. Please authorize at least as many.',
   'REGISTERS.SERIES_ABOVE_CLASS':
     'The series of this class would be authorized above its {authorized} shares together.',
   'REGISTERS.SERIES_DIFFERS': 'In the register this class is a series of another class, or of none.',
+  'REGISTERS.ACCOUNT_DIFFERS':
+    'On that date {capital} dollars of stated capital and {shares} shares stand in the account. Please take the part of these.',
+  'REGISTERS.ACCOUNT_BELOW_ZERO':
+    'The stated capital account would fall to {capital} dollars. Please take less.',
   'REGISTERS.NOT_ALL_SHARES':
     '{issued} shares of this class are outstanding on that date. Please reissue all of them.',
   'REGISTERS.NO_SECURITY': 'This certificate is not in the register on that date.',

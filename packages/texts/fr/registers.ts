@@ -26,12 +26,18 @@ export const registers = {
   'REGISTERS.ALREADY_CEASED': 'Cette nomination a déjà pris fin.',
   'REGISTERS.ABOVE_AUTHORIZED':
     'Les statuts autorisent {authorized} actions de cette catégorie; {issued} seraient émises. Veuillez en émettre moins.',
+  'REGISTERS.ABOVE_CLASS':
+    'Les statuts autorisent {authorized} actions de la catégorie et de ses séries réunies; {issued} seraient émises. Veuillez en émettre moins.',
   'REGISTERS.BELOW_ISSUED':
     '{issued} actions de cette catégorie sont émises. Veuillez en autoriser au moins autant.',
   'REGISTERS.SERIES_ABOVE_CLASS':
     'Ensemble, les séries de cette catégorie dépasseraient les {authorized} actions qu’elle autorise.',
   'REGISTERS.SERIES_DIFFERS':
     'Au registre, cette catégorie est une série d’une autre catégorie, ou n’est pas une série.',
+  'REGISTERS.ACCOUNT_DIFFERS':
+    'À cette date, le compte présente un capital déclaré de {capital} dollars et {shares} actions. Veuillez en retrancher la part correspondante.',
+  'REGISTERS.ACCOUNT_BELOW_ZERO':
+    'Le compte de capital déclaré tomberait à {capital} dollars. Veuillez en retrancher moins.',
   'REGISTERS.NOT_ALL_SHARES':
     '{issued} actions de cette catégorie sont en circulation à cette date. Veuillez les réémettre toutes.',
   'REGISTERS.NO_SECURITY': 'Ce certificat ne figure pas au registre à cette date.',

@@ -25,9 +25,15 @@ export const registers = {
   'REGISTERS.ALREADY_CEASED': 'Bu atama zaten sona erdi.',
   'REGISTERS.ABOVE_AUTHORIZED':
     'Esas sözleşme bu grupta {authorized} paya izin veriyor; {issued} pay çıkarılmış olurdu. Lütfen daha az pay çıkarın.',
+  'REGISTERS.ABOVE_CLASS':
+    'Esas sözleşme bu grupla serilerinde birlikte {authorized} paya izin veriyor; {issued} pay çıkarılmış olurdu. Lütfen daha az pay çıkarın.',
   'REGISTERS.BELOW_ISSUED': 'Bu grupta {issued} pay çıkarılmış. Lütfen en az bu kadarına izin verin.',
   'REGISTERS.SERIES_ABOVE_CLASS': 'Bu grubun serileri birlikte, grubun {authorized} paylık sınırını aşardı.',
   'REGISTERS.SERIES_DIFFERS': 'Defterde bu grup başka bir grubun serisi ya da hiçbirinin serisi değil.',
+  'REGISTERS.ACCOUNT_DIFFERS':
+    'O tarihte hesapta {capital} dolar beyan edilmiş sermaye ve {shares} pay var. Lütfen bunların payına düşeni çıkarın.',
+  'REGISTERS.ACCOUNT_BELOW_ZERO':
+    'Beyan edilmiş sermaye hesabı {capital} dolara düşerdi. Lütfen daha azını çıkarın.',
   'REGISTERS.NOT_ALL_SHARES':
     'O tarihte bu grupta tedavülde {issued} pay var. Lütfen hepsini yeniden çıkarın.',
   'REGISTERS.NO_SECURITY': 'Bu pay senedi o tarihte defterde yok.',

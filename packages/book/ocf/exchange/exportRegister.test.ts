@@ -5,7 +5,18 @@ import { capTable, positionOf } from '../../captable.ts';
 import { fold } from '../../fold.ts';
 import { effectiveActsInSteps } from '../../order.ts';
 import { finish } from '../../stepwise.ts';
-import { acquisition, factOf, founded, idOf, issue, part, Story, sourceOf, transfer } from '../../testing.ts';
+import {
+  acquisition,
+  factOf,
+  founded,
+  idOf,
+  issue,
+  part,
+  proRata,
+  Story,
+  sourceOf,
+  transfer,
+} from '../../testing.ts';
 import { vestedOf } from '../../vested.ts';
 import { DEFAULT_VESTING, type VestingTerms } from '../../vesting.ts';
 import { checkPackage } from '../check.ts';
@@ -39,7 +50,7 @@ function history(): Story {
     shares: 250,
     serial: 4,
   });
-  const deduction = { rule: 'PRO_RATA' as const, capitalBefore: '1000/1', sharesBefore: '1000' };
+  const deduction = proRata('1000', '1000');
   story.record('repurchased', '2025-06-01', {
     ...acquisition(sourceOf(story, 'CO-4'), 1, { balance: { shares: 249, serial: 5 }, deduction }),
     ...{ price: '9.99', paid: null, solvencyOn: null, ground: 'purchase' },
@@ -51,7 +62,7 @@ function history(): Story {
     fractions: { per: 'certificate', rounding: 'down', cash: null },
     into: { classId: idOf('Common'), securities: [part({ shares: 151, serial: 6 })] },
     balance: part({ shares: 199, serial: 2, prefix: 'PR' }),
-    deduction: { rule: 'PRO_RATA', capitalBefore: '600/1', sharesBefore: '300' },
+    deduction: proRata('600', '300'),
     additional: null,
     resolution: null,
     spoiled: [],
@@ -193,7 +204,7 @@ test('acts that the format cannot say as they are, are told', () => {
 test('a rest that a transfer cancels leaves as a certificate of its own', async () => {
   const story = founded(...people);
   story.issued('2025-03-12', issue('Ann', 'Common', 600, 1), issue('Bo', 'Common', 400, 2));
-  const deduction = { rule: 'PRO_RATA' as const, capitalBefore: '1000/1', sharesBefore: '1000' };
+  const deduction = proRata('1000', '1000');
   const payload = transfer(sourceOf(story, 'CO-2'), [{ holder: 'Ann', shares: 150, serial: 3 }]);
   const particulars = { by: 'surrendered' as const };
   const cancelled = {
@@ -234,7 +245,7 @@ test('what was given and why shares are cancelled leave in the words of the form
   const payload = transfer(sourceOf(story, 'CO-2'), [{ holder: 'Ann', shares: 400, serial: 3 }]);
   const consideration = { kind: 'money' as const, amount: '99.5' };
   story.record('transferred', '2025-05-01', { ...payload, consideration });
-  const deduction = { rule: 'PRO_RATA' as const, capitalBefore: '1000/1', sharesBefore: '1000' };
+  const deduction = proRata('1000', '1000');
   const gone = acquisition(sourceOf(story, 'CO-1'), 600, { deduction });
   story.record('cancelled', '2025-05-02', { ...gone, reason: 'order' });
   const { transactions_files: transactions } = exported(story).export.objects;
@@ -345,10 +356,7 @@ function conversions(
         securities: [part({ shares: rounding === 'down' ? 151 : 152, serial: index + 1 })],
       },
       balance: null,
-      deduction: {
-        ...{ rule: 'PRO_RATA', capitalBefore: index === 0 ? '202/1' : '101/1' },
-        sharesBefore: index === 0 ? '202' : '101',
-      },
+      deduction: index === 0 ? proRata('202', '202') : proRata('101', '101'),
       additional: null,
       resolution: null,
       spoiled: [],

@@ -1,5 +1,5 @@
 import { DECIMAL_PLACES, type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
-import { type Fraction, formatFraction, fraction, roundToDecimal } from '@tabellion/kernel/fraction.ts';
+import { type Fraction, roundToDecimal } from '@tabellion/kernel/fraction.ts';
 import type { CertificateNumber } from '../../acts/numbers.ts';
 import { consideration } from '../captable/statedCapital.ts';
 import { parseNumeric, wholeShares } from '../numeric.ts';
@@ -116,7 +116,13 @@ function acquisition(reading: Reading, transaction: Transaction) {
 export function deductionOf(reading: Reading, { securityIds }: Transaction) {
   const security = reading.index.securities.get(securityIds[0] ?? '');
   const { capital, shares } = reading.accounts.of((security && classId(reading, security)) ?? '');
-  return { rule: 'PRO_RATA', capitalBefore: lowestTerms(capital), sharesBefore: String(shares) };
+  return {
+    rule: 'PRO_RATA',
+    capitalBefore: formatDecimal(capital),
+    sharesBefore: String(shares),
+    places: DECIMAL_PLACES,
+    rounding: 'half_even',
+  };
 }
 
 /** The security that an act ends, and the balance of it, null when there is none. */
@@ -172,13 +178,6 @@ function certificateOf(label: string | undefined, prefix: string): Partial<Certi
 
 const personId = ({ ids }: Reading, { holderId }: Security): string | undefined =>
   holderId === undefined ? undefined : ids.idOf('person', holderId);
-
-/** Undefined for what is longer than an act bears. */
-function lowestTerms({ numerator, denominator }: Fraction): string | undefined {
-  return denominator < LONGEST ? formatFraction(fraction(numerator, denominator)) : undefined;
-}
-
-const LONGEST = 10n ** 4000n;
 
 export const classId = ({ ids }: Reading, security: Security): string | undefined =>
   security.classId === undefined ? undefined : ids.idOf('class', security.classId);

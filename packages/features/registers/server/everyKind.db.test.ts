@@ -9,7 +9,7 @@ import { type RegisterRow, rowKey } from '@tabellion/book/rows.ts';
 import { founded, idOf, type Story } from '@tabellion/book/testing.ts';
 import { CLASSES } from '@tabellion/book/testing-deeds.ts';
 import { DAYS, day, PEOPLE, tell, transactionsOf } from '@tabellion/book/testing-histories.ts';
-import { sharesByDay } from '@tabellion/book/totals.ts';
+import { familyOf } from '@tabellion/book/totals.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import { addFractions, fractionOf, fractionOfDecimal } from '@tabellion/kernel/fraction.ts';
@@ -30,7 +30,7 @@ import {
 import type { ReadingAt } from './store/holdings.ts';
 import { selectChanges, selectLargest } from './store/ownership.ts';
 import { selectRowsAt } from './store/rows.ts';
-import { selectSharesByDay } from './store/subjects.ts';
+import { selectFamilyByDay } from './store/subjects.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -202,10 +202,10 @@ test('what is stored of random histories of all kinds says what a fold of the ac
       for (let n = 0; n < DAYS; n += 3)
         await compareTables(orgId, story.acts, { asOf: day(n), seq: story.lastSeq });
       await compareSteps(orgId, story.acts);
-      const rows = fold(story.acts).tables.certificates.rows();
+      const book = fold(story.acts);
       await stage.db.database.asOrganization(orgId, async (q) => {
         for (const name of CLASSES)
-          expect(await selectSharesByDay(q, orgId, idOf(name))).toEqual(sharesByDay(rows, idOf(name)));
+          expect(await selectFamilyByDay(q, orgId, idOf(name))).toEqual(familyOf(book, idOf(name)));
         expect((await rebuild(q, orgId)).differences).toEqual([]);
       });
     }),

@@ -12,7 +12,7 @@ import type { Queries, Transaction } from '@tabellion/platform/database/queries.
 import { doesNotFit } from '../rules/unfit.ts';
 import { inSlices } from './slices.ts';
 import { selectActs, selectLatestDate, selectPages, selectVersions } from './store/acts.ts';
-import { selectRootsAsked, selectSharesByDay } from './store/subjects.ts';
+import { selectComparesAccount, selectFamilyByDay, selectRootsAsked } from './store/subjects.ts';
 import { loadNeeds } from './store/tail.ts';
 import { inThread } from './thread/inThread.ts';
 
@@ -65,7 +65,8 @@ function historyOf(q: Queries, orgId: string): HistoryStore {
       }
       return selectVersions(q, orgId, [...roots]);
     },
-    sharesByDay: (classId) => selectSharesByDay(q, orgId, classId),
+    familyByDay: (classId) => selectFamilyByDay(q, orgId, classId),
+    comparesAccount: (classId, since) => selectComparesAccount(q, orgId, classId, since),
   };
 }
 

@@ -5,7 +5,7 @@ import type { DraftAct } from '@tabellion/book/draft.ts';
 import { fold } from '@tabellion/book/fold.ts';
 import { UNTOLD } from '@tabellion/book/issuing.ts';
 import { articles, classTerms } from '@tabellion/book/testing.ts';
-import { sharesByDay } from '@tabellion/book/totals.ts';
+import { familyOf } from '@tabellion/book/totals.ts';
 import { addDays, type Instant, instant, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
@@ -16,7 +16,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/support
 import { createDraft, type OrganizationWrite, underHead } from '../../organizations/server/public.ts';
 import * as registers from './public.ts';
 import { selectHistory } from './store/acts.ts';
-import { selectSharesByDay } from './store/subjects.ts';
+import { selectFamilyByDay } from './store/subjects.ts';
 
 let db: TestDatabase;
 const userId = newId();
@@ -304,10 +304,10 @@ test('for every date and every known instant the registers say what a fold of th
         }
       }
       expect(await readAll(orgId, today)).toEqual(folded(acts, today, acts.length));
-      const rows = fold(acts).tables.certificates.rows();
+      const book = fold(acts);
       for (const classId of cast.classes) {
-        const stored = await db.database.asOrganization(orgId, (q) => selectSharesByDay(q, orgId, classId));
-        expect(stored).toEqual(sharesByDay(rows, classId));
+        const stored = await db.database.asOrganization(orgId, (q) => selectFamilyByDay(q, orgId, classId));
+        expect(stored).toEqual(familyOf(book, classId));
       }
       const rebuilt = await db.database.asOrganization(orgId, (q) => registers.rebuild(q, orgId));
       expect(rebuilt.differences).toEqual([]);

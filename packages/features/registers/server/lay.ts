@@ -6,6 +6,7 @@ import { giftsFor } from '@tabellion/book/gifts.ts';
 import { rehearse, type Stamp } from '@tabellion/book/proposal.ts';
 import { holdsOn, type RegisterRow, rowsOf } from '@tabellion/book/rows.ts';
 import { overlay } from '@tabellion/book/tail.ts';
+import { totalsIn } from '@tabellion/book/totals.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { isStandIn, withCorporation } from '../rules/standIn.ts';
@@ -38,7 +39,7 @@ export async function layOn(
   const { asOf, seq } = rehearsal;
   if (drafts.every(({ verb }) => verb === 'record')) {
     const acts = rehearsed(drafts, rehearsal, []).filter((act): act is ChangeAct => act.verb === 'record');
-    return newestOf(rowsOf(overlay({ rows, issued: issuedIn(rows) }, acts)));
+    return newestOf(rowsOf(overlay({ rows, totals: totalsIn(rows) }, acts)));
   }
   const history = await selectHistory(q, orgId, seq);
   const acts = [...history, ...rehearsed(drafts, rehearsal, history)];
@@ -65,15 +66,6 @@ function rehearsed(
   return rehearse(drafts, asOf, gifts, stamp).map((act) =>
     act.effectiveOn > asOf ? { ...act, effectiveOn: asOf } : act,
   );
-}
-
-function issuedIn(rows: readonly RegisterRow[]): Map<string, bigint> {
-  const issued = new Map<string, bigint>();
-  for (const row of rows) {
-    if (row.table !== 'certificates' || row.value.status !== 'open') continue;
-    issued.set(row.value.classId, (issued.get(row.value.classId) ?? 0n) + row.value.quantity);
-  }
-  return issued;
 }
 
 function newestOf(rows: readonly RegisterRow[]): readonly RegisterRow[] {

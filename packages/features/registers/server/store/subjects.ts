@@ -1,10 +1,11 @@
 /** The index of what acts touch, and the acts that it finds. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { Ask } from '@tabellion/book/slice.ts';
-import type { SharesByDay } from '@tabellion/book/totals.ts';
+import type { DayOfClass, Family } from '@tabellion/book/totals.ts';
 import { type SubjectOfAct, subjectsOf } from '@tabellion/book/touches.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { decimal } from '@tabellion/kernel/decimal.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 
@@ -61,24 +62,64 @@ export async function* selectSubjectPages(q: Queries, orgId: string): AsyncGener
 /** Before every line: no subject is empty. */
 const first: SubjectOfAct = { subject: '', root: '00000000-0000-0000-0000-000000000000', writes: false };
 
-/** As `sharesByDay` of the book, from the rows known now. */
-export async function selectSharesByDay(q: Queries, orgId: string, classId: string): Promise<SharesByDay> {
-  const rows = await q.all<{ day: PlainDate; opened: string; change: string }>(sql`
-    with known as (
-      select eff_from, eff_to, quantity, status = 'open' as is_open,
+/** As `familyOf` of the book, from the rows known now. */
+export async function selectFamilyByDay(q: Queries, orgId: string, classId: string): Promise<Family> {
+  const rows = await q.all<DayRow>(sql`
+    with family as (
+      select ${classId} as key
+      union
+      select key from class_terms
+        where org_id = ${orgId} and known_to is null and value ->> 'seriesOf' = ${classId}
+    ), known as (
+      select class_id, eff_from, eff_to, quantity, status = 'open' as is_open,
              value ->> 'issuedOn' = eff_from::text as is_first
         from certificates
-        where org_id = ${orgId} and class_id = ${classId} and known_to is null and status <> 'void'
+        where org_id = ${orgId} and class_id in (select key::uuid from family) and known_to is null and status <> 'void'
+    ), moves as (
+      select class_id, eff_from as day, case when is_first then quantity else 0 end as opened,
+             case when is_open then quantity else 0 end as change, 0 as capital, false as asks from known
+      union all
+      select class_id, eff_to, 0, -quantity, 0, false from known where is_open and eff_to is not null
+      union all
+      select class_id, eff_from, 0, 0, amount, account_asked(shares, amount, value ->> 'kind') from capital_entries
+        where org_id = ${orgId} and class_id in (select key::uuid from family) and known_to is null
+    ), days as (
+      select class_id::text as key, day, sum(opened)::text as opened, sum(change)::text as change,
+             trim_scale(sum(capital))::text as capital, bool_or(asks) as asks
+        from moves group by class_id, day
     )
-    select day, sum(opened)::text as opened, sum(change)::text as change
-      from (
-        select eff_from as day, case when is_first then quantity else 0 end as opened,
-               case when is_open then quantity else 0 end as change from known
-        union all
-        select eff_to, 0, -quantity from known where is_open and eff_to is not null
-      ) days
-      group by day`);
-  return new Map(
-    rows.map(({ day, opened, change }) => [day, { opened: BigInt(opened), change: BigInt(change) }]),
-  );
+    select key as "classId", day, opened, change, capital, asks from family left join days using (key)`);
+  const family = new Map<string, Map<PlainDate, DayOfClass>>();
+  for (const { classId: member, day, opened, change, capital, asks } of rows) {
+    const days = family.get(member) ?? new Map<PlainDate, DayOfClass>();
+    family.set(member, days);
+    if (day !== null)
+      days.set(day, { opened: BigInt(opened), change: BigInt(change), capital: decimal(capital), asks });
+  }
+  return family;
+}
+
+interface DayRow {
+  readonly classId: string;
+  /** Null for a class without a certificate; then the rest is null too. */
+  readonly day: PlainDate | null;
+  readonly opened: string;
+  readonly change: string;
+  readonly capital: string;
+  readonly asks: boolean;
+}
+
+/** Whether an act may compare the account of a class on a day or later. */
+export async function selectComparesAccount(
+  q: Queries,
+  orgId: string,
+  classId: string,
+  since: PlainDate,
+): Promise<boolean> {
+  const { asks } = await q.one<{ asks: boolean }>(sql`
+    select exists (
+      select from capital_entries
+        where org_id = ${orgId} and class_id = ${classId} and eff_from >= ${since} and known_to is null
+          and account_asked(shares, amount, value ->> 'kind')) as asks`);
+  return asks;
 }

@@ -1,4 +1,6 @@
+import type { ClassTotals } from '@tabellion/book/book.ts';
 import type { Loaded, Needs } from '@tabellion/book/tail.ts';
+import { decimal } from '@tabellion/kernel/decimal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import { rowOf, type StoredRow } from './rows.ts';
@@ -6,8 +8,8 @@ import { rowOf, type StoredRow } from './rows.ts';
 /** What an act at the end of a history reads: the newest rows of what it names. Its cost does not grow with the
  *  history. */
 export async function loadNeeds(q: Queries, orgId: string, needs: Needs): Promise<Loaded> {
-  const [rows, issued] = await Promise.all([selectNeeded(q, orgId, needs), selectIssued(q, orgId, needs)]);
-  return { rows: rows.map(rowOf), issued };
+  const [rows, totals] = await Promise.all([selectNeeded(q, orgId, needs), selectTotals(q, orgId, needs)]);
+  return { rows: rows.map(rowOf), totals };
 }
 
 function selectNeeded(q: Queries, orgId: string, needs: Needs): Promise<StoredRow[]> {
@@ -31,7 +33,10 @@ function selectNeeded(q: Queries, orgId: string, needs: Needs): Promise<StoredRo
       union all
       select 'classTerms', key, eff_from, eff_to, by_act, value from class_terms
         where org_id = ${orgId} and eff_to is null and known_to is null
-          and (key = any(${[...needs.classes, ...needs.seriesOf]}) or value ->> 'seriesOf' = any(${[...needs.seriesOf]}))
+          and (key = any(${[...needs.classes, ...needs.seriesOf]}) or value ->> 'seriesOf' = any(${[...needs.seriesOf]})
+               or key in (select value ->> 'seriesOf' from class_terms
+                            where org_id = ${orgId} and eff_to is null and known_to is null
+                              and key = any(${[...needs.issuedOf]})))
       union all
       select 'certificates', key, eff_from, eff_to, by_act, value from certificates
         where org_id = ${orgId} and eff_to is null and known_to is null
@@ -50,15 +55,38 @@ function selectNeeded(q: Queries, orgId: string, needs: Needs): Promise<StoredRo
     select "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from needed`);
 }
 
-/** Where the articles authorize any number, only an act that takes them all or sets a bound asks how many there are. */
-async function selectIssued(q: Queries, orgId: string, needs: Needs): Promise<Map<string, bigint>> {
-  const rows = await q.all<{ class_id: string; shares: string }>(sql`
-    select class_id, sum(quantity)::text as shares from certificates
-      where org_id = ${orgId} and eff_to is null and known_to is null and status = 'open'
-        and class_id in (
-          select key::uuid from class_terms
-            where org_id = ${orgId} and eff_to is null and known_to is null and key = any(${[...needs.issuedOf]})
-              and (value ->> 'authorized' <> 'unlimited' or key = any(${[...needs.wholeOf]})))
-      group by class_id`);
-  return new Map(rows.map(({ class_id, shares }) => [class_id, BigInt(shares)]));
+/** Where the articles authorize any number, only an act that takes them all, sets a bound or compares the account asks how
+ *  many there are. What counts a series counts its class. */
+async function selectTotals(q: Queries, orgId: string, needs: Needs): Promise<Map<string, ClassTotals>> {
+  const accounts = [...needs.accountsOf];
+  const rows = await q.all<Readonly<Record<'class_id' | 'shares' | 'with_series' | 'capital', string>>>(sql`
+    with terms as (
+      select key, value ->> 'seriesOf' as series_of, value ->> 'authorized' as authorized from class_terms
+        where org_id = ${orgId} and eff_to is null and known_to is null
+    ), asked as (
+      select key from terms
+        where key = any(${[...needs.wholeOf, ...accounts]})
+           or (authorized <> 'unlimited'
+               and (key = any(${[...needs.issuedOf]})
+                    or key in (select series_of from terms where key = any(${[...needs.issuedOf]}))))
+    ), outstanding as materialized (
+      select class_id::text as key, sum(quantity) as shares from certificates
+        where org_id = ${orgId} and eff_to is null and known_to is null and status = 'open'
+          and class_id in (select key::uuid from terms
+                             where key in (select key from asked) or series_of in (select key from asked))
+        group by class_id
+    )
+    select asked.key as class_id, coalesce(own.shares, 0)::text as shares,
+           coalesce((select sum(o.shares) from outstanding o join terms t using (key)
+                       where asked.key in (t.key, t.series_of)), 0)::text as with_series,
+           coalesce((select trim_scale(sum(amount)) from capital_entries
+                       where org_id = ${orgId} and eff_to is null and known_to is null
+                         and class_id = asked.key::uuid and asked.key = any(${accounts})), 0)::text as capital
+      from asked left join outstanding own using (key)`);
+  return new Map(
+    rows.map(({ class_id, shares, with_series, capital }) => [
+      class_id,
+      { shares: BigInt(shares), withSeries: BigInt(with_series), capital: decimal(capital) },
+    ]),
+  );
 }
