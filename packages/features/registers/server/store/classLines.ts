@@ -1,5 +1,5 @@
 /** The register of share classes on a date, with what is issued of each and its stated capital. */
-import type { CapitalEntry, ClassTerms } from '@tabellion/book/entities.ts';
+import type { ClassTerms } from '@tabellion/book/entities.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { ReadingAt } from './holdings.ts';
@@ -9,16 +9,15 @@ export interface ClassLine {
   /** Whole shares, and who holds them. */
   readonly issued: string;
   readonly holders: number;
-  /** Dollars to ten places of the movements that ten places hold, and the others as exact fractions. */
-  readonly amount: string;
-  readonly exact: readonly NonNullable<CapitalEntry['exact']>[];
+  /** Its stated capital, exact dollars. */
+  readonly capital: string;
 }
 
 /** In the order of the articles. */
 export const selectClassLines = (q: Queries, orgId: string, { asOf, seq }: ReadingAt): Promise<ClassLine[]> =>
   q.all<ClassLine>(sql`
     select t.value as terms, held.issued::text as issued, held.holders::integer as holders,
-           capital.amount::text as amount, capital.exact
+           trim_scale(account.capital)::text as capital
       from class_terms t
         cross join lateral (
           select coalesce(sum(quantity), 0) as issued, count(distinct person_id) as holders from certificates c
@@ -27,13 +26,11 @@ export const selectClassLines = (q: Queries, orgId: string, { asOf, seq }: Readi
               and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
         ) as held
         cross join lateral (
-          select coalesce(sum(e.amount) filter (where e.value ->> 'exact' is null), 0) as amount,
-                 coalesce(array_agg(e.value ->> 'exact') filter (where e.value ->> 'exact' is not null), '{}') as exact
-            from capital_entries e
+          select coalesce(sum(e.amount), 0) as capital from capital_entries e
             where e.org_id = ${orgId} and e.class_id = t.key::uuid
               and e.eff_from <= ${asOf} and (e.eff_to is null or e.eff_to > ${asOf})
               and e.known_from <= ${seq} and (e.known_to is null or e.known_to > ${seq})
-        ) as capital
+        ) as account
       where t.org_id = ${orgId} and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
         and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
       order by t.value ->> 'createdOn', t.key`);

@@ -3,10 +3,14 @@
 import type { Certificate } from '@tabellion/book/entities.ts';
 import { vestedOf } from '@tabellion/book/vested.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { addDecimals, type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
-import { addFractions, type Fraction, fractionOf, fractionOfDecimal } from '@tabellion/kernel/fraction.ts';
+import {
+  addDecimals,
+  type Decimal,
+  decimal,
+  formatDecimal,
+  roundToCents,
+} from '@tabellion/kernel/decimal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import { divideRounded } from '@tabellion/kernel/rounding.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { readingAt, registeredPerson, standsOn } from '../../../people/server/public.ts';
@@ -132,22 +136,17 @@ export async function listRegisterClasses(
   });
 }
 
-const classView = ({ terms, issued, holders, amount, exact }: ClassLine): contract.ClassOnDate => ({
+const classView = ({ terms, issued, holders, capital }: ClassLine): contract.ClassOnDate => ({
   class_id: terms.classId,
   name: terms.name,
   created_on: terms.createdOn,
   properties: propertiesOf(terms),
   issuedExact: issued,
   holders,
-  stated_capital: inCents(
-    [fractionOfDecimal(decimal(amount)), ...exact.map(fractionOf)].reduce(addFractions),
-  ),
+  stated_capital: inCents(decimal(capital)),
 });
 
 /** Rounded once, at the end: the account itself is exact. */
-const inCents = ({ numerator, denominator }: Fraction): string => {
-  const cents = divideRounded(numerator * 100n, denominator, 'half_up');
-  return dollars((cents * CENT) as Decimal);
-};
+const inCents = (exact: Decimal): string => dollars((roundToCents(exact, 'half_up') * CENT) as Decimal);
 const CENT = 10n ** 8n;
 const dollars = (amount: Decimal): string => formatDecimal(amount, 2);
