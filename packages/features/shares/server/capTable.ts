@@ -1,11 +1,5 @@
 /** The cap table as it travels; the sums and percentages come from the store. */
-import {
-  addFractions,
-  type Fraction,
-  formatFraction,
-  fractionOf,
-  NOTHING,
-} from '@tabellion/kernel/fraction.ts';
+import { addFractions, type Fraction, formatFraction, NOTHING } from '@tabellion/kernel/fraction.ts';
 import { formatHundredths, percentages } from '@tabellion/kernel/percent.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
@@ -78,8 +72,7 @@ const partsOf = (row: Omit<HolderRow, 'personId' | 'name'>) => ({
   byClass: row.byClass,
 });
 
-export const capitalOf = ({ amount, fractions }: Pick<ClassRow, 'amount' | 'fractions'>): Fraction =>
-  fractions.map(fractionOf).reduce(addFractions, ratioOf(amount));
+export const capitalOf = ({ amount }: Pick<ClassRow, 'amount'>): Fraction => ratioOf(amount);
 
 /** Votes of all shares of a class: exact, as a fraction of a vote may stand in the articles. */
 const votesOf = ({ terms, issued }: Pick<ClassRow, 'terms' | 'issued'>): Fraction => {

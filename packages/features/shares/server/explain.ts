@@ -1,6 +1,6 @@
 /** Why a number of the cap table is what it is. */
 import { dilutedShares } from '@tabellion/book/dilution.ts';
-import { addFractions, formatFraction, fraction, fractionOf, NOTHING } from '@tabellion/kernel/fraction.ts';
+import { addFractions, formatFraction, fraction, NOTHING } from '@tabellion/kernel/fraction.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
@@ -146,7 +146,7 @@ async function movementsOf({ ctx: { q, orgId }, at }: Common, row: ClassRow) {
     kind: value.kind,
     certificate: label,
     shares: value.shares,
-    amount: value.exact === undefined ? ratioOf(value.amount) : fractionOf(value.exact),
+    amount: ratioOf(value.amount),
   }));
   const shares = movements.reduce((sum, one) => sum + one.shares, 0n);
   const amount = movements.map((one) => one.amount).reduce(addFractions, NOTHING);

@@ -113,9 +113,8 @@ export interface ClassRow {
   terms: ClassTerms;
   issued: string;
   diluted: string;
-  /** Dollars that ten places hold, and beside them the exact fractions of entries that they do not. */
+  /** Its stated capital, exact dollars. */
   amount: string;
-  fractions: string[];
 }
 
 /** Every class with what is issued of it and its stated capital (CBCA s. 26), in the order of the acts that made them. */
@@ -128,14 +127,12 @@ export const selectClasses = (q: Queries, orgId: string, { asOf, seq }: ReadingA
           and known_from <= ${seq} and (known_to is null or known_to > ${seq}) and status = 'open'
         group by class_id, person_id
     ), capital as (
-      select class_id, coalesce(sum(amount) filter (where not value ? 'exact'), 0) as amount,
-             array_remove(array_agg(value ->> 'exact'), null) as fractions
-        from capital_entries
+      select class_id, sum(amount) as amount from capital_entries
         where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
           and known_from <= ${seq} and (known_to is null or known_to > ${seq})
         group by class_id
     )
-    select t.key as "classId", t.value as terms, coalesce(c.amount, 0) as amount, coalesce(c.fractions, '{}') as fractions,
+    select t.key as "classId", t.value as terms, coalesce(c.amount, 0) as amount,
            coalesce((select sum(l.shares) from lots l where l.class_id = t.key::uuid), 0) as issued,
            coalesce((select sum(coalesce(div(l.shares * (t.value #>> '{convertible,numerator}')::numeric,
                                              (t.value #>> '{convertible,denominator}')::numeric), l.shares))
