@@ -42,6 +42,12 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'activity', path: `/app/org/${maple}/organization/activity` },
     ...steps('register', maple, ['directors', 'officers', 'shares', 'share-classes']),
     { name: 'shareholders', path: `/app/org/${maple}/shares/shareholders` },
+    ...['directors', 'officers', 'shareClass'].map((page) => ({
+      name: `on-date-${page}`,
+      path: `/app/org/${maple}/organization/${page}`,
+    })),
+    { name: 'share-classes', path: `/app/org/${maple}/shares/share-classes` },
+    { name: 'classes-compared', path: `/app/org/${maple}/shares/share-classes?from=2025-03-13` },
     { name: 'shareholders-past', path: `/app/org/${maple}/shares/shareholders?asOf=2025-06-30` },
     ...steps('after', maple, ['account-info', 'corporate-info', 'director-and-officers', 'plans']),
     { name: 'after-checkout', path: `/app/org/${maple}/incorporation/checkout/founder` },

@@ -10,10 +10,6 @@ const annual = '/app/annualFiling';
 
 /** `from` shows the same as the step `to` of the same organization, until it has a screen of its own. */
 export const moved: readonly { from: string; to: string }[] = [
-  { from: `${org}/organization/directors`, to: 'directors' },
-  { from: `${org}/organization/officers`, to: 'officers' },
-  { from: `${org}/organization/shareClass`, to: 'share-classes' },
-  { from: `${org}/shares/share-classes`, to: 'share-classes' },
   // The plan, what is paid until when, and the invoices.
   { from: `${org}/setting/billing`, to: 'plans' },
   { from: `${org}/setting/invoice`, to: 'plans' },

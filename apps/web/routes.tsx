@@ -348,6 +348,42 @@ export const routeRows: readonly RouteRow[] = [
 
   // Registers
   {
+    path: '/app/org/$org_unique_id/organization/directors',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/people/DirectorsScreen.tsx'),
+      'DirectorsScreen',
+    ),
+  },
+  {
+    path: '/app/org/$org_unique_id/organization/officers',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/onboarding/web/people/OfficersScreen.tsx'),
+      'OfficersScreen',
+    ),
+  },
+  {
+    path: '/app/org/$org_unique_id/organization/shareClass',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/shares/web/register/ClassesScreen.tsx'),
+      'ClassesScreen',
+    ),
+  },
+  {
+    path: '/app/org/$org_unique_id/shares/share-classes',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/shares/web/register/ClassesScreen.tsx'),
+      'ClassesScreen',
+    ),
+  },
+  {
     path: '/app/org/$org_unique_id/shares/shareholders',
     layout: 'app',
     auth: 'user',

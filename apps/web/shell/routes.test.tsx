@@ -70,6 +70,11 @@ const users = [
   `${org}/incorporation/checkout/founder`,
   `${org}/incorporation/checkout`,
   `${org}/organization/info`,
+  `${org}/organization/directors`,
+  `${org}/organization/officers`,
+  `${org}/organization/shareClass`,
+  `${org}/shares/shareholders`,
+  `${org}/shares/share-classes`,
   `${org}/organization/activity`,
   `${org}/setting/users`,
   `${org}/setting/changePassword`,
@@ -79,11 +84,6 @@ const users = [
 ];
 
 const shownElsewhere = [
-  [`${org}/organization/directors`, `${org}/dashboard/directors`],
-  [`${org}/organization/officers`, `${org}/dashboard/officers`],
-  [`${org}/organization/shareClass`, `${org}/dashboard/share-classes`],
-  [`${org}/shares/shareholders`, `${org}/dashboard/shares`],
-  [`${org}/shares/share-classes`, `${org}/dashboard/share-classes`],
   [`${org}/setting/billing`, `${org}/dashboard/plans`],
   [`${org}/setting/invoice`, `${org}/dashboard/plans`],
 ] as const;

@@ -1,4 +1,4 @@
-import { isDraft } from '../../../organizations/rules/status.ts';
+import { isDraft, type OrganizationStatus } from '../../../organizations/rules/status.ts';
 import { useWizard } from './wizard.ts';
 
 /** A draft says everything anew; a corporation that `exists` adds and ends; in between, and dissolved, nothing is said. */
@@ -10,3 +10,7 @@ export function useStage(): Stage {
   if (isDraft(status)) return 'draft';
   return status === 'incorporated' ? 'exists' : 'still';
 }
+
+/** A corporation that was incorporated has registers, dissolved or not; before, there is only what the wizard collected. */
+export const hasRegisters = (status: OrganizationStatus): boolean =>
+  status === 'incorporated' || status === 'dissolved';

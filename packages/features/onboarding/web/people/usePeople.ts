@@ -6,6 +6,11 @@ import {
   listPeople,
   type PeopleView,
 } from '../../../people/contract.ts';
+import {
+  listRegisterDirectors,
+  listRegisterOfficers,
+  readRegisterDays,
+} from '../../../people/registerContract.ts';
 import { listShareholders } from '../../../shares/contract.ts';
 import { useWizard } from '../frame/wizard.ts';
 
@@ -27,7 +32,15 @@ export function usePeople(): { board: Read<Board>; changed(view?: Partial<Board>
     changed: async (view) => {
       if (board.data && view) put(directorsAndOfficers, input, { ...board.data, ...view });
       else await again(directorsAndOfficers, input);
-      await Promise.all([again(listDirectors), again(listPeople, input), again(listShareholders), refresh()]);
+      await Promise.all([
+        again(listRegisterDirectors),
+        again(listRegisterOfficers),
+        again(readRegisterDays),
+        again(listDirectors),
+        again(listPeople, input),
+        again(listShareholders),
+        refresh(),
+      ]);
     },
   };
 }

@@ -1,0 +1,134 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Navigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { PeopleView } from '../../../people/contract.ts';
+import type { Seat } from '../../../people/registerContract.ts';
+import type { PositionHolder } from '../../../people/shapes.ts';
+import { SeatsRegister } from '../../../people/web/public.ts';
+import { hasRegisters, useStage } from '../frame/stage.ts';
+import { WizardPage } from '../frame/WizardPage.tsx';
+import { useWizard } from '../frame/wizard.ts';
+import { BoardNeeds } from './BoardNeeds.tsx';
+import { ConsentDrawer } from './ConsentDrawer.tsx';
+import { DirectorDrawer } from './DirectorDrawer.tsx';
+import { NotOnRecord } from './NotOnRecord.tsx';
+import { PersonDrawer } from './PersonDrawer.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
+import { EndButton, useEnding } from './useEnding.tsx';
+import { boardOf, boardReads, usePeople } from './usePeople.ts';
+import { useWarnings } from './useWarnings.tsx';
+
+/** organization/directors: the register, and what may be recorded in it. Before incorporation the step of the wizard. */
+export const DirectorsScreen = () => (
+  <WizardPage frame="dashboard" screen="founder" reads={boardReads}>
+    <DirectorsOnRecord />
+  </WizardPage>
+);
+
+function DirectorsOnRecord() {
+  const text = useText();
+  const { orgId, corporate } = useWizard();
+  const mayEdit = useMay('people.edit') && useStage() === 'exists';
+  const { board, changed } = usePeople();
+  const [adding, setAdding] = useState(false);
+  const [consenting, setConsenting] = useState<PositionHolder>();
+  const [details, setDetails] = useState<PositionHolder>();
+  const warnings = useWarnings();
+  const taken = (view: PeopleView) => {
+    warnings.tell(view);
+    void changed(boardOf(view));
+  };
+  const ending = useEnding(taken);
+  if (!hasRegisters(corporate.status))
+    return <Navigate to={`/app/org/${orgId}/dashboard/directors`} replace />;
+  const directors = board.data?.directors ?? [];
+  const holderOf = ({ person_id: id }: Seat) => directors.find(({ _id }) => _id === id);
+  const acts = {
+    lead: (seat: Seat) => {
+      const holder = holderOf(seat);
+      if (holder === undefined) return undefined;
+      return (name: ReactNode) => (
+        <button type="button" className="rowlink" onClick={() => setDetails(holder)}>
+          {name}
+        </button>
+      );
+    },
+    ...(mayEdit && {
+      consent: (seat: Seat) => {
+        const holder = holderOf(seat);
+        return (
+          holder && (
+            <Button
+              size="sm"
+              aria-label={text('wizard.fieldOf', {
+                what: text('wizard.consent.enter'),
+                name: seat.display_name,
+              })}
+              onClick={() => setConsenting(holder)}
+            >
+              {text('wizard.consent.enter')}
+            </Button>
+          )
+        );
+      },
+      end: (seat: Seat) => {
+        const holder = holderOf(seat);
+        return (
+          holder &&
+          seat.until === null && (
+            <EndButton
+              name={seat.display_name}
+              onClick={() => ending.ask({ holder, position: 'directors' })}
+            />
+          )
+        );
+      },
+    }),
+  };
+  const close = () => setDetails(undefined);
+  return (
+    <>
+      <SeatsRegister
+        orgId={orgId}
+        of="directors"
+        acts={acts}
+        primary={
+          mayEdit && (
+            <Button variant="primary" icon={Plus} data-new="director" onClick={() => setAdding(true)}>
+              {text('wizard.director.add')}
+            </Button>
+          )
+        }
+        notes={warnings.notes}
+        below={
+          <>
+            <NotOnRecord
+              of={directors.filter(({ elected_date }) => elected_date === null)}
+              step="directors"
+            />
+            {board.data && <BoardNeeds board={board.data} />}
+          </>
+        }
+      />
+      {ending.drawer}
+      {consenting && (
+        <ConsentDrawer of={consenting} onSaved={taken} onClose={() => setConsenting(undefined)} />
+      )}
+      {details && !mayEdit && <PersonFacts person={details} since={details.elected_date} onClose={close} />}
+      {details && mayEdit && (
+        <PersonDrawer
+          person={details}
+          seat={{ position: 'directors' }}
+          onSaved={(view) => view && taken(view)}
+          onClose={close}
+        />
+      )}
+      {adding && (
+        <DirectorDrawer of="new" directors={directors} onSaved={taken} onClose={() => setAdding(false)} />
+      )}
+    </>
+  );
+}

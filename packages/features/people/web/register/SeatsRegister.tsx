@@ -1,0 +1,125 @@
+import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
+import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { Select } from '@tabellion/ui/form/SelectField.tsx';
+import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
+import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
+import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
+import { changes, RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { BriefcaseBusiness, UserCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type SeatActs, seatColumns } from './seatColumns.tsx';
+import { useRegisterDays } from './useRegisterDays.ts';
+import { type SeatsOf, useSeats } from './useSeats.ts';
+
+interface SeatsRegisterProps {
+  orgId: string;
+  of: SeatsOf;
+  /** What may be done while the register stands at today. */
+  acts?: SeatActs | undefined;
+  /** What begins something new, then too. */
+  primary?: ReactNode;
+  /** Above and below the register, then too: what is still to be done. */
+  notes?: ReactNode;
+  below?: ReactNode;
+}
+
+/** The register of directors or of officers on any date: everyone who sits there, and who did. */
+export function SeatsRegister({ orgId, of, acts, primary, notes, below }: SeatsRegisterProps) {
+  const text = useText();
+  const { at, comparison, sort, who, name, reading, seats, change } = useSeats(orgId, of);
+  const days = useRegisterDays(orgId, of, at.knownAt);
+  const { from } = comparison;
+  const isCompared = from !== undefined;
+  const isToday = !at.isPast && !isCompared;
+  const isFiltered = who !== 'current' || name !== '';
+  const bar = { at, comparison, today: days.data?.today, days: days.data?.days ?? [] };
+  const filter = useFilter({
+    isOn: isFiltered,
+    name,
+    onName: (next) => change({ name: next || undefined }),
+    children: !isCompared && (
+      <Select
+        label={text('register.filter.who')}
+        value={who}
+        onChange={(value) => change({ who: value === 'current' ? undefined : value })}
+        options={[
+          { value: 'current', label: text(`register.who.${of}`) },
+          { value: 'former', label: text(`register.who.former.${of}`) },
+          { value: 'all', label: text('register.who.all') },
+        ]}
+      />
+    ),
+  });
+  const title = text(`shell.nav.${of}`);
+  const counts = seats && countsOf(seats);
+  const standing = seats?.filter(({ change: how }) => how !== 'left').length ?? 0;
+  const shown =
+    comparison.onlyChanges && isCompared ? seats?.filter((seat) => seat.change !== 'same') : seats;
+  return (
+    <div className="stack s4">
+      <PageHead
+        title={title}
+        lead={text(isCompared ? 'register.comparing' : `register.lead.${of}`)}
+        actions={
+          <>
+            {filter.button}
+            <CompareButton {...bar} />
+            {isToday && primary}
+          </>
+        }
+      />
+      <ViewOnly of="people.edit" />
+      {isToday && notes}
+      {filter.row}
+      <div>
+        {isCompared ? (
+          <>
+            <CompareBar {...bar} />
+            <RedlineLegend
+              counts={counts}
+              onlyChanges={comparison.onlyChanges}
+              onOnlyChanges={comparison.setOnlyChanges}
+            />
+          </>
+        ) : (
+          <AsOfBar {...bar} zone={days.data?.zone} />
+        )}
+        <Table
+          caption={title}
+          reading={reading}
+          rows={shown ?? []}
+          rowKey={({ appointment_id }) => appointment_id}
+          rowClass={(seat) => redlineClass(seat.change) ?? (seat.until === null ? undefined : 'is-former')}
+          columns={seatColumns({
+            of,
+            text,
+            isCompared,
+            withFormer: who !== 'current',
+            sort,
+            onSort: (next) => change({ sort: next === 'name' ? undefined : next }),
+            total: text(`register.count.${of}`, { count: standing }),
+            acts: isToday ? acts : undefined,
+          })}
+          filtered={isFiltered ? { onClear: () => change({ who: undefined, name: undefined }) } : undefined}
+          empty={
+            <EmptyState
+              icon={of === 'directors' ? UserCheck : BriefcaseBusiness}
+              title={text(`register.none.${of}`)}
+            >
+              {text('register.whyNone.seats')}
+            </EmptyState>
+          }
+        />
+      </div>
+      {isToday && below}
+    </div>
+  );
+}
+
+const countsOf = (seats: readonly { change: (typeof changes)[number] }[]) =>
+  Object.fromEntries(
+    changes.map((one) => [one, seats.filter(({ change }) => change === one).length]),
+  ) as Record<(typeof changes)[number], number>;

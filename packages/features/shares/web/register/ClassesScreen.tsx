@@ -1,0 +1,102 @@
+import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
+import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
+import { changes, RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
+import { useAsOf } from '@tabellion/ui/register/useAsOf.ts';
+import { useComparison } from '@tabellion/ui/register/useComparison.ts';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Navigate } from '@tanstack/react-router';
+import { Layers } from 'lucide-react';
+import { useRegisterDays } from '../../../people/web/public.ts';
+import { type ClassOnDate, listRegisterClasses } from '../../registerContract.ts';
+import { type ComparedClass, classColumns } from './classColumns.tsx';
+
+/** organization/shareClass and shares/share-classes: the classes on any date, with what is issued of each. */
+export function ClassesScreen() {
+  const { text } = useLanguage();
+  const orgId = useOrgId();
+  const at = useAsOf();
+  const comparison = useComparison();
+  const { from, onlyChanges } = comparison;
+  const isCompared = from !== undefined;
+  const params = { id: orgId };
+  const days = useRegisterDays(orgId, 'classes', at.knownAt);
+  const reading = useRead(listRegisterClasses, { params, query: at.query });
+  const before = useRead(
+    listRegisterClasses,
+    { params, query: { ...at.query, ...(from !== undefined && { asOf: from }) } },
+    { when: isCompared },
+  );
+  // Before incorporation there is no register, only what the wizard has collected.
+  if (days.data?.isFounded === false)
+    return <Navigate to={`/app/org/${orgId}/dashboard/share-classes`} replace />;
+  const earlier = isCompared ? before.data?.classes : [];
+  const rows =
+    reading.data && earlier && compared(isCompared ? earlier : reading.data.classes, reading.data.classes);
+  const bar = { at, comparison, today: days.data?.today, days: days.data?.days ?? [] };
+  const failed = reading.isError || !isCompared ? reading : before;
+  const title = text('shell.nav.shareClasses');
+  return (
+    <div className="stack s4">
+      <PageHead
+        title={title}
+        lead={text(isCompared ? 'register.comparing' : 'register.lead.classes')}
+        actions={<CompareButton {...bar} />}
+      />
+      <ViewOnly of="shares.edit" />
+      <div>
+        {isCompared ? (
+          <>
+            <CompareBar {...bar} />
+            <RedlineLegend
+              counts={rows && countsOf(rows)}
+              onlyChanges={onlyChanges}
+              onOnlyChanges={comparison.setOnlyChanges}
+            />
+          </>
+        ) : (
+          <AsOfBar {...bar} zone={days.data?.zone} />
+        )}
+        <Table
+          caption={title}
+          reading={{ ...failed, isPending: reading.isPending || (isCompared && before.isPending) }}
+          rows={(rows ?? []).filter(({ change }) => !isCompared || !onlyChanges || change !== 'same')}
+          rowKey={({ class_id }) => class_id}
+          rowClass={({ change }) => redlineClass(change)}
+          columns={classColumns({ text, isCompared, total: reading.data?.total })}
+          empty={
+            <EmptyState icon={Layers} title={text('register.none.classes')}>
+              {text('register.whyNone.classes')}
+            </EmptyState>
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A class is never taken away: it joins, or changes. */
+function compared(before: readonly ClassOnDate[], after: readonly ClassOnDate[]): ComparedClass[] {
+  const earlier = new Map(before.map((one) => [one.class_id, one]));
+  const later = new Set(after.map(({ class_id }) => class_id));
+  return [
+    ...after.map((one): ComparedClass => {
+      const was = earlier.get(one.class_id);
+      const isSame = JSON.stringify(was) === JSON.stringify(one);
+      return { ...one, before: was, change: was === undefined ? 'joined' : isSame ? 'same' : 'changed' };
+    }),
+    ...before
+      .filter(({ class_id }) => !later.has(class_id))
+      .map((one): ComparedClass => ({ ...one, before: one, change: 'left' })),
+  ];
+}
+
+const countsOf = (rows: readonly ComparedClass[]) =>
+  Object.fromEntries(
+    changes.map((one) => [one, rows.filter(({ change }) => change === one).length]),
+  ) as Record<(typeof changes)[number], number>;

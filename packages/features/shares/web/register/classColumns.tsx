@@ -1,0 +1,143 @@
+import { DateText, Id, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { ProofBadge } from '@tabellion/ui/components/ProofBadge.tsx';
+import type { Column } from '@tabellion/ui/components/Table.tsx';
+import { BeforeAfter, type Change, signColumn } from '@tabellion/ui/register/Redline.tsx';
+import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { ReactNode } from 'react';
+import type { ClassOnDate } from '../../registerContract.ts';
+
+/** A class as it stands, and on the earlier date of a comparison. */
+export interface ComparedClass extends ClassOnDate {
+  readonly change: Change;
+  readonly before: ClassOnDate | undefined;
+}
+
+interface ClassColumns {
+  text: Text;
+  isCompared: boolean;
+  total: { issuedExact: string; stated_capital: string } | undefined;
+}
+
+/** The columns of the register of share classes. */
+export function classColumns({ text, isCompared, total }: ClassColumns): Column<ComparedClass>[] {
+  /** One fact of the class, with what it said before where that differs. */
+  const fact = (
+    row: ComparedClass,
+    say: (one: ClassOnDate) => ReactNode,
+    by: (one: ClassOnDate) => unknown,
+  ) => (
+    <BeforeAfter
+      change={row.change === 'changed' && row.before && by(row.before) === by(row) ? 'same' : row.change}
+      before={row.before && say(row.before)}
+      after={say(row)}
+    />
+  );
+  const rights = (one: ClassOnDate) => rightsOf(one, text).join(text('wizard.comma'));
+  const columns: Column<ComparedClass>[] = [
+    {
+      key: 'class',
+      head: text('register.class'),
+      card: 'main',
+      cell: (row) => (
+        <>
+          <span className="who">
+            {fact(
+              row,
+              ({ name }) => (
+                <UserText>{name}</UserText>
+              ),
+              ({ name }) => name,
+            )}
+          </span>
+          <small className="sub">
+            <Id>{row.properties.prefix}</Id> · <DateText date={row.created_on} />
+          </small>
+        </>
+      ),
+      total: text('register.total'),
+    },
+    {
+      key: 'rights',
+      head: text('register.rights'),
+      cell: (row) => <span className="t12 rights">{fact(row, rights, rights)}</span>,
+    },
+    {
+      key: 'votes',
+      head: text('register.votesPerShare'),
+      cardLabel: text('register.votesPerShare'),
+      num: true,
+      cell: (row) =>
+        fact(
+          row,
+          ({ properties }) => <Num of={properties.votes_per_share} />,
+          ({ properties }) => properties.votes_per_share,
+        ),
+    },
+    {
+      key: 'authorized',
+      head: text('register.authorized'),
+      cardLabel: text('register.authorized'),
+      num: true,
+      cell: (row) =>
+        fact(
+          row,
+          ({ properties: { authorized } }) =>
+            authorized === null ? text('wizard.classes.unlimited') : <Num of={authorized} />,
+          ({ properties }) => properties.authorized,
+        ),
+    },
+    {
+      key: 'issued',
+      head: text('register.issued'),
+      cardLabel: text('register.issued'),
+      num: true,
+      cell: (row) =>
+        fact(
+          row,
+          ({ issuedExact }) => <Num of={issuedExact} />,
+          ({ issuedExact }) => issuedExact,
+        ),
+      total: total && <Num of={total.issuedExact} />,
+    },
+    {
+      key: 'holders',
+      head: text('register.holdersOf'),
+      cardLabel: text('register.holdersOf'),
+      num: true,
+      cell: (row) =>
+        fact(
+          row,
+          ({ holders }) => <Num of={holders} />,
+          ({ holders }) => holders,
+        ),
+    },
+    {
+      key: 'capital',
+      head: text('register.statedCapital'),
+      cardLabel: text('register.statedCapital'),
+      num: true,
+      cell: (row) =>
+        fact(
+          row,
+          ({ stated_capital: dollars }) => <PriceText dollars={dollars} />,
+          ({ stated_capital: dollars }) => dollars,
+        ),
+      total: total && <PriceText dollars={total.stated_capital} />,
+    },
+    { key: 'proof', head: text('register.proof'), card: 'end', cell: () => <ProofBadge state="pending" /> },
+  ];
+  return isCompared ? [signColumn(({ change }) => change, text), ...columns] : columns;
+}
+
+/** The three rights of s. 24(3), and what else the articles say, in a few words. */
+function rightsOf({ properties: of }: ClassOnDate, text: Text): string[] {
+  const words = [text(of.voting ? 'register.right.votes' : 'register.right.noVotes')];
+  if (of.dividend !== 'none') words.push(text('register.right.dividends'));
+  if (of.liquidation !== 'none') {
+    words.push(text(of.liquidation === 'preference' ? 'register.right.first' : 'register.right.remaining'));
+  }
+  if (of.redeemable) words.push(text('register.right.redeemable'));
+  if (of.retractable) words.push(text('register.right.retractable'));
+  if (of.convertible) words.push(text('register.right.convertible'));
+  return words;
+}

@@ -1,0 +1,97 @@
+/** Two dates of a register as a redline: a sign, a line and a tint for what joined, left and changed; never colour alone. */
+import type { ReactNode } from 'react';
+import type { Column } from '../components/Table.tsx';
+import { type TextKey, useText } from '../text/LanguageProvider.tsx';
+
+export type Change = 'joined' | 'left' | 'changed' | 'same';
+
+const signs: Readonly<Record<Change, string>> = { joined: '+', left: '−', changed: '±', same: '' };
+const tones: Readonly<Record<Change, string>> = { joined: 'ins', left: 'del', changed: 'warn', same: '' };
+const rowClasses: Readonly<Record<Change, string | undefined>> = {
+  joined: 'r-ins',
+  left: 'r-del',
+  changed: 'r-chg',
+  same: undefined,
+};
+
+export const changes = ['joined', 'left', 'changed', 'same'] as const;
+export const wordOf = (change: Change): TextKey => `register.change.${change}`;
+export const redlineClass = (change: Change): string | undefined => rowClasses[change];
+
+const Sign = ({ of }: { of: Change }) => (
+  <span className={`gut ${tones[of]}`} aria-hidden="true">
+    {signs[of]}
+  </span>
+);
+
+/** The first column: the sign, and its word for readers of the screen. */
+export function signColumn<Row>(changeOf: (row: Row) => Change, text: (key: TextKey) => string): Column<Row> {
+  return {
+    key: 'sign',
+    head: <span className="sr">{text('register.change')}</span>,
+    width: 24,
+    card: 'none',
+    cell: (row) => {
+      const change = changeOf(row);
+      return (
+        <>
+          <Sign of={change} />
+          <span className="sr">{text(wordOf(change))}</span>
+        </>
+      );
+    },
+  };
+}
+
+/** What a cell said before and says now; one of them where they are the same or there is only one. */
+export function BeforeAfter({
+  change,
+  before,
+  after,
+}: {
+  change: Change;
+  before: ReactNode;
+  after: ReactNode;
+}) {
+  if (change === 'joined') return <span className="new">{after}</span>;
+  if (change === 'left') return <span className="old">{before}</span>;
+  if (change === 'same') return after;
+  return (
+    <span className="redline">
+      <del className="old">{before}</del> <ins className="new">{after}</ins>
+    </span>
+  );
+}
+
+interface RedlineLegendProps {
+  counts: Readonly<Record<Change, number>> | undefined;
+  onlyChanges: boolean;
+  onOnlyChanges(only: boolean): void;
+}
+
+/** How many of each, what the signs mean, and whether what stayed the same is shown. */
+export function RedlineLegend({ counts, onlyChanges, onOnlyChanges }: RedlineLegendProps) {
+  const text = useText();
+  return (
+    <div className="legend">
+      <b role="status">{counts && text('register.change.counts', { ...counts })}</b>
+      <span className="grow" />
+      {(['joined', 'left', 'changed'] as const).map((change) => (
+        <span key={change} className="row t12 not-phone">
+          <Sign of={change} />
+          {text(wordOf(change))}
+        </span>
+      ))}
+      <label className="check legend__only no-print">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={onlyChanges}
+          aria-checked={onlyChanges}
+          onChange={(event) => onOnlyChanges(event.target.checked)}
+        />
+        {text('register.change.only')}
+      </label>
+    </div>
+  );
+}
