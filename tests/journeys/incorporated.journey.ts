@@ -12,6 +12,7 @@ import { amelie, amelieSignIn } from '../stories/mapleCast.ts';
 import { type Hand, handOf } from '../stories/stage.ts';
 import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
+import { keyboardOf } from './support/keyboard.ts';
 import { openProduct, type Product } from './support/product.ts';
 
 const text = createText('en', en);
@@ -160,20 +161,63 @@ test('shares on record open what is told of them: certificate, payment, exemptio
   await drawer().waitFor({ state: 'detached' });
 });
 
-test('a shareholder is added, and a class that was issued is only shown', async () => {
+const shares = () => drawer().getByLabel(text('wizard.shares.shares'), { exact: true });
+const rehearsed = () => page.getByRole('table', { name: text('deed.rehearsal') });
+const holding = (name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('shares are transferred and bought back by the keyboard alone, rehearsed before they are recorded', async () => {
+  await open('shares/shareholders');
+  const hands = keyboardOf(page);
+  const begin = async (name: string, deed: string) => {
+    await hands.press(button(text('deed.actions', { name })));
+    await hands.press(page.getByRole('menuitem', { name: deed }));
+    await drawer().getByRole('heading', { name: deed }).waitFor();
+  };
+  const record = async () => {
+    await hands.press(button(text('deed.record'), drawer()));
+    await drawer().waitFor({ state: 'detached' });
+    await hands.seeFocus();
+  };
+  await begin('Amélie Tremblay', text('deed.transfer'));
+  await hands.reach(drawer().getByRole('combobox', { name: text('wizard.shares.holder') }));
+  await page.keyboard.type('zoe');
+  await page.keyboard.press('Enter');
+  await hands.type(shares(), '400001');
+  const above = text('SHARES.ABOVE_CERTIFICATE', { held: '400000' });
+  await drawer().getByText(above).waitFor();
+  await hands.press(button(text('deed.record'), drawer()));
+  await seesRefusal(shares(), above);
+  await hands.type(shares(), '1000');
+  await rehearsed().getByText("Zoé O'Neil").waitFor();
+  await record();
+  await holding("Zoé O'Neil").getByText('1,000', { exact: true }).waitFor();
+
+  await begin("Zoé O'Neil", text('deed.repurchase'));
+  await hands.type(shares(), '400');
+  await hands.type(drawer().getByLabel(text('deed.price')), '0.02');
+  await drawer().getByText(text('SHARES.SOLVENCY_MISSING')).waitFor();
+  await record();
+  await holding("Zoé O'Neil").getByText('600', { exact: true }).waitFor();
+});
+
+test('shares are issued to somebody on record, and wait for their resolution', async () => {
   await open('dashboard/shares');
-  await button(text('wizard.subscribers.add')).click();
-  await drawer().getByLabel(text('wizard.person.who')).selectOption({ label: "Zoé O'Neil" });
-  await drawer().getByLabel(text('wizard.shares.shares'), { exact: true }).fill('0');
-  await button(text('wizard.save'), drawer()).click();
-  await seesRefusal(
-    drawer().getByLabel(text('wizard.shares.shares'), { exact: true }),
-    text('SHARES.OWNERSHIP_INVALID'),
-  );
-  await drawer().getByLabel(text('wizard.shares.shares'), { exact: true }).fill('1000');
-  await button(text('wizard.save'), drawer()).click();
+  await button(text('deed.issue')).click();
+  await drawer()
+    .getByRole('combobox', { name: text('wizard.shares.holder') })
+    .fill('zoe');
+  await drawer().getByRole('option', { name: "Zoé O'Neil" }).click();
+  await shares().fill('0');
+  await button(text('deed.record'), drawer()).click();
+  await seesRefusal(shares(), text('SHARES.OWNERSHIP_INVALID'));
+  await shares().fill('1000');
+  await drawer().getByText(text('deed.waits.resolution')).waitFor();
+  await button(text('deed.recordSubscription'), drawer()).click();
   await drawer().waitFor({ state: 'detached' });
-  await page.getByText("Zoé O'Neil", { exact: true }).waitFor();
+  await page.getByText("Zoé O'Neil", { exact: true }).first().waitFor();
+});
+
+test('a class that was issued is only shown', async () => {
   await open('dashboard/share-classes');
   await heading(text('wizard.classes.title')).waitFor();
   await page.getByText('Class B Common').first().waitFor();

@@ -30,23 +30,28 @@ export type DeedName =
 export interface DeedOpened {
   readonly orgId: string;
   readonly deed: DeedName;
-  /** The certificate, or the class, at which it was opened; chosen in the drawer where absent. */
+  /** At what it was opened: a certificate; what somebody holds of a class; a class. Chosen in the drawer where absent. */
   readonly securityId?: string | undefined;
+  readonly personId?: string | undefined;
   readonly classId?: string | undefined;
   onClose(): void;
 }
 
 /** The drawer of an act, once it is known what it may take. */
 export function Deed(props: DeedOpened) {
-  const { orgId, deed, onClose } = props;
+  const { orgId, deed, personId, classId, onClose } = props;
   const text = useText();
   const shares = useRead(listShareholders, { params: { id: orgId }, query: {} });
   const people = useRead(listPeople, { params: { id: orgId } });
   const around = useMemo((): DeedAround | undefined => {
     if (shares.data === undefined || people.data === undefined) return undefined;
     const { asOf: today, shareclasses: classes } = shares.data;
-    return { today, classes, certificates: openCertificates(shares.data), people: people.data.persons };
-  }, [shares.data, people.data]);
+    const certificates = openCertificates(shares.data).filter(
+      ({ holder, issuance }) =>
+        personId === undefined || (holder._id === personId && issuance.Shareclass === classId),
+    );
+    return { today, classes, certificates, people: people.data.persons };
+  }, [shares.data, people.data, personId, classId]);
   if (around !== undefined) return <Chosen {...props} around={around} />;
   return (
     <Drawer title={text(`deed.${deed}`)} onClose={onClose}>
@@ -55,14 +60,9 @@ export function Deed(props: DeedOpened) {
   );
 }
 
-function Chosen({
-  deed,
-  securityId: security,
-  classId,
-  orgId,
-  onClose,
-  around,
-}: DeedOpened & { around: DeedAround }) {
+function Chosen({ deed, securityId, classId, orgId, onClose, around }: DeedOpened & { around: DeedAround }) {
+  const [only, ...others] = around.certificates;
+  const security = securityId ?? (others.length === 0 ? only?.issuance._id : undefined);
   const ofCertificate = { orgId, security, around, onClose };
   const ofClass = { orgId, classId, around, onClose };
   switch (deed) {

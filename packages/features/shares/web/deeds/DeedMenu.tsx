@@ -47,20 +47,22 @@ interface DeedMenuProps {
   orgId: string;
   /** For the name of the button: whose, or of which class. */
   name: string;
-  /** A certificate, or a class. */
+  /** A certificate; or what somebody holds of a class; or a class. */
   securityId?: string;
+  personId?: string;
   classId?: string;
-  /** Of a certificate: whether its class may be redeemed, and whether it converts. */
+  /** Of certificates: whether their class may be redeemed, and whether it converts. */
   terms?: { readonly redeemable: boolean; readonly convertible: boolean };
 }
 
-/** What may happen to a certificate, or to a class; nothing for whoever may not edit shares. */
-export function DeedMenu({ orgId, name, securityId, classId, terms }: DeedMenuProps) {
+/** What may happen to certificates, or to a class; nothing for whoever may not edit shares. */
+export function DeedMenu({ orgId, name, securityId, personId, classId, terms }: DeedMenuProps) {
   const text = useText();
   const mayEdit = useMay('shares.edit');
   const [deed, setDeed] = useState<DeedName>();
   if (!mayEdit) return null;
-  const all = (securityId === undefined ? ofClass : ofCertificate).filter(
+  const isOfClass = securityId === undefined && personId === undefined;
+  const all = (isOfClass ? ofClass : ofCertificate).filter(
     (one) =>
       (one !== 'redeem' || terms?.redeemable !== false) &&
       (one !== 'convert' || terms?.convertible !== false),
@@ -80,7 +82,7 @@ export function DeedMenu({ orgId, name, securityId, classId, terms }: DeedMenuPr
       />
       {deed && (
         <Suspense fallback={null}>
-          <Deed {...{ orgId, deed, securityId, classId }} onClose={() => setDeed(undefined)} />
+          <Deed {...{ orgId, deed, securityId, personId, classId }} onClose={() => setDeed(undefined)} />
         </Suspense>
       )}
     </>

@@ -5,8 +5,12 @@ import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { listPeople } from '../../../people/contract.ts';
+import { readRegisterDays } from '../../../people/registerContract.ts';
+import { explainCapTable, readCapTable, readOwnership } from '../../capTableContract.ts';
 import { listShareClasses, listShareholders } from '../../contract.ts';
 import type { DeedReply, Rehearsal } from '../../deedContract.ts';
+import { readHolder } from '../../holderContract.ts';
+import { listRegisterClasses, listRegisterShareholders } from '../../registerContract.ts';
 
 /** An endpoint of an act on shares, by what its body takes. */
 export type DeedEndpoint<Body> = Endpoint<
@@ -68,13 +72,27 @@ export function useRehearsal<Body extends object>(
   return { ...seen, busy: spelled !== undefined && spelled !== done };
 }
 
-/** Records an act, and has read again what shows shares and people. */
+/** What shows shares, and people with them. */
+const shown: readonly Endpoint[] = [
+  listShareholders,
+  listShareClasses,
+  listPeople,
+  listRegisterShareholders,
+  listRegisterClasses,
+  readRegisterDays,
+  readCapTable,
+  readOwnership,
+  explainCapTable,
+  readHolder,
+];
+
+/** Records an act, and has read again what shows it. */
 export function useRecording<Body extends object>(endpoint: DeedEndpoint<Body>, orgId: string) {
   const call = useCall(endpoint, { say: 'always' });
   const { again } = useReadings();
   return async (body: Body): Promise<Answer<unknown>> => {
     const answer = await call.run({ params: { id: orgId }, body });
-    if (answer.ok) await Promise.all([again(listShareholders), again(listShareClasses), again(listPeople)]);
+    if (answer.ok) await Promise.all(shown.map((endpoint) => again(endpoint)));
     return answer;
   };
 }

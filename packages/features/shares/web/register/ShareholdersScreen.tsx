@@ -1,3 +1,4 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
@@ -14,6 +15,9 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Link, Navigate } from '@tanstack/react-router';
 import { Hourglass, Users } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
+import { DeedMenu } from '../deeds/DeedMenu.tsx';
+import { IssueButton } from '../deeds/IssueButton.tsx';
+import { useClassTerms } from '../deeds/useClassTerms.ts';
 import { HoldingFilters } from './HoldingFilters.tsx';
 import { holdingColumns } from './holdingColumns.tsx';
 import { useHoldings } from './useHoldings.ts';
@@ -32,6 +36,9 @@ export function ShareholdersScreen() {
     children: <HoldingFilters {...{ orgId, at, query, change }} />,
   });
   const total = reading.data?.total;
+  // What is past is read; acts are recorded in what stands.
+  const mayAct = useMay('shares.edit') && !at.isPast;
+  const terms = useClassTerms(orgId, { when: mayAct });
   // Before incorporation there is no register, only what the wizard has collected.
   if (days.data?.isFounded === false) return <Navigate to={`/app/org/${orgId}/dashboard/shares`} replace />;
   return (
@@ -53,7 +60,12 @@ export function ShareholdersScreen() {
             />
           )
         }
-        actions={filter.button}
+        actions={
+          <>
+            {filter.button}
+            {mayAct && <IssueButton orgId={orgId} />}
+          </>
+        }
       />
       <ViewOnly of="shares.edit" />
       {!at.isPast && <Waiting orgId={orgId} count={reading.data?.waiting ?? 0} />}
@@ -72,6 +84,20 @@ export function ShareholdersScreen() {
             sort,
             onSort: (next) => change({ sort: next === 'name' ? undefined : next }),
             isWhole: !isFiltered,
+            act: mayAct
+              ? ({ person_id: personId, class_id: classId, certificate_count: count, ...line }) => {
+                  const ofClass = terms.get(classId);
+                  return (
+                    count > 0 && (
+                      <DeedMenu
+                        {...{ orgId, personId, classId }}
+                        name={line.display_name}
+                        {...(ofClass && { terms: ofClass })}
+                      />
+                    )
+                  );
+                }
+              : undefined,
             lead:
               ({ person_id: id }) =>
               (name) => (
