@@ -170,7 +170,12 @@ test('shares are transferred and bought back by the keyboard alone, rehearsed be
   const hands = keyboardOf(page);
   const begin = async (name: string, deed: string) => {
     await hands.press(button(text('deed.actions', { name })));
-    await hands.press(page.getByRole('menuitem', { name: deed }));
+    const item = page.getByRole('menuitem', { name: deed });
+    const isOn = () => item.evaluate((one) => one === document.activeElement);
+    for (let presses = 0; presses < 6 && !(await isOn()); presses += 1)
+      await page.keyboard.press('ArrowDown');
+    await hands.seeFocusOn(item);
+    await page.keyboard.press('Enter');
     await drawer().getByRole('heading', { name: deed }).waitFor();
   };
   const record = async () => {
