@@ -351,6 +351,7 @@ const ofShares: readonly Recipe[] = [
   recipe(seats.listRegisterDirectors, (story) => ({ ...id(story), query: {} })),
   recipe(seats.listRegisterOfficers, (story) => ({ ...id(story), query: {} })),
   recipe(holdings.listRegisterShareholders, (story) => ({ ...id(story), query: {} })),
+  recipe(holdings.compareRegisterShareholders, (story) => ({ ...id(story), query: { from: '2025-03-12' } })),
   recipe(holdings.listRegisterClasses, (story) => ({ ...id(story), query: {} })),
   recipe(capTables.readCapTable, (story) => ({ ...id(story), query: {} })),
   recipe(capTables.readOwnership, (story) => ({ ...id(story), query: {} })),

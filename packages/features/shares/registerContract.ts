@@ -106,3 +106,80 @@ export const listRegisterClasses = endpoint({
   ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
 });
+
+/** How a line differs between two dates. */
+const Change = z.enum(['joined', 'left', 'changed', 'same']);
+
+/** The kinds of act that open or end a security. */
+export const changeKinds = [
+  'issued',
+  'transferred',
+  'repurchased',
+  'redeemed',
+  'surrendered',
+  'cancelled',
+  'converted',
+  'reissued',
+  'class.split',
+  'class.consolidated',
+] as const;
+
+const ComparedLine = z.strictObject({
+  ...RegisteredPerson,
+  class_id: z.string(),
+  class_name: z.string(),
+  change: Change,
+  /** Whole shares on both dates, and the difference with its sign. */
+  beforeExact: z.string(),
+  afterExact: z.string(),
+  differenceExact: z.string(),
+  /** Of all shares issued on that date; null where none is held, and where the register has more than 10,000 lines. */
+  percentBefore: z.nullable(Percent),
+  percentAfter: z.nullable(Percent),
+  /** The acts between the dates that opened or ended securities of the line, the last first. */
+  because: z.array(
+    z.strictObject({
+      kind: z.enum(changeKinds),
+      on: LegalDate,
+      security_id: z.string(),
+      label: z.nullable(z.string()),
+    }),
+  ),
+});
+
+export type ComparedLine = z.infer<typeof ComparedLine>;
+
+export const compareRegisterShareholders = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/register/shareholders/compare',
+  summary: 'The securities register on two dates: who joined, left and changed, and by which acts.',
+  action: 'shares.read',
+  tenant: byOrganization,
+  params: Organization,
+  query: z.strictObject({
+    from: LegalDate,
+    ...Reading.shape,
+    only: z.optional(z.enum(['changes'])),
+    after: z.optional(After),
+  }),
+  reply: z.strictObject({
+    lines: z.array(ComparedLine),
+    total: z.strictObject({
+      joined: z.number(),
+      left: z.number(),
+      changed: z.number(),
+      same: z.number(),
+      holdersBefore: z.number(),
+      holdersAfter: z.number(),
+      beforeExact: z.string(),
+      afterExact: z.string(),
+      differenceExact: z.string(),
+    }),
+    next: z.nullable(z.string()),
+    /** `asOf` is the later date as it was asked for, or today. */
+    from: LegalDate,
+    ...StandsOn,
+  }),
+  ok: 'GENERAL.SUCCESS',
+  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
+});

@@ -38,6 +38,12 @@ export {
 } from './store/certificates.ts';
 export { type ClassLine, selectClassLines as classLinesOn } from './store/classLines.ts';
 export { selectHolders as holdersPage } from './store/holders.ts';
+export {
+  type HoldingChange,
+  selectChangeCauses as changeCausesBetween,
+  selectChangesTotal as changesTotalBetween,
+  selectHoldingChanges as holdingChangesBetween,
+} from './store/holdingChanges.ts';
 export { selectHoldingParts as holdingPartsOn } from './store/holdingParts.ts';
 export {
   type Holding,

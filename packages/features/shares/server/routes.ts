@@ -10,6 +10,7 @@ import { readHolder as holderContract } from '../holderContract.ts';
 import * as registers from '../registerContract.ts';
 import { readCapTable } from './capTable.ts';
 import { addShareClass, removeShareClass, updateShareClass } from './commands/classes.ts';
+import { compareRegisterShareholders } from './commands/compare.ts';
 import { addShareholder, removeShareholder, updateShareholder } from './commands/holders.ts';
 import { removeIssuance, updateIssuance, updateOwnership } from './commands/issuances.ts';
 import { chooseShareModel, saveSharePrice } from './commands/model.ts';
@@ -56,5 +57,6 @@ export const routesOf = (ports: SharesPorts): Route[] => [
   serveOrganization(deeds.amendShareClass, (ctx, input) => amendClass(ctx, ports, input)),
   serveOrganization(deeds.changeAuthorized, (ctx, input) => authorize(ctx, ports, input)),
   serveOrganization(registers.listRegisterShareholders, listRegisterShareholders),
+  serveOrganization(registers.compareRegisterShareholders, compareRegisterShareholders),
   serveOrganization(registers.listRegisterClasses, listRegisterClasses),
 ];

@@ -30,10 +30,10 @@ import {
 import type * as contract from '../../registerContract.ts';
 import { propertiesOf } from '../views.ts';
 
-const PAGE = 50;
+export const PAGE = 50;
 
 /** Beyond so many lines percentages with two places cannot sum to 100.00, and ranking them all would cost more than the page. */
-const APPORTIONED = 10_000;
+export const APPORTIONED = 10_000;
 
 const everyHolder = { who: 'current', classId: null, personIds: null } as const;
 
@@ -68,7 +68,7 @@ export async function listRegisterShareholders(
     lines: await linesOf({ q, orgId }, at, keys, among.lines),
     total: { lines: total.lines, holders: total.holders, classes: total.classes, sharesExact: total.shares },
     waiting,
-    next: found.length > limit ? spell(keys.at(-1)) : null,
+    next: found.length > limit ? spellKey(keys.at(-1)) : null,
     ...standsOn(reading.value),
   });
 }
@@ -84,9 +84,9 @@ export async function linesOf(
     holdingsOn(q, orgId, at, keys),
     among > APPORTIONED ? [] : holdingPartsOn(q, orgId, at, keys),
   ]);
-  const partOf = new Map(parts.map((part) => [spell(part), part]));
+  const partOf = new Map(parts.map((part) => [spellKey(part), part]));
   return holdings.map((holding) => {
-    const part = partOf.get(spell(holding));
+    const part = partOf.get(spellKey(holding));
     return {
       ...registeredPerson(holding),
       class_id: holding.classId,
@@ -111,9 +111,10 @@ function isVesting(stored: Holding['vesting'][number], on: PlainDate): boolean {
 
 export const percentOf = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
-const spell = (key: HoldingKey | undefined): string => (key ? `${key.personId}.${key.classId}` : '');
+export const spellKey = (key: HoldingKey | undefined): string =>
+  key ? `${key.personId}.${key.classId}` : '';
 
-function keyOf(after: string | undefined): HoldingKey | null {
+export function keyOf(after: string | undefined): HoldingKey | null {
   const [personId, classId] = after?.split('.') ?? [];
   return personId === undefined || classId === undefined ? null : { personId, classId };
 }

@@ -7,8 +7,10 @@ import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
+import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
 import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
+import { useComparison } from '@tabellion/ui/register/useComparison.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
@@ -18,6 +20,7 @@ import { useRegisterDays } from '../../../people/web/public.ts';
 import { DeedMenu } from '../deeds/DeedMenu.tsx';
 import { IssueButton } from '../deeds/IssueButton.tsx';
 import { useClassTerms } from '../deeds/useClassTerms.ts';
+import { HoldersCompared } from './HoldersCompared.tsx';
 import { HoldingFilters } from './HoldingFilters.tsx';
 import { holdingColumns } from './holdingColumns.tsx';
 import { useHoldings } from './useHoldings.ts';
@@ -27,6 +30,7 @@ export function ShareholdersScreen() {
   const { language, text } = useLanguage();
   const orgId = useOrgId();
   const { at, query, sort, reading, isFiltered, change } = useHoldings(orgId);
+  const comparison = useComparison();
   const days = useRegisterDays(orgId, 'shareholders', at.knownAt);
   const clear = () => change({ who: undefined, name: undefined, class: undefined });
   const filter = useFilter({
@@ -37,8 +41,11 @@ export function ShareholdersScreen() {
   });
   const total = reading.data?.total;
   // What is past is read; acts are recorded in what stands.
-  const mayAct = useMay('shares.edit') && !at.isPast;
+  const mayAct = useMay('shares.edit') && !at.isPast && comparison.from === undefined;
   const terms = useClassTerms(orgId, { when: mayAct });
+  const { from } = comparison;
+  const bar = { at, comparison, today: days.data?.today, days: days.data?.days ?? [] };
+  const shown = at.asOf ?? days.data?.today;
   // Before incorporation there is no register, only what the wizard has collected.
   if (days.data?.isFounded === false) return <Navigate to={`/app/org/${orgId}/dashboard/shares`} replace />;
   return (
@@ -46,83 +53,96 @@ export function ShareholdersScreen() {
       <PageHead
         title={text('shell.nav.shareholders')}
         lead={
-          total && (
-            <RichText
-              of="register.shareholders.lead"
-              with={{
-                holders: text('register.holders', { count: total.holders }),
-                classes: text('register.classes', { count: total.classes }),
-                shares: text('register.sharesCount', {
-                  count: Number(total.sharesExact),
-                  shares: formatNumber(total.sharesExact, language),
-                }),
-              }}
-            />
-          )
+          from !== undefined
+            ? text('register.comparing')
+            : total && (
+                <RichText
+                  of="register.shareholders.lead"
+                  with={{
+                    holders: text('register.holders', { count: total.holders }),
+                    classes: text('register.classes', { count: total.classes }),
+                    shares: text('register.sharesCount', {
+                      count: Number(total.sharesExact),
+                      shares: formatNumber(total.sharesExact, language),
+                    }),
+                  }}
+                />
+              )
         }
         actions={
           <>
-            {filter.button}
+            {from === undefined && filter.button}
+            <CompareButton {...bar} />
             {mayAct && <IssueButton orgId={orgId} />}
           </>
         }
       />
       <ViewOnly of="shares.edit" />
-      {!at.isPast && <Waiting orgId={orgId} count={reading.data?.waiting ?? 0} />}
-      {filter.row}
-      <div>
-        <AsOfBar at={at} today={days.data?.today} zone={days.data?.zone} days={days.data?.days ?? []} />
-        <Table
-          caption={text('shell.nav.shareholders')}
-          reading={reading}
-          rows={reading.data?.lines ?? []}
-          rowKey={(line) => `${line.person_id}.${line.class_id}`}
-          rowClass={({ held_until: until }) => (until === null ? undefined : 'is-former')}
-          columns={holdingColumns({
-            text,
-            total,
-            sort,
-            onSort: (next) => change({ sort: next === 'name' ? undefined : next }),
-            isWhole: !isFiltered,
-            act: mayAct
-              ? ({ person_id: personId, class_id: classId, certificate_count: count, ...line }) => {
-                  const ofClass = terms.get(classId);
-                  return (
-                    count > 0 && (
-                      <DeedMenu
-                        {...{ orgId, personId, classId }}
-                        name={line.display_name}
-                        {...(ofClass && { terms: ofClass })}
-                      />
-                    )
-                  );
-                }
-              : undefined,
-            lead:
-              ({ person_id: id }) =>
-              (name) => (
-                <Link
-                  className="rowlink"
-                  to={`/app/org/${orgId}/shares/shareholders/${id}`}
-                  search={at.query}
-                >
-                  {name}
-                </Link>
-              ),
-          })}
-          filtered={isFiltered ? { onClear: clear } : undefined}
-          empty={
-            <EmptyState icon={Users} title={text('register.shareholders.none')}>
-              {text('register.shareholders.whyNone')}
-            </EmptyState>
-          }
-        />
-      </div>
-      <Pages
-        isLater={query.after !== undefined}
-        next={reading.data?.next}
-        onGo={(after) => change({ after })}
-      />
+      {!at.isPast && from === undefined && <Waiting orgId={orgId} count={reading.data?.waiting ?? 0} />}
+      {from !== undefined && (
+        <div>
+          <CompareBar {...bar} />
+          {shown !== undefined && <HoldersCompared {...{ orgId, at, comparison, from, to: shown }} />}
+        </div>
+      )}
+      {from === undefined && (
+        <>
+          {filter.row}
+          <div>
+            <AsOfBar {...bar} zone={days.data?.zone} />
+            <Table
+              caption={text('shell.nav.shareholders')}
+              reading={reading}
+              rows={reading.data?.lines ?? []}
+              rowKey={(line) => `${line.person_id}.${line.class_id}`}
+              rowClass={({ held_until: until }) => (until === null ? undefined : 'is-former')}
+              columns={holdingColumns({
+                text,
+                total,
+                sort,
+                onSort: (next) => change({ sort: next === 'name' ? undefined : next }),
+                isWhole: !isFiltered,
+                act: mayAct
+                  ? ({ person_id: personId, class_id: classId, certificate_count: count, ...line }) => {
+                      const ofClass = terms.get(classId);
+                      return (
+                        count > 0 && (
+                          <DeedMenu
+                            {...{ orgId, personId, classId }}
+                            name={line.display_name}
+                            {...(ofClass && { terms: ofClass })}
+                          />
+                        )
+                      );
+                    }
+                  : undefined,
+                lead:
+                  ({ person_id: id }) =>
+                  (name) => (
+                    <Link
+                      className="rowlink"
+                      to={`/app/org/${orgId}/shares/shareholders/${id}`}
+                      search={at.query}
+                    >
+                      {name}
+                    </Link>
+                  ),
+              })}
+              filtered={isFiltered ? { onClear: clear } : undefined}
+              empty={
+                <EmptyState icon={Users} title={text('register.shareholders.none')}>
+                  {text('register.shareholders.whyNone')}
+                </EmptyState>
+              }
+            />
+          </div>
+          <Pages
+            isLater={query.after !== undefined}
+            next={reading.data?.next}
+            onGo={(after) => change({ after })}
+          />
+        </>
+      )}
     </div>
   );
 }

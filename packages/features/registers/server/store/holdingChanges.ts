@@ -1,0 +1,150 @@
+/** The securities register on two dates: who joined, who left, whose number of shares changed, and by which acts. */
+import type { EndingKind } from '@tabellion/book/entities.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { HoldingKey } from './holdings.ts';
+
+/** Two dates as known with one act; `from` may be the later one. */
+export interface TwoDates {
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  readonly seq: number;
+}
+
+/** Whole shares on both dates; `0` where the person holds none of the class. */
+export interface HoldingChange extends HoldingKey {
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface ChangesPage {
+  readonly onlyChanges: boolean;
+  /** Whose alphabet. */
+  readonly language: string;
+  /** The last line of the page before; null for the first page. */
+  readonly after: HoldingKey | null;
+  readonly limit: number;
+}
+
+/** Everyone who holds shares on either date, by family name in the reader's alphabet. */
+export const selectHoldingChanges = (
+  q: Queries,
+  orgId: string,
+  { from, to, seq }: TwoDates,
+  { onlyChanges, language, after, limit }: ChangesPage,
+): Promise<HoldingChange[]> =>
+  q.all<HoldingChange>(sql`
+    with held as materialized (
+      select person_id, class_id,
+             coalesce(sum(quantity) filter (where eff_from <= ${from} and (eff_to is null or eff_to > ${from})), 0) as before,
+             coalesce(sum(quantity) filter (where eff_from <= ${to} and (eff_to is null or eff_to > ${to})), 0) as after
+        from certificates
+        where org_id = ${orgId} and status = 'open' and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and (eff_from <= ${from} and (eff_to is null or eff_to > ${from})
+               or eff_from <= ${to} and (eff_to is null or eff_to > ${to}))
+        group by person_id, class_id
+    ), named as (
+      select h.*, coalesce(nullif(btrim(f.body ->> 'company_name'), ''),
+                           nullif(btrim(concat_ws(' ', f.body ->> 'lastname', f.body ->> 'firstname')), '')) as name
+        from held h
+          left join persons p on p.org_id = ${orgId} and p.key = h.person_id::text
+            and p.eff_from <= greatest(${from}::date, ${to}::date)
+            and (p.eff_to is null or p.eff_to > greatest(${from}::date, ${to}::date))
+            and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+          left join person_facts f on f.org_id = ${orgId} and f.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+        where not ${onlyChanges} or h.before <> h.after
+    ), placed as materialized (
+      select *, row_number() over (order by
+               case when ${language} not in ('fr', 'tr', 'ar') then name end collate "en-CA-x-icu",
+               case ${language} when 'fr' then name end collate "fr-CA-x-icu",
+               case ${language} when 'tr' then name end collate "tr-TR-x-icu",
+               case ${language} when 'ar' then name end collate "ar-EG-x-icu", person_id, class_id) as place
+        from named
+    )
+    select person_id as "personId", class_id as "classId", before::text as before, after::text as after from placed
+      where ${after?.personId ?? null}::uuid is null
+        or place > (
+          select place from placed
+            where person_id = ${after?.personId ?? null}::uuid and class_id = ${after?.classId ?? null}::uuid)
+      order by place limit ${limit}`);
+
+/** What the redline comes to; shares and lines as whole numbers. */
+export interface ChangesTotal {
+  readonly joined: number;
+  readonly left: number;
+  readonly changed: number;
+  readonly same: number;
+  readonly holdersBefore: number;
+  readonly holdersAfter: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+export const selectChangesTotal = (
+  q: Queries,
+  orgId: string,
+  { from, to, seq }: TwoDates,
+): Promise<ChangesTotal> =>
+  q.one<ChangesTotal>(sql`
+    with held as materialized (
+      select person_id, class_id,
+             coalesce(sum(quantity) filter (where eff_from <= ${from} and (eff_to is null or eff_to > ${from})), 0) as before,
+             coalesce(sum(quantity) filter (where eff_from <= ${to} and (eff_to is null or eff_to > ${to})), 0) as after
+        from certificates
+        where org_id = ${orgId} and status = 'open' and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and (eff_from <= ${from} and (eff_to is null or eff_to > ${from})
+               or eff_from <= ${to} and (eff_to is null or eff_to > ${to}))
+        group by person_id, class_id
+    )
+    select count(*) filter (where before = 0)::integer as joined, count(*) filter (where after = 0)::integer as "left",
+           count(*) filter (where before > 0 and after > 0 and before <> after)::integer as changed,
+           count(*) filter (where before = after)::integer as same,
+           count(distinct person_id) filter (where before > 0)::integer as "holdersBefore",
+           count(distinct person_id) filter (where after > 0)::integer as "holdersAfter",
+           coalesce(sum(before), 0)::text as before, coalesce(sum(after), 0)::text as after
+      from held`);
+
+/** An act between two dates that opened or ended a security of a line. */
+export interface ChangeCause extends HoldingKey {
+  /** Its root. */
+  readonly act: string;
+  readonly kind: 'issued' | EndingKind;
+  readonly on: PlainDate;
+  /** The number of the security that it issued or ended, or of the first that the new one came of; null where it has none. */
+  readonly label: string | null;
+  /** The security itself. */
+  readonly securityId: string;
+}
+
+/** Of some lines, the acts that changed them, the last first; one act once for each line. */
+export const selectChangeCauses = (
+  q: Queries,
+  orgId: string,
+  { from, to, seq }: TwoDates,
+  keys: readonly HoldingKey[],
+): Promise<ChangeCause[]> =>
+  q.all<ChangeCause>(sql`
+    with caused as (
+      select k.person_id, k.class_id, c.by_act, c.eff_from, c.status,
+             case when c.status = 'ended' then c.value #>> '{ended,by}' else coalesce(c.value #>> '{origin,by}', 'issued') end as kind,
+             case when c.status = 'ended' then c.key else coalesce(c.value #>> '{origin,from,0}', c.key) end as security,
+             c.label
+        from unnest(${keys.map(({ personId }) => personId)}::uuid[], ${keys.map(({ classId }) => classId)}::uuid[])
+            as k (person_id, class_id)
+          join certificates c on c.org_id = ${orgId} and c.person_id = k.person_id and c.class_id = k.class_id
+            and c.status in ('open', 'ended')
+            and c.eff_from > least(${from}::date, ${to}::date) and c.eff_from <= greatest(${from}::date, ${to}::date)
+            and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
+    ), once as (
+      -- What an act ended says more than what it left of it.
+      select distinct on (person_id, class_id, by_act) * from caused
+        order by person_id, class_id, by_act, status = 'ended' desc, label
+    )
+    select o.person_id as "personId", o.class_id as "classId", o.by_act as act, o.kind, o.eff_from as "on",
+           o.security as "securityId",
+           (select s.label from certificates s
+              where s.org_id = ${orgId} and s.key = o.security and s.known_from <= ${seq}
+                and (s.known_to is null or s.known_to > ${seq})
+              order by s.eff_from limit 1) as label
+      from once o order by o.eff_from desc, o.by_act`);
