@@ -10,6 +10,7 @@ export const deedForms = {
   'deed.convert': 'تحويل أسهم إلى فئة أخرى',
   'deed.split': 'تجزئة الأسهم',
   'deed.consolidate': 'تجميع الأسهم',
+  'deed.amend': 'تعديل شروط الفئة',
   'deed.authorized': 'تغيير العدد المصرَّح بإصداره',
   'deed.authorized.unlimited': 'بلا حد',
   'deed.authorized.number': 'الأسهم المصرَّح بإصدارها',

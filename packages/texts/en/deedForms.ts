@@ -9,6 +9,7 @@ export const deedForms = {
   'deed.convert': 'Convert shares',
   'deed.split': 'Split shares',
   'deed.consolidate': 'Consolidate shares',
+  'deed.amend': 'Amend the class',
   'deed.authorized': 'Change the authorized number',
   'deed.authorized.unlimited': 'Without limit',
   'deed.authorized.number': 'Authorized shares',

@@ -10,6 +10,7 @@ export const deedForms = {
   'deed.convert': 'Convertir des actions',
   'deed.split': 'Fractionner les actions',
   'deed.consolidate': 'Regrouper les actions',
+  'deed.amend': 'Modifier la catégorie',
   'deed.authorized': 'Changer le nombre autorisé',
   'deed.authorized.unlimited': 'Sans limite',
   'deed.authorized.number': 'Actions autorisées',

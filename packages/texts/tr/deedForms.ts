@@ -10,6 +10,7 @@ export const deedForms = {
   'deed.convert': 'Pay dönüştür',
   'deed.split': 'Payları böl',
   'deed.consolidate': 'Payları birleştir',
+  'deed.amend': 'Pay grubunun şartlarını değiştir',
   'deed.authorized': 'Çıkarılabilecek pay sayısını değiştir',
   'deed.authorized.unlimited': 'Sınırsız',
   'deed.authorized.number': 'Çıkarılmasına izin verilen pay',

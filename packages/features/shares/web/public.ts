@@ -1,3 +1,12 @@
-/** For later features: acts on shares from a row of a register, and from the head of its page. */
+/** For later features: acts on shares from a row of a register and from the head of its page, and the form of a class. */
+export { ClassFields } from './classes/ClassFields.tsx';
+export {
+  classForm,
+  inputOfClass,
+  newClass,
+  prefixesOf,
+  prefixOf,
+  startOfClass,
+} from './classes/classForm.ts';
 export { DeedMenu } from './deeds/DeedMenu.tsx';
 export { IssueButton } from './deeds/IssueButton.tsx';

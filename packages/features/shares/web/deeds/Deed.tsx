@@ -5,6 +5,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import { listPeople } from '../../../people/contract.ts';
 import { listShareholders } from '../../contract.ts';
+import { AmendDrawer } from './AmendDrawer.tsx';
 import { AuthorizedDrawer } from './AuthorizedDrawer.tsx';
 import { ConvertDrawer } from './ConvertDrawer.tsx';
 import { openCertificates } from './certificates.ts';
@@ -25,6 +26,7 @@ export type DeedName =
   | 'convert'
   | 'split'
   | 'consolidate'
+  | 'amend'
   | 'authorized';
 
 export interface DeedOpened {
@@ -83,6 +85,8 @@ function Chosen({ deed, securityId, classId, orgId, onClose, around }: DeedOpene
     case 'split':
     case 'consolidate':
       return <DivideDrawer {...ofClass} isSplit={deed === 'split'} />;
+    case 'amend':
+      return <AmendDrawer {...ofClass} />;
     case 'authorized':
       return <AuthorizedDrawer {...ofClass} />;
   }

@@ -6,6 +6,7 @@ import {
   ArrowLeftRight,
   Ban,
   Ellipsis,
+  FilePen,
   FilePlus2,
   Gift,
   Layers,
@@ -30,6 +31,7 @@ const icons: Readonly<Record<DeedName, LucideIcon>> = {
   convert: Repeat,
   split: Split,
   consolidate: Merge,
+  amend: FilePen,
   authorized: Layers,
 };
 
@@ -41,7 +43,7 @@ const ofCertificate: readonly DeedName[] = [
   'convert',
   'cancel',
 ];
-const ofClass: readonly DeedName[] = ['issue', 'split', 'consolidate', 'authorized'];
+const ofClass: readonly DeedName[] = ['issue', 'split', 'consolidate', 'amend', 'authorized'];
 
 interface DeedMenuProps {
   orgId: string;

@@ -1,12 +1,12 @@
 /** A share class as its form holds it, and what is suggested for a new one (canada.md section 6). */
 import * as z from 'zod/mini';
-import { type ArticlesLanguage, commonIn } from '../../../shares/rules/commonClass.ts';
+import { type ArticlesLanguage, commonIn } from '../../rules/commonClass.ts';
 import {
   type ShareClassInput as ClassInput,
   type ShareClass,
   ShareClassInput,
   ShareClassProperties,
-} from '../../../shares/shapes.ts';
+} from '../../shapes.ts';
 
 export const dividends = ShareClassProperties.shape.dividend.options;
 export const liquidations = ShareClassProperties.shape.liquidation.options;
@@ -15,7 +15,7 @@ const { authorized: _authorized, ...properties } = ShareClassProperties.shape;
 const number = z.string().check(z.maxLength(40));
 
 /** What belongs to a choice is blank, and not looked at, while something else is chosen. */
-const fields = z.strictObject({
+export const classFields = z.strictObject({
   name: ShareClassInput.shape.name,
   price: ShareClassInput.shape.price,
   unlimited: z.boolean(),
@@ -30,14 +30,16 @@ const fields = z.strictObject({
   }),
 });
 
+type ClassForm = z.infer<typeof classFields>;
+
 /** A number that is not told is no unlimited one: that is chosen. */
-export const classForm = fields.check(
-  z.refine(({ unlimited, properties }) => unlimited || properties.authorized !== '', {
+export const isNumberTold = <Form extends ClassForm>() =>
+  z.refine<Form>(({ unlimited, properties }) => unlimited || properties.authorized !== '', {
     path: ['properties', 'authorized'],
     error: 'SHARES.AUTHORIZED_INVALID',
-  }),
-);
-type ClassForm = z.infer<typeof classForm>;
+  });
+
+export const classForm = classFields.check(isNumberTold());
 
 export function inputOfClass({ unlimited, properties, ...rest }: ClassForm): ClassInput {
   const { voting, votes_per_share, authorized, convertible, convertible_into } = properties;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShareClass } from '../../../shares/shapes.ts';
+import type { ShareClass } from '../../shapes.ts';
 import { classForm, newClass, prefixOf } from './classForm.ts';
 
 test.each([
