@@ -62,7 +62,7 @@ export const deedForms = {
   'deed.for.property': 'Biens',
   'deed.for.shares': 'Actions',
   'deed.for.gift': 'Don',
-  'deed.for.succession': 'Succession',
+  'deed.for.succession': 'Transmission par décès',
   'deed.for.other': 'Autre chose',
   'deed.balance': 'Le solde du certificat',
   'deed.balance.reissued': 'Reçoit son propre certificat',
@@ -95,7 +95,7 @@ export const deedForms = {
   'deed.solvencyOn': 'Solvabilité attestée le',
   'deed.solvencyOn.help':
     'Les administrateurs attestent que la société satisfait aux critères de solvabilité (art. 34, 36).',
-  'deed.rounding': 'Fractions',
+  'deed.rounding': 'Fractions d’action',
   'deed.rounding.down': 'Arrondies à l’inférieur',
   'deed.rounding.up': 'Arrondies au supérieur',
   'deed.rounding.half_up': 'Au plus proche',

@@ -1,3 +1,4 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
@@ -14,6 +15,7 @@ import { Navigate } from '@tanstack/react-router';
 import { Layers } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { type ClassOnDate, listRegisterClasses } from '../../registerContract.ts';
+import { DeedMenu } from '../deeds/DeedMenu.tsx';
 import { type ComparedClass, classColumns } from './classColumns.tsx';
 
 /** organization/shareClass and shares/share-classes: the classes on any date, with what is issued of each. */
@@ -24,6 +26,8 @@ export function ClassesScreen() {
   const comparison = useComparison();
   const { from, onlyChanges } = comparison;
   const isCompared = from !== undefined;
+  // What is past is read; acts are recorded in what stands.
+  const mayAct = useMay('shares.edit') && !at.isPast && !isCompared;
   const params = { id: orgId };
   const days = useRegisterDays(orgId, 'classes', at.knownAt);
   const reading = useRead(listRegisterClasses, { params, query: at.query });
@@ -68,7 +72,14 @@ export function ClassesScreen() {
           rows={(rows ?? []).filter(({ change }) => !isCompared || !onlyChanges || change !== 'same')}
           rowKey={({ class_id }) => class_id}
           rowClass={({ change }) => redlineClass(change)}
-          columns={classColumns({ text, isCompared, total: reading.data?.total })}
+          columns={classColumns({
+            text,
+            isCompared,
+            total: reading.data?.total,
+            act: mayAct
+              ? ({ class_id: classId, name }) => <DeedMenu {...{ orgId, classId, name }} />
+              : undefined,
+          })}
           empty={
             <EmptyState icon={Layers} title={text('register.none.classes')}>
               {text('register.whyNone.classes')}

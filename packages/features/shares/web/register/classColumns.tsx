@@ -16,10 +16,12 @@ interface ClassColumns {
   text: Text;
   isCompared: boolean;
   total: { issuedExact: string; stated_capital: string } | undefined;
+  /** At the end of each line. */
+  act: ((row: ComparedClass) => ReactNode) | undefined;
 }
 
 /** The columns of the register of share classes. */
-export function classColumns({ text, isCompared, total }: ClassColumns): Column<ComparedClass>[] {
+export function classColumns({ text, isCompared, total, act }: ClassColumns): Column<ComparedClass>[] {
   /** One fact of the class, with what it said before where that differs. */
   const fact = (
     row: ComparedClass,
@@ -126,6 +128,15 @@ export function classColumns({ text, isCompared, total }: ClassColumns): Column<
     },
     { key: 'proof', head: text('register.proof'), card: 'end', cell: () => <ProofBadge state="pending" /> },
   ];
+  if (act) {
+    columns.push({
+      key: 'act',
+      head: <span className="sr">{text('register.actions')}</span>,
+      width: 40,
+      card: 'end',
+      cell: act,
+    });
+  }
   return isCompared ? [signColumn(({ change }) => change, text), ...columns] : columns;
 }
 
