@@ -2,10 +2,12 @@ import { accountMails } from './ar/accountMails.ts';
 import { accounts } from './ar/accounts.ts';
 import { activity } from './ar/activity.ts';
 import { billing } from './ar/billing.ts';
+import { credentials } from './ar/credentials.ts';
 import { dashboard } from './ar/dashboard.ts';
 import { deedForms } from './ar/deedForms.ts';
 import { deeds } from './ar/deeds.ts';
 import { entry } from './ar/entry.ts';
+import { frames } from './ar/frames.ts';
 import { general } from './ar/general.ts';
 import { law } from './ar/law.ts';
 import { mail } from './ar/mail.ts';
@@ -39,6 +41,7 @@ export const ar: Record<TextKey, string> = {
   ...entry,
   ...accounts,
   ...accountMails,
+  ...credentials,
   ...profile,
   ...provinces,
   ...organizations,
@@ -62,6 +65,7 @@ export const ar: Record<TextKey, string> = {
   ...dashboard,
   ...shell,
   ...ui,
+  ...frames,
   ...register,
   ...registers,
   ...members,

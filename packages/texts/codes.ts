@@ -5,6 +5,7 @@
 import { accounts } from './codes/accounts.ts';
 import { activity } from './codes/activity.ts';
 import { billing } from './codes/billing.ts';
+import { credentials } from './codes/credentials.ts';
 import { deeds } from './codes/deeds.ts';
 import { entry } from './codes/entry.ts';
 import { general } from './codes/general.ts';
@@ -20,6 +21,7 @@ export const codes = {
   ...general,
   ...entry,
   ...accounts,
+  ...credentials,
   ...organizations,
   ...onboarding,
   ...activity,

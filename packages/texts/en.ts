@@ -2,10 +2,12 @@ import { accountMails } from './en/accountMails.ts';
 import { accounts } from './en/accounts.ts';
 import { activity } from './en/activity.ts';
 import { billing } from './en/billing.ts';
+import { credentials } from './en/credentials.ts';
 import { dashboard } from './en/dashboard.ts';
 import { deedForms } from './en/deedForms.ts';
 import { deeds } from './en/deeds.ts';
 import { entry } from './en/entry.ts';
+import { frames } from './en/frames.ts';
 import { general } from './en/general.ts';
 import { law } from './en/law.ts';
 import { mail } from './en/mail.ts';
@@ -39,6 +41,7 @@ export const en = {
   ...entry,
   ...accounts,
   ...accountMails,
+  ...credentials,
   ...profile,
   ...provinces,
   ...organizations,
@@ -62,6 +65,7 @@ export const en = {
   ...dashboard,
   ...shell,
   ...ui,
+  ...frames,
   ...register,
   ...registers,
   ...members,

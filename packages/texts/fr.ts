@@ -3,10 +3,12 @@ import { accountMails } from './fr/accountMails.ts';
 import { accounts } from './fr/accounts.ts';
 import { activity } from './fr/activity.ts';
 import { billing } from './fr/billing.ts';
+import { credentials } from './fr/credentials.ts';
 import { dashboard } from './fr/dashboard.ts';
 import { deedForms } from './fr/deedForms.ts';
 import { deeds } from './fr/deeds.ts';
 import { entry } from './fr/entry.ts';
+import { frames } from './fr/frames.ts';
 import { general } from './fr/general.ts';
 import { law } from './fr/law.ts';
 import { mail } from './fr/mail.ts';
@@ -39,6 +41,7 @@ export const fr: Record<TextKey, string> = {
   ...entry,
   ...accounts,
   ...accountMails,
+  ...credentials,
   ...profile,
   ...provinces,
   ...organizations,
@@ -62,6 +65,7 @@ export const fr: Record<TextKey, string> = {
   ...dashboard,
   ...shell,
   ...ui,
+  ...frames,
   ...register,
   ...registers,
   ...members,

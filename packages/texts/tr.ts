@@ -3,10 +3,12 @@ import { accountMails } from './tr/accountMails.ts';
 import { accounts } from './tr/accounts.ts';
 import { activity } from './tr/activity.ts';
 import { billing } from './tr/billing.ts';
+import { credentials } from './tr/credentials.ts';
 import { dashboard } from './tr/dashboard.ts';
 import { deedForms } from './tr/deedForms.ts';
 import { deeds } from './tr/deeds.ts';
 import { entry } from './tr/entry.ts';
+import { frames } from './tr/frames.ts';
 import { general } from './tr/general.ts';
 import { law } from './tr/law.ts';
 import { mail } from './tr/mail.ts';
@@ -39,6 +41,7 @@ export const tr: Record<TextKey, string> = {
   ...entry,
   ...accounts,
   ...accountMails,
+  ...credentials,
   ...profile,
   ...provinces,
   ...organizations,
@@ -62,6 +65,7 @@ export const tr: Record<TextKey, string> = {
   ...dashboard,
   ...shell,
   ...ui,
+  ...frames,
   ...register,
   ...registers,
   ...members,

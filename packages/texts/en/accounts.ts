@@ -6,9 +6,6 @@ const answers = {
   'PASSWORD.WEAK':
     'Password must be at least 8 characters with at least one uppercase, one lowercase, and one special character.',
   'PASSWORD.MISMATCH': 'Passwords do not match',
-  'PROFILE.CHANGE_PASSWORD.SUCCESS': 'Your password has been changed successfully.',
-  'PROFILE.CHANGE_PASSWORD.NOT_MATCHED': 'New Password is not matched.',
-  'PROFILE.CHANGE_PASSWORD.CURRENT_WRONG': 'This is not your current password.',
   'LOGIN.EMAIL_NOT_REGISTERED': 'Please enter valid registered email address.',
   'LOGIN.PASSWORD_INVALID': 'Please enter valid password.',
   'LOGIN.SECOND_FACTOR_REQUIRED': 'Please enter the code from your authenticator app.',
@@ -19,23 +16,11 @@ const answers = {
   'VERIFY.EMAIL_SENT_RECENTLY':
     'A verification email was sent recently. Please wait before asking for another.',
   'SESSION.SIGNED_OUT': 'You are signed out.',
-  'SESSION.SIGNED_OUT_EVERYWHERE': 'You are signed out on every device.',
-  'SESSION.ENDED': 'That device is signed out.',
-  'SECOND_FACTOR.BEGUN': 'Add the key to your authenticator app, then enter its code.',
-  'SECOND_FACTOR.ON': 'The second factor is on.',
-  'SECOND_FACTOR.OFF': 'The second factor is off.',
-  'SECOND_FACTOR.ALREADY_ON': 'A second factor is on already.',
-  'SECOND_FACTOR.NOT_BEGUN': 'Please begin with a new key.',
-  'SECOND_FACTOR.VERIFY_FIRST': 'Please verify your email address first.',
 } as const satisfies Record<keyof typeof codes, string>;
 
 export const accounts = {
   ...answers,
-  'account.password.title': 'Change password',
-  'account.password.lead': 'Every other device is signed out when the password changes.',
-  'account.password.current': 'Current password',
   'account.password.new': 'New password',
   'account.password.confirm': 'Confirm new password',
   'account.password.rule': '8 to 20 characters, with an uppercase, a lowercase and a special one.',
-  'account.password.submit': 'Change password',
 } as const;

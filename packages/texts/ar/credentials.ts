@@ -1,0 +1,19 @@
+import type { credentials as en } from '../en/credentials.ts';
+
+export const credentials = {
+  'PROFILE.CHANGE_PASSWORD.SUCCESS': 'تم تغيير كلمة المرور.',
+  'PROFILE.CHANGE_PASSWORD.NOT_MATCHED': 'كلمتا المرور الجديدتان غير متطابقتين.',
+  'PROFILE.CHANGE_PASSWORD.CURRENT_WRONG': 'هذه ليست كلمة المرور الحالية.',
+  'SESSION.SIGNED_OUT_EVERYWHERE': 'تم تسجيل الخروج من جميع الأجهزة.',
+  'SESSION.ENDED': 'تم تسجيل الخروج من ذلك الجهاز.',
+  'SECOND_FACTOR.BEGUN': 'يُرجى إضافة المفتاح إلى تطبيق المصادقة ثم إدخال الرمز الذي يعرضه.',
+  'SECOND_FACTOR.ON': 'تم تفعيل العامل الثاني. وعلى جميع الأجهزة الأخرى تسجيل الدخول من جديد.',
+  'SECOND_FACTOR.OFF': 'تم إيقاف العامل الثاني.',
+  'SECOND_FACTOR.ALREADY_ON': 'العامل الثاني مفعَّل بالفعل.',
+  'SECOND_FACTOR.NOT_BEGUN': 'يُرجى البدء بمفتاح جديد.',
+  'SECOND_FACTOR.VERIFY_FIRST': 'يُرجى تأكيد بريدك الإلكتروني أولًا.',
+  'account.password.title': 'تغيير كلمة المرور',
+  'account.password.lead': 'عند تغيير كلمة المرور يُسجَّل الخروج من جميع الأجهزة الأخرى.',
+  'account.password.current': 'كلمة المرور الحالية',
+  'account.password.submit': 'تغيير كلمة المرور',
+} as const satisfies Record<keyof typeof en, string>;

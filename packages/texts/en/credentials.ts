@@ -1,0 +1,24 @@
+import type { credentials as codes } from '../codes/credentials.ts';
+
+const answers = {
+  'PROFILE.CHANGE_PASSWORD.SUCCESS': 'Your password has been changed successfully.',
+  'PROFILE.CHANGE_PASSWORD.NOT_MATCHED': 'New Password is not matched.',
+  'PROFILE.CHANGE_PASSWORD.CURRENT_WRONG': 'This is not your current password.',
+  'SESSION.SIGNED_OUT_EVERYWHERE': 'You are signed out on every device.',
+  'SESSION.ENDED': 'That device is signed out.',
+  'SECOND_FACTOR.BEGUN': 'Add the key to your authenticator app, then enter its code.',
+  'SECOND_FACTOR.ON': 'The second factor is on. Every other device has to sign in again.',
+  'SECOND_FACTOR.OFF': 'The second factor is off.',
+  'SECOND_FACTOR.ALREADY_ON': 'A second factor is on already.',
+  'SECOND_FACTOR.NOT_BEGUN': 'Please begin with a new key.',
+  'SECOND_FACTOR.VERIFY_FIRST': 'Please verify your email address first.',
+} as const satisfies Record<keyof typeof codes, string>;
+
+/** Words of what who is signed in does with the own password, second factor and sessions. */
+export const credentials = {
+  ...answers,
+  'account.password.title': 'Change password',
+  'account.password.lead': 'Every other device is signed out when the password changes.',
+  'account.password.current': 'Current password',
+  'account.password.submit': 'Change password',
+} as const;

@@ -1,0 +1,19 @@
+import type { credentials as en } from '../en/credentials.ts';
+
+export const credentials = {
+  'PROFILE.CHANGE_PASSWORD.SUCCESS': 'Votre mot de passe a été changé.',
+  'PROFILE.CHANGE_PASSWORD.NOT_MATCHED': 'Les deux nouveaux mots de passe diffèrent.',
+  'PROFILE.CHANGE_PASSWORD.CURRENT_WRONG': 'Ce n’est pas votre mot de passe actuel.',
+  'SESSION.SIGNED_OUT_EVERYWHERE': 'Vos sessions sont fermées sur tous les appareils.',
+  'SESSION.ENDED': 'La session de cet appareil est fermée.',
+  'SECOND_FACTOR.BEGUN': 'Ajoutez la clé à votre application d’authentification, puis entrez son code.',
+  'SECOND_FACTOR.ON': 'Le second facteur est activé. Tous les autres appareils doivent se reconnecter.',
+  'SECOND_FACTOR.OFF': 'Le second facteur est désactivé.',
+  'SECOND_FACTOR.ALREADY_ON': 'Un second facteur est déjà activé.',
+  'SECOND_FACTOR.NOT_BEGUN': 'Veuillez commencer par une nouvelle clé.',
+  'SECOND_FACTOR.VERIFY_FIRST': 'Veuillez d’abord confirmer votre adresse courriel.',
+  'account.password.title': 'Changer le mot de passe',
+  'account.password.lead': 'Le changement ferme les sessions de tous les autres appareils.',
+  'account.password.current': 'Mot de passe actuel',
+  'account.password.submit': 'Changer le mot de passe',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,30 @@
+import type { frames as en } from '../en/frames.ts';
+
+export const frames = {
+  'ui.choices': 'Choix',
+  'ui.file.drop': 'Déposez un fichier ici, ou {choose}',
+  'ui.file.choose': 'choisissez-en un',
+  'ui.proof.pending': 'En attente',
+  'ui.proof.pending.why':
+    'L’inscription est au dossier et elle est valable. Sa preuve dans le registre vérifiable est en attente.',
+  'ui.proof.recorded': 'Inscrit',
+  'ui.proof.verified': 'Concordance confirmée',
+  'ui.proof.failed': 'Échec',
+  'ui.step.done': 'Terminée',
+  'ui.step.error': 'À corriger',
+  'ui.step.now': 'En cours',
+  'ui.step.next': 'Pas encore terminée',
+  'ui.step.closed': 'Pas encore accessible',
+  'ui.nav.label': 'Navigation principale',
+  'ui.nav.tabs': 'Pages principales',
+  'ui.nav.open': 'Menu',
+  'ui.nav.fold': 'Replier la navigation',
+  'ui.nav.unfold': 'Déplier la navigation',
+  'ui.nav.search': 'Chercher dans la navigation',
+  'ui.nav.more': 'Plus',
+  'ui.wizard.savedAt': 'Enregistré à {time}',
+  'ui.wizard.leave': 'Enregistrer et quitter',
+  'ui.wizard.steps': 'Étapes',
+  'ui.wizard.preview': 'Aperçu',
+  'ui.wizard.resume': 'Vous pouvez quitter à tout moment et continuer sur un autre appareil.',
+} as const satisfies Record<keyof typeof en, string>;

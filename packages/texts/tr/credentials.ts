@@ -1,0 +1,20 @@
+import type { credentials as en } from '../en/credentials.ts';
+
+export const credentials = {
+  'PROFILE.CHANGE_PASSWORD.SUCCESS': 'Parolanız değiştirildi.',
+  'PROFILE.CHANGE_PASSWORD.NOT_MATCHED': 'Yeni parolalar aynı değil.',
+  'PROFILE.CHANGE_PASSWORD.CURRENT_WRONG': 'Bu, şu anki parolanız değil.',
+  'SESSION.SIGNED_OUT_EVERYWHERE': 'Bütün cihazlardaki oturumlarınız kapatıldı.',
+  'SESSION.ENDED': 'O cihazdaki oturum kapatıldı.',
+  'SECOND_FACTOR.BEGUN': 'Anahtarı doğrulama uygulamanıza ekleyin, sonra kodunu girin.',
+  'SECOND_FACTOR.ON':
+    'İkinci doğrulama adımı açık. Diğer bütün cihazlarda yeniden oturum açılması gerekiyor.',
+  'SECOND_FACTOR.OFF': 'İkinci doğrulama adımı kapalı.',
+  'SECOND_FACTOR.ALREADY_ON': 'İkinci doğrulama adımı zaten açık.',
+  'SECOND_FACTOR.NOT_BEGUN': 'Lütfen yeni bir anahtarla başlayın.',
+  'SECOND_FACTOR.VERIFY_FIRST': 'Lütfen önce e-posta adresinizi doğrulayın.',
+  'account.password.title': 'Parola değiştir',
+  'account.password.lead': 'Parola değişince diğer bütün cihazlardaki oturumlar kapanır.',
+  'account.password.current': 'Şu anki parola',
+  'account.password.submit': 'Parolayı değiştir',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,30 @@
+import type { frames as en } from '../en/frames.ts';
+
+export const frames = {
+  'ui.choices': 'Seçenekler',
+  'ui.file.drop': 'Dosyayı buraya bırakın veya {choose}',
+  'ui.file.choose': 'bir dosya seçin',
+  'ui.proof.pending': 'Beklemede',
+  'ui.proof.pending.why':
+    'Kayıt yapıldı ve geçerlidir. Doğrulanabilir kayıt defterindeki kanıtı beklemededir.',
+  'ui.proof.recorded': 'Kaydedildi',
+  'ui.proof.verified': 'Doğrulandı',
+  'ui.proof.failed': 'Başarısız',
+  'ui.step.done': 'Tamamlandı',
+  'ui.step.error': 'Düzeltilecek bir şey var',
+  'ui.step.now': 'Sürüyor',
+  'ui.step.next': 'Henüz tamamlanmadı',
+  'ui.step.closed': 'Henüz açık değil',
+  'ui.nav.label': 'Ana menü',
+  'ui.nav.tabs': 'Ana sayfalar',
+  'ui.nav.open': 'Menü',
+  'ui.nav.fold': 'Menüyü daralt',
+  'ui.nav.unfold': 'Menüyü genişlet',
+  'ui.nav.search': 'Menüde ara',
+  'ui.nav.more': 'Diğer',
+  'ui.wizard.savedAt': 'Kaydedildi: {time}',
+  'ui.wizard.leave': 'Kaydet ve çık',
+  'ui.wizard.steps': 'Adımlar',
+  'ui.wizard.preview': 'Önizleme',
+  'ui.wizard.resume': 'İstediğiniz zaman çıkıp başka bir cihazdan devam edebilirsiniz.',
+} as const satisfies Record<keyof typeof en, string>;
