@@ -77,6 +77,18 @@ describe('the navigation', () => {
     expect(wholeKeys()).toContain('filing');
   });
 
+  test.each([
+    ['books', 'Books.Example', false],
+    ['BOOKS', 'books.example', false],
+    ['books.example', 'books.example:3000', false],
+    ['30', 'books.example:3000', true],
+    ['', 'books.example', true],
+    [' ', 'books.example', true],
+    ['::', '[::1]:3000', false],
+  ])('with the marker “%s”, shows Filing on %s: %s', (filingHiddenMarker, host, isShown) => {
+    expect(wholeKeys({ filingHiddenMarker, host }).includes('filing')).toBe(isShown);
+  });
+
   test('never shows the corporate changes that are to come soon', () => {
     const soon = absent.filter(({ path }) => path.endsWith('/comingsoon')).map(({ path }) => path);
     expect(soon).not.toEqual([]);

@@ -169,8 +169,9 @@ interface Setting {
   may(action: string): boolean;
   /** The window is 959 px or wider: Change Password then stands in the profile menu only. */
   wide: boolean;
-  /** Hosts whose name contains it do not show Filing. */
+  /** Hosts whose name contains it do not show Filing; null and blank hide it nowhere. */
   filingHiddenMarker: string | null;
+  /** Of the address bar: a name, and a port where it is not the usual one. */
   host: string;
 }
 
@@ -195,10 +196,17 @@ export function navigationOf(setting: Setting, known = screens): readonly NavSec
   });
 }
 
-function isOffered(row: Row, { may, wide, filingHiddenMarker, host }: Setting): boolean {
-  if (row.action !== undefined && !may(row.action)) return false;
-  if (row.narrowOnly && wide) return false;
-  return !(row.key === 'filing' && filingHiddenMarker !== null && host.includes(filingHiddenMarker));
+function isOffered(row: Row, setting: Setting): boolean {
+  if (row.action !== undefined && !setting.may(row.action)) return false;
+  if (row.narrowOnly && setting.wide) return false;
+  return row.key !== 'filing' || !hidesFiling(setting);
+}
+
+/** Case means nothing in the name of a host, and its port is no part of it. An empty marker would be in every name. */
+function hidesFiling({ filingHiddenMarker, host }: Setting): boolean {
+  const marker = filingHiddenMarker?.trim().toLowerCase() ?? '';
+  const [name = ''] = /^(\[.*\]|[^:]*)/.exec(host.toLowerCase()) ?? [];
+  return marker !== '' && name.includes(marker);
 }
 
 /** The first of its screens that exists. */
