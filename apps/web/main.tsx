@@ -25,7 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   const [words, answer, appearance, lastActivity] = await Promise.all([
     wordsOf(language, session !== undefined),
     call(readSetting, {}, { language }),
-    preferredAppearance(),
+    preferredAppearance(session?.userId),
     kept('lastActivity'),
     language === 'ar' && fetchArabicFaces(),
   ]);

@@ -50,6 +50,38 @@ test('what the server says is said again in the language that is chosen', async 
   await entry.getByText('Organization created', { exact: true }).waitFor();
 });
 
+test('the look is the account’s, as are keys that rest: another browser shows them until she signs out there', async () => {
+  const themeOf = (of: Page) => of.evaluate(() => document.documentElement.dataset.theme);
+  const openPanel = async (of: Page) => {
+    await of.getByRole('button', { name: text.en('shell.theme.title'), exact: true }).click();
+    return of.getByRole('complementary', { name: text.en('shell.theme.title') });
+  };
+  await page.goto(`${product.origin}/app/profile`);
+  const panel = await openPanel(page);
+  for (const choose of [
+    () => panel.getByText(text.en('shell.theme.dark'), { exact: true }).click(),
+    () => panel.getByRole('switch', { name: text.en('keys.setting') }).uncheck(),
+  ]) {
+    const stored = page.waitForResponse('**/api/user/update');
+    await choose();
+    expect((await stored).ok()).toBe(true);
+  }
+
+  const other = await browser.newPage({ locale: 'en-CA', colorScheme: 'light' });
+  await other.goto(`${product.origin}/app/login`);
+  await expect.poll(() => themeOf(other)).toBe('light');
+  await entryPages(other, product.origin).signIn(amelie.email, amelie.password);
+  await expect.poll(() => themeOf(other)).toBe('dark');
+  const there = await openPanel(other);
+  expect(await there.getByRole('switch', { name: text.en('keys.setting') }).isChecked()).toBe(false);
+  await there.getByRole('button', { name: text.en('ui.close') }).click();
+  await other.getByRole('button', { name: /^Your account/ }).click();
+  await other.getByRole('menuitem', { name: text.en('session.signOut') }).click();
+  await expect.poll(() => themeOf(other)).toBe('light');
+  await page.reload();
+  await expect.poll(() => themeOf(page)).toBe('dark');
+});
+
 const profileOf = async (of: Page) => (await ask(of, '/api/user/profile')).body.data;
 
 /** Asks as the page's own session. */

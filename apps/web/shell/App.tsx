@@ -11,8 +11,10 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Unbroken } from './Broken.tsx';
 import { type Installation, InstallationProvider } from './installation.tsx';
+import { lookOf } from './preferences.ts';
 import { buildRouter } from './router.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
+import { readSession } from './session.ts';
 
 const router = buildRouter();
 
@@ -34,7 +36,10 @@ interface AppProps {
 export function App({ brand, installation, language, appearance, session, notice }: AppProps) {
   return (
     <BrandProvider brand={brand}>
-      <AppearanceProvider initial={appearance} onChange={(chosen) => void keep('appearance', chosen)}>
+      <AppearanceProvider
+        initial={appearance}
+        onChange={(chosen) => void keep(lookOf(readSession()?.userId), chosen)}
+      >
         <Words initial={language}>
           <Unbroken>
             <SnackProvider>

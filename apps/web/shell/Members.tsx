@@ -6,6 +6,7 @@ import { AllTexts } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { whenForgetting } from './forget.ts';
+import { KeptLook } from './KeptLook.tsx';
 import { Rights } from './Rights.tsx';
 import { useSpokenLanguage } from './useSpokenLanguage.ts';
 
@@ -22,6 +23,7 @@ export function Members() {
     <QueryClientProvider client={readings}>
       <AllTexts waiting={<Loading />}>
         <Rights>
+          <KeptLook />
           <Outlet />
         </Rights>
       </AllTexts>

@@ -10,9 +10,12 @@ export async function preferredLanguage(wanted: readonly string[] = navigator.la
   return words.find(isLanguage) ?? 'en';
 }
 
-/** The look chosen here; what an older version kept and we no longer know gives way to the default. */
-export async function preferredAppearance(): Promise<Appearance> {
-  const chosen = await kept('appearance');
+/** Under which name this browser keeps a look: a visitor's, or its copy of an account's. */
+export const lookOf = (userId?: string): string => (userId ? `appearance/${userId}` : 'appearance');
+
+/** The look last shown here, to whoever is signed in before anybody's; what is not known gives way to the default. */
+export async function preferredAppearance(userId?: string): Promise<Appearance> {
+  const chosen = (await kept(lookOf(userId))) ?? (await kept(lookOf()));
   return typeof chosen === 'object' && chosen !== null
     ? { ...defaultAppearance, ...chosen }
     : defaultAppearance;
