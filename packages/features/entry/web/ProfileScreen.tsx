@@ -1,31 +1,45 @@
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { asked, useRead, useReadAhead } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Id } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { listSessions, readSecondFactor } from '../../accounts/contract.ts';
 import { SecondFactorCard, SessionsSection } from '../../accounts/web/public.ts';
+import { verifySession } from '../contract.ts';
 import { readProfileOfUser } from '../profileContract.ts';
 import type { ProfileView } from '../views.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { VerifyNotice } from './VerifyNotice.tsx';
 
+const reads = [
+  asked(readProfileOfUser, {}),
+  asked(readSecondFactor, {}),
+  asked(listSessions, {}),
+  asked(verifySession, {}),
+];
+
 /** My Profile: who I am, how I sign in, where I am signed in. */
 export function ProfileScreen() {
   const text = useText();
+  const isRead = useReadAhead(reads);
   const profile = useRead(readProfileOfUser, {});
+  const lead = isRead && profile.data && <EmailLine {...profile.data} />;
   return (
     <>
-      <PageHead title={text('profile.title')} lead={profile.data && <EmailLine {...profile.data} />} />
-      <div className="stack s6">
-        <VerifyNotice />
-        {profile.isPending && <Loading />}
-        {profile.isError && <ReadFailed of={profile} />}
-        {profile.data && <ProfileForm profile={profile.data} />}
-        <SecondFactorCard />
-        <SessionsSection />
-      </div>
+      <PageHead title={text('profile.title')} lead={lead} />
+      {isRead ? (
+        <div className="stack s6">
+          <VerifyNotice />
+          {profile.isError && <ReadFailed of={profile} />}
+          {profile.data && <ProfileForm profile={profile.data} />}
+          <SecondFactorCard />
+          <SessionsSection />
+        </div>
+      ) : (
+        <Loading />
+      )}
     </>
   );
 }
