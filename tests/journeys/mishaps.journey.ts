@@ -80,6 +80,20 @@ test('a page whose parts a newer version took away says so, and loading it again
   await context.close();
 });
 
+test('a page that is left at the last key has kept what was typed', async () => {
+  const { context, page, button, note } = await windowOf(amelieSignIn.email);
+  await page.goto(activity());
+  await button(text('activity.note.add')).click();
+  for (const words of ['Sent the annual return.', 'Sent the annual return to Ottawa.']) {
+    await note.fill(words);
+    await page.reload();
+    await button(text('activity.note.add')).click();
+    await expect.poll(() => note.inputValue()).toBe(words);
+  }
+  await button(text('draft.discard')).click();
+  await context.close();
+});
+
 test('a connection lost in mid-save loses nothing, and trying again does it once', async () => {
   const { context, page, button, note } = await windowOf(amelieSignIn.email);
   await page.goto(activity());

@@ -74,12 +74,14 @@ export function useDraft<In extends FieldValues, Out>(
       waiting.current = undefined;
       void keep(key, draft);
     };
-    // Whoever types and leaves at once does not wait for the rest.
+    // Whoever types and leaves at once does not wait for the rest; a phone may end a page once it is out of sight.
     window.addEventListener('pagehide', keepNow);
+    document.addEventListener('visibilitychange', keepNow);
     return () => {
       left = true;
       watching.unsubscribe();
       window.removeEventListener('pagehide', keepNow);
+      document.removeEventListener('visibilitychange', keepNow);
       keepNow();
     };
   }, [form, key]);

@@ -5,6 +5,7 @@ import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -39,6 +40,7 @@ export function EditAccessDrawer({ orgId, user, list, onClose }: EditAccessDrawe
       user_company_name: user.user_company_name,
     },
   });
+  const draft = useDraft(form, `access/${user._id}`);
   const isOfAccount = user.user_sub_type === 'main_sub_user';
   return (
     <Drawer
@@ -47,10 +49,12 @@ export function EditAccessDrawer({ orgId, user, list, onClose }: EditAccessDrawe
     >
       <DrawerForm
         form={form}
+        draft={draft}
         onSubmit={async ({ user_company_name: company, ...access }) => {
           const changed = company === user.user_company_name ? {} : { user_company_name: company };
           const answer = await edit.run({ params: { id: user._id }, body: { ...access, ...changed } });
           if (answer.ok) {
+            draft.forget();
             readings.put(listOrganizationUsers, { params: { orgId } }, answer.data);
             onClose();
           }

@@ -3,6 +3,7 @@ import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -27,6 +28,7 @@ export function ConsentDrawer({ of, onSaved, onClose }: ConsentDrawerProps) {
   const today = useToday();
   const { orgId } = useWizard();
   const form = useForm(fields, { start: { consent_on: '' } });
+  const draft = useDraft(form, `consent/${orgId}/${of._id}`);
   const call = useCall(updatePosition);
   return (
     <Drawer
@@ -35,12 +37,14 @@ export function ConsentDrawer({ of, onSaved, onClose }: ConsentDrawerProps) {
     >
       <DrawerForm
         form={form}
+        draft={draft}
         onSubmit={async ({ consent_on }) => {
           const answer = await call.run({
             params: { id: orgId, position: 'directors' },
             body: { person: { person_id: of._id }, consent_on },
           });
           if (answer.ok) {
+            draft.forget();
             onSaved(answer.data);
             onClose();
           }

@@ -4,6 +4,7 @@ import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -37,6 +38,7 @@ export function EndDrawer({ of: { holder, position, title }, onEnded, onClose }:
   const today = useToday();
   const schema = useMemo(() => fieldsUntil(today), [today]);
   const form = useForm(schema, { start: { date: today } });
+  const draft = useDraft(form, `end/${orgId}/${position}/${holder._id}`);
   const call = useCall(removeFromPosition, { say: 'always' });
   const seat = position === 'other' ? (title ?? '') : text(`position.${position}`);
   const who = (
@@ -50,12 +52,14 @@ export function EndDrawer({ of: { holder, position, title }, onEnded, onClose }:
     <Drawer title={<RichText of="wizard.end.title" with={{ name: who }} />} onClose={onClose}>
       <DrawerForm
         form={form}
+        draft={draft}
         onSubmit={async (told) => {
           const answer = await call.run({
             params: { id: orgId, position, itemId: holder._id },
             query: position === 'other' && title !== undefined ? { ...told, title } : told,
           });
           if (answer.ok) {
+            draft.forget();
             onEnded(answer.data);
             onClose();
           }

@@ -7,6 +7,7 @@ import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
@@ -86,14 +87,17 @@ function DetailsForm({ person, seat, onSaved, onClose, start }: PersonDrawerProp
     [use, today],
   );
   const form = useForm(schema, { start: { person: shown, changed_on: today, reason: '' } });
+  const draft = useDraft(form, `person/${person._id}/${use}`);
   const save = useSave(person._id, seat);
   return (
     <DrawerForm
       form={form}
+      draft={draft}
       onSubmit={async ({ person: told, as, changed_on, reason }) => {
         const how = as === 'change' ? { as, changed_on } : { as, reason };
         const answer = await save(amendedOf(told, shown, { use, today }), how);
         if (!answer.ok) return answer;
+        draft.forget();
         await again(readPerson);
         onSaved('warnings' in answer.data ? answer.data : undefined);
         onClose();

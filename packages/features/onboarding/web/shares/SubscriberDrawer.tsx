@@ -175,15 +175,18 @@ function EditForm({ personId, start, onSaved, onClose }: EditFormProps) {
     [today],
   );
   const form = useForm(schema, { start: { person: start } });
+  const draft = useDraft(form, `holder/${personId}`);
   const call = useCall(updatePerson);
   return (
     <DrawerForm
       form={form}
+      draft={draft}
       onSubmit={async ({ person }) => {
         const answer = await call.run({
           body: { ...personOf(person, 'holder', today), person_id: personId },
         });
         if (answer.ok) {
+          draft.forget();
           onSaved();
           onClose();
           return answer;
