@@ -190,6 +190,14 @@ describe('a second factor', () => {
     expect(said(wrong)).toBe('422 LOGIN.SECOND_FACTOR_INVALID code');
   });
 
+  test('leaves only the session in which it was turned on, as a new password does', async () => {
+    await signIn();
+    await signIn();
+    await turnOn();
+    const sessions = await world.call(contract.listSessions, {}, me);
+    expect(sessions.ok && sessions.data.map((session) => session.is_current)).toEqual([true]);
+  });
+
   test('is asked for at its field after the right password, and its code is good once', async () => {
     const { secret } = await turnOn();
     expect(said(await signIn({ password: 'Wrong-2025!' }))).toBe('422 LOGIN.PASSWORD_INVALID password');

@@ -125,6 +125,8 @@ export async function confirmSecondFactor(
       return refuse('SECOND_FACTOR.NOT_BEGUN');
     const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
     await factors.insertRecoveryCodes(tx, userId, codes.map(digestOf));
+    // As a new password does: whoever signed in elsewhere with the password alone has to show a code.
+    await revokeSessions(tx, userId, ctx.user.sessionId, ctx.now);
     return ok({ recovery_codes: codes });
   });
 }

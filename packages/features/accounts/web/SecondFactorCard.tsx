@@ -6,7 +6,7 @@ import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
-import { readSecondFactor, type SecondFactorView } from '../contract.ts';
+import { listSessions, readSecondFactor, type SecondFactorView } from '../contract.ts';
 import { BeginSecondFactor } from './BeginSecondFactor.tsx';
 import { EndSecondFactor } from './EndSecondFactor.tsx';
 
@@ -39,6 +39,8 @@ function SecondFactorState({ is_on: isOn, recovery_codes_left: count }: SecondFa
   const onClose = () => {
     setOpen(false);
     void readings.again(readSecondFactor);
+    // Turning it on ends the others.
+    void readings.again(listSessions);
   };
   const Dialog = isOn ? EndSecondFactor : BeginSecondFactor;
   return (

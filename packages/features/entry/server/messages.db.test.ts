@@ -183,7 +183,7 @@ const triggers: Record<string, readonly [sentence: string, trigger: Trigger]> = 
     async (me) => of(await begin(me)),
   ],
   'SECOND_FACTOR.ON': [
-    'The second factor is on.',
+    'The second factor is on. Every other device has to sign in again.',
     async (me) => {
       const begun = await begin(me);
       return confirm(me, begun.ok ? begun.data.secret : '');
