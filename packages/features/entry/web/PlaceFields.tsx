@@ -1,26 +1,13 @@
-import { localeOf } from '@tabellion/texts/text.ts';
 import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
-import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useMemo } from 'react';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
-import { countryCodes, countryName } from '../../organizations/rules/countries.ts';
-import { countryToWire } from '../../organizations/rules/wireNames.ts';
-import { PostalCodeField, useProvinces } from '../../organizations/web/public.ts';
+import { PostalCodeField, useCountries, useProvinces } from '../../organizations/web/public.ts';
 
 /** A country by its name in the reader's language; the form holds the specification's word. */
 export function CountryField({ name, label, optional }: { name: string; label: string; optional?: boolean }) {
-  const { language } = useLanguage();
-  const options = useMemo(() => {
-    const locale = localeOf[language];
-    const named = countryCodes.map((code) => ({
-      value: countryToWire(code),
-      label: countryName(code, locale),
-    }));
-    return named.sort((a, b) => a.label.localeCompare(b.label, locale));
-  }, [language]);
-  return <ComboField name={name} label={label} options={options} optional={optional} />;
+  return <ComboField name={name} label={label} options={useCountries()} optional={optional} />;
 }
 
 /** An address; the province is one of the list in Canada, else a region as written. */

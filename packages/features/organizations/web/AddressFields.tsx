@@ -1,19 +1,17 @@
-import { localeOf } from '@tabellion/texts/text.ts';
 import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
-import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useMemo } from 'react';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
-import { countryCodes, countryName } from '../rules/countries.ts';
-import { countryToWire } from '../rules/wireNames.ts';
 import { PostalCodeField } from './PostalCodeField.tsx';
+import { useCountries } from './useCountries.ts';
 import { useProvinces } from './useProvinces.ts';
 
 /** A postal address: the province is one of the list in Canada, else a region as written. */
 export function AddressFields() {
   const text = useText();
   const provinces = useProvinces();
+  const countries = useCountries();
   const isCanada = useWatch({ name: 'country' }) === 'Canada';
   return (
     <>
@@ -37,7 +35,7 @@ export function AddressFields() {
           label={text('organization.address.postalCode')}
           autoComplete="postal-code"
         />
-        <CountryField />
+        <ComboField name="country" label={text('organization.address.country')} options={countries} />
         {isCanada ? (
           <SelectField name="province" label={text('organization.address.province')} options={provinces} />
         ) : (
@@ -51,16 +49,4 @@ export function AddressFields() {
       </div>
     </>
   );
-}
-
-/** By its name in the reader's language; the form holds the specification's word. */
-function CountryField() {
-  const { language, text } = useLanguage();
-  const options = useMemo(() => {
-    const locale = localeOf[language];
-    return countryCodes
-      .map((code) => ({ value: countryToWire(code), label: countryName(code, locale) }))
-      .sort((a, b) => a.label.localeCompare(b.label, locale));
-  }, [language]);
-  return <ComboField name="country" label={text('organization.address.country')} options={options} />;
 }

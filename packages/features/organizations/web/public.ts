@@ -2,5 +2,6 @@
 export { type EditedFact, EditFacts } from './EditFacts.tsx';
 export { countryLabel, regionLabel, shownName, statusKey, statusTones } from './names.ts';
 export { PostalCodeField } from './PostalCodeField.tsx';
+export { useCountries } from './useCountries.ts';
 export { useElementInName } from './useElementInName.ts';
 export { useProvinces } from './useProvinces.ts';

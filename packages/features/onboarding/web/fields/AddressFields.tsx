@@ -3,8 +3,7 @@ import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
-import { PostalCodeField, useProvinces } from '../../../organizations/web/public.ts';
-import { useCountries } from './options.ts';
+import { PostalCodeField, useCountries, useProvinces } from '../../../organizations/web/public.ts';
 
 interface AddressFieldsProps {
   /** The path before the fields' names, with its dot: `address.`. */

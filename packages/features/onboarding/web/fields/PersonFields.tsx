@@ -7,11 +7,11 @@ import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect, useMemo, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useCountries } from '../../../organizations/web/public.ts';
 import { listPeople, readPerson } from '../../../people/contract.ts';
 import { personKinds } from '../../../people/shapes.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { AddressFields } from './AddressFields.tsx';
-import { useCountries } from './options.ts';
 import { blankPersonIn, grounds, type PersonForm, type PersonUse, startOfPerson } from './personForm.ts';
 
 interface PersonPickerProps {

@@ -3,26 +3,14 @@ import { localeOf } from '@tabellion/texts/text.ts';
 import type { Option } from '@tabellion/ui/form/SelectField.tsx';
 import { type Language, type Text, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
-import { countryCodes, countryName } from '../../../organizations/rules/countries.ts';
 import { type JurisdictionId, jurisdictionIds } from '../../../organizations/rules/jurisdictions.ts';
-import { corporationTypeToWire, countryToWire } from '../../../organizations/rules/wireNames.ts';
+import { corporationTypeToWire } from '../../../organizations/rules/wireNames.ts';
 import { officerPositions } from '../../../people/positions.ts';
 
 const byLabel =
   (language: Language) =>
   (a: { label: string }, b: { label: string }): number =>
     a.label.localeCompare(b.label, localeOf[language]);
-
-export function useCountries(): readonly Option[] {
-  const { language } = useLanguage();
-  return useMemo(
-    () =>
-      countryCodes
-        .map((code) => ({ value: countryToWire(code), label: countryName(code, localeOf[language]) }))
-        .sort(byLabel(language)),
-    [language],
-  );
-}
 
 /** The laws under which a corporation can be incorporated: the federal one first. */
 export function lawOptions(text: Text): readonly Option[] {
