@@ -135,7 +135,7 @@ test('a sign-in in one tab holds in the others, also where two stood at the sign
   await one.context().close();
 });
 
-test('the dashboard of another’s organization is not there', async () => {
+test('the dashboard of another’s organization is not there, and neither is one of none', async () => {
   const page = await openPage();
   await page.goto(`${product.origin}/app/login`);
   await signIn(page);
@@ -144,6 +144,8 @@ test('the dashboard of another’s organization is not there', async () => {
   await page.getByRole('heading', { name: 'Not found' }).waitFor();
   await page.getByRole('link', { name: 'Your organizations' }).click();
   await page.waitForURL('**/landingPage');
+  await page.goto(`${product.origin}/app/org//dashboard/shares`);
+  await page.waitForURL('**/error/404');
   await page.close();
 });
 

@@ -32,6 +32,8 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
     // The build's own manifest is no page.
     dotfiles: 'ignore',
     preCompressed: true,
+    // No file has an empty folder in its path: it is an address with an empty id, which the page answers.
+    allowedPath: (path) => !path.includes('//'),
     // Small files; a part of one is asked for by nobody who means well.
     acceptRanges: false,
     setHeaders: (reply, path) => {
