@@ -12,11 +12,11 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const libraries =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zod|react-hook-form|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 const firstParts =
-  /packages\/(kit\/(client|endpoint|actor)|ui\/(brand|browser|session|text|theme\/\w+\.tsx?|layers\/(topLayer|useModal|usePopover|Dialog|Snack|Menu)|call\/(CallProvider|useCall)|components\/(Button|Icon|Callout|Data|Loading|Seal)|form\/(Form|FieldFrame|TextField|useForm)|format|shell\/(GuestShell|LanguageMenu))|features\/(access|entry\/(contract|views)|accounts\/rules|organizations\/rules\/status))|apps\/web\/(routes|brands\/\w+|shell\/(App|SessionProvider|session|router|guard|preferences|installation|forget))\.tsx?/;
+  /packages\/(kit\/(client|endpoint|actor)|ui\/(brand|browser|session|text|theme\/\w+\.tsx?|layers\/(topLayer|useModal|usePopover|Dialog|Snack|Menu)|call\/(CallProvider|useCall)|components\/(Button|Icon|Callout|Data|Loading|Seal)|form\/(Form|FieldFrame|TextField|useForm)|format|shell\/(GuestShell|LanguageMenu))|features\/(endpoint|entry\/(contract|views)|accounts\/rules|organizations\/rules\/status))|apps\/web\/(routes|brands\/\w+|shell\/(App|SessionProvider|session|router|guard|preferences|installation|forget))\.tsx?/;
 
 /** What most pages behind the sign-in share, with the icons of the navigation. In one file, because the first page carries the name of every file. */
 const insideParts =
-  /node_modules\/@tanstack\/(react-query|query-core)\/|packages\/ui\/(access|call|components|form|layers|shell)\/.*\.tsx?|features\/(activity|billing|dashboard|members|notifications|people|shares)\/(contract|shapes|rules)|features\/organizations\/web\/(EditFacts|PostalCodeField|names|public|useElementInName)\.tsx?|lucide-react\/dist\/esm\/icons\/(briefcase-business|building-complex|credit-card|layers|plus|scan-eye|user-check|user-cog|user-plus|users)\./;
+  /node_modules\/@tanstack\/(react-query|query-core)\/|packages\/features\/access\.ts|packages\/ui\/(access|call|components|form|layers|shell)\/.*\.tsx?|features\/(activity|billing|dashboard|members|notifications|people|shares)\/(contract|shapes|rules)|features\/organizations\/web\/(EditFacts|PostalCodeField|names|public|useElementInName)\.tsx?|lucide-react\/dist\/esm\/icons\/(briefcase-business|building-complex|credit-card|layers|plus|scan-eye|user-check|user-cog|user-plus|users)\./;
 
 /** In development the pages get their brand here, as the server gives it to the built one: BRAND, or `?brand=` of the
  *  address. */

@@ -2,7 +2,6 @@
  * Who may do what: one table for server and browser (specification section 6, decisions section 3).
  * The server judges with it, the browser hides with it; `docs/access-matrix.md` is what a person reads.
  */
-import { endpointsOf } from '@tabellion/kit/endpoint.ts';
 import type { Rule } from '@tabellion/kit/may.ts';
 
 export const access = {
@@ -49,5 +48,4 @@ export const access = {
 
 export type Action = keyof typeof access;
 
-/** Describes one endpoint; an action that is not in the table does not compile. */
-export const endpoint = endpointsOf<Action>();
+export { endpoint } from './endpoint.ts';

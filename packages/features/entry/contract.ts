@@ -4,10 +4,10 @@
  */
 import { languages } from '@tabellion/texts/text.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
 import { emailSchema } from '../accounts/rules/email.ts';
 import { newPasswordSchema, typedPasswordSchema } from '../accounts/rules/password.ts';
 import { settingsSchema, shortcutsSchema } from '../accounts/rules/settings.ts';
+import { endpoint } from '../endpoint.ts';
 import { session, sessionUser, setting } from './views.ts';
 
 const outside = { in: 'none' } as const;

@@ -16,4 +16,7 @@ export const credentials = {
   'account.password.lead': 'عند تغيير كلمة المرور يُسجَّل الخروج من جميع الأجهزة الأخرى.',
   'account.password.current': 'كلمة المرور الحالية',
   'account.password.submit': 'تغيير كلمة المرور',
+  'USER.UPDATE.SUCCESS': 'تم حفظ إعداداتك.',
+  'USER.TERMS_ACCEPTED': 'تم قبول الشروط.',
+  'PROFILE.UPDATE.SUCCESS': 'تم حفظ ملفك الشخصي.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -12,9 +12,6 @@ export const entry = {
   'VERIFY.ALREADY_VERIFIED': 'سبق تأكيد بريدك الإلكتروني.',
   'VERIFY.PASSWORD_NEEDED':
     'لا جلسة مفتوحة هنا بهذا البريد. يُرجى تسجيل الدخول وفتح الرابط من جديد، أو تعيين كلمة مرور جديدة.',
-  'USER.UPDATE.SUCCESS': 'تم حفظ إعداداتك.',
-  'USER.TERMS_ACCEPTED': 'تم قبول الشروط.',
-  'PROFILE.UPDATE.SUCCESS': 'تم حفظ ملفك الشخصي.',
   'entry.email': 'البريد الإلكتروني',
   'entry.password': 'كلمة المرور',
   'entry.toLogin': 'العودة إلى تسجيل الدخول',

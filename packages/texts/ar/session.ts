@@ -1,10 +1,6 @@
 import type { session as en } from '../en/session.ts';
 
 export const session = {
-  'session.signOut': 'تسجيل الخروج',
-  'session.idle.title': 'هل ما زلت هنا؟',
-  'session.idle.body': 'سيُسجَّل خروجك بعد دقيقة واحدة لعدم وجود أي نشاط منذ 19 دقيقة. ما حُفظ يبقى محفوظًا.',
-  'session.idle.stay': 'البقاء مسجَّل الدخول',
   'session.idle.over': 'سُجِّل خروجك بعد 20 دقيقة دون نشاط.',
   'error404.title': 'هذه الصفحة غير موجودة',
   'error404.body': 'ربما كُتب العنوان خطأً، أو نُقلت الصفحة.',

@@ -1,4 +1,4 @@
-/** What who is signed in does with the own password, second factor and sessions. */
+/** What who is signed in does with the own profile, settings, password, second factor and sessions. */
 export const credentials = {
   'PROFILE.CHANGE_PASSWORD.SUCCESS': 200,
   'PROFILE.CHANGE_PASSWORD.NOT_MATCHED': 422,
@@ -11,4 +11,7 @@ export const credentials = {
   'SECOND_FACTOR.ALREADY_ON': 409,
   'SECOND_FACTOR.NOT_BEGUN': 409,
   'SECOND_FACTOR.VERIFY_FIRST': 422,
+  'USER.UPDATE.SUCCESS': 200,
+  'USER.TERMS_ACCEPTED': 200,
+  'PROFILE.UPDATE.SUCCESS': 200,
 } as const;

@@ -12,9 +12,12 @@ const answers = {
   'SECOND_FACTOR.ALREADY_ON': 'A second factor is on already.',
   'SECOND_FACTOR.NOT_BEGUN': 'Please begin with a new key.',
   'SECOND_FACTOR.VERIFY_FIRST': 'Please verify your email address first.',
+  'USER.UPDATE.SUCCESS': 'Your settings have been saved.',
+  'USER.TERMS_ACCEPTED': 'You have accepted the terms.',
+  'PROFILE.UPDATE.SUCCESS': 'Your profile has been saved.',
 } as const satisfies Record<keyof typeof codes, string>;
 
-/** Words of what who is signed in does with the own password, second factor and sessions. */
+/** Words of what who is signed in does with the own profile, settings, password, second factor and sessions. */
 export const credentials = {
   ...answers,
   'account.password.title': 'Change password',

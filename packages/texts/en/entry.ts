@@ -12,9 +12,6 @@ const answers = {
   'VERIFY.ALREADY_VERIFIED': 'Your email address is verified already.',
   'VERIFY.PASSWORD_NEEDED':
     'You are not signed in with this address here. Sign in and open the link again, or choose a new password.',
-  'USER.UPDATE.SUCCESS': 'Your settings have been saved.',
-  'USER.TERMS_ACCEPTED': 'You have accepted the terms.',
-  'PROFILE.UPDATE.SUCCESS': 'Your profile has been saved.',
 } as const satisfies Record<keyof typeof codes, string>;
 
 export const entry = {

@@ -25,4 +25,15 @@ export const frames = {
   'ui.wizard.steps': 'Steps',
   'ui.wizard.preview': 'Preview',
   'ui.wizard.resume': 'You can leave at any time and go on from another device.',
+  'ui.remove': 'Remove',
+  'ui.nothing.title': 'No results..',
+  'ui.nothing.body': 'Nothing matches what you asked for.',
+  'ui.nothing.clear': 'Clear the filter',
+  'ui.forbidden.title': 'You cannot open this',
+  'ui.notFound.title': 'Not found',
+  'session.signOut': 'Logout',
+  'session.idle.title': 'Are you still there?',
+  'session.idle.body':
+    'You will be signed out in one minute, because nothing was done for 19 minutes. What you saved is kept.',
+  'session.idle.stay': 'Stay signed in',
 } as const;

@@ -1,10 +1,5 @@
 /** Words of the session and of pages that failed: a visitor may need them. */
 export const session = {
-  'session.signOut': 'Logout',
-  'session.idle.title': 'Are you still there?',
-  'session.idle.body':
-    'You will be signed out in one minute, because nothing was done for 19 minutes. What you saved is kept.',
-  'session.idle.stay': 'Stay signed in',
   'session.idle.over': 'You were signed out after 20 minutes without activity.',
   'error404.title': 'This page is not there',
   'error404.body': 'The address may be mistyped, or the page may have moved.',

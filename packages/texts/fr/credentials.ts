@@ -16,4 +16,7 @@ export const credentials = {
   'account.password.lead': 'Le changement ferme les sessions de tous les autres appareils.',
   'account.password.current': 'Mot de passe actuel',
   'account.password.submit': 'Changer le mot de passe',
+  'USER.UPDATE.SUCCESS': 'Vos paramètres ont été enregistrés.',
+  'USER.TERMS_ACCEPTED': 'Vous avez accepté les conditions.',
+  'PROFILE.UPDATE.SUCCESS': 'Votre profil a été enregistré.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -12,9 +12,6 @@ export const entry = {
   'VERIFY.ALREADY_VERIFIED': 'Votre adresse courriel est déjà confirmée.',
   'VERIFY.PASSWORD_NEEDED':
     'Aucune session n’est ouverte ici avec cette adresse. Connectez-vous et rouvrez le lien, ou choisissez un nouveau mot de passe.',
-  'USER.UPDATE.SUCCESS': 'Vos paramètres ont été enregistrés.',
-  'USER.TERMS_ACCEPTED': 'Vous avez accepté les conditions.',
-  'PROFILE.UPDATE.SUCCESS': 'Votre profil a été enregistré.',
   'entry.email': 'Courriel',
   'entry.password': 'Mot de passe',
   'entry.toLogin': 'Retour à la connexion',

@@ -27,4 +27,15 @@ export const frames = {
   'ui.wizard.steps': 'Étapes',
   'ui.wizard.preview': 'Aperçu',
   'ui.wizard.resume': 'Vous pouvez quitter à tout moment et continuer sur un autre appareil.',
+  'ui.remove': 'Retirer',
+  'ui.nothing.title': 'Aucun résultat.',
+  'ui.nothing.body': 'Rien ne correspond à votre demande.',
+  'ui.nothing.clear': 'Effacer le filtre',
+  'ui.forbidden.title': 'Vous ne pouvez pas ouvrir cette page',
+  'ui.notFound.title': 'Introuvable',
+  'session.signOut': 'Se déconnecter',
+  'session.idle.title': 'Êtes-vous toujours là?',
+  'session.idle.body':
+    'Votre session se fermera dans une minute, après 19 minutes sans activité. Ce que vous avez enregistré est conservé.',
+  'session.idle.stay': 'Garder la session ouverte',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,11 +1,6 @@
 import type { session as en } from '../en/session.ts';
 
 export const session = {
-  'session.signOut': 'Se déconnecter',
-  'session.idle.title': 'Êtes-vous toujours là?',
-  'session.idle.body':
-    'Votre session se fermera dans une minute, après 19 minutes sans activité. Ce que vous avez enregistré est conservé.',
-  'session.idle.stay': 'Garder la session ouverte',
   'session.idle.over': 'Votre session a été fermée après 20 minutes sans activité.',
   'error404.title': 'Cette page n’existe pas',
   'error404.body': 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',

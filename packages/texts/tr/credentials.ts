@@ -17,4 +17,7 @@ export const credentials = {
   'account.password.lead': 'Parola değişince diğer bütün cihazlardaki oturumlar kapanır.',
   'account.password.current': 'Şu anki parola',
   'account.password.submit': 'Parolayı değiştir',
+  'USER.UPDATE.SUCCESS': 'Ayarlarınız kaydedildi.',
+  'USER.TERMS_ACCEPTED': 'Koşulları kabul ettiniz.',
+  'PROFILE.UPDATE.SUCCESS': 'Profiliniz kaydedildi.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -12,9 +12,6 @@ export const entry = {
   'VERIFY.ALREADY_VERIFIED': 'E-posta adresiniz zaten doğrulanmış.',
   'VERIFY.PASSWORD_NEEDED':
     'Burada bu adresle oturum açmadınız. Oturum açıp bağlantıyı yeniden açın ya da yeni bir parola belirleyin.',
-  'USER.UPDATE.SUCCESS': 'Ayarlarınız kaydedildi.',
-  'USER.TERMS_ACCEPTED': 'Koşulları kabul ettiniz.',
-  'PROFILE.UPDATE.SUCCESS': 'Profiliniz kaydedildi.',
   'entry.email': 'E-posta',
   'entry.password': 'Parola',
   'entry.toLogin': 'Oturum açmaya dön',

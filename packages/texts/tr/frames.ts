@@ -27,4 +27,15 @@ export const frames = {
   'ui.wizard.steps': 'Adımlar',
   'ui.wizard.preview': 'Önizleme',
   'ui.wizard.resume': 'İstediğiniz zaman çıkıp başka bir cihazdan devam edebilirsiniz.',
+  'ui.remove': 'Kaldır',
+  'ui.nothing.title': 'Sonuç yok.',
+  'ui.nothing.body': 'Aradığınıza uyan bir şey yok.',
+  'ui.nothing.clear': 'Filtreyi temizle',
+  'ui.forbidden.title': 'Bu sayfayı açamazsınız',
+  'ui.notFound.title': 'Bulunamadı',
+  'session.signOut': 'Oturumu kapat',
+  'session.idle.title': 'Hâlâ orada mısınız?',
+  'session.idle.body':
+    '19 dakikadır işlem yapılmadığı için bir dakika sonra oturumunuz kapatılacak. Kaydettikleriniz durur.',
+  'session.idle.stay': 'Oturumda kal',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,11 +1,6 @@
 import type { session as en } from '../en/session.ts';
 
 export const session = {
-  'session.signOut': 'Oturumu kapat',
-  'session.idle.title': 'Hâlâ orada mısınız?',
-  'session.idle.body':
-    '19 dakikadır işlem yapılmadığı için bir dakika sonra oturumunuz kapatılacak. Kaydettikleriniz durur.',
-  'session.idle.stay': 'Oturumda kal',
   'session.idle.over': '20 dakika işlem yapılmadığı için oturumunuz kapatıldı.',
   'error404.title': 'Böyle bir sayfa yok',
   'error404.body': 'Adres yanlış yazılmış veya sayfa taşınmış olabilir.',
