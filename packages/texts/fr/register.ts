@@ -50,7 +50,7 @@ export const register = {
   'register.position': 'Poste',
   'register.since.seat': 'Depuis',
   'register.until': 'Jusqu’au',
-  'register.resident': 'Résidence canadienne',
+  'register.resident': 'Résident canadien',
   'register.consent': 'Consentement',
   'register.lead.directors': 'Qui administre la société, depuis quand et avec quel consentement écrit.',
   'register.lead.officers': 'Qui occupe quel poste, et depuis quand.',
@@ -62,8 +62,8 @@ export const register = {
     '{count, plural, one {# administrateur} many {# d’administrateurs} other {# administrateurs}}',
   'register.count.officers':
     '{count, plural, one {# nomination} many {# de nominations} other {# nominations}}',
-  'register.none.directors': 'Aucun administrateur à cette date',
-  'register.none.officers': 'Aucun dirigeant à cette date',
+  'register.none.directors': 'Personne au conseil à cette date',
+  'register.none.officers': 'Aucun dirigeant ni dirigeante à cette date',
   'register.whyNone.seats':
     'Une nomination figure ici dès son premier jour. Une autre date peut en montrer davantage.',
   'register.notOnRecord': 'Pas encore inscrit',
@@ -79,7 +79,7 @@ export const register = {
   'register.change.changed': 'modification',
   'register.change.same': 'sans changement',
   'register.change.counts':
-    'Ajouts : {joined}, départs : {left}, modifications : {changed}, sans changement : {same}',
+    'Ajouts\u00a0: {joined}, départs\u00a0: {left}, modifications\u00a0: {changed}, sans changement\u00a0: {same}',
   'register.change.only': 'Changements seulement',
   'register.lead.classes':
     'Ce que les statuts autorisent, ce qui en est émis et le capital déclaré de chaque catégorie.',
@@ -90,7 +90,7 @@ export const register = {
   'register.votesPerShare': 'Voix par action',
   'register.authorized': 'Autorisées',
   'register.issued': 'Émises',
-  'register.holdersOf': 'Détenteurs',
+  'register.holdersOf': 'Actionnaires',
   'register.statedCapital': 'Capital déclaré',
   'register.right.votes': 'vote',
   'register.right.noVotes': 'sans vote',
@@ -106,7 +106,7 @@ export const register = {
   'register.because': 'En raison de',
   'register.because.none': 'Aucune inscription',
   'register.because.more': '{count, plural, one {et # autre} many {et # autres} other {et # autres}}',
-  'register.holdersNow': 'Détenteurs : {before}, maintenant {after}',
+  'register.holdersNow': 'Actionnaires\u00a0: {before}, maintenant {after}',
   'register.because.issued': 'Émission de {label}',
   'register.because.transferred': 'Transfert de {label}',
   'register.because.repurchased': 'Achat de {label} par la société',
