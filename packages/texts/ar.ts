@@ -7,6 +7,7 @@ import { dashboard } from './ar/dashboard.ts';
 import { deedForms } from './ar/deedForms.ts';
 import { deeds } from './ar/deeds.ts';
 import { entry } from './ar/entry.ts';
+import { entryAnswers } from './ar/entryAnswers.ts';
 import { frames } from './ar/frames.ts';
 import { general } from './ar/general.ts';
 import { law } from './ar/law.ts';
@@ -39,6 +40,7 @@ export const ar: Record<TextKey, string> = {
   ...general,
   ...billing,
   ...entry,
+  ...entryAnswers,
   ...accounts,
   ...accountMails,
   ...credentials,

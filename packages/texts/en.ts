@@ -7,6 +7,7 @@ import { dashboard } from './en/dashboard.ts';
 import { deedForms } from './en/deedForms.ts';
 import { deeds } from './en/deeds.ts';
 import { entry } from './en/entry.ts';
+import { entryAnswers } from './en/entryAnswers.ts';
 import { frames } from './en/frames.ts';
 import { general } from './en/general.ts';
 import { law } from './en/law.ts';
@@ -39,6 +40,7 @@ export const en = {
   ...general,
   ...billing,
   ...entry,
+  ...entryAnswers,
   ...accounts,
   ...accountMails,
   ...credentials,

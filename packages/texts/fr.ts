@@ -8,6 +8,7 @@ import { dashboard } from './fr/dashboard.ts';
 import { deedForms } from './fr/deedForms.ts';
 import { deeds } from './fr/deeds.ts';
 import { entry } from './fr/entry.ts';
+import { entryAnswers } from './fr/entryAnswers.ts';
 import { frames } from './fr/frames.ts';
 import { general } from './fr/general.ts';
 import { law } from './fr/law.ts';
@@ -39,6 +40,7 @@ export const fr: Record<TextKey, string> = {
   ...general,
   ...billing,
   ...entry,
+  ...entryAnswers,
   ...accounts,
   ...accountMails,
   ...credentials,

@@ -8,6 +8,7 @@ import { dashboard } from './tr/dashboard.ts';
 import { deedForms } from './tr/deedForms.ts';
 import { deeds } from './tr/deeds.ts';
 import { entry } from './tr/entry.ts';
+import { entryAnswers } from './tr/entryAnswers.ts';
 import { frames } from './tr/frames.ts';
 import { general } from './tr/general.ts';
 import { law } from './tr/law.ts';
@@ -39,6 +40,7 @@ export const tr: Record<TextKey, string> = {
   ...general,
   ...billing,
   ...entry,
+  ...entryAnswers,
   ...accounts,
   ...accountMails,
   ...credentials,

@@ -1,17 +1,6 @@
 import type { entry as en } from '../en/entry.ts';
 
 export const entry = {
-  'REGISTER.SUCCESS': 'تم إنشاء حسابك.',
-  'REGISTER.EMAIL_TAKEN': 'هذا البريد الإلكتروني مسجَّل لدينا بالفعل.',
-  'LOGIN.SUCCESS': 'تم تسجيل الدخول.',
-  'LOGIN.EMAIL_RESENT': 'أُرسلت رسالة إعادة تعيين كلمة المرور',
-  'LOGIN.USER_NOT_FOUND': 'هذا البريد الإلكتروني غير مسجَّل.',
-  'LOGIN.PASSWORD_CHANGED': 'تم تحديث كلمة المرور.',
-  'VERIFY.SUCCESS': 'تم تأكيد بريدك الإلكتروني.',
-  'VERIFY.EMAIL_SENT': 'أُرسلت رسالة تأكيد.',
-  'VERIFY.ALREADY_VERIFIED': 'سبق تأكيد بريدك الإلكتروني.',
-  'VERIFY.PASSWORD_NEEDED':
-    'لا جلسة مفتوحة هنا بهذا البريد. يُرجى تسجيل الدخول وفتح الرابط من جديد، أو تعيين كلمة مرور جديدة.',
   'entry.email': 'البريد الإلكتروني',
   'entry.password': 'كلمة المرور',
   'entry.toLogin': 'العودة إلى تسجيل الدخول',

@@ -1,21 +1,5 @@
-import type { entry as codes } from '../codes/entry.ts';
-
-const answers = {
-  'REGISTER.SUCCESS': 'Your account has been registered successfully.',
-  'REGISTER.EMAIL_TAKEN': 'Email is already registered with us.',
-  'LOGIN.SUCCESS': 'Logged in successfully.',
-  'LOGIN.EMAIL_RESENT': 'Password reset email has been sent successfully',
-  'LOGIN.USER_NOT_FOUND': 'This is not a valid registered email.',
-  'LOGIN.PASSWORD_CHANGED': 'Your password has been updated successfully.',
-  'VERIFY.SUCCESS': 'Your email address is verified.',
-  'VERIFY.EMAIL_SENT': 'A verification email has been sent.',
-  'VERIFY.ALREADY_VERIFIED': 'Your email address is verified already.',
-  'VERIFY.PASSWORD_NEEDED':
-    'You are not signed in with this address here. Sign in and open the link again, or choose a new password.',
-} as const satisfies Record<keyof typeof codes, string>;
-
+/** Words of the pages that visitors see. */
 export const entry = {
-  ...answers,
   'entry.email': 'Email',
   'entry.password': 'Password',
   'entry.toLogin': 'Back to sign in',

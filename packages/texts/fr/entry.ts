@@ -1,17 +1,6 @@
 import type { entry as en } from '../en/entry.ts';
 
 export const entry = {
-  'REGISTER.SUCCESS': 'Votre compte a été créé.',
-  'REGISTER.EMAIL_TAKEN': 'Cette adresse courriel est déjà inscrite chez nous.',
-  'LOGIN.SUCCESS': 'Connexion réussie.',
-  'LOGIN.EMAIL_RESENT': 'Le courriel de réinitialisation du mot de passe a été envoyé',
-  'LOGIN.USER_NOT_FOUND': 'Cette adresse courriel n’est pas inscrite.',
-  'LOGIN.PASSWORD_CHANGED': 'Votre mot de passe a été mis à jour.',
-  'VERIFY.SUCCESS': 'Votre adresse courriel est confirmée.',
-  'VERIFY.EMAIL_SENT': 'Un courriel de confirmation a été envoyé.',
-  'VERIFY.ALREADY_VERIFIED': 'Votre adresse courriel est déjà confirmée.',
-  'VERIFY.PASSWORD_NEEDED':
-    'Aucune session n’est ouverte ici avec cette adresse. Connectez-vous et rouvrez le lien, ou choisissez un nouveau mot de passe.',
   'entry.email': 'Courriel',
   'entry.password': 'Mot de passe',
   'entry.toLogin': 'Retour à la connexion',

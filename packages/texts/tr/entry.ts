@@ -1,17 +1,6 @@
 import type { entry as en } from '../en/entry.ts';
 
 export const entry = {
-  'REGISTER.SUCCESS': 'Hesabınız oluşturuldu.',
-  'REGISTER.EMAIL_TAKEN': 'Bu e-posta adresi bizde zaten kayıtlı.',
-  'LOGIN.SUCCESS': 'Oturum açıldı.',
-  'LOGIN.EMAIL_RESENT': 'Parola sıfırlama e-postası gönderildi',
-  'LOGIN.USER_NOT_FOUND': 'Bu e-posta adresi kayıtlı değil.',
-  'LOGIN.PASSWORD_CHANGED': 'Parolanız güncellendi.',
-  'VERIFY.SUCCESS': 'E-posta adresiniz doğrulandı.',
-  'VERIFY.EMAIL_SENT': 'Bir doğrulama e-postası gönderildi.',
-  'VERIFY.ALREADY_VERIFIED': 'E-posta adresiniz zaten doğrulanmış.',
-  'VERIFY.PASSWORD_NEEDED':
-    'Burada bu adresle oturum açmadınız. Oturum açıp bağlantıyı yeniden açın ya da yeni bir parola belirleyin.',
   'entry.email': 'E-posta',
   'entry.password': 'Parola',
   'entry.toLogin': 'Oturum açmaya dön',
