@@ -24,3 +24,17 @@ export const classB: ShareClassInput = {
   price: '0.01',
   properties: { ...rights, voting: false, votes_per_share: '0', prefix: 'NV' },
 };
+
+/** For those who bring money later: a vote for each share, and their money first when the corporation is wound up. */
+export const preferredSeed: ShareClassInput = {
+  name: 'Preferred Seed',
+  price: '2.50',
+  properties: {
+    ...rights,
+    liquidation: 'preference',
+    liquidation_amount: '2.50',
+    voting: true,
+    votes_per_share: '1',
+    prefix: 'PS',
+  },
+};

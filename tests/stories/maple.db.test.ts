@@ -3,6 +3,7 @@ import { readDashboard } from '@tabellion/features/dashboard/contract.ts';
 import { listDirectors, listOfficers } from '@tabellion/features/people/contract.ts';
 import { rebuild } from '@tabellion/features/registers/server/public.ts';
 import { listShareClasses, listShareholders } from '@tabellion/features/shares/contract.ts';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type Maple, tellMaple } from './maple.ts';
@@ -36,32 +37,23 @@ test('Maple Robotics Inc. is a federal corporation of Toronto since March 12, 20
   });
 });
 
-test('900,000 shares stand for 9,000.00 dollars of stated capital', async () => {
+test('1,197,000 shares stand for 491,176.41 dollars of stated capital', async () => {
   const { figures } = await hand(readDashboard, { params: params() });
   expect(figures).toEqual({
-    issuedExact: '900000',
-    classes: 1,
-    holders: 3,
+    issuedExact: '1197000',
+    classes: 3,
+    holders: 12,
     maxHolders: 50,
-    votesExact: '900000',
+    votesExact: '1152000',
     significant: 2,
-    statedCapitalExact: '9000.00',
+    // What was paid, less 8,000 of 958,000 parts of the account of the common shares (CBCA s. 39(1)).
+    statedCapitalExact: '491176.4091858038',
   });
 });
 
-test('its founders hold 44.45, 33.33 and 22.22 per cent by certificates CS-1 to CS-3', async () => {
-  const { shareholders, totalExact } = await hand(listShareholders, { params: params(), query: {} });
-  const rows = shareholders.flatMap(({ display_name, issuances }) =>
-    issuances.map(({ certificate, issuance_date, ownershipExact, ownershipPercentage, vesting }) => [
-      certificate,
-      display_name,
-      ownershipExact,
-      ownershipPercentage,
-      issuance_date,
-      vesting && `${vesting.period}/${vesting.cliff} ${vesting.frequency}`,
-    ]),
-  );
-  expect(rows.sort()).toEqual([
+test('its founders hold 44.45, 33.33 and 22.22 per cent by certificates CS-1 to CS-3 on March 14, 2025', async () => {
+  const { rows, totalExact } = await heldOn('2025-03-14');
+  expect(rows).toEqual([
     ['CS-1', 'Amélie Tremblay', '400000', '44.45', '2025-03-14', null],
     ['CS-2', 'Ömer Yılmaz', '300000', '33.33', '2025-03-14', '48/12 monthly'],
     ['CS-3', 'ليلى حداد', '200000', '22.22', '2025-03-14', '48/12 monthly'],
@@ -69,7 +61,44 @@ test('its founders hold 44.45, 33.33 and 22.22 per cent by certificates CS-1 to 
   expect(totalExact).toBe('900000');
 });
 
-test('the articles have a voting and a non-voting class without limit', async () => {
+test('twelve holders have its shares on April 20, 2026, Hélène some of those that were Amélie’s', async () => {
+  const { rows, totalExact } = await heldOn('2026-04-20');
+  expect(rows.map(([certificate, name, shares, percent]) => [certificate, name, shares, percent])).toEqual([
+    ['CS-2', 'Ömer Yılmaz', '300000', '25.06'],
+    ['CS-3', 'ليلى حداد', '200000', '16.71'],
+    ['CS-4', 'Grace MacDonald', '50000', '4.18'],
+    ['CS-6', 'Hélène Bouchard', '25000', '2.09'],
+    ['CS-7', 'Amélie Tremblay', '375000', '31.33'],
+    ['CS-8', 'Mei Chen', '10000', '0.84'],
+    ['CS-9', 'Yusuf Demir', '12000', '1.00'],
+    ['NV-1', 'İpek Şahin', '30000', '2.51'],
+    ['NV-2', 'Daniel Okafor', '15000', '1.25'],
+    ['PS-1', 'Laurentian Seed Fund L.P.', '120000', '10.02'],
+    ['PS-2', 'Northgate Holdings Ltd.', '40000', '3.34'],
+    ['PS-3', 'يوسف الخطيب', '20000', '1.67'],
+  ]);
+  expect(totalExact).toBe('1197000');
+});
+
+/** Open certificates as the register says them on a day, by their numbers. */
+async function heldOn(asOf: string) {
+  const { shareholders, totalExact } = await hand(listShareholders, { params: params(), query: { asOf } });
+  const rows = shareholders.flatMap(({ display_name, issuances }) =>
+    issuances
+      .filter(({ state }) => state === 'issued')
+      .map(({ certificate, issuance_date, ownershipExact, ownershipPercentage, vesting }) => [
+        certificate,
+        display_name,
+        ownershipExact,
+        ownershipPercentage,
+        issuance_date,
+        vesting && `${vesting.period}/${vesting.cliff} ${vesting.frequency}`,
+      ]),
+  );
+  return { rows: rows.sort(), totalExact };
+}
+
+test('the articles have two voting classes and one without votes, all without limit', async () => {
   const { shareclasses } = await hand(listShareClasses, { params: params() });
   expect(
     shareclasses.map(({ name, priceExact, issuedExact, properties }) => [
@@ -81,8 +110,9 @@ test('the articles have a voting and a non-voting class without limit', async ()
       issuedExact,
     ]),
   ).toEqual([
-    ['CS', 'Common', '1', null, '0.01', '900000'],
-    ['NV', 'Class B Common', '0', null, '0.01', '0'],
+    ['CS', 'Common', '1', null, '0.01', '972000'],
+    ['PS', 'Preferred Seed', '1', null, '2.5', '180000'],
+    ['NV', 'Class B Common', '0', null, '0.01', '45000'],
   ]);
 });
 
@@ -108,17 +138,27 @@ test('two directors sit since the certificate, officers since the organizing res
 });
 
 test('its log tells each act on its day in the story, and when it was recorded', async () => {
-  const { activities } = await hand(listActivity, {
-    params: { orgId: maple.orgId },
-    query: { superseded: 'true' },
-  });
+  const activities = await wholeLog();
   const days = (kind: string) => activities.filter((one) => one.kind === kind).map(({ date }) => date);
   expect(days('organization_created')).toEqual(['2025-03-10']);
   expect(days('incorporated')).toEqual(['2025-03-12']);
-  expect(days('shares_issued')).toEqual(['2025-03-14', '2025-03-14', '2025-03-14']);
+  const issued = ['2026-04-17', '2026-03-30', '2026-01-12', '2025-09-15', '2025-06-02', '2025-03-14'];
+  expect([...new Set(days('shares_issued'))]).toEqual(issued);
   expect(new Set(days('member_added'))).toEqual(new Set(['2025-03-17']));
   expect(activities.every(({ createdAt }) => Date.parse(createdAt) > startedAtMs)).toBe(true);
 });
+
+async function wholeLog() {
+  const entries: ReplyOf<typeof listActivity>['activities'][number][] = [];
+  let before: string | undefined;
+  do {
+    const query = { superseded: 'true', ...(before !== undefined && { before }) } as const;
+    const { activities, next } = await hand(listActivity, { params: { orgId: maple.orgId }, query });
+    entries.push(...activities);
+    before = next ?? undefined;
+  } while (before !== undefined);
+  return entries;
+}
 
 test('the rows of its registers are what its acts say', async () => {
   const { db } = server.installation;

@@ -3,6 +3,7 @@
 import { amelieSignIn } from './mapleCast.ts';
 import { tellFounding } from './mapleFounding.ts';
 import { tellMembers } from './mapleMembers.ts';
+import { tellShares } from './mapleShares.ts';
 import type { SignIn, Stage } from './stage.ts';
 
 export interface Maple {
@@ -14,7 +15,7 @@ export interface Maple {
 type Chapter = (stage: Stage, maple: Maple) => Promise<void>;
 
 /** What happens after the founding, in its order. */
-const chapters: readonly Chapter[] = [tellMembers];
+const chapters: readonly Chapter[] = [tellMembers, tellShares];
 
 /** Tells it whole, to an installation that has not heard it. The clock then stands at the day of the last chapter. */
 export async function tellMaple(stage: Stage): Promise<Maple> {

@@ -17,7 +17,7 @@ import {
 import { addToPosition, listPeople, saveManages } from '@tabellion/features/people/contract.ts';
 import { addShareClass, addShareholder, chooseShareModel } from '@tabellion/features/shares/contract.ts';
 import { instant, millisOfInstant } from '@tabellion/kernel/date.ts';
-import { classB, common } from './classes.ts';
+import { classB, common, preferredSeed } from './classes.ts';
 import { amelie, amelieSignIn, layla, office, omer } from './mapleCast.ts';
 import { type Hand, handOf, registryAnswers, type Stage, signedIn } from './stage.ts';
 
@@ -103,12 +103,12 @@ async function appoint(hand: Hand, id: string): Promise<void> {
 
 const vesting = { period: 48, cliff: 12, frequency: 'monthly', start: '2025-03-14' } as const;
 
-/** Step four: two classes, three subscribers, and who controls the corporation on its first day. */
+/** Step four: three classes, three subscribers, and who controls the corporation on its first day. */
 async function subscribe(hand: Hand, id: string): Promise<void> {
   const params = { id };
   await hand(chooseShareModel, { params, body: { advanced: true } });
   const { class_id: Shareclass } = await hand(addShareClass, { params, body: common });
-  await hand(addShareClass, { params, body: classB });
+  for (const body of [preferredSeed, classB]) await hand(addShareClass, { params, body });
   const { persons } = await hand(listPeople, { params });
   const idOf = (email: string) => persons.find((person) => person.email === email)?.person_id ?? '';
   const paid = { Shareclass, paid_on: '2025-03-11', exemption: 'founder' } as const;
