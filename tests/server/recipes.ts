@@ -352,6 +352,10 @@ const ofShares: readonly Recipe[] = [
   recipe(seats.listRegisterOfficers, (story) => ({ ...id(story), query: {} })),
   recipe(holdings.listRegisterShareholders, (story) => ({ ...id(story), query: {} })),
   recipe(holdings.compareRegisterShareholders, (story) => ({ ...id(story), query: { from: '2025-03-12' } })),
+  recipe(holdings.exportRegister, ({ orgId }) => ({
+    params: { id: orgId, register: 'shareholders' as const },
+    query: { format: 'csv' as const },
+  })),
   recipe(holdings.listRegisterClasses, (story) => ({ ...id(story), query: {} })),
   recipe(capTables.readCapTable, (story) => ({ ...id(story), query: {} })),
   recipe(capTables.readOwnership, (story) => ({ ...id(story), query: {} })),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
-import { NamePart, RegisteredPerson, StandsOn, Who } from '../people/registerContract.ts';
+import { NamePart, RegisteredPerson, registerNames, StandsOn, Who } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { ShareClassProperties } from './shapes.ts';
 
@@ -182,4 +182,19 @@ export const compareRegisterShareholders = endpoint({
   }),
   ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
+});
+
+export const exportRegister = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/register/export/{register}',
+  summary: 'A register on a date as a file, in the language of the reader; the access log notes who took it.',
+  action: 'shares.read',
+  tenant: byOrganization,
+  params: z.strictObject({ id: z.uuid(), register: z.enum(registerNames) }),
+  query: z.strictObject({ ...Reading.shape, who: z.optional(Who), format: z.enum(['csv', 'xlsx']) }),
+  reply: z.unknown(),
+  ok: 'GENERAL.SUCCESS',
+  download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
+  limit: { perMinute: 30, by: 'account' },
 });

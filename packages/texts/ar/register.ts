@@ -117,4 +117,11 @@ export const register = {
   'register.because.class.split': 'تجزئة {label}',
   'register.because.class.consolidated': 'تجميع {label}',
   'register.because.unnumbered': 'الأسهم',
+  'register.address': 'العنوان',
+  'register.export.asOf': 'كما في {date}',
+  'register.export.knownAt': 'وفق ما كان مسجَّلاً في {at} (UTC)',
+  'register.export': 'تصدير',
+  'register.export.csv': 'ملف CSV',
+  'register.export.xlsx': 'مصنف Excel',
+  'register.print': 'طباعة',
 } as const satisfies Record<keyof typeof en, string>;

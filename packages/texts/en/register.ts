@@ -111,4 +111,11 @@ export const register = {
   'register.because.class.split': 'Split of {label}',
   'register.because.class.consolidated': 'Consolidation of {label}',
   'register.because.unnumbered': 'shares',
+  'register.address': 'Address',
+  'register.export.asOf': 'As of {date}',
+  'register.export.knownAt': 'As known at {at} (UTC)',
+  'register.export': 'Export',
+  'register.export.csv': 'CSV file',
+  'register.export.xlsx': 'Excel workbook',
+  'register.print': 'Print',
 } as const;

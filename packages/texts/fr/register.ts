@@ -118,4 +118,11 @@ export const register = {
   'register.because.class.split': 'Fractionnement de {label}',
   'register.because.class.consolidated': 'Regroupement de {label}',
   'register.because.unnumbered': 'titres',
+  'register.address': 'Adresse',
+  'register.export.asOf': 'En date du {date}',
+  'register.export.knownAt': 'Selon l’information inscrite au {at} (UTC)',
+  'register.export': 'Exporter',
+  'register.export.csv': 'Fichier CSV',
+  'register.export.xlsx': 'Classeur Excel',
+  'register.print': 'Imprimer',
 } as const satisfies Record<keyof typeof en, string>;

@@ -114,4 +114,11 @@ export const register = {
   'register.because.class.split': '{label} bölündü',
   'register.because.class.consolidated': '{label} birleştirildi',
   'register.because.unnumbered': 'paylar',
+  'register.address': 'Adres',
+  'register.export.asOf': '{date} itibarıyla',
+  'register.export.knownAt': '{at} (UTC) tarihinde kayıtlı olan bilgiye göre',
+  'register.export': 'Dışa aktar',
+  'register.export.csv': 'CSV dosyası',
+  'register.export.xlsx': 'Excel çalışma kitabı',
+  'register.print': 'Yazdır',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,3 +1,11 @@
 /** What the access log can tell. */
 export const accessKinds = ['opened', 'exported', 'let_in', 'access_changed', 'removed'] as const;
 export type AccessKind = (typeof accessKinds)[number];
+
+/** What leaves as a file, by its code in the log; a code of another time stands for itself. */
+export const exportedThings = [
+  'securities_register',
+  'share_classes',
+  'directors_register',
+  'officers_register',
+] as const;

@@ -3,12 +3,14 @@ import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { AccessEntry } from '../accessLogContract.ts';
+import { exportedThings } from '../rules/accessKinds.ts';
 
 /** 'Amélie Tremblay changed the access of Grace MacDonald: View only' */
 export function AccessSentence({ of: { kind, actor, subject, detail } }: { of: AccessEntry }) {
   const text = useText();
   const named = (name: string) => <UserText>{name === '' ? text('accessLog.unnamed') : name}</UserText>;
   const access = accessTypes.find((known) => known === detail);
+  const thing = exportedThings.find((known) => known === detail);
   return (
     <RichText
       of={`accessLog.text.${kind}`}
@@ -16,7 +18,7 @@ export function AccessSentence({ of: { kind, actor, subject, detail } }: { of: A
         actor: named(actor.name),
         subject: named(subject?.name ?? ''),
         access: access === undefined ? '' : text(`members.access.${access}`),
-        what: <Id>{detail}</Id>,
+        what: thing === undefined ? <Id>{detail}</Id> : text(`accessLog.what.${thing}`),
       }}
     />
   );

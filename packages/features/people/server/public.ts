@@ -1,6 +1,6 @@
 /** For later features: what stands in the registers of an organization, its people as they travel, and how they are saved. */
 export { personOf } from './commands/appoint.ts';
-export { registeredPerson } from './commands/registers.ts';
+export { listRegisterDirectors, listRegisterOfficers, registeredPerson } from './commands/registers.ts';
 export { withoutUnnamed } from './commands/remove.ts';
 export { howOf } from './commands/update.ts';
 export { enterBy } from './entering.ts';

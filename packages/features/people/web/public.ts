@@ -1,5 +1,4 @@
 /** For later features: how registers show people, and the registers of directors and officers. */
-export { addressLine } from './register/addressLine.ts';
 export { RegisteredName } from './register/RegisteredName.tsx';
 export { SeatsRegister } from './register/SeatsRegister.tsx';
 export { useRegisterDays } from './register/useRegisterDays.ts';

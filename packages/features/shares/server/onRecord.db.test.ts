@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { given } from '../../../../tests/support/founding.ts';
 import {
   amelie,
   classOf,
@@ -6,8 +9,13 @@ import {
   onRecord,
   openShares,
   read,
+  server,
 } from '../../../../tests/support/stages/shares.ts';
+import { listAccess } from '../../members/accessLogContract.ts';
+import { readRegisterDays } from '../../people/registerContract.ts';
 import * as contract from '../contract.ts';
+import { transferShares } from '../deedContract.ts';
+import * as registers from '../registerContract.ts';
 
 openShares();
 
@@ -63,5 +71,136 @@ describe('shares on record', () => {
       data: { record: ['amendment'] },
     };
     for (const answer of await Promise.all(calls)) expect(answer).toMatchObject(refused);
+  });
+});
+
+describe('the securities register on any date', () => {
+  let id: string;
+  let annId: string;
+  let clara: string;
+  /** Before Ann sells all that she has to Clara, who buys on 2025-05-05. */
+  let beforeSale: string;
+
+  beforeAll(async () => {
+    const story = await onRecord();
+    ({ id, ann: annId } = story);
+    const [{ at } = { at: '' }] = await server.database.asOwner<{ at: string }>(
+      `select to_char(max(recorded_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
+         from register_acts where org_id = $1`,
+      [id],
+    );
+    beforeSale = at;
+    const recorded = given(
+      await amelie.api(transferShares, {
+        params: { id },
+        body: {
+          security_id: story.securities.ann,
+          to: [{ person: { firstname: 'Clara', lastname: 'Aubin' }, sharesExact: '400' }],
+          effective_on: '2025-05-05',
+        },
+      }),
+    );
+    expect(recorded.act_id).not.toBeNull();
+    clara = (await lines()).find(({ display_name }) => display_name === 'Clara Aubin')?.person_id ?? '';
+  });
+
+  const register = async (query: InputOf<typeof registers.listRegisterShareholders>['query'] = {}) =>
+    given(await amelie.api(registers.listRegisterShareholders, { params: { id }, query }));
+  const lines = async (query: Parameters<typeof register>[0] = {}) => (await register(query)).lines;
+  const said = (line: registers.HoldingLine) =>
+    [line.display_name, line.sharesExact, line.percent, line.held_since, line.held_until].join(' ');
+
+  test('says who holds what, in the alphabet of family names', async () => {
+    expect((await lines()).map(said)).toEqual(['Clara Aubin 400 100.00 2025-05-05 ']);
+    expect((await lines({ asOf: '2025-04-01' })).map(said)).toEqual(['Ann Tremblay 400 100.00 2025-03-14 ']);
+    expect(await register({ asOf: '2025-03-13' })).toMatchObject({
+      lines: [],
+      total: { holders: 0, sharesExact: '0' },
+    });
+  });
+
+  test('keeps whoever was a holder, with the day from which they held none', async () => {
+    expect((await lines({ who: 'former' })).map(said)).toEqual(['Ann Tremblay 0  2025-03-14 2025-05-05']);
+    expect((await lines({ who: 'all' })).map(({ display_name: name }) => name)).toEqual([
+      'Clara Aubin',
+      'Ann Tremblay',
+    ]);
+  });
+
+  test('says at an earlier instant what was on record then', async () => {
+    expect((await lines({ knownAt: beforeSale })).map(said)).toEqual(['Ann Tremblay 400 100.00 2025-03-14 ']);
+  });
+
+  test('is filtered by name without accents, and by class', async () => {
+    expect((await lines({ who: 'all', name: 'TREM' })).map(({ person_id }) => person_id)).toEqual([annId]);
+    expect(await register({ class: newId() })).toMatchObject({ lines: [], total: { lines: 0 } });
+  });
+
+  test('is read page by page in any order', async () => {
+    const names = async (query: Parameters<typeof register>[0]) => {
+      const first = await register({ ...query, who: 'all', limit: '1' });
+      const second = await register({ ...query, who: 'all', limit: '1', after: first.next ?? '' });
+      expect(second.next).toBeNull();
+      return [...first.lines, ...second.lines].map(({ display_name: name }) => name);
+    };
+    expect(await names({ sort: '-name' })).toEqual(['Ann Tremblay', 'Clara Aubin']);
+    expect(await names({ sort: '-shares' })).toEqual(['Clara Aubin', 'Ann Tremblay']);
+    expect(await names({ sort: 'since' })).toEqual(['Ann Tremblay', 'Clara Aubin']);
+  });
+
+  test('two dates show who joined and left, and by which act', async () => {
+    const query = { from: '2025-04-01' };
+    const { lines: compared, total } = given(
+      await amelie.api(registers.compareRegisterShareholders, { params: { id }, query }),
+    );
+    const sale = { kind: 'transferred', on: '2025-05-05', label: 'CS-1' };
+    expect(compared).toMatchObject([
+      { person_id: clara, change: 'joined', differenceExact: '400', percentAfter: '100.00', because: [sale] },
+      { person_id: annId, change: 'left', differenceExact: '-400', percentBefore: '100.00', because: [sale] },
+    ]);
+    expect(total).toMatchObject({
+      joined: 1,
+      left: 1,
+      changed: 0,
+      same: 0,
+      beforeExact: '400',
+      afterExact: '400',
+    });
+  });
+
+  test('the days on which it changed are those of its entries; the classes say what is issued', async () => {
+    const query = { of: 'shareholders' as const };
+    const { days, isFounded } = given(await amelie.api(readRegisterDays, { params: { id }, query }));
+    expect([days, isFounded]).toEqual([['2025-03-14', '2025-05-05'], true]);
+    const classes = given(await amelie.api(registers.listRegisterClasses, { params: { id }, query: {} }));
+    expect(classes).toMatchObject({
+      classes: [{ name: 'Common', issuedExact: '400', holders: 1, stated_capital: '4.00' }],
+      total: { issuedExact: '400', stated_capital: '4.00' },
+    });
+  });
+
+  test('a day that is none is refused at its field', async () => {
+    const query = { asOf: '2025-02-30' };
+    expect(await amelie.api(registers.listRegisterShareholders, { params: { id }, query })).toMatchObject({
+      ok: false,
+      fields: [{ path: 'asOf', textCode: 'GENERAL.NOT_A_DATE' }],
+    });
+  });
+
+  test('leaves as a file in the reader’s language, and the access log says who took it', async () => {
+    const path = `/api/organization/${id}/register/export/shareholders?format=csv&asOf=2025-04-01`;
+    const headers = { authorization: `Bearer ${amelie.token}`, 'accept-language': 'fr' };
+    const answer = await fetch(server.origin + path, { headers });
+    expect(answer.headers.get('content-type')).toContain('text/csv');
+    const rows = Buffer.from(await answer.arrayBuffer())
+      .toString('utf8')
+      .split('\r\n');
+    expect(rows[0]).toMatch(/^\ufeff"Érable & Fils/);
+    expect(rows[1]).toBe('"En date du 1er avril 2025"');
+    expect(rows[3]).toBe('"Ann Tremblay",,"Common","CS-1",400,100.00,100.00,2025-03-14,');
+    const { entries } = given(
+      await amelie.api(listAccess, { params: { orgId: id }, query: { kind: 'exported' } }),
+    );
+    expect(entries).toMatchObject([{ detail: 'securities_register' }]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
+import { type Route, serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
 import {
   readCapTable as capTableContract,
   explainCapTable as explainContract,
@@ -11,6 +11,7 @@ import * as registers from '../registerContract.ts';
 import { readCapTable } from './capTable.ts';
 import { addShareClass, removeShareClass, updateShareClass } from './commands/classes.ts';
 import { compareRegisterShareholders } from './commands/compare.ts';
+import { exportRegister } from './commands/export.ts';
 import { addShareholder, removeShareholder, updateShareholder } from './commands/holders.ts';
 import { removeIssuance, updateIssuance, updateOwnership } from './commands/issuances.ts';
 import { chooseShareModel, saveSharePrice } from './commands/model.ts';
@@ -58,5 +59,6 @@ export const routesOf = (ports: SharesPorts): Route[] => [
   serveOrganization(deeds.changeAuthorized, (ctx, input) => authorize(ctx, ports, input)),
   serveOrganization(registers.listRegisterShareholders, listRegisterShareholders),
   serveOrganization(registers.compareRegisterShareholders, compareRegisterShareholders),
+  serveFile(registers.exportRegister, (ctx, input) => exportRegister(ctx, ports, input)),
   serveOrganization(registers.listRegisterClasses, listRegisterClasses),
 ];

@@ -10,3 +10,4 @@ export {
 } from './classes/classForm.ts';
 export { DeedMenu } from './deeds/DeedMenu.tsx';
 export { IssueButton } from './deeds/IssueButton.tsx';
+export { RegisterExport } from './register/RegisterExport.tsx';

@@ -8,6 +8,7 @@ import type { PeopleView } from '../../../people/contract.ts';
 import type { Seat } from '../../../people/registerContract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { SeatsRegister } from '../../../people/web/public.ts';
+import { RegisterExport } from '../../../shares/web/public.ts';
 import { hasRegisters, useStage } from '../frame/stage.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { useWizard } from '../frame/wizard.ts';
@@ -77,6 +78,7 @@ function OfficersOnRecord() {
         orgId={orgId}
         of="officers"
         acts={acts}
+        exporting={(at, who) => <RegisterExport {...{ orgId, at, who }} of="officers" />}
         primary={
           mayEdit && (
             <Button variant="primary" icon={Plus} data-new="officer" onClick={() => setAdding(true)}>

@@ -3,7 +3,7 @@ import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import type { Seat } from '../../registerContract.ts';
-import { addressLine } from './addressLine.ts';
+import { addressLine } from '../../rules/addressLine.ts';
 
 type Named = Pick<Seat, 'display_name' | 'kind' | 'address'>;
 

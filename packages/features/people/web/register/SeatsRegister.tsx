@@ -7,9 +7,11 @@ import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
 import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
 import { changes, RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
+import type { AsOf } from '@tabellion/ui/register/useAsOf.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BriefcaseBusiness, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Who } from '../../registerContract.ts';
 import { type SeatActs, seatColumns } from './seatColumns.tsx';
 import { useRegisterDays } from './useRegisterDays.ts';
 import { type SeatsOf, useSeats } from './useSeats.ts';
@@ -19,6 +21,8 @@ interface SeatsRegisterProps {
   of: SeatsOf;
   /** What may be done while the register stands at today. */
   acts?: SeatActs | undefined;
+  /** Takes the register out as it is shown: files are a later feature's. */
+  exporting?: (at: AsOf, who: Who) => ReactNode;
   /** What begins something new, then too. */
   primary?: ReactNode;
   /** Above and below the register, then too: what is still to be done. */
@@ -27,7 +31,7 @@ interface SeatsRegisterProps {
 }
 
 /** The register of directors or of officers on any date: everyone who sits there, and who did. */
-export function SeatsRegister({ orgId, of, acts, primary, notes, below }: SeatsRegisterProps) {
+export function SeatsRegister({ orgId, of, acts, exporting, primary, notes, below }: SeatsRegisterProps) {
   const text = useText();
   const { at, comparison, sort, who, name, reading, seats, change } = useSeats(orgId, of);
   const days = useRegisterDays(orgId, of, at.knownAt);
@@ -67,6 +71,7 @@ export function SeatsRegister({ orgId, of, acts, primary, notes, below }: SeatsR
           <>
             {filter.button}
             <CompareButton {...bar} />
+            {exporting?.(at, who)}
             {isToday && primary}
           </>
         }

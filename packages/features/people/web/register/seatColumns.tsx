@@ -7,7 +7,7 @@ import { sortingBy } from '@tabellion/ui/register/sorting.ts';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import type { Seat } from '../../registerContract.ts';
-import { addressLine } from './addressLine.ts';
+import { addressLine } from '../../rules/addressLine.ts';
 import { RegisteredName } from './RegisteredName.tsx';
 import type { ComparedSeat, SeatsOf } from './useSeats.ts';
 

@@ -35,7 +35,7 @@ export const PAGE = 50;
 /** Beyond so many lines percentages with two places cannot sum to 100.00, and ranking them all would cost more than the page. */
 export const APPORTIONED = 10_000;
 
-const everyHolder = { who: 'current', classId: null, personIds: null } as const;
+export const everyHolder = { who: 'current', classId: null, personIds: null } as const;
 
 /** Errors: GENERAL.NOT_A_DATE. */
 export async function listRegisterShareholders(

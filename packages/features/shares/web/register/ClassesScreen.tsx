@@ -17,6 +17,7 @@ import { useRegisterDays } from '../../../people/web/public.ts';
 import { type ClassOnDate, listRegisterClasses } from '../../registerContract.ts';
 import { DeedMenu } from '../deeds/DeedMenu.tsx';
 import { type ComparedClass, classColumns } from './classColumns.tsx';
+import { RegisterExport } from './RegisterExport.tsx';
 
 /** organization/shareClass and shares/share-classes: the classes on any date, with what is issued of each. */
 export function ClassesScreen() {
@@ -50,7 +51,12 @@ export function ClassesScreen() {
       <PageHead
         title={title}
         lead={text(isCompared ? 'register.comparing' : 'register.lead.classes')}
-        actions={<CompareButton {...bar} />}
+        actions={
+          <>
+            <CompareButton {...bar} />
+            <RegisterExport orgId={orgId} of="classes" at={at} />
+          </>
+        }
       />
       <ViewOnly of="shares.edit" />
       <div>

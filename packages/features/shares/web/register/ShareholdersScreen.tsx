@@ -23,6 +23,7 @@ import { useClassTerms } from '../deeds/useClassTerms.ts';
 import { HoldersCompared } from './HoldersCompared.tsx';
 import { HoldingFilters } from './HoldingFilters.tsx';
 import { holdingColumns } from './holdingColumns.tsx';
+import { RegisterExport } from './RegisterExport.tsx';
 import { useHoldings } from './useHoldings.ts';
 
 /** shares/shareholders: everyone who is or has been a holder, on any date (CBCA s. 50(1)). */
@@ -73,6 +74,7 @@ export function ShareholdersScreen() {
           <>
             {from === undefined && filter.button}
             <CompareButton {...bar} />
+            <RegisterExport orgId={orgId} of="shareholders" at={at} who={query.who} />
             {mayAct && <IssueButton orgId={orgId} />}
           </>
         }

@@ -1,6 +1,6 @@
 /** An address as a register prints it, in one line: the province by its code, the country only where it is another. */
-import { provinceFromWire } from '../../../organizations/rules/wireNames.ts';
-import type { Address } from '../../shapes.ts';
+import { provinceFromWire } from '../../organizations/rules/wireNames.ts';
+import type { Address } from '../shapes.ts';
 
 /** `44, rue Saint-Paul Ouest, Montréal QC`; empty where none is known. */
 export function addressLine(address: Address | null): string {

@@ -1,0 +1,188 @@
+/** A register as a file: CSV or a workbook, in the reader's language, noted in the access log. */
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { type Cell, type Sheet, writeCsv, writeXlsx } from '@tabellion/platform/files/sheet.ts';
+import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { longDate } from '@tabellion/texts/longDate.ts';
+import type { Text, TextKey } from '@tabellion/texts/text.ts';
+import { recordAccess } from '../../../members/server/public.ts';
+import { fullNameOf } from '../../../organizations/rules/fullName.ts';
+import { organizationOf } from '../../../organizations/server/public.ts';
+import { addressLine } from '../../../people/rules/addressLine.ts';
+import { listRegisterDirectors, listRegisterOfficers, readingAt } from '../../../people/server/public.ts';
+import { holdingKeysOn, holdingsTotalOn, type ReadingAt } from '../../../registers/server/public.ts';
+import type * as contract from '../../registerContract.ts';
+import type { SharesPorts } from '../ports.ts';
+import { everyHolder, linesOf, listRegisterClasses } from './registers.ts';
+
+type Exported = InputOf<typeof contract.exportRegister>;
+type Table = Pick<Sheet, 'heads' | 'rows'>;
+
+/** What the access log calls it. */
+const logged = {
+  shareholders: 'securities_register',
+  classes: 'share_classes',
+  directors: 'directors_register',
+  officers: 'officers_register',
+} as const;
+
+const titles: Readonly<Record<keyof typeof logged, TextKey>> = {
+  shareholders: 'shell.nav.shareholders',
+  classes: 'shell.nav.shareClasses',
+  directors: 'shell.nav.directors',
+  officers: 'shell.nav.officers',
+};
+
+/** So many lines are read and written at a time. */
+const CHUNK = 500;
+
+/** Errors: GENERAL.NOT_A_DATE. */
+export async function exportRegister(
+  ctx: OrganizationContext,
+  ports: Pick<SharesPorts, 'texts'>,
+  { params, query }: Pick<Exported, 'params' | 'query'>,
+): Promise<Result<Download, Refusal>> {
+  const { q, orgId, language, user, now } = ctx;
+  const { register } = params;
+  const reading = await readingAt(ctx, query);
+  if (!reading.ok) return reading;
+  const { at } = reading.value;
+  const text = ports.texts[language];
+  const table = await tableOf(ctx, text, at, { register, ...query });
+  const organization = await organizationOf(q, orgId);
+  const about = [
+    `${fullNameOf(organization)}, ${text(titles[register])}`,
+    text('register.export.asOf', { date: longDate(at.asOf, language) }),
+    ...(query.knownAt === undefined ? [] : [text('register.export.knownAt', { at: query.knownAt })]),
+  ];
+  const sheet = { title: text(titles[register]), about, ...table, rightToLeft: language === 'ar' };
+  const isCsv = query.format === 'csv';
+  const bytes = isCsv ? await writeCsv(sheet) : await writeXlsx(sheet);
+  await recordAccess(
+    { q, orgId, userId: user.userId, at: now },
+    { kind: 'exported', what: logged[register] },
+  );
+  return ok({
+    bytes,
+    mediaType: isCsv
+      ? 'text/csv; charset=utf-8'
+      : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    fileName: `${register}-${at.asOf}.${query.format}`,
+  });
+}
+
+type Asked = Pick<Exported['params'], 'register'> & Exported['query'];
+
+async function tableOf(ctx: OrganizationContext, text: Text, at: ReadingAt, asked: Asked): Promise<Table> {
+  const { register, who = 'all', knownAt } = asked;
+  const query = { asOf: at.asOf, ...(knownAt !== undefined && { knownAt }) };
+  if (register === 'shareholders') return holdersTable(ctx, text, at, who);
+  if (register === 'classes') {
+    const read = await listRegisterClasses(ctx, { query });
+    return classesTable(text, read.ok ? read.value.classes : []);
+  }
+  const list = register === 'directors' ? listRegisterDirectors : listRegisterOfficers;
+  const read = await list(ctx, { query: { ...query, who } });
+  return seatsTable(text, register, read.ok ? read.value.seats : []);
+}
+
+const words = (value: string | null): Cell => (value === null || value === '' ? null : { text: value });
+const day = (date: string | null): Cell => (date === null ? null : { date });
+const percent = (value: string | null): Cell => (value === null ? null : { percent: value });
+
+async function holdersTable(
+  { q, orgId, language }: OrganizationContext,
+  text: Text,
+  at: ReadingAt,
+  who: NonNullable<Asked['who']>,
+): Promise<Table> {
+  const filter = { who, classId: null, personIds: null };
+  const order = { order: 'name', descending: false, language, after: null, limit: 2_000_000 } as const;
+  const [keys, { lines: among }] = await Promise.all([
+    holdingKeysOn(q, orgId, at, { ...filter, ...order }),
+    holdingsTotalOn(q, orgId, at, everyHolder),
+  ]);
+  async function* rows() {
+    for (let i = 0; i < keys.length; i += CHUNK) {
+      const lines = await linesOf({ q, orgId }, at, keys.slice(i, i + CHUNK), among);
+      yield lines.map((line): Cell[] => [
+        words(line.display_name),
+        words(addressLine(line.address)),
+        words(line.class_name),
+        words(line.certificates.map(({ label }) => label ?? '').join(' ')),
+        { number: line.sharesExact },
+        percent(line.percent),
+        percent(line.percentVotes),
+        day(line.held_since),
+        day(line.held_until),
+      ]);
+    }
+  }
+  const heads = [
+    'holder',
+    'address',
+    'class',
+    'certificate',
+    'shares',
+    'owns',
+    'votes',
+    'since',
+    'until',
+  ] as const;
+  return { heads: heads.map((head) => text(`register.${head}`)), rows: rows() };
+}
+
+function classesTable(text: Text, classes: readonly contract.ClassOnDate[]): Table {
+  const heads = [
+    'class',
+    'votesPerShare',
+    'authorized',
+    'issued',
+    'holdersOf',
+    'statedCapital',
+    'since.seat',
+  ] as const;
+  return {
+    heads: heads.map((head) => text(`register.${head}`)),
+    rows: [
+      classes.map((one) => [
+        { text: one.name },
+        { number: one.properties.votes_per_share },
+        one.properties.authorized === null
+          ? { text: text('wizard.classes.unlimited') }
+          : { number: one.properties.authorized },
+        { number: one.issuedExact },
+        { number: String(one.holders) },
+        { number: one.stated_capital },
+        { date: one.created_on },
+      ]),
+    ],
+  };
+}
+
+type Seats = Extract<Awaited<ReturnType<typeof listRegisterDirectors>>, { ok: true }>['value']['seats'];
+
+function seatsTable(text: Text, of: 'directors' | 'officers', seats: Seats): Table {
+  const shared = ['name', 'address', 'since.seat', 'until'] as const;
+  const own = of === 'directors' ? (['resident', 'consent'] as const) : (['position'] as const);
+  return {
+    heads: [...shared, ...own].map((head) => text(`register.${head}`)),
+    rows: [
+      seats.map((seat) => [
+        words(seat.display_name),
+        words(addressLine(seat.address)),
+        day(seat.since),
+        day(seat.until),
+        ...(of === 'directors'
+          ? [
+              seat.resident_canadian === null
+                ? null
+                : { text: text(seat.resident_canadian ? 'wizard.yes' : 'wizard.no') },
+              day(seat.consent_on),
+            ]
+          : [{ text: seat.title ?? text(`position.${seat.position}`) }]),
+      ]),
+    ],
+  };
+}

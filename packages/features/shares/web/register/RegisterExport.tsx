@@ -1,0 +1,19 @@
+import { useDownload } from '@tabellion/ui/call/useDownload.ts';
+import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
+import type { AsOf } from '@tabellion/ui/register/useAsOf.ts';
+import type { RegisterName, Who } from '../../../people/registerContract.ts';
+import { exportRegister } from '../../registerContract.ts';
+
+interface RegisterExportProps {
+  orgId: string;
+  of: RegisterName;
+  at: AsOf;
+  who?: Who | undefined;
+}
+
+/** Takes a register out as it stands on the date that is shown. */
+export function RegisterExport({ orgId, of: register, at, who = 'current' }: RegisterExportProps) {
+  const { run } = useDownload(exportRegister);
+  const params = { id: orgId, register };
+  return <ExportMenu onExport={(format) => void run({ params, query: { ...at.query, who, format } })} />;
+}

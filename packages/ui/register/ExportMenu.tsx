@@ -1,0 +1,41 @@
+import { Download, FileSpreadsheet, FileText, Printer } from 'lucide-react';
+import { Icon } from '../components/Icon.tsx';
+import { Menu } from '../layers/Menu.tsx';
+import { useText } from '../text/LanguageProvider.tsx';
+
+interface ExportMenuProps {
+  onExport(format: 'csv' | 'xlsx'): void;
+}
+
+/** A register leaves as a file, or on paper: without the shell, its heads on every page, black on white. */
+export function ExportMenu({ onExport }: ExportMenuProps) {
+  const text = useText();
+  return (
+    <Menu
+      label={text('register.export')}
+      button={
+        <>
+          <Icon of={Download} />
+          {text('register.export')}
+        </>
+      }
+      buttonClassName="btn no-print"
+      items={[
+        { key: 'csv', icon: FileText, label: text('register.export.csv'), onSelect: () => onExport('csv') },
+        {
+          key: 'xlsx',
+          icon: FileSpreadsheet,
+          label: text('register.export.xlsx'),
+          onSelect: () => onExport('xlsx'),
+        },
+        {
+          key: 'print',
+          icon: Printer,
+          label: text('register.print'),
+          apart: true,
+          onSelect: () => window.print(),
+        },
+      ]}
+    />
+  );
+}
