@@ -15,21 +15,32 @@ import { selectActs, selectLatestDate, selectPages, selectVersions } from './sto
 import { selectComparesAccount, selectFamilyByDay, selectRootsAsked } from './store/subjects.ts';
 import { loadNeeds } from './store/tail.ts';
 import { inThread } from './thread/inThread.ts';
+import type { Answer } from './thread/messages.ts';
+import { areLong, toldOf } from './thread/parts.ts';
 
 /** Acts that are folded between other work. More of them leave garbage whose collection would hold the event loop, so
  *  a thread folds the whole history. */
 const MOST_TOUCHED = 5000;
 
+/** The rows to write. */
+export interface Judged extends Difference {
+  /** Of acts that list very much: the texts to store, spelled where they were judged. */
+  readonly spelled?: Pick<Answer, 'acts' | 'subjects'>;
+}
+
 /**
  * Most acts are dated after all others and need few rows. Any other folds the acts that it touches, and the whole amended
- * history, in a thread, where these are too many.
- * Errors: REGISTERS.DOES_NOT_FIT with the acts that no longer fit in `data.acts` (`doesNotFit`); GENERAL.STALE.
+ * history, in a thread, where these are too many, or where the acts themselves list too much; then their payloads are
+ * checked there too.
+ * Errors: REGISTERS.DOES_NOT_FIT with the acts that no longer fit in `data.acts` (`doesNotFit`); GENERAL.STALE;
+ * REGISTERS.PAYLOAD_INVALID of acts that list very much.
  */
 export async function judgeStructure(
   tx: Transaction,
   orgId: string,
   acts: readonly Act[],
-): Promise<Result<Difference, Refusal>> {
+): Promise<Result<Judged, Refusal>> {
+  if (areLong(acts)) return judgeWhole(tx, orgId, acts);
   if (isTail(acts, await selectLatestDate(tx, orgId))) {
     const { anomalies, difference } = appendAtTail(await loadNeeds(tx, orgId, needsOf(acts)), acts);
     return fits(anomalies, acts, difference);
@@ -44,13 +55,16 @@ export async function judgeWhole(
   tx: Transaction,
   orgId: string,
   acts: readonly Act[],
-): Promise<Result<Difference, Refusal>> {
-  const { refusals, close, open } = await inThread('writes', async (tell) => {
+): Promise<Result<Judged, Refusal>> {
+  const isLong = areLong(acts);
+  const { refusals, close, open, ...spelled } = await inThread('writes', async (tell) => {
     for await (const { text } of selectPages(tx, orgId)) await tell({ kind: 'page', acts: text });
-    await tell({ kind: 'additions', acts });
+    for (const act of acts) for (const part of toldOf(act)) await tell(part);
+    await tell({ kind: 'propose', isLong });
   });
   const [refusal] = refusals;
-  return refusal === undefined ? ok({ close, open }) : err(refusal);
+  if (refusal !== undefined) return err(refusal);
+  return ok(isLong ? { close, open, spelled } : { close, open });
 }
 
 /** The history on record: first which roots are asked for, then, if they are not too many, their acts. */

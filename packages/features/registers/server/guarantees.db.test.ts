@@ -1,7 +1,9 @@
 /** What the registers promise of writers who meet, of numbers, of proposals and of facts. */
 
+import type { Payloads } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { UNTOLD } from '@tabellion/book/issuing.ts';
+import { classTerms } from '@tabellion/book/testing.ts';
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -218,6 +220,56 @@ test('a page of holders goes on where the last one ended', async () => {
   expect(first?.personId).toBe(story.ann);
   expect(first?.shares.get(story.common)).toBeGreaterThan(400n);
   expect(await page(story.ann)).toEqual([]);
+});
+
+describe('a split that lists more certificates than the event loop bears', () => {
+  const HELD = 1100;
+  const seed = newId();
+
+  const split = (differs: Partial<Payloads['class.split']> = {}): DraftAct =>
+    registers.recordDraft(
+      'class.split',
+      {
+        classId: seed,
+        ratio: { numerator: '3', denominator: '1' },
+        fractions: { per: 'certificate', rounding: 'down', cash: null },
+        reissued: held.map((securityId) => ({
+          source: { securityId, classId: seed, personId: story.ann, quantity: '1' },
+          into: { securityId: newId(), certificate: null, quantity: '3', vesting: null, ...UNTOLD },
+        })),
+        ...{ resolution: null, registryCertificate: null, spoiled: [] },
+        ...differs,
+      },
+      { on: today },
+    );
+  const held = Array.from({ length: HELD }, newId);
+
+  test('is judged, spelled and stored', async () => {
+    const first = issuance('1').payload as Payloads['issued'];
+    const issues = held.flatMap((securityId) =>
+      first.issues.map((one) => ({ ...one, securityId, classId: seed })),
+    );
+    const created = { ...classTerms('Seed'), classId: seed };
+    const drafts = [
+      registers.recordDraft('class.created', created, { on: today }),
+      registers.recordDraft('issued', { issues, resolution: null }, { on: today }),
+    ];
+    expect(await record(drafts)).toMatchObject({ ok: true });
+    expect(await record([split({ ratio: { numerator: '2', denominator: '1' } })])).toMatchObject({
+      error: { textCode: 'REGISTERS.PAYLOAD_INVALID', fields: [{ path: 'reissued' }] },
+    });
+    expect(await record([split()])).toMatchObject({ ok: true });
+    const { certificates } = await read(stage, story.orgId, today);
+    const open = certificates.filter(({ classId, status }) => classId === seed && status === 'open');
+    expect(open.map(({ label, quantity }) => [label, quantity])).toContainEqual(['SE-2200', 3n]);
+    expect(open).toHaveLength(HELD);
+  });
+
+  test('is refused when it is told again', async () => {
+    expect(await record([split()])).toMatchObject({
+      error: { textCode: 'REGISTERS.DOES_NOT_FIT', fields: expect.any(Array) },
+    });
+  });
 });
 
 test('and the rows are still those of the acts', async () => {

@@ -122,14 +122,23 @@ export async function selectSeqAt(q: Queries, orgId: string, at: Instant): Promi
   return Number(row?.seq ?? 0n);
 }
 
-/** All of them in one statement, so that a founding of thirty acts is one round trip. */
-export async function insertActs(tx: Transaction, orgId: string, acts: readonly Act[]): Promise<void> {
+/** An act as `insertActs` stores it. */
+export const spellAct = (act: Act): string => canonicalJson({ ...act });
+
+/** All of them in one statement, so that a founding of thirty acts is one round trip.
+ *  @param spelled  the acts by `spellAct`, where that was done elsewhere */
+export async function insertActs(
+  tx: Transaction,
+  orgId: string,
+  acts: readonly Act[],
+  spelled: readonly string[] = acts.map(spellAct),
+): Promise<void> {
   await tx.run(sql`
     insert into register_acts (org_id, seq, act_id, kind, v, verb, root, supersedes, rank, effective_on, recorded_at,
                                actor_id, payload, basis, batch_id, documents)
       select ${orgId}, seq, "actId", kind, v, verb, root, supersedes, rank, "effectiveOn", "recordedAt", "actorId",
              nullif(payload, 'null'::jsonb), basis, "batchId", documents
-        from jsonb_to_recordset(${canonicalJson(acts.map((act) => ({ ...act })))}::jsonb)
+        from jsonb_to_recordset(${`[${spelled.join()}]`}::jsonb)
           as a(seq bigint, "actId" uuid, kind text, v integer, verb text, root uuid, supersedes uuid, rank bigint,
                "effectiveOn" date, "recordedAt" timestamptz, "actorId" uuid, payload jsonb, basis text,
                "batchId" uuid, documents uuid[])

@@ -9,14 +9,24 @@ import { decimal } from '@tabellion/kernel/decimal.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 
-/** A correction mostly touches what its root did; those lines stay. */
-export const insertSubjects = (tx: Transaction, orgId: string, acts: readonly Act[]): Promise<number> =>
-  tx.run(sql`
-    insert into act_subjects (org_id, subject, root, writes)
-      select ${orgId}, subject, root, writes
-        from jsonb_to_recordset(${canonicalJson(acts.flatMap(subjectsOf))}::jsonb)
-          as s(subject text, root uuid, writes boolean)
-      on conflict do nothing`);
+export const spellSubjects = (lines: readonly SubjectOfAct[]): string =>
+  canonicalJson(lines.map((line) => ({ ...line })));
+
+/** A correction mostly touches what its root did; those lines stay.
+ *  @param pages  the lines of the acts by `spellSubjects`, where that was done elsewhere */
+export async function insertSubjects(
+  tx: Transaction,
+  orgId: string,
+  acts: readonly Act[],
+  pages: readonly string[] = [spellSubjects(acts.flatMap(subjectsOf))],
+): Promise<void> {
+  for (const page of pages)
+    await tx.run(sql`
+      insert into act_subjects (org_id, subject, root, writes)
+        select ${orgId}, subject, root, writes
+          from jsonb_to_recordset(${page}::jsonb) as s(subject text, root uuid, writes boolean)
+        on conflict do nothing`);
+}
 
 /** The roots that an ask finds by subject, at most `limit` of them. */
 export async function selectRootsAsked(

@@ -1,10 +1,14 @@
 import type { Act } from '@tabellion/book/acts/kinds.ts';
+import type { SplitPayload } from '@tabellion/book/acts/split.ts';
 import { propose } from '@tabellion/book/amend.ts';
-import { founded, issue, Story } from '@tabellion/book/testing.ts';
-import { expect, test } from 'vitest';
+import { founded, idOf, issue, part, Story } from '@tabellion/book/testing.ts';
+import { subjectsOf } from '@tabellion/book/touches.ts';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import { describe, expect, test } from 'vitest';
 import { doesNotFit } from '../../rules/unfit.ts';
 import { inSlicesHere, inThread } from './inThread.ts';
-import type { Task } from './messages.ts';
+import { emptyAnswer, type Task } from './messages.ts';
+import { areLong, toldOf } from './parts.ts';
 
 /** Ann and Bo hold shares that end above what is authorized when the class is corrected. */
 function history() {
@@ -19,7 +23,8 @@ const proposing =
   async (tell) => {
     for (let i = 0; i < before.length; i += 2)
       await tell({ kind: 'page', acts: JSON.stringify(before.slice(i, i + 2)) });
-    await tell({ kind: 'additions', acts: additions });
+    for (const act of additions) for (const part of toldOf(act)) await tell(part);
+    await tell({ kind: 'propose', isLong: areLong(additions) });
   };
 
 const answersOf = async (task: Task) => [await inThread('writes', task), await inSlicesHere(task)];
@@ -30,7 +35,7 @@ test('a thread answers what a fold beside it does: the rows to write', async () 
   story.issued('2025-03-20', issue('Ann', 'Common', 50, 3));
   const additions = story.acts.slice(before.length);
   const { difference } = propose(before, additions);
-  const expected = { refusals: [], ...difference, differences: [] };
+  const expected = { ...emptyAnswer(), ...difference };
   expect(await answersOf(proposing(before, additions))).toEqual([expected, expected]);
 });
 
@@ -42,8 +47,55 @@ test('a thread answers what a fold beside it does: which acts are in the way', a
   const { newAnomalies } = propose(before, additions);
   expect(newAnomalies).not.toEqual([]);
   const refusal = doesNotFit(newAnomalies, story.acts);
-  const expected = { refusals: [refusal], close: [], open: [], differences: [] };
+  const expected = { ...emptyAnswer(), refusals: [refusal] };
   expect(await answersOf(proposing(before, additions))).toEqual([expected, expected]);
+});
+
+describe('an act that lists more than the event loop bears', () => {
+  /** A class of 1,100 certificates, each of which is reissued as three. */
+  function division(differs: Partial<SplitPayload> = {}): {
+    before: readonly Act[];
+    additions: readonly Act[];
+  } {
+    const story = founded('Ann');
+    story.issued('2025-03-14', ...Array.from({ length: 1100 }, (_, i) => issue('Ann', 'Common', 1, i + 1)));
+    const before = [...story.acts];
+    const classId = idOf('Common');
+    const reissued = Array.from({ length: 1100 }, (_, i) => ({
+      source: { securityId: idOf(`CO-${i + 1}`), classId, personId: idOf('Ann'), quantity: '1' },
+      into: part({ shares: 3, serial: 2001 + i }),
+    }));
+    story.record('class.split', '2025-06-01', {
+      ...{ classId, ratio: { numerator: '3', denominator: '1' }, reissued, resolution: null },
+      fractions: { per: 'certificate', rounding: 'down', cash: null },
+      ...{ registryCertificate: null, spoiled: [] },
+      ...differs,
+    });
+    return { before, additions: story.acts.slice(before.length) };
+  }
+
+  test('is told in parts, and folded and spelled in the thread', async () => {
+    const { before, additions } = division();
+    const [act] = additions;
+    const { difference } = propose(before, additions);
+    const answer = await inThread('writes', proposing(before, additions));
+    expect([answer.refusals, answer.close, answer.open]).toEqual([[], difference.close, difference.open]);
+    expect(answer.acts).toEqual([canonicalJson(act)]);
+    expect(answer.subjects.flatMap((text) => JSON.parse(text))).toEqual(additions.flatMap(subjectsOf));
+    expect(Math.max(...answer.subjects.map((text) => JSON.parse(text).length))).toBeLessThanOrEqual(1000);
+  });
+
+  test('is checked there', async () => {
+    const { before, additions } = division({ ratio: { numerator: '2', denominator: '1' } });
+    const { refusals, acts } = await inThread('writes', proposing(before, additions));
+    expect(refusals).toMatchObject([
+      {
+        textCode: 'REGISTERS.PAYLOAD_INVALID',
+        fields: [{ path: 'reissued', textCode: 'GENERAL.FIELD_INVALID' }],
+      },
+    ]);
+    expect(acts).toEqual([]);
+  });
 });
 
 test('others have their turn between any two pieces of a long answer', async () => {

@@ -2,26 +2,41 @@ import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { RegisterRow } from '@tabellion/book/rows.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 
-/** What is told of a history, page by page: first its acts in the order of seq; then either what would be added, or what
- *  is stored beside them and is to be compared. A page is a JSON text as the database spelled it: read by who tells it, it
- *  would be work and garbage on the event loop. */
+/** What is told of a history, page by page: first its acts in the order of seq; then either what would be added, in parts
+ *  (`toldOf`), or what is stored beside them and is to be compared. A page is a JSON text as the database spelled it: read
+ *  by who tells it, it would be work and garbage on the event loop. */
 export type Told =
   | { readonly kind: 'page'; readonly acts: string }
-  | { readonly kind: 'additions'; readonly acts: readonly Act[] }
+  | { readonly kind: 'addition'; readonly act: Act; readonly list: string | null }
+  | { readonly kind: 'items'; readonly items: readonly unknown[] }
+  /** All additions are told. With `isLong` their payloads are checked and spelled as well. */
+  | { readonly kind: 'propose'; readonly isLong: boolean }
   | { readonly kind: 'rows'; readonly rows: string }
   | { readonly kind: 'subjects'; readonly lines: string }
   | { readonly kind: 'compare'; readonly serials: readonly (readonly [string, number])[] };
 
-/** The answer. To additions: why they are refused, or the rows to write. To a comparison: what differs. */
+/** The answer. To additions: why they are refused, or the rows to write and, of long ones, the texts to store. To a
+ *  comparison: what differs. */
 export interface Answer {
   /** One or none. */
   readonly refusals: Refusal[];
   readonly close: RegisterRow[];
   readonly open: RegisterRow[];
+  /** Canonical JSON, an act each. */
+  readonly acts: string[];
+  /** Canonical JSON, some lines of the index each. */
+  readonly subjects: string[];
   readonly differences: string[];
 }
 
-export const emptyAnswer = (): Answer => ({ refusals: [], close: [], open: [], differences: [] });
+export const emptyAnswer = (): Answer => ({
+  refusals: [],
+  close: [],
+  open: [],
+  acts: [],
+  subjects: [],
+  differences: [],
+});
 
 /** A piece of it: taking in a whole answer at once could hold the event loop. */
 export type Piece = {

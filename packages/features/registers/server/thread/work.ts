@@ -1,22 +1,40 @@
 /** What is done with a history that is told page by page, here in slices or in a thread. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { proposeInSteps } from '@tabellion/book/amend.ts';
+import { checkPayload, type PayloadFault } from '@tabellion/book/read.ts';
 import type { Stepwise } from '@tabellion/book/stepwise.ts';
-import { doesNotFit } from '../../rules/unfit.ts';
-import { actsIn } from '../store/acts.ts';
+import { subjectsOf } from '@tabellion/book/touches.ts';
+import { doesNotFit, payloadInvalid } from '../../rules/unfit.ts';
+import { actsIn, spellAct } from '../store/acts.ts';
+import { spellSubjects } from '../store/subjects.ts';
 import { Comparison } from './comparison.ts';
 import type { Answer, Piece, Told } from './messages.ts';
+import { withList } from './parts.ts';
 
 const PIECE = 500;
 
+/** Lines of the index in one text. */
+const LINES = 1000;
+
+function faultsOf(act: Act): readonly PayloadFault[] {
+  if (act.verb === 'void') return [];
+  const checked = checkPayload(act.kind, act.payload);
+  return checked.ok ? [] : checked.error;
+}
+
 export class Work {
   readonly #history: Act[] = [];
+  readonly #additions: Act[] = [];
+  /** The items of the last addition's list, while they are told. */
+  #items: unknown[] = [];
   readonly #pieces: Piece[] = [];
   #comparison: Comparison | undefined;
 
   *take(told: Told): Stepwise<void> {
     if (told.kind === 'page') for (const act of actsIn(told.acts)) this.#history.push(act);
-    else if (told.kind === 'additions') yield* this.#propose(told.acts);
+    else if (told.kind === 'addition') this.#add(told.act, told.list);
+    else if (told.kind === 'items') for (const item of told.items) this.#items.push(item);
+    else if (told.kind === 'propose') yield* this.#propose(told.isLong);
     else {
       this.#comparison ??= yield* Comparison.of(this.#history);
       if (told.kind === 'rows') this.#comparison.takeRows(told.rows);
@@ -30,17 +48,34 @@ export class Work {
     return this.#pieces.shift() ?? null;
   }
 
-  *#propose(additions: readonly Act[]): Stepwise<void> {
+  #add(act: Act, list: string | null): void {
+    this.#items = [];
+    this.#additions.push(list === null ? act : withList(act, list, this.#items));
+  }
+
+  *#propose(isLong: boolean): Stepwise<void> {
+    const additions = this.#additions;
+    const faults = isLong ? additions.flatMap(faultsOf) : [];
+    if (faults.length > 0) return this.#say('refusals', [payloadInvalid(faults)]);
     const { newAnomalies, difference } = yield* proposeInSteps(this.#history, additions);
     if (newAnomalies.length > 0)
       return this.#say('refusals', [doesNotFit(newAnomalies, [...this.#history, ...additions])]);
     this.#say('close', difference.close);
     this.#say('open', difference.open);
+    if (isLong) this.#spell(additions);
   }
 
-  #say<K extends keyof Answer>(of: K, items: readonly Answer[K][number][]): void {
+  #spell(additions: readonly Act[]): void {
+    const lines = additions.flatMap(subjectsOf);
+    const pages: string[] = [];
+    for (let i = 0; i < lines.length; i += LINES) pages.push(spellSubjects(lines.slice(i, i + LINES)));
+    this.#say('acts', additions.map(spellAct), 1);
+    this.#say('subjects', pages, 1);
+  }
+
+  #say<K extends keyof Answer>(of: K, items: readonly Answer[K][number][], size = PIECE): void {
     // Kind and items belong together by K; the compiler does not see it through the union.
-    for (let i = 0; i < items.length; i += PIECE)
-      this.#pieces.push({ of, items: items.slice(i, i + PIECE) } as Piece);
+    for (let i = 0; i < items.length; i += size)
+      this.#pieces.push({ of, items: items.slice(i, i + size) } as Piece);
   }
 }
