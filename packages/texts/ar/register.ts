@@ -119,7 +119,7 @@ export const register = {
   'register.because.unnumbered': 'الأسهم',
   'register.address': 'العنوان',
   'register.export.asOf': 'كما في {date}',
-  'register.export.knownAt': 'وفق ما كان مسجَّلاً في {at} (UTC)',
+  'register.export.knownAt': 'وفق ما كان مسجَّلًا في {at} (UTC)',
   'register.export': 'تصدير',
   'register.export.csv': 'ملف CSV',
   'register.export.xlsx': 'مصنف Excel',
