@@ -16,7 +16,11 @@ const firstParts =
 
 /** What most pages behind the sign-in share, with the icons of the navigation. In one file, because the first page carries the name of every file. */
 const insideParts =
-  /node_modules\/@tanstack\/(react-query|query-core)\/|packages\/features\/access\.ts|packages\/ui\/(access|call|components|form|layers|shell)\/.*\.tsx?|features\/(activity|billing|dashboard|members|notifications|people|shares)\/(contract|shapes|rules)|features\/organizations\/web\/(EditFacts|PostalCodeField|names|public|useElementInName)\.tsx?|lucide-react\/dist\/esm\/icons\/(briefcase-business|building-complex|credit-card|layers|plus|scan-eye|user-check|user-cog|user-plus|users)\./;
+  /node_modules\/@tanstack\/(react-query|query-core)\/|packages\/features\/access\.ts|packages\/kernel\/quantity\.ts|packages\/ui\/(access|call|components|form|layers|router|shell)\/.*\.tsx?|features\/(activity|billing|dashboard|members|notifications|people|shares)\/(contract|shapes|rules)|features\/organizations\/web\/(EditFacts|PostalCodeField|names|public|useElementInName)\.tsx?|lucide-react\/dist\/esm\/icons\/(bell-ring|briefcase-business|building-complex|credit-card|layers|plus|scan-eye|user-check|user-cog|user-plus|users|arrow-left-right|clock|hourglass|send|undo-2|user-minus)\./;
+
+/** What the pages of the registers share. */
+const registerParts =
+  /packages\/ui\/register\/.*\.tsx?|features\/people\/(registerContract|web\/(register|public))|features\/shares\/(registerContract|web\/(classes|public|deeds\/DeedMenu))/;
 
 /** In development the pages get their brand here, as the server gives it to the built one: BRAND, or `?brand=` of the
  *  address. */
@@ -67,9 +71,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: libraries, priority: 2 },
-            { name: 'first', test: firstParts, priority: 1 },
-            { name: 'inside', test: insideParts, priority: 0 },
+            { name: 'base', test: libraries, priority: 3 },
+            { name: 'first', test: firstParts, priority: 2 },
+            { name: 'inside', test: insideParts, priority: 1 },
+            { name: 'registers', test: registerParts, priority: 0 },
           ],
         },
       },

@@ -8,6 +8,5 @@ export {
   prefixOf,
   startOfClass,
 } from './classes/classForm.ts';
-export { DeedMenu } from './deeds/DeedMenu.tsx';
-export { IssueButton } from './deeds/IssueButton.tsx';
+export { DeedMenu, IssueButton } from './deeds/DeedMenu.tsx';
 export { RegisterExport } from './register/RegisterExport.tsx';

@@ -1,39 +1,13 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Menu } from '@tabellion/ui/layers/Menu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import {
-  ArrowLeftRight,
-  Ban,
-  Ellipsis,
-  FilePen,
-  FilePlus2,
-  Gift,
-  Layers,
-  type LucideIcon,
-  Merge,
-  Repeat,
-  Split,
-  Undo2,
-} from 'lucide-react';
+import { Ellipsis, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { DeedName } from './Deed.tsx';
 
 const Deed = lazy(() => import('./Deed.tsx').then((module) => ({ default: module.Deed })));
-
-const icons: Readonly<Record<DeedName, LucideIcon>> = {
-  issue: FilePlus2,
-  transfer: ArrowLeftRight,
-  repurchase: Undo2,
-  redeem: Undo2,
-  surrender: Gift,
-  cancel: Ban,
-  convert: Repeat,
-  split: Split,
-  consolidate: Merge,
-  amend: FilePen,
-  authorized: Layers,
-};
 
 const ofCertificate: readonly DeedName[] = [
   'transfer',
@@ -77,7 +51,6 @@ export function DeedMenu({ orgId, name, securityId, personId, classId, terms }: 
         buttonClassName="btn btn--icon btn--ghost btn--sm"
         items={all.map((one) => ({
           key: one,
-          icon: icons[one],
           label: text(`deed.${one}`),
           onSelect: () => setDeed(one),
         }))}
@@ -85,6 +58,26 @@ export function DeedMenu({ orgId, name, securityId, personId, classId, terms }: 
       {deed && (
         <Suspense fallback={null}>
           <Deed {...{ orgId, deed, securityId, personId, classId }} onClose={() => setDeed(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Issues shares; nothing for whoever may not edit shares. */
+export function IssueButton({ orgId }: { orgId: string }) {
+  const text = useText();
+  const mayEdit = useMay('shares.edit');
+  const [open, setOpen] = useState(false);
+  if (!mayEdit) return null;
+  return (
+    <>
+      <Button variant="primary" icon={Plus} data-new="shareholder" onClick={() => setOpen(true)}>
+        {text('deed.issue')}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <Deed orgId={orgId} deed="issue" onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
