@@ -20,6 +20,8 @@ export interface Column<Row> {
    */
   card?: 'main' | 'end' | 'none';
   cardLabel?: string;
+  /** From which width of the window on it is shown, in pixels; on phones `card` decides. */
+  from?: 1100 | 1200 | 1280;
   sort?: { direction: 'ascending' | 'descending' | undefined; toggle(): void };
 }
 
@@ -91,6 +93,7 @@ export function Table<Row>(props: TableProps<Row>) {
                       key={column.key}
                       className={column.num ? 'num' : undefined}
                       data-card={column.card}
+                      data-from={column.from}
                       data-label={column.cardLabel}
                     >
                       {column.cell(row)}
@@ -112,7 +115,7 @@ export function Table<Row>(props: TableProps<Row>) {
           <tfoot>
             <tr>
               {columns.map((column) => (
-                <td key={column.key} className={column.num ? 'num' : undefined}>
+                <td key={column.key} className={column.num ? 'num' : undefined} data-from={column.from}>
                   {column.total}
                 </td>
               ))}
@@ -124,9 +127,15 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-function Head<Row>({ column: { head, num, width, sort } }: { column: Column<Row> }) {
+function Head<Row>({ column: { head, num, width, sort, from } }: { column: Column<Row> }) {
   return (
-    <th scope="col" className={num ? 'num' : undefined} style={{ width }} aria-sort={sort?.direction}>
+    <th
+      scope="col"
+      className={num ? 'num' : undefined}
+      style={{ width }}
+      aria-sort={sort?.direction}
+      data-from={from}
+    >
       {sort ? (
         <button type="button" className="sort" onClick={sort.toggle}>
           {head}
@@ -153,7 +162,12 @@ function SkeletonRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return WIDTHS.map((width) => (
     <tr key={width} className="is-state">
       {columns.map((column, at) => (
-        <td key={column.key} className={column.num ? 'num' : undefined} data-card={column.card}>
+        <td
+          key={column.key}
+          className={column.num ? 'num' : undefined}
+          data-card={column.card}
+          data-from={column.from}
+        >
           <span
             style={{
               display: 'inline-block',

@@ -115,14 +115,18 @@ function useColumns(total: Total | undefined, from: string, to: string): Column<
       head: text('register.owned'),
       num: true,
       card: 'none',
+      from: 1200,
       cell: ({ percentBefore }) => <Percent of={percentBefore} />,
+      total: total && total.beforeExact !== '0' && <PercentText percent="100.00" />,
     },
     {
       key: 'owns',
       head: text('register.ownsNow'),
       num: true,
       card: 'none',
+      from: 1200,
       cell: ({ percentAfter }) => <Percent of={percentAfter} />,
+      total: total && total.afterExact !== '0' && <PercentText percent="100.00" />,
     },
     { key: 'because', head: text('register.because'), cell: (line) => <Because of={line} /> },
   ];

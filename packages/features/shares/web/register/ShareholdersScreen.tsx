@@ -117,17 +117,6 @@ export function ShareholdersScreen() {
                       );
                     }
                   : undefined,
-                lead:
-                  ({ person_id: id }) =>
-                  (name) => (
-                    <Link
-                      className="rowlink"
-                      to={`/app/org/${orgId}/shares/shareholders/${id}`}
-                      search={at.query}
-                    >
-                      {name}
-                    </Link>
-                  ),
               })}
               filtered={isFiltered ? { onClear: clear } : undefined}
               empty={

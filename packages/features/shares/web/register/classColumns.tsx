@@ -60,6 +60,7 @@ export function classColumns({ text, isCompared, total, act }: ClassColumns): Co
     },
     {
       key: 'rights',
+      from: 1200,
       head: text('register.rights'),
       cell: (row) => <span className="t12 rights">{fact(row, rights, rights)}</span>,
     },
@@ -103,6 +104,7 @@ export function classColumns({ text, isCompared, total, act }: ClassColumns): Co
     },
     {
       key: 'holders',
+      from: 1100,
       head: text('register.holdersOf'),
       cardLabel: text('register.holdersOf'),
       num: true,

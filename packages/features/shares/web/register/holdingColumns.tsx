@@ -16,15 +16,13 @@ interface HoldingColumns {
   onSort(sort: string): void;
   /** The whole register is shown: its percentages are those of all shares. */
   isWhole: boolean;
-  /** What the name of a line leads to. */
-  lead(line: HoldingLine): ((name: ReactNode) => ReactNode) | undefined;
   /** At the end of each line. */
   act?: ((line: HoldingLine) => ReactNode) | undefined;
 }
 
 /** The columns of the securities register (CBCA s. 50(1)), in the order of the picture. */
 export function holdingColumns(of: HoldingColumns): Column<HoldingLine>[] {
-  const { text, total, sort, onSort, isWhole, lead, act } = of;
+  const { text, total, sort, onSort, isWhole, act } = of;
   const order = (key: string, down = false) => ({ sort: sortingBy(key, sort, onSort, { down }) });
   const whole = isWhole && total !== undefined && total.sharesExact !== '0';
   const columns: Column<HoldingLine>[] = [
@@ -33,7 +31,7 @@ export function holdingColumns(of: HoldingColumns): Column<HoldingLine>[] {
       head: text('register.holder'),
       card: 'main',
       ...order('name'),
-      cell: (line) => <RegisteredName of={line} lead={lead(line)} />,
+      cell: (line) => <RegisteredName of={line} />,
       total: total && text('register.holders', { count: total.holders }),
     },
     {
@@ -48,6 +46,7 @@ export function holdingColumns(of: HoldingColumns): Column<HoldingLine>[] {
     },
     {
       key: 'certificate',
+      from: 1100,
       head: text('register.certificate'),
       card: 'none',
       cell: (line) => <Certificates of={line} text={text} />,
@@ -71,6 +70,7 @@ export function holdingColumns(of: HoldingColumns): Column<HoldingLine>[] {
     },
     {
       key: 'votes',
+      from: 1280,
       head: text('register.votes'),
       num: true,
       card: 'none',
@@ -81,6 +81,7 @@ export function holdingColumns(of: HoldingColumns): Column<HoldingLine>[] {
     },
     {
       key: 'since',
+      from: 1200,
       head: text('register.since'),
       card: 'none',
       ...order('since'),
