@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proposeNarrowly } from './narrow.ts';
 import { finish } from './stepwise.ts';
-import { acquisition, founded, issue, proRata, type Story, sourceOf, told } from './testing.ts';
+import { acquisition, founded, idOf, issue, part, proRata, type Story, sourceOf, told } from './testing.ts';
 import { storeOf } from './testing-store.ts';
 
 /** Acts 1 to 13: a corporation with two classes, three people, two seats of Ann, and an issue of each class. */
@@ -130,4 +130,23 @@ describe('an account that acts compare', () => {
   ] as const)('an issue dated %s', async (_what, tell, folded, broken) => {
     expect(await narrowly(returned(), tell)).toEqual({ folded, broken });
   });
+});
+
+test('an issue of one class is in the way of an act that compares the accounts of two together', async () => {
+  const story = founded('Ann', 'Bo'); // 1 to 4
+  story.shareClass('Seed'); // 5
+  story.issued('2025-04-01', issue('Bo', 'Seed', 100, 1)); // 6
+  story.issued('2025-04-01', issue('Ann', 'Common', 100, 1)); // 7
+  story.record('converted', '2025-06-01', {
+    source: sourceOf(story, 'SE-1'),
+    quantity: '100',
+    ratio: { numerator: '1', denominator: '1' },
+    fractions: { per: 'certificate', rounding: 'down', cash: null },
+    into: { classId: idOf('Common'), securities: [part({ shares: 100, serial: 2 })] },
+    balance: null,
+    deduction: { ...proRata('200', '200'), rule: 'INTERCONVERTIBLE' },
+    ...{ additional: null, resolution: null, spoiled: [] },
+  }); // 8
+  const answer = await narrowly(story, (s) => s.issued('2025-05-01', issue('Ann', 'Common', 50, 3)));
+  expect(answer.broken).toEqual(['8 account_differs deduction']);
 });
