@@ -22,7 +22,7 @@ export const DAYS = 24;
 export const day = (n: number): PlainDate => addDays(FIRST_DAY, n);
 export const PEOPLE = ['Ann', 'Bo', 'Cy', 'Northgate Ltd.'];
 /** Who hold certificates as one. */
-export const JOINT = 'Ann and Bo';
+const JOINT = 'Ann and Bo';
 
 /** What may happen; told as often as it stands in the list. */
 const DEEDS = [

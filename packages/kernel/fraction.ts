@@ -11,7 +11,7 @@ export interface Fraction {
 const ONE = 10n ** BigInt(DECIMAL_PLACES);
 const FORM = /^(-?(?:0|[1-9]\d*))\/([1-9]\d*)$/;
 /** The longest spelling that is read, in characters. */
-export const MAX_FRACTION_LENGTH = 2080;
+const MAX_FRACTION_LENGTH = 2080;
 
 export const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
 

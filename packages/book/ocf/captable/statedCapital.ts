@@ -37,7 +37,7 @@ function accountsOn(index: PackageIndex, on: PlainDate): Accounts {
 }
 
 /** The capital of each class and the number of its shares, as they stand after each movement. */
-export class Accounts {
+class Accounts {
   readonly capital = new Map<string, Fraction>();
   readonly #issued = new Map<string, bigint>();
 
