@@ -248,7 +248,7 @@ export const issueShares = deed(
   ['PEOPLE.PERSON_REQUIRED', 'PEOPLE.ERASED'],
 );
 
-export const AmendClassInput = z.strictObject({
+const AmendClassInput = z.strictObject({
   ...Deed,
   class_id: z.uuid(),
   ...ShareClassInput.shape,
