@@ -111,7 +111,7 @@ export const listRegisterClasses = endpoint({
 const Change = z.enum(['joined', 'left', 'changed', 'same']);
 
 /** The kinds of act that open or end a security. */
-export const changeKinds = [
+const changeKinds = [
   'issued',
   'transferred',
   'repurchased',

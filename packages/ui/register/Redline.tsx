@@ -15,7 +15,7 @@ const rowClasses: Readonly<Record<Change, string | undefined>> = {
 };
 
 export const changes = ['joined', 'left', 'changed', 'same'] as const;
-export const wordOf = (change: Change): TextKey => `register.change.${change}`;
+const wordOf = (change: Change): TextKey => `register.change.${change}`;
 export const redlineClass = (change: Change): string | undefined => rowClasses[change];
 
 const Sign = ({ of }: { of: Change }) => (

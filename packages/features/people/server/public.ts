@@ -6,7 +6,7 @@ export { howOf } from './commands/update.ts';
 export { enterBy } from './entering.ts';
 export { logAppointments, logPersonSaved } from './log.ts';
 export { editProposed, place } from './place.ts';
-export { type DatedReading, readingAt, standsOn } from './readingAt.ts';
+export { readingAt, standsOn } from './readingAt.ts';
 export { sceneryOf } from './reply.ts';
 export { savePerson } from './saving.ts';
 export { type AskedReading, checkEditable, openScene, readDates, readScene, type Scene } from './scene.ts';

@@ -48,7 +48,6 @@ export { selectHoldingParts as holdingPartsOn } from './store/holdingParts.ts';
 export {
   type Holding,
   type HoldingKey,
-  type HoldingsFilter,
   type ReadingAt,
   selectHoldingKeys as holdingKeysOn,
   selectHoldings as holdingsOn,
