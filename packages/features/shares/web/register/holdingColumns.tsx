@@ -103,7 +103,7 @@ export function holdingColumns(of: HoldingColumns): Column<HoldingLine>[] {
       key: 'act',
       head: <span className="sr">{text('register.actions')}</span>,
       width: 40,
-      card: 'none',
+      card: 'end',
       cell: act,
     });
   }
