@@ -6,12 +6,13 @@ import { sheetOf } from '../web/brands/sheet.ts';
 
 /** The pages of an installation in its brand, without a build. The sheet bears the hash of what is in it, so that a
  *  browser may keep it for ever. */
-export function brandedPages(brand: BrandFile): Omit<Pages, 'folder'> {
+/** @param filingHiddenMarker see `PageSetting` */
+export function brandedPages(brand: BrandFile, filingHiddenMarker?: string): Omit<Pages, 'folder'> {
   const sheet = sheetOf(brand);
   const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8);
   const sheetPath = `/assets/brand-${hash}.css`;
   return {
-    fill: (page) => brandedPage(page, brand, sheetPath),
+    fill: (page) => brandedPage(page, brand, { sheet: sheetPath, filingHiddenMarker }),
     made: {
       [sheetPath]: { type: 'text/css', body: sheet },
       [manifestPath]: { type: 'application/manifest+json', body: manifestOf(brand) },

@@ -57,7 +57,7 @@ export async function openApi(
   if (mailbox !== undefined) mountMailbox(host, mailbox);
   const web = join(dirname(migrationsFolder()), '../../apps/web/dist');
   if (existsSync(web)) {
-    await servePages(host, { folder: web, ...brandedPages(brand) });
+    await servePages(host, { folder: web, ...brandedPages(brand, config.filingHiddenHostMarker) });
   } else serveNoPages(host);
   return { host, close: () => host.close() };
 }

@@ -1,7 +1,5 @@
 /** The browser's start: brand, language, look and session are known before the first picture. */
 import '@tabellion/ui/theme/ui.css';
-import { readSetting } from '@tabellion/features/entry/contract.ts';
-import { call } from '@tabellion/kit/client.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import { kept } from '@tabellion/ui/browser/kept.ts';
 import { fetchArabicFaces } from '@tabellion/ui/text/arabicFaces.ts';
@@ -11,7 +9,6 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { readBrand } from './brands/readBrand.ts';
 import { App, fetchScreen } from './shell/App.tsx';
-import { standardInstallation } from './shell/installation.tsx';
 import { preferredAppearance, preferredLanguage } from './shell/preferences.ts';
 import { clearSession, readSession, startOf } from './shell/session.ts';
 
@@ -22,9 +19,8 @@ async function start(root: HTMLElement): Promise<void> {
   const session = readSession();
   if (session) fetchScreen();
   const language = await preferredLanguage();
-  const [words, answer, appearance, lastActivity] = await Promise.all([
+  const [words, appearance, lastActivity] = await Promise.all([
     wordsOf(language, session !== undefined),
-    call(readSetting, {}, { language }),
     preferredAppearance(session?.userId),
     kept('lastActivity'),
     language === 'ar' && fetchArabicFaces(),
@@ -37,7 +33,6 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root).render(
     <App
       brand={readBrand(document)}
-      installation={answer.ok ? answer.data : standardInstallation}
       language={words}
       appearance={appearance}
       session={found.state === 'signedIn' ? found.session : undefined}

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const libraries =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zod|react-hook-form|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 const firstParts =
-  /packages\/(kit\/(client|endpoint|actor)|ui\/(brand|browser|session|text|theme\/\w+\.tsx?|layers\/(topLayer|useModal|usePopover|Dialog|Snack|Menu)|call\/(CallProvider|useCall)|components\/(Button|Icon|Callout|Data|Loading|Seal)|form\/(Form|FieldFrame|TextField|useForm)|format|shell\/(GuestShell|LanguageMenu))|features\/(endpoint|entry\/(contract|views)|accounts\/rules|organizations\/rules\/status))|apps\/web\/(routes|brands\/\w+|shell\/(App|SessionProvider|session|router|guard|preferences|installation|forget))\.tsx?/;
+  /packages\/(kit\/(client|endpoint|actor)|ui\/(brand|browser|session|text|theme\/\w+\.tsx?|layers\/(topLayer|useModal|usePopover|Dialog|Snack|Menu)|call\/(CallProvider|useCall)|components\/(Button|Icon|Callout|Data|Loading|Seal)|form\/(Form|FieldFrame|TextField|useForm)|format|shell\/(GuestShell|LanguageMenu))|features\/(endpoint|entry\/(contract|views)|accounts\/rules|organizations\/rules\/status))|apps\/web\/(routes|brands\/\w+|shell\/(App|SessionProvider|session|router|guard|preferences|forget))\.tsx?/;
 
 /** What most pages behind the sign-in share, with the icons of the navigation. In one file, because the first page carries the name of every file. */
 const insideParts =
@@ -31,7 +31,7 @@ const brand: Plugin = {
     const asked = new URL(originalUrl, 'http://localhost').searchParams.get('brand');
     const found = brandOf(asked ?? process.env.BRAND, 'standard') ?? brandOf(undefined, 'standard');
     if (found === undefined) return page;
-    return brandedPage(page, found, `data:text/css,${encodeURIComponent(sheetOf(found))}`);
+    return brandedPage(page, found, { sheet: `data:text/css,${encodeURIComponent(sheetOf(found))}` });
   },
 };
 

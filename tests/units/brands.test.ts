@@ -99,15 +99,27 @@ describe.each(brandKeys)('the file of %s', (key) => {
 });
 
 test('a page without a place for the brand is refused', () => {
-  expect(() => brandedPage('<html lang="en">', brand('tabellion'), '/x.css')).toThrow('no <!-- brand -->');
+  expect(() => brandedPage('<html lang="en">', brand('tabellion'), { sheet: '/x.css' })).toThrow(
+    'no <!-- brand -->',
+  );
 });
 
 test('what a brand is called is text in the page, never markup', () => {
   const odd = { ...brand('northbook'), name: '<b>"N" & $&</b>' };
-  const page = brandedPage('<html lang="en"><head><!-- brand --></head>', odd, '/x.css');
+  const page = brandedPage('<html lang="en"><head><!-- brand --></head>', odd, { sheet: '/x.css' });
   expect(page).toContain('<title>&lt;b&gt;&quot;N&quot; &amp; $&amp;&lt;/b&gt;</title>');
   expect(page).toMatch(/^<html data-brand="northbook" lang="en">/);
   expect(JSON.parse(manifestOf(odd))).toMatchObject({ name: odd.name, theme_color: '#126a61' });
+});
+
+test('names the hosts that do not show Filing where the installation has such', () => {
+  const page = (filingHiddenMarker?: string) =>
+    brandedPage('<html lang="en"><!-- brand -->', brand('tabellion'), {
+      sheet: '/x.css',
+      filingHiddenMarker,
+    });
+  expect(page('a"b')).toContain('<meta name="filing-hidden-marker" content="a&quot;b" />');
+  expect(page()).not.toContain('filing-hidden-marker');
 });
 
 /** What a token stands for in a brand: the brand's sheet over the tokens of every brand. */

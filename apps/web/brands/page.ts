@@ -8,9 +8,19 @@ const place = '<!-- brand -->';
 /** The colour of the page on dark systems: `--body` of the tokens, which no brand changes. */
 const darkBody = '#141d30';
 
-/** @param sheet the address of the brand's sheet
- *  @throws Error for a page without a place for the brand */
-export function brandedPage(page: string, brand: BrandFile, sheet: string): string {
+export interface PageSetting {
+  /** The address of the brand's sheet. */
+  readonly sheet: string;
+  /** Hosts whose name contains it do not show Filing. */
+  readonly filingHiddenMarker?: string | undefined;
+}
+
+/** @throws Error for a page without a place for the brand */
+export function brandedPage(
+  page: string,
+  brand: BrandFile,
+  { sheet, filingHiddenMarker }: PageSetting,
+): string {
   if (!page.includes(place)) throw new Error(`the page has no ${place}`);
   const head = `<title>${escaped(brand.name)}</title>
     <link rel="icon" href="${brand.favicon}" type="image/svg+xml" />
@@ -18,7 +28,11 @@ export function brandedPage(page: string, brand: BrandFile, sheet: string): stri
     <meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.colours.light['a-7']}" />
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${darkBody}" />
     <meta name="brand" content="${escaped(JSON.stringify(faceOf(brand)))}" />
-    <link rel="stylesheet" href="${sheet}" />`;
+    <link rel="stylesheet" href="${sheet}" />${
+      filingHiddenMarker === undefined
+        ? ''
+        : `\n    <meta name="filing-hidden-marker" content="${escaped(filingHiddenMarker)}" />`
+    }`;
   return page.replace('<html ', `<html data-brand="${brand.key}" `).replace(place, () => head);
 }
 

@@ -10,7 +10,6 @@ import type { Appearance } from '@tabellion/ui/theme/appearance.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Unbroken } from './Broken.tsx';
-import { type Installation, InstallationProvider } from './installation.tsx';
 import { lookOf } from './preferences.ts';
 import { buildRouter } from './router.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
@@ -25,7 +24,6 @@ const go = (path: string) => router.navigate({ href: path, replace: true });
 
 interface AppProps {
   brand: Brand;
-  installation: Installation;
   language: { language: Language; table: Table; isWhole: boolean };
   appearance: Appearance;
   session: Session | undefined;
@@ -33,7 +31,7 @@ interface AppProps {
 }
 
 /** Everything around the screens, in the order in which it needs each other. */
-export function App({ brand, installation, language, appearance, session, notice }: AppProps) {
+export function App({ brand, language, appearance, session, notice }: AppProps) {
   return (
     <BrandProvider brand={brand}>
       <AppearanceProvider
@@ -45,9 +43,7 @@ export function App({ brand, installation, language, appearance, session, notice
             <SnackProvider>
               <DialogProvider>
                 <SessionProvider initial={session} notice={notice} go={go}>
-                  <InstallationProvider value={installation}>
-                    <RouterProvider router={router} />
-                  </InstallationProvider>
+                  <RouterProvider router={router} />
                 </SessionProvider>
               </DialogProvider>
             </SnackProvider>

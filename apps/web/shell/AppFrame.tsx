@@ -11,7 +11,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { Commands } from './Commands.tsx';
-import { useInstallation } from './installation.tsx';
+import { filingHiddenMarkerOf } from './installation.ts';
 import { navigationOf, tabKeys } from './navigation.ts';
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
@@ -37,7 +37,6 @@ export function AppFrame() {
   const { pathname } = useLocation();
   const may = useJudge();
   const mayAddSubUser = useMay('members.manage');
-  const { filing_hidden_host_marker: filingHiddenMarker } = useInstallation();
   const reading = useAccount();
   const account = reading.data;
   const isKnown = account !== undefined || reading.isError;
@@ -58,7 +57,7 @@ export function AppFrame() {
     text,
     may,
     wide,
-    filingHiddenMarker,
+    filingHiddenMarker: filingHiddenMarkerOf(document),
     host,
   });
 
