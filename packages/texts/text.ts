@@ -1,6 +1,6 @@
 /** Words with numbers in them: ICU MessageFormat, the same on the server and in the browser. */
 import type { TextKey } from './en.ts';
-import { formatParts, type Part, parseMessage } from './message.ts';
+import { type Figures, formatParts, type Part, parseMessage } from './message.ts';
 
 export type { TextKey } from './en.ts';
 
@@ -34,10 +34,21 @@ export type Text = (key: TextKey, params?: TextParams) => string;
 export function createText(language: Language, table: Readonly<Partial<Record<TextKey, string>>>): Text {
   const locale = localeOf[language];
   const figureLocale = figureLocaleOf(language);
-  const figures = {
-    number: new Intl.NumberFormat(figureLocale),
-    money: new Intl.NumberFormat(figureLocale, dollars),
-    plural: new Intl.PluralRules(locale),
+  const made: Partial<Figures> = {};
+  // Each is made when a message first needs it: together they cost as much as drawing the sign-in.
+  const figures: Figures = {
+    get number() {
+      made.number ??= new Intl.NumberFormat(figureLocale);
+      return made.number;
+    },
+    get money() {
+      made.money ??= new Intl.NumberFormat(figureLocale, dollars);
+      return made.money;
+    },
+    get plural() {
+      made.plural ??= new Intl.PluralRules(locale);
+      return made.plural;
+    },
   };
   const parsed = new Map<TextKey, readonly Part[]>();
   return (key, params = {}) => {
