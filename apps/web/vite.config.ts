@@ -52,10 +52,26 @@ const face: Plugin = {
   },
 };
 
+/** Files of which a page that is opened calls most. */
+const readWhole = /^(base|first|inside|AppFrame|WizardPage|\w+Screen|\w+Step)$/;
+
+/** React makes five errors as it loads, which nobody sees. To note where, the browser would read all of it once more. */
+const unseenErrors: Plugin = {
+  name: 'unseen-errors',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-dom-client\.production\.js$/ },
+    handler: (code) => ({
+      code: `var limit=Error.stackTraceLimit;Error.stackTraceLimit=0;${code};Error.stackTraceLimit=limit;`,
+      map: null,
+    }),
+  },
+};
+
 /** The browser's part. In development `vite` serves it and hands /api to the server on port 3000. */
 export default defineConfig({
   root,
-  plugins: [react(), brand, face, pseudo],
+  plugins: [react(), brand, face, unseenErrors, pseudo],
   build: {
     outDir: `${root}dist`,
     emptyOutDir: true,
@@ -69,6 +85,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // Browsers that know it read all functions while the file comes, beside the page, instead of each when it is called.
+        postBanner: ({ name }) => (readWhole.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: [
             { name: 'base', test: libraries, priority: 3 },
