@@ -1,15 +1,16 @@
 import { VerifyNotice } from '@tabellion/features/entry/web/public.ts';
-import { NotificationBell } from '@tabellion/features/notifications/web/NotificationBell.tsx';
-import { useBell } from '@tabellion/features/notifications/web/useBell.ts';
 import { useJudge, useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { useGently } from '@tabellion/ui/components/useGently.ts';
 import { AppShell } from '@tabellion/ui/shell/AppShell.tsx';
 import { LanguageMenu } from '@tabellion/ui/shell/LanguageMenu.tsx';
+import { useWide } from '@tabellion/ui/shell/useWide.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { Bell, Notices } from './Bell.tsx';
 import { Commands } from './Commands.tsx';
 import { filingHiddenMarkerOf } from './installation.ts';
 import { navigationOf, tabKeys } from './navigation.ts';
@@ -25,12 +26,6 @@ const ChangePasswordDialog = lazy(async () => {
   return { default: module.ChangePasswordDialog };
 });
 
-/** Fetched when the bell is first pressed. */
-const NotificationsPanel = lazy(async () => {
-  const module = await import('@tabellion/features/notifications/web/NotificationsPanel.tsx');
-  return { default: module.NotificationsPanel };
-});
-
 /** The frame around the screens of a signed-in reader: navigation, toolbar, panels. */
 export function AppFrame() {
   const text = useText();
@@ -38,11 +33,11 @@ export function AppFrame() {
   const may = useJudge();
   const mayAddSubUser = useMay('members.manage');
   const reading = useAccount();
-  const account = reading.data;
+  const account = useGently(reading.data !== undefined) ? reading.data : undefined;
   const isKnown = account !== undefined || reading.isError;
+  const isFramed = useGently(true);
   const orgId = useCurrentOrgId(account);
   const wide = useWide();
-  const bell = useBell(orgId);
   const [themeOpen, setThemeOpen] = useState(false);
   const [noticesOpen, setNoticesOpen] = useState(false);
   const [passwordOpen, setPasswordOpen] = useState(false);
@@ -73,11 +68,7 @@ export function AppFrame() {
       <LanguageMenu />
       <Shortcuts sections={sections} chosen={account?.data.shortcuts ?? []} />
       {orgId !== undefined && (
-        <NotificationBell
-          pending={bell.isPending}
-          open={noticesOpen}
-          onToggle={() => setNoticesOpen(!noticesOpen)}
-        />
+        <Bell orgId={orgId} open={noticesOpen} onToggle={() => setNoticesOpen(!noticesOpen)} />
       )}
       <span className="not-phone">
         <IconButton
@@ -109,13 +100,7 @@ export function AppFrame() {
         <>
           {noticesOpen && orgId !== undefined && (
             <Suspense>
-              <NotificationsPanel
-                key={orgId}
-                orgId={orgId}
-                bell={bell}
-                place={0}
-                onClose={() => setNoticesOpen(false)}
-              />
+              <Notices key={orgId} orgId={orgId} place={0} onClose={() => setNoticesOpen(false)} />
             </Suspense>
           )}
           {themeOpen && <ThemePanel place={noticesOpen ? 1 : 0} onClose={() => setThemeOpen(false)} />}
@@ -126,7 +111,7 @@ export function AppFrame() {
       {/* Reads meanwhile; shown earlier, it would move when the buttons of those who may appear. */}
       <div hidden={!isKnown}>
         <Suspense fallback={<Loading />}>
-          {pathname === '/landingPage' ? (
+          {!isFramed ? null : pathname === '/landingPage' ? (
             <div className="stack s4">
               <VerifyNotice />
               <Outlet />
@@ -142,19 +127,5 @@ export function AppFrame() {
         </Suspense>
       )}
     </AppShell>
-  );
-}
-
-/** Specification section 9: the wide-screen breakpoint. */
-const wideScreen = '(min-width: 959px)';
-
-function useWide(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(wideScreen);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => window.matchMedia(wideScreen).matches,
   );
 }

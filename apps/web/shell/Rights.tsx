@@ -5,6 +5,7 @@ import { judge } from '@tabellion/kit/may.ts';
 import { type May, MayProvider, type Why } from '@tabellion/ui/access/MayProvider.tsx';
 import { CallProvider, type CallSetting, useCallSetting } from '@tabellion/ui/call/CallProvider.tsx';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useGently } from '@tabellion/ui/components/useGently.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
@@ -33,7 +34,9 @@ export function useCurrentOrgId(account: Account | undefined): string | undefine
 
 /** Judges with the same table as the server, for the organization on the page. */
 export function Rights({ children }: { children: ReactNode }) {
-  const { data } = useAccount();
+  const account = useAccount();
+  // With the frame, which waits for the same: what it offers is drawn once.
+  const data = useGently(account.data !== undefined) ? account.data : undefined;
   const orgId = useCurrentOrgId(data);
   const calls = useRereading();
   const actor = useMemo(() => actorOf(data, orgId), [data, orgId]);

@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { pushLayer } from './topLayer.ts';
 
 /**
- * Opens a native modal dialog while it is mounted: focus goes in and stays in, Esc asks to close, the focus comes
- * back to where it was. `onClose` decides whether it closes, by no longer rendering the dialog.
+ * Opens a native modal dialog while it is mounted and `open`: focus goes in and stays in, Esc asks to close, the focus
+ * comes back to where it was. `onClose` decides whether it closes, by no longer rendering the dialog.
  */
-export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
+export function useModal(onClose: () => void, open = true): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
 
   useEffect(() => {
     const dialog = ref.current;
-    if (dialog === null) return;
+    if (dialog === null || !open) return;
     const before = document.activeElement;
     dialog.showModal();
     firstOf(dialog)?.focus();
@@ -28,7 +28,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, []);
+  }, [open]);
 
   return ref;
 }

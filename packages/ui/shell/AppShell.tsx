@@ -1,11 +1,12 @@
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
 import { BrandFoot, BrandLogo } from '../brand/brand.tsx';
 import { IconButton } from '../components/Button.tsx';
 import { useModal } from '../layers/useModal.ts';
 import { useText } from '../text/LanguageProvider.tsx';
 import { useAppearance } from '../theme/AppearanceProvider.tsx';
 import { NavList, type NavSection, TabBar } from './Nav.tsx';
+import { useWide } from './useWide.ts';
 
 interface AppShellProps {
   nav: readonly NavSection[];
@@ -26,7 +27,8 @@ interface AppShellProps {
 export function AppShell({ nav, tabs, switcher, tools, navFoot, panels, children }: AppShellProps) {
   const text = useText();
   const { appearance, change } = useAppearance();
-  const [navOpen, setNavOpen] = useState(false);
+  const wide = useWide();
+  const drawer = useNavDrawer(!wide && nav.length > 0);
   const layout = appearance.layout === 'side' ? '' : ` is-${appearance.layout}`;
   const folded = appearance.layout === 'folded';
   // Before the first organization there is nowhere to go: no empty column stands beside the page.
@@ -37,7 +39,7 @@ export function AppShell({ nav, tabs, switcher, tools, navFoot, panels, children
         {text('ui.skip')}
       </a>
       <div className={isBare ? 'shell is-bare' : `shell has-tabbar${layout}`}>
-        {!isBare && (
+        {!isBare && wide && (
           <Navigation
             sections={nav}
             foot={navFoot}
@@ -51,7 +53,7 @@ export function AppShell({ nav, tabs, switcher, tools, navFoot, panels, children
               <BrandLogo height={24} />
             ) : (
               <span className="only-phone">
-                <IconButton icon={MenuIcon} label={text('ui.nav.open')} onClick={() => setNavOpen(true)} />
+                <IconButton icon={MenuIcon} label={text('ui.nav.open')} onClick={drawer.open} />
               </span>
             )}
             {switcher}
@@ -67,8 +69,10 @@ export function AppShell({ nav, tabs, switcher, tools, navFoot, panels, children
         </footer>
         {panels}
       </div>
-      {tabs && !isBare && <TabBar sections={nav} keys={tabs} onMore={() => setNavOpen(true)} />}
-      {navOpen && <NavDrawer sections={nav} foot={navFoot} onClose={() => setNavOpen(false)} />}
+      {tabs && !isBare && <TabBar sections={nav} keys={tabs} onMore={drawer.open} />}
+      {drawer.state !== 'absent' && (
+        <NavDrawer sections={nav} foot={navFoot} open={drawer.state === 'open'} onClose={drawer.close} />
+      )}
     </>
   );
 }
@@ -81,7 +85,8 @@ interface NavigationProps {
   onLeave?(): void;
 }
 
-function Navigation({ sections, foot, folded, onFold, onLeave }: NavigationProps) {
+/** Drawn anew for other sections only, not when the drawer around it opens. */
+const Navigation = memo(function Navigation({ sections, foot, folded, onFold, onLeave }: NavigationProps) {
   const text = useText();
   return (
     <nav className="nav" aria-label={text('ui.nav.label')}>
@@ -101,19 +106,48 @@ function Navigation({ sections, foot, folded, onFold, onLeave }: NavigationProps
       {foot && <div className="nav__foot">{foot}</div>}
     </nav>
   );
+});
+
+/** The navigation on a phone. Once the page is at rest it is drawn ahead and unseen: pressed, it only has to open. */
+function useNavDrawer(isWanted: boolean) {
+  const [state, setState] = useState<'absent' | 'ready' | 'open'>('absent');
+  const isDue = isWanted && state === 'absent';
+  useEffect(() => {
+    if (!isDue) return;
+    return whenAtRest(() => startTransition(() => setState(nextOf)));
+  }, [isDue]);
+  const open = useCallback(() => setState('open'), []);
+  const close = useCallback(() => setState('absent'), []);
+  return { state, open, close };
 }
+
+const nextOf = (state: 'absent' | 'ready' | 'open') => (state === 'absent' ? 'ready' : state);
+
+/** Safari knows no idle callbacks: there, by then, a page that was opened stands. @returns what calls it off */
+function whenAtRest(work: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const asked = requestIdleCallback(work);
+    return () => cancelIdleCallback(asked);
+  }
+  const timer = setTimeout(work, AT_REST_MS);
+  return () => clearTimeout(timer);
+}
+
+const AT_REST_MS = 1_500;
 
 function NavDrawer({
   sections,
   foot,
+  open,
   onClose,
 }: {
   sections: readonly NavSection[];
   foot: ReactNode;
+  open: boolean;
   onClose(): void;
 }) {
   const text = useText();
-  const ref = useModal(onClose);
+  const ref = useModal(onClose, open);
   return (
     <dialog
       ref={ref}

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { type LucideIcon, MoreHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { SearchInput } from '../components/SearchInput.tsx';
 import { fold } from '../form/ComboField.tsx';
@@ -111,7 +111,7 @@ interface TabBarProps {
 }
 
 /** The main items at the foot of phones; "More" opens the whole navigation, and is marked where the page is none of them. */
-export function TabBar({ sections, keys, onMore }: TabBarProps) {
+export const TabBar = memo(function TabBar({ sections, keys, onMore }: TabBarProps) {
   const text = useText();
   const items = sections.flatMap((section) => section.items);
   const current = useCurrent(items);
@@ -128,7 +128,7 @@ export function TabBar({ sections, keys, onMore }: TabBarProps) {
       </button>
     </nav>
   );
-}
+});
 
 function Tab({ item, current }: { item: NavItem; current: boolean }) {
   return (

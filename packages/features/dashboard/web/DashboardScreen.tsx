@@ -5,6 +5,7 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { NotFoundState } from '@tabellion/ui/components/States.tsx';
+import { useGently } from '@tabellion/ui/components/useGently.ts';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -31,7 +32,8 @@ export function DashboardScreen() {
   const reading = useRead(readDashboard, { params: { id: orgId } });
   const { isDeclined, decline } = useDeclined(orgId);
   // The question stands above all else: what came before it would move.
-  if (reading.data !== undefined && isDeclined !== undefined)
+  const isDrawn = useGently(reading.data !== undefined && isDeclined !== undefined);
+  if (isDrawn && reading.data !== undefined && isDeclined !== undefined)
     return <Page of={reading.data} onDecline={isDeclined ? undefined : decline} />;
   if (!reading.isError) return <DashboardSkeleton />;
   if (reading.error.answer.status === 404) return <NotFoundState page action={<ToOrganizations />} />;

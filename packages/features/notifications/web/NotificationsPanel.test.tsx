@@ -8,6 +8,7 @@ import type { NoticesView, NoticeView } from '../contract.ts';
 import { NotificationBell } from './NotificationBell.tsx';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
 import { useBell } from './useBell.ts';
+import { useFresh } from './useFresh.ts';
 
 const notice = (id: string, is_read: boolean): NoticeView => ({
   _id: id,
@@ -67,6 +68,7 @@ function readingOf(url: string): [boolean, unknown] {
 /** The bell, its panel, and an act of the page that puts its new view in the place of a reading. */
 function Frame() {
   const bell = useBell('maple');
+  useFresh();
   const readings = useReadings();
   return (
     <>

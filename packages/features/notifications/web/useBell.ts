@@ -3,7 +3,6 @@ import { type Read, useRead } from '@tabellion/ui/call/useRead.ts';
 import { readNotification } from '../../organizations/contract.ts';
 import { listNotices, type NoticesView } from '../contract.ts';
 import { firstPage } from './marks.ts';
-import { useFresh } from './useFresh.ts';
 
 export interface Bell {
   /** The newest page. */
@@ -37,7 +36,6 @@ export function useBell(orgId: string | undefined): Bell {
   const newest = useRead(listNotices, firstPage(orgId ?? ''), { when });
   const asked = useRead(readNotification, { params: { id: orgId ?? '' } }, { when });
   const prompts = when ? (dataOf(asked) ?? none) : none;
-  useFresh();
   const isPending = when && (prompts.length > 0 || (dataOf(newest)?.unread ?? 0) > 0);
   return { newest, prompts, isPending };
 }

@@ -1,6 +1,7 @@
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { type Asked, useRead, useReadAhead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/States.tsx';
+import { useGently } from '@tabellion/ui/components/useGently.ts';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { Navigate, useNavigate } from '@tanstack/react-router';
@@ -67,7 +68,8 @@ function PageOf({ frame, screen, reads = nothing, orgId, children }: WizardPageP
     };
   }, [founding.data, corporate.data, orgId, frame, screen, navigate, again]);
 
-  if (wizard !== undefined && isRead) return <WizardContext value={wizard}>{children}</WizardContext>;
+  const isDrawn = useGently(wizard !== undefined && isRead);
+  if (wizard !== undefined && isDrawn) return <WizardContext value={wizard}>{children}</WizardContext>;
   const failed = [founding, corporate].find(({ isError }) => isError);
   if (failed) {
     const refetch = () => Promise.all([founding.refetch(), corporate.refetch()]);

@@ -1,0 +1,29 @@
+import { NotificationBell } from '@tabellion/features/notifications/web/NotificationBell.tsx';
+import type { NotificationsPanel } from '@tabellion/features/notifications/web/NotificationsPanel.tsx';
+import { useBell } from '@tabellion/features/notifications/web/useBell.ts';
+import { useFresh } from '@tabellion/features/notifications/web/useFresh.ts';
+import { type ComponentProps, lazy } from 'react';
+
+/** Fetched when the bell is first pressed. */
+const Panel = lazy(async () => {
+  const module = await import('@tabellion/features/notifications/web/NotificationsPanel.tsx');
+  return { default: module.NotificationsPanel };
+});
+
+interface BellProps {
+  orgId: string;
+  open: boolean;
+  onToggle(): void;
+}
+
+/** The bell reads for itself: what it hears draws the bell anew, and not the whole frame. */
+export function Bell({ orgId, open, onToggle }: BellProps) {
+  const { isPending } = useBell(orgId);
+  useFresh();
+  return <NotificationBell pending={isPending} open={open} onToggle={onToggle} />;
+}
+
+/** The panel that the bell opens. */
+export function Notices(props: Omit<ComponentProps<typeof NotificationsPanel>, 'bell'>) {
+  return <Panel {...props} bell={useBell(props.orgId)} />;
+}
