@@ -5,6 +5,7 @@ import { brandOf } from './brands/brands.ts';
 import { brandedPage } from './brands/page.ts';
 import { sheetOf } from './brands/sheet.ts';
 import { pseudo } from './dev/pseudo.ts';
+import { endpoints } from './endpoints.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -16,7 +17,7 @@ const firstParts =
 
 /** What most pages behind the sign-in share, with the icons of the navigation. In one file, because the first page carries the name of every file. */
 const insideParts =
-  /node_modules\/@tanstack\/(react-query|query-core)\/|packages\/features\/access\.ts|packages\/kernel\/quantity\.ts|packages\/ui\/(access|call|components|form|layers|router|shell)\/.*\.tsx?|features\/(activity|billing|dashboard|members|notifications|people|shares)\/(contract|shapes|rules)|features\/organizations\/web\/(EditFacts|PostalCodeField|names|public|useElementInName)\.tsx?|lucide-react\/dist\/esm\/icons\/(bell-ring|briefcase-business|building-complex|credit-card|layers|plus|scan-eye|user-check|user-cog|user-plus|users|arrow-left-right|clock|hourglass|send|undo-2|user-minus)\./;
+  /node_modules\/@tanstack\/(react-query|query-core)\/|packages\/features\/access\.ts|packages\/kernel\/quantity\.ts|packages\/ui\/(access|call|components|form|layers|router|shell)\/.*\.tsx?|apps\/web\/shell\/(Rights|useAccount)\.tsx?|features\/entry\/web\/(MailboxLink|VerifyNotice|public|verifiedElsewhere)\.tsx?|features\/(activity|billing|dashboard|members|notifications|people|shares)\/(contract|shapes|rules)|features\/organizations\/web\/(EditFacts|PostalCodeField|names|public|useElementInName)\.tsx?|lucide-react\/dist\/esm\/icons\/(bell-ring|briefcase-business|building-complex|credit-card|layers|plus|scan-eye|user-check|user-cog|user-plus|users|arrow-left-right|clock|hourglass|send|undo-2|user-minus)\./;
 
 /** What the pages of the registers share. */
 const registerParts =
@@ -53,7 +54,7 @@ const face: Plugin = {
 };
 
 /** Files of which a page that is opened calls most. */
-const readWhole = /^(base|first|inside|AppFrame|WizardPage|\w+Screen|\w+Step)$/;
+const readWhole = /^(base|first|inside|registers|AppFrame|WizardPage|\w+Screen|\w+Step)$/;
 
 /** React makes five errors as it loads, which nobody sees. To note where, the browser would read all of it once more. */
 const unseenErrors: Plugin = {
@@ -71,7 +72,7 @@ const unseenErrors: Plugin = {
 /** The browser's part. In development `vite` serves it and hands /api to the server on port 3000. */
 export default defineConfig({
   root,
-  plugins: [react(), brand, face, unseenErrors, pseudo],
+  plugins: [react(), brand, face, unseenErrors, endpoints, pseudo],
   build: {
     outDir: `${root}dist`,
     emptyOutDir: true,
