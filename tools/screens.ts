@@ -49,6 +49,8 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'share-classes', path: `/app/org/${maple}/shares/share-classes` },
     { name: 'classes-compared', path: `/app/org/${maple}/shares/share-classes?from=2025-03-13` },
     { name: 'shareholders-past', path: `/app/org/${maple}/shares/shareholders?asOf=2025-06-30` },
+    { name: 'cap-table', path: `/app/org/${maple}/shares/cap-table`, press: explained },
+    { name: 'cap-table-class', path: `/app/org/${maple}/shares/cap-table?by=class&of=diluted` },
     ...steps('after', maple, ['account-info', 'corporate-info', 'director-and-officers', 'plans']),
     { name: 'after-checkout', path: `/app/org/${maple}/incorporation/checkout/founder` },
     { name: 'members', path: `/app/org/${maple}/setting/users` },
@@ -62,6 +64,7 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
   ];
 }
 
+const explained = { button: '.exn', opens: '.ex dl' };
 const searchBox = { button: '.search', opens: '.palette [role=option]' };
 const bell = { button: 'button:has(.lucide-bell)', opens: '.panel .notice' };
 

@@ -393,6 +393,25 @@ export const routeRows: readonly RouteRow[] = [
     ),
   },
 
+  {
+    path: '/app/org/$org_unique_id/shares/shareholders/$personId',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/shares/web/holder/HolderScreen.tsx'),
+      'HolderScreen',
+    ),
+  },
+  {
+    path: '/app/org/$org_unique_id/shares/cap-table',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/shares/web/capTable/CapTableScreen.tsx'),
+      'CapTableScreen',
+    ),
+  },
+
   // Errors
   {
     path: '/error/404',

@@ -2,6 +2,7 @@ import { accountMails } from './ar/accountMails.ts';
 import { accounts } from './ar/accounts.ts';
 import { activity } from './ar/activity.ts';
 import { billing } from './ar/billing.ts';
+import { capTable } from './ar/capTable.ts';
 import { credentials } from './ar/credentials.ts';
 import { dashboard } from './ar/dashboard.ts';
 import { deedForms } from './ar/deedForms.ts';
@@ -10,6 +11,7 @@ import { entry } from './ar/entry.ts';
 import { entryAnswers } from './ar/entryAnswers.ts';
 import { frames } from './ar/frames.ts';
 import { general } from './ar/general.ts';
+import { holder } from './ar/holder.ts';
 import { law } from './ar/law.ts';
 import { mail } from './ar/mail.ts';
 import { members } from './ar/members.ts';
@@ -26,6 +28,7 @@ import { session } from './ar/session.ts';
 import { shares } from './ar/shares.ts';
 import { shell } from './ar/shell.ts';
 import { ui } from './ar/ui.ts';
+import { vesting } from './ar/vesting.ts';
 import { wizard } from './ar/wizard.ts';
 import { wizardAccount } from './ar/wizardAccount.ts';
 import { wizardCheckout } from './ar/wizardCheckout.ts';
@@ -69,6 +72,9 @@ export const ar: Record<TextKey, string> = {
   ...ui,
   ...frames,
   ...register,
+  ...vesting,
+  ...holder,
+  ...capTable,
   ...registers,
   ...members,
   ...notifications,

@@ -2,6 +2,7 @@ import { accountMails } from './en/accountMails.ts';
 import { accounts } from './en/accounts.ts';
 import { activity } from './en/activity.ts';
 import { billing } from './en/billing.ts';
+import { capTable } from './en/capTable.ts';
 import { credentials } from './en/credentials.ts';
 import { dashboard } from './en/dashboard.ts';
 import { deedForms } from './en/deedForms.ts';
@@ -10,6 +11,7 @@ import { entry } from './en/entry.ts';
 import { entryAnswers } from './en/entryAnswers.ts';
 import { frames } from './en/frames.ts';
 import { general } from './en/general.ts';
+import { holder } from './en/holder.ts';
 import { law } from './en/law.ts';
 import { mail } from './en/mail.ts';
 import { members } from './en/members.ts';
@@ -26,6 +28,7 @@ import { session } from './en/session.ts';
 import { shares } from './en/shares.ts';
 import { shell } from './en/shell.ts';
 import { ui } from './en/ui.ts';
+import { vesting } from './en/vesting.ts';
 import { wizard } from './en/wizard.ts';
 import { wizardAccount } from './en/wizardAccount.ts';
 import { wizardCheckout } from './en/wizardCheckout.ts';
@@ -69,6 +72,9 @@ export const en = {
   ...ui,
   ...frames,
   ...register,
+  ...vesting,
+  ...holder,
+  ...capTable,
   ...registers,
   ...members,
   ...notifications,

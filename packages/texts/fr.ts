@@ -3,6 +3,7 @@ import { accountMails } from './fr/accountMails.ts';
 import { accounts } from './fr/accounts.ts';
 import { activity } from './fr/activity.ts';
 import { billing } from './fr/billing.ts';
+import { capTable } from './fr/capTable.ts';
 import { credentials } from './fr/credentials.ts';
 import { dashboard } from './fr/dashboard.ts';
 import { deedForms } from './fr/deedForms.ts';
@@ -11,6 +12,7 @@ import { entry } from './fr/entry.ts';
 import { entryAnswers } from './fr/entryAnswers.ts';
 import { frames } from './fr/frames.ts';
 import { general } from './fr/general.ts';
+import { holder } from './fr/holder.ts';
 import { law } from './fr/law.ts';
 import { mail } from './fr/mail.ts';
 import { members } from './fr/members.ts';
@@ -27,6 +29,7 @@ import { session } from './fr/session.ts';
 import { shares } from './fr/shares.ts';
 import { shell } from './fr/shell.ts';
 import { ui } from './fr/ui.ts';
+import { vesting } from './fr/vesting.ts';
 import { wizard } from './fr/wizard.ts';
 import { wizardAccount } from './fr/wizardAccount.ts';
 import { wizardCheckout } from './fr/wizardCheckout.ts';
@@ -69,6 +72,9 @@ export const fr: Record<TextKey, string> = {
   ...ui,
   ...frames,
   ...register,
+  ...vesting,
+  ...holder,
+  ...capTable,
   ...registers,
   ...members,
   ...notifications,

@@ -3,6 +3,7 @@ import { accountMails } from './tr/accountMails.ts';
 import { accounts } from './tr/accounts.ts';
 import { activity } from './tr/activity.ts';
 import { billing } from './tr/billing.ts';
+import { capTable } from './tr/capTable.ts';
 import { credentials } from './tr/credentials.ts';
 import { dashboard } from './tr/dashboard.ts';
 import { deedForms } from './tr/deedForms.ts';
@@ -11,6 +12,7 @@ import { entry } from './tr/entry.ts';
 import { entryAnswers } from './tr/entryAnswers.ts';
 import { frames } from './tr/frames.ts';
 import { general } from './tr/general.ts';
+import { holder } from './tr/holder.ts';
 import { law } from './tr/law.ts';
 import { mail } from './tr/mail.ts';
 import { members } from './tr/members.ts';
@@ -27,6 +29,7 @@ import { session } from './tr/session.ts';
 import { shares } from './tr/shares.ts';
 import { shell } from './tr/shell.ts';
 import { ui } from './tr/ui.ts';
+import { vesting } from './tr/vesting.ts';
 import { wizard } from './tr/wizard.ts';
 import { wizardAccount } from './tr/wizardAccount.ts';
 import { wizardCheckout } from './tr/wizardCheckout.ts';
@@ -69,6 +72,9 @@ export const tr: Record<TextKey, string> = {
   ...ui,
   ...frames,
   ...register,
+  ...vesting,
+  ...holder,
+  ...capTable,
   ...registers,
   ...members,
   ...notifications,

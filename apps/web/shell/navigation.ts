@@ -6,6 +6,7 @@ import {
   ArrowLeftRight,
   BriefcaseBusiness,
   Building2,
+  ChartPie,
   CreditCard,
   FileCheck2,
   History,
@@ -31,6 +32,8 @@ interface Row {
   step?: string;
   action?: Action;
   narrowOnly?: true;
+  /** Before the corporation exists there is nothing to show. */
+  foundedOnly?: true;
 }
 
 const org = '/app/org/$org_unique_id';
@@ -67,6 +70,14 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
         path: `${org}/shares/shareholders`,
         step: `${org}/dashboard/shares`,
         action: 'shares.read',
+      },
+      {
+        key: 'cap-table',
+        label: 'shell.nav.capTable',
+        icon: ChartPie,
+        path: `${org}/shares/cap-table`,
+        action: 'shares.read',
+        foundedOnly: true,
       },
       {
         key: 'share-classes',
@@ -199,6 +210,7 @@ export function navigationOf(setting: Setting, known = screens): readonly NavSec
 function isOffered(row: Row, setting: Setting): boolean {
   if (row.action !== undefined && !setting.may(row.action)) return false;
   if (row.narrowOnly && setting.wide) return false;
+  if (row.foundedOnly && !setting.isFounded) return false;
   return row.key !== 'filing' || !hidesFiling(setting);
 }
 

@@ -5,6 +5,7 @@ export const shell = {
   'shell.nav.minuteBook': 'دفتر سجلات الشركة',
   'shell.nav.registers': 'السجلات',
   'shell.nav.shareholders': 'المساهمون',
+  'shell.nav.capTable': 'جدول توزيع الأسهم',
   'shell.nav.shareClasses': 'فئات الأسهم',
   'shell.nav.directors': 'مجلس الإدارة',
   'shell.nav.officers': 'المسؤولون التنفيذيون',

@@ -4,6 +4,7 @@ export const shell = {
   'shell.nav.minuteBook': 'Minute Book',
   'shell.nav.registers': 'Registers',
   'shell.nav.shareholders': 'Shareholders',
+  'shell.nav.capTable': 'Cap table',
   'shell.nav.shareClasses': 'Share classes',
   'shell.nav.directors': 'Directors',
   'shell.nav.officers': 'Officers',

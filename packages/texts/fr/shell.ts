@@ -5,6 +5,7 @@ export const shell = {
   'shell.nav.minuteBook': 'Livres de la société',
   'shell.nav.registers': 'Registres',
   'shell.nav.shareholders': 'Actionnaires',
+  'shell.nav.capTable': 'Tableau de capitalisation',
   'shell.nav.shareClasses': 'Catégories d’actions',
   'shell.nav.directors': 'Administrateurs',
   'shell.nav.officers': 'Dirigeants',

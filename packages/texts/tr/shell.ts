@@ -5,6 +5,7 @@ export const shell = {
   'shell.nav.minuteBook': 'Şirket kayıt dosyası',
   'shell.nav.registers': 'Defterler',
   'shell.nav.shareholders': 'Pay sahipleri',
+  'shell.nav.capTable': 'Pay dağılım tablosu',
   'shell.nav.shareClasses': 'Pay grupları',
   'shell.nav.directors': 'Yönetim kurulu',
   'shell.nav.officers': 'Yöneticiler',

@@ -1,0 +1,151 @@
+import './capTable.css';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { DateText } from '@tabellion/ui/components/Data.tsx';
+import { EmptyState, ErrorState, ForbiddenState, NotFoundState } from '@tabellion/ui/components/States.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
+import { useAsOf, useListAddress } from '@tabellion/ui/register/useAsOf.ts';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Link } from '@tanstack/react-router';
+import { ChartPie, Printer } from 'lucide-react';
+import { useRegisterDays } from '../../../people/web/public.ts';
+import { type CapTableView, holdersShown, readCapTable } from '../../capTableContract.ts';
+import { classColumns } from './classColumns.tsx';
+import { type HolderLine, holderColumns, linesOf } from './holderColumns.tsx';
+import { OverTime } from './OverTime.tsx';
+import { WhoOwns } from './WhoOwns.tsx';
+
+export type Counted = 'issued' | 'diluted';
+
+/** shares/cap-table: who holds what on any date, how it came about, and why each number is what it is. */
+export function CapTableScreen() {
+  const text = useText();
+  const orgId = useOrgId();
+  const at = useAsOf();
+  const { word, change } = useListAddress();
+  const by = word('by') === 'class' ? 'class' : 'holder';
+  const of: Counted = word('of') === 'diluted' ? 'diluted' : 'issued';
+  const holders = word('holders');
+  const days = useRegisterDays(orgId, 'classes', at.knownAt);
+  const query = { ...at.query, ...(holders !== undefined && /^\d{1,4}$/.test(holders) && { holders }) };
+  const reading = useRead(readCapTable, { params: { id: orgId }, query });
+  const status = reading.error?.answer.status;
+  if (status === 403) return <ForbiddenState page message={reading.message} />;
+  if (status === 404) return <NotFoundState page />;
+  const view = reading.data;
+  const asOf = view?.asOf ?? at.asOf;
+  return (
+    <div className="stack s4">
+      <PageHead
+        title={text('capTable.title')}
+        lead={asOf && <RichText of="capTable.lead" with={{ date: <DateText date={asOf} length="long" /> }} />}
+        actions={
+          <div className="row wrap captable__tools no-print">
+            <Segmented
+              label={text('capTable.by')}
+              value={by}
+              onChange={(value) => change({ by: value === 'holder' ? undefined : value })}
+              choices={[
+                { value: 'holder', label: text('capTable.by.holder') },
+                { value: 'class', label: text('capTable.by.class') },
+              ]}
+            />
+            <Segmented
+              label={text('capTable.of')}
+              value={of}
+              onChange={(value) => change({ of: value === 'issued' ? undefined : value })}
+              choices={[
+                { value: 'issued', label: text('capTable.of.issued') },
+                { value: 'diluted', label: text('capTable.of.diluted') },
+              ]}
+            />
+            <Button icon={Printer} onClick={() => window.print()}>
+              {text('capTable.print')}
+            </Button>
+          </div>
+        }
+      />
+      <div className="captable__bar">
+        <AsOfBar at={at} today={days.data?.today} zone={days.data?.zone} days={days.data?.days ?? []} />
+      </div>
+      {view !== undefined && view.holders.length > 0 && (
+        <div className="captable__charts">
+          <WhoOwns of={view} by={by} counted={of} />
+          <OverTime orgId={orgId} query={at.query} of={view} />
+        </div>
+      )}
+      {reading.isError ? (
+        <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />
+      ) : by === 'holder' ? (
+        <Holders
+          {...{ orgId, view, reading }}
+          query={at.query}
+          onMore={(most) => change({ holders: most })}
+        />
+      ) : (
+        <Table
+          caption={text('capTable.title')}
+          compact
+          reading={reading}
+          rows={view?.classes ?? []}
+          rowKey={({ class_id: id }) => id}
+          columns={classColumns({ text, orgId, query: at.query, view })}
+          empty={<None />}
+        />
+      )}
+    </div>
+  );
+}
+
+interface HoldersProps {
+  orgId: string;
+  query: { asOf?: string; knownAt?: string };
+  view: CapTableView | undefined;
+  reading: Parameters<typeof Table<HolderLine>>[0]['reading'] & object;
+  onMore(most: string): void;
+}
+
+function Holders({ orgId, query, view, reading, onMore }: HoldersProps) {
+  const text = useText();
+  const shown = view?.holders.length ?? 0;
+  const more = Math.min(holdersShown.most, shown === holdersShown.first ? 250 : holdersShown.most);
+  return (
+    <>
+      <Table
+        caption={text('capTable.title')}
+        compact
+        reading={reading}
+        rows={view === undefined ? [] : linesOf(view)}
+        rowKey={(line) => line.key}
+        columns={holderColumns({ text, orgId, query, view })}
+        empty={<None />}
+      />
+      {view?.rest &&
+        (shown < holdersShown.most ? (
+          <div className="row no-print">
+            <Button onClick={() => onMore(String(more))}>{text('capTable.more')}</Button>
+          </div>
+        ) : (
+          <div className="row">
+            <Link className={buttonClass({})} to={`/app/org/${orgId}/shares/shareholders`} search={query}>
+              {text('capTable.toRegister')}
+            </Link>
+          </div>
+        ))}
+    </>
+  );
+}
+
+function None() {
+  const text = useText();
+  return (
+    <EmptyState icon={ChartPie} title={text('capTable.none')}>
+      {text('capTable.whyNone')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,109 @@
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { IconButton } from '@tabellion/ui/components/Button.tsx';
+import { PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { ErrorState, Skeleton } from '@tabellion/ui/components/States.tsx';
+import { formatPercent, formatPrice } from '@tabellion/ui/format/number.ts';
+import { usePopover } from '@tabellion/ui/layers/usePopover.ts';
+import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { X } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { type Explanation, explainCapTable } from '../../capTableContract.ts';
+import { Why } from './Why.tsx';
+
+interface Ask {
+  orgId: string;
+  query: { what: Explanation['what']; holder?: string; class?: string; asOf?: string; knownAt?: string };
+}
+
+interface ExplainedProps {
+  ask: Ask;
+  /** Per cent, or dollars of stated capital. */
+  shown: string;
+  /** Whose it is: a holder or a class. */
+  of: string;
+}
+
+/** A number that a press explains: its fraction, the acts that made it, how it is rounded. */
+export function Explained({ ask, shown, of }: ExplainedProps) {
+  const { language, text } = useLanguage();
+  const { open, setOpen, anchor, floating, style } = usePopover('end');
+  const isCapital = ask.query.what === 'capital';
+  const figure = isCapital ? formatPrice(shown, language) : formatPercent(shown, language);
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        className={open ? 'exn on' : 'exn'}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={text('capTable.why', { figure })}
+        onClick={() => setOpen(!open)}
+      >
+        <bdi dir="ltr">{figure}</bdi>
+      </button>
+      {open && (
+        <div
+          ref={floating}
+          className="popover ex"
+          style={style}
+          role="dialog"
+          aria-label={text('capTable.why', { figure })}
+        >
+          <Head
+            what={ask.query}
+            of={of}
+            shown={shown}
+            onClose={() => {
+              setOpen(false);
+              anchor.current?.focus();
+            }}
+          />
+          <Body ask={ask} around={floating} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface HeadProps {
+  what: Ask['query'];
+  of: string;
+  shown: string;
+  onClose(): void;
+}
+
+function Head({ what: { what, holder }, of, shown, onClose }: HeadProps) {
+  const { text } = useLanguage();
+  const close = useRef<HTMLSpanElement>(null);
+  useEffect(() => close.current?.querySelector('button')?.focus(), []);
+  const who = of === '' ? text('dashboard.erased') : <UserText>{of}</UserText>;
+  const share = what === 'capital' ? <PriceText dollars={shown} /> : <PercentText percent={shown} />;
+  const key = what === 'owns' && holder === undefined ? 'class' : what;
+  return (
+    <header>
+      <h2>
+        <RichText of={`capTable.why.${key}`} with={{ who, share }} />
+      </h2>
+      <span ref={close}>
+        <IconButton icon={X} label={text('ui.close')} onClick={onClose} />
+      </span>
+    </header>
+  );
+}
+
+function Body({ ask: { orgId, query }, around }: { ask: Ask; around: RefObject<HTMLDivElement | null> }) {
+  const reading = useRead(explainCapTable, { params: { id: orgId }, query });
+  // What was read makes it taller: it is placed anew, so that its end is not below the window.
+  useEffect(() => {
+    if (reading.isFetched && around.current) window.dispatchEvent(new Event('resize'));
+  }, [reading.isFetched, around]);
+  if (reading.data) return <Why of={reading.data} orgId={orgId} query={query} />;
+  if (reading.isError) return <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />;
+  return (
+    <section aria-busy="true">
+      <Skeleton width="100%" height={96} />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Donut, type DonutPart } from '@tabellion/ui/charts/Donut.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { formatNumber } from '@tabellion/ui/format/number.ts';
+import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { CapTableView } from '../../capTableContract.ts';
+import type { Counted } from './CapTableScreen.tsx';
+import { colourOf, named, REST, restOf } from './shown.ts';
+
+interface WhoOwnsProps {
+  of: CapTableView;
+  by: 'holder' | 'class';
+  counted: Counted;
+}
+
+/** The ring: the largest holders, or the classes, and all others together. */
+export function WhoOwns({ of, by, counted }: WhoOwnsProps) {
+  const { language, text } = useLanguage();
+  const share = counted === 'issued' ? 'owns' : 'diluted';
+  const whole = counted === 'issued' ? of.total.sharesExact : of.total.dilutedExact;
+  const all =
+    by === 'holder'
+      ? of.holders.map((one) => ({ key: one.person_id, name: one.display_name, percent: one[share] }))
+      : of.classes.map((one) => ({ key: one.class_id, name: one.name, percent: one[share] }));
+  const count = by === 'holder' ? of.total.holders : of.classes.length;
+  const shown = all.slice(0, named(count));
+  const parts: DonutPart[] = shown.map(({ key, name, percent }, place) => ({
+    key,
+    percent,
+    name: name === '' ? text('dashboard.erased') : <UserText>{name}</UserText>,
+    colour: colourOf(place, count),
+  }));
+  if (count > shown.length) {
+    const percent = restOf(shown.map((one) => one.percent));
+    const name = text('capTable.others', { count: count - shown.length });
+    parts.push({ key: 'others', name, percent, colour: REST });
+  }
+  const title = text(by === 'holder' ? 'capTable.who' : 'capTable.whoClass');
+  return (
+    <Card
+      title={title}
+      extra={
+        <span className="t12 muted">
+          {text(counted === 'issued' ? 'capTable.issuedShares' : 'capTable.of.diluted')}
+        </span>
+      }
+      flush
+    >
+      <Donut
+        label={title}
+        parts={parts}
+        figure={formatNumber(whole, language)}
+        of={
+          counted === 'issued'
+            ? text('capTable.sharesIssued', { count: Number(whole) })
+            : text('capTable.sharesDiluted')
+        }
+      />
+    </Card>
+  );
+}

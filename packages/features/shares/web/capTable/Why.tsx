@@ -1,0 +1,232 @@
+import { DateText, Id, Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { type Language, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Link } from '@tanstack/react-router';
+import { Info } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import type { Explanation } from '../../capTableContract.ts';
+import { ActWords } from '../holder/ActWords.tsx';
+
+interface WhyProps {
+  of: Explanation;
+  orgId: string;
+  query: { asOf?: string; knownAt?: string };
+}
+
+/** The fraction, what made its part, what makes its whole, and the rule of rounding. */
+export function Why({ of, orgId, query: { asOf, knownAt } }: WhyProps) {
+  const text = useText();
+  const page = of.holder && `/app/org/${orgId}/shares/shareholders/${of.holder.person_id}`;
+  const search = { ...(asOf && { asOf }), ...(knownAt && { knownAt }) };
+  const toPage = (words: ReactNode) =>
+    page === null ? (
+      words
+    ) : (
+      <Link to={page} search={search}>
+        {words}
+      </Link>
+    );
+  return (
+    <>
+      <Fraction of={of} />
+      {of.ledger.length + of.terms.length + of.movements.length > 0 && (
+        <section>
+          <dl>
+            {of.earlier && <Line words={text('capTable.why.earlier')} figure={earlierOf(of, of.earlier)} />}
+            {of.ledger.map((line) => (
+              <Line
+                key={`${line.on} ${line.class_id} ${[...line.opened, ...line.ended].map(({ _id }) => _id).join()}`}
+                words={<ActWords of={line} dated lead={toPage} />}
+                figure={
+                  line.isVoid ? (
+                    text('ledger.void')
+                  ) : (
+                    <Signed of={line.inExact === '0' ? `-${line.outExact}` : line.inExact} />
+                  )
+                }
+              />
+            ))}
+            {of.terms.map((term) => (
+              <Line key={term.class_id} words={<Times of={term} />} figure={<Num of={term.resultExact} />} />
+            ))}
+            {of.movements.map((line, at) => {
+              const key = `${line.on} ${at}`;
+              return <Line key={key} words={<Moved of={line} />} figure={movedFigure(of, line)} />;
+            })}
+            <Line sum words={<Held of={of} lead={toPage} />} figure={partOf(of)} />
+          </dl>
+        </section>
+      )}
+      {of.wholeBy.length > 0 && (
+        <section>
+          <dl>
+            {of.wholeBy.length > 1 &&
+              of.wholeBy.map((term) => (
+                <Line
+                  key={term.class_id}
+                  words={<Times of={term} />}
+                  figure={<Num of={term.resultExact} />}
+                />
+              ))}
+            <Line
+              sum={of.wholeBy.length > 1}
+              words={text(wholeWords[of.what])}
+              figure={<Num of={of.wholeExact} />}
+            />
+          </dl>
+        </section>
+      )}
+      <section className="ex__note">
+        <Icon of={Info} size="sm" />
+        <span>
+          {text(of.rounding === 'HALF_UP' ? 'capTable.why.cents' : 'capTable.why.rounding')}{' '}
+          {of.what === 'diluted' && text('capTable.why.dilution')}
+        </span>
+      </section>
+    </>
+  );
+}
+
+const wholeWords = {
+  owns: 'capTable.why.issued',
+  votes: 'capTable.why.allVotes',
+  diluted: 'capTable.why.allDiluted',
+  capital: 'capTable.why.issued',
+} as const;
+
+function Fraction({ of }: { of: Explanation }) {
+  const { language, text } = useLanguage();
+  if (of.what === 'capital') {
+    const [above = '0', below = '1'] = of.partExact.split('/');
+    if (below === '1' || of.isWhole) return null;
+    return (
+      <section className="ex__fraction">
+        <bdi dir="ltr" className="row">
+          <span className="ex__frac">
+            <span>${formatted(above, language)}</span>
+            <span>{formatted(below, language)}</span>
+          </span>
+        </bdi>
+        <span className="grow" />
+        <span className="t12 muted">{text('capTable.why.shown')}</span>
+        <b>
+          <PriceText dollars={of.shown} />
+        </b>
+      </section>
+    );
+  }
+  return (
+    <section className="ex__fraction">
+      <bdi dir="ltr" className="row">
+        <span className="ex__frac">
+          <Num of={of.partExact} />
+          <Num of={of.wholeExact} />
+        </span>
+        <span>
+          = <Num of={of.quotient} />
+          {of.isWhole ? '' : '…'}%
+        </span>
+      </bdi>
+      <span className="grow" />
+      <span className="t12 muted">{text('capTable.why.shown')}</span>
+      <b>
+        <PercentText percent={of.shown} />
+      </b>
+    </section>
+  );
+}
+
+const formatted = (digits: string, language: Language): string =>
+  new Intl.NumberFormat(language === 'ar' ? 'en' : language).format(BigInt(digits));
+
+function Line({ words, figure, sum }: { words: ReactNode; figure: ReactNode; sum?: boolean }) {
+  return (
+    <>
+      <dt className={sum ? 'sum' : undefined}>{words}</dt>
+      <dd className={sum ? 'sum' : undefined}>{figure}</dd>
+    </>
+  );
+}
+
+/** With a minus that stands before the figure in both directions. */
+const Signed = ({ of }: { of: string }) => (
+  <bdi dir="ltr">
+    {of.startsWith('-') && '−'}
+    <Num of={of.replace('-', '')} />
+  </bdi>
+);
+
+function Times({ of }: { of: Explanation['terms'][number] }) {
+  const name = <UserText>{of.className}</UserText>;
+  if (of.perShare === '1') return name;
+  const each = /^[\d.]+$/.test(of.perShare) ? <Num of={of.perShare} /> : <Id>{of.perShare}</Id>;
+  return <RichText of="capTable.why.times" with={{ name, shares: <Num of={of.sharesExact} />, each }} />;
+}
+
+function Moved({ of: { on, kind, certificate } }: { of: Explanation['movements'][number] }) {
+  const text = useText();
+  return (
+    <>
+      <DateText date={on} />
+      {text('search.comma')}
+      {text(`capTable.moved.${kind}`)}
+      {certificate !== null && (
+        <>
+          {text('search.comma')}
+          <Id>{certificate}</Id>
+        </>
+      )}
+    </>
+  );
+}
+
+const movedFigure = ({ what }: Explanation, line: Explanation['movements'][number]) =>
+  what === 'capital' ? <Dollars of={line.amountExact} /> : <Signed of={line.sharesExact} />;
+
+const earlierOf = ({ what }: Explanation, earlier: NonNullable<Explanation['earlier']>) =>
+  what === 'capital' && earlier.amountExact !== null ? (
+    <Dollars of={earlier.amountExact} />
+  ) : (
+    <Signed of={earlier.sharesExact} />
+  );
+
+const partOf = ({ what, shown, partExact }: Explanation) =>
+  what === 'capital' ? <PriceText dollars={shown} /> : <Num of={partExact} />;
+
+/** Exact to ten places; what goes on after them is cut off and marked. */
+function Dollars({ of }: { of: string }) {
+  const [above = '0', below = '1'] = of.split('/');
+  const [part, whole] = [BigInt(above), BigInt(below)];
+  const size = part < 0n ? -part : part;
+  const units = (size * UNIT) / whole;
+  const dollars = `${units / UNIT}.${String(units % UNIT).padStart(10, '0')}`;
+  return (
+    <bdi dir="ltr">
+      {part < 0n && '−'}
+      <PriceText dollars={dollars} />
+      {units * whole === size * UNIT ? '' : '…'}
+    </bdi>
+  );
+}
+const UNIT = 10n ** 10n;
+
+/** "Held now, CS-7": the certificates that stand. */
+function Held({ of, lead }: { of: Explanation; lead(words: ReactNode): ReactNode }) {
+  const text = useText();
+  if (of.what !== 'owns' || of.holder === null) return text('capTable.why.sum');
+  const labels = of.held.flatMap(({ label }) => label ?? []);
+  if (labels.length === 0) return text('capTable.why.held');
+  const certificates = labels.slice(0, 4).map((label, at) => (
+    <Fragment key={label}>
+      {at > 0 && text('search.comma')}
+      {lead(<Id>{label}</Id>)}
+    </Fragment>
+  ));
+  return (
+    <>
+      <RichText of="capTable.why.heldWith" with={{ certificates }} />
+      {labels.length > 4 && ' …'}
+    </>
+  );
+}

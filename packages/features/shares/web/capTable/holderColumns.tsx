@@ -1,0 +1,120 @@
+import { Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
+import type { Column } from '@tabellion/ui/components/Table.tsx';
+import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Link } from '@tanstack/react-router';
+import type { CapTableView } from '../../capTableContract.ts';
+import { Explained } from './Explained.tsx';
+import { colourOf } from './shown.ts';
+
+type Line = CapTableView['holders'][number];
+
+/** A holder, or all that have no line of their own. */
+export interface HolderLine extends Omit<Line, 'person_id' | 'display_name'> {
+  key: string;
+  place: number;
+  holder: Pick<Line, 'person_id' | 'display_name'> | null;
+  /** How many stand in the line. */
+  count: number;
+}
+
+export const linesOf = ({ holders, rest }: CapTableView): HolderLine[] => [
+  ...holders.map((one, place) => ({ ...one, key: one.person_id, place, holder: one, count: 1 })),
+  ...(rest ? [{ ...rest, key: 'rest', place: holders.length, holder: null, count: rest.holders }] : []),
+];
+
+interface HolderColumns {
+  text: Text;
+  orgId: string;
+  query: { asOf?: string; knownAt?: string };
+  view: CapTableView | undefined;
+}
+
+export function holderColumns({ text, orgId, query, view }: HolderColumns): Column<HolderLine>[] {
+  const { total, classes = [] } = view ?? {};
+  const whole = total !== undefined && total.sharesExact !== '0';
+  const share = (
+    what: 'owns' | 'votes' | 'diluted',
+    card: Column<HolderLine>['card'],
+    head: string,
+  ): Column<HolderLine> => ({
+    key: what,
+    head,
+    num: true,
+    ...(card ? { card } : { cardLabel: head }),
+    cell: (line) =>
+      line.holder === null ? (
+        <PercentText percent={line[what]} />
+      ) : (
+        <Explained
+          ask={{ orgId, query: { ...query, what, holder: line.holder.person_id } }}
+          shown={line[what]}
+          of={line.holder.display_name}
+        />
+      ),
+    total: whole && (
+      <PercentText percent={what === 'votes' && total.votesExact === '0' ? '0.00' : '100.00'} />
+    ),
+  });
+  return [
+    {
+      key: 'holder',
+      head: text('register.holder'),
+      card: 'main',
+      cell: (line) => <Holder of={line} {...{ text, orgId, query }} count={total?.holders ?? 0} />,
+      total: total && text('capTable.total'),
+    },
+    ...classes.map(
+      (one): Column<HolderLine> => ({
+        key: one.class_id,
+        head: <UserText>{one.name}</UserText>,
+        num: true,
+        card: 'none',
+        cell: ({ byClass }) => {
+          const shares = byClass[one.class_id];
+          return shares === undefined ? <span className="muted">–</span> : <Num of={shares} />;
+        },
+        total: <Num of={one.sharesExact} />,
+      }),
+    ),
+    {
+      key: 'shares',
+      head: text('register.shares'),
+      num: true,
+      card: 'end',
+      cell: ({ sharesExact }) => <Num of={sharesExact} />,
+      total: total && <Num of={total.sharesExact} />,
+    },
+    share('owns', 'end', text('register.owns')),
+    share('votes', undefined, text('register.votes')),
+    share('diluted', undefined, text('capTable.of.diluted')),
+  ];
+}
+
+function Holder({
+  of: { holder, place, count: together },
+  text,
+  orgId,
+  query,
+  count,
+}: {
+  of: HolderLine;
+  text: Text;
+  orgId: string;
+  query: HolderColumns['query'];
+  count: number;
+}) {
+  if (holder === null) return <span className="muted">{text('capTable.smaller', { count: together })}</span>;
+  const name = holder.display_name;
+  return (
+    <span className="row">
+      <span className="swatch" style={{ background: colourOf(place, count) }} />
+      <Link
+        className="rowlink who"
+        to={`/app/org/${orgId}/shares/shareholders/${holder.person_id}`}
+        search={query}
+      >
+        {name === '' ? text('dashboard.erased') : <UserText>{name}</UserText>}
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { colourOf, REST, restOf } from './shown.ts';
+
+test('five parts have five colours; of six, four and the rest one', () => {
+  expect([0, 4].map((place) => colourOf(place, 5))).toEqual(['var(--c-1)', 'var(--c-5)']);
+  expect([3, 4, 5].map((place) => colourOf(place, 6))).toEqual(['var(--c-4)', REST, REST]);
+});
+
+test('the rest is what the others leave of 100.00', () => {
+  expect(restOf(['31.33', '25.06', '16.71', '10.02'])).toBe('16.88');
+  expect(restOf(['100.00'])).toBe('0.00');
+});

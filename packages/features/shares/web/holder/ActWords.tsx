@@ -1,0 +1,50 @@
+import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import type { ReactNode } from 'react';
+import type { LedgerLine } from '../../ledgerShapes.ts';
+
+interface ActWordsProps {
+  of: LedgerLine;
+  /** Begins with the date. */
+  dated?: boolean;
+  /** What a certificate of the holder leads to. */
+  lead?: (words: ReactNode) => ReactNode;
+}
+
+/** What an act did, in words: with whom, and by which certificate. */
+export function ActWords({ of, dated, lead = (words) => words }: ActWordsProps) {
+  const text = useText();
+  const { kind, others, othersMore, opened, on } = of;
+  const [other] = others;
+  const label = other ? other.certificate.label : opened[0]?.label;
+  const certificate = label == null ? '' : lead(<Id>{label}</Id>);
+  const before = dated && (
+    <>
+      <DateText date={on} />
+      {text('search.comma')}
+    </>
+  );
+  if (kind === 'transferred' && other !== undefined) {
+    const name =
+      other.display_name === '' ? text('dashboard.erased') : <UserText>{other.display_name}</UserText>;
+    const more = others.length - 1 + othersMore;
+    return (
+      <>
+        {before}
+        <RichText
+          of={of.ended.length > 0 ? 'ledger.to' : 'ledger.from'}
+          with={{ name, certificate: certificate || text('register.certificate.none') }}
+        />
+        {more > 0 && ` ${text('ledger.othersMore', { count: more })}`}
+      </>
+    );
+  }
+  const act = text(`ledger.act.${kind}`);
+  return (
+    <>
+      {before}
+      {certificate ? <RichText of="ledger.withCertificate" with={{ act, certificate }} /> : act}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { DateText, Id, Num, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { HolderCertificate, HolderView } from '../../holderContract.ts';
+
+interface CertificatesProps {
+  of: HolderView;
+  orgId: string;
+  query: { asOf?: string; knownAt?: string };
+}
+
+const tones = { open: { tone: 'ok' }, ended: {}, void: { tone: 'err' } } as const;
+
+/** Every certificate that the holder has or had; a press shows what it came of and what came of it. */
+export function Certificates({ of: { certificates, certificatesMore }, orgId, query }: CertificatesProps) {
+  const text = useText();
+  const [shown, setShown] = useState<string>();
+  return (
+    <>
+      <Table
+        caption={text('holder.certificates')}
+        rows={certificates}
+        rowKey={({ _id }) => _id}
+        columns={[
+          {
+            key: 'number',
+            head: text('register.certificate'),
+            card: 'main',
+            cell: ({ label }) => (
+              <b className="who">{label === null ? text('register.certificate.none') : <Id>{label}</Id>}</b>
+            ),
+          },
+          {
+            key: 'class',
+            head: text('register.class'),
+            cell: ({ className }) => <UserText>{className}</UserText>,
+          },
+          {
+            key: 'state',
+            head: text('holder.state'),
+            card: 'end',
+            cell: ({ state }) => <StatusBadge {...tones[state]}>{text(`holder.state.${state}`)}</StatusBadge>,
+          },
+          {
+            key: 'opened',
+            head: text('holder.opened'),
+            cardLabel: text('holder.opened'),
+            cell: ({ on, kind }) => <When on={on} kind={kind} />,
+          },
+          {
+            key: 'ended',
+            head: text('holder.ended'),
+            cardLabel: text('holder.ended'),
+            cell: ({ ended }) => (ended === null ? <span className="muted">–</span> : <When {...ended} />),
+          },
+          {
+            key: 'shares',
+            head: text('register.shares'),
+            num: true,
+            card: 'end',
+            cell: ({ sharesExact }) => <Num of={sharesExact} />,
+          },
+          {
+            key: 'chain',
+            head: <span className="sr">{text('register.actions')}</span>,
+            cell: ({ _id, label }) => (
+              <Button
+                variant="link"
+                className="no-print"
+                aria-expanded={shown === _id}
+                aria-label={text('holder.chain.of', {
+                  certificate: label ?? text('register.certificate.none'),
+                })}
+                onClick={() => setShown(shown === _id ? undefined : _id)}
+              >
+                {text('holder.chain')}
+              </Button>
+            ),
+          },
+        ]}
+        below={(one) => shown === one._id && <Chain of={one} orgId={orgId} query={query} />}
+        empty={<p className="menu__note">{text('holder.certificates.none')}</p>}
+      />
+      {certificatesMore > 0 && (
+        <p className="muted">{text('holder.certificates.more', { count: certificatesMore })}</p>
+      )}
+    </>
+  );
+}
+
+function When({ on, kind }: Pick<HolderCertificate, 'on' | 'kind'>) {
+  const text = useText();
+  return (
+    <>
+      <DateText date={on} />
+      <small className="sub">{text(`ledger.kind.${kind}`)}</small>
+    </>
+  );
+}
+
+function Chain({ of, orgId, query }: { of: HolderCertificate } & Omit<CertificatesProps, 'of'>) {
+  const text = useText();
+  if (of.before.length + of.after.length === 0)
+    return <p className="holderpage__chain muted">{text('holder.chain.none')}</p>;
+  const side = (words: string, links: HolderCertificate['before']) =>
+    links.length > 0 && (
+      <div>
+        <h3>{words}</h3>
+        <ol>
+          {links.map((one) => (
+            <li key={one._id}>
+              <b>{one.label === null ? text('register.certificate.none') : <Id>{one.label}</Id>}</b>
+              <Num of={one.sharesExact} />
+              <Link
+                className="rowlink"
+                to={`/app/org/${orgId}/shares/shareholders/${one.holder.person_id}`}
+                search={query}
+              >
+                {one.holder.display_name === '' ? (
+                  text('dashboard.erased')
+                ) : (
+                  <UserText>{one.holder.display_name}</UserText>
+                )}
+              </Link>
+              <span className="muted">
+                {text(`ledger.kind.${one.kind}`)}
+                {text('search.comma')}
+                <DateText date={one.on} />
+                {text('search.comma')}
+                {text(`holder.state.${one.state}`)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    );
+  return (
+    <div className="holderpage__chain">
+      {side(text('holder.chain.before'), of.before)}
+      {side(text('holder.chain.after'), of.after)}
+    </div>
+  );
+}

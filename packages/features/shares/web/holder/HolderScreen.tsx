@@ -1,0 +1,159 @@
+import '../capTable/capTable.css';
+import './holder.css';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { FactStrip, PageHead } from '@tabellion/ui/components/Card.tsx';
+import { Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
+import {
+  EmptyState,
+  ErrorState,
+  ForbiddenState,
+  Loading,
+  NotFoundState,
+} from '@tabellion/ui/components/States.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
+import { useAsOf } from '@tabellion/ui/register/useAsOf.ts';
+import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Link } from '@tanstack/react-router';
+import { UserX } from 'lucide-react';
+import { addressLine } from '../../../people/web/public.ts';
+import { type HolderView, readHolder } from '../../holderContract.ts';
+import { Explained } from '../capTable/Explained.tsx';
+import { Certificates } from './Certificates.tsx';
+import { Ledger } from './Ledger.tsx';
+import { Vesting } from './Vesting.tsx';
+
+/** shares/shareholders/{person}: what one shareholder holds on any date, by which certificates, and how it came about. */
+export function HolderScreen() {
+  const text = useText();
+  const orgId = useOrgId();
+  const personId = usePathParam('personId') ?? '';
+  const at = useAsOf();
+  const reading = useRead(readHolder, { params: { id: orgId, personId }, query: at.query });
+  const status = reading.error?.answer.status;
+  const view = reading.data;
+  const back = (
+    <Link to={`/app/org/${orgId}/shares/shareholders`} search={at.query}>
+      {text('holder.back')}
+    </Link>
+  );
+  if (status === 403) return <ForbiddenState page message={reading.message} />;
+  // An address that names nobody is refused as a field; to the reader it is the same.
+  if (status === 404 || status === 422) return <NotFoundState page action={back} />;
+  if (reading.isError)
+    return <ErrorState page message={reading.message} onRetry={() => void reading.refetch()} />;
+  if (view === undefined) return <Loading />;
+  const name = view.display_name === '' ? text('dashboard.erased') : <UserText>{view.display_name}</UserText>;
+  return (
+    <div className="stack s4">
+      <PageHead title={name} lead={view.holder && <Address of={view.holder} />} actions={back} />
+      <div className="captable__bar">
+        <AsOfBar at={at} today={view.today} zone={view.zone} days={view.days} />
+      </div>
+      {view.holder === null ? (
+        <EmptyState icon={UserX} title={text('holder.notThen')}>
+          {text('holder.whyNotThen')}
+        </EmptyState>
+      ) : (
+        <Page of={view} orgId={orgId} personId={personId} query={at.query} />
+      )}
+    </div>
+  );
+}
+
+function Address({ of }: { of: NonNullable<HolderView['holder']> }) {
+  const text = useText();
+  return <UserText>{addressLine(of.address) || text('register.noAddress')}</UserText>;
+}
+
+interface PageProps {
+  of: HolderView;
+  orgId: string;
+  personId: string;
+  query: { asOf?: string; knownAt?: string };
+}
+
+function Page({ of: view, orgId, personId, query }: PageProps) {
+  const text = useText();
+  const figure = (what: 'owns' | 'votes' | 'diluted') => (
+    <Explained
+      ask={{ orgId, query: { ...query, what, holder: personId } }}
+      shown={view.total[what]}
+      of={view.display_name}
+    />
+  );
+  return (
+    <>
+      <FactStrip
+        facts={[
+          {
+            key: 'shares',
+            label: text('register.shares'),
+            value: <Num of={view.total.sharesExact} />,
+            note: vestingNote(view, text),
+          },
+          { key: 'owns', label: text('register.owns'), value: figure('owns'), note: text('holder.ofIssued') },
+          {
+            key: 'votes',
+            label: text('register.votes'),
+            value: figure('votes'),
+            note: text('holder.ofVotes'),
+          },
+          {
+            key: 'diluted',
+            label: text('capTable.of.diluted'),
+            value: figure('diluted'),
+            note: text('holder.ofDiluted'),
+          },
+        ]}
+      />
+      <Heading>{text('holder.holdings')}</Heading>
+      <Table
+        caption={text('holder.holdings')}
+        compact
+        rows={view.classes}
+        rowKey={({ class_id: id }) => id}
+        columns={[
+          {
+            key: 'class',
+            head: text('register.class'),
+            card: 'main',
+            cell: ({ name }) => <UserText>{name}</UserText>,
+          },
+          {
+            key: 'shares',
+            head: text('register.shares'),
+            num: true,
+            card: 'end',
+            cell: ({ sharesExact }) => <Num of={sharesExact} />,
+          },
+          {
+            key: 'part',
+            head: text('holder.ofClass'),
+            num: true,
+            card: 'end',
+            cell: ({ percentage }) => <PercentText percent={percentage} />,
+          },
+        ]}
+        empty={<p className="menu__note">{text('holder.holdings.none')}</p>}
+      />
+      <Heading>{text('holder.certificates')}</Heading>
+      <Certificates of={view} orgId={orgId} query={query} />
+      {view.vesting.map((one) => (
+        <Vesting key={one.certificate._id} of={one} asOf={view.asOf} />
+      ))}
+      <Heading>{text('ledger.title')}</Heading>
+      <Ledger of={view} />
+    </>
+  );
+}
+
+const Heading = ({ children }: { children: string }) => <h2 className="holderpage__h">{children}</h2>;
+
+function vestingNote({ vesting }: HolderView, text: ReturnType<typeof useText>) {
+  const unvested = vesting.reduce((sum, { unvestedExact }) => sum + BigInt(unvestedExact), 0n);
+  return unvested > 0n
+    ? text('holder.unvestedCount', { shares: unvested.toLocaleString('en-CA') })
+    : undefined;
+}

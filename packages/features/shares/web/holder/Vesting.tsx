@@ -1,0 +1,121 @@
+import { SteppedArea } from '@tabellion/ui/charts/SteppedArea.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { DateText, Id, Num } from '@tabellion/ui/components/Data.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { formatDate } from '@tabellion/ui/format/date.ts';
+import { formatNumber } from '@tabellion/ui/format/number.ts';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import type { HolderVesting } from '../../holderContract.ts';
+
+/** The vesting of one certificate: its rule in words beside the dates and numbers that it gives. */
+export function Vesting({ of, asOf }: { of: HolderVesting; asOf: string }) {
+  const text = useText();
+  const { certificate, sharesExact, vestedExact, dates } = of;
+  const label = <Id>{certificate.label ?? text('register.certificate.none')}</Id>;
+  return (
+    <Card
+      title={<RichText of="vesting.of" with={{ certificate: label }} />}
+      extra={
+        <span className="t12 muted">
+          <RichText
+            of="vesting.sum"
+            with={{
+              vested: <Num of={vestedExact} />,
+              shares: <Num of={sharesExact} />,
+              date: <DateText date={asOf} />,
+            }}
+          />
+        </span>
+      }
+      flush
+    >
+      <div className="vesting">
+        <Rule of={of} />
+        <Chart of={of} asOf={asOf} />
+      </div>
+      <details className="captable__details">
+        <summary>{text('vesting.table')}</summary>
+        <Table
+          caption={text('vesting.table')}
+          compact
+          rows={dates}
+          rowKey={({ on }) => on ?? ''}
+          columns={[
+            {
+              key: 'date',
+              head: text('vesting.date'),
+              card: 'main',
+              cell: ({ on }) => (on === null ? text('vesting.ahead') : <DateText date={on} />),
+            },
+            {
+              key: 'quantity',
+              head: text('vesting.quantity'),
+              num: true,
+              cardLabel: text('vesting.quantity'),
+              cell: (line) => <Num of={line.sharesExact} />,
+            },
+            {
+              key: 'together',
+              head: text('vesting.cumulative'),
+              num: true,
+              card: 'end',
+              cell: (line) => <Num of={line.vestedExact} />,
+            },
+          ]}
+          empty={null}
+        />
+      </details>
+    </Card>
+  );
+}
+
+/** The rule as it is stored, in sentences. */
+function Rule({ of: { rule, stoppedOn, countsExact, sharesExact } }: { of: HolderVesting }) {
+  const { language, text } = useLanguage();
+  const { period, cliff, frequency, start, allocation, dayRule } = rule;
+  const day = dayRule === 'VESTING_START_DAY_OR_LAST_DAY_OF_MONTH' ? undefined : Number(dayRule.slice(0, 2));
+  return (
+    <ul className="vesting__rule">
+      <li>{text(`vesting.rule.${frequency}`, { period, start: formatDate(start, language) })}</li>
+      {cliff > 0 && <li>{text(`vesting.cliff.${frequency}`, { cliff })}</li>}
+      <li>{text(`vesting.allocation.${allocation}`)}</li>
+      <li>
+        {day === undefined ? text('vesting.day.start') : text('vesting.day.fixed', { day: String(day) })}
+      </li>
+      {countsExact !== sharesExact && (
+        <li>{text('vesting.counts', { shares: formatNumber(countsExact, language) })}</li>
+      )}
+      {stoppedOn !== null && <li>{text('vesting.stopped', { date: formatDate(stoppedOn, language) })}</li>}
+    </ul>
+  );
+}
+
+function Chart({ of: { rule, dates, sharesExact }, asOf }: { of: HolderVesting; asOf: string }) {
+  const { language, text } = useLanguage();
+  const last = dates.at(-1)?.on ?? asOf;
+  const part = (exact: string) => Number((BigInt(exact) * 10_000n) / BigInt(sharesExact)) / 10_000;
+  const ahead = dates.find(({ on }) => on === null);
+  const dated = dates.flatMap(({ on, vestedExact }) =>
+    on === null ? [] : [{ on, parts: [part(vestedExact)] }],
+  );
+  const [first] = dated;
+  const ticks = [
+    { on: rule.start, words: '', date: <DateText date={rule.start} /> },
+    ...(first === undefined || first.on === last
+      ? []
+      : [{ on: first.on, words: '', date: <DateText date={first.on} /> }]),
+    { on: last, words: '', date: <DateText date={last} /> },
+  ];
+  return (
+    <SteppedArea
+      label={text('vesting.chart')}
+      steps={[{ on: rule.start, parts: [ahead ? part(ahead.vestedExact) : 0] }, ...dated]}
+      reach={{ from: rule.start, to: last }}
+      colours={['var(--c-1)']}
+      axis={[formatNumber(0, language), formatNumber(sharesExact, language)]}
+      ticks={ticks}
+      now={asOf > rule.start && asOf < last ? asOf : undefined}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { vesting as en } from '../en/vesting.ts';
+
+export const vesting = {
+  'vesting.title': 'Acquisition progressive des droits',
+  'vesting.of': 'Acquisition progressive des droits de {certificate}',
+  'vesting.sum': '{vested} sur {shares} acquises le {date}',
+  'vesting.rule.monthly':
+    'Chaque mois pendant {period, plural, one {# mois} other {# mois}} à compter du {start}.',
+  'vesting.rule.quarterly':
+    'Chaque trimestre pendant {period, plural, one {# trimestre} other {# trimestres}} à compter du {start}.',
+  'vesting.rule.yearly':
+    'Chaque année pendant {period, plural, one {# an} other {# ans}} à compter du {start}.',
+  'vesting.cliff.monthly':
+    'Aucun droit n’est acquis pendant {cliff, plural, one {le premier mois} other {les # premiers mois}} (période d’attente initiale).',
+  'vesting.cliff.quarterly':
+    'Aucun droit n’est acquis pendant {cliff, plural, one {le premier trimestre} other {les # premiers trimestres}} (période d’attente initiale).',
+  'vesting.cliff.yearly':
+    'Aucun droit n’est acquis pendant {cliff, plural, one {la première année} other {les # premières années}} (période d’attente initiale).',
+  'vesting.allocation.CUMULATIVE_ROUNDING':
+    'Chaque date porte le total à sa part des actions, arrondie à l’action la plus proche.',
+  'vesting.allocation.CUMULATIVE_ROUND_DOWN':
+    'Chaque date porte le total à sa part des actions, arrondie vers le bas ; la dernière apporte le reste.',
+  'vesting.allocation.FRONT_LOADED':
+    'Parts égales ; les actions restantes viennent une à une aux premières dates.',
+  'vesting.allocation.BACK_LOADED':
+    'Parts égales ; les actions restantes viennent une à une aux dernières dates.',
+  'vesting.allocation.FRONT_LOADED_TO_SINGLE_TRANCHE':
+    'Parts égales ; toutes les actions restantes viennent à la première date.',
+  'vesting.allocation.BACK_LOADED_TO_SINGLE_TRANCHE':
+    'Parts égales ; toutes les actions restantes viennent à la dernière date.',
+  'vesting.allocation.FRACTIONAL':
+    'Parts égales, fractions d’action comprises ; les actions entières comptent à mesure qu’elles se complètent.',
+  'vesting.day.start': 'Au quantième du début, ou le dernier jour d’un mois plus court.',
+  'vesting.day.fixed': 'Le {day} du mois, ou le dernier jour d’un mois plus court.',
+  'vesting.stopped': 'L’acquisition a cessé le {date} : aucun droit n’est acquis par la suite.',
+  'vesting.counts': 'La règle compte {shares} actions, d’avant que certaines n’aillent ailleurs.',
+  'vesting.date': 'Date',
+  'vesting.quantity': 'Droits acquis ce jour',
+  'vesting.cumulative': 'Ensemble',
+  'vesting.ahead': 'Avant les dates',
+  'vesting.table': 'Dates d’acquisition des droits',
+  'vesting.chart': 'Droits acquis au fil du temps',
+} as const satisfies Record<keyof typeof en, string>;
