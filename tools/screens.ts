@@ -51,6 +51,7 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'shareholders-past', path: `/app/org/${maple}/shares/shareholders?asOf=2025-06-30` },
     { name: 'cap-table', path: `/app/org/${maple}/shares/cap-table`, press: explained },
     { name: 'cap-table-class', path: `/app/org/${maple}/shares/cap-table?by=class&of=diluted` },
+    { name: 'shareholder', path: `/app/org/${maple}/shares/shareholders`, press: shareholder },
     ...steps('after', maple, ['account-info', 'corporate-info', 'director-and-officers', 'plans']),
     { name: 'after-checkout', path: `/app/org/${maple}/incorporation/checkout/founder` },
     { name: 'members', path: `/app/org/${maple}/setting/users` },
@@ -65,6 +66,7 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
 }
 
 const explained = { button: '.exn', opens: '.ex dl' };
+const shareholder = { button: 'td a.rowlink', opens: '.holderpage__h' };
 const searchBox = { button: '.search', opens: '.palette [role=option]' };
 const bell = { button: 'button:has(.lucide-bell)', opens: '.panel .notice' };
 

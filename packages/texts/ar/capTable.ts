@@ -29,6 +29,7 @@ export const capTable = {
     '{count, plural, zero {لا مساهمين أصغر} one {مساهم أصغر واحد} two {مساهمان أصغر} few {# مساهمين أصغر} many {# مساهماً أصغر} other {# مساهم أصغر}}',
   'capTable.more': 'عرض المزيد',
   'capTable.toRegister': 'جميعهم في سجل المساهمين',
+  'capTable.part': 'من كل الأسهم',
   'capTable.authorized': 'المصرَّح بإصدارها',
   'capTable.unlimited': 'غير محدود',
   'capTable.votesPerShare': 'الأصوات لكل سهم',
@@ -51,7 +52,7 @@ export const capTable = {
   'capTable.why.issued': 'كل الأسهم المُصدَرة',
   'capTable.why.allVotes': 'كل الأصوات',
   'capTable.why.allDiluted': 'كل الأسهم على أساس مخفَّف بالكامل',
-  'capTable.why.rounding': 'منزلتان عشريتان بطريقة أكبر باقٍ، فيكون مجموع كل الصفوف 100.00% تماماً.',
+  'capTable.why.rounding': 'منزلتان عشريتان بطريقة أكبر باقٍ، فيكون مجموع كل الصفوف ⁦100.00%⁩ تماماً.',
   'capTable.why.cents': 'يُحفظ كسراً دقيقاً من الدولار ويُعرض مقرَّباً إلى السنت، ونصف السنت إلى أعلى.',
   'capTable.why.dilution':
     'على أساس مخفَّف بالكامل: تُحتسب أسهم الفئة القابلة للتحويل بعدد الأسهم التي تتحول إليها. ولا خيارات ولا أذون شراء مسجَّلة.',

@@ -25,6 +25,7 @@ export const capTable = {
   'capTable.smaller': '{count, plural, one {# smaller holder} other {# smaller holders}}',
   'capTable.more': 'Show more',
   'capTable.toRegister': 'All of them are in the register of shareholders',
+  'capTable.part': 'Of all shares',
   'capTable.authorized': 'Authorized',
   'capTable.unlimited': 'Unlimited',
   'capTable.votesPerShare': 'Votes per share',

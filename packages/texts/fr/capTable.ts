@@ -26,6 +26,7 @@ export const capTable = {
   'capTable.smaller': '{count, plural, one {# plus petit détenteur} other {# plus petits détenteurs}}',
   'capTable.more': 'Afficher plus',
   'capTable.toRegister': 'Tous figurent au registre des actionnaires',
+  'capTable.part': 'Des actions',
   'capTable.authorized': 'Autorisées',
   'capTable.unlimited': 'Illimité',
   'capTable.votesPerShare': 'Voix par action',

@@ -26,6 +26,7 @@ export const capTable = {
   'capTable.smaller': '{count, plural, other {Daha küçük # pay sahibi}}',
   'capTable.more': 'Daha fazlasını göster',
   'capTable.toRegister': 'Tümü pay sahipleri defterindedir',
+  'capTable.part': 'Payların',
   'capTable.authorized': 'İzin verilen',
   'capTable.unlimited': 'Sınırsız',
   'capTable.votesPerShare': 'Pay başına oy',

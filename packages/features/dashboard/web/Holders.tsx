@@ -1,10 +1,11 @@
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Link } from '@tanstack/react-router';
 import type { Dashboard } from '../contract.ts';
 
 /** The largest holders with their part of the whole; before incorporation those who subscribe. */
-export function Holders({ of: { shareholders, figures } }: { of: Dashboard }) {
+export function Holders({ of: { org_unique_id: orgId, shareholders, figures } }: { of: Dashboard }) {
   const text = useText();
   const kind = figures === null ? 'subscribers' : 'largest';
   return (
@@ -16,7 +17,13 @@ export function Holders({ of: { shareholders, figures } }: { of: Dashboard }) {
           {shareholders.map((holder) => (
             <li key={holder._id}>
               <span className="grow trunc">
-                <UserText>{holder.display_name || text('dashboard.erased')}</UserText>
+                {figures === null ? (
+                  <UserText>{holder.display_name || text('dashboard.erased')}</UserText>
+                ) : (
+                  <Link to={`/app/org/${orgId}/shares/shareholders/${holder._id}`}>
+                    <UserText>{holder.display_name || text('dashboard.erased')}</UserText>
+                  </Link>
+                )}
               </span>
               <span className="num">
                 <Num of={holder.sharesExact} />

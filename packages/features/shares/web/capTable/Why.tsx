@@ -17,13 +17,12 @@ interface WhyProps {
 /** The fraction, what made its part, what makes its whole, and the rule of rounding. */
 export function Why({ of, orgId, query: { asOf, knownAt } }: WhyProps) {
   const text = useText();
-  const page = of.holder && `/app/org/${orgId}/shares/shareholders/${of.holder.person_id}`;
   const search = { ...(asOf && { asOf }), ...(knownAt && { knownAt }) };
-  const toPage = (words: ReactNode) =>
-    page === null ? (
+  const toPage = (words: ReactNode, personId = of.holder?.person_id) =>
+    personId === undefined ? (
       words
     ) : (
-      <Link to={page} search={search}>
+      <Link to={`/app/org/${orgId}/shares/shareholders/${personId}`} search={search}>
         {words}
       </Link>
     );

@@ -32,7 +32,9 @@ export function classColumns({ text, orgId, query, view }: ClassColumns): Column
       />
     ),
     total: whole && (
-      <PercentText percent={what === 'votes' && total.votesExact === '0' ? '0.00' : '100.00'} />
+      <span className={card ? undefined : 'not-phone'}>
+        <PercentText percent={what === 'votes' && total.votesExact === '0' ? '0.00' : '100.00'} />
+      </span>
     ),
   });
   return [
@@ -66,7 +68,7 @@ export function classColumns({ text, orgId, query, view }: ClassColumns): Column
       cell: ({ sharesExact }) => <Num of={sharesExact} />,
       total: total && <Num of={total.sharesExact} />,
     },
-    share('owns', 'end', text('register.owns')),
+    share('owns', 'end', text('capTable.part')),
     {
       key: 'perShare',
       head: text('capTable.votesPerShare'),
@@ -88,7 +90,11 @@ export function classColumns({ text, orgId, query, view }: ClassColumns): Column
           of={line.name}
         />
       ),
-      total: total && <PriceText dollars={total.statedCapital} />,
+      total: total && (
+        <span className="not-phone">
+          <PriceText dollars={total.statedCapital} />
+        </span>
+      ),
     },
   ];
 }

@@ -52,7 +52,9 @@ export function holderColumns({ text, orgId, query, view }: HolderColumns): Colu
         />
       ),
     total: whole && (
-      <PercentText percent={what === 'votes' && total.votesExact === '0' ? '0.00' : '100.00'} />
+      <span className={card ? undefined : 'not-phone'}>
+        <PercentText percent={what === 'votes' && total.votesExact === '0' ? '0.00' : '100.00'} />
+      </span>
     ),
   });
   return [
@@ -73,7 +75,11 @@ export function holderColumns({ text, orgId, query, view }: HolderColumns): Colu
           const shares = byClass[one.class_id];
           return shares === undefined ? <span className="muted">–</span> : <Num of={shares} />;
         },
-        total: <Num of={one.sharesExact} />,
+        total: (
+          <span className="not-phone">
+            <Num of={one.sharesExact} />
+          </span>
+        ),
       }),
     ),
     {

@@ -8,8 +8,8 @@ interface ActWordsProps {
   of: LedgerLine;
   /** Begins with the date. */
   dated?: boolean;
-  /** What a certificate of the holder leads to. */
-  lead?: (words: ReactNode) => ReactNode;
+  /** What a certificate leads to: the page of its holder, of another where one is named. */
+  lead?: (words: ReactNode, personId?: string) => ReactNode;
 }
 
 /** What an act did, in words: with whom, and by which certificate. */
@@ -18,7 +18,7 @@ export function ActWords({ of, dated, lead = (words) => words }: ActWordsProps) 
   const { kind, others, othersMore, opened, on } = of;
   const [other] = others;
   const label = other ? other.certificate.label : opened[0]?.label;
-  const certificate = label == null ? '' : lead(<Id>{label}</Id>);
+  const certificate = label == null ? '' : lead(<Id>{label}</Id>, other?.person_id);
   const before = dated && (
     <>
       <DateText date={on} />
