@@ -1,7 +1,6 @@
 import type { capTable as en } from '../en/capTable.ts';
 
 export const capTable = {
-  'capTable.title': 'جدول توزيع الأسهم',
   'capTable.lead': 'كما في {date}. كل رقم تحته خط يشرح نفسه.',
   'capTable.by': 'صفوف الجدول',
   'capTable.by.holder': 'حسب المساهم',
@@ -11,11 +10,9 @@ export const capTable = {
   'capTable.of.diluted': 'على أساس مخفَّف بالكامل',
   'capTable.print': 'طباعة',
   'capTable.who': 'من يملك الشركة',
-  'capTable.whoClass': 'مم تتكوّن',
   'capTable.issuedShares': 'الأسهم المُصدَرة',
   'capTable.sharesIssued':
     '{count, plural, zero {سهم مُصدَر} one {سهم مُصدَر} two {سهم مُصدَر} few {أسهم مُصدَرة} many {سهماً مُصدَراً} other {سهم مُصدَر}}',
-  'capTable.sharesDiluted': 'على أساس مخفَّف بالكامل',
   'capTable.over': 'الملكية عبر الزمن',
   'capTable.over.none': 'درجة لكل تاريخ تغيّرت فيه الأسهم',
   'capTable.over.month': 'آخر تاريخ في كل شهر',
@@ -28,15 +25,12 @@ export const capTable = {
   'capTable.smaller':
     '{count, plural, zero {لا مساهمين أصغر} one {مساهم أصغر واحد} two {مساهمان أصغر} few {# مساهمين أصغر} many {# مساهماً أصغر} other {# مساهم أصغر}}',
   'capTable.more': 'عرض المزيد',
-  'capTable.toRegister': 'جميعهم في سجل المساهمين',
   'capTable.part': 'من كل الأسهم',
   'capTable.authorized': 'المصرَّح بإصدارها',
   'capTable.unlimited': 'غير محدود',
   'capTable.votesPerShare': 'الأصوات لكل سهم',
   'capTable.statedCapital': 'رأس المال المعلَن',
   'capTable.total': 'المجموع',
-  'capTable.none': 'لا أسهم مُصدَرة في هذا التاريخ',
-  'capTable.whyNone': 'تظهر الأسهم هنا من يوم إصدارها. وقد يُظهر تاريخ آخر أكثر من ذلك.',
   'capTable.why': 'كيف نتج {figure}',
   'capTable.why.owns': '{who}: نسبة الملكية {share}',
   'capTable.why.votes': '{who}: نسبة الأصوات {share}',
@@ -47,19 +41,14 @@ export const capTable = {
   'capTable.why.held': 'المملوك حالياً',
   'capTable.why.heldWith': 'المملوك حالياً، {certificates}',
   'capTable.why.earlier': 'القيود السابقة مجتمعة',
-  'capTable.why.sum': 'المجموع',
   'capTable.why.times': '{name}: {shares} × {each}',
-  'capTable.why.issued': 'كل الأسهم المُصدَرة',
   'capTable.why.allVotes': 'كل الأصوات',
   'capTable.why.allDiluted': 'كل الأسهم على أساس مخفَّف بالكامل',
   'capTable.why.rounding': 'منزلتان عشريتان بطريقة أكبر باقٍ، فيكون مجموع كل الصفوف ⁦100.00%⁩ تماماً.',
   'capTable.why.cents': 'يُحفظ كسراً دقيقاً من الدولار ويُعرض مقرَّباً إلى السنت، ونصف السنت إلى أعلى.',
   'capTable.why.dilution':
     'على أساس مخفَّف بالكامل: تُحتسب أسهم الفئة القابلة للتحويل بعدد الأسهم التي تتحول إليها. ولا خيارات ولا أذون شراء مسجَّلة.',
-  'capTable.moved.issue': 'إصدار',
   'capTable.moved.acquisition': 'عودة إلى الشركة',
-  'capTable.moved.conversion': 'تحويل إلى فئة أخرى',
-  'capTable.moved.split': 'تجزئة أو تجميع',
   'capTable.moved.opening': 'رصيد منقول',
   'capTable.moved.adjustment': 'تعديل',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,16 +1,6 @@
 import type { holder as en } from '../en/holder.ts';
 
 export const holder = {
-  'ledger.act.issued': 'أسهم مُصدَرة جديدة',
-  'ledger.act.transferred': 'نقل ملكية',
-  'ledger.act.repurchased': 'اشترتها الشركة',
-  'ledger.act.redeemed': 'استُردّت',
-  'ledger.act.surrendered': 'جرى التنازل عنها للشركة',
-  'ledger.act.cancelled': 'أُلغيت',
-  'ledger.act.converted': 'حُوّلت إلى فئة أخرى',
-  'ledger.act.reissued': 'استُبدلت الشهادة',
-  'ledger.act.class.split': 'جُزّئت الأسهم',
-  'ledger.act.class.consolidated': 'جُمّعت الأسهم',
   'ledger.kind.issued': 'إصدار',
   'ledger.kind.transferred': 'نقل ملكية',
   'ledger.kind.repurchased': 'شراء',
@@ -40,9 +30,6 @@ export const holder = {
   'holder.holdings': 'الأسهم المملوكة',
   'holder.holdings.none': 'لا أسهم مملوكة في هذا التاريخ',
   'holder.ofClass': 'من الفئة',
-  'holder.ofIssued': 'من كل الأسهم المُصدَرة',
-  'holder.ofVotes': 'من كل الأصوات',
-  'holder.ofDiluted': 'كما لو حُوّل كل ما يقبل التحويل',
   'holder.vested': 'مكتسَبة الحقوق',
   'holder.unvestedCount': '{shares} غير مكتسَبة الحقوق',
   'holder.certificates': 'الشهادات',

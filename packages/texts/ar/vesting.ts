@@ -1,7 +1,6 @@
 import type { vesting as en } from '../en/vesting.ts';
 
 export const vesting = {
-  'vesting.title': 'اكتساب الحقوق تدريجياً',
   'vesting.of': 'اكتساب الحقوق في {certificate}',
   'vesting.sum': '{vested} من {shares} مكتسَبة الحقوق في {date}',
   'vesting.rule.monthly':
@@ -28,10 +27,7 @@ export const vesting = {
   'vesting.day.fixed': 'في اليوم {day} من الشهر، أو في آخر يوم من الشهر الأقصر.',
   'vesting.stopped': 'توقف اكتساب الحقوق في {date}، ولا تُكتسب حقوق بعده.',
   'vesting.counts': 'تحتسب القاعدة {shares} من الأسهم، قبل أن ينتقل جزء منها.',
-  'vesting.date': 'التاريخ',
   'vesting.quantity': 'تُكتسب حقوقها',
-  'vesting.cumulative': 'المجموع',
   'vesting.ahead': 'قبل التواريخ',
   'vesting.table': 'تواريخ اكتساب الحقوق',
-  'vesting.chart': 'الأسهم مكتسَبة الحقوق عبر الزمن',
 } as const satisfies Record<keyof typeof en, string>;

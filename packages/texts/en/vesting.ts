@@ -1,6 +1,5 @@
 /** Vesting as its rule in words and as its dates. */
 export const vesting = {
-  'vesting.title': 'Vesting',
   'vesting.of': 'Vesting of {certificate}',
   'vesting.sum': '{vested} of {shares} vested on {date}',
   'vesting.rule.monthly': 'Every month over {period, plural, one {# month} other {# months}} from {start}.',
@@ -28,10 +27,7 @@ export const vesting = {
   'vesting.day.fixed': 'On day {day} of the month, or the last day of a shorter month.',
   'vesting.stopped': 'Vesting stopped on {date}: nothing vests after it.',
   'vesting.counts': 'The rule counts {shares} shares, from before part of them went elsewhere.',
-  'vesting.date': 'Date',
   'vesting.quantity': 'Vests',
-  'vesting.cumulative': 'Together',
   'vesting.ahead': 'Ahead of the dates',
   'vesting.table': 'Dates of vesting',
-  'vesting.chart': 'Vested shares over time',
 } as const;

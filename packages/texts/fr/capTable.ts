@@ -1,7 +1,6 @@
 import type { capTable as en } from '../en/capTable.ts';
 
 export const capTable = {
-  'capTable.title': 'Tableau de capitalisation',
   'capTable.lead': 'En date du {date}. Chaque nombre souligné s’explique de lui-même.',
   'capTable.by': 'Lignes du tableau',
   'capTable.by.holder': 'Par détenteur',
@@ -11,10 +10,8 @@ export const capTable = {
   'capTable.of.diluted': 'Pleinement dilué',
   'capTable.print': 'Imprimer',
   'capTable.who': 'À qui appartient la société',
-  'capTable.whoClass': 'De quoi elle se compose',
   'capTable.issuedShares': 'Actions émises',
   'capTable.sharesIssued': '{count, plural, one {action émise} other {actions émises}}',
-  'capTable.sharesDiluted': 'pleinement dilué',
   'capTable.over': 'Participation au fil du temps',
   'capTable.over.none': 'Un palier par date où les actions ont changé',
   'capTable.over.month': 'La dernière date de chaque mois',
@@ -25,16 +22,12 @@ export const capTable = {
   'capTable.otherHolders': 'Autres',
   'capTable.smaller': '{count, plural, one {# plus petit détenteur} other {# plus petits détenteurs}}',
   'capTable.more': 'Afficher plus',
-  'capTable.toRegister': 'Tous figurent au registre des actionnaires',
   'capTable.part': 'Des actions',
   'capTable.authorized': 'Autorisées',
   'capTable.unlimited': 'Illimité',
   'capTable.votesPerShare': 'Voix par action',
   'capTable.statedCapital': 'Capital déclaré',
   'capTable.total': 'Total',
-  'capTable.none': 'Aucune action n’est émise à cette date',
-  'capTable.whyNone':
-    'Les actions figurent ici dès le jour de leur émission. Une autre date peut en montrer davantage.',
   'capTable.why': 'Comment s’explique {figure}',
   'capTable.why.owns': '{who} détient {share}',
   'capTable.why.votes': '{who} a {share} des voix',
@@ -45,9 +38,7 @@ export const capTable = {
   'capTable.why.held': 'Détenues à cette date',
   'capTable.why.heldWith': 'Détenues à cette date, {certificates}',
   'capTable.why.earlier': 'Inscriptions antérieures, ensemble',
-  'capTable.why.sum': 'Ensemble',
   'capTable.why.times': '{name} : {shares} × {each}',
-  'capTable.why.issued': 'Toutes les actions émises',
   'capTable.why.allVotes': 'Toutes les voix',
   'capTable.why.allDiluted': 'Toutes les actions, pleinement diluées',
   'capTable.why.rounding':
@@ -56,10 +47,7 @@ export const capTable = {
     'Conservé en fraction exacte de dollar et affiché au cent près, le demi-cent arrondi vers le haut.',
   'capTable.why.dilution':
     'Pleinement dilué : les actions d’une catégorie convertible comptent pour celles en lesquelles elles se convertissent. Aucune option ni aucun bon n’est inscrit.',
-  'capTable.moved.issue': 'Émission',
   'capTable.moved.acquisition': 'Retour à la société',
-  'capTable.moved.conversion': 'Conversion',
-  'capTable.moved.split': 'Fractionnement ou regroupement',
   'capTable.moved.opening': 'Reprise',
   'capTable.moved.adjustment': 'Ajustement',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,16 +1,6 @@
 import type { holder as en } from '../en/holder.ts';
 
 export const holder = {
-  'ledger.act.issued': 'Nouvellement émises',
-  'ledger.act.transferred': 'Transfert',
-  'ledger.act.repurchased': 'Achetées par la société',
-  'ledger.act.redeemed': 'Rachetées',
-  'ledger.act.surrendered': 'Remises',
-  'ledger.act.cancelled': 'Annulées',
-  'ledger.act.converted': 'Converties',
-  'ledger.act.reissued': 'Certificat remplacé',
-  'ledger.act.class.split': 'Actions fractionnées',
-  'ledger.act.class.consolidated': 'Actions regroupées',
   'ledger.kind.issued': 'Émission',
   'ledger.kind.transferred': 'Transfert',
   'ledger.kind.repurchased': 'Achat',
@@ -40,9 +30,6 @@ export const holder = {
   'holder.holdings': 'Actions détenues',
   'holder.holdings.none': 'Ne détient aucune action à cette date',
   'holder.ofClass': 'De la catégorie',
-  'holder.ofIssued': 'de toutes les actions émises',
-  'holder.ofVotes': 'de toutes les voix',
-  'holder.ofDiluted': 'comme si tout ce qui se convertit l’était',
   'holder.vested': 'Droits acquis',
   'holder.unvestedCount': '{shares} à droits non acquis',
   'holder.certificates': 'Certificats',

@@ -1,7 +1,6 @@
 import type { vesting as en } from '../en/vesting.ts';
 
 export const vesting = {
-  'vesting.title': 'Acquisition progressive des droits',
   'vesting.of': 'Acquisition progressive des droits de {certificate}',
   'vesting.sum': '{vested} sur {shares} acquises le {date}',
   'vesting.rule.monthly':
@@ -34,10 +33,7 @@ export const vesting = {
   'vesting.day.fixed': 'Le {day} du mois, ou le dernier jour d’un mois plus court.',
   'vesting.stopped': 'L’acquisition a cessé le {date} : aucun droit n’est acquis par la suite.',
   'vesting.counts': 'La règle compte {shares} actions, d’avant que certaines n’aillent ailleurs.',
-  'vesting.date': 'Date',
   'vesting.quantity': 'Droits acquis ce jour',
-  'vesting.cumulative': 'Ensemble',
   'vesting.ahead': 'Avant les dates',
   'vesting.table': 'Dates d’acquisition des droits',
-  'vesting.chart': 'Droits acquis au fil du temps',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,16 +1,6 @@
 import type { holder as en } from '../en/holder.ts';
 
 export const holder = {
-  'ledger.act.issued': 'Yeni çıkarılan paylar',
-  'ledger.act.transferred': 'Devir',
-  'ledger.act.repurchased': 'Şirketçe iktisap edildi',
-  'ledger.act.redeemed': 'İtfa edildi',
-  'ledger.act.surrendered': 'Terk edildi',
-  'ledger.act.cancelled': 'İptal edildi',
-  'ledger.act.converted': 'Dönüştürüldü',
-  'ledger.act.reissued': 'Pay senedi yenilendi',
-  'ledger.act.class.split': 'Paylar bölündü',
-  'ledger.act.class.consolidated': 'Paylar birleştirildi',
   'ledger.kind.issued': 'Çıkarma',
   'ledger.kind.transferred': 'Devir',
   'ledger.kind.repurchased': 'İktisap',
@@ -40,9 +30,6 @@ export const holder = {
   'holder.holdings': 'Sahip olunan paylar',
   'holder.holdings.none': 'Bu tarihte payı yok',
   'holder.ofClass': 'Grubun',
-  'holder.ofIssued': 'çıkarılmış tüm payların',
-  'holder.ofVotes': 'tüm oyların',
-  'holder.ofDiluted': 'dönüştürülebilen her şey dönüştürülmüş gibi',
   'holder.vested': 'Hak edilmiş',
   'holder.unvestedCount': '{shares} hak edilmemiş',
   'holder.certificates': 'Pay senetleri',

@@ -1,7 +1,6 @@
 import type { vesting as en } from '../en/vesting.ts';
 
 export const vesting = {
-  'vesting.title': 'Hak ediş',
   'vesting.of': '{certificate} hak edişi',
   'vesting.sum': '{date} itibarıyla {shares} payın {vested} kadarı hak edilmiş',
   'vesting.rule.monthly': '{start} tarihinden itibaren {period, plural, other {# ay}} boyunca her ay.',
@@ -26,10 +25,7 @@ export const vesting = {
   'vesting.day.fixed': 'Ayın {day}. günü; daha kısa ayda ayın son günü.',
   'vesting.stopped': 'Hak ediş {date} tarihinde durdu: sonrasında hak edilmez.',
   'vesting.counts': 'Kural, bir bölümü başka yere geçmeden önceki {shares} payı sayar.',
-  'vesting.date': 'Tarih',
   'vesting.quantity': 'O gün hak edilen',
-  'vesting.cumulative': 'Toplam',
   'vesting.ahead': 'Tarihlerden önce',
   'vesting.table': 'Hak ediş tarihleri',
-  'vesting.chart': 'Zaman içinde hak edilen paylar',
 } as const satisfies Record<keyof typeof en, string>;

@@ -42,7 +42,7 @@ export function CapTableScreen() {
   return (
     <div className="stack s4">
       <PageHead
-        title={text('capTable.title')}
+        title={text('shell.nav.capTable')}
         lead={asOf && <RichText of="capTable.lead" with={{ date: <DateText date={asOf} length="long" /> }} />}
         actions={
           <div className="row wrap captable__tools no-print">
@@ -89,7 +89,7 @@ export function CapTableScreen() {
         />
       ) : (
         <Table
-          caption={text('capTable.title')}
+          caption={text('shell.nav.capTable')}
           compact
           reading={reading}
           rows={view?.classes ?? []}
@@ -117,7 +117,7 @@ function Holders({ orgId, query, view, reading, onMore }: HoldersProps) {
   return (
     <>
       <Table
-        caption={text('capTable.title')}
+        caption={text('shell.nav.capTable')}
         compact
         reading={reading}
         rows={view === undefined ? [] : linesOf(view)}
@@ -133,7 +133,7 @@ function Holders({ orgId, query, view, reading, onMore }: HoldersProps) {
         ) : (
           <div className="row">
             <Link className={buttonClass({})} to={`/app/org/${orgId}/shares/shareholders`} search={query}>
-              {text('capTable.toRegister')}
+              {text('holder.back')}
             </Link>
           </div>
         ))}
@@ -144,8 +144,8 @@ function Holders({ orgId, query, view, reading, onMore }: HoldersProps) {
 function None() {
   const text = useText();
   return (
-    <EmptyState icon={ChartPie} title={text('capTable.none')}>
-      {text('capTable.whyNone')}
+    <EmptyState icon={ChartPie} title={text('register.shareholders.none')}>
+      {text('register.shareholders.whyNone')}
     </EmptyState>
   );
 }

@@ -35,7 +35,7 @@ export function WhoOwns({ of, by, counted }: WhoOwnsProps) {
     const name = text('capTable.others', { count: count - shown.length });
     parts.push({ key: 'others', name, percent, colour: REST });
   }
-  const title = text(by === 'holder' ? 'capTable.who' : 'capTable.whoClass');
+  const title = text(by === 'holder' ? 'capTable.who' : 'capTable.by.class');
   return (
     <Card
       title={title}
@@ -53,7 +53,7 @@ export function WhoOwns({ of, by, counted }: WhoOwnsProps) {
         of={
           counted === 'issued'
             ? text('capTable.sharesIssued', { count: Number(whole) })
-            : text('capTable.sharesDiluted')
+            : text('capTable.of.diluted')
         }
       />
     </Card>

@@ -88,10 +88,10 @@ export function Why({ of, orgId, query: { asOf, knownAt } }: WhyProps) {
 }
 
 const wholeWords = {
-  owns: 'capTable.why.issued',
+  owns: 'capTable.issuedShares',
   votes: 'capTable.why.allVotes',
   diluted: 'capTable.why.allDiluted',
-  capital: 'capTable.why.issued',
+  capital: 'capTable.issuedShares',
 } as const;
 
 function Fraction({ of }: { of: Explanation }) {
@@ -169,7 +169,7 @@ function Moved({ of: { on, kind, certificate } }: { of: Explanation['movements']
     <>
       <DateText date={on} />
       {text('search.comma')}
-      {text(`capTable.moved.${kind}`)}
+      {text(movedWords[kind])}
       {certificate !== null && (
         <>
           {text('search.comma')}
@@ -179,6 +179,15 @@ function Moved({ of: { on, kind, certificate } }: { of: Explanation['movements']
     </>
   );
 }
+
+const movedWords = {
+  issue: 'ledger.kind.issued',
+  acquisition: 'capTable.moved.acquisition',
+  conversion: 'ledger.kind.converted',
+  split: 'ledger.kind.class.split',
+  opening: 'capTable.moved.opening',
+  adjustment: 'capTable.moved.adjustment',
+} as const;
 
 const movedFigure = ({ what }: Explanation, line: Explanation['movements'][number]) =>
   what === 'capital' ? <Dollars of={line.amountExact} /> : <Signed of={line.sharesExact} />;
@@ -213,7 +222,7 @@ const UNIT = 10n ** 10n;
 /** "Held now, CS-7": the certificates that stand. */
 function Held({ of, lead }: { of: Explanation; lead(words: ReactNode): ReactNode }) {
   const text = useText();
-  if (of.what !== 'owns' || of.holder === null) return text('capTable.why.sum');
+  if (of.what !== 'owns' || of.holder === null) return text('capTable.total');
   const labels = of.held.flatMap(({ label }) => label ?? []);
   if (labels.length === 0) return text('capTable.why.held');
   const certificates = labels.slice(0, 4).map((label, at) => (

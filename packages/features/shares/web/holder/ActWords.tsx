@@ -40,7 +40,7 @@ export function ActWords({ of, dated, lead = (words) => words }: ActWordsProps) 
       </>
     );
   }
-  const act = text(`ledger.act.${kind}`);
+  const act = text(`ledger.kind.${kind}`);
   return (
     <>
       {before}

@@ -93,18 +93,16 @@ function Page({ of: view, orgId, personId, query }: PageProps) {
             value: <Num of={view.total.sharesExact} />,
             note: vestingNote(view, text),
           },
-          { key: 'owns', label: text('register.owns'), value: figure('owns'), note: text('holder.ofIssued') },
+          { key: 'owns', label: text('register.owns'), value: figure('owns') },
           {
             key: 'votes',
             label: text('register.votes'),
             value: figure('votes'),
-            note: text('holder.ofVotes'),
           },
           {
             key: 'diluted',
             label: text('capTable.of.diluted'),
             value: figure('diluted'),
-            note: text('holder.ofDiluted'),
           },
         ]}
       />

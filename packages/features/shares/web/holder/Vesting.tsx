@@ -44,7 +44,7 @@ export function Vesting({ of, asOf }: { of: HolderVesting; asOf: string }) {
           columns={[
             {
               key: 'date',
-              head: text('vesting.date'),
+              head: text('capTable.date'),
               card: 'main',
               cell: ({ on }) => (on === null ? text('vesting.ahead') : <DateText date={on} />),
             },
@@ -57,7 +57,7 @@ export function Vesting({ of, asOf }: { of: HolderVesting; asOf: string }) {
             },
             {
               key: 'together',
-              head: text('vesting.cumulative'),
+              head: text('capTable.total'),
               num: true,
               card: 'end',
               cell: (line) => <Num of={line.vestedExact} />,
@@ -109,7 +109,7 @@ function Chart({ of: { rule, dates, sharesExact }, asOf }: { of: HolderVesting; 
   ];
   return (
     <SteppedArea
-      label={text('vesting.chart')}
+      label={text('register.vesting')}
       steps={[{ on: rule.start, parts: [ahead ? part(ahead.vestedExact) : 0] }, ...dated]}
       reach={{ from: rule.start, to: last }}
       colours={['var(--c-1)']}
