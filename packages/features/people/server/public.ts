@@ -9,5 +9,5 @@ export { editProposed, place } from './place.ts';
 export { readingAt, standsOn } from './readingAt.ts';
 export { sceneryOf } from './reply.ts';
 export { savePerson } from './saving.ts';
-export { type AskedReading, checkEditable, openScene, readDates, readScene, type Scene } from './scene.ts';
+export { checkEditable, openScene, readScene, type Scene } from './scene.ts';
 export { factsIn, personView, type Scenery } from './views.ts';
