@@ -17,7 +17,7 @@ import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Link } from '@tanstack/react-router';
 import { UserX } from 'lucide-react';
-import { addressLine } from '../../../people/web/public.ts';
+import { addressLine } from '../../../people/rules/addressLine.ts';
 import { type HolderView, readHolder } from '../../holderContract.ts';
 import { Explained } from '../capTable/Explained.tsx';
 import { Certificates } from './Certificates.tsx';
