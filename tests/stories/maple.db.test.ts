@@ -47,7 +47,7 @@ test('1,197,000 shares stand for 491,176.41 dollars of stated capital', async ()
     votesExact: '1152000',
     significant: 2,
     // What was paid, less 8,000 of 958,000 parts of the account of the common shares (CBCA s. 39(1)).
-    statedCapitalExact: '491176.4091858038',
+    statedCapital: '491176.41',
   });
 });
 

@@ -19,6 +19,7 @@ const sameOnPurpose: Readonly<Record<'fr' | 'tr' | 'ar', readonly string[]>> = {
     ...[
       'Animations',
       'Code',
+      'Conversion',
       'Date',
       'Invitations',
       'Latitude',

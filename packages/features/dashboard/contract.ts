@@ -46,8 +46,8 @@ const Figures = z.strictObject({
   votesExact: z.string(),
   /** People with 25 % of the votes or more (CBCA s. 2.1). */
   significant: z.number(),
-  /** Dollars, at least two places. */
-  statedCapitalExact: z.string(),
+  /** Dollars to the cent; the accounts themselves are exact. */
+  statedCapital: z.string(),
 });
 
 const Deadline = z.strictObject({

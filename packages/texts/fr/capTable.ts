@@ -38,15 +38,15 @@ export const capTable = {
   'capTable.why.held': 'Détenues à cette date',
   'capTable.why.heldWith': 'Détenues à cette date, {certificates}',
   'capTable.why.earlier': 'Inscriptions antérieures, ensemble',
-  'capTable.why.times': '{name} : {shares} × {each}',
+  'capTable.why.times': '{name}\u00a0: {shares} × {each}',
   'capTable.why.allVotes': 'Toutes les voix',
   'capTable.why.allDiluted': 'Toutes les actions, pleinement diluées',
   'capTable.why.rounding':
-    'Deux décimales selon le plus fort reste : toutes les lignes totalisent exactement 100,00 %.',
+    'Deux décimales selon le plus fort reste\u00a0: toutes les lignes totalisent exactement 100,00\u00a0%.',
   'capTable.why.cents':
     'Conservé en fraction exacte de dollar et affiché au cent près, le demi-cent arrondi vers le haut.',
   'capTable.why.dilution':
-    'Pleinement dilué : les actions d’une catégorie convertible comptent pour celles en lesquelles elles se convertissent. Aucune option ni aucun bon n’est inscrit.',
+    'Pleinement dilué\u00a0: les actions d’une catégorie convertible comptent pour celles en lesquelles elles se convertissent. Aucune option ni aucun bon n’est inscrit.',
   'capTable.moved.acquisition': 'Retour à la société',
   'capTable.moved.opening': 'Reprise',
   'capTable.moved.adjustment': 'Ajustement',

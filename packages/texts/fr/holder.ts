@@ -46,5 +46,5 @@ export const holder = {
   'holder.chain.of': 'Chaîne de {certificate}',
   'holder.chain.before': 'Provient de',
   'holder.chain.after': 'Est devenu',
-  'holder.chain.none': 'Actions nouvellement émises ; le certificat est toujours en vigueur.',
+  'holder.chain.none': 'Actions nouvellement émises; le certificat est toujours en vigueur.',
 } as const satisfies Record<keyof typeof en, string>;

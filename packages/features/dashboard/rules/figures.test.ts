@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAdvanced, shortened, spellHundredths, subscribersOf } from './figures.ts';
+import { inCents, isAdvanced, shortened, spellHundredths, subscribersOf } from './figures.ts';
 import { residencyShortfall } from './residency.ts';
 
 const subscription = (personId: string, quantity: number) => ({ personId, quantity: String(quantity) });
@@ -32,13 +32,9 @@ test('shares are simple with the one class Common, and advanced with any other',
   ]);
 });
 
-test('exact figures lose nothing but their trailing zeros', () => {
-  expect([
-    shortened('491176.4100000000', 2),
-    shortened('0', 2),
-    shortened('1152000.5000000000'),
-    shortened('12'),
-  ]).toEqual(['491176.41', '0.00', '1152000.5', '12']);
+test('votes lose nothing but their trailing zeros, and dollars are told to the cent', () => {
+  expect(['1152000.5000000000', '12'].map(shortened)).toEqual(['1152000.5', '12']);
+  expect(['491176.4091858038', '0'].map(inCents)).toEqual(['491176.41', '0.00']);
   expect([0, 5, 4445, 10000].map(spellHundredths)).toEqual(['0.00', '0.05', '44.45', '100.00']);
 });
 

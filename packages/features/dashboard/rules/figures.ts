@@ -1,7 +1,8 @@
 /** From what the registers and the founding say to what the page shows. Exact figures stay text. */
 
 import type { Issue } from '@tabellion/book/acts/issued.ts';
-import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { decimal, formatDecimal, roundToCents } from '@tabellion/kernel/decimal.ts';
+import { formatCents } from '@tabellion/kernel/money.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
 import { isCommonName } from '../../shares/rules/commonClass.ts';
 
@@ -11,8 +12,11 @@ export const maxHolders = 50;
 /** How many holders the page names. */
 const named = 10;
 
-/** Dollars or votes as the database spells them, shortened to at least `minPlaces` places. */
-export const shortened = (stored: string, minPlaces = 0): string => formatDecimal(decimal(stored), minPlaces);
+/** Votes as the database spells them, without zeros at the end. */
+export const shortened = (stored: string): string => formatDecimal(decimal(stored));
+
+/** Dollars as the database spells them, to the cent. */
+export const inCents = (stored: string): string => formatCents(roundToCents(decimal(stored), 'half_up'));
 
 /** `4445` is `44.45`. */
 export const spellHundredths = (hundredths: number): string =>

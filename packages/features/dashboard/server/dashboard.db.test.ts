@@ -150,7 +150,7 @@ describe('after incorporation', () => {
       maxHolders: 50,
       votesExact: '1757.5',
       significant: 2,
-      statedCapitalExact: '516.07',
+      statedCapital: '516.07',
     });
     expect(dashboard.waiting).toEqual({ subscriptions: 1, sharesExact: '300' });
     expect(dashboard).toMatchObject({

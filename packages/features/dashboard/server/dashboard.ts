@@ -13,7 +13,7 @@ import { registryZoneOf, todayOf } from '../../organizations/server/public.ts';
 import { displayName } from '../../registers/server/public.ts';
 import type { Dashboard } from '../contract.ts';
 import { deadlinesOf } from '../rules/deadlines.ts';
-import { isAdvanced, maxHolders, shortened } from '../rules/figures.ts';
+import { inCents, isAdvanced, maxHolders, shortened } from '../rules/figures.ts';
 import { residencyShortfall } from '../rules/residency.ts';
 import { nextActOf, setupOf } from '../rules/setup.ts';
 import { tipIcons, tips } from '../rules/tips.ts';
@@ -123,7 +123,7 @@ const figuresOf = (registers: RegisterFigures): Dashboard['figures'] => ({
   maxHolders,
   votesExact: shortened(registers.votes),
   significant: Number(registers.significant),
-  statedCapitalExact: shortened(registers.stated_capital, 2),
+  statedCapital: inCents(registers.stated_capital),
 });
 
 function deadlineViews(

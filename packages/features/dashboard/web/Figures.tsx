@@ -30,7 +30,7 @@ export function Figures({ of: figures }: { of: NonNullable<Dashboard['figures']>
         {
           key: 'capital',
           label: text('dashboard.capital'),
-          value: <PriceText dollars={figures.statedCapitalExact} />,
+          value: <PriceText dollars={figures.statedCapital} />,
           note: text('dashboard.capital.note'),
         },
       ]}

@@ -10,6 +10,7 @@ import {
   formatDecimal,
   roundToCents,
 } from '@tabellion/kernel/decimal.ts';
+import { formatCents } from '@tabellion/kernel/money.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
@@ -148,6 +149,5 @@ const classView = ({ terms, issued, holders, capital }: ClassLine): contract.Cla
 });
 
 /** Rounded once, at the end: the account itself is exact. */
-const inCents = (exact: Decimal): string => dollars((roundToCents(exact, 'half_up') * CENT) as Decimal);
-const CENT = 10n ** 8n;
+const inCents = (exact: Decimal): string => formatCents(roundToCents(exact, 'half_up'));
 const dollars = (amount: Decimal): string => formatDecimal(amount, 2);
