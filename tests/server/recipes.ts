@@ -89,6 +89,20 @@ const shareClass = () => {
     .padStart(2, 'A');
   return { name: `Class ${letters}`, properties: { ...properties, prefix: letters }, price: '0.10' };
 };
+/** As the only class must have them (CBCA s. 24(3)). */
+const withAllRights = () => {
+  const { properties, ...rest } = shareClass();
+  return {
+    ...rest,
+    properties: {
+      ...properties,
+      voting: true,
+      votes_per_share: '1',
+      dividend: 'participating' as const,
+      liquidation: 'residual' as const,
+    },
+  };
+};
 const issuance = { ownership: 1000, price: '0.01' };
 const weakLink = { newPassword: 'Birch-2026?', newPasswordToken: 'a link that nobody was sent' };
 
@@ -433,7 +447,7 @@ const ofDeeds: readonly Recipe[] = [
   })),
   recipe(deeds.amendShareClass, ({ orgId, classId }) => ({
     params: { id: orgId },
-    body: { class_id: classId, ...shareClass() },
+    body: { class_id: classId, ...withAllRights() },
   })),
   recipe(deeds.changeAuthorized, ({ orgId, classId }) => ({
     params: { id: orgId },

@@ -23,10 +23,11 @@ export async function incorporate(
   const dates: { certificate: PlainDate; resolution?: PlainDate } = { certificate: plainDate(on) };
   if (resolutionOn !== undefined) {
     dates.resolution = plainDate(resolutionOn);
-    await database.asOwner(`insert into onboardings (org_id, organizing_resolution_on) values ($1, $2)`, [
-      orgId,
-      resolutionOn,
-    ]);
+    await database.asOwner(
+      `insert into onboardings (org_id, organizing_resolution_on) values ($1, $2)
+         on conflict (org_id) do update set organizing_resolution_on = excluded.organizing_resolution_on`,
+      [orgId, resolutionOn],
+    );
   }
   const outcome = await database.database.transaction(orgId, (tx) =>
     underHead(tx, orgId, { userId, now: clock.read() }, async (write) => {
