@@ -386,6 +386,25 @@ describe('the articles change', () => {
     await isWhole(id);
   });
 
+  test('terms that the database keeps in another order are no change', async () => {
+    const { id, a, b } = await classes();
+    const { price, properties } = classOf('Class A', 'CA', {
+      dividend: 'fixed_cumulative',
+      dividend_rate: '6',
+      liquidation: 'preference',
+      liquidation_amount: '1',
+      liquidation_rank: 1,
+      convertible: true,
+      convertible_into: b,
+      conversion_numerator: '3',
+      conversion_denominator: '1',
+    });
+    const body = { class_id: a, name: 'Class A', price, properties, ...amendment };
+    const amend = () => amelie.api(deeds.amendShareClass, { params: { id }, body });
+    expect(await amend()).toMatchObject({ ok: true });
+    expect(await amend()).toMatchObject({ textCode: 'SHARES.NOTHING_CHANGES' });
+  });
+
   test('no class may be left without votes', async () => {
     const { id, a, b } = await classes();
     const noVotes = (class_id: string, name: string, prefix: string) => {

@@ -2,6 +2,7 @@
 import type { ClassAmendedPayload } from '@tabellion/book/acts/class-amended.ts';
 import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
 import type { ClassTerms } from '@tabellion/book/entities.ts';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 
 type Changes = ClassAmendedPayload['changes'];
 
@@ -25,10 +26,10 @@ const ARTICLES = [
 ] as const satisfies readonly (keyof Changes)[];
 const OWN = ['prefix', 'price'] as const satisfies readonly (keyof Changes)[];
 
-/** Null where nothing of a sort changes. */
+/** Null where nothing of a sort changes. What the database keeps has its members in another order. */
 export function classChanges(before: ClassTerms, after: ClassPayload): ClassChanges {
   const changed = (names: readonly (keyof Changes)[]): Changes | null => {
-    const differing = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+    const differing = names.filter((name) => canonicalJson(before[name]) !== canonicalJson(after[name]));
     return differing.length === 0
       ? null
       : (Object.fromEntries(differing.map((name) => [name, after[name]])) as Changes);
