@@ -449,6 +449,36 @@ describe('the articles change', () => {
     await isWhole(id);
   });
 
+  test('rounded once for a holder, the certificate with the largest fraction gets the share', async () => {
+    const { id, a, ann } = await classes();
+    const holders = await read(id);
+    const bo = holders.shareholders.find(({ firstname }) => firstname === 'Bo')?.person_id;
+    const to = [{ person_id: bo, sharesExact: '30' }];
+    const transfer = { security_id: ann, to, effective_on: '2025-06-01' };
+    expect(await amelie.api(deeds.transferShares, { params: { id }, body: transfer })).toMatchObject({
+      ok: true,
+    });
+    const terms = {
+      class_id: a,
+      newExact: '1',
+      oldExact: '7',
+      rounding: 'up' as const,
+      per: 'holder' as const,
+    };
+    const answer = await amelie.api(deeds.consolidateShares, {
+      params: { id },
+      body: { ...terms, ...amendment },
+    });
+    expect(answer).toMatchObject({ ok: true });
+    // Bo has 50 and 30, twelve sevenths begun: 7 and 1 in 7, 4 and 2 in 7.
+    expect(
+      (await register(id))
+        .flatMap((line) => /^(\w+) \S+ (\d+) issued$/.exec(line)?.slice(1).join(' ') ?? [])
+        .sort(),
+    ).toEqual(['Ann 10', 'Bo 5', 'Bo 7']);
+    await isWhole(id);
+  });
+
   test('the authorized number is never below what is issued', async () => {
     const { id, a } = await classes();
     const send = (authorizedExact: string | null) =>

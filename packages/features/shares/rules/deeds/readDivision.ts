@@ -97,8 +97,13 @@ function divided(certificates: readonly Certificate[], terms: Terms): readonly b
   const [numerator, denominator] = [BigInt(ratio.numerator), BigInt(ratio.denominator)];
   const into = certificates.map(({ quantity }) => (quantity * numerator) / denominator);
   const restOf = (at: number) => ((certificates[at]?.quantity ?? 0n) * numerator) % denominator;
-  for (const holder of new Set(certificates.map(({ personId }) => personId))) {
-    const own = certificates.flatMap(({ personId }, at) => (personId === holder ? [at] : []));
+  const byHolder = new Map<string, number[]>();
+  for (const [at, { personId }] of certificates.entries()) {
+    const own = byHolder.get(personId);
+    if (own === undefined) byHolder.set(personId, [at]);
+    else own.push(at);
+  }
+  for (const own of byHolder.values()) {
     const total = newShares(sum(own.map((at) => certificates[at]?.quantity ?? 0n)), terms);
     const missing = Number(total - sum(own.map((at) => into[at] ?? 0n)));
     const largest = own.toSorted((a, b) => (restOf(a) > restOf(b) ? -1 : restOf(a) < restOf(b) ? 1 : a - b));
