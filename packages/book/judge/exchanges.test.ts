@@ -79,7 +79,10 @@ describe('the law says of a transfer', () => {
 describe('the law says of a conversion', () => {
   const convertible = { into: idOf('Common'), numerator: '3', denominator: '2' };
   const into = { classId: idOf('Common'), securities: [part({ shares: 150, serial: 1 })] };
-  const sound = { ratio: { numerator: '3', denominator: '2' }, into, deduction: itsPart, additional: null };
+  const sound = {
+    ...{ ratio: { numerator: '3', denominator: '2' }, into, deduction: itsPart },
+    ...{ additional: null, resolution: null },
+  };
   const back = { into: idOf('Seed'), numerator: '2', denominator: '3' };
   const both = { ...proRata('3000', '2500'), rule: 'INTERCONVERTIBLE' as const };
   const given = { kind: 'money' as const, amount: '5', paidOn: on };
@@ -136,6 +139,20 @@ describe('the law says of a conversion', () => {
       convertible,
       null,
       ['refused not_paid additional.paidOn'],
+    ],
+    [
+      'nothing of a resolution of its day',
+      { resolution: { number: 'D-1', date: on } },
+      convertible,
+      null,
+      [],
+    ],
+    [
+      'that none is dated after it',
+      { resolution: { number: 'D-1', date: plainDate('2026-10-02') } },
+      convertible,
+      null,
+      ['refused before_resolution resolution.date'],
     ],
   ])('%s', (_what, differs, terms, other, expected) => {
     const old = { ...before, terms: { classId: idOf('Seed'), convertible: terms } };

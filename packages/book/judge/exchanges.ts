@@ -42,10 +42,11 @@ interface Convertible extends Omit<ClassBefore, 'terms'> {
 }
 
 /** A conversion on a day: only as the terms of the class say, into the class and by the ratio that they name, with its
- *  part of stated capital (CBCA s. 39(4)), and when all that is given besides has been (s. 25(3)). Where each class converts
- *  into the other, the part may be that of both accounts together (s. 39(5); confirm with a lawyer). */
+ *  part of stated capital (CBCA s. 39(4)), and when all that is given besides has been (s. 25(3)). No resolution is needed,
+ *  and none is dated after it. Where each class converts into the other, the part may be that of both accounts together
+ *  (s. 39(5); confirm with a lawyer). */
 export function judgeConversion(
-  { ratio, into, deduction, additional }: Judged,
+  { ratio, into, deduction, additional, resolution }: Judged,
   old: Convertible,
   other: Convertible,
   on: PlainDate,
@@ -61,10 +62,11 @@ export function judgeConversion(
     ...(additional !== null && (additional.paidOn === null || additional.paidOn > on)
       ? [refused('not_paid', 'additional.paidOn')]
       : []),
+    ...judgeResolution(resolution, on, { isNeeded: false }),
   ];
 }
 
-type Judged = Pick<ConvertedPayload, 'ratio' | 'into' | 'deduction' | 'additional'>;
+type Judged = Pick<ConvertedPayload, 'ratio' | 'into' | 'deduction' | 'additional' | 'resolution'>;
 
 function judgeCarried(deduction: CarriedDeduction, old: Convertible, other: Convertible): readonly Finding[] {
   if (deduction.rule === 'PRO_RATA') return judgeDeduction(deduction, old, 'deduction');
