@@ -298,6 +298,15 @@ describe('shares come back to the corporation', () => {
     await isWhole(id);
   });
 
+  test('for no more than an amount may be', async () => {
+    const { id, securities } = await onRecord();
+    const price = { priceExact: '9'.repeat(28), sharesExact: '2' };
+    const body = { security_id: securities.ann, ...price, ground: 'purchase' as const };
+    expect(fieldsOf(await amelie.api(deeds.repurchaseShares, { params: { id }, body }))).toEqual([
+      'priceExact SHARES.AMOUNT_INVALID',
+    ]);
+  });
+
   test('all of a certificate is given back or cancelled without a balance', async () => {
     for (const [endpoint, more, kind] of [
       [deeds.surrenderShares, {}, 'shares_surrendered'],
@@ -425,6 +434,8 @@ describe('the articles change', () => {
     expect(fieldsOf(await send(deeds.splitShares, { newExact: '1', oldExact: '3' }))).toEqual([
       'newExact SHARES.RATIO_INVALID',
     ]);
+    const most = { newExact: '9'.repeat(38), oldExact: '1', rehearse: true };
+    expect(fieldsOf(await send(deeds.splitShares, most))).toEqual(['newExact SHARES.OWNERSHIP_TOO_LARGE']);
     expect(await send(deeds.splitShares, { newExact: '7', oldExact: '1' })).toMatchObject({ ok: true });
     const terms = { newExact: '1', oldExact: '8', cashExact: '2', effective_on: '2025-06-03' };
     const rehearsed = await send(deeds.consolidateShares, { ...terms, rehearse: true });

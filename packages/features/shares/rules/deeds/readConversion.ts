@@ -9,16 +9,18 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type * as z from 'zod/mini';
 import type { ConvertInput } from '../../deedContract.ts';
 import { openingBy, openingOf, sourceOf, type Taken } from './parts.ts';
-import { type DeedTerms, readPart } from './readDeed.ts';
+import { type DeedTerms, readPart, withinCount } from './readDeed.ts';
 
 interface Around extends Taken, DeedTerms {
   readonly before: Omit<ClassBefore, 'terms'> & { readonly terms: Pick<ClassTerms, 'convertible'> };
+  /** Shares of all classes, outstanding today. */
+  readonly outstanding: bigint;
   newId(): string;
 }
 
 /** Vested shares are converted before others; the ratio is that of the class.
  *  Errors at their fields: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.ABOVE_CERTIFICATE,
- *  SHARES.NOT_CONVERTIBLE, SHARES.NOTHING_WHOLE. */
+ *  SHARES.NOT_CONVERTIBLE, SHARES.NOTHING_WHOLE, SHARES.OWNERSHIP_TOO_LARGE. */
 export function readConversion(
   { sharesExact, rounding = 'down' }: z.infer<typeof ConvertInput>,
   around: Around,
@@ -36,6 +38,8 @@ export function readConversion(
   const fractions = { per: 'certificate', rounding, cash: null } as const;
   const quantity = newShares(part.value, { ratio, fractions });
   if (quantity === 0n) return err([{ path, textCode: 'SHARES.NOTHING_WHOLE' }]);
+  const counted = withinCount(around.outstanding - part.value + quantity, path);
+  if (!counted.ok) return err([counted.error]);
   const left = certificate.quantity - part.value;
   const unvested = unvestedOf(certificate, on);
   const stays = unvested < left ? unvested : left;

@@ -2,7 +2,7 @@
 import type { ResolutionRef } from '@tabellion/book/act.ts';
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
-import { parseQuantity } from '@tabellion/kernel/quantity.ts';
+import { MAX_QUANTITY, parseQuantity } from '@tabellion/kernel/quantity.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { collect } from '../../../organizations/rules/collect.ts';
@@ -72,6 +72,13 @@ export function readPart(
   if (!shares.ok || shares.value <= held) return shares;
   return err({ path, textCode: 'SHARES.ABOVE_CERTIFICATE', params: { held: String(held) } });
 }
+
+/** Shares outstanding after an act, of all classes together: at most as many as the registers can count.
+ *  Errors at `path`: SHARES.OWNERSHIP_TOO_LARGE with `max`. */
+export const withinCount = (outstanding: bigint, path: string): Result<bigint, FieldRefusal> =>
+  outstanding > MAX_QUANTITY
+    ? err({ path, textCode: 'SHARES.OWNERSHIP_TOO_LARGE', params: { max: String(MAX_QUANTITY) } })
+    : ok(outstanding);
 
 /** At least 1. Errors at `path`: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID. */
 export function readWhole(typed: string | undefined, path: string): Result<bigint, FieldRefusal> {

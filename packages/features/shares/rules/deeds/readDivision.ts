@@ -10,7 +10,7 @@ import type * as z from 'zod/mini';
 import { collect } from '../../../organizations/rules/collect.ts';
 import type { DivideInput } from '../../deedContract.ts';
 import { openingBy, sourceOf } from './parts.ts';
-import { type DeedTerms, readDollars, readWhole } from './readDeed.ts';
+import { type DeedTerms, readDollars, readWhole, withinCount } from './readDeed.ts';
 import { readRegistryNumber } from './readRegistryNumber.ts';
 
 type Input = z.infer<typeof DivideInput>;
@@ -21,12 +21,15 @@ interface Around extends DeedTerms {
   readonly certificates: readonly Certificate[];
   readonly corporation: Pick<Corporation, 'transferRestrictions'>;
   readonly on: PlainDate;
+  /** Shares of all classes, outstanding today. */
+  readonly outstanding: bigint;
   /** More shares come of fewer. */
   readonly isSplit: boolean;
   newId(): string;
 }
 
-/** Errors at their fields: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.RATIO_INVALID, SHARES.AMOUNT_INVALID. */
+/** Errors at their fields: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.RATIO_INVALID, SHARES.AMOUNT_INVALID,
+ *  SHARES.OWNERSHIP_TOO_LARGE. */
 export function readDivision(input: Input, around: Around): Result<SplitPayload, readonly FieldRefusal[]> {
   const read = collect<{
     numerator: bigint;
@@ -54,6 +57,9 @@ export function readDivision(input: Input, around: Around): Result<SplitPayload,
     },
   };
   const into = divided(around.certificates, terms);
+  const taken = sum(around.certificates.map(({ quantity }) => quantity));
+  const counted = withinCount(around.outstanding - taken + sum(into), 'newExact');
+  if (!counted.ok) return err([counted.error]);
   const all = around.certificates.map(({ personId, quantity }, at) => ({
     personId,
     from: quantity,

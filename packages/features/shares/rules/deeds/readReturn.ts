@@ -7,7 +7,7 @@ import type {
 } from '@tabellion/book/acts/acquired.ts';
 import { type ClassBefore, deductionOf } from '@tabellion/book/judge/acquisitions.ts';
 import { unvestedOf } from '@tabellion/book/vested.ts';
-import { decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
+import { decimal, formatDecimal, parseDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type * as z from 'zod/mini';
@@ -52,7 +52,8 @@ export function readReturn(
 
 type Payment = Pick<RedeemedPayload, 'price' | 'paid' | 'solvencyOn'>;
 
-/** What is paid for them; what is owed has no day. Errors at their fields: SHARES.AMOUNT_INVALID, GENERAL.NOT_A_DATE. */
+/** What is paid for them; what is owed has no day. Errors at their fields: SHARES.AMOUNT_INVALID, also where the sum has more
+ *  digits than an amount may, GENERAL.NOT_A_DATE. */
 export function readPayment(
   { priceExact, paid_in: kind = 'money', paid_on, solvency_on }: Paid,
   shares: bigint,
@@ -70,6 +71,8 @@ export function readPayment(
   const { price, paidOn, solvencyOn } = read.value;
   if (price === null) return ok({ price, paid: null, solvencyOn });
   const total = formatDecimal(timesQuantity(decimal(price), shares));
+  if (parseDecimal(total) === undefined)
+    return err([{ path: 'priceExact', textCode: 'SHARES.AMOUNT_INVALID' }]);
   return ok({ price, paid: { kind, total, paidOn: kind === 'debt' ? null : paidOn }, solvencyOn });
 }
 

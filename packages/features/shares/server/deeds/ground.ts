@@ -18,6 +18,8 @@ export interface Ground extends DeedTerms {
   readonly corporation: Corporation;
   /** On record at the end of the day of the act. */
   readonly registers: Registers;
+  /** Shares of all classes, outstanding today. */
+  readonly outstanding: bigint;
 }
 
 /** Errors: REGISTERS.NOT_INCORPORATED in a founding; GENERAL.FIELD_INVALID with the fields of `readDeed`. */
@@ -32,7 +34,14 @@ export async function openGround(
   const terms = readDeed(input, { today: scene.today, since: corporation.incorporatedOn });
   if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
   const registers = await readRegisters(write.tx, write.orgId, { asOf: terms.value.on });
-  return ok({ ...terms.value, scene, corporation: registers.corporation ?? corporation, registers });
+  const outstanding = sumOf(scene.registers.certificates.filter(isOpen));
+  return ok({
+    ...terms.value,
+    scene,
+    corporation: registers.corporation ?? corporation,
+    registers,
+    outstanding,
+  });
 }
 
 /** A certificate that is open on the day of the act. Errors: GENERAL.NOT_FOUND, SHARES.NOT_YET_ISSUED with `date`,
@@ -61,6 +70,7 @@ export function classBefore(
 }
 
 const issuedOf = (certificates: readonly Certificate[], classId: string): bigint =>
-  certificates
-    .filter((one) => one.classId === classId && isOpen(one))
-    .reduce((sum, { quantity }) => sum + quantity, 0n);
+  sumOf(certificates.filter((one) => one.classId === classId && isOpen(one)));
+
+const sumOf = (certificates: readonly Certificate[]): bigint =>
+  certificates.reduce((sum, { quantity }) => sum + quantity, 0n);
