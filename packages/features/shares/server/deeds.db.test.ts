@@ -522,6 +522,10 @@ describe('an issue', () => {
         },
       },
     });
+    // Half a cent goes up, as in register and cap table.
+    expect(await send({ ...paid, ownership: '3', price: '0.015' })).toMatchObject({
+      data: { rehearsal: { classes: [{ capitalAfter: '4.05' }] } },
+    });
     expect(await send({ ownership: '10', price: '1', paid_on: '2025-06-02' })).toMatchObject({
       data: { rehearsal: { outcome: 'subscribed', waits_for: ['resolution'], effective_on: today() } },
     });

@@ -3,14 +3,14 @@ import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { type CapTable, capTable, type HolderLine } from '@tabellion/book/captable.ts';
 import { unvestedOf } from '@tabellion/book/vested.ts';
 import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
-import { fraction, roundToDecimal } from '@tabellion/kernel/fraction.ts';
+import { fraction, NOTHING, roundToDecimal } from '@tabellion/kernel/fraction.ts';
 import { formatQuantity } from '@tabellion/kernel/quantity.ts';
-import { divideRounded } from '@tabellion/kernel/rounding.ts';
 import { localized } from '@tabellion/platform/http/answer.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { displayName, factsOf, type Registers, readRegisters } from '../../../registers/server/public.ts';
 import type { Rehearsal } from '../../deedContract.ts';
+import { dollarsOf } from '../../rules/spell.ts';
 import { isOpen } from '../views.ts';
 import type { Done } from './perform.ts';
 
@@ -149,8 +149,8 @@ function classesOf({ before, after }: Compared): Rehearsal['classes'] {
       authorizedExact: one.authorized === 'unlimited' ? null : one.authorized,
       beforeExact: formatQuantity(earlier?.issued ?? 0n),
       afterExact: formatQuantity(line.issued),
-      capitalBefore: cents(earlier?.statedCapital),
-      capitalAfter: cents(line.statedCapital),
+      capitalBefore: dollarsOf(earlier?.statedCapital ?? NOTHING),
+      capitalAfter: dollarsOf(line.statedCapital),
     };
     const isSame =
       seen.beforeExact === seen.afterExact &&
@@ -159,11 +159,6 @@ function classesOf({ before, after }: Compared): Rehearsal['classes'] {
     return isSame ? [] : [seen];
   });
 }
-
-const cents = (dollars: CapTable['classes'][number]['statedCapital'] = fraction(0n, 1n)): string => {
-  const whole = divideRounded(dollars.numerator * 100n, dollars.denominator, 'half_even');
-  return formatDecimal(roundToDecimal(fraction(whole, 100n), 'half_even'), 2);
-};
 
 /** By the exact votes: a share of 24.996 % is not one of 25. */
 function controlOf({ before, after }: Compared): Rehearsal['control'] {
