@@ -36,8 +36,10 @@ const HoldingLine = z.strictObject({
 
 export type HoldingLine = z.infer<typeof HoldingLine>;
 
-/** The last line of the page before: person and class. */
-const After = z.string().check(z.regex(/^[0-9a-f-]{36}\.[0-9a-f-]{36}$/));
+/** The last line of the page before, and the last act that it knew: person, class and number, as `next` tells them. */
+export const holdingAfter =
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,15}$/;
+const After = z.string().check(z.regex(holdingAfter));
 
 export const holdingSorts = ['name', '-name', 'shares', '-shares', 'since', '-since'] as const;
 

@@ -16,7 +16,7 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { shareHead } from '../../organizations/server/public.ts';
 import { layOn } from './lay.ts';
 import { type Dates, datesKnown } from './record.ts';
-import { selectSeqAt } from './store/acts.ts';
+import { selectLastSeq, selectSeqAt } from './store/acts.ts';
 import { selectIncorporatedOn } from './store/classes.ts';
 import { type Proposal, selectFounding, selectOpenProposals, selectProposal } from './store/proposals.ts';
 import { selectRowsAt } from './store/rows.ts';
@@ -60,7 +60,7 @@ export async function target(q: Queries, orgId: string): Promise<'founding' | 'r
 export async function readRegisters(q: Queries, orgId: string, reading: Reading): Promise<Registers> {
   const { asOf, knownAt } = reading;
   const [[seq, rows], proposals, dates] = await Promise.all([
-    seqKnownAt(q, orgId, knownAt).then(
+    (knownAt === undefined ? Promise.resolve(untilNow) : seqKnownAt(q, orgId, knownAt)).then(
       async (known) => [known, await selectRowsAt(q, orgId, { asOf, seq: known })] as const,
     ),
     proposalsOf(q, orgId, reading),
@@ -70,13 +70,14 @@ export async function readRegisters(q: Queries, orgId: string, reading: Reading)
   return { asOf, ...tablesOf(laid), proposed: proposedBy(proposals, dates), madeBy: madeBy(laid) };
 }
 
-/** Beyond every act: rows that are still known. */
+/** Beyond every act: rows that are still known. Only for what one statement reads. */
 const untilNow = Number.MAX_SAFE_INTEGER;
 
-/** The last act known at an instant; without one, beyond every act. The lock waits for a write under way. It may be let go before the rows are read: whoever writes later is recorded
+/** The last act known at an instant; without one, the newest, so that all statements of a reading say the same.
+ *  For an instant the lock waits for a write under way. It may be let go before the rows are read: whoever writes later is recorded
  *  later than every instant that has passed, and what is known at a seq never changes. */
 export async function seqKnownAt(q: Queries, orgId: string, knownAt: Instant | undefined): Promise<number> {
-  if (knownAt === undefined) return untilNow;
+  if (knownAt === undefined) return selectLastSeq(q, orgId);
   await shareHead(q, orgId);
   return selectSeqAt(q, orgId, knownAt);
 }

@@ -148,6 +148,48 @@ describe('the securities register on any date', () => {
     expect(await names({ sort: 'since' })).toEqual(['Ann Tremblay', 'Clara Aubin']);
   });
 
+  test('says on later pages what the first one knew, whatever is recorded in between', async () => {
+    const other = await onRecord();
+    const read = async (query: Parameters<typeof register>[0]) =>
+      amelie.api(registers.listRegisterShareholders, { params: { id: other.id }, query });
+    const transfer = async (security_id: string, ...to: [name: string, sharesExact: string][]) =>
+      given(
+        await amelie.api(transferShares, {
+          params: { id: other.id },
+          body: {
+            security_id,
+            to: to.map(([firstname, sharesExact]) => ({
+              person: { firstname, lastname: `${firstname}s` },
+              sharesExact,
+            })),
+            effective_on: '2025-05-05',
+          },
+        }),
+      );
+    await transfer(other.securities.ann, ['Clara', '100'], ['Dana', '300']);
+    const compare = async (after?: string) =>
+      amelie.api(registers.compareRegisterShareholders, {
+        params: { id: other.id },
+        query: { from: '2025-04-01', ...(after && { after }) },
+      });
+    const first = given(await read({ limit: '1' }));
+    const [line] = first.lines;
+    await transfer(line?.certificates[0]?.security_id ?? '', ['Eli', '100']);
+    const second = given(await read({ limit: '1', after: first.next ?? '' }));
+    expect([...first.lines, ...second.lines].map(said)).toEqual([
+      'Clara Claras 100 25.00 2025-05-05 ',
+      'Dana Danas 300 75.00 2025-05-05 ',
+    ]);
+    expect(second).toMatchObject({ next: null, total: first.total });
+    const dashes = '-'.repeat(36);
+    const unknown = `${newId()}.${newId()}.9`;
+    const refused = { status: 422, fields: [{ path: 'after', textCode: 'GENERAL.FIELD_INVALID' }] };
+    for (const after of [unknown, `${dashes}.${dashes}`, `${dashes}.${dashes}.9`]) {
+      expect(await read({ after })).toMatchObject(refused);
+      expect(await compare(after)).toMatchObject(refused);
+    }
+  });
+
   test('two dates show who joined and left, and by which act', async () => {
     const query = { from: '2025-04-01' };
     const { lines: compared, total } = given(

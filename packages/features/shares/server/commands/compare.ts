@@ -15,9 +15,9 @@ import {
   holdingsOn,
 } from '../../../registers/server/public.ts';
 import type * as contract from '../../registerContract.ts';
-import { APPORTIONED, keyOf, PAGE, percentOf, spellKey } from './registers.ts';
+import { APPORTIONED, PAGE, pageOf, percentOf, spellAfter, spellKey } from './registers.ts';
 
-/** Errors: GENERAL.NOT_A_DATE. */
+/** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
 export async function compareRegisterShareholders(
   { q, orgId, now, language }: OrganizationContext,
   { query }: Pick<InputOf<typeof contract.compareRegisterShareholders>, 'query'>,
@@ -26,33 +26,35 @@ export async function compareRegisterShareholders(
   if (from === undefined) return refuseField('from', 'GENERAL.NOT_A_DATE');
   const reading = await readingAt({ q, orgId, now }, query);
   if (!reading.ok) return reading;
-  const { asOf: to, seq } = reading.value.at;
+  const { at, after } = pageOf(query.after, reading.value.at);
+  const { asOf: to, seq } = at;
   const dates = { from, to, seq };
   const [found, total] = await Promise.all([
     holdingChangesBetween(q, orgId, dates, {
       onlyChanges: query.only === 'changes',
       language,
-      after: keyOf(query.after),
+      after,
       limit: PAGE + 1,
     }),
     changesTotalBetween(q, orgId, dates),
   ]);
+  if (after !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');
   const keys = found.slice(0, PAGE);
   const isApportioned = total.joined + total.left + total.changed + total.same <= APPORTIONED;
   const later = { asOf: from > to ? from : to, seq };
-  const [holdings, causes, before, after] = await Promise.all([
+  const [holdings, causes, partsBefore, partsAfter] = await Promise.all([
     holdingsOn(q, orgId, later, keys),
     changeCausesBetween(q, orgId, dates, keys),
     isApportioned ? holdingPartsOn(q, orgId, { asOf: from, seq }, keys) : [],
     isApportioned ? holdingPartsOn(q, orgId, { asOf: to, seq }, keys) : [],
   ]);
-  const percentIn = (parts: typeof before) => {
+  const percentIn = (parts: typeof partsBefore) => {
     const partOf = new Map(parts.map((one) => [spellKey(one), percentOf(one.part)]));
     return (key: HoldingKey) => partOf.get(spellKey(key)) ?? null;
   };
-  const [percentBefore, percentAfter] = [percentIn(before), percentIn(after)];
-  const lines = keys.flatMap((key, at): contract.ComparedLine[] => {
-    const holding = holdings[at];
+  const [percentBefore, percentAfter] = [percentIn(partsBefore), percentIn(partsAfter)];
+  const lines = keys.flatMap((key, place): contract.ComparedLine[] => {
+    const holding = holdings[place];
     if (holding === undefined) return [];
     return [
       {
@@ -80,7 +82,7 @@ export async function compareRegisterShareholders(
       afterExact: sharesAfter,
       differenceExact: difference(total),
     },
-    next: found.length > PAGE ? spellKey(keys.at(-1)) : null,
+    next: found.length > PAGE ? spellAfter(keys.at(-1), at) : null,
     from,
     ...standsOn(reading.value),
   });

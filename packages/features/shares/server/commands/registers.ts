@@ -11,6 +11,7 @@ import {
   roundToCents,
 } from '@tabellion/kernel/decimal.ts';
 import { formatCents } from '@tabellion/kernel/money.ts';
+import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
@@ -38,15 +39,15 @@ export const APPORTIONED = 10_000;
 
 export const everyHolder = { who: 'current', classId: null, personIds: null } as const;
 
-/** Errors: GENERAL.NOT_A_DATE. */
+/** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
 export async function listRegisterShareholders(
   { q, orgId, now, language }: OrganizationContext,
   { query }: Pick<InputOf<typeof contract.listRegisterShareholders>, 'query'>,
 ): Promise<Handled<ReplyOf<typeof contract.listRegisterShareholders>>> {
   const reading = await readingAt({ q, orgId, now }, query);
   if (!reading.ok) return reading;
-  const { at } = reading.value;
-  const { sort = 'name', who = 'current', name = '', class: classId = null, after } = query;
+  const { sort = 'name', who = 'current', name = '', class: classId = null } = query;
+  const { at, after } = pageOf(query.after, reading.value.at);
   const limit = Number(query.limit ?? PAGE);
   const personIds = name.trim() === '' ? null : await personsNamed(q, orgId, at, name);
   const filter = { who, classId, personIds };
@@ -57,11 +58,12 @@ export async function listRegisterShareholders(
       order: sort.endsWith('name') ? 'name' : sort.endsWith('shares') ? 'shares' : 'since',
       descending: sort.startsWith('-'),
       language,
-      after: keyOf(after),
+      after,
       limit: limit + 1,
     }),
     holdingsTotalOn(q, orgId, at, filter),
   ]);
+  if (after !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');
   const keys = found.slice(0, limit);
   const isWhole = who === 'current' && classId === null && personIds === null;
   const among = isWhole ? total : await holdingsTotalOn(q, orgId, at, everyHolder);
@@ -69,7 +71,7 @@ export async function listRegisterShareholders(
     lines: await linesOf({ q, orgId }, at, keys, among.lines),
     total: { lines: total.lines, holders: total.holders, classes: total.classes, sharesExact: total.shares },
     waiting,
-    next: found.length > limit ? spellKey(keys.at(-1)) : null,
+    next: found.length > limit ? spellAfter(keys.at(-1), at) : null,
     ...standsOn(reading.value),
   });
 }
@@ -112,12 +114,20 @@ function isVesting(stored: Holding['vesting'][number], on: PlainDate): boolean {
 
 export const percentOf = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
-export const spellKey = (key: HoldingKey | undefined): string =>
-  key ? `${key.personId}.${key.classId}` : '';
+export const spellKey = ({ personId, classId }: HoldingKey): string => `${personId}.${classId}`;
 
-export function keyOf(after: string | undefined): HoldingKey | null {
-  const [personId, classId] = after?.split('.') ?? [];
-  return personId === undefined || classId === undefined ? null : { personId, classId };
+/** Where the next page begins: the last line of this one, and the last act that it knew. */
+export const spellAfter = (key: HoldingKey | undefined, { seq }: ReadingAt): string | null =>
+  key === undefined ? null : `${spellKey(key)}.${seq}`;
+
+/** A later page knows what the first knew, so that its line still stands where it stood. */
+export function pageOf(
+  after: string | undefined,
+  at: ReadingAt,
+): { readonly at: ReadingAt; readonly after: HoldingKey | null } {
+  const [personId, classId, seq] = after?.split('.') ?? [];
+  if (personId === undefined || classId === undefined) return { at, after: null };
+  return { at: { ...at, seq: Math.min(at.seq, Number(seq)) }, after: { personId, classId } };
 }
 
 /** Errors: GENERAL.NOT_A_DATE. */

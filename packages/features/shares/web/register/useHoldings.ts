@@ -2,7 +2,7 @@
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { type Read, useRead } from '@tabellion/ui/call/useRead.ts';
 import { type AsOf, useAsOf, useListAddress } from '@tabellion/ui/register/useAsOf.ts';
-import { holdingSorts, listRegisterShareholders } from '../../registerContract.ts';
+import { holdingAfter, holdingSorts, listRegisterShareholders } from '../../registerContract.ts';
 
 export type HoldingsReply = ReplyOf<typeof listRegisterShareholders>;
 export type HoldingsQuery = InputOf<typeof listRegisterShareholders>['query'];
@@ -26,7 +26,6 @@ export function useHoldings(orgId: string): Holdings {
   const sort = holdingSorts.find((one) => one === word('sort')) ?? 'name';
   const who = whos.find((one) => one === word('who'));
   const [name, classId, after] = [word('name'), word('class'), word('after')];
-  const [person = '', ofClass = ''] = after?.split('.') ?? [];
   const filter = {
     ...(who && who !== 'current' && { who }),
     ...(name && { name: name.slice(0, 200) }),
@@ -36,7 +35,7 @@ export function useHoldings(orgId: string): Holdings {
     ...at.query,
     ...filter,
     ...(sort !== 'name' && { sort }),
-    ...(uuid.test(person) && uuid.test(ofClass) && { after }),
+    ...(after && holdingAfter.test(after) && { after }),
   };
   return {
     at,
