@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { found, incorporate, type Told, writing } from '../../../../tests/support/corporation.ts';
 import { organizationOf } from '../../../../tests/support/people.ts';
 import { amelie, openShares, server } from '../../../../tests/support/stages/shares.ts';
-import { readRegisters, recordActs, recordDraft } from '../../registers/server/public.ts';
+import { readRegisters, recordActs, recordDraft, writeFacts } from '../../registers/server/public.ts';
 import * as contract from '../capTableContract.ts';
 import { readHolder } from '../holderContract.ts';
 
@@ -398,5 +398,48 @@ describe('the page of a shareholder', () => {
     });
     const params = { id: orgId, personId: newId() };
     expect(await amelie.api(readHolder, { params, query: {} })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a holder of many certificates at fractions of a cent', () => {
+  let id: string;
+  let people: Readonly<Record<string, string>>;
+  const ann = { name: 'Ann Roy', shares: 1, price: '0.004' };
+  const many = 6;
+
+  beforeAll(async () => {
+    id = await organizationOf(amelie, { company_type: 'new' });
+    const head = { orgId: id, userId: amelie.userId, now };
+    const { database } = server.database;
+    people = await writing(database, head, async (under) => {
+      const made = await found(under, {
+        classes: told.classes,
+        directors: [{ name: 'Grace Hall' }],
+        subscriptions: [...Array(many).fill({ ...ann, of: 'Common' }), { ...ann, of: 'Seed' }],
+      });
+      await incorporate(under, today);
+      return made;
+    });
+    const { certificates } = await database.asOrganization(id, (q) => readRegisters(q, id, { asOf: today }));
+    const securityId = certificates.find(({ label }) => label === 'CS-1')?.securityId ?? '';
+    const personId = people['Grace Hall'] ?? '';
+    await writing(database, head, async (under) => {
+      const body = { firstname: 'Grace', lastname: 'Stone', company_name: '', name_format: null };
+      const set = [...(await writeFacts(under, personId, [{ kind: 'name', body }]))];
+      const terms = { ...DEFAULT_VESTING, start: transferOn, period: 4, cliff: 2 };
+      const acts = [
+        recordDraft('vesting.set', { securityId, terms, resolution: null }, { on: transferOn }),
+        recordDraft('person.changed', { personId, set, remove: [] }, { on: transferOn }),
+      ];
+      expect(await recordActs(under, acts, { today })).toMatchObject({ ok: true });
+    });
+  });
+
+  test('the exported register names every certificate', async () => {
+    const path = `/api/organization/${id}/register/export/shareholders?format=csv`;
+    const answer = await fetch(server.origin + path, {
+      headers: { authorization: `Bearer ${amelie.token}` },
+    });
+    expect(await answer.text()).toContain('"CS-1 CS-2 CS-3 CS-4 CS-5 CS-6"');
   });
 });

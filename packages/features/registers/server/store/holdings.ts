@@ -198,12 +198,14 @@ export interface Holding extends HoldingKey {
   readonly since: PlainDate;
   /** The day from which they held none; null for who holds some. */
   readonly until: PlainDate | null;
-  /** Open securities by number, at most four, and how many there are. */
+  /** Open securities by number, at most as many as were asked for, and how many there are. */
   readonly certificates: readonly { readonly id: string; readonly label: string | null }[];
   readonly certificateCount: number;
   /** The open ones with terms of vesting, the newest fifty, as stored: shares as text. */
   readonly vesting: readonly Record<string, unknown>[];
 }
+
+const CERTIFICATES_SHOWN = 4;
 
 /** What stands in some lines, in the order in which they are named. */
 export const selectHoldings = (
@@ -211,6 +213,7 @@ export const selectHoldings = (
   orgId: string,
   { asOf, seq }: ReadingAt,
   keys: readonly HoldingKey[],
+  { certificates = CERTIFICATES_SHOWN }: { readonly certificates?: number } = {},
 ): Promise<Holding[]> =>
   q.all<Holding>(sql`
     select k.person_id as "personId", k.class_id as "classId", coalesce(p.kind, 'individual') as kind, n.body as name,
@@ -240,7 +243,7 @@ export const selectHoldings = (
         ) as run
         cross join lateral (
           select coalesce(sum(quantity), 0) as shares, count(*) as count,
-                 jsonb_agg(jsonb_build_object('id', key, 'label', label) order by at) filter (where at <= 4) as certificates,
+                 jsonb_agg(jsonb_build_object('id', key, 'label', label) order by at) filter (where at <= ${certificates}::integer) as certificates,
                  jsonb_agg(value) filter (where value -> 'vesting' <> 'null'::jsonb and back <= 50) as vesting
             from (
               select c.key, c.label, c.value, c.quantity,

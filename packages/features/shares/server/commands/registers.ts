@@ -76,7 +76,10 @@ export async function listRegisterShareholders(
   });
 }
 
-/** Lines as they travel, in the order of their keys. @param among  how many lines the register has */
+/** Lines as they travel, in the order of their keys.
+ *  @param among  how many lines the register has
+ *  @param shown  how many certificates each line names at most */
+  shown: { readonly certificates?: number } = {},
 export async function linesOf(
   { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
   at: ReadingAt,
@@ -84,7 +87,7 @@ export async function linesOf(
   among: number,
 ): Promise<contract.HoldingLine[]> {
   const [holdings, parts] = await Promise.all([
-    holdingsOn(q, orgId, at, keys),
+    holdingsOn(q, orgId, at, keys, shown),
     among > APPORTIONED ? [] : holdingPartsOn(q, orgId, at, keys),
   ]);
   const partOf = new Map(parts.map((part) => [spellKey(part), part]));
