@@ -10,6 +10,7 @@ const sheet: Sheet = {
     [
       [{ text: 'Hélène "H" Bouchard' }, { number: '25000' }, { date: '2025-11-03' }, { percent: '2.09' }],
       [{ text: '=cmd|calc!A1' }, { number: '12345678901234567890' }, null, null],
+      [{ text: '' }, { number: '0.5' }, null, null],
       [{ text: 'ليلى & <حداد>\u0000' }, { number: '1' }, { date: '1850-01-01' }, null],
     ],
   ],
@@ -30,6 +31,7 @@ describe('a table as CSV', () => {
       '"Nom","Actions","Depuis","%"',
       '"Hélène ""H"" Bouchard",25000,2025-11-03,2.09',
       '"\'=cmd|calc!A1",12345678901234567890,,',
+      '"",0.5,,',
       '"ليلى & <حداد>\u0000",1,1850-01-01,',
       '',
     ]);
@@ -41,6 +43,8 @@ describe('a table as a workbook', () => {
     const text = await xml('xl/worksheets/sheet1.xml');
     expect(text).toContain('<c s="4"><v>25000</v></c><c s="2"><v>45964</v></c><c s="3"><v>0.0209');
     expect(text).toContain('<t xml:space="preserve">12345678901234567890</t>');
+    expect(text).toContain('<c s="5"><v>0.5</v></c>');
+    expect(await xml('xl/styles.xml')).toContain('numFmtId="165" formatCode="#,##0.00########"');
     expect(text).toContain('<t xml:space="preserve">=cmd|calc!A1</t>');
     expect(text).toContain('<t xml:space="preserve">ليلى &amp; &lt;حداد&gt;</t>');
     expect(text).toContain('<t xml:space="preserve">1850-01-01</t>');

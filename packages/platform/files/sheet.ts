@@ -70,7 +70,7 @@ export async function writeXlsx({ title, about, heads, rows, rightToLeft }: Shee
 }
 
 /** Places of `cellXfs` in the styles below. */
-const [BOLD, DATE, PERCENT, WHOLE] = [1, 2, 3, 4];
+const [BOLD, DATE, PERCENT, WHOLE, BROKEN] = [1, 2, 3, 4, 5];
 
 const xlsxRow = (cells: readonly Cell[], style?: number): string =>
   `<row>${cells.map((cell) => xlsxCell(cell, style)).join('')}</row>`;
@@ -78,7 +78,8 @@ const xlsxRow = (cells: readonly Cell[], style?: number): string =>
 function xlsxCell(cell: Cell, style?: number): string {
   if (cell === null) return '<c/>';
   const isExact = 'number' in cell && cell.number.replace(/\D/g, '').length <= 15;
-  if ('number' in cell && isExact) return `<c s="${WHOLE}"><v>${cell.number}</v></c>`;
+  if ('number' in cell && isExact)
+    return `<c s="${cell.number.includes('.') ? BROKEN : WHOLE}"><v>${cell.number}</v></c>`;
   if ('percent' in cell) return `<c s="${PERCENT}"><v>${Number(cell.percent) / 100}</v></c>`;
   if ('date' in cell && cell.date >= '1900-03-01') return `<c s="${DATE}"><v>${serialOf(cell.date)}</v></c>`;
   const text = 'text' in cell ? cell.text : 'number' in cell ? cell.number : cell.date;
@@ -120,7 +121,7 @@ const around = (title: string): [path: string, text: string][] => [
   ],
   [
     'xl/styles.xml',
-    `<?xml version="1.0" encoding="UTF-8"?><styleSheet xmlns="${OFFICE}/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="10" applyNumberFormat="1"/><xf numFmtId="3" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    `<?xml version="1.0" encoding="UTF-8"?><styleSheet xmlns="${OFFICE}/spreadsheetml/2006/main"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="#,##0.00########"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="10" applyNumberFormat="1"/><xf numFmtId="3" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`,
   ],
 ];
 
