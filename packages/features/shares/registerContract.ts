@@ -69,7 +69,7 @@ export const listRegisterShareholders = endpoint({
       classes: z.number(),
       sharesExact: z.string(),
     }),
-    /** Subscriptions that wait for a resolution or for payment: nobody's shares yet (CBCA s. 25(3)). */
+    /** Subscriptions that wait today for a resolution or for payment: nobody's shares yet (CBCA s. 25(3)); 0 on any other date. */
     waiting: z.number(),
     /** For `after` of the next page; null on the last one. */
     next: z.nullable(z.string()),

@@ -442,4 +442,14 @@ describe('a holder of many certificates at fractions of a cent', () => {
     });
     expect(await answer.text()).toContain('"CS-1 CS-2 CS-3 CS-4 CS-5 CS-6"');
   });
+
+  test('who holds nothing is called as on that date', async () => {
+    const nameOn = async (asOf: string) => {
+      const query = { what: 'owns', holder: people['Grace Hall'] ?? '', asOf } as const;
+      const answer = await amelie.api(contract.explainCapTable, { params: { id }, query });
+      return answer.ok && answer.data.holder?.display_name;
+    };
+    expect(await nameOn('2025-11-02')).toBe('Grace Hall');
+    expect(await nameOn('2025-11-03')).toBe('Grace Stone');
+  });
 });

@@ -4,14 +4,17 @@ import { addFractions, formatFraction, fraction, NOTHING } from '@tabellion/kern
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { readingAt } from '../../people/server/public.ts';
+import { displayName } from '../../registers/facts.ts';
 import {
   type ClassRow,
   capitalMovementsOf,
   capTableAt,
   certificatesOf,
   classesAt,
+  namesAt,
   namesIn,
   type ReadingAt,
 } from '../../registers/server/public.ts';
@@ -55,6 +58,12 @@ export async function explainCapTable(
   return ok(await ofClass(common, what, row));
 }
 
+/** As on that date; as last called where the person was not in the register then. */
+async function nameOf(q: Queries, orgId: string, at: ReadingAt, who: string): Promise<string | undefined> {
+  const names = await namesAt(q, orgId, { ...at, ids: [who] });
+  return names.has(who) ? displayName(names.get(who)) : (await namesIn(q, orgId, [who])).get(who);
+}
+
 interface Common {
   readonly ctx: Pick<OrganizationContext, 'q' | 'orgId'>;
   readonly at: ReadingAt;
@@ -76,7 +85,7 @@ async function ofHolder(
 ): Promise<Result<Explanation, Refusal>> {
   const table = await capTableAt(q, orgId, { ...at, most: 0, who });
   const [row] = table.largest;
-  const name = row ? undefined : (await namesIn(q, orgId, [who])).get(who);
+  const name = row ? undefined : await nameOf(q, orgId, at, who);
   if (row === undefined && name === undefined) return refuse('GENERAL.NOT_FOUND');
   const line = row ? holderLine(row) : nothingHeld(who, name);
   const certificates = what === 'owns' ? await certificatesOf(q, orgId, { ...at, personId: who }) : [];

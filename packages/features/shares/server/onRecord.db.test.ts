@@ -131,6 +131,15 @@ describe('the securities register on any date', () => {
     expect((await lines({ knownAt: beforeSale })).map(said)).toEqual(['Ann Tremblay 400 100.00 2025-03-14 ']);
   });
 
+  test('counts what waits today, and on no earlier date', async () => {
+    const { id: other } = await onRecord();
+    const waiting = async (query: NonNullable<Parameters<typeof register>[0]>) =>
+      given(await amelie.api(registers.listRegisterShareholders, { params: { id: other }, query })).waiting;
+    expect(await waiting({})).toBe(1);
+    expect(await waiting({ asOf: '2025-04-01' })).toBe(0);
+    expect(await waiting({ knownAt: beforeSale })).toBe(0);
+  });
+
   test('is filtered by name without accents, and by class', async () => {
     expect((await lines({ who: 'all', name: 'TREM' })).map(({ person_id }) => person_id)).toEqual([annId]);
     expect(await register({ class: newId() })).toMatchObject({ lines: [], total: { lines: 0 } });
@@ -150,7 +159,7 @@ describe('the securities register on any date', () => {
 
   test('says on later pages what the first one knew, whatever is recorded in between', async () => {
     const other = await onRecord();
-    const read = async (query: Parameters<typeof register>[0]) =>
+    const read = async (query: NonNullable<Parameters<typeof register>[0]>) =>
       amelie.api(registers.listRegisterShareholders, { params: { id: other.id }, query });
     const transfer = async (security_id: string, ...to: [name: string, sharesExact: string][]) =>
       given(

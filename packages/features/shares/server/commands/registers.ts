@@ -45,6 +45,7 @@ export async function listRegisterShareholders(
   { query }: Pick<InputOf<typeof contract.listRegisterShareholders>, 'query'>,
 ): Promise<Handled<ReplyOf<typeof contract.listRegisterShareholders>>> {
   const reading = await readingAt({ q, orgId, now }, query);
+  const isNow = at.asOf === reading.value.today && query.knownAt === undefined;
   if (!reading.ok) return reading;
   const { sort = 'name', who = 'current', name = '', class: classId = null } = query;
   const { at, after } = pageOf(query.after, reading.value.at);
@@ -52,7 +53,7 @@ export async function listRegisterShareholders(
   const personIds = name.trim() === '' ? null : await personsNamed(q, orgId, at, name);
   const filter = { who, classId, personIds };
   const [waiting, found, total] = await Promise.all([
-    subscriptionsWaiting(q, orgId),
+    isNow ? subscriptionsWaiting(q, orgId) : 0,
     holdingKeysOn(q, orgId, at, {
       ...filter,
       order: sort.endsWith('name') ? 'name' : sort.endsWith('shares') ? 'shares' : 'since',
