@@ -10,6 +10,7 @@ import { amelie, openShares, server } from '../../../../tests/support/stages/sha
 import { readRegisters, recordActs, recordDraft, writeFacts } from '../../registers/server/public.ts';
 import * as contract from '../capTableContract.ts';
 import { readHolder } from '../holderContract.ts';
+import { compareRegisterShareholders } from '../registerContract.ts';
 
 openShares();
 
@@ -441,6 +442,12 @@ describe('a holder of many certificates at fractions of a cent', () => {
       headers: { authorization: `Bearer ${amelie.token}` },
     });
     expect(await answer.text()).toContain('"CS-1 CS-2 CS-3 CS-4 CS-5 CS-6"');
+  });
+
+  test('terms of vesting are no issue of shares', async () => {
+    const query = { from: '2025-11-02' };
+    const answer = await amelie.api(compareRegisterShareholders, { params: { id }, query });
+    expect(answer).toMatchObject({ data: { lines: [{ because: [] }, { because: [] }] } });
   });
 
   test('who holds nothing is called as on that date', async () => {

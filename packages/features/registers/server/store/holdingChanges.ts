@@ -133,7 +133,8 @@ export const selectChangeCauses = (
         from unnest(${keys.map(({ personId }) => personId)}::uuid[], ${keys.map(({ classId }) => classId)}::uuid[])
             as k (person_id, class_id)
           join certificates c on c.org_id = ${orgId} and c.person_id = k.person_id and c.class_id = k.class_id
-            and c.status in ('open', 'ended')
+            -- Not a row that other acts began, such as those of vesting.
+            and (c.status = 'ended' or c.status = 'open' and c.eff_from = (c.value ->> 'issuedOn')::date)
             and c.eff_from > least(${from}::date, ${to}::date) and c.eff_from <= greatest(${from}::date, ${to}::date)
             and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
     ), once as (
