@@ -86,7 +86,8 @@ const ClassOnDate = z.strictObject({
   properties: ShareClassProperties,
   issuedExact: z.string(),
   holders: z.number(),
-  /** Dollars with two places, half a cent rounded up; the account itself is exact (CBCA s. 26). */
+  /** Dollars with two places, half a cent rounded up; the account itself is exact (CBCA s. 26), and so is the sum of which
+   *  the total is rounded. */
   stated_capital: z.string(),
 });
 

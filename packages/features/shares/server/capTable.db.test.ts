@@ -10,7 +10,7 @@ import { amelie, openShares, server } from '../../../../tests/support/stages/sha
 import { readRegisters, recordActs, recordDraft, writeFacts } from '../../registers/server/public.ts';
 import * as contract from '../capTableContract.ts';
 import { readHolder } from '../holderContract.ts';
-import { compareRegisterShareholders } from '../registerContract.ts';
+import { compareRegisterShareholders, listRegisterClasses } from '../registerContract.ts';
 
 openShares();
 
@@ -442,6 +442,18 @@ describe('a holder of many certificates at fractions of a cent', () => {
       headers: { authorization: `Bearer ${amelie.token}` },
     });
     expect(await answer.text()).toContain('"CS-1 CS-2 CS-3 CS-4 CS-5 CS-6"');
+  });
+
+  test('the total of stated capital is rounded once, in the register as in the cap table', async () => {
+    const classes = await amelie.api(listRegisterClasses, { params: { id }, query: {} });
+    expect(classes).toMatchObject({
+      data: {
+        classes: [{ stated_capital: '0.02' }, { stated_capital: '0.00' }],
+        total: { stated_capital: '0.03' },
+      },
+    });
+    const table = await amelie.api(contract.readCapTable, { params: { id }, query: {} });
+    expect(table).toMatchObject({ data: { total: { statedCapital: '0.03' } } });
   });
 
   test('terms of vesting are no issue of shares', async () => {

@@ -3,13 +3,7 @@
 import type { Certificate } from '@tabellion/book/entities.ts';
 import { vestedOf } from '@tabellion/book/vested.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import {
-  addDecimals,
-  type Decimal,
-  decimal,
-  formatDecimal,
-  roundToCents,
-} from '@tabellion/kernel/decimal.ts';
+import { addDecimals, type Decimal, decimal, roundToCents } from '@tabellion/kernel/decimal.ts';
 import { formatCents } from '@tabellion/kernel/money.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
@@ -45,13 +39,13 @@ export async function listRegisterShareholders(
   { query }: Pick<InputOf<typeof contract.listRegisterShareholders>, 'query'>,
 ): Promise<Handled<ReplyOf<typeof contract.listRegisterShareholders>>> {
   const reading = await readingAt({ q, orgId, now }, query);
-  const isNow = at.asOf === reading.value.today && query.knownAt === undefined;
   if (!reading.ok) return reading;
   const { sort = 'name', who = 'current', name = '', class: classId = null } = query;
   const { at, after } = pageOf(query.after, reading.value.at);
   const limit = Number(query.limit ?? PAGE);
   const personIds = name.trim() === '' ? null : await personsNamed(q, orgId, at, name);
   const filter = { who, classId, personIds };
+  const isNow = at.asOf === reading.value.today && query.knownAt === undefined;
   const [waiting, found, total] = await Promise.all([
     isNow ? subscriptionsWaiting(q, orgId) : 0,
     holdingKeysOn(q, orgId, at, {
@@ -80,12 +74,12 @@ export async function listRegisterShareholders(
 /** Lines as they travel, in the order of their keys.
  *  @param among  how many lines the register has
  *  @param shown  how many certificates each line names at most */
-  shown: { readonly certificates?: number } = {},
 export async function linesOf(
   { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
   at: ReadingAt,
   keys: readonly HoldingKey[],
   among: number,
+  shown: { readonly certificates?: number } = {},
 ): Promise<contract.HoldingLine[]> {
   const [holdings, parts] = await Promise.all([
     holdingsOn(q, orgId, at, keys, shown),
@@ -141,12 +135,12 @@ export async function listRegisterClasses(
 ): Promise<Handled<ReplyOf<typeof contract.listRegisterClasses>>> {
   const reading = await readingAt({ q, orgId, now }, query);
   if (!reading.ok) return reading;
-  const classes = (await classLinesOn(q, orgId, reading.value.at)).map(classView);
+  const lines = await classLinesOn(q, orgId, reading.value.at);
   return ok({
-    classes,
+    classes: lines.map(classView),
     total: {
-      issuedExact: classes.reduce((sum, { issuedExact }) => sum + BigInt(issuedExact), 0n).toString(),
-      stated_capital: dollars(addDecimals(...classes.map(({ stated_capital }) => decimal(stated_capital)))),
+      issuedExact: lines.reduce((sum, { issued }) => sum + BigInt(issued), 0n).toString(),
+      stated_capital: inCents(addDecimals(...lines.map(({ capital }) => decimal(capital)))),
     },
     ...standsOn(reading.value),
   });
@@ -164,4 +158,3 @@ const classView = ({ terms, issued, holders, capital }: ClassLine): contract.Cla
 
 /** Rounded once, at the end: the account itself is exact. */
 const inCents = (exact: Decimal): string => formatCents(roundToCents(exact, 'half_up'));
-const dollars = (amount: Decimal): string => formatDecimal(amount, 2);
