@@ -32,8 +32,6 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
     // The build's own manifest is no page.
     dotfiles: 'ignore',
     preCompressed: true,
-    // No file has an empty folder in its path: it is an address with an empty id, which the page answers.
-    allowedPath: (path) => !path.includes('//'),
     // Small files; a part of one is asked for by nobody who means well.
     acceptRanges: false,
     setHeaders: (reply, path) => {
@@ -43,8 +41,8 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
   for (const [path, file] of Object.entries(pages.made)) mountMade(app, path, file);
   const sendPage = (reply: FastifyReply) =>
     reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
-  // The file server would look for a folder's index and refuse who accepts no compression.
-  for (const path of ['/', '/index.html']) app.get(path, (_request, reply) => sendPage(reply));
+  // The file server would look for a folder's index, refuse who accepts no compression, and refuse an address with an empty id.
+  for (const path of ['/', '/index.html', '/app/org//*']) app.get(path, (_request, reply) => sendPage(reply));
   app.setNotFoundHandler(async (request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const wantsPage = isReading && !apiPath.test(request.url) && !request.url.includes('/assets/');

@@ -12,7 +12,8 @@ import { choosePasswordForm } from '../../accounts/rules/passwordForms.ts';
 
 interface ChoosePasswordProps {
   title: TextKey;
-  lead: TextKey;
+  /** A sentence. */
+  lead: string;
   send(body: { newPassword: string; newPasswordToken: string }): Promise<Answer<unknown>>;
   /** What to do when the link does not work any more. */
   otherwise: ReactNode;
@@ -29,7 +30,7 @@ export function ChoosePassword({ title, lead, send, otherwise }: ChoosePasswordP
     <GuestShell>
       <div>
         <h1>{text(title)}</h1>
-        <p className="muted t14">{text(lead)}</p>
+        <p className="muted t14">{lead}</p>
       </div>
       {isDead ? (
         <Callout tone="err" alert title={text('LOGIN.LINK_INVALID')}>

@@ -11,7 +11,7 @@ export function ResetPasswordScreen() {
   return (
     <ChoosePassword
       title="reset.title"
-      lead="reset.lead"
+      lead={text('reset.lead')}
       send={(body) => reset.run({ body })}
       otherwise={<Link to="/app/forgot-password">{text('reset.again')}</Link>}
     />

@@ -10,7 +10,7 @@ export function SetPasswordScreen() {
   return (
     <ChoosePassword
       title="set.title"
-      lead="set.lead"
+      lead={text('set.lead')}
       send={(body) => set.run({ body })}
       otherwise={text('set.invited')}
     />

@@ -20,7 +20,7 @@ export function VerifyScreen() {
     if ((await run({ body: { token } })).ok) tellVerified();
   };
   if (answer?.ok) return <Verified email={answer.data.email} />;
-  if (answer?.textCode === 'VERIFY.PASSWORD_NEEDED') return <VerifyByPassword />;
+  if (answer?.textCode === 'VERIFY.PASSWORD_NEEDED') return <VerifyByPassword lead={answer.message} />;
   return (
     <GuestShell>
       <div>
@@ -45,13 +45,13 @@ export function VerifyScreen() {
 }
 
 /** Where nobody is signed in with the address: somebody else may have registered it, and a new password ends what he opened. */
-function VerifyByPassword() {
+function VerifyByPassword({ lead }: { lead: string }) {
   const text = useText();
   const { run } = useCall(verifyEmail, { say: 'always' });
   return (
     <ChoosePassword
       title="reset.title"
-      lead="VERIFY.PASSWORD_NEEDED"
+      lead={lead}
       send={async ({ newPassword, newPasswordToken: token }) => {
         const answer = await run({ body: { token, newPassword } });
         if (answer.ok) tellVerified();
