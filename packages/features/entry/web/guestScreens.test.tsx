@@ -129,16 +129,17 @@ describe('verifying an address', () => {
   });
 
   test('asks for a new password where nobody is signed in with the address', async () => {
+    const message = 'Sign in and open the link again.';
     vi.stubGlobal('fetch', async () =>
       Response.json(
-        { success: false, textCode: 'VERIFY.PASSWORD_NEEDED', message: 'Sign in.', data: {} },
+        { success: false, textCode: 'VERIFY.PASSWORD_NEEDED', message, data: {} },
         { status: 422 },
       ),
     );
     await show(VerifyScreen);
     fireEvent.click(button('Verify my address'));
     await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
-    screen.getByText(/Sign in and open the link again, or choose a new password/);
+    screen.getByText(message);
     expect(screen.getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe('/app/login');
   });
 });
