@@ -23,6 +23,8 @@ export const deeds = {
   'SHARES.NOTHING_WHOLE': 'No whole share would come of so few. Please enter more.',
   'SHARES.RATIO_INVALID':
     'A split makes more shares of each, a consolidation fewer. Please mend the two numbers.',
+  'SHARES.CASH_ROUNDS_DOWN':
+    'Cash is paid for fractions only where they are rounded down. Please round down, or leave the amount out.',
   'SHARES.NOTHING_CHANGES': 'This is what stands on record. Please change something.',
   'SHARES.RIGHT_MISSING':
     '{right, select, vote {At least one class must have the right to vote.} dividend {At least one class must have the right to dividends.} other {At least one class must have the right to the remaining property.}}',

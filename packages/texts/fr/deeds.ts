@@ -24,6 +24,8 @@ export const deeds = {
     'Un si petit nombre ne donnerait aucune action entière. Veuillez en entrer davantage.',
   'SHARES.RATIO_INVALID':
     'Un fractionnement donne plus d’actions, un regroupement en donne moins. Veuillez corriger les deux nombres.',
+  'SHARES.CASH_ROUNDS_DOWN':
+    'Une fraction n’est payée que si elle est arrondie à l’inférieur. Veuillez choisir cet arrondi, ou ne pas entrer de montant.',
   'SHARES.NOTHING_CHANGES': 'C’est déjà ce qui est inscrit. Veuillez changer quelque chose.',
   'SHARES.RIGHT_MISSING':
     '{right, select, vote {Au moins une catégorie doit avoir le droit de vote.} dividend {Au moins une catégorie doit avoir droit aux dividendes.} other {Au moins une catégorie doit avoir droit au reliquat des biens.}}',

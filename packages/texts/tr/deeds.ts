@@ -22,6 +22,8 @@ export const deeds = {
     'Bu pay grubunun şartları dönüştürmeye izin vermiyor. Lütfen önce grubu değiştirin.',
   'SHARES.NOTHING_WHOLE': 'Bu kadar az paydan tam pay çıkmaz. Lütfen daha fazla girin.',
   'SHARES.RATIO_INVALID': 'Bölünmede paylar çoğalır, birleştirmede azalır. Lütfen iki sayıyı düzeltin.',
+  'SHARES.CASH_ROUNDS_DOWN':
+    'Kesirler için yalnızca aşağı yuvarlandıklarında ödeme yapılır. Lütfen aşağı yuvarlayın ya da tutarı boş bırakın.',
   'SHARES.NOTHING_CHANGES': 'Kayıtta zaten bu yazıyor. Lütfen bir şeyi değiştirin.',
   'SHARES.RIGHT_MISSING':
     '{right, select, vote {En az bir pay grubunun oy hakkı olmalıdır.} dividend {En az bir pay grubunun kâr payı hakkı olmalıdır.} other {En az bir pay grubunun kalan mal varlığı üzerinde hakkı olmalıdır.}}',

@@ -434,6 +434,8 @@ describe('the articles change', () => {
     expect(fieldsOf(await send(deeds.splitShares, { newExact: '1', oldExact: '3' }))).toEqual([
       'newExact SHARES.RATIO_INVALID',
     ]);
+    const paidUp = { newExact: '7', oldExact: '2', rounding: 'up' as const, cashExact: '2' };
+    expect(fieldsOf(await send(deeds.splitShares, paidUp))).toEqual(['cashExact SHARES.CASH_ROUNDS_DOWN']);
     const most = { newExact: '9'.repeat(38), oldExact: '1', rehearse: true };
     expect(fieldsOf(await send(deeds.splitShares, most))).toEqual(['newExact SHARES.OWNERSHIP_TOO_LARGE']);
     expect(await send(deeds.splitShares, { newExact: '7', oldExact: '1' })).toMatchObject({ ok: true });

@@ -29,7 +29,7 @@ interface Around extends DeedTerms {
 }
 
 /** Errors at their fields: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.RATIO_INVALID, SHARES.AMOUNT_INVALID,
- *  SHARES.OWNERSHIP_TOO_LARGE. */
+ *  SHARES.CASH_ROUNDS_DOWN, SHARES.OWNERSHIP_TOO_LARGE. */
 export function readDivision(input: Input, around: Around): Result<SplitPayload, readonly FieldRefusal[]> {
   const read = collect<{
     numerator: bigint;
@@ -47,13 +47,14 @@ export function readDivision(input: Input, around: Around): Result<SplitPayload,
   const isMeant = around.isSplit ? numerator > denominator : numerator < denominator;
   if (!isMeant) return err([{ path: 'newExact', textCode: 'SHARES.RATIO_INVALID' }]);
   const { rounding = 'down', per = 'certificate' } = input;
-  const isPaid = cash !== null && rounding === 'down';
+  if (cash !== null && rounding !== 'down')
+    return err([{ path: 'cashExact', textCode: 'SHARES.CASH_ROUNDS_DOWN' }]);
   const terms: Terms = {
     ratio: { numerator: String(numerator), denominator: String(denominator) },
     fractions: {
       per,
       rounding,
-      cash: isPaid ? { perShare: cash, rounding: 'half_up', paid: [] } : null,
+      cash: cash !== null ? { perShare: cash, rounding: 'half_up', paid: [] } : null,
     },
   };
   const into = divided(around.certificates, terms);

@@ -35,7 +35,7 @@ export function DivideDrawer({
         registry_certificate: '',
       }}
       endpoint={isSplit ? splitShares : consolidateShares}
-      bodyOf={(typed) => typed}
+      bodyOf={({ cashExact, ...typed }) => (typed.rounding === 'down' ? { ...typed, cashExact } : typed)}
       isTold={({ newExact = '', oldExact = '' }) => newExact.trim() !== '' && oldExact.trim() !== ''}
       onClose={onClose}
     >
