@@ -445,13 +445,14 @@ describe('a holder of many certificates at fractions of a cent', () => {
   });
 
   test('the total of stated capital is rounded once, in the register as in the cap table', async () => {
-    const classes = await amelie.api(listRegisterClasses, { params: { id }, query: {} });
-    expect(classes).toMatchObject({
-      data: {
-        classes: [{ stated_capital: '0.02' }, { stated_capital: '0.00' }],
-        total: { stated_capital: '0.03' },
-      },
-    });
+    const register = await amelie.api(listRegisterClasses, { params: { id }, query: {} });
+    if (!register.ok) throw new Error(register.textCode);
+    const { classes, total } = register.data;
+    expect(classes.map((one) => `${one.name} ${one.stated_capital}`).toSorted()).toEqual([
+      'Common 0.02',
+      'Seed 0.00',
+    ]);
+    expect(total.stated_capital).toBe('0.03');
     const table = await amelie.api(contract.readCapTable, { params: { id }, query: {} });
     expect(table).toMatchObject({ data: { total: { statedCapital: '0.03' } } });
   });
