@@ -56,7 +56,8 @@ export function judgeRights(classes: readonly ClassPayload[]): readonly Finding[
 }
 
 /** Series stand only in a class whose articles let the directors fix them, and all series of a class together may
- *  not be authorized above it (CBCA s. 27). `classId` names the series, or the class, that is wrong. */
+ *  not be authorized above it (CBCA s. 27). `classId` names the series, or the class, that is wrong,
+ *  `authorized` the bound of the class. */
 export function judgeSeries(classes: readonly ClassPayload[]): readonly Finding[] {
   return classes.flatMap((parent) => {
     const series = classes.filter(({ seriesOf }) => seriesOf === parent.classId);
@@ -64,7 +65,12 @@ export function judgeSeries(classes: readonly ClassPayload[]): readonly Finding[
     return [
       ...forbidden.map(({ classId }) => refused('series_not_allowed', 'seriesOf', { classId })),
       ...(isAbove(series, parent.authorized)
-        ? [refused('series_above_class', 'authorized', { classId: parent.classId })]
+        ? [
+            refused('series_above_class', 'authorized', {
+              classId: parent.classId,
+              authorized: parent.authorized,
+            }),
+          ]
         : []),
     ];
   });

@@ -1,6 +1,8 @@
+import { refused, warning } from '@tabellion/book/judge/finding.ts';
 import { DEFAULT_VESTING } from '@tabellion/book/vesting.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
+import { tellShares } from './deeds/findings.ts';
 import { firstFreeClass, firstWithoutVesting } from './holderForm.ts';
 import { readPrice, readShares } from './readQuantity.ts';
 import { readVesting } from './vestingForm.ts';
@@ -23,6 +25,24 @@ test('vesting is added to the first issuance without it, and is refused when eve
     ok: false,
     error: { path: 'vesting', textCode: 'class_not_available' },
   });
+});
+
+test('what the law refuses is refused, also where no words are for it; such a warning is not told', () => {
+  const findings = [
+    refused('series_not_allowed', 'seriesOf', { classId: 'a' }),
+    refused('series_above_class', 'authorized', { classId: 'a', authorized: '10' }),
+    warning('deduction_differs', 'deduction'),
+  ];
+  const told = (all: typeof findings, severity: 'refused' | 'warning') =>
+    tellShares(all, severity).map(({ path, textCode }) => `${path} ${textCode}`);
+  expect(told(findings, 'refused')).toEqual([
+    'properties.series_allowed GENERAL.FIELD_INVALID',
+    'properties.authorized REGISTERS.SERIES_ABOVE_CLASS',
+  ]);
+  expect(told([refused('deduction_differs', 'deduction')], 'refused')).toEqual([
+    'deduction GENERAL.FIELD_INVALID',
+  ]);
+  expect(told(findings, 'warning')).toEqual([]);
 });
 
 describe('vesting', () => {

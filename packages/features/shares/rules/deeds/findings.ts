@@ -30,16 +30,21 @@ const wordings: Readonly<Partial<Record<LawCode, Wording>>> = {
   not_redeemable: always('SHARES.NOT_REDEEMABLE', 'demanded_by'),
   not_convertible: always('SHARES.NOT_CONVERTIBLE', 'security_id'),
   right_missing: always('SHARES.RIGHT_MISSING', 'properties'),
+  series_not_allowed: always('GENERAL.FIELD_INVALID', 'properties.series_allowed'),
+  series_above_class: always('REGISTERS.SERIES_ABOVE_CLASS', 'properties.authorized'),
 };
 
-/** Refusals and warnings, each said once. What no form can cause has no words. */
+/** Refusals and warnings, each said once. A refusal is never without words; a warning that no form can cause has none. */
 export function tellShares(
   findings: readonly Finding[],
   severity: Finding['severity'],
 ): readonly FieldRefusal[] {
   const told = findings.flatMap((finding): FieldRefusal[] => {
-    const wording = wordings[finding.code];
-    if (finding.severity !== severity || wording === undefined) return [];
+    if (finding.severity !== severity) return [];
+    const wording =
+      wordings[finding.code] ??
+      (severity === 'refused' ? always('GENERAL.FIELD_INVALID', finding.path) : undefined);
+    if (wording === undefined) return [];
     return [{ path: wording.path, textCode: wording[severity], params: finding.params }];
   });
   return told.filter((one, at) => told.findIndex(({ textCode }) => textCode === one.textCode) === at);
