@@ -59,8 +59,9 @@ export interface Endpoint<
   upload?: { maxBytes: number; types: readonly string[] };
   /** A file instead of JSON: the media types that may come back. */
   download?: readonly string[];
-  /** Tries a minute; `address` counts per caller's address, `account` per account, named or signed in, and address, and a few more per account from anywhere. */
-  limit?: { perMinute: number; by: 'address' | 'account' };
+  /** Tries a minute; `address` counts per caller's address, `account` per account, named or signed in, and address, and a few
+   *  more per account from anywhere, `session` per session alone, for work that costs much and guesses nothing. */
+  limit?: { perMinute: number; by: 'address' | 'account' | 'session' };
 }
 
 type Shaped<

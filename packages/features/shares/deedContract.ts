@@ -100,6 +100,9 @@ const refusals = [
   'REGISTERS.DOES_NOT_FIT',
 ] as const;
 
+/** One person's rehearsals leave the database to others. Drawers ask no more often than this. */
+const limit = { perMinute: 120, by: 'session' } as const;
+
 const deed = <Body extends z.ZodMiniType>(
   name: string,
   summary: string,
@@ -118,6 +121,7 @@ const deed = <Body extends z.ZodMiniType>(
     ok: 'SHARES.DEED_RECORDED',
     alsoOk: ['SHARES.DEED_REHEARSED'],
     refusals: [...refusals, ...more],
+    limit,
   });
 
 export const transferConsiderations = ['money', 'property', 'shares', 'gift', 'succession', 'other'] as const;

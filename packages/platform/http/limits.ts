@@ -1,4 +1,4 @@
-/** Tries a minute: per caller's network, per account and network, and per account (decisions section 2). */
+/** Tries a minute: per caller's network, per account and network, per account (decisions section 2), and per session. */
 
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
@@ -18,10 +18,16 @@ export type Limiter = (request: FastifyRequest) => Promise<Refusal | undefined>;
 export function limitersOf(app: FastifyInstance, gate: Gate): (endpoint: Endpoint) => Limiter {
   const perNetwork = window(app, triesPerNetwork, ({ ip }) => networkOf(ip));
   const accountOf = accountsBy(gate);
+  const sessionOf = sessionsBy(gate);
   return ({ limit, path }) => {
     if (limit === undefined) return async () => undefined;
     const { perMinute } = limit;
     if (limit.by === 'address') return checking([window(app, perMinute, ({ ip }) => networkOf(ip))]);
+    if (limit.by === 'session') {
+      const ofSession = checking([window(app, perMinute, (request) => sessionOf(request) ?? '')]);
+      // Without a session the gate refuses.
+      return async (request) => (sessionOf(request) === undefined ? undefined : ofSession(request));
+    }
     const here = window(
       app,
       perMinute,
@@ -75,6 +81,12 @@ const accountsBy =
     const { email } = { ...(request.params as object), ...(request.body as object) } as { email?: unknown };
     // As addresses are compared: another way to write the same one is no other account.
     if (typeof email === 'string') return email.trim().normalize('NFC').toLowerCase();
+    return sessionsBy(gate)(request);
+  };
+
+const sessionsBy =
+  (gate: Gate) =>
+  (request: FastifyRequest): string | undefined => {
     const token = tokenOf(request);
     const session = token === undefined ? 'invalid' : gate.readToken(token);
     return typeof session === 'string' ? undefined : session.sessionId;
