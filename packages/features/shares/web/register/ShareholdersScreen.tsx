@@ -99,6 +99,8 @@ export function ShareholdersScreen() {
               rowClass={({ held_until: until }) => (until === null ? undefined : 'is-former')}
               columns={holdingColumns({
                 text,
+                orgId,
+                query: at.query,
                 total,
                 sort,
                 onSort: (next) => change({ sort: next === 'name' ? undefined : next }),

@@ -4,6 +4,7 @@ import { ProofBadge } from '@tabellion/ui/components/ProofBadge.tsx';
 import type { Column } from '@tabellion/ui/components/Table.tsx';
 import { sortingBy } from '@tabellion/ui/register/sorting.ts';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { RegisteredName } from '../../../people/web/public.ts';
 import type { HoldingLine } from '../../registerContract.ts';
@@ -11,6 +12,9 @@ import type { HoldingsReply } from './useHoldings.ts';
 
 interface HoldingColumns {
   text: Text;
+  orgId: string;
+  /** At which the page of a holder is read too. */
+  query: { asOf?: string; knownAt?: string };
   total: HoldingsReply['total'] | undefined;
   sort: string;
   onSort(sort: string): void;
@@ -22,7 +26,7 @@ interface HoldingColumns {
 
 /** The columns of the securities register (CBCA s. 50(1)), in the order of the picture. */
 export function holdingColumns(of: HoldingColumns): Column<HoldingLine>[] {
-  const { text, total, sort, onSort, isWhole, act } = of;
+  const { text, orgId, query, total, sort, onSort, isWhole, act } = of;
   const order = (key: string, down = false) => ({ sort: sortingBy(key, sort, onSort, { down }) });
   const whole = isWhole && total !== undefined && total.sharesExact !== '0';
   const columns: Column<HoldingLine>[] = [
@@ -31,7 +35,20 @@ export function holdingColumns(of: HoldingColumns): Column<HoldingLine>[] {
       head: text('register.holder'),
       card: 'main',
       ...order('name'),
-      cell: (line) => <RegisteredName of={line} />,
+      cell: (line) => (
+        <RegisteredName
+          of={line}
+          lead={(name) => (
+            <Link
+              className="rowlink"
+              to={`/app/org/${orgId}/shares/shareholders/${line.person_id}`}
+              search={query}
+            >
+              {name}
+            </Link>
+          )}
+        />
+      ),
       total: total && text('register.holders', { count: total.holders }),
     },
     {
