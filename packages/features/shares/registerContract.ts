@@ -4,6 +4,7 @@ import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
 import { NamePart, RegisteredPerson, registerNames, StandsOn, Who } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';
+import { ledgerKinds } from './ledgerShapes.ts';
 import { ShareClassProperties } from './shapes.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });
@@ -113,20 +114,6 @@ export const listRegisterClasses = endpoint({
 /** How a line differs between two dates. */
 const Change = z.enum(['joined', 'left', 'changed', 'same']);
 
-/** The kinds of act that open or end a security. */
-const changeKinds = [
-  'issued',
-  'transferred',
-  'repurchased',
-  'redeemed',
-  'surrendered',
-  'cancelled',
-  'converted',
-  'reissued',
-  'class.split',
-  'class.consolidated',
-] as const;
-
 const ComparedLine = z.strictObject({
   ...RegisteredPerson,
   class_id: z.string(),
@@ -142,7 +129,7 @@ const ComparedLine = z.strictObject({
   /** The acts between the dates that opened or ended securities of the line, the last first. */
   because: z.array(
     z.strictObject({
-      kind: z.enum(changeKinds),
+      kind: z.enum(ledgerKinds),
       on: LegalDate,
       security_id: z.string(),
       label: z.nullable(z.string()),

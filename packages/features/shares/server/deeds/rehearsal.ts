@@ -3,7 +3,8 @@ import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { type CapTable, capTable, type HolderLine } from '@tabellion/book/captable.ts';
 import { unvestedOf } from '@tabellion/book/vested.ts';
 import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
-import { fraction, NOTHING, roundToDecimal } from '@tabellion/kernel/fraction.ts';
+import { NOTHING } from '@tabellion/kernel/fraction.ts';
+import { formatCents } from '@tabellion/kernel/money.ts';
 import { formatQuantity } from '@tabellion/kernel/quantity.ts';
 import { localized } from '@tabellion/platform/http/answer.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
@@ -193,6 +194,6 @@ const cashOf = (acts: readonly Act[], { names }: Standing): Rehearsal['cash'] =>
     return paid.map(({ personId, cents }) => ({
       person_id: personId,
       name: names.get(personId) ?? '',
-      amount: formatDecimal(roundToDecimal(fraction(BigInt(cents), 100n), 'half_even'), 2),
+      amount: formatCents(BigInt(cents)),
     }));
   });

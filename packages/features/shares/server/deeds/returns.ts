@@ -30,12 +30,10 @@ export const repurchase = (
   { body }: Pick<InputOf<typeof contract.repurchaseShares>, 'body'>,
 ) =>
   performDeed(ctx, ports, body, async (write, ground) => {
-    const returned = comingBack(ground, body, 'account');
-    if (!returned.ok) return returned;
-    const { common, before } = returned.value;
-    const paid = readPayment(body, BigInt(common.quantity));
-    if (!paid.ok) return refused(paid.error);
-    const payload = repurchaseOf(common, paid.value, body.ground);
+    const bought = boughtBack(ground, body);
+    if (!bought.ok) return bought;
+    const { common, before, paid } = bought.value;
+    const payload = repurchaseOf(common, paid, body.ground);
     const findings = judgeAcquisition('repurchased', payload, before, ground.on);
     return ok(deedOf(write, ground, recordDraft('repurchased', payload, { on: ground.on }), findings));
   });
@@ -47,12 +45,10 @@ export const redeem = (
   { body }: Pick<InputOf<typeof contract.redeemShares>, 'body'>,
 ) =>
   performDeed(ctx, ports, body, async (write, ground) => {
-    const returned = comingBack(ground, body, 'account');
-    if (!returned.ok) return returned;
-    const { common, before } = returned.value;
-    const paid = readPayment(body, BigInt(common.quantity));
-    if (!paid.ok) return refused(paid.error);
-    const payload = redemptionOf(common, paid.value, body.demanded_by);
+    const bought = boughtBack(ground, body);
+    if (!bought.ok) return bought;
+    const { common, before, paid } = bought.value;
+    const payload = redemptionOf(common, paid, body.demanded_by);
     const findings = judgeAcquisition('redeemed', payload, before, ground.on);
     return ok(deedOf(write, ground, recordDraft('redeemed', payload, { on: ground.on }), findings));
   });
@@ -84,6 +80,17 @@ export const cancel = (
     const findings = judgeAcquisition('cancelled', payload, returned.value.before, ground.on);
     return ok(deedOf(write, ground, recordDraft('cancelled', payload, { on: ground.on }), findings));
   });
+
+/** What comes back for a payment. */
+function boughtBack(
+  ground: Ground,
+  input: Parameters<typeof comingBack>[1] & Parameters<typeof readPayment>[0],
+) {
+  const returned = comingBack(ground, input, 'account');
+  if (!returned.ok) return returned;
+  const paid = readPayment(input, BigInt(returned.value.common.quantity));
+  return paid.ok ? ok({ ...returned.value, paid: paid.value }) : refused(paid.error);
+}
 
 function comingBack(
   ground: Ground,

@@ -1,6 +1,7 @@
 import { DateText, Id, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { ProofBadge } from '@tabellion/ui/components/ProofBadge.tsx';
 import type { Column } from '@tabellion/ui/components/Table.tsx';
+import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
 import { BeforeAfter, type Change, signColumn } from '@tabellion/ui/register/Redline.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
@@ -129,16 +130,8 @@ export function classColumns({ text, isCompared, total, act }: ClassColumns): Co
       total: total && <PriceText dollars={total.stated_capital} />,
     },
     { key: 'proof', head: text('register.proof'), card: 'end', cell: () => <ProofBadge state="pending" /> },
+    ...actColumn(act, text),
   ];
-  if (act) {
-    columns.push({
-      key: 'act',
-      head: <span className="sr">{text('register.actions')}</span>,
-      width: 40,
-      card: 'end',
-      cell: act,
-    });
-  }
   return isCompared ? [signColumn(({ change }) => change, text), ...columns] : columns;
 }
 

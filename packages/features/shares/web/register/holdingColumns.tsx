@@ -2,6 +2,7 @@ import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { DateText, Id, Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { ProofBadge } from '@tabellion/ui/components/ProofBadge.tsx';
 import type { Column } from '@tabellion/ui/components/Table.tsx';
+import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
 import { sortingBy } from '@tabellion/ui/register/sorting.ts';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Link } from '@tanstack/react-router';
@@ -114,16 +115,8 @@ export function holdingColumns(of: HoldingColumns): Column<HoldingLine>[] {
       ),
     },
     { key: 'proof', head: text('register.proof'), card: 'end', cell: () => <ProofBadge state="pending" /> },
+    ...actColumn(act, text),
   ];
-  if (act) {
-    columns.push({
-      key: 'act',
-      head: <span className="sr">{text('register.actions')}</span>,
-      width: 40,
-      card: 'end',
-      cell: act,
-    });
-  }
   return columns;
 }
 
