@@ -12,6 +12,22 @@ interface Count {
   failed: number;
 }
 
+/** What of vitest's report is read. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly numTotalTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[] | null;
+    }[];
+  }[];
+}
+
 const checks: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['types: server', 'tsc', '-p', 'tsconfig.server.json'],
   ['types: web', 'tsc', '-p', 'tsconfig.web.json'],
@@ -44,23 +60,32 @@ function binOf(command: string): string {
   return join('node_modules', names[command] ?? command);
 }
 
-async function runSuite(suite: string, folder: string): Promise<Count> {
+async function runSuite(suite: string, folder: string): Promise<{ count: Count; faults: readonly string[] }> {
   const report = join(folder, `${suite}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run('vitest', ['run', '--project', suite, ...reporters]);
-  const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests: number;
-    numTotalTests: number;
-  };
+  const told = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const { numPassedTests, numTotalTests } = told;
   // A suite whose setup broke, or a skipped test, is a failure even where no test says so.
   const failed = numTotalTests - numPassedTests;
-  return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+  const count = { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+  return { count, faults: faultsOf(told) };
+}
+
+/** Each test that did not pass, and each file that could not run, with why. */
+function faultsOf({ testResults }: Report): readonly string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((one) => one.status !== 'passed');
+    if (failed.length === 0) return status === 'passed' ? [] : [`${name}\n${message}`];
+    return failed.map((one) => [name, one.fullName, ...(one.failureMessages ?? [one.status])].join('\n'));
+  });
 }
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tabellion-gate-'));
   const total: Count = { passed: 0, failed: 0 };
   const wrong: string[] = [];
+  const told: string[] = [];
   const add = (name: string, count: Count): void => {
     total.passed += count.passed;
     total.failed += count.failed;
@@ -73,15 +98,16 @@ async function main(): Promise<void> {
   }
   for (const suite of suites) {
     console.log(`\n== ${suite}`);
-    add(
-      suite,
-      await runSuite(suite, folder).catch((error: unknown) => {
-        console.error(error);
-        return { passed: 0, failed: 1 };
-      }),
-    );
+    const { count, faults } = await runSuite(suite, folder).catch((error: unknown) => ({
+      count: { passed: 0, failed: 1 },
+      faults: [String(error)],
+    }));
+    add(suite, count);
+    told.push(...faults);
   }
   rmSync(folder, { recursive: true });
+  // Once more at the end: who reads a long log reads its end.
+  for (const fault of told) console.log(`\n${fault}`);
   if (wrong.length > 0) console.log(`\nTo mend: ${wrong.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;

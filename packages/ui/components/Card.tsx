@@ -29,6 +29,7 @@ interface PageHeadProps {
   title: ReactNode;
   /** Beside the title, such as a status badge. */
   badge?: ReactNode;
+  /** Null while it is read: its place is kept. */
   lead?: ReactNode;
   actions?: ReactNode;
 }
@@ -46,7 +47,7 @@ export function PageHead({ title, badge, lead, actions }: PageHeadProps) {
           </h1>
           {badge}
         </div>
-        {lead && <p>{lead}</p>}
+        {(lead || lead === null) && <p>{lead ?? '\u00a0'}</p>}
       </div>
       {actions && <div className="row">{actions}</div>}
     </div>

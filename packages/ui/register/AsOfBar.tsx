@@ -36,11 +36,7 @@ export function AsOfBar({ at, today, zone, days, label }: AsOfBarProps) {
     <div className={at.isPast ? 'asofbar is-past' : 'asofbar'}>
       <div className={at.isPast ? 'asof is-past' : 'asof'}>
         <span className="t-label nowrap">{words}</span>
-        {today === undefined || shown === undefined ? (
-          <span className="input asof__day" aria-hidden="true" />
-        ) : (
-          <DayInput label={words} value={shown} max={today} onChange={go} />
-        )}
+        <DayInput label={words} value={shown} max={today} onChange={go} />
         <Button aria-disabled={at.asOf === undefined} onClick={() => go(undefined)}>
           {text('register.today')}
         </Button>
@@ -60,7 +56,7 @@ export function AsOfBar({ at, today, zone, days, label }: AsOfBarProps) {
           // After the last change the arrow leads to today.
           onClick={() => at.asOf !== undefined && go(later ?? today)}
         />
-        {zone !== undefined && <KnownAt at={at} zone={zone} />}
+        <KnownAt at={at} zone={zone} />
       </div>
       {at.isPast && shown !== undefined && (
         <div className="asofbar__says" role="status">

@@ -19,9 +19,9 @@ interface CompareProps {
 /** The bar above a comparison: from one date to another, both to pick, and the line with what lies between. */
 export function CompareBar({ at, comparison: { from, setBoth }, today, days }: CompareProps) {
   const text = useText();
-  if (from === undefined || today === undefined) return <div className="asof" />;
   const to = at.asOf ?? today;
-  const both = (first: string, last: string) => setBoth(first, last === today ? undefined : last);
+  const both = (first: string | undefined, last: string | undefined) =>
+    first !== undefined && setBoth(first, last === today ? undefined : last);
   return (
     <div className="asofbar">
       <div className="asof">

@@ -7,9 +7,10 @@ import { useLanguage } from '../text/LanguageProvider.tsx';
 interface DayInputProps {
   /** Its name for readers of the screen, unless a label stands around it. */
   label: string;
-  value: string;
+  /** Undefined until it is known: the place is kept. */
+  value: string | undefined;
   /** The last day that may be chosen. */
-  max: string;
+  max: string | undefined;
   onChange(day: string): void;
 }
 
@@ -20,6 +21,8 @@ const EARLIEST = '1800-01-01';
 export function DayInput({ label, value, max, onChange }: DayInputProps) {
   const { language } = useLanguage();
   const [typed, setTyped] = useState<string>();
+  if (value === undefined || max === undefined)
+    return <span className="input asof__day" aria-hidden="true" />;
   return (
     <span className="input asof__day">
       <Icon of={Calendar} />

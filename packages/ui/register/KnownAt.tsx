@@ -9,7 +9,7 @@ import { useLanguage } from '../text/LanguageProvider.tsx';
 import type { AsOf } from './useAsOf.ts';
 
 /** "As known on": what the register said at an instant, before later entries and corrections, by the registry's clock. */
-export function KnownAt({ at, zone }: { at: AsOf; zone: string }) {
+export function KnownAt({ at, zone }: { at: AsOf; zone: string | undefined }) {
   const { text } = useLanguage();
   const popover = usePopover('end');
   const { open, setOpen, anchor, floating, style } = popover;
@@ -21,12 +21,13 @@ export function KnownAt({ at, zone }: { at: AsOf; zone: string }) {
         className="btn btn--ghost asof__known"
         aria-haspopup="dialog"
         aria-expanded={open}
+        disabled={zone === undefined}
         onClick={() => setOpen(!open)}
       >
         <Icon of={History} />
         {text('register.knownAt')}
       </button>
-      {open && (
+      {open && zone !== undefined && (
         <div
           ref={floating}
           className="popover asof__ask"

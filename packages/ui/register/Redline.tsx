@@ -69,12 +69,17 @@ interface RedlineLegendProps {
   onOnlyChanges(only: boolean): void;
 }
 
+/** Keeps their place until they are known. */
+const none = { joined: 0, left: 0, changed: 0, same: 0 };
+
 /** How many of each, what the signs mean, and whether what stayed the same is shown. */
 export function RedlineLegend({ counts, onlyChanges, onOnlyChanges }: RedlineLegendProps) {
   const text = useText();
   return (
     <div className="legend">
-      <b role="status">{counts && text('register.change.counts', { ...counts })}</b>
+      <b role="status" className={counts ? undefined : 'legend__wait'}>
+        {text('register.change.counts', { ...(counts ?? none) })}
+      </b>
       <span className="grow" />
       {(['joined', 'left', 'changed'] as const).map((change) => (
         <span key={change} className="row t12 not-phone">

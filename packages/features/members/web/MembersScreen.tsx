@@ -21,8 +21,15 @@ export function MembersScreen() {
   const [inviting, setInviting] = useState(false);
   if (users.error?.answer.status === 403) return <ReadFailed page of={users} />;
   const { data } = users;
-  const invite = data?.may_invite && (
-    <Button variant="primary" icon={UserPlus} data-new="member" onClick={() => setInviting(true)}>
+  // Its place is kept until it is known whether he may.
+  const invite = data?.may_invite !== false && (
+    <Button
+      variant="primary"
+      icon={UserPlus}
+      data-new="member"
+      disabled={data === undefined}
+      onClick={() => setInviting(true)}
+    >
       {text('members.add')}
     </Button>
   );

@@ -41,7 +41,8 @@ export function UserTable({ orgId, caption, reading, rows, empty }: UserTablePro
   const columns = useColumns(orgId, setEditing);
   return (
     <>
-      {rows.length >= searchedFrom && (
+      {/* While the rows are read its place is kept. */}
+      {(reading.isPending || rows.length >= searchedFrom) && (
         <SearchInput label={text('members.search')} value={wanted} onChange={setWanted} />
       )}
       <Table

@@ -119,7 +119,7 @@ export function SeatsRegister({ orgId, of, acts, exporting, primary, notes, belo
           }
         />
       </div>
-      {isToday && below}
+      {isToday && seats && below}
     </div>
   );
 }

@@ -3,7 +3,13 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText } from '@tabellion/ui/components/Data.tsx';
-import { EmptyState, ErrorState, ForbiddenState, NotFoundState } from '@tabellion/ui/components/States.tsx';
+import {
+  EmptyState,
+  ErrorState,
+  ForbiddenState,
+  NotFoundState,
+  Skeleton,
+} from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
@@ -43,7 +49,11 @@ export function CapTableScreen() {
     <div className="stack s4">
       <PageHead
         title={text('shell.nav.capTable')}
-        lead={asOf && <RichText of="capTable.lead" with={{ date: <DateText date={asOf} length="long" /> }} />}
+        lead={
+          asOf ? (
+            <RichText of="capTable.lead" with={{ date: <DateText date={asOf} length="long" /> }} />
+          ) : null
+        }
         actions={
           <div className="row wrap captable__tools no-print">
             <Segmented
@@ -81,6 +91,11 @@ export function CapTableScreen() {
       )}
       {reading.isError ? (
         <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />
+      ) : reading.isPending ? (
+        // The charts stand above the table: nothing is shown in its place before them.
+        <div aria-busy="true">
+          <Skeleton width="100%" height={320} />
+        </div>
       ) : by === 'holder' ? (
         <Holders
           {...{ orgId, view, reading }}

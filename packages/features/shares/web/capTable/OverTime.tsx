@@ -34,7 +34,7 @@ export function OverTime({ orgId, query, of }: OverTimeProps) {
       ) : reading.isError ? (
         <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />
       ) : (
-        <div className="captable__wait">
+        <div className="captable__wait" aria-busy="true">
           <Skeleton width="100%" height={132} />
         </div>
       )}

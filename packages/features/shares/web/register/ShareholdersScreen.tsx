@@ -55,7 +55,7 @@ export function ShareholdersScreen() {
         lead={
           from !== undefined
             ? text('register.comparing')
-            : total && (
+            : ((total && (
                 <RichText
                   of="register.shareholders.lead"
                   with={{
@@ -67,7 +67,8 @@ export function ShareholdersScreen() {
                     }),
                   }}
                 />
-              )
+              )) ??
+              null)
         }
         actions={
           <>
