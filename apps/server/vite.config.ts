@@ -38,6 +38,7 @@ export default defineConfig({
         worker: 'worker.ts',
         operate: 'operate.ts',
         foldThread: '../../packages/features/registers/server/thread/foldThread.ts',
+        packageThread: '../../packages/features/shares/server/package/packageThread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

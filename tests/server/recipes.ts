@@ -18,6 +18,7 @@ import * as capTables from '@tabellion/features/shares/capTableContract.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
 import * as deeds from '@tabellion/features/shares/deedContract.ts';
 import { readHolder } from '@tabellion/features/shares/holderContract.ts';
+import { exportPackage } from '@tabellion/features/shares/packageContract.ts';
 import * as holdings from '@tabellion/features/shares/registerContract.ts';
 import type { CallInput } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
@@ -372,6 +373,11 @@ const ofShares: readonly Recipe[] = [
   })),
   recipe(holdings.listRegisterClasses, (story) => ({ ...id(story), query: {} })),
   recipe(capTables.readCapTable, (story) => ({ ...id(story), query: {} })),
+  recipe(capTables.exportCapTable, (story) => ({
+    ...id(story),
+    query: { by: 'holder' as const, format: 'csv' as const },
+  })),
+  recipe(exportPackage, id),
   recipe(capTables.readOwnership, (story) => ({ ...id(story), query: {} })),
   recipe(capTables.explainCapTable, (story) => ({
     ...id(story),

@@ -1,17 +1,23 @@
+import { createHash } from 'node:crypto';
+import { checkPackage } from '@tabellion/book/ocf/check.ts';
+import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
 import { listActivity } from '@tabellion/features/activity/contract.ts';
 import { readDashboard } from '@tabellion/features/dashboard/contract.ts';
+import { login } from '@tabellion/features/entry/contract.ts';
 import { listDirectors, listOfficers } from '@tabellion/features/people/contract.ts';
 import { rebuild } from '@tabellion/features/registers/server/public.ts';
 import { listShareClasses, listShareholders } from '@tabellion/features/shares/contract.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { readZip } from '@tabellion/platform/files/zip.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type Maple, tellMaple } from './maple.ts';
-import { type Hand, signedIn } from './stage.ts';
+import { type Hand, handOf } from './stage.ts';
 
 let server: TestServer;
 let maple: Maple;
 let hand: Hand;
+let token: string;
 
 /** The story bears other days; what the database records bears its own. */
 const startedAtMs = Date.now() - 60_000;
@@ -19,7 +25,8 @@ const startedAtMs = Date.now() - 60_000;
 beforeAll(async () => {
   server = await startTestServer();
   maple = await tellMaple(server);
-  hand = await signedIn(server, maple.signIn);
+  ({ token } = await handOf(server)(login, { body: { ...maple.signIn } }));
+  hand = handOf(server, token);
 });
 afterAll(() => server.close());
 
@@ -158,6 +165,29 @@ async function wholeLog() {
     before = next ?? undefined;
   } while (before !== undefined);
   return entries;
+}
+
+test('its history leaves as a package of the Open Cap Format in which nothing is wrong', async () => {
+  const bytes = await takenOut();
+  const read = await readZip(bytes, { mostBytes: 10_000_000, mostFiles: 20 });
+  if (!read.ok) throw new Error(read.error);
+  const md5 = (content: Uint8Array) => createHash('md5').update(content).digest('hex');
+  const report = checkPackage(read.value.files, { schemas: await loadSchemas(), md5 });
+  expect(report).toMatchObject({ valid: true, version: '1.2.0', findings: [] });
+  const manifest = JSON.parse(Buffer.from(read.value.files.get('Manifest.ocf.json') ?? []).toString());
+  expect(manifest).toMatchObject({
+    as_of: '2026-04-17',
+    issuer: { legal_name: 'Maple Robotics Inc.', formation_date: '2025-03-12' },
+  });
+});
+
+/** The package that the export menu gives. */
+async function takenOut(): Promise<Uint8Array> {
+  const answer = await fetch(`${server.origin}/api/organization/${maple.orgId}/export/ocf`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
 test('the rows of its registers are what its acts say', async () => {

@@ -90,6 +90,26 @@ const Step = z.strictObject({
   kinds: z.array(z.enum(ledgerKinds)),
 });
 
+export const exportCapTable = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/cap-table/export',
+  summary:
+    'The cap table on a date as a file, by holder or by class, in the language of the reader; noted in the access log.',
+  action: 'shares.read',
+  tenant: byOrganization,
+  params: Organization,
+  query: z.strictObject({
+    ...Reading.shape,
+    by: z.enum(['holder', 'class']),
+    format: z.enum(['csv', 'xlsx']),
+  }),
+  reply: z.unknown(),
+  ok: 'GENERAL.SUCCESS',
+  download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  refusals: ['GENERAL.NOT_A_DATE'],
+  limit: { perMinute: 30, by: 'account' },
+});
+
 export const readOwnership = endpoint({
   method: 'GET',
   path: '/api/organization/{id}/cap-table/history',

@@ -8,7 +8,6 @@ export const capTable = {
   'capTable.of': 'ما يُحتسب',
   'capTable.of.issued': 'المُصدَرة',
   'capTable.of.diluted': 'على أساس مخفَّف بالكامل',
-  'capTable.print': 'طباعة',
   'capTable.who': 'من يملك الشركة',
   'capTable.issuedShares': 'الأسهم المُصدَرة',
   'capTable.sharesIssued':
@@ -30,6 +29,8 @@ export const capTable = {
   'capTable.unlimited': 'غير محدود',
   'capTable.votesPerShare': 'الأصوات لكل سهم',
   'capTable.statedCapital': 'رأس المال المعلَن',
+  'capTable.votes.part': 'النسبة من الأصوات',
+  'capTable.diluted.part': 'النسبة بعد التخفيف الكامل',
   'capTable.total': 'المجموع',
   'capTable.why': 'كيف نتج {figure}',
   'capTable.why.owns': '{who}: نسبة الملكية {share}',

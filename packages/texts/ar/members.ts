@@ -138,6 +138,8 @@ export const members = {
   'accessLog.what.share_classes': 'فئات الأسهم',
   'accessLog.what.directors_register': 'سجل أعضاء مجلس الإدارة',
   'accessLog.what.officers_register': 'سجل المسؤولين التنفيذيين',
+  'accessLog.what.cap_table': 'جدول توزيع الأسهم',
+  'accessLog.what.ocf_package': 'السجلات في حزمة Open Cap Format',
   'accessLog.unnamed': 'شخص لم يعد اسمه محفوظًا',
   'accessLog.column.when': 'الوقت',
   'accessLog.column.what': 'الحدث',

@@ -123,5 +123,6 @@ export const register = {
   'register.export': 'تصدير',
   'register.export.csv': 'ملف CSV',
   'register.export.xlsx': 'مصنف Excel',
+  'register.export.ocf': 'حزمة Open Cap Format',
   'register.print': 'طباعة',
 } as const satisfies Record<keyof typeof en, string>;

@@ -148,6 +148,8 @@ export const members = {
   'accessLog.what.share_classes': 'share classes',
   'accessLog.what.directors_register': 'register of directors',
   'accessLog.what.officers_register': 'register of officers',
+  'accessLog.what.cap_table': 'cap table',
+  'accessLog.what.ocf_package': 'registers as an Open Cap Format package',
   'accessLog.unnamed': 'someone no longer named',
   'accessLog.column.when': 'When',
   'accessLog.column.what': 'What',

@@ -117,5 +117,6 @@ export const register = {
   'register.export': 'Export',
   'register.export.csv': 'CSV file',
   'register.export.xlsx': 'Excel workbook',
+  'register.export.ocf': 'Open Cap Format package',
   'register.print': 'Print',
 } as const;

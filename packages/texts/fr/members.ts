@@ -158,6 +158,8 @@ export const members = {
   'accessLog.what.share_classes': 'catégories d’actions',
   'accessLog.what.directors_register': 'registre des administrateurs',
   'accessLog.what.officers_register': 'registre des dirigeants',
+  'accessLog.what.cap_table': 'tableau de capitalisation',
+  'accessLog.what.ocf_package': 'registres en paquet Open Cap Format',
   'accessLog.unnamed': 'une personne dont le nom n’est plus conservé',
   'accessLog.column.when': 'Date et heure',
   'accessLog.column.what': 'Événement',

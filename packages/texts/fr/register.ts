@@ -124,5 +124,6 @@ export const register = {
   'register.export': 'Exporter',
   'register.export.csv': 'Fichier CSV',
   'register.export.xlsx': 'Classeur Excel',
+  'register.export.ocf': 'Paquet Open Cap Format',
   'register.print': 'Imprimer',
 } as const satisfies Record<keyof typeof en, string>;

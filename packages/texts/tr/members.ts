@@ -148,6 +148,8 @@ export const members = {
   'accessLog.what.share_classes': 'pay grupları',
   'accessLog.what.directors_register': 'yönetim kurulu üyeleri defteri',
   'accessLog.what.officers_register': 'yöneticiler defteri',
+  'accessLog.what.cap_table': 'pay dağılım tablosu',
+  'accessLog.what.ocf_package': 'Open Cap Format paketi olarak defterler',
   'accessLog.unnamed': 'adı artık saklanmayan biri',
   'accessLog.column.when': 'Zaman',
   'accessLog.column.what': 'Olay',

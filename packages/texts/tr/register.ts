@@ -120,5 +120,6 @@ export const register = {
   'register.export': 'Dışa aktar',
   'register.export.csv': 'CSV dosyası',
   'register.export.xlsx': 'Excel çalışma kitabı',
+  'register.export.ocf': 'Open Cap Format paketi',
   'register.print': 'Yazdır',
 } as const satisfies Record<keyof typeof en, string>;

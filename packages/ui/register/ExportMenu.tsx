@@ -1,14 +1,16 @@
-import { Download, FileSpreadsheet, FileText, Printer } from 'lucide-react';
+import { Download, FileSpreadsheet, FileText, Package, Printer } from 'lucide-react';
 import { Icon } from '../components/Icon.tsx';
 import { Menu } from '../layers/Menu.tsx';
 import { useText } from '../text/LanguageProvider.tsx';
 
 interface ExportMenuProps {
   onExport(format: 'csv' | 'xlsx'): void;
+  /** Takes out the whole history, for other programs. */
+  onPackage(): void;
 }
 
 /** A register leaves as a file, or on paper: without the shell, its heads on every page, black on white. */
-export function ExportMenu({ onExport }: ExportMenuProps) {
+export function ExportMenu({ onExport, onPackage }: ExportMenuProps) {
   const text = useText();
   return (
     <Menu
@@ -28,6 +30,7 @@ export function ExportMenu({ onExport }: ExportMenuProps) {
           label: text('register.export.xlsx'),
           onSelect: () => onExport('xlsx'),
         },
+        { key: 'ocf', icon: Package, label: text('register.export.ocf'), onSelect: onPackage },
         {
           key: 'print',
           icon: Printer,

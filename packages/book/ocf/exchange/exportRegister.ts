@@ -69,7 +69,7 @@ export function exportRegister(register: Register): {
   return {
     inexact,
     export: {
-      manifest: manifestOf(register),
+      manifest: manifestOf(register, inexact),
       objects: {
         stakeholders_files: ofType((type) => type === 'STAKEHOLDER'),
         stock_classes_files: ofType((type) => type === 'STOCK_CLASS'),
@@ -98,9 +98,14 @@ const ELSEWHERE: ReadonlySet<KindName> = new Set<KindName>([
   'continued',
 ]);
 
-function manifestOf({ issuerId, asOf, book }: Register): Json {
+/** What the format cannot say stands in the comments of the issuer, in English as all of it. */
+function manifestOf({ issuerId, asOf, book, acts }: Register, inexact: readonly Inexact[]): Json {
   const [corporation] = Array.from(book.tables.corporation.now(), ({ value }) => value);
   const federal = corporation?.jurisdiction === 'CA';
+  const days = new Map(acts.map(({ root, effectiveOn }) => [root, effectiveOn]));
+  const comments = inexact.map(
+    ({ root, kind }) => `The format does not say as it is: ${kind} of ${days.get(root)} (${root})`,
+  );
   return {
     ocf_version: '1.2.0',
     file_type: 'OCF_MANIFEST_FILE',
@@ -113,6 +118,7 @@ function manifestOf({ issuerId, asOf, book }: Register): Json {
       country_of_formation: 'CA',
       ...(corporation && !federal && { country_subdivision_of_formation: corporation.jurisdiction }),
       tax_ids: [],
+      ...(comments.length > 0 && { comments }),
     },
   };
 }

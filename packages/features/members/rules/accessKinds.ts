@@ -8,4 +8,6 @@ export const exportedThings = [
   'share_classes',
   'directors_register',
   'officers_register',
+  'cap_table',
+  'ocf_package',
 ] as const;

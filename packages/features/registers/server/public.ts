@@ -21,7 +21,7 @@ export {
 export { type Reading, type Registers, readRegisters, seqKnownAt, target } from './read.ts';
 export { rebuild, rebuildAll } from './rebuild.ts';
 export { recordActs } from './record.ts';
-export { selectNewestOf as newestVersionOf } from './store/acts.ts';
+export { selectNewestOf as newestVersionOf, selectPages as historyPages } from './store/acts.ts';
 export {
   type ClassRow,
   type HolderRow,
@@ -60,7 +60,7 @@ export {
   selectLargest as largestHolders,
 } from './store/ownership.ts';
 export { type PersonAct, selectActsOfPerson as actsOfPerson } from './store/personActs.ts';
-export { selectPersonAt as personAt } from './store/persons.ts';
+export { selectNamedPersons as namedPersonsOn, selectPersonAt as personAt } from './store/persons.ts';
 export { selectPersonsNamed as personsNamed } from './store/personsNamed.ts';
 export {
   type Proposal,

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { found, incorporate, type Told, writing } from '../../../../tests/support/corporation.ts';
 import { organizationOf } from '../../../../tests/support/people.ts';
 import { amelie, openShares, server } from '../../../../tests/support/stages/shares.ts';
+import { listAccess } from '../../members/accessLogContract.ts';
 import { readRegisters, recordActs, recordDraft, writeFacts } from '../../registers/server/public.ts';
 import * as contract from '../capTableContract.ts';
 import { readHolder } from '../holderContract.ts';
@@ -442,6 +443,26 @@ describe('a holder of many certificates at fractions of a cent', () => {
       headers: { authorization: `Bearer ${amelie.token}` },
     });
     expect(await answer.text()).toContain('"CS-1 CS-2 CS-3 CS-4 CS-5 CS-6"');
+  });
+
+  test('the cap table leaves as it is shown, and the access log says who took it', async () => {
+    const path = `/api/organization/${id}/cap-table/export?format=csv`;
+    const headers = { authorization: `Bearer ${amelie.token}` };
+    const linesOf = async (by: string) => {
+      const answer = await fetch(`${server.origin}${path}&by=${by}`, { headers });
+      return (await answer.text()).split('\r\n').slice(2, -1);
+    };
+    expect(await linesOf('class')).toEqual([
+      '"Class","Authorized","Issued","Of all shares","Votes per share","Votes","Part of the votes","Fully diluted","Part fully diluted","Stated capital"',
+      '"Common","Unlimited",6,85.71,1,6,92.31,6,85.71,0.02',
+      '"Seed",1000,1,14.29,0.5,0.5,7.69,1,14.29,0.00',
+    ]);
+    expect((await linesOf('holder')).slice(1)).toEqual([
+      '"Ann Roy",6,1,7,100.00,6.5,100.00,7,100.00',
+      '"Total",6,1,7,100.00,6.5,100.00,7,100.00',
+    ]);
+    const log = await amelie.api(listAccess, { params: { orgId: id }, query: { kind: 'exported' } });
+    expect(log).toMatchObject({ data: { entries: [{ detail: 'cap_table' }, { detail: 'cap_table' }, {}] } });
   });
 
   test('the total of stated capital is rounded once, in the register as in the cap table', async () => {

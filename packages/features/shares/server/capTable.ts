@@ -62,7 +62,7 @@ export const nothingHeld = (person_id: string, display_name = ''): CapTableHolde
 
 const percent = (hundredths: number): string => formatHundredths(BigInt(hundredths));
 
-const partsOf = (row: Omit<HolderRow, 'personId' | 'name'>) => ({
+export const partsOf = (row: Omit<HolderRow, 'personId' | 'name'>) => ({
   sharesExact: row.shares,
   owns: percent(row.owns),
   votesExact: shortest(row.votes),

@@ -1,17 +1,20 @@
 import { type Route, serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
 import {
   readCapTable as capTableContract,
+  exportCapTable as capTableFileContract,
   explainCapTable as explainContract,
   readOwnership as ownershipContract,
 } from '../capTableContract.ts';
 import * as contract from '../contract.ts';
 import * as deeds from '../deedContract.ts';
 import { readHolder as holderContract } from '../holderContract.ts';
+import { exportPackage as packageContract } from '../packageContract.ts';
 import * as registers from '../registerContract.ts';
 import { readCapTable } from './capTable.ts';
 import { addShareClass, removeShareClass, updateShareClass } from './commands/classes.ts';
 import { compareRegisterShareholders } from './commands/compare.ts';
 import { exportRegister } from './commands/export.ts';
+import { exportCapTable } from './commands/exportCapTable.ts';
 import { addShareholder, removeShareholder, updateShareholder } from './commands/holders.ts';
 import { removeIssuance, updateIssuance, updateOwnership } from './commands/issuances.ts';
 import { chooseShareModel, saveSharePrice } from './commands/model.ts';
@@ -25,12 +28,14 @@ import { transfer } from './deeds/transfer.ts';
 import { explainCapTable } from './explain.ts';
 import { readHolder } from './holder.ts';
 import { readOwnership } from './ownership.ts';
+import { exportPackage } from './package/exportPackage.ts';
 import type { SharesPorts } from './ports.ts';
 
 export const routesOf = (ports: SharesPorts): Route[] => [
   serveOrganization(contract.listShareholders, (ctx, input) => listShareholders(ctx, ports, input)),
   serveOrganization(contract.listShareClasses, (ctx) => listShareClasses(ctx, ports)),
   serveOrganization(capTableContract, (ctx, input) => readCapTable(ctx, input)),
+  serveFile(capTableFileContract, (ctx, input) => exportCapTable(ctx, ports, input)),
   serveOrganization(ownershipContract, (ctx, input) => readOwnership(ctx, input)),
   serveOrganization(explainContract, (ctx, input) => explainCapTable(ctx, input)),
   serveOrganization(holderContract, (ctx, input) => readHolder(ctx, input)),
@@ -61,4 +66,5 @@ export const routesOf = (ports: SharesPorts): Route[] => [
   serveOrganization(registers.compareRegisterShareholders, compareRegisterShareholders),
   serveFile(registers.exportRegister, (ctx, input) => exportRegister(ctx, ports, input)),
   serveOrganization(registers.listRegisterClasses, listRegisterClasses),
+  serveFile(packageContract, (ctx) => exportPackage(ctx)),
 ];

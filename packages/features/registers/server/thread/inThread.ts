@@ -1,6 +1,5 @@
 /** Long work with a whole history: beside the event loop, or in slices on it. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import { openThread } from '@tabellion/platform/threads/thread.ts';
 import { inSlices } from '../slices.ts';
 import { type Answer, type Asked, emptyAnswer, gather, type Piece, type Task } from './messages.ts';
 import { Work } from './work.ts';
@@ -27,23 +26,14 @@ export async function inSlicesHere(task: Task): Promise<Answer> {
   return gathered(async () => work.next());
 }
 
+/** One thing at a time: what waits for the thread would pile up as garbage on this side. */
 async function tellThread(task: Task): Promise<Answer> {
-  const thread = openThread();
-  const ended = endOf(thread);
-  /** One thing at a time: what waits for the thread would pile up as garbage on this side. Answers that are there already
-   *  are taken in without a pause by Node, so others get their turn before the next is asked for. */
-  const ask = async (asked: Asked): Promise<Piece | null> => {
-    const replied = new Promise<Piece | null>((resolve) => thread.once('message', resolve));
-    thread.postMessage(asked);
-    const piece = await Promise.race([replied, ended]);
-    await nextTurn();
-    return piece;
-  };
+  const thread = openThread<Asked, Piece | null>(new URL('./foldThread.ts', import.meta.url));
   try {
-    await task(async (told) => void (await ask(told)));
-    return await gathered(() => ask('next'));
+    await task(async (told) => void (await thread.ask(told)));
+    return await gathered(() => thread.ask('next'));
   } finally {
-    await thread.terminate();
+    await thread.close();
   }
 }
 
@@ -51,28 +41,4 @@ async function gathered(next: () => Promise<Piece | null>): Promise<Answer> {
   const answer = emptyAnswer();
   for (let piece = await next(); piece !== null; piece = await next()) gather(answer, piece);
   return answer;
-}
-
-/** Bundled beside the product (apps/server/vite.config.ts). From the sources, a thread must first learn to read
- *  TypeScript; it does not inherit that. */
-function openThread(): Worker {
-  const entry = new URL('./foldThread.ts', import.meta.url);
-  const thread = entry.pathname.endsWith('.ts')
-    ? new Worker(`import('tsx/esm/api').then((tsx) => (tsx.register(), import('${entry}')))`, {
-        eval: true,
-        execArgv: [],
-      })
-    : new Worker(entry);
-  thread.unref();
-  return thread;
-}
-
-/** Fails when the thread ends, for whatever reason. Nobody may be waiting for it, so it does not end the process. */
-function endOf(thread: Worker): Promise<never> {
-  const ended = new Promise<never>((_, reject) => {
-    thread.on('error', reject);
-    thread.on('exit', () => reject(new Error('the folding thread ended without an answer')));
-  });
-  ended.catch(() => undefined);
-  return ended;
 }

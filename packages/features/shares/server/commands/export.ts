@@ -2,17 +2,14 @@
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import { type Cell, type Sheet, writeCsv, writeXlsx } from '@tabellion/platform/files/sheet.ts';
+import type { Cell, Sheet } from '@tabellion/platform/files/sheet.ts';
 import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { longDate } from '@tabellion/texts/longDate.ts';
 import type { Text, TextKey } from '@tabellion/texts/text.ts';
-import { recordAccess } from '../../../members/server/public.ts';
-import { fullNameOf } from '../../../organizations/rules/fullName.ts';
-import { organizationOf } from '../../../organizations/server/public.ts';
 import { addressLine } from '../../../people/rules/addressLine.ts';
 import { listRegisterDirectors, listRegisterOfficers, readingAt } from '../../../people/server/public.ts';
 import { holdingKeysOn, holdingsTotalOn, type ReadingAt } from '../../../registers/server/public.ts';
 import type * as contract from '../../registerContract.ts';
+import { asFile } from '../asFile.ts';
 import type { SharesPorts } from '../ports.ts';
 import { everyHolder, linesOf, listRegisterClasses } from './registers.ts';
 
@@ -46,33 +43,21 @@ export async function exportRegister(
   ports: Pick<SharesPorts, 'texts'>,
   { params, query }: Pick<Exported, 'params' | 'query'>,
 ): Promise<Result<Download, Refusal>> {
-  const { q, orgId, language, user, now } = ctx;
   const { register } = params;
   const reading = await readingAt(ctx, query);
   if (!reading.ok) return reading;
   const { at } = reading.value;
-  const text = ports.texts[language];
+  const text = ports.texts[ctx.language];
   const table = await tableOf(ctx, text, at, { register, ...query });
-  const organization = await organizationOf(q, orgId);
-  const about = [
-    `${fullNameOf(organization)}, ${text(titles[register])}`,
-    text('register.export.asOf', { date: longDate(at.asOf, language) }),
-    ...(query.knownAt === undefined ? [] : [text('register.export.knownAt', { at: query.knownAt })]),
-  ];
-  const sheet = { title: text(titles[register]), about, ...table, rightToLeft: language === 'ar' };
-  const isCsv = query.format === 'csv';
-  const bytes = isCsv ? await writeCsv(sheet) : await writeXlsx(sheet);
-  await recordAccess(
-    { q, orgId, userId: user.userId, at: now },
-    { kind: 'exported', what: logged[register] },
+  const { format, knownAt } = query;
+  return ok(
+    await asFile(ctx, ports, {
+      ...{ table, format, knownAt, asOf: at.asOf },
+      title: text(titles[register]),
+      fileName: register,
+      logged: logged[register],
+    }),
   );
-  return ok({
-    bytes,
-    mediaType: isCsv
-      ? 'text/csv; charset=utf-8'
-      : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    fileName: `${register}-${at.asOf}.${query.format}`,
-  });
 }
 
 type Asked = Pick<Exported['params'], 'register'> & Exported['query'];

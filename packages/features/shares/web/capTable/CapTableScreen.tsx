@@ -18,9 +18,10 @@ import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Link } from '@tanstack/react-router';
-import { ChartPie, Printer } from 'lucide-react';
+import { ChartPie } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { type CapTableView, holdersShown, readCapTable } from '../../capTableContract.ts';
+import { CapTableExport } from '../register/RegisterExport.tsx';
 import { classColumns } from './classColumns.tsx';
 import { type HolderLine, holderColumns, linesOf } from './holderColumns.tsx';
 import { OverTime } from './OverTime.tsx';
@@ -74,9 +75,7 @@ export function CapTableScreen() {
                 { value: 'diluted', label: text('capTable.of.diluted') },
               ]}
             />
-            <Button icon={Printer} onClick={() => window.print()}>
-              {text('capTable.print')}
-            </Button>
+            <CapTableExport {...{ orgId, by, at }} />
           </div>
         }
       />

@@ -2,6 +2,8 @@ import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
 import type { AsOf } from '@tabellion/ui/register/useAsOf.ts';
 import type { RegisterName, Who } from '../../../people/registerContract.ts';
+import { exportCapTable } from '../../capTableContract.ts';
+import { exportPackage } from '../../packageContract.ts';
 import { exportRegister } from '../../registerContract.ts';
 
 interface RegisterExportProps {
@@ -14,6 +16,25 @@ interface RegisterExportProps {
 /** Takes a register out as it stands on the date that is shown. */
 export function RegisterExport({ orgId, of: register, at, who = 'current' }: RegisterExportProps) {
   const { run } = useDownload(exportRegister);
+  const whole = useDownload(exportPackage);
   const params = { id: orgId, register };
-  return <ExportMenu onExport={(format) => void run({ params, query: { ...at.query, who, format } })} />;
+  return (
+    <ExportMenu
+      onExport={(format) => void run({ params, query: { ...at.query, who, format } })}
+      onPackage={() => void whole.run({ params: { id: orgId } })}
+    />
+  );
+}
+
+/** Takes the cap table out as it is shown. */
+export function CapTableExport({ orgId, by, at }: { orgId: string; by: 'holder' | 'class'; at: AsOf }) {
+  const { run } = useDownload(exportCapTable);
+  const whole = useDownload(exportPackage);
+  const params = { id: orgId };
+  return (
+    <ExportMenu
+      onExport={(format) => void run({ params, query: { ...at.query, by, format } })}
+      onPackage={() => void whole.run({ params })}
+    />
+  );
 }

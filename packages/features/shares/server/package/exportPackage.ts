@@ -1,0 +1,45 @@
+/** The registers as a package of the Open Cap Format, noted in the access log. */
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { openThread } from '@tabellion/platform/threads/thread.ts';
+import { recordAccess } from '../../../members/server/public.ts';
+import { readingAt } from '../../../people/server/public.ts';
+import { displayName } from '../../../registers/facts.ts';
+import { historyPages, namedPersonsOn, type ReadingAt, target } from '../../../registers/server/public.ts';
+import type { Asked, Replied } from './messages.ts';
+
+/** One at a time: each holds a whole history, some hundred megabytes at a hundred thousand acts. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Errors: REGISTERS.NOT_INCORPORATED while there is nothing on record. */
+export async function exportPackage(ctx: OrganizationContext): Promise<Result<Download, Refusal>> {
+  const { q, orgId, user, now } = ctx;
+  if ((await target(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
+  const reading = await readingAt(ctx, {});
+  if (!reading.ok) return reading;
+  const { at } = reading.value;
+  const writing = turn.then(() => writeInThread(ctx, at));
+  turn = writing.catch(() => undefined);
+  const bytes = await writing;
+  await recordAccess({ q, orgId, userId: user.userId, at: now }, { kind: 'exported', what: 'ocf_package' });
+  return ok({ bytes, mediaType: 'application/zip', fileName: `registers-${at.asOf}.ocf.zip` });
+}
+
+async function writeInThread({ q, orgId, now }: OrganizationContext, at: ReadingAt): Promise<Uint8Array> {
+  const thread = openThread<Asked, Replied>(new URL('./packageThread.ts', import.meta.url));
+  try {
+    for await (const { text } of historyPages(q, orgId, at.seq)) await thread.ask({ ask: 'acts', text });
+    for await (const page of namedPersonsOn(q, orgId, at)) {
+      // The format wants a name of everybody, and some were erased.
+      const people = page.map(({ name, ...person }) => ({ ...person, name: displayName(name) || '—' }));
+      await thread.ask({ ask: 'people', people });
+    }
+    const generatedAt = `${now.slice(0, 19)}Z`;
+    const bytes = await thread.ask({ ask: 'write', issuerId: orgId, asOf: at.asOf, generatedAt });
+    if (bytes === null) throw new Error('the thread wrote no package');
+    return bytes;
+  } finally {
+    await thread.close();
+  }
+}

@@ -1,0 +1,53 @@
+/** Threads for work that would hold the event loop. A thread is asked one thing at a time and ends when it is closed. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type TransferListItem, Worker } from 'node:worker_threads';
+
+export interface Thread<Asked, Replied> {
+  /** Throws what the thread did not survive. What it answers has been taken in when others have had their turn. */
+  ask(asked: Asked, transfer?: readonly TransferListItem[]): Promise<Replied>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a thread that answers each message with one. It keeps no process alive.
+ * @param entry  `new URL('./name.ts', import.meta.url)`: bundled beside the product (apps/server/vite.config.ts)
+ */
+export function openThread<Asked, Replied>(entry: URL): Thread<Asked, Replied> {
+  const worker = start(entry);
+  const ended = endOf(worker);
+  return {
+    async ask(asked, transfer = []) {
+      const replied = new Promise<Replied>((resolve) => worker.once('message', resolve));
+      worker.postMessage(asked, [...transfer]);
+      const reply = await Promise.race([replied, ended]);
+      // Replies that are there already are taken in without a pause by Node, so others get their turn here.
+      await nextTurn();
+      return reply;
+    },
+    async close() {
+      await worker.terminate();
+    },
+  };
+}
+
+/** From the sources, a thread must first learn to read TypeScript; it does not inherit that. */
+function start(entry: URL): Worker {
+  const worker = entry.pathname.endsWith('.ts')
+    ? new Worker(`import('tsx/esm/api').then((tsx) => (tsx.register(), import('${entry}')))`, {
+        eval: true,
+        execArgv: [],
+      })
+    : new Worker(entry);
+  worker.unref();
+  return worker;
+}
+
+/** Fails when the thread ends, for whatever reason. Nobody may be waiting for it, so it does not end the process. */
+function endOf(worker: Worker): Promise<never> {
+  const ended = new Promise<never>((_, reject) => {
+    worker.on('error', reject);
+    worker.on('exit', () => reject(new Error('a thread ended without an answer')));
+  });
+  ended.catch(() => undefined);
+  return ended;
+}
