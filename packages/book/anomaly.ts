@@ -25,6 +25,16 @@ export type AnomalyCode =
   | 'no_vesting' // the certificate has no terms of vesting
   | 'above_unvested' // more shares vest ahead of their dates than have not vested
   | 'vesting_differs' // other shares are unvested after the act than before, or their vesting is lost
+  | 'no_pool' // the pool is not there on that date
+  | 'pool_differs' // the pool is for another class, or the option did not come from it
+  | 'above_pool' // more options than the pool has left
+  | 'below_used' // fewer are reserved than options have used
+  | 'not_an_option' // the instrument gives no right to a number of shares
+  | 'is_an_option' // an option ends by its exercise, expiry or release
+  | 'not_convertible' // the instrument does not become shares
+  | 'above_open' // more than is left of the option
+  | 'above_vested' // more shares are asked for than have vested
+  | 'after_expiry' // exercised after its last day
   | 'number_taken' // two certificates of one number
   | 'no_root' // replaces or voids an act that is not there
   | 'stale' // replaces or voids a version that is no longer the newest

@@ -41,6 +41,8 @@ export class Book {
     classTerms: new Table(),
     certificates: new Table(),
     capitalEntries: new Table(),
+    pools: new Table(),
+    instruments: new Table(),
   };
   readonly anomalies: Anomaly[] = [];
   readonly #totals = new Map<string, Mutable<ClassTotals>>();

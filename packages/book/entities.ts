@@ -5,6 +5,7 @@ import type { CeasedReason } from './acts/ceased.ts';
 import type { ClassPayload } from './acts/class-created.ts';
 import type { OfficeAddress } from './acts/corporation.ts';
 import type { ArticlesPayload } from './acts/incorporated.ts';
+import type { INSTRUMENT_KINDS, InstrumentEndedPayload } from './acts/instruments.ts';
 import type { Consideration, Exemption } from './acts/issued.ts';
 import type { FactKind, PersonKind } from './acts/person-added.ts';
 import type { CertificateForm, Legend } from './acts/securities.ts';
@@ -120,6 +121,58 @@ export interface CapitalEntry {
   readonly shares: bigint;
 }
 
+/** Options, and what `instrument.issued` names. */
+export type InstrumentKind = 'option' | (typeof INSTRUMENT_KINDS)[number];
+
+/** What gives its holder a right against the corporation and is not a share. Nobody votes by it. */
+export interface Instrument {
+  readonly securityId: string;
+  readonly kind: InstrumentKind;
+  /** Its number in the register of options or of debt. */
+  readonly label: string;
+  readonly personId: string;
+  /** The class of which shares may come of it; null where no terms name one. */
+  readonly classId: string | null;
+  /** The pool from which it was granted. */
+  readonly poolId: string | null;
+  /** Shares that it gave a right to at first; none of what bears a principal. */
+  readonly quantity: bigint;
+  readonly exercised: bigint;
+  readonly expired: bigint;
+  readonly released: bigint;
+  readonly status: 'open' | 'ended';
+  /** Dollars for a share. */
+  readonly price: string | null;
+  readonly issuedOn: PlainDate;
+  /** The last day of the right, or the day on which it is due. */
+  readonly expiresOn: PlainDate | null;
+  /** Dollars, and percent a year. */
+  readonly principal: string | null;
+  readonly rate: string | null;
+  readonly terms: string | null;
+  readonly vesting: PlannedVesting | null;
+  readonly vestingChanges?: NonNullable<Certificate['vestingChanges']>;
+  readonly exemption: Exemption | null;
+  readonly resolution: ResolutionRef | null;
+  /** The act that left nothing of it; absent before. */
+  readonly ended?: {
+    readonly by: string;
+    readonly root: string;
+    readonly on: PlainDate;
+    readonly reason?: InstrumentEndedPayload['reason'];
+  };
+}
+
+/** Shares set aside for options. `used`: granted from it, less what went back. */
+export interface Pool {
+  readonly poolId: string;
+  readonly name: string;
+  readonly classId: string;
+  readonly reserved: bigint;
+  readonly used: bigint;
+  readonly resolution: ResolutionRef | null;
+}
+
 /** The tables of the registers and what a row of each says. */
 export interface Entities {
   readonly corporation: Corporation;
@@ -128,6 +181,8 @@ export interface Entities {
   readonly classTerms: ClassTerms;
   readonly certificates: Certificate;
   readonly capitalEntries: CapitalEntry;
+  readonly pools: Pool;
+  readonly instruments: Instrument;
 }
 
 export type TableName = keyof Entities;
@@ -139,4 +194,6 @@ export const TABLE_NAMES: readonly TableName[] = [
   'classTerms',
   'certificates',
   'capitalEntries',
+  'pools',
+  'instruments',
 ];

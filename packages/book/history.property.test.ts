@@ -9,11 +9,13 @@ import { capTable, positionOf } from './captable.ts';
 import { TABLE_NAMES } from './entities.ts';
 import { fold } from './fold.ts';
 import { ledgerOf } from './ledger.ts';
+import { leftOf } from './options.ts';
 import { holdsOn, type RegisterRow, rowKey, rowsOf, sameRow } from './rows.ts';
 import { appendAtTail, isTail, needsOf } from './tail.ts';
 import { founded, idOf, type Story } from './testing.ts';
 import { CLASSES, SERIES } from './testing-deeds.ts';
 import { DAYS, day, FIRST_DAY, forward, histories, PEOPLE, type Step, tell } from './testing-histories.ts';
+import { isWhole } from './testing-options.ts';
 import { answer } from './testing-store.ts';
 
 /** Random histories, written as the registers write them: transactions of one to three acts, rows with two
@@ -152,7 +154,7 @@ describe.each(['write', 'import'] as const)('random histories (%s)', (mode) => {
   }, 30_000);
 });
 
-test('no share appears or vanishes, none above the authorized number, percentages sum to 100.00', () => {
+test('no share appears or vanishes, none above the authorized number or the pool, percentages sum to 100.00', () => {
   fc.assert(
     fc.property(histories, (transactions) => {
       const { story } = write(transactions, 'write', nothing);
@@ -180,6 +182,13 @@ test('no share appears or vanishes, none above the authorized number, percentage
           const hundredths = lines.reduce((sum, { percent }) => sum + Math.round(Number(percent) * 100), 0);
           expect(hundredths).toBe(table.issued > 0n ? 10_000 : 0);
           expect(lines.reduce((sum, { diluted }) => sum + diluted, 0n)).toBe(table.diluted);
+        }
+        const instruments = Array.from(book.tables.instruments.now(), ({ value }) => value);
+        expect(instruments.filter((one) => !isWhole(one))).toEqual([]);
+        for (const { value: pool } of book.tables.pools.now()) {
+          const granted = instruments.filter(({ poolId }) => poolId === pool.poolId);
+          const needed = granted.reduce((sum, one) => sum + leftOf(one) + one.exercised, 0n);
+          expect(needed <= pool.used && pool.used <= pool.reserved).toBe(true);
         }
         const certificates = Array.from(book.tables.certificates.now(), ({ value }) => value);
         for (const personId of new Set(certificates.map((one) => one.personId))) {
@@ -222,6 +231,8 @@ function effectiveShares(acts: readonly Act[], asOf: PlainDate): bigint {
 function sharesMadeBy(act: ChangeAct): bigint {
   switch (act.kind) {
     case 'issued':
+    case 'option.exercised':
+    case 'instrument.converted':
       return act.payload.issues.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n);
     case 'transferred':
       return act.payload.balance?.outcome === 'cancelled' ? -BigInt(act.payload.balance.quantity) : 0n;

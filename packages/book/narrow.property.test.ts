@@ -54,6 +54,7 @@ const transactions = transactionsOf([
     'corporation',
     'corporation',
   ] as const),
+  ...(['granted', 'granted', 'granted', 'instrument', 'fate', 'fate', 'fate'] as const),
 ]);
 /** Now and then an earlier transaction is taken back as one. */
 const takenBackNow = fc.oneof(

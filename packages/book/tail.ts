@@ -28,7 +28,9 @@ export interface Needs {
   readonly wholeOf: Set<string>;
   /** The totals of these with their stated capital. */
   readonly accountsOf: Set<string>;
+  /** Certificates, and instruments of these ids. */
   readonly certificates: Set<string>;
+  readonly pools: Set<string>;
   /** Any certificate, open or void, with one of these labels or serials under its prefix. */
   readonly numbers: CertificateNumber[];
 }
@@ -60,6 +62,7 @@ export function needsOf(acts: readonly ChangeAct[]): Needs {
     wholeOf: new Set(),
     accountsOf: new Set(),
     certificates: new Set(),
+    pools: new Set(),
     numbers: [],
   };
   for (const act of acts) {
@@ -106,6 +109,7 @@ const listOf = {
   appointment: 'appointments',
   class: 'classes',
   security: 'certificates',
+  pool: 'pools',
 } as const satisfies Record<string, keyof Needs>;
 
 function bookOf({ rows, totals }: Loaded): Book {

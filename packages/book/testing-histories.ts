@@ -14,6 +14,7 @@ import {
   tellTransfer,
   tellVesting,
 } from './testing-deeds.ts';
+import { tellFate, tellGrant, tellInstrument } from './testing-options.ts';
 
 /** Random histories, as transactions of one to three steps; for tests. A new kind of act is told here too. */
 
@@ -49,6 +50,11 @@ const DEEDS = [
   'converted',
   'reissued',
   'divided',
+  'granted',
+  'granted',
+  'instrument',
+  'fate',
+  'fate',
   'replace',
   'replace',
   'void',
@@ -123,6 +129,9 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
   else if (what === 'converted') tellConversion(story, { which, shares, name, on });
   else if (what === 'reissued') tellReissue(story, { which, shares, name, on });
   else if (what === 'divided') tellDivision(story, { which, shares, name, on });
+  else if (what === 'granted') tellGrant(story, { which, shares, name, on });
+  else if (what === 'instrument') tellInstrument(story, { which, shares, name, on });
+  else if (what === 'fate') tellFate(story, { which, shares, name, on });
   else if (what === 'issued') {
     const second = shares % 3 === 0 ? [issue('Ann', 'Common', shares, seq + 1000)] : [];
     const serial = shares % 5 === 0 ? which + 1 : seq; // now and then a number that was given before
@@ -155,7 +164,9 @@ function correct(story: Story, older: Act, { name, which, shares, on: other }: D
     const holder = which > 3 ? { personId } : {};
     const issues = said.payload.issues.map((one) => ({ ...one, quantity: String(shares), ...holder }));
     story.replace(said, on, { issues });
-  } else if ('reason' in said.payload && 'balance' in said.payload && which > 2) {
+  } else if (said.kind === 'option.granted' || said.kind === 'pool.adjusted')
+    story.replace(said, on, { quantity: String(shares) });
+  else if ('reason' in said.payload && 'balance' in said.payload && which > 2) {
     // All of the certificate was cancelled after all, or it is so no more.
     const { source, balance } = said.payload;
     if (balance === null || balance.certificate === null) return;

@@ -11,6 +11,7 @@ import {
   proRata,
   transfer,
 } from './testing.ts';
+import { grant, instrument } from './testing-options.ts';
 import { DEFAULT_VESTING } from './vesting.ts';
 
 const appointed = {
@@ -179,4 +180,42 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
     reissued: [{ source, into: null }],
   },
   cancelled: { ...back, reason: 'mistake' },
+  'pool.reserved': {
+    poolId: idOf('Plan'),
+    name: 'Stock option plan 2026',
+    classId: idOf('Common'),
+    quantity: '1000',
+    resolution: null,
+  },
+  'pool.adjusted': { poolId: idOf('Plan'), quantity: '0', resolution: null },
+  'option.granted': grant('Ann', 'Common', 100, 'OP-1', {
+    poolId: idOf('Plan'),
+    expiresOn: plainDate('2035-03-12'),
+    vesting: { start: plainDate('2025-03-12'), ...DEFAULT_VESTING },
+    exemption: { rule: 'employee', category: null },
+  }),
+  'option.exercised': {
+    securityId: idOf('OP-1'),
+    issues: [issue('Ann', 'Common', 50, 8)],
+    resolution: null,
+  },
+  'option.expired': { securityId: idOf('OP-1'), quantity: '50', returnsTo: idOf('Plan') },
+  'option.released': {
+    securityId: idOf('OP-1'),
+    quantity: '50',
+    returnsTo: null,
+    reason: 'forfeited',
+    resolution: null,
+  },
+  'instrument.issued': instrument('note', 'Ann', 'CN-1', {
+    classId: idOf('Common'),
+    principal: '25000',
+    rate: '8',
+  }),
+  'instrument.converted': {
+    securityId: idOf('CN-1'),
+    issues: [issue('Ann', 'Common', 50, 8), issue('Ann', 'Common', 1, 7)],
+    resolution: null,
+  },
+  'instrument.ended': { securityId: idOf('CN-1'), reason: 'repaid', resolution: null },
 };

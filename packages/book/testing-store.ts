@@ -37,6 +37,8 @@ function isNeeded(row: RegisterRow, needs: Needs): boolean {
     return sits || needs.appointments.has(row.key);
   }
   if (row.table === 'capitalEntries') return false;
+  if (row.table === 'pools') return needs.pools.has(row.key);
+  if (row.table === 'instruments') return needs.certificates.has(row.key);
   const { prefix, label, serial } = row.value;
   const numbered = needs.numbers.some(
     (one) => one.prefix === prefix && (one.label === label || (serial !== null && one.serial === serial)),

@@ -75,6 +75,8 @@ const subjects = {
   classTerms: 'class',
   certificates: 'security',
   capitalEntries: 'security',
+  pools: 'pool',
+  instruments: 'security',
 } as const satisfies Record<TableName, Subject['of']>;
 
 const nameIn = (table: TableName, key: string): string =>

@@ -2,10 +2,14 @@ import { type Act, type EffectiveAct, type KindName, kinds } from './acts/kinds.
 import { type CertificateNumber, numbersOf } from './acts/numbers.ts';
 
 /** What acts meet in: an act can change what another one does only through a subject that both touch. `seats` are all
- *  positions that a person holds, `series` the authorized numbers of a class and of all series in it. */
+ *  positions that a person holds, `series` the authorized numbers of a class and of all series in it. Options and other
+ *  instruments are securities as shares are. */
 export type Subject =
   | { readonly of: 'corporation' }
-  | { readonly of: 'person' | 'seats' | 'appointment' | 'class' | 'series' | 'security'; readonly id: string }
+  | {
+      readonly of: 'person' | 'seats' | 'appointment' | 'class' | 'series' | 'security' | 'pool';
+      readonly id: string;
+    }
   | { readonly of: 'number'; readonly number: CertificateNumber };
 
 /** A change to a subject. `seen` spells all that acts of other subjects may look at or copy of it; null when they see

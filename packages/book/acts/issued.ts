@@ -2,9 +2,10 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
+import type { Gifts } from '../draft.ts';
 import type { Certificate } from '../entities.ts';
 import { CONSIDERATION_KINDS, EXEMPTION_CATEGORIES } from '../issuing.ts';
-import type { Write } from '../touches.ts';
+import type { Touches, Write } from '../touches.ts';
 import { checkTerms, plannedVestingShape } from '../vesting.ts';
 import { amount, date, id, quantity, resolution } from './atoms.ts';
 import { bringOut } from './fractions.ts';
@@ -16,12 +17,12 @@ import { borne, identityOf, takeNumber, toldOf } from './securities.ts';
 export const consideration = z.strictObject({ kind: z.enum(CONSIDERATION_KINDS), amount });
 
 /** The exemption from the prospectus (NI 45-106), and who the subscriber is where s. 2.4 asks for it. */
-const exemption = z.strictObject({
+export const exemption = z.strictObject({
   rule: z.enum(['private_issuer', 'accredited_investor', 'family_friends_business', 'employee', 'other']),
   category: z.nullable(z.enum(EXEMPTION_CATEGORIES)),
 });
 
-const issue = z.strictObject({
+export const issue = z.strictObject({
   securityId: id,
   /** Null only in a draft. */
   certificate: z.nullable(certificate),
@@ -64,40 +65,15 @@ export const issued: Kind<'issued', IssuedPayload> = {
   mayBeFuture: false,
   gives: ({ issues }) => issues.map(identityOf),
   opens: ({ issues }) => issues,
-  touches: ({ issues }) => ({
-    reads: [{ of: 'corporation' }, ...issues.map(({ personId: id }) => ({ of: 'person' as const, id }))],
-    writes: issues.flatMap(
-      ({ securityId, classId, personId, quantity, price, certificate: number, vesting }): Write[] => [
-        {
-          subject: { of: 'security', id: securityId },
-          seen: `${classId} ${personId} ${quantity} ${price} ${JSON.stringify(vesting)}`,
-        },
-        ...(number === null ? [] : [{ subject: { of: 'number' as const, number }, seen: 'given' }]),
-      ],
-    ),
-    counts: [...new Set(issues.map(({ classId }) => classId))],
-  }),
+  touches: ({ issues }) => issueTouches(issues),
   apply(book, act) {
     if (!book.requireCorporation(act)) return;
     for (const [index, one] of act.payload.issues.entries()) applyIssue(book, act, one, `issues.${index}`);
   },
-  applyVoided(book, act) {
-    for (const [index, one] of act.payload.issues.entries()) {
-      if (book.tables.certificates.has(one.securityId)) continue;
-      takeNumber(book, act, one, `issues.${index}`);
-      book.tables.certificates.put(one.securityId, securityOf(act, one, 'void'), act);
-    }
-  },
+  applyVoided: keepVoidIssues,
   draft: {
     schema: draftSchema,
-    complete(payload, gifts, on) {
-      const issues = payload.issues.map((one) => ({
-        ...one,
-        certificate: one.certificate ?? gifts.nextCertificate(one.classId) ?? null,
-        vesting: one.vesting && { ...one.vesting, start: one.vesting.start ?? on ?? null },
-      }));
-      return issues.every((one) => one.certificate !== null) ? { ...payload, issues } : undefined;
-    },
+    complete: completeIssues,
     ownDates: ({ issues, resolution }) => ({
       resolution: resolution?.date ?? null,
       payment: latestPayment(issues),
@@ -105,13 +81,53 @@ export const issued: Kind<'issued', IssuedPayload> = {
   },
 };
 
-function applyIssue(book: Book, act: Occurrence<IssuedPayload>, one: Issue, path: string): void {
-  const { certificates, classTerms } = book.tables;
+/** What issues depend on, whatever act makes them. */
+export const issueTouches = (issues: readonly Issue[]): Touches => ({
+  reads: [{ of: 'corporation' }, ...issues.map(({ personId: id }) => ({ of: 'person' as const, id }))],
+  writes: issues.flatMap(
+    ({ securityId, classId, personId, quantity, price, certificate: number, vesting }): Write[] => [
+      {
+        subject: { of: 'security', id: securityId },
+        seen: `${classId} ${personId} ${quantity} ${price} ${JSON.stringify(vesting)}`,
+      },
+      ...(number === null ? [] : [{ subject: { of: 'number' as const, number }, seen: 'given' }]),
+    ],
+  ),
+  counts: [...new Set(issues.map(({ classId }) => classId))],
+});
+
+/** Numbers and open starts of vesting, filled in; undefined while a number is missing. */
+export function completeIssues<P extends { readonly issues: readonly Issue[] }>(
+  payload: P,
+  gifts: Gifts,
+  on: PlainDate | undefined,
+): (P & { issues: Issue[] }) | undefined {
+  const issues = payload.issues.map((one) => ({
+    ...one,
+    certificate: one.certificate ?? gifts.nextCertificate(one.classId) ?? null,
+    vesting: one.vesting && { ...one.vesting, start: one.vesting.start ?? on ?? null },
+  }));
+  return issues.every((one) => one.certificate !== null) ? { ...payload, issues } : undefined;
+}
+
+/** The numbers of issues that were voided stay in the register. */
+export function keepVoidIssues(book: Book, act: Occurrence<Issuing>): void {
+  for (const [index, one] of act.payload.issues.entries()) {
+    if (book.tables.certificates.has(one.securityId)) continue;
+    takeNumber(book, act, one, `issues.${index}`);
+    book.tables.certificates.put(one.securityId, securityOf(act, one, 'void'), act);
+  }
+}
+
+type Issuing = Pick<IssuedPayload, 'issues' | 'resolution'>;
+
+export function applyIssue(book: Book, act: Occurrence<Issuing>, one: Issue, path: string): void {
+  const { certificates, classTerms, instruments } = book.tables;
   const { securityId, classId, personId } = one;
   const terms = classTerms.get(classId);
   if (!terms) book.flag(act, 'no_class', `${path}.classId`, { classId });
   if (!book.requirePerson(act, personId, `${path}.personId`) || !terms) return;
-  if (certificates.has(securityId)) {
+  if (certificates.has(securityId) || instruments.has(securityId)) {
     book.flag(act, 'already_exists', `${path}.securityId`, { securityId });
     return;
   }
@@ -124,7 +140,7 @@ function applyIssue(book: Book, act: Occurrence<IssuedPayload>, one: Issue, path
 }
 
 /** Spelled out, because copying with a rest costs ten times as much and the fold does it for every share issued. */
-function securityOf(act: Occurrence<IssuedPayload>, one: Issue, status: Certificate['status']): Certificate {
+function securityOf(act: Occurrence<Issuing>, one: Issue, status: Certificate['status']): Certificate {
   const security = {
     securityId: one.securityId,
     classId: one.classId,

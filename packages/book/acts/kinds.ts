@@ -36,12 +36,32 @@ import {
   type YearEndChangedPayload,
   yearEndChanged,
 } from './corporation.ts';
+import {
+  type InstrumentConvertedPayload,
+  instrumentConverted,
+  type OptionExercisedPayload,
+  optionExercised,
+} from './exercised.ts';
+import { type OptionGrantedPayload, optionGranted } from './granted.ts';
 import { type IncorporatedPayload, incorporated } from './incorporated.ts';
+import {
+  type InstrumentEndedPayload,
+  type InstrumentIssuedPayload,
+  instrumentEnded,
+  instrumentIssued,
+} from './instruments.ts';
 import { type IssuedPayload, issued } from './issued.ts';
 import type { Kind } from './kind.ts';
 import { type MembersSetPayload, membersSet } from './members-set.ts';
+import {
+  type OptionExpiredPayload,
+  type OptionReleasedPayload,
+  optionExpired,
+  optionReleased,
+} from './options-lost.ts';
 import { type PersonAddedPayload, personAdded } from './person-added.ts';
 import { type PersonChangedPayload, personChanged } from './person-changed.ts';
+import { type PoolAdjustedPayload, type PoolReservedPayload, poolAdjusted, poolReserved } from './pools.ts';
 import { type ReissuedPayload, reissued } from './reissued.ts';
 import { consolidated, type SplitPayload, split } from './split.ts';
 import { type TransferredPayload, transferred } from './transferred.ts';
@@ -87,6 +107,15 @@ export interface Payloads {
   readonly 'capital.adjusted': CapitalAdjustedPayload;
   readonly 'class.split': SplitPayload;
   readonly 'class.consolidated': SplitPayload;
+  readonly 'pool.reserved': PoolReservedPayload;
+  readonly 'pool.adjusted': PoolAdjustedPayload;
+  readonly 'option.granted': OptionGrantedPayload;
+  readonly 'option.exercised': OptionExercisedPayload;
+  readonly 'option.expired': OptionExpiredPayload;
+  readonly 'option.released': OptionReleasedPayload;
+  readonly 'instrument.issued': InstrumentIssuedPayload;
+  readonly 'instrument.converted': InstrumentConvertedPayload;
+  readonly 'instrument.ended': InstrumentEndedPayload;
 }
 
 export type KindName = keyof Payloads;
@@ -124,6 +153,15 @@ export const kinds: { readonly [K in KindName]: Kind<K, Payloads[K]> } = {
   'capital.adjusted': capitalAdjusted,
   'class.split': split,
   'class.consolidated': consolidated,
+  'pool.reserved': poolReserved,
+  'pool.adjusted': poolAdjusted,
+  'option.granted': optionGranted,
+  'option.exercised': optionExercised,
+  'option.expired': optionExpired,
+  'option.released': optionReleased,
+  'instrument.issued': instrumentIssued,
+  'instrument.converted': instrumentConverted,
+  'instrument.ended': instrumentEnded,
 };
 
 /** An act that says something, by kind: narrowing on `kind` narrows the payload. */

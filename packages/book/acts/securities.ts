@@ -166,10 +166,14 @@ export function openSource(
 }
 
 /** Whether the holders are in the register and the ids are new; otherwise the act is flagged, once for each that is not. */
-export function mayOpen(book: Book, act: Occurrence<unknown>, all: readonly Opened[]): boolean {
+export function mayOpen(
+  book: Book,
+  act: Occurrence<unknown>,
+  all: readonly Pick<Opened, 'securityId' | 'personId' | 'path'>[],
+): boolean {
   const refused = all.filter(({ securityId, personId, path }) => {
     if (!book.requirePerson(act, personId, `${path}.personId`)) return true;
-    if (!book.tables.certificates.has(securityId)) return false;
+    if (!book.tables.certificates.has(securityId) && !book.tables.instruments.has(securityId)) return false;
     book.flag(act, 'already_exists', `${path}.securityId`, { securityId });
     return true;
   });

@@ -7,8 +7,9 @@ import { checkTerms, vestingShape } from '../vesting.ts';
 import { id, quantity, resolution } from './atoms.ts';
 import type { Kind } from './kind.ts';
 
-/** All shares are issued and vote; vesting says which of them the corporation may not buy back (reverse vesting). These
- *  acts change what holds for one open certificate, from their date on. */
+/** All shares are issued and vote; vesting says which of them the corporation may not buy back (reverse vesting). Of an
+ *  option it says which of its shares may be had. These acts change what holds for one open certificate or one open option,
+ *  from their date on. */
 const cited = { securityId: id, resolution: z.nullable(resolution) };
 
 const setSchema = z.strictObject({
@@ -32,10 +33,17 @@ export type VestingSetPayload = Readonly<z.infer<typeof setSchema>>;
 export type VestingStoppedPayload = Readonly<z.infer<typeof stoppedSchema>>;
 export type VestingAcceleratedPayload = Readonly<z.infer<typeof acceleratedSchema>>;
 
+type Vested = Pick<
+  Certificate,
+  'quantity' | 'issuedOn' | 'vesting' | 'schedule' | 'vestingChanges' | 'status'
+>;
+/** The vesting afterwards, whole. */
+type Changed = Pick<Certificate, 'vesting' | 'schedule' | 'vestingChanges'>;
+
 function changing<K extends string, P extends { readonly securityId: string }>(
   kind: K,
   schema: z.ZodMiniType<P>,
-  change: (book: Book, act: Occurrence<P>, security: Certificate) => Certificate | undefined,
+  change: (book: Book, act: Occurrence<P>, security: Vested) => Changed | undefined,
 ): Kind<K, P> {
   return {
     kind,
@@ -50,26 +58,36 @@ function changing<K extends string, P extends { readonly securityId: string }>(
     }),
     apply(book, act) {
       const { securityId } = act.payload;
-      const security = book.tables.certificates.get(securityId);
+      const { certificates, instruments } = book.tables;
+      const certificate = certificates.get(securityId);
+      const instrument = certificate ? undefined : instruments.get(securityId);
+      const security = certificate ?? instrument;
       if (!security) return book.flag(act, 'no_security', 'securityId', { securityId });
       if (security.status !== 'open') return book.flag(act, 'not_open', 'securityId', { securityId });
       const changed = change(book, act, security);
-      if (changed) book.tables.certificates.put(securityId, changed, act);
+      if (!changed) return;
+      if (certificate) certificates.put(securityId, { ...unvesting(certificate), ...changed }, act);
+      if (instrument) instruments.put(securityId, { ...unvesting(instrument), ...changed }, act);
     },
   };
 }
 
-/** Terms are agreed, or others than before. */
-export const vestingSet = changing('vesting.set', setSchema, (_book, act, security) => {
+/** All but its vesting. */
+function unvesting<T extends Omit<Changed, 'vesting'>>(security: T): Omit<T, 'schedule' | 'vestingChanges'> {
   const { schedule: _s, vestingChanges: _c, ...rest } = security;
-  return { ...rest, vesting: act.payload.terms };
-});
+  return rest;
+}
+
+/** Terms are agreed, or others than before. */
+export const vestingSet = changing('vesting.set', setSchema, (_book, act) => ({
+  vesting: act.payload.terms,
+}));
 
 /** The holder leaves: what has not vested by the end of this day never will. */
 export const vestingStopped = changing('vesting.stopped', stoppedSchema, (book, act, security) => {
   if (!requireVesting(book, act, security)) return undefined;
   const accelerated = security.vestingChanges?.accelerated ?? '0';
-  return { ...security, vestingChanges: { stoppedOn: act.effectiveOn, accelerated } };
+  return { ...vestingOf(security), vestingChanges: { stoppedOn: act.effectiveOn, accelerated } };
 });
 
 /** Shares vest ahead of their dates, also after vesting has stopped; never more than have not vested. */
@@ -89,9 +107,11 @@ export const vestingAccelerated = changing(
     }
     const { stoppedOn = null, accelerated = '0' } = security.vestingChanges ?? {};
     const sum = BigInt(accelerated) + BigInt(payload.quantity);
-    return { ...security, vestingChanges: { stoppedOn, accelerated: String(sum) } };
+    return { ...vestingOf(security), vestingChanges: { stoppedOn, accelerated: String(sum) } };
   },
 );
+
+const vestingOf = ({ vesting, schedule }: Vested) => ({ vesting, ...(schedule && { schedule }) });
 
 function requireVesting(
   book: Book,

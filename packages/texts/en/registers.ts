@@ -44,6 +44,18 @@ export const registers = {
     '{unvested} shares of this certificate have not vested, but {after} of what replaces it. Please carry the vesting over.',
   'REGISTERS.ABOVE_UNVESTED':
     'Only {unvested} shares have not vested on that date. Please accelerate no more.',
+  'REGISTERS.NO_POOL': 'This option pool does not exist on that date.',
+  'REGISTERS.POOL_DIFFERS': 'This pool is for another share class, or the option was not granted from it.',
+  'REGISTERS.ABOVE_POOL':
+    '{available} shares are left in this pool. Please grant at most as many, or reserve more first.',
+  'REGISTERS.BELOW_USED': 'Options have used {used} shares of this pool. Please reserve at least as many.',
+  'REGISTERS.NOT_AN_OPTION': 'This instrument does not give a right to a number of shares.',
+  'REGISTERS.IS_AN_OPTION': 'An option ends when it is exercised, expires or is released.',
+  'REGISTERS.NOT_CONVERTIBLE':
+    'Only a convertible note or an agreement for future equity is converted into shares.',
+  'REGISTERS.ABOVE_OPEN': '{open} shares are left of this option. Please enter at most as many.',
+  'REGISTERS.ABOVE_VESTED': '{vested} shares of this option may be exercised on that date.',
+  'REGISTERS.AFTER_EXPIRY': 'This option expired on {expiresOn}.',
   'REGISTERS.NUMBER_TAKEN': 'This certificate number has already been given.',
   'REGISTERS.NO_ROOT': 'The entry to correct is not on record.',
   'REGISTERS.KIND_CHANGED': 'A correction must be of the same kind as the entry it corrects.',

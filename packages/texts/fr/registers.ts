@@ -51,6 +51,20 @@ export const registers = {
     'Les droits sur {unvested} actions de ce certificat ne sont pas acquis, contre {after} pour ce qui le remplace. Veuillez reporter l’acquisition progressive des droits.',
   'REGISTERS.ABOVE_UNVESTED':
     'Les droits sur {unvested} actions seulement ne sont pas acquis à cette date. Veuillez ne pas en accélérer davantage.',
+  'REGISTERS.NO_POOL': 'Cette réserve d’options n’existe pas à cette date.',
+  'REGISTERS.POOL_DIFFERS':
+    'Cette réserve vise une autre catégorie d’actions, ou l’option n’en provient pas.',
+  'REGISTERS.ABOVE_POOL':
+    'Il reste {available} actions dans cette réserve. Veuillez en attribuer au plus autant, ou augmenter d’abord la réserve.',
+  'REGISTERS.BELOW_USED':
+    'Des options ont utilisé {used} actions de cette réserve. Veuillez en réserver au moins autant.',
+  'REGISTERS.NOT_AN_OPTION': 'Cet instrument ne donne pas droit à un nombre d’actions.',
+  'REGISTERS.IS_AN_OPTION': 'Une option prend fin par sa levée, son expiration ou son abandon.',
+  'REGISTERS.NOT_CONVERTIBLE':
+    'Seuls un billet convertible ou une entente de capital futur se convertissent en actions.',
+  'REGISTERS.ABOVE_OPEN': 'Il reste {open} actions de cette option. Veuillez en saisir au plus autant.',
+  'REGISTERS.ABOVE_VESTED': '{vested} actions de cette option peuvent être levées à cette date.',
+  'REGISTERS.AFTER_EXPIRY': 'Cette option a expiré le {expiresOn}.',
   'REGISTERS.NUMBER_TAKEN': 'Ce numéro de certificat a déjà été attribué.',
   'REGISTERS.NO_ROOT': 'L’inscription à rectifier ne figure pas au registre.',
   'REGISTERS.KIND_CHANGED': 'Une rectification doit être du même type que l’inscription qu’elle rectifie.',

@@ -44,6 +44,18 @@ export const registers = {
     'Bu pay senedinde hak edilmemiş {unvested} pay var, yerine geçenlerde ise {after}. Lütfen hak edişi aktarın.',
   'REGISTERS.ABOVE_UNVESTED':
     'O tarihte yalnızca {unvested} pay hak edilmemiş. Lütfen daha fazlasını öne almayın.',
+  'REGISTERS.NO_POOL': 'Bu opsiyon havuzu o tarihte yok.',
+  'REGISTERS.POOL_DIFFERS': 'Bu havuz başka bir pay sınıfı içindir veya opsiyon bu havuzdan verilmemiştir.',
+  'REGISTERS.ABOVE_POOL':
+    'Bu havuzda {available} pay kaldı. Lütfen en çok bu kadar verin veya önce havuzu artırın.',
+  'REGISTERS.BELOW_USED': 'Opsiyonlar bu havuzun {used} payını kullandı. Lütfen en az bu kadar pay ayırın.',
+  'REGISTERS.NOT_AN_OPTION': 'Bu araç belirli sayıda pay hakkı vermez.',
+  'REGISTERS.IS_AN_OPTION': 'Bir opsiyon kullanılınca, süresi dolunca veya geri alınınca sona erer.',
+  'REGISTERS.NOT_CONVERTIBLE':
+    'Yalnızca dönüştürülebilir senet veya gelecekteki öz sermaye sözleşmesi paya dönüştürülür.',
+  'REGISTERS.ABOVE_OPEN': 'Bu opsiyondan {open} pay kaldı. Lütfen en çok bu kadar girin.',
+  'REGISTERS.ABOVE_VESTED': 'O tarihte bu opsiyonun {vested} payı kullanılabilir.',
+  'REGISTERS.AFTER_EXPIRY': 'Bu opsiyonun süresi {expiresOn} tarihinde doldu.',
   'REGISTERS.NUMBER_TAKEN': 'Bu pay senedi numarası daha önce verildi.',
   'REGISTERS.NO_ROOT': 'Düzeltilecek kayıt defterde yok.',
   'REGISTERS.KIND_CHANGED': 'Düzeltme, düzelttiği kayıtla aynı türden olmalıdır.',

@@ -123,6 +123,15 @@ const foundingOrder: Readonly<Record<KindName, number>> = {
   'capital.adjusted': 8,
   'class.split': 8,
   'class.consolidated': 8,
+  'pool.reserved': 9,
+  'pool.adjusted': 9,
+  'option.granted': 9,
+  'option.exercised': 9,
+  'option.expired': 9,
+  'option.released': 9,
+  'instrument.issued': 9,
+  'instrument.converted': 9,
+  'instrument.ended': 9,
 };
 
 export const inFoundingOrder = (drafts: readonly DraftAct[]): DraftAct[] =>

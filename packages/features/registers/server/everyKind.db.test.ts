@@ -94,6 +94,7 @@ const histories = fc.array(
     ...(['issued', 'issued', 'issued', 'issued', 'converted', 'converted', 'divided', 'divided'] as const),
     ...(['consented', 'vesting', 'vesting', 'account', 'corporation', 'corporation', 'corporation'] as const),
     ...(['transferred', 'transferred', 'returned', 'returned', 'returned', 'reissued'] as const),
+    ...(['granted', 'granted', 'granted', 'instrument', 'fate', 'fate', 'fate'] as const),
     ...(['replace', 'void'] as const),
   ]),
   { minLength: 20, maxLength: 30, size: 'max' },

@@ -6,7 +6,9 @@ import type {
   Certificate,
   ClassTerms,
   Corporation,
+  Instrument,
   Person,
+  Pool,
 } from '@tabellion/book/entities.ts';
 import { openedBy } from '@tabellion/book/gifts.ts';
 import { eventsAwaited } from '@tabellion/book/proposal.ts';
@@ -99,6 +101,8 @@ function tablesOf(rows: readonly RegisterRow[]) {
   const classes: ClassTerms[] = [];
   const certificates: Certificate[] = [];
   const capitalEntries: CapitalEntry[] = [];
+  const pools: Pool[] = [];
+  const instruments: Instrument[] = [];
   let corporation: Corporation | null = null;
   for (const row of rows) {
     if (row.table === 'corporation') corporation = row.value;
@@ -106,9 +110,11 @@ function tablesOf(rows: readonly RegisterRow[]) {
     else if (row.table === 'appointments') appointments.push(row.value);
     else if (row.table === 'classTerms') classes.push(row.value);
     else if (row.table === 'certificates') certificates.push(row.value);
-    else capitalEntries.push(row.value);
+    else if (row.table === 'capitalEntries') capitalEntries.push(row.value);
+    else if (row.table === 'pools') pools.push(row.value);
+    else instruments.push(row.value);
   }
-  return { corporation, persons, appointments, classes, certificates, capitalEntries };
+  return { corporation, persons, appointments, classes, certificates, capitalEntries, pools, instruments };
 }
 
 /** A capital entry bears the id of the security that it came with, and is no thing of its own. */

@@ -94,4 +94,24 @@ const pages: Readonly<Record<TableName, (from: Place) => Sql>> = {
     select coalesce(json_agg(page), '[]')::text as text, count(*)::integer as size,
            (array_agg(key order by key desc, "effFrom" desc))[1] as key,
            (array_agg("effFrom" order by key desc, "effFrom" desc))[1] as "effFrom" from page`,
+  pools: ({ orgId, seq, key, effFrom }) => sql`
+    with page as (
+      select 'pools' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from option_pools
+        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and (key, eff_from) > (${key}, ${effFrom}::date)
+        order by key, eff_from limit ${PAGE}
+    )
+    select coalesce(json_agg(page), '[]')::text as text, count(*)::integer as size,
+           (array_agg(key order by key desc, "effFrom" desc))[1] as key,
+           (array_agg("effFrom" order by key desc, "effFrom" desc))[1] as "effFrom" from page`,
+  instruments: ({ orgId, seq, key, effFrom }) => sql`
+    with page as (
+      select 'instruments' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from instruments
+        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and (key, eff_from) > (${key}, ${effFrom}::date)
+        order by key, eff_from limit ${PAGE}
+    )
+    select coalesce(json_agg(page), '[]')::text as text, count(*)::integer as size,
+           (array_agg(key order by key desc, "effFrom" desc))[1] as key,
+           (array_agg("effFrom" order by key desc, "effFrom" desc))[1] as "effFrom" from page`,
 };

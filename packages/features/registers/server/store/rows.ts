@@ -14,6 +14,8 @@ const stored: Readonly<Record<TableName, string>> = {
   classTerms: 'class_terms',
   certificates: 'certificates',
   capitalEntries: 'capital_entries',
+  pools: 'option_pools',
+  instruments: 'instruments',
 };
 
 /** A row as the database gives it: JSON has no bigint, so shares arrive as text. */
@@ -57,6 +59,14 @@ export async function selectRowsAt(
       select 'capitalEntries', key, eff_from, eff_to, by_act, value from capital_entries
         where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
           and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      union all
+      select 'pools', key, eff_from, eff_to, by_act, value from option_pools
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      union all
+      select 'instruments', key, eff_from, eff_to, by_act, value from instruments
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
     )
     select "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from reading
       order by eff_from, key`);
@@ -64,15 +74,16 @@ export async function selectRowsAt(
 }
 
 /** Only these columns hold shares; the schema of the acts made them. */
-const bigints: Readonly<Partial<Record<TableName, string>>> = {
-  certificates: 'quantity' satisfies keyof Entities['certificates'],
-  capitalEntries: 'shares' satisfies keyof Entities['capitalEntries'],
+const bigints: { readonly [K in TableName]?: readonly (keyof Entities[K])[] } = {
+  certificates: ['quantity'],
+  capitalEntries: ['shares'],
+  pools: ['reserved', 'used'],
+  instruments: ['quantity', 'exercised', 'expired', 'released'],
 };
 
 /** @param row  fresh from the driver; it becomes the row of the book itself, for copying costs more than reading */
 export function rowOf(row: StoredRow): RegisterRow {
-  const field = bigints[row.table];
-  if (field !== undefined) row.value[field] = BigInt(String(row.value[field]));
+  for (const field of bigints[row.table] ?? []) row.value[field] = BigInt(String(row.value[field]));
   // What the book wrote comes back as it was: rows are never edited.
   return row as unknown as RegisterRow;
 }

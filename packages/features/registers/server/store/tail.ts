@@ -51,6 +51,12 @@ function selectNeeded(q: Queries, orgId: string, needs: Needs): Promise<StoredRo
         from unnest(${prefixes}::text[], ${serials}::bigint[]) as n(prefix, serial)
           join certificates c on c.org_id = ${orgId} and c.prefix = n.prefix and c.serial = n.serial
             and c.eff_to is null and c.known_to is null
+      union all
+      select 'pools', key, eff_from, eff_to, by_act, value from option_pools
+        where org_id = ${orgId} and eff_to is null and known_to is null and key = any(${[...needs.pools]})
+      union all
+      select 'instruments', key, eff_from, eff_to, by_act, value from instruments
+        where org_id = ${orgId} and eff_to is null and known_to is null and key = any(${[...needs.certificates]})
     )
     select "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from needed`);
 }

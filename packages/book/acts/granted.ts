@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import type { Occurrence } from '../act.ts';
+import type { Book } from '../book.ts';
+import type { Instrument } from '../entities.ts';
+import type { Subject } from '../touches.ts';
+import { checkTerms, plannedVestingShape } from '../vesting.ts';
+import { amount, date, id, quantity, resolution, words } from './atoms.ts';
+import { exemption } from './issued.ts';
+import type { Kind } from './kind.ts';
+
+/** How long the number of an instrument may be. */
+export const LABEL_LENGTH = 50;
+
+const grantedSchema = z.strictObject({
+  securityId: id,
+  /** Its number in the register of options. */
+  label: words(LABEL_LENGTH),
+  personId: id,
+  /** The pool from which it is granted; null where there is none. */
+  poolId: z.nullable(id),
+  classId: id,
+  quantity,
+  /** Dollars for a share. */
+  price: amount,
+  /** The last day on which it may be exercised; null where there is none. */
+  expiresOn: z.nullable(date),
+  /** A start left open is the day of the grant, once it is recorded. */
+  vesting: z.nullable(plannedVestingShape.check(z.refine((terms) => checkTerms(terms).length === 0))),
+  exemption: z.nullable(exemption),
+  resolution: z.nullable(resolution),
+});
+
+export type OptionGrantedPayload = Readonly<z.infer<typeof grantedSchema>>;
+
+/** An option: its holder may have so many shares of a class for a price, as far as they have vested. */
+export const optionGranted: Kind<'option.granted', OptionGrantedPayload> = {
+  kind: 'option.granted',
+  v: 1,
+  schema: grantedSchema.check(z.refine(({ vesting }) => vesting?.start !== null, { path: ['vesting'] })),
+  mayBeFuture: false,
+  gives: ({ securityId }) => [securityId],
+  touches: ({ securityId, label, personId, poolId, classId, quantity, price, expiresOn, vesting }) => ({
+    reads: [{ of: 'corporation' }, { of: 'person', id: personId }, { of: 'class', id: classId }],
+    writes: [
+      {
+        subject: { of: 'security', id: securityId },
+        seen: [label, personId, poolId, classId, quantity, price, expiresOn, JSON.stringify(vesting)].join(
+          ' ',
+        ),
+      },
+      ...(poolId === null ? [] : [{ subject: poolOf(poolId), seen: `granted ${quantity}` }]),
+    ],
+    counts: [],
+  }),
+  apply(book, act) {
+    const { poolId, classId, quantity } = act.payload;
+    const instrument = grantOf(act);
+    if (!mayExist(book, act, instrument)) return;
+    if (poolId !== null && !useOfPool(book, act, { poolId, classId, shares: BigInt(quantity) })) return;
+    book.tables.instruments.put(instrument.securityId, instrument, act);
+  },
+  draft: {
+    schema: grantedSchema,
+    complete: (payload, _gifts, on) => ({
+      ...payload,
+      vesting: payload.vesting && { ...payload.vesting, start: payload.vesting.start ?? on ?? null },
+    }),
+    ownDates: ({ resolution }) => ({ resolution: resolution?.date ?? null, payment: null }),
+  },
+};
+
+export const poolOf = (poolId: string): Subject => ({ of: 'pool', id: poolId });
+
+const grantOf = ({ payload, effectiveOn }: Occurrence<OptionGrantedPayload>): Instrument => ({
+  ...NEW,
+  securityId: payload.securityId,
+  kind: 'option',
+  label: payload.label,
+  personId: payload.personId,
+  classId: payload.classId,
+  poolId: payload.poolId,
+  quantity: BigInt(payload.quantity),
+  price: payload.price,
+  issuedOn: effectiveOn,
+  expiresOn: payload.expiresOn,
+  vesting: payload.vesting,
+  exemption: payload.exemption,
+  resolution: payload.resolution,
+});
+
+/** Of an instrument of which nothing has happened yet; what its kind does not have is null. */
+export const NEW = {
+  exercised: 0n,
+  expired: 0n,
+  released: 0n,
+  status: 'open',
+  principal: null,
+  rate: null,
+  terms: null,
+} as const satisfies Partial<Instrument>;
+
+/** Whether the corporation, the holder and the class are there and the id is new; otherwise the act is flagged. */
+export function mayExist(book: Book, act: Occurrence<unknown>, one: Instrument): boolean {
+  const { securityId, personId, classId } = one;
+  if (!book.requireCorporation(act) || !book.requirePerson(act, personId, 'personId')) return false;
+  if (classId !== null && !book.tables.classTerms.has(classId)) {
+    book.flag(act, 'no_class', 'classId', { classId });
+    return false;
+  }
+  if (!book.tables.certificates.has(securityId) && !book.tables.instruments.has(securityId)) return true;
+  book.flag(act, 'already_exists', 'securityId', { securityId });
+  return false;
+}
+
+/** Takes shares of a pool, or flags the act: left out where there is no such pool, shown where it has too few. */
+function useOfPool(
+  book: Book,
+  act: Occurrence<unknown>,
+  { poolId, classId, shares }: { poolId: string; classId: string; shares: bigint },
+): boolean {
+  const pool = book.tables.pools.get(poolId);
+  if (!pool) book.flag(act, 'no_pool', 'poolId', { poolId });
+  else if (pool.classId !== classId) book.flag(act, 'pool_differs', 'poolId', { poolId });
+  if (pool?.classId !== classId) return false;
+  const used = pool.used + shares;
+  if (used > pool.reserved)
+    book.flag(act, 'above_pool', 'quantity', { poolId, available: String(pool.reserved - pool.used) });
+  book.tables.pools.put(poolId, { ...pool, used }, act);
+  return true;
+}
