@@ -403,6 +403,15 @@ export const routeRows: readonly RouteRow[] = [
     ),
   },
   {
+    path: '/app/org/$org_unique_id/shares/transfers',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/shares/web/transfers/TransfersScreen.tsx'),
+      'TransfersScreen',
+    ),
+  },
+  {
     path: '/app/org/$org_unique_id/shares/cap-table',
     layout: 'app',
     auth: 'user',

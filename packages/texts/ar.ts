@@ -27,6 +27,7 @@ import { search } from './ar/search.ts';
 import { session } from './ar/session.ts';
 import { shares } from './ar/shares.ts';
 import { shell } from './ar/shell.ts';
+import { transfers } from './ar/transfers.ts';
 import { ui } from './ar/ui.ts';
 import { vesting } from './ar/vesting.ts';
 import { wizard } from './ar/wizard.ts';
@@ -79,4 +80,5 @@ export const ar: Record<TextKey, string> = {
   ...members,
   ...notifications,
   ...search,
+  ...transfers,
 };

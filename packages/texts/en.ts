@@ -27,6 +27,7 @@ import { search } from './en/search.ts';
 import { session } from './en/session.ts';
 import { shares } from './en/shares.ts';
 import { shell } from './en/shell.ts';
+import { transfers } from './en/transfers.ts';
 import { ui } from './en/ui.ts';
 import { vesting } from './en/vesting.ts';
 import { wizard } from './en/wizard.ts';
@@ -79,6 +80,7 @@ export const en = {
   ...members,
   ...notifications,
   ...search,
+  ...transfers,
 } as const;
 
 export type TextKey = keyof typeof en;

@@ -28,6 +28,7 @@ import { search } from './fr/search.ts';
 import { session } from './fr/session.ts';
 import { shares } from './fr/shares.ts';
 import { shell } from './fr/shell.ts';
+import { transfers } from './fr/transfers.ts';
 import { ui } from './fr/ui.ts';
 import { vesting } from './fr/vesting.ts';
 import { wizard } from './fr/wizard.ts';
@@ -79,4 +80,5 @@ export const fr: Record<TextKey, string> = {
   ...members,
   ...notifications,
   ...search,
+  ...transfers,
 };

@@ -28,6 +28,7 @@ import { search } from './tr/search.ts';
 import { session } from './tr/session.ts';
 import { shares } from './tr/shares.ts';
 import { shell } from './tr/shell.ts';
+import { transfers } from './tr/transfers.ts';
 import { ui } from './tr/ui.ts';
 import { vesting } from './tr/vesting.ts';
 import { wizard } from './tr/wizard.ts';
@@ -79,4 +80,5 @@ export const tr: Record<TextKey, string> = {
   ...members,
   ...notifications,
   ...search,
+  ...transfers,
 };

@@ -20,6 +20,7 @@ import * as deeds from '@tabellion/features/shares/deedContract.ts';
 import { readHolder } from '@tabellion/features/shares/holderContract.ts';
 import { exportPackage } from '@tabellion/features/shares/packageContract.ts';
 import * as holdings from '@tabellion/features/shares/registerContract.ts';
+import { listRegisterTransfers } from '@tabellion/features/shares/transferRegisterContract.ts';
 import type { CallInput } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -372,6 +373,7 @@ const ofShares: readonly Recipe[] = [
     query: { format: 'csv' as const },
   })),
   recipe(holdings.listRegisterClasses, (story) => ({ ...id(story), query: {} })),
+  recipe(listRegisterTransfers, (story) => ({ ...id(story), query: {} })),
   recipe(capTables.readCapTable, (story) => ({ ...id(story), query: {} })),
   recipe(capTables.exportCapTable, (story) => ({
     ...id(story),

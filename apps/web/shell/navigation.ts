@@ -4,6 +4,7 @@ import type { TextKey } from '@tabellion/texts/text.ts';
 import type { NavItem, NavSection } from '@tabellion/ui/shell/Nav.tsx';
 import {
   ArrowLeftRight,
+  ArrowRightLeft,
   BriefcaseBusiness,
   Building2,
   ChartPie,
@@ -76,6 +77,14 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
         label: 'shell.nav.capTable',
         icon: ChartPie,
         path: `${org}/shares/cap-table`,
+        action: 'shares.read',
+        foundedOnly: true,
+      },
+      {
+        key: 'transfers',
+        label: 'shell.nav.transfers',
+        icon: ArrowRightLeft,
+        path: `${org}/shares/transfers`,
         action: 'shares.read',
         foundedOnly: true,
       },

@@ -135,6 +135,7 @@ export const members = {
   'accessLog.text.access_changed': 'تغيير صلاحية {subject} بواسطة {actor}: {access}',
   'accessLog.text.removed': 'إزالة صلاحية {subject} بواسطة {actor}',
   'accessLog.what.securities_register': 'سجل الأوراق المالية',
+  'accessLog.what.transfer_register': 'سجل عمليات نقل الأسهم',
   'accessLog.what.share_classes': 'فئات الأسهم',
   'accessLog.what.directors_register': 'سجل أعضاء مجلس الإدارة',
   'accessLog.what.officers_register': 'سجل المسؤولين التنفيذيين',

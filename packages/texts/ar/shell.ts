@@ -6,6 +6,7 @@ export const shell = {
   'shell.nav.registers': 'السجلات',
   'shell.nav.shareholders': 'المساهمون',
   'shell.nav.capTable': 'جدول توزيع الأسهم',
+  'shell.nav.transfers': 'عمليات نقل الأسهم',
   'shell.nav.shareClasses': 'فئات الأسهم',
   'shell.nav.directors': 'مجلس الإدارة',
   'shell.nav.officers': 'المسؤولون التنفيذيون',

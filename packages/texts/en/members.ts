@@ -145,6 +145,7 @@ export const members = {
   'accessLog.text.access_changed': '{actor} changed the access of {subject}: {access}',
   'accessLog.text.removed': '{actor} took the access of {subject} away',
   'accessLog.what.securities_register': 'securities register',
+  'accessLog.what.transfer_register': 'register of transfers',
   'accessLog.what.share_classes': 'share classes',
   'accessLog.what.directors_register': 'register of directors',
   'accessLog.what.officers_register': 'register of officers',

@@ -5,6 +5,7 @@ export const shell = {
   'shell.nav.registers': 'Registers',
   'shell.nav.shareholders': 'Shareholders',
   'shell.nav.capTable': 'Cap table',
+  'shell.nav.transfers': 'Transfers',
   'shell.nav.shareClasses': 'Share classes',
   'shell.nav.directors': 'Directors',
   'shell.nav.officers': 'Officers',

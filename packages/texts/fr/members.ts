@@ -155,6 +155,7 @@ export const members = {
   'accessLog.text.access_changed': 'Accès de {subject} modifié par {actor}\u00a0: {access}',
   'accessLog.text.removed': 'Accès de {subject} retiré par {actor}',
   'accessLog.what.securities_register': 'registre des valeurs mobilières',
+  'accessLog.what.transfer_register': 'registre des transferts',
   'accessLog.what.share_classes': 'catégories d’actions',
   'accessLog.what.directors_register': 'registre des administrateurs',
   'accessLog.what.officers_register': 'registre des dirigeants',

@@ -6,6 +6,7 @@ export const shell = {
   'shell.nav.registers': 'Registres',
   'shell.nav.shareholders': 'Actionnaires',
   'shell.nav.capTable': 'Tableau de capitalisation',
+  'shell.nav.transfers': 'Transferts',
   'shell.nav.shareClasses': 'Catégories d’actions',
   'shell.nav.directors': 'Administrateurs',
   'shell.nav.officers': 'Dirigeants',

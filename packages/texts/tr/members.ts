@@ -145,6 +145,7 @@ export const members = {
   'accessLog.text.access_changed': '{actor}, {subject} için erişimi değiştirdi: {access}',
   'accessLog.text.removed': '{actor}, {subject} için erişimi kaldırdı',
   'accessLog.what.securities_register': 'menkul kıymet defteri',
+  'accessLog.what.transfer_register': 'pay devirleri defteri',
   'accessLog.what.share_classes': 'pay grupları',
   'accessLog.what.directors_register': 'yönetim kurulu üyeleri defteri',
   'accessLog.what.officers_register': 'yöneticiler defteri',

@@ -5,6 +5,7 @@ export type AccessKind = (typeof accessKinds)[number];
 /** What leaves as a file, by its code in the log; a code of another time stands for itself. */
 export const exportedThings = [
   'securities_register',
+  'transfer_register',
   'share_classes',
   'directors_register',
   'officers_register',

@@ -53,6 +53,12 @@ export {
   selectHoldings as holdingsOn,
   selectHoldingsTotal as holdingsTotalOn,
 } from './store/holdings.ts';
+export {
+  type MovedLine,
+  selectActsKnown as actsKnown,
+  selectMovedShares as movedShares,
+  selectMovedTotal as movedTotal,
+} from './store/movedShares.ts';
 export { selectNames as namesIn } from './store/names.ts';
 export { selectOrganizationsWithActs as organizationsWithActs } from './store/nightly.ts';
 export {

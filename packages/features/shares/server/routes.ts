@@ -10,6 +10,7 @@ import * as deeds from '../deedContract.ts';
 import { readHolder as holderContract } from '../holderContract.ts';
 import { exportPackage as packageContract } from '../packageContract.ts';
 import * as registers from '../registerContract.ts';
+import { listRegisterTransfers as transfersContract } from '../transferRegisterContract.ts';
 import { readCapTable } from './capTable.ts';
 import { addShareClass, removeShareClass, updateShareClass } from './commands/classes.ts';
 import { compareRegisterShareholders } from './commands/compare.ts';
@@ -20,6 +21,7 @@ import { removeIssuance, updateIssuance, updateOwnership } from './commands/issu
 import { chooseShareModel, saveSharePrice } from './commands/model.ts';
 import { listShareClasses, listShareholders } from './commands/read.ts';
 import { listRegisterClasses, listRegisterShareholders } from './commands/registers.ts';
+import { listRegisterTransfers } from './commands/transfers.ts';
 import { amendClass, authorize } from './deeds/amend.ts';
 import { consolidate, convert, split } from './deeds/exchanges.ts';
 import { issue } from './deeds/issue.ts';
@@ -67,4 +69,5 @@ export const routesOf = (ports: SharesPorts): Route[] => [
   serveFile(registers.exportRegister, (ctx, input) => exportRegister(ctx, ports, input)),
   serveOrganization(registers.listRegisterClasses, listRegisterClasses),
   serveFile(packageContract, (ctx) => exportPackage(ctx)),
+  serveOrganization(transfersContract, listRegisterTransfers),
 ];

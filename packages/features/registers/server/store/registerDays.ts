@@ -3,7 +3,7 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 
 /** The registers that are read on a date. */
-export type RegisterName = 'shareholders' | 'classes' | 'directors' | 'officers';
+export type RegisterName = 'shareholders' | 'transfers' | 'classes' | 'directors' | 'officers';
 
 /** The dates on which a register says something else than the day before, rising, as known with an act. */
 export async function selectRegisterDays(
@@ -12,11 +12,20 @@ export async function selectRegisterDays(
   register: RegisterName,
   seq: number,
 ): Promise<PlainDate[]> {
-  const rows = await (register === 'shareholders' || register === 'classes'
-    ? daysOfShares(q, orgId, register, seq)
-    : daysOfAppointments(q, orgId, register, seq));
+  const rows = await daysOf(q, orgId, register, seq);
   return rows.map(({ day }) => day);
 }
+
+function daysOf(q: Queries, orgId: string, register: RegisterName, seq: number) {
+  if (register === 'transfers') return daysOfTransfers(q, orgId, seq);
+  return register === 'shareholders' || register === 'classes'
+    ? daysOfShares(q, orgId, register, seq)
+    : daysOfAppointments(q, orgId, register, seq);
+}
+
+const daysOfTransfers = (q: Queries, orgId: string, seq: number) =>
+  q.all<{ day: PlainDate }>(sql`
+    select distinct "on" as day from moved_shares(${orgId}, 'infinity', ${seq}) order by day`);
 
 const daysOfShares = (q: Queries, orgId: string, register: 'shareholders' | 'classes', seq: number) =>
   q.all<{ day: PlainDate }>(sql`

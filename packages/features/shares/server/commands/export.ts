@@ -12,6 +12,7 @@ import type * as contract from '../../registerContract.ts';
 import { asFile } from '../asFile.ts';
 import type { SharesPorts } from '../ports.ts';
 import { everyHolder, linesOf, listRegisterClasses } from './registers.ts';
+import { transfersTable } from './transfersTable.ts';
 
 type Exported = InputOf<typeof contract.exportRegister>;
 type Table = Pick<Sheet, 'heads' | 'rows'>;
@@ -19,6 +20,7 @@ type Table = Pick<Sheet, 'heads' | 'rows'>;
 /** What the access log calls it. */
 const logged = {
   shareholders: 'securities_register',
+  transfers: 'transfer_register',
   classes: 'share_classes',
   directors: 'directors_register',
   officers: 'officers_register',
@@ -26,6 +28,7 @@ const logged = {
 
 const titles: Readonly<Record<keyof typeof logged, TextKey>> = {
   shareholders: 'shell.nav.shareholders',
+  transfers: 'shell.nav.transfers',
   classes: 'shell.nav.shareClasses',
   directors: 'shell.nav.directors',
   officers: 'shell.nav.officers',
@@ -66,6 +69,7 @@ async function tableOf(ctx: OrganizationContext, text: Text, at: ReadingAt, aske
   const { register, who = 'all', knownAt } = asked;
   const query = { asOf: at.asOf, ...(knownAt !== undefined && { knownAt }) };
   if (register === 'shareholders') return holdersTable(ctx, text, at, who);
+  if (register === 'transfers') return transfersTable(ctx, text, at);
   if (register === 'classes') {
     const read = await listRegisterClasses(ctx, { query });
     return classesTable(text, read.ok ? read.value.classes : []);

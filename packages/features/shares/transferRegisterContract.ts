@@ -1,0 +1,102 @@
+/** The register of transfers: what went from a holder to another, or back to the corporation, as of any date and as known
+ *  at any instant (CBCA s. 50(1)(c)). */
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import { Reading } from '../people/contract.ts';
+import { NamePart, StandsOn } from '../people/registerContract.ts';
+import { LegalDate } from '../people/shapes.ts';
+import { Named, Numbered } from './ledgerShapes.ts';
+
+/** By which act shares moved. */
+const movingKinds = ['transferred', 'repurchased', 'redeemed', 'surrendered', 'cancelled'] as const;
+
+/** What was given for them: between holders, or by the corporation. */
+const considerationKinds = [
+  'money',
+  'property',
+  'shares',
+  'gift',
+  'succession',
+  'other',
+  'debt',
+] as const;
+
+export const transferSorts = ['on', '-on', 'shares', '-shares'] as const;
+
+/** The last line of the page before, and the last act that it knew, as `next` tells them. */
+export const transferAfter = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,15}$/;
+
+const TransferLine = z.strictObject({
+  /** Unlike that of any other line. */
+  line_id: z.string(),
+  /** The number of the entry, and the instant at which it was first recorded. */
+  entry: z.number(),
+  recorded_at: z.iso.datetime(),
+  /** It was corrected since. */
+  is_corrected: z.boolean(),
+  /** Of a transfer whose balance came back, the kind by which it did. */
+  kind: z.enum(movingKinds),
+  on: LegalDate,
+  from: Named,
+  /** null where they went back to the corporation. */
+  to: z.nullable(Named),
+  class_id: z.string(),
+  class_name: z.string(),
+  /** Whole shares. */
+  sharesExact: z.string(),
+  surrendered: Numbered,
+  /** The transferee's certificate; null where the shares went back. */
+  issued: z.nullable(Numbered),
+  /** What the holder kept, in a certificate of his own. */
+  balance: z.nullable(Numbered),
+  /** Dollars, exact; null where the register does not say. */
+  consideration: z.nullable(
+    z.strictObject({ kind: z.enum(considerationKinds), amount: z.nullable(z.string()) }),
+  ),
+  resolution: z.nullable(z.strictObject({ number: z.string(), date: LegalDate })),
+  /** Beside the date of a comparison: `joined` was not in the register then, `left` is not any more. */
+  change: z.enum(['joined', 'left', 'same']),
+});
+
+export type TransferLine = z.infer<typeof TransferLine>;
+
+export const listRegisterTransfers = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/register/transfers',
+  summary: 'The register of transfers on a date, page by page; beside an earlier date, what came since.',
+  action: 'shares.read',
+  tenant: { in: 'params', name: 'id' },
+  params: z.strictObject({ id: z.uuid() }),
+  query: z.strictObject({
+    ...Reading.shape,
+    /** The other date of a comparison. */
+    from: z.optional(LegalDate),
+    only: z.optional(z.enum(['changes'])),
+    to: z.optional(z.enum(['holder', 'corporation'])),
+    class: z.optional(z.uuid()),
+    /** Of whoever gave or received. */
+    name: z.optional(NamePart),
+    sort: z.optional(z.enum(transferSorts)),
+    after: z.optional(z.string().check(z.regex(transferAfter))),
+    /** Lines in a page, 1 to 200; 50 where it is left out. */
+    limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/))),
+  }),
+  reply: z.strictObject({
+    lines: z.array(TransferLine),
+    /** Of all lines that the filter lets through, whether or not only changes are shown. */
+    total: z.strictObject({
+      lines: z.number(),
+      sharesExact: z.string(),
+      joined: z.number(),
+      left: z.number(),
+      same: z.number(),
+    }),
+    /** For `after` of the next page; null on the last one. */
+    next: z.nullable(z.string()),
+    ...StandsOn,
+  }),
+  ok: 'GENERAL.SUCCESS',
+  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
+});
+
+export type TransfersReply = z.infer<typeof listRegisterTransfers.reply>;

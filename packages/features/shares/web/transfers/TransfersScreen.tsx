@@ -1,0 +1,126 @@
+import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { Select } from '@tabellion/ui/form/SelectField.tsx';
+import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
+import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
+import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
+import { Pages } from '@tabellion/ui/register/Pages.tsx';
+import { RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Navigate } from '@tanstack/react-router';
+import { ArrowRightLeft } from 'lucide-react';
+import { useRegisterDays } from '../../../people/web/public.ts';
+import { listRegisterClasses } from '../../registerContract.ts';
+import { RegisterExport } from '../register/RegisterExport.tsx';
+import { transferColumns } from './transferColumns.tsx';
+import { useTransfers } from './useTransfers.ts';
+
+/** shares/transfers: what went from a holder to another or back to the corporation, on any date (CBCA s. 50(1)(c)). */
+export function TransfersScreen() {
+  const text = useText();
+  const orgId = useOrgId();
+  const { at, comparison, query, sort, reading, isFiltered, change } = useTransfers(orgId);
+  const days = useRegisterDays(orgId, 'transfers', at.knownAt);
+  const classes = useRead(listRegisterClasses, { params: { id: orgId }, query: at.query });
+  const filter = useFilter({
+    isOn: isFiltered,
+    name: query.name ?? '',
+    onName: (name) => change({ name: name || undefined }),
+    children: (
+      <>
+        <Select
+          label={text('register.class')}
+          value={query.class ?? ''}
+          onChange={(value) => change({ class: value || undefined })}
+          options={[
+            { value: '', label: text('register.filter.allClasses') },
+            ...(classes.data?.classes ?? []).map(({ class_id, name }) => ({ value: class_id, label: name })),
+          ]}
+        />
+        <Select
+          label={text('transfers.filter')}
+          value={query.to ?? ''}
+          onChange={(value) => change({ to: value || undefined })}
+          options={[
+            { value: '', label: text('transfers.filter.all') },
+            { value: 'holder', label: text('transfers.filter.holder') },
+            { value: 'corporation', label: text('transfers.filter.corporation') },
+          ]}
+        />
+      </>
+    ),
+  });
+  const isCompared = comparison.from !== undefined;
+  const bar = { at, comparison, today: days.data?.today, days: days.data?.days ?? [] };
+  const total = reading.data?.total;
+  const title = text('shell.nav.transfers');
+  // Before incorporation there is no register, only what the wizard has collected.
+  if (days.data?.isFounded === false) return <Navigate to={`/app/org/${orgId}/dashboard/shares`} replace />;
+  return (
+    <div className="stack s4">
+      <PageHead
+        title={title}
+        lead={text(isCompared ? 'register.comparing' : 'transfers.lead')}
+        actions={
+          <>
+            {filter.button}
+            <CompareButton {...bar} />
+            <RegisterExport orgId={orgId} of="transfers" at={at} />
+          </>
+        }
+      />
+      <ViewOnly of="shares.edit" />
+      {filter.row}
+      <div>
+        {isCompared ? (
+          <>
+            <CompareBar {...bar} />
+            <RedlineLegend
+              counts={total && { ...total, changed: 0 }}
+              onlyChanges={comparison.onlyChanges}
+              onOnlyChanges={comparison.setOnlyChanges}
+            />
+          </>
+        ) : (
+          <AsOfBar {...bar} zone={days.data?.zone} />
+        )}
+        <Table
+          caption={title}
+          reading={reading}
+          rows={reading.data?.lines ?? []}
+          rowKey={({ line_id: line }) => line}
+          rowClass={({ change: how }) => (isCompared ? redlineClass(how) : undefined)}
+          columns={transferColumns({
+            text,
+            orgId,
+            zone: days.data?.zone,
+            isCompared,
+            query: at.query,
+            total,
+            sort,
+            onSort: (next) => change({ sort: next === '-on' ? undefined : next }),
+          })}
+          filtered={
+            isFiltered
+              ? { onClear: () => change({ name: undefined, class: undefined, to: undefined }) }
+              : undefined
+          }
+          empty={
+            <EmptyState icon={ArrowRightLeft} title={text('transfers.none')}>
+              {text('transfers.whyNone')}
+            </EmptyState>
+          }
+        />
+      </div>
+      <Pages
+        isLater={query.after !== undefined}
+        next={reading.data?.next}
+        onGo={(after) => change({ after })}
+      />
+    </div>
+  );
+}

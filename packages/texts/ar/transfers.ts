@@ -1,0 +1,32 @@
+import type { transfers as en } from '../en/transfers.ts';
+
+export const transfers = {
+  'transfers.lead': 'ما انتقل من مساهم إلى آخر أو عاد إلى الشركة، وبأي شهادات.',
+  'transfers.none': 'لا نقل ملكية حتى هذا التاريخ',
+  'transfers.whyNone': 'يظهر نقل الملكية هنا من يوم سريانه. وقد يُظهر تاريخ آخر أكثر من ذلك.',
+  'transfers.on': 'التاريخ',
+  'transfers.entry': 'القيد',
+  'transfers.entryNumber': 'القيد {number}',
+  'transfers.corrected': 'مصحَّح',
+  'transfers.act': 'الإجراء',
+  'transfers.from': 'من',
+  'transfers.to': 'إلى',
+  'transfers.corporation': 'الشركة',
+  'transfers.certificates': 'الشهادات',
+  'transfers.becomes': '{ended} ← {opened}',
+  'transfers.kept': '{certificate} عن الباقي',
+  'transfers.surrendered': 'الشهادة المسلَّمة',
+  'transfers.issued': 'الشهادة الصادرة',
+  'transfers.balance': 'عن الباقي',
+  'transfers.consideration': 'المقابل',
+  'transfers.amount': 'المبلغ',
+  'transfers.resolution': 'القرار',
+  'transfers.resolutionOn': 'تاريخ القرار',
+  'transfers.recorded': 'سُجِّل في',
+  'transfers.count':
+    '{count, plural, zero {لا قيود} one {قيد واحد} two {قيدان} few {# قيود} many {# قيدًا} other {# قيد}}',
+  'transfers.filter': 'الوجهة',
+  'transfers.filter.all': 'الكل',
+  'transfers.filter.holder': 'إلى مساهم آخر',
+  'transfers.filter.corporation': 'عودةً إلى الشركة',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,32 @@
+import type { transfers as en } from '../en/transfers.ts';
+
+export const transfers = {
+  'transfers.lead': 'Bir pay sahibinden ötekine geçen veya şirkete dönen paylar ve bunların pay senetleri.',
+  'transfers.none': 'Bu tarihe kadar devir yok',
+  'transfers.whyNone':
+    'Bir devir, hüküm doğurduğu günden itibaren burada görünür. Başka bir tarih daha fazlasını gösterebilir.',
+  'transfers.on': 'Tarih',
+  'transfers.entry': 'Kayıt',
+  'transfers.entryNumber': 'Kayıt {number}',
+  'transfers.corrected': 'düzeltildi',
+  'transfers.act': 'İşlem',
+  'transfers.from': 'Devreden',
+  'transfers.to': 'Devralan',
+  'transfers.corporation': 'Şirket',
+  'transfers.certificates': 'Pay senetleri',
+  'transfers.becomes': '{ended} → {opened}',
+  'transfers.kept': 'kalan için {certificate}',
+  'transfers.surrendered': 'Teslim edilen',
+  'transfers.issued': 'Düzenlenen',
+  'transfers.balance': 'Kalan için',
+  'transfers.consideration': 'Karşılık',
+  'transfers.amount': 'Tutar',
+  'transfers.resolution': 'Karar',
+  'transfers.resolutionOn': 'Karar tarihi',
+  'transfers.recorded': 'Kaydedildi',
+  'transfers.count': '{count, plural, one {# satır} other {# satır}}',
+  'transfers.filter': 'Nereye',
+  'transfers.filter.all': 'Tümü',
+  'transfers.filter.holder': 'Başka bir pay sahibine',
+  'transfers.filter.corporation': 'Şirkete geri',
+} as const satisfies Record<keyof typeof en, string>;
