@@ -11,15 +11,7 @@ import { Named, Numbered } from './ledgerShapes.ts';
 const movingKinds = ['transferred', 'repurchased', 'redeemed', 'surrendered', 'cancelled'] as const;
 
 /** What was given for them: between holders, or by the corporation. */
-const considerationKinds = [
-  'money',
-  'property',
-  'shares',
-  'gift',
-  'succession',
-  'other',
-  'debt',
-] as const;
+const considerationKinds = ['money', 'property', 'shares', 'gift', 'succession', 'other', 'debt'] as const;
 
 export const transferSorts = ['on', '-on', 'shares', '-shares'] as const;
 
