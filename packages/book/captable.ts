@@ -3,7 +3,8 @@ import { type Fraction, NOTHING } from '@tabellion/kernel/fraction.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
 import type { Book } from './book.ts';
 import { statedCapitalOf } from './capital.ts';
-import type { CapitalEntry, Certificate, ClassTerms } from './entities.ts';
+import { type Promised, promisedShares } from './dilution.ts';
+import type { CapitalEntry, Certificate, ClassTerms, Instrument, Pool } from './entities.ts';
 import { type Holding, holdingsOf, type Weights, weighing } from './holdings.ts';
 
 /** What stands in the registers on one date; from a book, or from rows. */
@@ -11,24 +12,34 @@ export interface Position {
   readonly classes: Iterable<ClassTerms>;
   readonly certificates: Iterable<Certificate>;
   readonly capitalEntries: Iterable<CapitalEntry>;
+  readonly instruments: Iterable<Instrument>;
+  readonly pools: Iterable<Pool>;
 }
 
 export interface CapTable {
   readonly issued: bigint;
   /** Exact: a class may have a fraction of a vote per share. */
   readonly votes: Decimal;
-  /** Shares as if every convertible class were converted (`dilution.ts`). */
+  /** Shares as if every convertible class were converted and every option exercised (`dilution.ts`). */
   readonly diluted: bigint;
   /** In the order of the position. */
   readonly classes: readonly ClassLine[];
   /** Largest holding first, then by person id. */
   readonly holders: readonly HolderLine[];
+  /** Fully diluted, and held by nobody. */
+  readonly promised: readonly PromisedLine[];
+}
+
+export interface PromisedLine extends Promised {
+  readonly diluted: bigint;
+  readonly percentDiluted: string;
 }
 
 export interface ClassLine {
   readonly classId: string;
   readonly issued: bigint;
-  /** Of all shares; the lines sum to 100.00 by largest remainder, as do all percentages here. */
+  /** Of all shares; the lines sum to 100.00 by largest remainder, as do all percentages here. Fully diluted they do with
+   *  the lines of what is promised. */
   readonly percent: string;
   readonly votes: Decimal;
   readonly percentVotes: string;
@@ -60,13 +71,17 @@ export function positionOf({ tables }: Book): Position {
     classes: values(tables.classTerms.now()),
     certificates: values(tables.certificates.now()),
     capitalEntries: values(tables.capitalEntries.now()),
+    pools: values(tables.pools.now()),
+    instruments: values(tables.instruments.now()),
   };
 }
 
 /** Who holds what, with which votes, and each class's stated capital. Unvested shares are issued and vote;
- *  void certificates count for nothing. */
-export function capTable({ classes, certificates, capitalEntries }: Position): CapTable {
-  const terms = [...classes];
+ *  void certificates count for nothing.
+ *  @param withPool  whether what pools have left counts as fully diluted */
+export function capTable(position: Position, { withPool = false } = {}): CapTable {
+  const { certificates, capitalEntries } = position;
+  const terms = [...position.classes];
   const weigh = weighing(terms);
   const holdings = holdingsOf(certificates, weigh);
   const byClass = new Map(terms.map(({ classId }) => [classId, { ...nothing }]));
@@ -81,13 +96,21 @@ export function capTable({ classes, certificates, capitalEntries }: Position): C
   }
   const capital = statedCapitalOf(capitalEntries);
   const lines = [...byClass.values()];
-  const ofClasses = percentagesOf(lines);
-  const ofHolders = percentagesOf(holdings);
+  const promised = promisedShares(position, withPool).map((one) => {
+    const { diluted } = weigh(one.classId, one.shares);
+    return { ...one, diluted };
+  });
+  const ofClasses = percentagesOf(lines, promised);
+  const ofHolders = percentagesOf(holdings, promised);
   const ofClass = percentagesOfClass(holdings, ofHolders.percent);
   return {
     issued: whole.total,
     votes: whole.votes,
-    diluted: whole.diluted,
+    diluted: promised.reduce((sum, { diluted }) => sum + diluted, whole.diluted),
+    promised: promised.map((one, at) => ({
+      ...one,
+      percentDiluted: ofHolders.percentDiluted[holdings.length + at] ?? '',
+    })),
     classes: terms.map(({ classId }, at) => {
       const { total: issued, votes, diluted } = lines[at] ?? nothing;
       const statedCapital = capital.get(classId) ?? NOTHING;
@@ -131,7 +154,10 @@ const percentAt = (all: Percentages, at: number) => ({
 });
 
 /** Where everybody's votes are as his shares, the percentages are too, and are told once. */
-function percentagesOf(lines: readonly Weights[]): Percentages {
+function percentagesOf(
+  lines: readonly Weights[],
+  promised: readonly Pick<Weights, 'diluted'>[],
+): Percentages {
   const percent = percentages(lines.map(({ total }) => total));
   const isSame = (weight: (line: Weights) => bigint) => {
     const first = lines.find(({ total }) => total > 0n) ?? nothing;
@@ -140,7 +166,11 @@ function percentagesOf(lines: readonly Weights[]): Percentages {
   };
   const of = (weight: (line: Weights) => bigint) =>
     isSame(weight) ? percent : percentages(lines.map(weight));
-  return { percent, percentVotes: of(({ votes }) => votes), percentDiluted: of(({ diluted }) => diluted) };
+  const percentDiluted =
+    promised.length === 0
+      ? of(({ diluted }) => diluted)
+      : percentages([...lines, ...promised].map(({ diluted }) => diluted));
+  return { percent, percentVotes: of(({ votes }) => votes), percentDiluted };
 }
 
 /** For each holding, its percentage of each of its classes; of a class they sum to 100.00.

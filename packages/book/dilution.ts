@@ -1,10 +1,47 @@
-import type { ClassTerms } from './entities.ts';
+import type { ClassTerms, Instrument, Pool } from './entities.ts';
+import { availableOf, leftOf } from './options.ts';
 
 /** What the register calls fully diluted: every share of a convertible class as the shares that it converts into, by the
  *  right that its articles give. A holder's shares of a class convert as a whole; what is left below one share is not
- *  counted. Subscriptions are not among them: nobody owns those shares yet (CBCA s. 25(3)). Whatever else may become
- *  shares one day is added here and nowhere else; `features/registers/server/store/capTable.ts` says the same in SQL. */
+ *  counted. What is left of options and warrants counts as if it were exercised, all of a class together (`promisedShares`).
+ *  Subscriptions are not among them: nobody owns those shares yet (CBCA s. 25(3)). Nor are notes and agreements for future
+ *  equity, of which nobody knows yet how many shares they become. Whatever else may become shares one day is added here and
+ *  nowhere else; `features/registers/server/store/capTable.ts` says the same in SQL. */
 export function dilutedShares(terms: Pick<ClassTerms, 'convertible'> | undefined, shares: bigint): bigint {
   const right = terms?.convertible ?? null;
   return right === null ? shares : (shares * BigInt(right.numerator)) / BigInt(right.denominator);
+}
+
+/** Shares that nobody holds and that count as fully diluted. */
+export interface Promised {
+  /** `pool`: reserved, and not granted to anybody. */
+  readonly kind: (typeof PROMISED)[number];
+  /** Of the class; of the pool where it is one. */
+  readonly id: string;
+  readonly classId: string;
+  readonly shares: bigint;
+}
+
+export const PROMISED = ['options', 'warrants', 'pool'] as const;
+
+/** By kind, then by id; nothing where nothing is left.
+ *  @param withPool  whether what pools have left is told, too */
+export function promisedShares(
+  { instruments, pools }: { readonly instruments: Iterable<Instrument>; readonly pools: Iterable<Pool> },
+  withPool: boolean,
+): readonly Promised[] {
+  const promised = new Map<string, Promised>();
+  const add = (one: Promised) => {
+    const key = `${PROMISED.indexOf(one.kind)} ${one.id}`;
+    const shares = (promised.get(key)?.shares ?? 0n) + one.shares;
+    if (one.shares > 0n) promised.set(key, { ...one, shares });
+  };
+  for (const one of instruments)
+    if (one.classId !== null) {
+      const kind = one.kind === 'option' ? 'options' : 'warrants';
+      add({ kind, id: one.classId, classId: one.classId, shares: leftOf(one) });
+    }
+  for (const pool of withPool ? pools : [])
+    add({ kind: 'pool', id: pool.poolId, classId: pool.classId, shares: availableOf(pool) });
+  return [...promised].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }

@@ -181,7 +181,13 @@ test('no share appears or vanishes, none above the authorized number or the pool
         for (const lines of [table.holders, table.classes]) {
           const hundredths = lines.reduce((sum, { percent }) => sum + Math.round(Number(percent) * 100), 0);
           expect(hundredths).toBe(table.issued > 0n ? 10_000 : 0);
-          expect(lines.reduce((sum, { diluted }) => sum + diluted, 0n)).toBe(table.diluted);
+        }
+        for (const withPool of [false, true]) {
+          const { promised, holders, diluted } = capTable(positionOf(book), { withPool });
+          const all = [...holders, ...promised];
+          const hundredths = all.reduce((sum, one) => sum + Math.round(Number(one.percentDiluted) * 100), 0);
+          expect(hundredths).toBe(diluted > 0n ? 10_000 : 0);
+          expect(all.reduce((sum, one) => sum + one.diluted, 0n)).toBe(diluted);
         }
         const instruments = Array.from(book.tables.instruments.now(), ({ value }) => value);
         expect(instruments.filter((one) => !isWhole(one))).toEqual([]);

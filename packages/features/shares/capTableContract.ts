@@ -1,5 +1,6 @@
 /** The cap table of an organization: who holds what on a date, how it came about, and why each number is what it is. Ours,
  *  not section 7's. Quantities, votes and dollars are exact text; percentages have two places by largest remainder. */
+import type { Promised as PromisedShares } from '@tabellion/book/dilution.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
@@ -13,6 +14,16 @@ const byOrganization = { in: 'params', name: 'id' } as const;
 /** How many holders have a line of their own unless more are asked for, and at most. */
 export const holdersShown = { first: 50, most: 1000 } as const;
 
+/** What counts as fully diluted and is held by nobody. */
+export const promisedKinds = [
+  'options',
+  'warrants',
+  'pool',
+] as const satisfies readonly PromisedShares['kind'][];
+
+/** With it, what option pools have left counts as fully diluted, too. */
+const WithPool = { pool: z.optional(z.literal('with')) };
+
 /** What a holder, a class or everybody has. */
 const Parts = {
   sharesExact: z.string(),
@@ -20,7 +31,8 @@ const Parts = {
   owns: z.string(),
   votesExact: z.string(),
   votes: z.string(),
-  /** Shares as if every convertible class were converted. */
+  /** Shares as if every convertible class were converted; the percentage is of all shares as if, besides, every option and
+   *  warrant were exercised. */
   dilutedExact: z.string(),
   diluted: z.string(),
 };
@@ -45,6 +57,23 @@ const Class = z.strictObject({
   statedCapitalExact: z.string(),
 });
 
+/** Shares that nobody holds and that count as fully diluted: what is left of the options or the warrants of a class, or of a
+ *  pool. */
+const Promised = z.strictObject({
+  kind: z.enum(promisedKinds),
+  /** Of the class, or of the pool. */
+  id: z.string(),
+  class_id: z.string(),
+  className: z.string(),
+  /** Of the pool; null where it is none. */
+  name: z.nullable(z.string()),
+  sharesExact: z.string(),
+  dilutedExact: z.string(),
+  /** Per cent beside the holders, and beside the classes: both sum to 100.00. */
+  diluted: z.string(),
+  dilutedByClass: z.string(),
+});
+
 export const readCapTable = endpoint({
   method: 'GET',
   path: '/api/organization/{id}/cap-table',
@@ -57,6 +86,7 @@ export const readCapTable = endpoint({
     ...Reading.shape,
     /** How many holders have a line of their own: 50 unless told, at most 1,000. */
     holders: z.optional(z.string().check(z.regex(/^([1-9]\d{0,2}|1000)$/))),
+    ...WithPool,
   }),
   reply: z.strictObject({
     ...StandsOn,
@@ -64,6 +94,7 @@ export const readCapTable = endpoint({
     holders: z.array(Holder),
     /** All other holders together; null where there are none. */
     rest: z.nullable(z.strictObject({ holders: z.number(), ...ofHolder })),
+    promised: z.array(Promised),
     total: z.strictObject({
       holders: z.number(),
       sharesExact: z.string(),
@@ -102,6 +133,7 @@ export const exportCapTable = endpoint({
     ...Reading.shape,
     by: z.enum(['holder', 'class']),
     format: z.enum(['csv', 'xlsx']),
+    ...WithPool,
   }),
   reply: z.unknown(),
   ok: 'GENERAL.SUCCESS',
@@ -133,6 +165,8 @@ export const readOwnership = endpoint({
 export const explained = ['owns', 'votes', 'diluted', 'capital'] as const;
 
 const Term = z.strictObject({
+  /** Shares that are held, or what is promised of them. */
+  of: z.enum(['shares', ...promisedKinds]),
   class_id: z.string(),
   className: z.string(),
   sharesExact: z.string(),
@@ -164,9 +198,12 @@ export const explainCapTable = endpoint({
   query: z.strictObject({
     ...Reading.shape,
     what: z.enum(explained),
+    ...WithPool,
     /** Either a holder or a class; stated capital is a class's. */
     holder: z.optional(z.uuid()),
     class: z.optional(z.uuid()),
+    /** Of what is promised of the class, or of the pool of that id; fully diluted only. */
+    of: z.optional(z.enum(promisedKinds)),
   }),
   reply: z.strictObject({
     what: z.enum(explained),
@@ -200,6 +237,7 @@ export const explainCapTable = endpoint({
 });
 
 export type CapTableView = z.infer<typeof readCapTable.reply>;
+export type CapTablePromised = z.infer<typeof Promised>;
 export type CapTableHolder = z.infer<typeof Holder>;
 export type CapTableClass = z.infer<typeof Class>;
 export type OwnershipView = z.infer<typeof readOwnership.reply>;

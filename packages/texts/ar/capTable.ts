@@ -8,6 +8,13 @@ export const capTable = {
   'capTable.of': 'ما يُحتسب',
   'capTable.of.issued': 'المُصدَرة',
   'capTable.of.diluted': 'على أساس مخفَّف بالكامل',
+  'capTable.of.pool': 'مع المجمع',
+  'capTable.promised.options':
+    '{count, plural, zero {# خيار ممنوح} one {خيار واحد ممنوح} two {خياران ممنوحان} few {# خيارات ممنوحة} many {# خيارًا ممنوحًا} other {# خيار ممنوح}}',
+  'capTable.promised.warrants':
+    '{count, plural, zero {# إذن شراء} one {إذن شراء واحد} two {إذنا شراء} few {# أذون شراء} many {# إذن شراء} other {# إذن شراء}}',
+  'capTable.promised.pool':
+    '{count, plural, zero {# سهم غير ممنوح} one {سهم واحد غير ممنوح} two {سهمان غير ممنوحين} few {# أسهم غير ممنوحة} many {# سهمًا غير ممنوح} other {# سهم غير ممنوح}}',
   'capTable.who': 'من يملك الشركة',
   'capTable.issuedShares': 'الأسهم المُصدَرة',
   'capTable.sharesIssued':
@@ -38,6 +45,12 @@ export const capTable = {
   'capTable.why.diluted': '{who}: النسبة على أساس مخفَّف بالكامل {share}',
   'capTable.why.class': '{who}: {share} من كل الأسهم المُصدَرة',
   'capTable.why.capital': 'رأس المال المعلَن لفئة {who}: {share}',
+  'capTable.why.options': 'خيارات {who}: {share} على أساس مخفَّف بالكامل',
+  'capTable.why.warrants': 'أذون شراء {who}: {share} على أساس مخفَّف بالكامل',
+  'capTable.why.pool': 'ما بقي من {who}: {share} على أساس مخفَّف بالكامل',
+  'capTable.why.of.options': 'خيارات على {name}',
+  'capTable.why.of.warrants': 'أذون شراء على {name}',
+  'capTable.why.of.pool': '{name}، غير ممنوحة',
   'capTable.why.shown': 'يظهر',
   'capTable.why.held': 'المملوك حالياً',
   'capTable.why.heldWith': 'المملوك حالياً، {certificates}',
@@ -48,7 +61,7 @@ export const capTable = {
   'capTable.why.rounding': 'منزلتان عشريتان بطريقة أكبر باقٍ، فيكون مجموع كل الصفوف ⁦100.00%⁩ تماماً.',
   'capTable.why.cents': 'يُحفظ كسراً دقيقاً من الدولار ويُعرض مقرَّباً إلى السنت، ونصف السنت إلى أعلى.',
   'capTable.why.dilution':
-    'على أساس مخفَّف بالكامل: تُحتسب أسهم الفئة القابلة للتحويل بعدد الأسهم التي تتحول إليها. ولا خيارات ولا أذون شراء مسجَّلة.',
+    'على أساس مخفَّف بالكامل: تُحتسب أسهم الفئة القابلة للتحويل بعدد الأسهم التي تتحول إليها، ويُحتسب ما بقي من الخيارات وأذون الشراء كأنه مورس.',
   'capTable.moved.acquisition': 'عودة إلى الشركة',
   'capTable.moved.opening': 'رصيد منقول',
   'capTable.moved.adjustment': 'تعديل',

@@ -45,7 +45,7 @@ export const registers = {
   'REGISTERS.ABOVE_UNVESTED':
     'O tarihte yalnızca {unvested} pay hak edilmemiş. Lütfen daha fazlasını öne almayın.',
   'REGISTERS.NO_POOL': 'Bu opsiyon havuzu o tarihte yok.',
-  'REGISTERS.POOL_DIFFERS': 'Bu havuz başka bir pay sınıfı içindir veya opsiyon bu havuzdan verilmemiştir.',
+  'REGISTERS.POOL_DIFFERS': 'Bu havuz başka bir pay grubu için ya da opsiyon bu havuzdan verilmemiş.',
   'REGISTERS.ABOVE_POOL':
     'Bu havuzda {available} pay kaldı. Lütfen en çok bu kadar verin veya önce havuzu artırın.',
   'REGISTERS.BELOW_USED': 'Opsiyonlar bu havuzun {used} payını kullandı. Lütfen en az bu kadar pay ayırın.',

@@ -23,6 +23,7 @@ import { rebuild } from './rebuild.ts';
 import {
   type ClassRow,
   type HolderRow,
+  type PromisedRow,
   selectCapTable,
   selectClasses,
   selectPartsOfClasses,
@@ -102,11 +103,12 @@ const histories = fc.array(
 
 /** The sums of SQL, spelled as those of the book. */
 async function compareTables(orgId: string, acts: readonly Act[], { asOf, seq }: ReadingAt): Promise<void> {
-  const book = capTable(positionOf(fold(acts, { asOf, knownAt: seq })));
+  const withPool = seq % 2 === 0;
+  const book = capTable(positionOf(fold(acts, { asOf, knownAt: seq })), { withPool });
   const classIds = book.classes.map(({ classId }) => classId);
   await stage.db.database.asOrganization(orgId, async (q) => {
-    const table = await selectCapTable(q, orgId, { asOf, seq, most: 2, who: null });
-    const every = await selectCapTable(q, orgId, { asOf, seq, most: 1000, who: null });
+    const table = await selectCapTable(q, orgId, { asOf, seq, most: 2, who: null, withPool });
+    const every = await selectCapTable(q, orgId, { asOf, seq, most: 1000, who: null, withPool });
     expect([BigInt(table.issued), decimal(table.votes), BigInt(table.diluted)]).toEqual([
       book.issued,
       book.votes,
@@ -121,6 +123,16 @@ async function compareTables(orgId: string, acts: readonly Act[], { asOf, seq }:
       ]),
     );
     expect(table.largest).toEqual(every.largest.slice(0, 2));
+    expect(every.promised.map(promisedOf)).toEqual(
+      book.promised.map((line) => [
+        line.kind,
+        line.id,
+        line.classId,
+        line.shares,
+        line.diluted,
+        line.percentDiluted,
+      ]),
+    );
     const rest = every.largest.slice(2);
     expect(table.rest?.owns ?? 0).toBe(rest.reduce((sum, { owns }) => sum + owns, 0));
     expect(table.rest?.holders ?? 0).toBe(rest.length);
@@ -135,7 +147,7 @@ async function compareTables(orgId: string, acts: readonly Act[], { asOf, seq }:
       ),
     );
     for (const { personId, percentOfClass } of book.holders) {
-      const [own] = (await selectCapTable(q, orgId, { asOf, seq, most: 0, who: personId })).largest;
+      const [own] = (await selectCapTable(q, orgId, { asOf, seq, most: 0, who: personId, withPool })).largest;
       expect(own).toEqual(every.largest.find((row) => row.personId === personId));
       const parts = await selectPartsOfClasses(q, orgId, { asOf, seq, personId });
       expect(classIds.map((id) => parts.get(id) && formatHundredths(BigInt(parts.get(id) ?? 0)))).toEqual(
@@ -151,6 +163,11 @@ const lineOf = (row: HolderRow) => [
   ...[decimal(row.votes), formatHundredths(BigInt(row.percentVotes))],
   ...[BigInt(row.diluted), formatHundredths(BigInt(row.percentDiluted))],
   Object.fromEntries(Object.entries(row.byClass).map(([id, count]) => [id, BigInt(count)])),
+];
+
+const promisedOf = (row: PromisedRow) => [
+  ...[row.kind, row.id, row.classId, BigInt(row.shares), BigInt(row.diluted)],
+  formatHundredths(BigInt(row.percentDiluted)),
 ];
 
 const capitalOf = ({ amount }: ClassRow) => fractionOfDecimal(decimal(amount));

@@ -23,8 +23,10 @@ export { rebuild, rebuildAll } from './rebuild.ts';
 export { recordActs } from './record.ts';
 export { selectNewestOf as newestVersionOf, selectPages as historyPages } from './store/acts.ts';
 export {
+  type CapTableRow,
   type ClassRow,
   type HolderRow,
+  type PromisedRow,
   selectCapTable as capTableAt,
   selectClasses as classesAt,
   selectPartsOfClasses as partsOfClassesAt,

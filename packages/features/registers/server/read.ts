@@ -47,6 +47,8 @@ export interface Registers {
   readonly classes: readonly ClassTerms[];
   readonly certificates: readonly Certificate[];
   readonly capitalEntries: readonly CapitalEntry[];
+  readonly instruments: readonly Instrument[];
+  readonly pools: readonly Pool[];
   /** What stands only in a proposal, by its id. */
   readonly proposed: ReadonlyMap<string, Proposed>;
   /** The root of the act that made each thing what it is, by the thing's id. */

@@ -6,10 +6,17 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { readingAt, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
-import { type ClassRow, capTableAt, classesAt, type HolderRow } from '../../registers/server/public.ts';
+import {
+  type ClassRow,
+  capTableAt,
+  classesAt,
+  type HolderRow,
+  type PromisedRow,
+} from '../../registers/server/public.ts';
 import {
   type CapTableClass,
   type CapTableHolder,
+  type CapTablePromised,
   type CapTableView,
   holdersShown,
   type readCapTable as readContract,
@@ -25,15 +32,17 @@ export async function readCapTable(
   if (!reading.ok) return reading;
   const { at } = reading.value;
   const most = Number(query.holders ?? holdersShown.first);
+  const withPool = query.pool === 'with';
   const [table, classes] = await Promise.all([
-    capTableAt(ctx.q, ctx.orgId, { ...at, most, who: null }),
+    capTableAt(ctx.q, ctx.orgId, { ...at, most, who: null, withPool }),
     classesAt(ctx.q, ctx.orgId, at),
   ]);
   const capital = classes.map(capitalOf).reduce(addFractions, NOTHING);
   return ok({
     ...standsOn(reading.value),
-    classes: classLines(classes),
+    classes: classLines(classes, table.promised),
     holders: table.largest.map(holderLine),
+    promised: promisedLines(classes, table.promised),
     rest: table.rest && { holders: table.rest.holders, ...partsOf(table.rest) },
     total: {
       holders: Number(table.holders),
@@ -80,11 +89,34 @@ const votesOf = ({ terms, issued }: Pick<ClassRow, 'terms' | 'issued'>): Fractio
   return { numerator: numerator * BigInt(issued), denominator };
 };
 
-export function classLines(rows: readonly ClassRow[]): CapTableClass[] {
+/** What is promised, with the percentages that it has beside holders and beside classes. */
+export function promisedLines(
+  classes: readonly ClassRow[],
+  promised: readonly PromisedRow[],
+): CapTablePromised[] {
+  const ofClasses = dilutedBy(classes, promised);
+  return promised.map((row, index) => ({
+    kind: row.kind,
+    id: row.id,
+    class_id: row.classId,
+    className: classes.find(({ classId }) => classId === row.classId)?.terms.name ?? '',
+    name: row.name,
+    sharesExact: row.shares,
+    dilutedExact: row.diluted,
+    diluted: percent(row.percentDiluted),
+    dilutedByClass: ofClasses[classes.length + index] ?? '',
+  }));
+}
+
+/** Percentages of classes, and after them of what is promised. */
+const dilutedBy = (classes: readonly ClassRow[], promised: readonly PromisedRow[]) =>
+  percentages([...classes, ...promised].map(({ diluted }) => BigInt(diluted)));
+
+export function classLines(rows: readonly ClassRow[], promised: readonly PromisedRow[]): CapTableClass[] {
   const owns = percentages(rows.map(({ issued }) => BigInt(issued)));
   const votes = rows.map(votesOf);
   const percentVotes = percentages(votes.map(unitsOf));
-  const diluted = percentages(rows.map((row) => BigInt(row.diluted)));
+  const diluted = dilutedBy(rows, promised);
   return rows.map((row, index) => {
     const capital = capitalOf(row);
     return {

@@ -9,6 +9,7 @@ import type { Handled, OrganizationContext } from '@tabellion/platform/http/cont
 import { readingAt } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import {
+  type CapTableRow,
   type ClassRow,
   capitalMovementsOf,
   capTableAt,
@@ -16,6 +17,7 @@ import {
   classesAt,
   namesAt,
   namesIn,
+  type PromisedRow,
   type ReadingAt,
 } from '../../registers/server/public.ts';
 import type {
@@ -26,7 +28,7 @@ import type {
 } from '../capTableContract.ts';
 import { percentCut } from '../rules/quotient.ts';
 import { decimalOf, ratioOf } from '../rules/spell.ts';
-import { capitalOf, classLines, holderLine, nothingHeld } from './capTable.ts';
+import { capitalOf, classLines, holderLine, nothingHeld, promisedLines } from './capTable.ts';
 import { ledgerViews, numbered } from './ledger.ts';
 
 /** So many acts are told one by one. */
@@ -36,23 +38,31 @@ type Asked = InputOf<typeof explainContract>['query'];
 type Ratio = Exclude<Asked['what'], 'capital'>;
 
 /** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `class` unless exactly one of holder and class is named, and for the
- *  stated capital of a holder; GENERAL.NOT_FOUND for who is not known and for a class that is not in the register. */
+ *  stated capital of a holder, at `of` unless what is promised is asked of full dilution; GENERAL.NOT_FOUND for who is not known and for a class that is not in the register. */
 export async function explainCapTable(
   ctx: OrganizationContext,
   { query }: Pick<InputOf<typeof explainContract>, 'query'>,
 ): Promise<Handled<Explanation>> {
-  const { what, holder, class: classId } = query;
+  const { what, holder, class: classId, of } = query;
   if ((holder === undefined) === (classId === undefined))
     return refuseField('class', 'GENERAL.FIELD_INVALID');
+  if (of !== undefined && (what !== 'diluted' || classId === undefined))
+    return refuseField('of', 'GENERAL.FIELD_INVALID');
   const reading = await readingAt(ctx, query);
   if (!reading.ok) return reading;
   const { at } = reading.value;
-  const classes = await classesAt(ctx.q, ctx.orgId, at);
-  const common = { ctx, at, classes };
-  if (holder !== undefined) {
-    if (what === 'capital') return refuseField('class', 'GENERAL.FIELD_INVALID');
-    return ofHolder(common, what, holder);
-  }
+  if (holder !== undefined && what === 'capital') return refuseField('class', 'GENERAL.FIELD_INVALID');
+  const [classes, table] = await Promise.all([
+    classesAt(ctx.q, ctx.orgId, at),
+    capTableAt(ctx.q, ctx.orgId, { ...at, most: 0, who: holder ?? null, withPool: query.pool === 'with' }),
+  ]);
+  const common = { ctx, at, classes, table };
+  if (holder !== undefined && what !== 'capital') return ofHolder(common, what, holder);
+  if (of !== undefined)
+    return ofPromised(
+      common,
+      table.promised.find((one) => one.kind === of && one.id === classId),
+    );
   const row = classes.find((one) => one.classId === classId);
   if (row === undefined) return refuse('GENERAL.NOT_FOUND');
   return ok(await ofClass(common, what, row));
@@ -68,6 +78,7 @@ interface Common {
   readonly ctx: Pick<OrganizationContext, 'q' | 'orgId'>;
   readonly at: ReadingAt;
   readonly classes: readonly ClassRow[];
+  readonly table: CapTableRow;
 }
 
 const nothing = {
@@ -79,11 +90,10 @@ const nothing = {
 } satisfies Partial<Explanation>;
 
 async function ofHolder(
-  { ctx: { q, orgId }, at, classes }: Common,
+  { ctx: { q, orgId }, at, classes, table }: Common,
   what: Ratio,
   who: string,
 ): Promise<Result<Explanation, Refusal>> {
-  const table = await capTableAt(q, orgId, { ...at, most: 0, who });
   const [row] = table.largest;
   const name = row ? undefined : await nameOf(q, orgId, at, who);
   if (row === undefined && name === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -94,7 +104,7 @@ async function ofHolder(
   const earlier = [...before.values()].reduce((sum, shares) => sum + shares, 0n);
   return ok({
     ...nothing,
-    ...divided(what, line, totalsOf(classes)),
+    ...divided(what, line, totalsOf(classes, table)),
     asOf: at.asOf,
     holder: { person_id: line.person_id, display_name: line.display_name },
     className: null,
@@ -102,36 +112,36 @@ async function ofHolder(
     held: certificates.filter(({ status }) => status === 'open').map(numbered),
     terms: what === 'owns' ? [] : termsOf(what, classes, (classId) => line.byClass[classId] ?? '0'),
     earlier: before.size === 0 ? null : { sharesExact: String(earlier), amountExact: null },
-    wholeBy: termsOf(what, classes, (_, { issued }) => issued),
+    wholeBy: wholeOf(what, classes, table),
   });
 }
 
 async function ofClass(
-  { ctx: { q, orgId }, at, classes }: Common,
+  { ctx: { q, orgId }, at, classes, table }: Common,
   what: Asked['what'],
   row: ClassRow,
 ): Promise<Explanation> {
   const { asOf } = at;
   const { classId, terms } = row;
-  const [line] = classLines(classes).filter((one) => one.class_id === classId);
+  const [line] = classLines(classes, table.promised).filter((one) => one.class_id === classId);
   if (line === undefined) throw new Error('every class has a line');
   const known = { ...nothing, asOf, holder: null, className: terms.name };
   if (what === 'votes' || what === 'diluted') {
     const own = termsOf(what, [row], () => row.issued);
     return {
       ...known,
-      ...divided(what, line, totalsOf(classes)),
+      ...divided(what, line, totalsOf(classes, table)),
       terms: own,
-      wholeBy: termsOf(what, classes, (_, { issued }) => issued),
+      wholeBy: wholeOf(what, classes, table),
     };
   }
-  const moved = await movementsOf({ ctx: { q, orgId }, at, classes }, row);
+  const moved = await movementsOf({ ctx: { q, orgId }, at }, row);
   if (what === 'owns')
     return {
       ...known,
-      ...divided(what, line, totalsOf(classes)),
+      ...divided(what, line, totalsOf(classes, table)),
       ...moved,
-      wholeBy: termsOf(what, classes, (_, { issued }) => issued),
+      wholeBy: wholeOf(what, classes, table),
     };
   return {
     ...known,
@@ -148,7 +158,7 @@ async function ofClass(
 }
 
 /** The latest movements of a class, and what those before them had made. */
-async function movementsOf({ ctx: { q, orgId }, at }: Common, row: ClassRow) {
+async function movementsOf({ ctx: { q, orgId }, at }: Pick<Common, 'ctx' | 'at'>, row: ClassRow) {
   const rows = await capitalMovementsOf(q, orgId, { ...at, classId: row.classId, most: linesTold });
   const movements = rows.map(({ effFrom, value, label }) => ({
     on: effFrom,
@@ -175,8 +185,31 @@ async function movementsOf({ ctx: { q, orgId }, at }: Common, row: ClassRow) {
   };
 }
 
+/** Shares that nobody holds yet: as many as options or warrants of a class leave, or a pool. */
+function ofPromised(
+  { at, classes, table }: Common,
+  asked: PromisedRow | undefined,
+): Result<Explanation, Refusal> {
+  const line = promisedLines(classes, asked ? [asked] : [])[0];
+  const terms = asked ? promisedTerms(classes, [asked]) : [];
+  if (line === undefined) return refuse('GENERAL.NOT_FOUND');
+  const { sharesExact, dilutedExact, diluted } = line;
+  const counted = { sharesExact, votesExact: '0', dilutedExact, owns: '0.00', votes: '0.00', diluted };
+  return ok({
+    ...nothing,
+    ...divided('diluted', counted, totalsOf(classes, table)),
+    asOf: at.asOf,
+    holder: null,
+    className: line.name ?? line.className,
+    terms,
+    wholeBy: wholeOf('diluted', classes, table),
+  });
+}
+
+type Counted = Pick<CapTableHolder, 'sharesExact' | 'votesExact' | 'dilutedExact' | Ratio>;
+
 /** Part and whole, cut off and as shown. */
-function divided(what: Ratio, line: CapTableHolder | CapTableClass, whole: Totals) {
+function divided(what: Ratio, line: Counted, whole: Totals) {
   const part = { owns: line.sharesExact, votes: line.votesExact, diluted: line.dilutedExact }[what];
   const [a, b] = [ratioOf(part), ratioOf(whole[what])];
   return {
@@ -191,15 +224,38 @@ function divided(what: Ratio, line: CapTableHolder | CapTableClass, whole: Total
 
 type Totals = Readonly<Record<Ratio, string>>;
 
-function totalsOf(classes: readonly ClassRow[]): Totals {
-  const lines = classLines(classes);
+function totalsOf(classes: readonly ClassRow[], { diluted }: Pick<CapTableRow, 'diluted'>): Totals {
+  const lines = classLines(classes, []);
   const sum = (of: (line: CapTableClass) => string): string =>
     decimalOf(lines.map((line) => ratioOf(of(line))).reduce(addFractions, NOTHING));
   return {
     owns: sum(({ sharesExact }) => sharesExact),
     votes: sum(({ votesExact }) => votesExact),
-    diluted: sum(({ dilutedExact }) => dilutedExact),
+    diluted,
   };
+}
+
+/** What the whole is made of: the shares of every class, and fully diluted what is promised besides. */
+const wholeOf = (what: Ratio, classes: readonly ClassRow[], { promised }: Pick<CapTableRow, 'promised'>) => [
+  ...termsOf(what, classes, (_, { issued }) => issued),
+  ...(what === 'diluted' ? promisedTerms(classes, promised) : []),
+];
+
+function promisedTerms(classes: readonly ClassRow[], promised: readonly PromisedRow[]): Explanation['terms'] {
+  return promised.flatMap((one) => {
+    const row = classes.find(({ classId }) => classId === one.classId);
+    if (row === undefined) return [];
+    return [
+      {
+        of: one.kind,
+        class_id: one.id,
+        className: one.name ?? row.terms.name,
+        sharesExact: one.shares,
+        perShare: perShareOf('diluted', row),
+        resultExact: one.diluted,
+      },
+    ];
+  });
 }
 
 /** Class by class; classes without a share are left out. */
@@ -214,6 +270,7 @@ function termsOf(
     const perShare = perShareOf(what, row);
     return [
       {
+        of: 'shares' as const,
         class_id: row.classId,
         className: row.terms.name,
         sharesExact: shares,

@@ -15,11 +15,14 @@ export interface SharesScenery extends Scenery {
   readonly organizingResolutionOn: PlainDate | null;
 }
 
+/** Neither dollars nor full dilution is asked. */
+const UNCOUNTED = { capitalEntries: [], instruments: [], pools: [] };
+
 /** Everything on the shares' screens. Unvested shares are issued; what was taken back is shown and not counted. */
 export function sharesView(scenery: SharesScenery): SharesView {
   const { registers } = scenery;
   const open = registers.certificates.filter(isOpen);
-  const table = capTable({ classes: registers.classes, certificates: open, capitalEntries: [] });
+  const table = capTable({ classes: registers.classes, certificates: open, ...UNCOUNTED });
   const shareholders = holdersOf(scenery, table, ownershipOf(open, registers.proposed));
   return {
     shareholders,

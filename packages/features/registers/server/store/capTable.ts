@@ -1,4 +1,5 @@
 /** The cap table on a date as known at a seq, summed up where the rows lie: the numbers are those of the book's `capTable`. */
+import { PROMISED, type Promised } from '@tabellion/book/dilution.ts';
 import type { ClassTerms } from '@tabellion/book/entities.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -22,6 +23,18 @@ export interface HolderRow extends Parts {
   name: FactBodies['name'] | null;
 }
 
+export interface PromisedRow {
+  kind: Promised['kind'];
+  /** Of the class, or of the pool. */
+  id: string;
+  classId: string;
+  /** Of the pool; null where it is none. */
+  name: string | null;
+  shares: string;
+  diluted: string;
+  percentDiluted: number;
+}
+
 export interface CapTableRow {
   issued: string;
   votes: string;
@@ -31,14 +44,23 @@ export interface CapTableRow {
   largest: HolderRow[];
   /** All others together; null where there are none. */
   rest: (Parts & { holders: number }) | null;
+  /** Fully diluted, and held by nobody: by kind, then by id. */
+  promised: PromisedRow[];
 }
 
 /** @param most  how many holders have a line of their own
- *  @param who  a holder who has one whatever he holds; null for nobody */
+ *  @param who  a holder who has one whatever he holds; null for nobody
+ *  @param withPool  whether what pools have left counts as fully diluted */
+export interface CapTableAsked extends ReadingAt {
+  readonly most: number;
+  readonly who: string | null;
+  readonly withPool: boolean;
+}
+
 export const selectCapTable = (
   q: Queries,
   orgId: string,
-  { asOf, seq, most, who }: ReadingAt & { readonly most: number; readonly who: string | null },
+  { asOf, seq, most, who, withPool }: CapTableAsked,
 ): Promise<CapTableRow> =>
   q.one<CapTableRow>(sql`
     with terms as (
@@ -59,22 +81,44 @@ export const selectCapTable = (
              sum(coalesce(div(l.shares * t.numerator, t.denominator), l.shares)) as diluted
         from lots l left join terms t on t.class_id = l.class_id
         group by l.person_id
+    ), reserved as (
+      select case kind when 'option' then 0 else 1 end as rank, class_id::text as id, class_id, null as name,
+             sum(outstanding) as shares
+        from instruments
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and outstanding > 0 and class_id is not null
+        group by rank, class_id
+      union all
+      select 2, key, class_id, value ->> 'name', reserved - used
+        from option_pools
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq}) and reserved > used and ${withPool}
+    ), promised as (
+      select r.*, coalesce(div(r.shares * t.numerator, t.denominator), r.shares) as diluted
+        from reserved r left join terms t on t.class_id = r.class_id
+    ), lines as (
+      select person_id, shares, votes, diluted, null::integer as rank, null as id from held
+      union all
+      select null, 0, 0, diluted, rank, id from promised
     ), total as (
       select coalesce(sum(shares), 0) as issued, coalesce(sum(votes), 0) as votes, coalesce(sum(diluted), 0) as diluted,
-             count(*) as holders
-        from held
+             count(person_id) as holders
+        from lines
     ), parts as (
-      select h.*, row_number() over (order by h.shares desc, h.person_id) as place,
-             div(10000 * h.shares, t.issued) as owns, mod(10000 * h.shares, t.issued) as owns_rest,
+      select h.*, row_number() over (order by h.rank nulls first, h.shares desc, h.person_id, h.id) as place,
+             coalesce(div(10000 * h.shares, nullif(t.issued, 0)), 0) as owns,
+             mod(10000 * h.shares, nullif(t.issued, 0)) as owns_rest,
              coalesce(div(10000 * h.votes, nullif(t.votes, 0)), 0) as voting,
              mod(10000 * h.votes, nullif(t.votes, 0)) as voting_rest,
              coalesce(div(10000 * h.diluted, nullif(t.diluted, 0)), 0) as diluting,
              mod(10000 * h.diluted, nullif(t.diluted, 0)) as diluting_rest
-        from held h cross join total t
+        from lines h cross join total t
     ), ranked as (
-      select person_id, place, shares, votes, diluted,
-             (owns + (row_number() over (order by owns_rest desc, place) <= 10000 - sum(owns) over ())::integer)::integer
-               as owns,
+      select person_id, place, shares, votes, diluted, rank, id,
+             case when owns_rest is null then 0
+               else (owns + (row_number() over (order by owns_rest desc, place)
+                             <= 10000 - sum(owns) over ())::integer)::integer end as owns,
              case when voting_rest is null then 0
                else (voting + (row_number() over (order by voting_rest desc nulls last, votes desc, place)
                                <= 10000 - sum(voting) over ())::integer)::integer end as percent_votes,
@@ -85,7 +129,7 @@ export const selectCapTable = (
     ), largest as (
       select r.*, n.body as name,
              (select jsonb_object_agg(l.class_id, l.shares::text) from lots l where l.person_id = r.person_id) as by_class
-        from (select * from ranked where place <= ${most} or person_id = ${who}) r
+        from (select * from ranked where rank is null and (place <= ${most} or person_id = ${who})) r
           left join persons p on p.org_id = ${orgId} and p.key = r.person_id::text
             and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
             and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
@@ -103,9 +147,14 @@ export const selectCapTable = (
                 (select jsonb_object_agg(class_id, shares::text) from (
                    select l.class_id, sum(l.shares) as shares
                      from lots l join ranked o on o.person_id = l.person_id
-                     where o.place > ${most} and o.person_id is distinct from ${who}
+                     where o.rank is null and o.place > ${most} and o.person_id is distinct from ${who}
                      group by l.class_id) as together)) end
-              from ranked where place > ${most} and person_id is distinct from ${who}) as rest
+              from ranked where rank is null and place > ${most} and person_id is distinct from ${who}) as rest,
+           (select coalesce(jsonb_agg(jsonb_build_object(
+                'kind', (${[...PROMISED]}::text[])[p.rank + 1], 'id', p.id, 'classId', p.class_id, 'name', p.name,
+                'shares', p.shares::text, 'diluted', p.diluted::text, 'percentDiluted', r.percent_diluted)
+                order by p.rank, p.id), '[]')
+              from promised p join ranked r using (rank, id)) as promised
       from total`);
 
 export interface ClassRow {

@@ -7,10 +7,10 @@ import type { Download, OrganizationContext } from '@tabellion/platform/http/con
 import type { Text } from '@tabellion/texts/text.ts';
 import { readingAt } from '../../../people/server/public.ts';
 import { capTableAt, classesAt } from '../../../registers/server/public.ts';
-import type { CapTableClass, exportCapTable as contract } from '../../capTableContract.ts';
+import type { CapTableClass, CapTablePromised, exportCapTable as contract } from '../../capTableContract.ts';
 import { shortest } from '../../rules/spell.ts';
 import { asFile } from '../asFile.ts';
-import { classLines, holderLine, partsOf } from '../capTable.ts';
+import { classLines, holderLine, partsOf, promisedLines } from '../capTable.ts';
 import type { SharesPorts } from '../ports.ts';
 
 /** So many holders have a line of their own, which is read at once; the securities register has all of them. */
@@ -28,11 +28,15 @@ export async function exportCapTable(
   const reading = await readingAt(ctx, query);
   if (!reading.ok) return reading;
   const { at } = reading.value;
-  const classes = classLines(await classesAt(q, orgId, at));
+  const withPool = query.pool === 'with';
+  const [whole, rows] = await Promise.all([
+    capTableAt(q, orgId, { ...at, most: by === 'class' ? 0 : MOST, who: null, withPool }),
+    classesAt(q, orgId, at),
+  ]);
+  const classes = classLines(rows, whole.promised);
+  const promised = promisedLines(rows, whole.promised);
   const table =
-    by === 'class'
-      ? classTable(text, classes)
-      : holderTable(text, classes, await capTableAt(q, orgId, { ...at, most: MOST, who: null }));
+    by === 'class' ? classTable(text, classes, promised) : holderTable(text, classes, promised, whole);
   const title = text('shell.nav.capTable');
   const { asOf } = at;
   return ok(
@@ -52,6 +56,7 @@ const percent = (value: string): Cell => ({ percent: value });
 function holderTable(
   text: Text,
   classes: readonly CapTableClass[],
+  promised: readonly CapTablePromised[],
   { largest, rest, issued, votes, diluted }: Awaited<ReturnType<typeof capTableAt>>,
 ): Table {
   const line = (name: string, parts: ReturnType<typeof partsOf>): Cell[] => [
@@ -83,6 +88,7 @@ function holderTable(
     rows: [
       largest.map((row) => line(holderLine(row).display_name, partsOf(row))),
       rest === null ? [] : [line(text('capTable.smaller', { count: rest.holders }), partsOf(rest))],
+      promised.map((one) => line(promisedWords(text, one), promisedOf(one))),
       [line(text('capTable.total'), whole)],
     ],
   };
@@ -90,7 +96,26 @@ function holderTable(
 
 const wholeOf = (sum: string): string => (Number(sum) === 0 ? '0.00' : '100.00');
 
-function classTable(text: Text, classes: readonly CapTableClass[]): Table {
+const NOTHING_HELD = { owns: '0.00', votesExact: '0', votes: '0.00', byClass: {} };
+
+/** What is promised are no shares yet: they count as fully diluted alone. */
+const promisedOf = ({ diluted, dilutedExact }: Pick<CapTablePromised, 'diluted' | 'dilutedExact'>) => ({
+  ...NOTHING_HELD,
+  sharesExact: '0',
+  dilutedExact,
+  diluted,
+});
+
+const promisedWords = (text: Text, { kind, sharesExact, className, name }: CapTablePromised): string =>
+  [text(`capTable.promised.${kind}`, { count: Number(sharesExact) }), name ?? className].join(
+    text('search.comma'),
+  );
+
+function classTable(
+  text: Text,
+  classes: readonly CapTableClass[],
+  promised: readonly CapTablePromised[],
+): Table {
   return {
     heads: [
       text('register.class'),
@@ -116,6 +141,13 @@ function classTable(text: Text, classes: readonly CapTableClass[]): Table {
         number(one.dilutedExact),
         percent(one.diluted),
         number(one.statedCapital),
+      ]),
+      promised.map((one) => [
+        { text: promisedWords(text, one) },
+        ...[null, null, null, null, null, null],
+        number(one.dilutedExact),
+        percent(one.dilutedByClass),
+        null,
       ]),
     ],
   };

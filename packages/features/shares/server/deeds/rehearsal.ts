@@ -35,9 +35,9 @@ export async function readStanding(
   const registers = await readRegisters(tx, orgId, reading);
   const facts = await factsOf(tx, orgId, registers.persons);
   const names = new Map([...facts].map(([id, { name }]) => [id, displayName(name)]));
-  const { classes, capitalEntries } = registers;
+  const { classes, capitalEntries, instruments, pools } = registers;
   const certificates = registers.certificates.filter(isOpen);
-  return { registers, names, table: capTable({ classes, certificates, capitalEntries }) };
+  return { registers, names, table: capTable({ classes, certificates, capitalEntries, instruments, pools }) };
 }
 
 interface Compared {

@@ -22,12 +22,13 @@ import { ChartPie } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { type CapTableView, holdersShown, readCapTable } from '../../capTableContract.ts';
 import { CapTableExport } from '../register/RegisterExport.tsx';
-import { classColumns } from './classColumns.tsx';
+import { classColumns, classLinesOf } from './classColumns.tsx';
+import type { CapTableQuery } from './Explained.tsx';
 import { type HolderLine, holderColumns, linesOf } from './holderColumns.tsx';
 import { OverTime } from './OverTime.tsx';
 import { WhoOwns } from './WhoOwns.tsx';
 
-export type Counted = 'issued' | 'diluted';
+export type Counted = 'issued' | 'diluted' | 'pool';
 
 /** shares/cap-table: who holds what on any date, how it came about, and why each number is what it is. */
 export function CapTableScreen() {
@@ -36,10 +37,12 @@ export function CapTableScreen() {
   const at = useAsOf();
   const { word, change } = useListAddress();
   const by = word('by') === 'class' ? 'class' : 'holder';
-  const of: Counted = word('of') === 'diluted' ? 'diluted' : 'issued';
+  const asked = word('of');
+  const of: Counted = asked === 'diluted' || asked === 'pool' ? asked : 'issued';
   const holders = word('holders');
   const days = useRegisterDays(orgId, 'classes', at.knownAt);
-  const query = { ...at.query, ...(holders !== undefined && /^\d{1,4}$/.test(holders) && { holders }) };
+  const shown: CapTableQuery = { ...at.query, ...(of === 'pool' && { pool: 'with' as const }) };
+  const query = { ...shown, ...(holders !== undefined && /^\d{1,4}$/.test(holders) && { holders }) };
   const reading = useRead(readCapTable, { params: { id: orgId }, query });
   const status = reading.error?.answer.status;
   if (status === 403) return <ForbiddenState page message={reading.message} />;
@@ -73,9 +76,10 @@ export function CapTableScreen() {
               choices={[
                 { value: 'issued', label: text('capTable.of.issued') },
                 { value: 'diluted', label: text('capTable.of.diluted') },
+                { value: 'pool', label: text('capTable.of.pool') },
               ]}
             />
-            <CapTableExport {...{ orgId, by, at }} />
+            <CapTableExport {...{ orgId, by, query: shown }} />
           </div>
         }
       />
@@ -96,19 +100,15 @@ export function CapTableScreen() {
           <Skeleton width="100%" height={320} />
         </div>
       ) : by === 'holder' ? (
-        <Holders
-          {...{ orgId, view, reading }}
-          query={at.query}
-          onMore={(most) => change({ holders: most })}
-        />
+        <Holders {...{ orgId, view, reading }} query={shown} onMore={(most) => change({ holders: most })} />
       ) : (
         <Table
           caption={text('shell.nav.capTable')}
           compact
           reading={reading}
-          rows={view?.classes ?? []}
-          rowKey={({ class_id: id }) => id}
-          columns={classColumns({ text, orgId, query: at.query, view })}
+          rows={view === undefined ? [] : classLinesOf(view)}
+          rowKey={({ key }) => key}
+          columns={classColumns({ text, orgId, query: shown, view })}
           empty={<None />}
         />
       )}
@@ -118,7 +118,7 @@ export function CapTableScreen() {
 
 interface HoldersProps {
   orgId: string;
-  query: { asOf?: string; knownAt?: string };
+  query: CapTableQuery;
   view: CapTableView | undefined;
   reading: Parameters<typeof Table<HolderLine>>[0]['reading'] & object;
   onMore(most: string): void;
@@ -127,6 +127,7 @@ interface HoldersProps {
 function Holders({ orgId, query, view, reading, onMore }: HoldersProps) {
   const text = useText();
   const shown = view?.holders.length ?? 0;
+  const { pool: _, ...register } = query;
   const more = Math.min(holdersShown.most, shown === holdersShown.first ? 250 : holdersShown.most);
   return (
     <>
@@ -146,7 +147,7 @@ function Holders({ orgId, query, view, reading, onMore }: HoldersProps) {
           </div>
         ) : (
           <div className="row">
-            <Link className={buttonClass({})} to={`/app/org/${orgId}/shares/shareholders`} search={query}>
+            <Link className={buttonClass({})} to={`/app/org/${orgId}/shares/shareholders`} search={register}>
               {text('holder.back')}
             </Link>
           </div>

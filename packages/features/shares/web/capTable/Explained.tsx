@@ -8,12 +8,24 @@ import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { type Explanation, explainCapTable } from '../../capTableContract.ts';
+import { type CapTablePromised, type Explanation, explainCapTable } from '../../capTableContract.ts';
 import { Why } from './Why.tsx';
+
+/** What the whole table is asked. */
+export interface CapTableQuery {
+  asOf?: string;
+  knownAt?: string;
+  pool?: 'with';
+}
 
 interface Ask {
   orgId: string;
-  query: { what: Explanation['what']; holder?: string; class?: string; asOf?: string; knownAt?: string };
+  query: CapTableQuery & {
+    what: Explanation['what'];
+    holder?: string;
+    class?: string;
+    of?: CapTablePromised['kind'];
+  };
 }
 
 interface ExplainedProps {
@@ -74,13 +86,13 @@ interface HeadProps {
   onClose(): void;
 }
 
-function Head({ what: { what, holder }, of, shown, onClose }: HeadProps) {
+function Head({ what: { what, holder, of: kind }, of, shown, onClose }: HeadProps) {
   const { text } = useLanguage();
   const close = useRef<HTMLSpanElement>(null);
   useEffect(() => close.current?.querySelector('button')?.focus(), []);
   const who = of === '' ? text('dashboard.erased') : <UserText>{of}</UserText>;
   const share = what === 'capital' ? <PriceText dollars={shown} /> : <PercentText percent={shown} />;
-  const key = what === 'owns' && holder === undefined ? 'class' : what;
+  const key = kind ?? (what === 'owns' && holder === undefined ? 'class' : what);
   return (
     <header>
       <h2>

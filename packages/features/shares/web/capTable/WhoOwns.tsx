@@ -5,7 +5,8 @@ import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { CapTableView } from '../../capTableContract.ts';
 import type { Counted } from './CapTableScreen.tsx';
-import { colourOf, named, REST, restOf } from './shown.ts';
+import { PromisedName } from './PromisedName.tsx';
+import { colourOf, named, PROMISED, REST, restOf } from './shown.ts';
 
 interface WhoOwnsProps {
   of: CapTableView;
@@ -17,12 +18,14 @@ interface WhoOwnsProps {
 export function WhoOwns({ of, by, counted }: WhoOwnsProps) {
   const { language, text } = useLanguage();
   const share = counted === 'issued' ? 'owns' : 'diluted';
+  const promised = counted === 'issued' ? [] : of.promised;
   const whole = counted === 'issued' ? of.total.sharesExact : of.total.dilutedExact;
   const all =
     by === 'holder'
       ? of.holders.map((one) => ({ key: one.person_id, name: one.display_name, percent: one[share] }))
       : of.classes.map((one) => ({ key: one.class_id, name: one.name, percent: one[share] }));
   const count = by === 'holder' ? of.total.holders : of.classes.length;
+  // What nobody holds yet has a part of its own, in the neutral colour of the rest.
   const shown = all.slice(0, named(count));
   const parts: DonutPart[] = shown.map(({ key, name, percent }, place) => ({
     key,
@@ -30,18 +33,25 @@ export function WhoOwns({ of, by, counted }: WhoOwnsProps) {
     name: name === '' ? text('dashboard.erased') : <UserText>{name}</UserText>,
     colour: colourOf(place, count),
   }));
+  const reserved = promised.map((one) => ({
+    key: `${one.kind} ${one.id}`,
+    percent: by === 'holder' ? one.diluted : one.dilutedByClass,
+    name: <PromisedName of={one} />,
+    colour: PROMISED,
+  }));
   if (count > shown.length) {
-    const percent = restOf(shown.map((one) => one.percent));
+    const percent = restOf([...shown, ...reserved].map((one) => one.percent));
     const name = text('capTable.others', { count: count - shown.length });
     parts.push({ key: 'others', name, percent, colour: REST });
   }
+  parts.push(...reserved);
   const title = text(by === 'holder' ? 'capTable.who' : 'capTable.by.class');
   return (
     <Card
       title={title}
       extra={
         <span className="t12 muted">
-          {text(counted === 'issued' ? 'capTable.issuedShares' : 'capTable.of.diluted')}
+          {text(counted === 'issued' ? 'capTable.issuedShares' : `capTable.of.${counted}`)}
         </span>
       }
       flush
@@ -53,7 +63,7 @@ export function WhoOwns({ of, by, counted }: WhoOwnsProps) {
         of={
           counted === 'issued'
             ? text('capTable.sharesIssued', { count: Number(whole) })
-            : text('capTable.of.diluted')
+            : text(`capTable.of.${counted}`)
         }
       />
     </Card>

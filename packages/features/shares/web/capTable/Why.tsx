@@ -47,7 +47,11 @@ export function Why({ of, orgId, query: { asOf, knownAt } }: WhyProps) {
               />
             ))}
             {of.terms.map((term) => (
-              <Line key={term.class_id} words={<Times of={term} />} figure={<Num of={term.resultExact} />} />
+              <Line
+                key={`${term.of} ${term.class_id}`}
+                words={<Times of={term} />}
+                figure={<Num of={term.resultExact} />}
+              />
             ))}
             {of.movements.map((line, at) => {
               const key = `${line.on} ${at}`;
@@ -63,7 +67,7 @@ export function Why({ of, orgId, query: { asOf, knownAt } }: WhyProps) {
             {of.wholeBy.length > 1 &&
               of.wholeBy.map((term) => (
                 <Line
-                  key={term.class_id}
+                  key={`${term.of} ${term.class_id}`}
                   words={<Times of={term} />}
                   figure={<Num of={term.resultExact} />}
                 />
@@ -157,7 +161,8 @@ const Signed = ({ of }: { of: string }) => (
 );
 
 function Times({ of }: { of: Explanation['terms'][number] }) {
-  const name = <UserText>{of.className}</UserText>;
+  const own = <UserText>{of.className}</UserText>;
+  const name = of.of === 'shares' ? own : <RichText of={`capTable.why.of.${of.of}`} with={{ name: own }} />;
   if (of.perShare === '1') return name;
   const each = /^[\d.]+$/.test(of.perShare) ? <Num of={of.perShare} /> : <Id>{of.perShare}</Id>;
   return <RichText of="capTable.why.times" with={{ name, shares: <Num of={of.sharesExact} />, each }} />;

@@ -1,36 +1,64 @@
 import { Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import type { Column } from '@tabellion/ui/components/Table.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
-import type { CapTableClass, CapTableView } from '../../capTableContract.ts';
-import { Explained } from './Explained.tsx';
+import type { CapTableClass, CapTablePromised, CapTableView } from '../../capTableContract.ts';
+import { type CapTableQuery, Explained } from './Explained.tsx';
+import { PromisedName } from './PromisedName.tsx';
 import { colourOf } from './shown.ts';
 
 interface ClassColumns {
   text: Text;
   orgId: string;
-  query: { asOf?: string; knownAt?: string };
+  query: CapTableQuery;
   view: CapTableView | undefined;
 }
 
-export function classColumns({ text, orgId, query, view }: ClassColumns): Column<CapTableClass>[] {
+/** A class, or what is promised of one and held by nobody. */
+export interface ClassLine extends CapTableClass {
+  key: string;
+  promised: CapTablePromised | null;
+}
+
+export const classLinesOf = ({ classes, promised }: CapTableView): ClassLine[] => [
+  ...classes.map((one) => ({ ...one, key: one.class_id, promised: null })),
+  ...promised.map((one) => ({
+    ...{ sharesExact: '', owns: '', votesExact: '', votes: '', votesPerShareExact: '' },
+    ...{ authorizedExact: null, statedCapital: '', statedCapitalExact: '' },
+    ...{ class_id: one.id, name: one.name ?? one.className, dilutedExact: one.dilutedExact },
+    diluted: one.dilutedByClass,
+    key: `${one.kind} ${one.id}`,
+    promised: one,
+  })),
+];
+
+const None = () => <span className="muted">–</span>;
+
+export function classColumns({ text, orgId, query, view }: ClassColumns): Column<ClassLine>[] {
   const { total, classes = [] } = view ?? {};
+  const placeOf = (line: ClassLine) => classes.findIndex((one) => one.class_id === line.class_id);
   const whole = total !== undefined && total.sharesExact !== '0';
   const share = (
     what: 'owns' | 'votes' | 'diluted',
-    card: Column<CapTableClass>['card'],
+    card: Column<ClassLine>['card'],
     head: string,
-  ): Column<CapTableClass> => ({
+  ): Column<ClassLine> => ({
     key: what,
     head,
     num: true,
     ...(card ? { card } : { cardLabel: head }),
-    cell: (line) => (
-      <Explained
-        ask={{ orgId, query: { ...query, what, class: line.class_id } }}
-        shown={line[what]}
-        of={line.name}
-      />
-    ),
+    cell: (line) =>
+      line.promised && what !== 'diluted' ? (
+        <None />
+      ) : (
+        <Explained
+          ask={{
+            orgId,
+            query: { ...query, what, class: line.class_id, ...(line.promised && { of: line.promised.kind }) },
+          }}
+          shown={line[what]}
+          of={line.name}
+        />
+      ),
     total: whole && (
       <span className={card ? undefined : 'not-phone'}>
         <PercentText percent={what === 'votes' && total.votesExact === '0' ? '0.00' : '100.00'} />
@@ -42,14 +70,17 @@ export function classColumns({ text, orgId, query, view }: ClassColumns): Column
       key: 'class',
       head: text('register.class'),
       card: 'main',
-      cell: (line) => (
-        <span className="row">
-          <span className="swatch" style={{ background: colourOf(classes.indexOf(line), classes.length) }} />
-          <b className="who">
-            <UserText>{line.name}</UserText>
-          </b>
-        </span>
-      ),
+      cell: (line) =>
+        line.promised ? (
+          <PromisedName of={line.promised} />
+        ) : (
+          <span className="row">
+            <span className="swatch" style={{ background: colourOf(placeOf(line), classes.length) }} />
+            <b className="who">
+              <UserText>{line.name}</UserText>
+            </b>
+          </span>
+        ),
       total: total && text('capTable.total'),
     },
     {
@@ -57,15 +88,21 @@ export function classColumns({ text, orgId, query, view }: ClassColumns): Column
       head: text('capTable.authorized'),
       num: true,
       cardLabel: text('capTable.authorized'),
-      cell: ({ authorizedExact }) =>
-        authorizedExact === null ? text('capTable.unlimited') : <Num of={authorizedExact} />,
+      cell: ({ authorizedExact, promised }) =>
+        promised ? (
+          <None />
+        ) : authorizedExact === null ? (
+          text('capTable.unlimited')
+        ) : (
+          <Num of={authorizedExact} />
+        ),
     },
     {
       key: 'shares',
       head: text('capTable.of.issued'),
       num: true,
       card: 'end',
-      cell: ({ sharesExact }) => <Num of={sharesExact} />,
+      cell: ({ sharesExact, promised }) => (promised ? <None /> : <Num of={sharesExact} />),
       total: total && <Num of={total.sharesExact} />,
     },
     share('owns', 'end', text('capTable.part')),
@@ -74,22 +111,25 @@ export function classColumns({ text, orgId, query, view }: ClassColumns): Column
       head: text('capTable.votesPerShare'),
       num: true,
       card: 'none',
-      cell: ({ votesPerShareExact }) => <Num of={votesPerShareExact} />,
+      cell: ({ votesPerShareExact, promised }) => (promised ? <None /> : <Num of={votesPerShareExact} />),
     },
     share('votes', undefined, text('register.votes')),
-    share('diluted', undefined, text('capTable.of.diluted')),
+    share('diluted', undefined, text(query.pool ? 'capTable.of.pool' : 'capTable.of.diluted')),
     {
       key: 'capital',
       head: text('capTable.statedCapital'),
       num: true,
       cardLabel: text('capTable.statedCapital'),
-      cell: (line) => (
-        <Explained
-          ask={{ orgId, query: { ...query, what: 'capital', class: line.class_id } }}
-          shown={line.statedCapital}
-          of={line.name}
-        />
-      ),
+      cell: (line) =>
+        line.promised ? (
+          <None />
+        ) : (
+          <Explained
+            ask={{ orgId, query: { ...query, what: 'capital', class: line.class_id } }}
+            shown={line.statedCapital}
+            of={line.name}
+          />
+        ),
       total: total && (
         <span className="not-phone">
           <PriceText dollars={total.statedCapital} />

@@ -2,8 +2,9 @@ import { Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import type { Column } from '@tabellion/ui/components/Table.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Link } from '@tanstack/react-router';
-import type { CapTableView } from '../../capTableContract.ts';
-import { Explained } from './Explained.tsx';
+import type { CapTablePromised, CapTableView } from '../../capTableContract.ts';
+import { type CapTableQuery, Explained } from './Explained.tsx';
+import { PromisedName } from './PromisedName.tsx';
 import { colourOf } from './shown.ts';
 
 type Line = CapTableView['holders'][number];
@@ -15,17 +16,37 @@ export interface HolderLine extends Omit<Line, 'person_id' | 'display_name'> {
   holder: Pick<Line, 'person_id' | 'display_name'> | null;
   /** How many stand in the line. */
   count: number;
+  /** What nobody holds yet; null where somebody does. */
+  promised: CapTablePromised | null;
 }
 
-export const linesOf = ({ holders, rest }: CapTableView): HolderLine[] => [
-  ...holders.map((one, place) => ({ ...one, key: one.person_id, place, holder: one, count: 1 })),
-  ...(rest ? [{ ...rest, key: 'rest', place: holders.length, holder: null, count: rest.holders }] : []),
+export const linesOf = ({ holders, rest, promised }: CapTableView): HolderLine[] => [
+  ...holders.map((one, place) => ({
+    ...one,
+    key: one.person_id,
+    place,
+    holder: one,
+    count: 1,
+    promised: null,
+  })),
+  ...(rest
+    ? [{ ...rest, key: 'rest', place: holders.length, holder: null, count: rest.holders, promised: null }]
+    : []),
+  ...promised.map((one) => ({
+    ...one,
+    key: `${one.kind} ${one.id}`,
+    place: holders.length,
+    holder: null,
+    count: 0,
+    promised: one,
+    ...{ owns: '', votes: '', votesExact: '', byClass: {} },
+  })),
 ];
 
 interface HolderColumns {
   text: Text;
   orgId: string;
-  query: { asOf?: string; knownAt?: string };
+  query: CapTableQuery;
   view: CapTableView | undefined;
 }
 
@@ -42,7 +63,17 @@ export function holderColumns({ text, orgId, query, view }: HolderColumns): Colu
     num: true,
     ...(card ? { card } : { cardLabel: head }),
     cell: (line) =>
-      line.holder === null ? (
+      line.promised ? (
+        what === 'diluted' ? (
+          <Explained
+            ask={{ orgId, query: { ...query, what, class: line.promised.id, of: line.promised.kind } }}
+            shown={line.diluted}
+            of={line.promised.name ?? line.promised.className}
+          />
+        ) : (
+          <None />
+        )
+      ) : line.holder === null ? (
         <PercentText percent={line[what]} />
       ) : (
         <Explained
@@ -73,7 +104,7 @@ export function holderColumns({ text, orgId, query, view }: HolderColumns): Colu
         card: 'none',
         cell: ({ byClass }) => {
           const shares = byClass[one.class_id];
-          return shares === undefined ? <span className="muted">–</span> : <Num of={shares} />;
+          return shares === undefined ? <None /> : <Num of={shares} />;
         },
         total: (
           <span className="not-phone">
@@ -87,17 +118,19 @@ export function holderColumns({ text, orgId, query, view }: HolderColumns): Colu
       head: text('register.shares'),
       num: true,
       card: 'end',
-      cell: ({ sharesExact }) => <Num of={sharesExact} />,
+      cell: ({ sharesExact, promised }) => (promised ? <None /> : <Num of={sharesExact} />),
       total: total && <Num of={total.sharesExact} />,
     },
     share('owns', 'end', text('register.owns')),
     share('votes', undefined, text('register.votes')),
-    share('diluted', undefined, text('capTable.of.diluted')),
+    share('diluted', undefined, text(query.pool ? 'capTable.of.pool' : 'capTable.of.diluted')),
   ];
 }
 
+const None = () => <span className="muted">–</span>;
+
 function Holder({
-  of: { holder, place, count: together },
+  of: { holder, place, count: together, promised },
   text,
   orgId,
   query,
@@ -109,6 +142,7 @@ function Holder({
   query: HolderColumns['query'];
   count: number;
 }) {
+  if (promised) return <PromisedName of={promised} />;
   if (holder === null) return <span className="muted">{text('capTable.smaller', { count: together })}</span>;
   const name = holder.display_name;
   return (

@@ -4,6 +4,8 @@ import { formatHundredths } from '@tabellion/kernel/percent.ts';
 /** Five colours; where there are more than five parts, four have one and all others together a sixth. */
 const COLOURS = ['var(--c-1)', 'var(--c-2)', 'var(--c-3)', 'var(--c-4)', 'var(--c-5)'] as const;
 export const REST = 'var(--c-rest)';
+/** Of what nobody holds yet. */
+export const PROMISED = 'var(--border)';
 
 /** How many parts have a colour of their own. */
 export const named = (parts: number): number => (parts <= COLOURS.length ? parts : COLOURS.length - 1);

@@ -26,14 +26,20 @@ export function RegisterExport({ orgId, of: register, at, who = 'current' }: Reg
   );
 }
 
+interface CapTableExportProps {
+  orgId: string;
+  by: 'holder' | 'class';
+  query: { asOf?: string; knownAt?: string; pool?: 'with' };
+}
+
 /** Takes the cap table out as it is shown. */
-export function CapTableExport({ orgId, by, at }: { orgId: string; by: 'holder' | 'class'; at: AsOf }) {
+export function CapTableExport({ orgId, by, query }: CapTableExportProps) {
   const { run } = useDownload(exportCapTable);
   const whole = useDownload(exportPackage);
   const params = { id: orgId };
   return (
     <ExportMenu
-      onExport={(format) => void run({ params, query: { ...at.query, by, format } })}
+      onExport={(format) => void run({ params, query: { ...query, by, format } })}
       onPackage={() => void whole.run({ params })}
     />
   );
