@@ -35,6 +35,9 @@ export type AnomalyCode =
   | 'above_open' // more than is left of the option
   | 'above_vested' // more shares are asked for than have vested
   | 'after_expiry' // exercised after its last day
+  | 'no_control' // nothing was stated of this control on that date
+  | 'control_ended' // what was stated has ended already
+  | 'body_in_control' // only individuals have significant control (CBCA s. 2.1)
   | 'number_taken' // two certificates of one number
   | 'no_root' // replaces or voids an act that is not there
   | 'stale' // replaces or voids a version that is no longer the newest

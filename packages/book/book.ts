@@ -43,6 +43,7 @@ export class Book {
     capitalEntries: new Table(),
     pools: new Table(),
     instruments: new Table(),
+    controls: new Table(),
   };
   readonly anomalies: Anomaly[] = [];
   readonly #totals = new Map<string, Mutable<ClassTotals>>();

@@ -3,6 +3,12 @@ import type { FactRef, ResolutionRef } from './act.ts';
 import type { AcquisitionKind } from './acts/acquired.ts';
 import type { CeasedReason } from './acts/ceased.ts';
 import type { ClassPayload } from './acts/class-created.ts';
+import type { ControlStatedPayload } from './acts/control.ts';
+import type {
+  ClassValuedPayload,
+  ControlFiledPayload,
+  ControlReviewedPayload,
+} from './acts/control-upkeep.ts';
 import type { OfficeAddress } from './acts/corporation.ts';
 import type { ArticlesPayload } from './acts/incorporated.ts';
 import type { INSTRUMENT_KINDS, InstrumentEndedPayload } from './acts/instruments.ts';
@@ -173,6 +179,19 @@ export interface Pool {
   readonly resolution: ResolutionRef | null;
 }
 
+/** What is entered by hand about significant control: who has it, the steps that were taken, what was filed, and what a
+ *  share of a class is worth. */
+export type ControlEntry =
+  | (ControlStatedPayload & {
+      readonly of: 'statement';
+      readonly from: PlainDate;
+      /** The day from which it was so no more. */
+      readonly endedOn: PlainDate | null;
+    })
+  | (ControlReviewedPayload & { readonly of: 'review'; readonly on: PlainDate })
+  | (ControlFiledPayload & { readonly of: 'filing'; readonly on: PlainDate })
+  | (ClassValuedPayload & { readonly of: 'value'; readonly on: PlainDate });
+
 /** The tables of the registers and what a row of each says. */
 export interface Entities {
   readonly corporation: Corporation;
@@ -183,6 +202,7 @@ export interface Entities {
   readonly capitalEntries: CapitalEntry;
   readonly pools: Pool;
   readonly instruments: Instrument;
+  readonly controls: ControlEntry;
 }
 
 export type TableName = keyof Entities;
@@ -196,4 +216,5 @@ export const TABLE_NAMES: readonly TableName[] = [
   'capitalEntries',
   'pools',
   'instruments',
+  'controls',
 ];

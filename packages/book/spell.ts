@@ -2,7 +2,7 @@ import type { Book } from './book.ts';
 import { TABLE_NAMES, type TableName } from './entities.ts';
 
 /** Tables that came later: left out while they are empty, so that the digests of older histories stay. */
-const LATER: ReadonlySet<TableName> = new Set<TableName>(['pools', 'instruments']);
+const LATER: ReadonlySet<TableName> = new Set<TableName>(['pools', 'instruments', 'controls']);
 
 /** The state of a book as JSON can hold it: every table's newest values by key, and the anomalies; bigints as
  *  decimal strings. Its canonical JSON is what the corpus digests and what two readings are compared by. */

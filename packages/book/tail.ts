@@ -31,6 +31,7 @@ export interface Needs {
   /** Certificates, and instruments of these ids. */
   readonly certificates: Set<string>;
   readonly pools: Set<string>;
+  readonly controls: Set<string>;
   /** Any certificate, open or void, with one of these labels or serials under its prefix. */
   readonly numbers: CertificateNumber[];
 }
@@ -63,6 +64,7 @@ export function needsOf(acts: readonly ChangeAct[]): Needs {
     accountsOf: new Set(),
     certificates: new Set(),
     pools: new Set(),
+    controls: new Set(),
     numbers: [],
   };
   for (const act of acts) {
@@ -110,6 +112,7 @@ const listOf = {
   class: 'classes',
   security: 'certificates',
   pool: 'pools',
+  control: 'controls',
 } as const satisfies Record<string, keyof Needs>;
 
 function bookOf({ rows, totals }: Loaded): Book {

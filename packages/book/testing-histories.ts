@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Act, ChangeAct } from './acts/kinds.ts';
 import { idOf, issue, type Story } from './testing.ts';
 import { tellAccount, tellCorporation } from './testing-changes.ts';
+import { tellControl } from './testing-control.ts';
 import {
   CLASSES,
   type Deed,
@@ -55,6 +56,8 @@ const DEEDS = [
   'instrument',
   'fate',
   'fate',
+  'control',
+  'control',
   'replace',
   'replace',
   'void',
@@ -132,6 +135,7 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
   else if (what === 'granted') tellGrant(story, { which, shares, name, on });
   else if (what === 'instrument') tellInstrument(story, { which, shares, name, on });
   else if (what === 'fate') tellFate(story, { which, shares, name, on });
+  else if (what === 'control') tellControl(story, { which, shares, name, on });
   else if (what === 'issued') {
     const second = shares % 3 === 0 ? [issue('Ann', 'Common', shares, seq + 1000)] : [];
     const serial = shares % 5 === 0 ? which + 1 : seq; // now and then a number that was given before

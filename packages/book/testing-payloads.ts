@@ -218,4 +218,23 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
     resolution: null,
   },
   'instrument.ended': { securityId: idOf('CN-1'), reason: 'repaid', resolution: null },
+  'control.stated': {
+    controlId: idOf('control 1'),
+    ground: 'owner',
+    individuals: [idOf('Ann')],
+    holders: [idOf('Northgate Ltd.')],
+    part: '62.5',
+  },
+  'control.ended': { controlId: idOf('control 1') },
+  'control.reviewed': {
+    reviewId: idOf('review 1'),
+    asked: [
+      { personId: idOf('Ann'), answered: true },
+      { personId: idOf('Bo'), answered: false },
+    ],
+    ways: ['letter', 'records'],
+    outcome: 'confirmed',
+  },
+  'control.filed': { filingId: idOf('filing 1'), reference: 'ISC-2025-1' },
+  'class.valued': { classId: idOf('Common'), perShare: '2.5' },
 };

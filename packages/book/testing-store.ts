@@ -38,6 +38,7 @@ function isNeeded(row: RegisterRow, needs: Needs): boolean {
   }
   if (row.table === 'capitalEntries') return false;
   if (row.table === 'pools') return needs.pools.has(row.key);
+  if (row.table === 'controls') return needs.controls.has(row.key);
   if (row.table === 'instruments') return needs.certificates.has(row.key);
   const { prefix, label, serial } = row.value;
   const numbered = needs.numbers.some(

@@ -77,6 +77,7 @@ const subjects = {
   capitalEntries: 'security',
   pools: 'pool',
   instruments: 'security',
+  controls: 'control',
 } as const satisfies Record<TableName, Subject['of']>;
 
 const nameIn = (table: TableName, key: string): string =>

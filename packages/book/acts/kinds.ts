@@ -21,6 +21,20 @@ import { type CeasedPayload, ceased } from './ceased.ts';
 import { type ClassAmendedPayload, classAmended } from './class-amended.ts';
 import { type ClassPayload, classCreated } from './class-created.ts';
 import { type ConsentGivenPayload, consentGiven } from './consent-given.ts';
+import {
+  type ControlEndedPayload,
+  type ControlStatedPayload,
+  controlEnded,
+  controlStated,
+} from './control.ts';
+import {
+  type ClassValuedPayload,
+  type ControlFiledPayload,
+  type ControlReviewedPayload,
+  classValued,
+  controlFiled,
+  controlReviewed,
+} from './control-upkeep.ts';
 import { type ConvertedPayload, converted } from './converted.ts';
 import {
   type AddressChangedPayload,
@@ -116,6 +130,11 @@ export interface Payloads {
   readonly 'instrument.issued': InstrumentIssuedPayload;
   readonly 'instrument.converted': InstrumentConvertedPayload;
   readonly 'instrument.ended': InstrumentEndedPayload;
+  readonly 'control.stated': ControlStatedPayload;
+  readonly 'control.ended': ControlEndedPayload;
+  readonly 'control.reviewed': ControlReviewedPayload;
+  readonly 'control.filed': ControlFiledPayload;
+  readonly 'class.valued': ClassValuedPayload;
 }
 
 export type KindName = keyof Payloads;
@@ -162,6 +181,11 @@ export const kinds: { readonly [K in KindName]: Kind<K, Payloads[K]> } = {
   'instrument.issued': instrumentIssued,
   'instrument.converted': instrumentConverted,
   'instrument.ended': instrumentEnded,
+  'control.stated': controlStated,
+  'control.ended': controlEnded,
+  'control.reviewed': controlReviewed,
+  'control.filed': controlFiled,
+  'class.valued': classValued,
 };
 
 /** An act that says something, by kind: narrowing on `kind` narrows the payload. */

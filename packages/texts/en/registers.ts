@@ -56,6 +56,10 @@ export const registers = {
   'REGISTERS.ABOVE_OPEN': '{open} shares are left of this option. Please enter at most as many.',
   'REGISTERS.ABOVE_VESTED': '{vested} shares of this option may be exercised on that date.',
   'REGISTERS.AFTER_EXPIRY': 'This option expired on {expiresOn}.',
+  'REGISTERS.NO_CONTROL': 'This is not stated in the register on that date.',
+  'REGISTERS.CONTROL_ENDED': 'What was stated here has already ended.',
+  'REGISTERS.BODY_IN_CONTROL':
+    'Only an individual has significant control. Please name who stands behind it.',
   'REGISTERS.NUMBER_TAKEN': 'This certificate number has already been given.',
   'REGISTERS.NO_ROOT': 'The entry to correct is not on record.',
   'REGISTERS.KIND_CHANGED': 'A correction must be of the same kind as the entry it corrects.',

@@ -65,6 +65,10 @@ export const registers = {
   'REGISTERS.ABOVE_OPEN': 'Il reste {open} actions de cette option. Veuillez en saisir au plus autant.',
   'REGISTERS.ABOVE_VESTED': '{vested} actions de cette option peuvent être levées à cette date.',
   'REGISTERS.AFTER_EXPIRY': 'Cette option a expiré le {expiresOn}.',
+  'REGISTERS.NO_CONTROL': 'Cela ne figure pas au registre à cette date.',
+  'REGISTERS.CONTROL_ENDED': 'Ce qui était indiqué ici a déjà pris fin.',
+  'REGISTERS.BODY_IN_CONTROL':
+    'Seul un particulier a un contrôle important. Veuillez nommer la personne qui se trouve derrière.',
   'REGISTERS.NUMBER_TAKEN': 'Ce numéro de certificat a déjà été attribué.',
   'REGISTERS.NO_ROOT': 'L’inscription à rectifier ne figure pas au registre.',
   'REGISTERS.KIND_CHANGED': 'Une rectification doit être du même type que l’inscription qu’elle rectifie.',

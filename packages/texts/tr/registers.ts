@@ -56,6 +56,10 @@ export const registers = {
   'REGISTERS.ABOVE_OPEN': 'Bu opsiyondan {open} pay kaldı. Lütfen en çok bu kadar girin.',
   'REGISTERS.ABOVE_VESTED': 'O tarihte bu opsiyonun {vested} payı kullanılabilir.',
   'REGISTERS.AFTER_EXPIRY': 'Bu opsiyonun süresi {expiresOn} tarihinde doldu.',
+  'REGISTERS.NO_CONTROL': 'Bu, o tarihte defterde belirtilmemiş.',
+  'REGISTERS.CONTROL_ENDED': 'Burada belirtilen durum zaten sona ermiş.',
+  'REGISTERS.BODY_IN_CONTROL':
+    'Önemli kontrole yalnızca gerçek kişiler sahip olur. Lütfen arkasındaki kişiyi belirtin.',
   'REGISTERS.NUMBER_TAKEN': 'Bu pay senedi numarası daha önce verildi.',
   'REGISTERS.NO_ROOT': 'Düzeltilecek kayıt defterde yok.',
   'REGISTERS.KIND_CHANGED': 'Düzeltme, düzelttiği kayıtla aynı türden olmalıdır.',

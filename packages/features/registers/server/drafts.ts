@@ -132,6 +132,11 @@ const foundingOrder: Readonly<Record<KindName, number>> = {
   'instrument.issued': 9,
   'instrument.converted': 9,
   'instrument.ended': 9,
+  'control.stated': 9,
+  'control.ended': 9,
+  'control.reviewed': 9,
+  'control.filed': 9,
+  'class.valued': 9,
 };
 
 export const inFoundingOrder = (drafts: readonly DraftAct[]): DraftAct[] =>

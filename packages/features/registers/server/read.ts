@@ -5,6 +5,7 @@ import type {
   CapitalEntry,
   Certificate,
   ClassTerms,
+  ControlEntry,
   Corporation,
   Instrument,
   Person,
@@ -49,6 +50,7 @@ export interface Registers {
   readonly capitalEntries: readonly CapitalEntry[];
   readonly instruments: readonly Instrument[];
   readonly pools: readonly Pool[];
+  readonly controls: readonly ControlEntry[];
   /** What stands only in a proposal, by its id. */
   readonly proposed: ReadonlyMap<string, Proposed>;
   /** The root of the act that made each thing what it is, by the thing's id. */
@@ -105,6 +107,7 @@ function tablesOf(rows: readonly RegisterRow[]) {
   const capitalEntries: CapitalEntry[] = [];
   const pools: Pool[] = [];
   const instruments: Instrument[] = [];
+  const controls: ControlEntry[] = [];
   let corporation: Corporation | null = null;
   for (const row of rows) {
     if (row.table === 'corporation') corporation = row.value;
@@ -114,9 +117,20 @@ function tablesOf(rows: readonly RegisterRow[]) {
     else if (row.table === 'certificates') certificates.push(row.value);
     else if (row.table === 'capitalEntries') capitalEntries.push(row.value);
     else if (row.table === 'pools') pools.push(row.value);
-    else instruments.push(row.value);
+    else if (row.table === 'instruments') instruments.push(row.value);
+    else controls.push(row.value);
   }
-  return { corporation, persons, appointments, classes, certificates, capitalEntries, pools, instruments };
+  return {
+    corporation,
+    persons,
+    appointments,
+    classes,
+    certificates,
+    capitalEntries,
+    pools,
+    instruments,
+    controls,
+  };
 }
 
 /** A capital entry bears the id of the security that it came with, and is no thing of its own. */

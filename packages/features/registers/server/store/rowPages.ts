@@ -114,4 +114,14 @@ const pages: Readonly<Record<TableName, (from: Place) => Sql>> = {
     select coalesce(json_agg(page), '[]')::text as text, count(*)::integer as size,
            (array_agg(key order by key desc, "effFrom" desc))[1] as key,
            (array_agg("effFrom" order by key desc, "effFrom" desc))[1] as "effFrom" from page`,
+  controls: ({ orgId, seq, key, effFrom }) => sql`
+    with page as (
+      select 'controls' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from control_entries
+        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and (key, eff_from) > (${key}, ${effFrom}::date)
+        order by key, eff_from limit ${PAGE}
+    )
+    select coalesce(json_agg(page), '[]')::text as text, count(*)::integer as size,
+           (array_agg(key order by key desc, "effFrom" desc))[1] as key,
+           (array_agg("effFrom" order by key desc, "effFrom" desc))[1] as "effFrom" from page`,
 };

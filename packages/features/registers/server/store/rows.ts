@@ -16,6 +16,7 @@ const stored: Readonly<Record<TableName, string>> = {
   capitalEntries: 'capital_entries',
   pools: 'option_pools',
   instruments: 'instruments',
+  controls: 'control_entries',
 };
 
 /** A row as the database gives it: JSON has no bigint, so shares arrive as text. */
@@ -65,6 +66,10 @@ export async function selectRowsAt(
           and known_from <= ${seq} and (known_to is null or known_to > ${seq})
       union all
       select 'instruments', key, eff_from, eff_to, by_act, value from instruments
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      union all
+      select 'controls', key, eff_from, eff_to, by_act, value from control_entries
         where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
           and known_from <= ${seq} and (known_to is null or known_to > ${seq})
     )

@@ -57,6 +57,9 @@ function selectNeeded(q: Queries, orgId: string, needs: Needs): Promise<StoredRo
       union all
       select 'instruments', key, eff_from, eff_to, by_act, value from instruments
         where org_id = ${orgId} and eff_to is null and known_to is null and key = any(${[...needs.certificates]})
+      union all
+      select 'controls', key, eff_from, eff_to, by_act, value from control_entries
+        where org_id = ${orgId} and eff_to is null and known_to is null and key = any(${[...needs.controls]})
     )
     select "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from needed`);
 }

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { amount, id, words } from './atoms.ts';
+import { isTaken, persons, touching } from './control.ts';
+import type { Kind } from './kind.ts';
+
+/** What keeps the register of individuals with significant control true (CBCA s. 21.1): the steps that were taken, what was
+ *  filed, and what shares are worth. */
+
+const REVIEW_WAYS = ['letter', 'email', 'meeting', 'call', 'records'] as const;
+export const REVIEW_OUTCOMES = ['confirmed', 'changed', 'unidentified'] as const;
+
+const reviewedSchema = z.strictObject({
+  reviewId: id,
+  /** Who was asked, and whether they answered; nobody where only records were looked at. */
+  asked: z.array(z.strictObject({ personId: id, answered: z.boolean() })).check(
+    z.maxLength(1000),
+    z.refine((all) => new Set(all.map(({ personId }) => personId)).size === all.length),
+  ),
+  ways: z.array(z.enum(REVIEW_WAYS)).check(
+    z.minLength(1),
+    z.refine((all) => new Set(all).size === all.length),
+  ),
+  /** `unidentified`: nobody with significant control could be found. */
+  outcome: z.enum(REVIEW_OUTCOMES),
+});
+
+const filedSchema = z.strictObject({
+  filingId: id,
+  /** The registry's number; null where it gave none. */
+  reference: z.nullable(words(50)),
+});
+
+const valuedSchema = z.strictObject({
+  classId: id,
+  /** Dollars that a share is worth on the market. */
+  perShare: amount,
+});
+
+export type ControlReviewedPayload = Readonly<z.infer<typeof reviewedSchema>>;
+export type ControlFiledPayload = Readonly<z.infer<typeof filedSchema>>;
+export type ClassValuedPayload = Readonly<z.infer<typeof valuedSchema>>;
+
+/** Reasonable steps were taken to find who has significant control (s. 21.1(2)): once in each financial year at least. */
+export const controlReviewed: Kind<'control.reviewed', ControlReviewedPayload> = {
+  kind: 'control.reviewed',
+  v: 1,
+  schema: reviewedSchema,
+  mayBeFuture: false,
+  gives: ({ reviewId }) => [reviewId],
+  touches: ({ reviewId, asked }) =>
+    touching(reviewId, null, [{ of: 'corporation' }, ...persons(asked.map(({ personId }) => personId))]),
+  apply(book, act) {
+    const { reviewId, asked, ways, outcome } = act.payload;
+    if (!book.requireCorporation(act) || isTaken(book, act, reviewId, 'reviewId')) return;
+    const areThere = asked.map(({ personId }, index) =>
+      book.requirePerson(act, personId, `asked.${index}.personId`),
+    );
+    if (!areThere.every(Boolean)) return;
+    book.tables.controls.put(
+      reviewId,
+      { of: 'review', reviewId, asked, ways, outcome, on: act.effectiveOn },
+      act,
+    );
+  },
+};
+
+/** What the register says was sent to the registry (s. 21.21). */
+export const controlFiled: Kind<'control.filed', ControlFiledPayload> = {
+  kind: 'control.filed',
+  v: 1,
+  schema: filedSchema,
+  mayBeFuture: false,
+  gives: ({ filingId }) => [filingId],
+  touches: ({ filingId }) => touching(filingId, null, [{ of: 'corporation' }]),
+  apply(book, act) {
+    const { filingId, reference } = act.payload;
+    if (!book.requireCorporation(act) || isTaken(book, act, filingId, 'filingId')) return;
+    book.tables.controls.put(filingId, { of: 'filing', filingId, reference, on: act.effectiveOn }, act);
+  },
+};
+
+/** What a share of a class is worth from this date on: a quarter of the value of all shares is significant, too. */
+export const classValued: Kind<'class.valued', ClassValuedPayload> = {
+  kind: 'class.valued',
+  v: 1,
+  schema: valuedSchema,
+  mayBeFuture: false,
+  gives: () => [],
+  touches: ({ classId }) => touching(classId, null, [{ of: 'class', id: classId }]),
+  apply(book, act) {
+    const { classId, perShare } = act.payload;
+    if (!book.tables.classTerms.has(classId)) return book.flag(act, 'no_class', 'classId', { classId });
+    book.tables.controls.put(classId, { of: 'value', classId, perShare, on: act.effectiveOn }, act);
+  },
+};

@@ -1,0 +1,80 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { describe, expect, test } from 'vitest';
+import { fold } from '../fold.ts';
+import { checkPayload } from '../read.ts';
+import { founded, idOf } from '../testing.ts';
+import { sound } from '../testing-payloads.ts';
+
+const day = plainDate('2025-06-01');
+const stated = (ground: 'owner' | 'direction' | 'concert' | 'in_fact', more: object = {}) => ({
+  controlId: idOf('control 1'),
+  ground,
+  individuals: [idOf('Ann')],
+  holders: ground === 'owner' || ground === 'direction' ? [idOf('Northgate Ltd.')] : [],
+  part: '100',
+  ...more,
+});
+
+function told() {
+  const story = founded('Ann', 'Bo');
+  story.person('Northgate Ltd.', plainDate('2025-03-12'), 'body_corporate');
+  return story;
+}
+
+const anomaliesOf = (story: ReturnType<typeof told>) =>
+  fold(story.acts).anomalies.map(({ code, path }) => `${code} ${path}`);
+
+describe('what is stated about significant control', () => {
+  test('stands from its date until the day from which it is so no more', () => {
+    const story = told();
+    story.record('control.stated', day, stated('owner', { part: '62.5' }));
+    story.record('control.ended', plainDate('2025-09-30'), { controlId: idOf('control 1') });
+    const rows = fold(story.acts)
+      .tables.controls.rows()
+      .map(({ effFrom, effTo, value }) => [effFrom, effTo, value.of === 'statement' && value.endedOn]);
+    expect(rows).toEqual([
+      ['2025-06-01', '2025-09-30', null],
+      ['2025-09-30', null, '2025-09-30'],
+    ]);
+    expect(anomaliesOf(story)).toEqual([]);
+  });
+
+  test('is of individuals alone, and of people in the register', () => {
+    const story = told();
+    story.record('control.stated', day, stated('in_fact', { individuals: [idOf('Northgate Ltd.')] }));
+    story.record('control.stated', day, stated('in_fact', { individuals: [idOf('Nobody')] }));
+    expect(anomaliesOf(story)).toEqual(['body_in_control individuals.0', 'no_person individuals.0']);
+  });
+
+  test('ends once, and only what was stated', () => {
+    const story = told();
+    story.record('control.ended', day, { controlId: idOf('control 1') });
+    story.record('control.stated', day, stated('in_fact'));
+    story.record('control.ended', day, { controlId: idOf('control 1') });
+    story.record('control.ended', day, { controlId: idOf('control 1') });
+    expect(anomaliesOf(story)).toEqual(['no_control controlId', 'control_ended controlId']);
+  });
+
+  test.each([
+    ['an owner without holders', stated('owner', { holders: [] }), 'holders'],
+    ['control in fact over holders', stated('in_fact', { holders: [idOf('Bo')] }), 'holders'],
+    ['one person in concert', stated('concert'), 'individuals'],
+    ['who looks through himself', stated('owner', { holders: [idOf('Ann')] }), 'holders'],
+    ['direction of a part', stated('direction', { part: '50' }), 'part'],
+    ['more than all', stated('owner', { part: '100.0001' }), 'part'],
+    ['nothing', stated('owner', { part: '0' }), 'part'],
+  ])('refuses %s', (_, payload, path) => {
+    expect(checkPayload('control.stated', payload)).toMatchObject({ ok: false, error: [{ path }] });
+  });
+
+  test('asks for a class that there is when it is valued', () => {
+    const story = told();
+    story.record('class.valued', day, { ...sound['class.valued'], classId: idOf('Seed') });
+    story.record('class.valued', day, sound['class.valued']);
+    expect(anomaliesOf(story)).toEqual(['no_class classId']);
+    expect(fold(story.acts).tables.controls.get(idOf('Common'))).toMatchObject({
+      of: 'value',
+      perShare: '2.5',
+    });
+  });
+});

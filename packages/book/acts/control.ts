@@ -1,0 +1,122 @@
+import { parseDecimal } from '@tabellion/kernel/decimal.ts';
+import * as z from 'zod/mini';
+import type { Occurrence } from '../act.ts';
+import type { Book } from '../book.ts';
+import type { Touches } from '../touches.ts';
+import { id, textWhere } from './atoms.ts';
+import type { Kind } from './kind.ts';
+
+/** What the register of individuals with significant control (CBCA ss. 2.1, 21.1) knows by hand: what no holding of shares
+ *  tells. Who has control by his shares is computed from them. */
+
+/** Why an individual has control besides holding shares as registered.
+ *  `owner`: shares that others hold are his; `direction`: he controls or directs them, as whoever controls the body corporate
+ *  or trust that holds them; `concert`: several exercise their rights together; `in_fact`: his influence amounts to control. */
+export const CONTROL_GROUNDS = ['owner', 'direction', 'concert', 'in_fact'] as const;
+
+const MOST = 100;
+
+const people = (least: number, most: number) =>
+  z.array(id).check(
+    z.minLength(least),
+    z.maxLength(most),
+    z.refine((all) => new Set(all).size === all.length),
+  );
+
+const HUNDRED = parseDecimal('100') ?? 0n;
+
+/** Percent: more than nothing, all at most. */
+const part = textWhere((text) => {
+  const value = parseDecimal(text) ?? 0n;
+  return value > 0n && value <= HUNDRED;
+});
+
+const statedSchema = z
+  .strictObject({
+    controlId: id,
+    ground: z.enum(CONTROL_GROUNDS),
+    individuals: people(1, MOST),
+    /** Whose registered shares it is about: of an owner or of direction at least one, else none. */
+    holders: people(0, MOST),
+    /** How much of their shares, in percent; 100 unless of an owner. */
+    part,
+  })
+  .check(
+    z.refine(({ ground, holders }) => (ground === 'owner' || ground === 'direction') === holders.length > 0, {
+      path: ['holders'],
+    }),
+    z.refine(({ ground, individuals }) => ground !== 'concert' || individuals.length > 1, {
+      path: ['individuals'],
+    }),
+    z.refine(({ individuals, holders }) => !individuals.some((one) => holders.includes(one)), {
+      path: ['holders'],
+    }),
+    z.refine(({ ground, part }) => ground === 'owner' || parseDecimal(part) === HUNDRED, { path: ['part'] }),
+  );
+
+const endedSchema = z.strictObject({ controlId: id });
+
+export type ControlStatedPayload = Readonly<z.infer<typeof statedSchema>>;
+export type ControlEndedPayload = Readonly<z.infer<typeof endedSchema>>;
+
+/** An entry is a subject of its own. */
+export const touching = (controlId: string, seen: string | null, reads: Touches['reads'] = []): Touches => ({
+  reads,
+  writes: [{ subject: { of: 'control', id: controlId }, seen }],
+  counts: [],
+});
+
+export const persons = (ids: readonly string[]): Touches['reads'] =>
+  ids.map((one) => ({ of: 'person' as const, id: one }));
+
+/** Somebody has control by more than the shares that he holds himself, from this date on. */
+export const controlStated: Kind<'control.stated', ControlStatedPayload> = {
+  kind: 'control.stated',
+  v: 1,
+  schema: statedSchema,
+  mayBeFuture: false,
+  gives: ({ controlId }) => [controlId],
+  touches: ({ controlId, individuals, holders }) =>
+    touching(controlId, 'stated', [{ of: 'corporation' }, ...persons([...individuals, ...holders])]),
+  apply(book, act) {
+    const { controlId, individuals, holders, ground, part } = act.payload;
+    if (!book.requireCorporation(act) || isTaken(book, act, controlId, 'controlId')) return;
+    const areKnown = individuals.map((one, index) => isIndividual(book, act, one, `individuals.${index}`));
+    const areThere = holders.map((one, index) => book.requirePerson(act, one, `holders.${index}`));
+    if (![...areKnown, ...areThere].every(Boolean)) return;
+    const { effectiveOn: from } = act;
+    const said = { controlId, ground, individuals, holders, part, from, endedOn: null };
+    book.tables.controls.put(controlId, { of: 'statement', ...said }, act);
+  },
+};
+
+/** It is so no more. */
+export const controlEnded: Kind<'control.ended', ControlEndedPayload> = {
+  kind: 'control.ended',
+  v: 1,
+  schema: endedSchema,
+  mayBeFuture: false,
+  gives: () => [],
+  touches: ({ controlId }) => touching(controlId, 'ended'),
+  apply(book, act) {
+    const { controlId } = act.payload;
+    const said = book.tables.controls.get(controlId);
+    if (said?.of !== 'statement') return book.flag(act, 'no_control', 'controlId', { controlId });
+    if (said.endedOn !== null) return book.flag(act, 'control_ended', 'controlId', { controlId });
+    book.tables.controls.put(controlId, { ...said, endedOn: act.effectiveOn }, act);
+  },
+};
+
+/** Whether another entry has the id; the act is flagged then. */
+export function isTaken(book: Book, act: Occurrence<unknown>, key: string, path: string): boolean {
+  if (!book.tables.controls.has(key)) return false;
+  book.flag(act, 'already_exists', path, { key });
+  return true;
+}
+
+function isIndividual(book: Book, act: Occurrence<unknown>, personId: string, path: string): boolean {
+  if (!book.requirePerson(act, personId, path)) return false;
+  if (book.tables.persons.get(personId)?.kind === 'individual') return true;
+  book.flag(act, 'body_in_control', path, { personId });
+  return false;
+}

@@ -1,0 +1,38 @@
+import { CONTROL_GROUNDS } from './acts/control.ts';
+import { REVIEW_OUTCOMES } from './acts/control-upkeep.ts';
+import { idOf, type Story } from './testing.ts';
+import { CLASSES, type Deed } from './testing-deeds.ts';
+
+/** What is entered by hand about significant control, told in short sentences; for tests. */
+export function tellControl(story: Story, { which, shares, name, on }: Deed): void {
+  const [first, other] = name === 'Ann' ? ['Ann', 'Bo'] : [name, 'Ann'];
+  const ground = CONTROL_GROUNDS[shares % CONTROL_GROUNDS.length] ?? 'in_fact';
+  const isOfOthers = ground === 'owner' || ground === 'direction';
+  const what = shares % 8;
+  if (what < 4)
+    story.record('control.stated', on, {
+      controlId: idOf(`control ${which}`),
+      ground,
+      individuals: [first, ...(ground === 'concert' ? [other] : [])].map(idOf),
+      holders: isOfOthers ? [idOf(first === 'Northgate Ltd.' ? 'Ann' : 'Northgate Ltd.')] : [],
+      part: ground === 'owner' ? '62.5' : '100',
+    });
+  else if (what < 6) story.record('control.ended', on, { controlId: idOf(`control ${which}`) });
+  else if (what === 6) tellUpkeep(story, { which, shares, name, on });
+  else
+    story.record('class.valued', on, {
+      classId: idOf(CLASSES[which % CLASSES.length] ?? 'Common'),
+      perShare: String(shares),
+    });
+}
+
+function tellUpkeep(story: Story, { which, shares, name, on }: Deed): void {
+  if (which % 2)
+    story.record('control.reviewed', on, {
+      reviewId: idOf(`review ${which}`),
+      asked: [{ personId: idOf(name), answered: shares % 4 > 1 }],
+      ways: ['letter'],
+      outcome: REVIEW_OUTCOMES[which % REVIEW_OUTCOMES.length] ?? 'confirmed',
+    });
+  else story.record('control.filed', on, { filingId: idOf(`filing ${which}`), reference: null });
+}
