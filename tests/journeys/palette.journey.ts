@@ -1,5 +1,4 @@
 /** The palette and the keys: from anywhere to a page, a person, an action or another organization, without a mouse. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { register } from '@tabellion/features/entry/profileContract.ts';
 import { createOrganization } from '@tabellion/features/organizations/contract.ts';
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
@@ -29,9 +28,7 @@ beforeAll(async () => {
   const hand = handOf(product, token);
   await hand(createOrganization, { body: { name: 'Cedar Looms', name_postfix: 'Inc.' } });
   orgId = await tellBouleau(hand, today);
-  // axe asks for a page of a context of its own.
-  const context = await browser.newContext({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
-  page = await context.newPage();
+  page = await browser.newPage({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
   await page.goto(`${product.origin}/app/login`);
   await entryPages(page, product.origin).signIn(amelieSignIn.email, amelieSignIn.password);
 });
@@ -59,8 +56,6 @@ async function search(words: string): Promise<void> {
 test('a person is found without her accents, and Enter leads to her register with the focus at its heading', async () => {
   await search('amelie');
   await option(/Amélie Tremblay.*Director/).waitFor();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
   await page.keyboard.press('Enter');
   await heading(text('wizard.founder.title')).waitFor();
   expect(page.url()).toContain(`${orgId}/dashboard/directors`);

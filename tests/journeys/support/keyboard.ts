@@ -89,7 +89,7 @@ async function seeFocus(page: Page): Promise<void> {
 }
 
 /** In the page: why a reader would not see where she is. */
-function faultOfFocus(): string | undefined {
+export function faultOfFocus(): string | undefined {
   const at = document.activeElement;
   if (at === null || at === document.body || at === document.documentElement) return 'the focus is lost';
   const named = (what: string) => `${what}: ${at.outerHTML.slice(0, 200)}`;

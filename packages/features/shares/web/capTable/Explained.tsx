@@ -1,13 +1,13 @@
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { IconButton } from '@tabellion/ui/components/Button.tsx';
 import { PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
-import { ErrorState, Skeleton } from '@tabellion/ui/components/States.tsx';
+import { ErrorState } from '@tabellion/ui/components/States.tsx';
 import { formatPercent, formatPrice } from '@tabellion/ui/format/number.ts';
 import { usePopover } from '@tabellion/ui/layers/usePopover.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { X } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type CapTablePromised, type Explanation, explainCapTable } from '../../capTableContract.ts';
 import { Why } from './Why.tsx';
 
@@ -40,6 +40,7 @@ interface ExplainedProps {
 export function Explained({ ask, shown, of }: ExplainedProps) {
   const { language, text } = useLanguage();
   const { open, setOpen, anchor, floating, style } = usePopover('end');
+  const [isAsked, setAsked] = useState(false);
   const isCapital = ask.query.what === 'capital';
   const figure = isCapital ? formatPrice(shown, language) : formatPercent(shown, language);
   return (
@@ -50,11 +51,21 @@ export function Explained({ ask, shown, of }: ExplainedProps) {
         className={open ? 'exn on' : 'exn'}
         aria-haspopup="dialog"
         aria-expanded={open}
+        aria-busy={isAsked || undefined}
         aria-label={text('capTable.why', { figure })}
-        onClick={() => setOpen(!open)}
+        onClick={() => (open ? setOpen(false) : setAsked(true))}
       >
         <bdi dir="ltr">{figure}</bdi>
       </button>
+      {isAsked && (
+        <Asked
+          {...ask}
+          onAnswer={() => {
+            setAsked(false);
+            setOpen(true);
+          }}
+        />
+      )}
       {open && (
         <div
           ref={floating}
@@ -72,7 +83,7 @@ export function Explained({ ask, shown, of }: ExplainedProps) {
               anchor.current?.focus();
             }}
           />
-          <Body ask={ask} around={floating} />
+          <Body {...ask} />
         </div>
       )}
     </>
@@ -105,17 +116,17 @@ function Head({ what: { what, holder, of: kind }, of, shown, onClose }: HeadProp
   );
 }
 
-function Body({ ask: { orgId, query }, around }: { ask: Ask; around: RefObject<HTMLDivElement | null> }) {
-  const reading = useRead(explainCapTable, { params: { id: orgId }, query });
-  // What was read makes it taller: it is placed anew, so that its end is not below the window.
+/** Reads it before it is shown: an answer that grew while it is read would move what is read. */
+function Asked({ orgId, query, onAnswer }: Ask & { onAnswer(): void }) {
+  const { isFetched } = useRead(explainCapTable, { params: { id: orgId }, query });
   useEffect(() => {
-    if (reading.isFetched && around.current) window.dispatchEvent(new Event('resize'));
-  }, [reading.isFetched, around]);
+    if (isFetched) onAnswer();
+  }, [isFetched, onAnswer]);
+  return null;
+}
+
+function Body({ orgId, query }: Ask) {
+  const reading = useRead(explainCapTable, { params: { id: orgId }, query });
   if (reading.data) return <Why of={reading.data} orgId={orgId} query={query} />;
-  if (reading.isError) return <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />;
-  return (
-    <section aria-busy="true">
-      <Skeleton width="100%" height={96} />
-    </section>
-  );
+  return <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />;
 }

@@ -1,0 +1,84 @@
+/** What every screen must be: accessible, named, as wide as its window, still, and clear about where the focus is. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { faultOfFocus } from './keyboard.ts';
+
+/** The narrowest phone that the product is made for. */
+export const narrowest = { width: 360, height: 780 };
+
+/** Shifts of this sum nobody sees (a tenth of what counts as good: web.dev/cls). */
+const unseenShift = 0.01;
+
+/** So many stops of the keyboard are looked at on each screen. */
+const stops = 3;
+const mostLooks = 20;
+
+/** Not among axe's usual rules: who speaks to a button says what stands on it (WCAG 2.5.3). */
+const alsoSpoken = { rules: { 'label-content-name-mismatch': { enabled: true } } };
+
+type Watched = Window & { shifted?: number };
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+/** In the page, before anything of it: adds up how far its parts move by themselves. */
+export function watchShifts(): void {
+  const watched = window as Watched;
+  watched.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value } of list.getEntries() as Shift[])
+      if (!hadRecentInput) watched.shifted = (watched.shifted ?? 0) + value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Of a page that stands. Leaves the window as it was, and the focus on one of the first stops. */
+export async function faultsOf(page: Page): Promise<readonly string[]> {
+  // The other mode opens a second page for each, to serve frames of other origins, which are none here.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options(alsoSpoken).analyze();
+  const { heading, headings, title, shifted } = await page.evaluate(() => ({
+    heading: document.querySelector('h1')?.textContent?.trim() ?? '',
+    headings: document.querySelectorAll('h1').length,
+    title: document.title,
+    shifted: (window as Watched).shifted ?? 0,
+  }));
+  return [
+    ...violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html.slice(0, 160)}`),
+    ...(shifted < unseenShift ? [] : [`moved by ${shifted.toFixed(3)}`]),
+    ...(headings === 1 && heading !== '' ? [] : [`has ${headings} headings`]),
+    ...(title.includes(heading) ? [] : [`is named “${title}”, not “${heading}”`]),
+    ...(await unseenStops(page)),
+    ...(await widerThanPhone(page)),
+  ];
+}
+
+async function unseenStops(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    // After the last stop the browser's own buttons follow.
+    const isOver = await page.evaluate(() => document.activeElement === document.body);
+    if (isOver && stop > 0) break;
+    let fault = await page.evaluate(faultOfFocus);
+    // A page that scrolls to the stop takes a moment.
+    for (let looks = 0; fault !== undefined && looks < mostLooks; looks += 1) {
+      await page.waitForTimeout(100);
+      fault = await page.evaluate(faultOfFocus);
+    }
+    if (fault !== undefined) faults.push(fault);
+  }
+  return faults;
+}
+
+async function widerThanPhone(page: Page): Promise<readonly string[]> {
+  const before = page.viewportSize() ?? narrowest;
+  await page.setViewportSize(narrowest);
+  const wider = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter(
+        (one) =>
+          (one === document.scrollingElement || /auto|scroll/.test(getComputedStyle(one).overflowX)) &&
+          one.scrollWidth > one.clientWidth + 1,
+      )
+      .map((one) => `scrolls sideways: ${one.outerHTML.slice(0, 120)}`),
+  );
+  await page.setViewportSize(before);
+  return wider;
+}

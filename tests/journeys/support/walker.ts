@@ -1,0 +1,69 @@
+/** A reader who goes from screen to screen in one tab: the address alone tells the product where to. */
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Screen } from '../../../tools/screens.ts';
+
+/** Between a page's answers and what it asks next. */
+const quietMs = 100;
+
+/** A screen that reads nothing: two that are alike are two all the same. */
+const between = '/error/404';
+
+/** @returns opens one screen, and resolves when it stands with all that it reads. A visitor's page is loaded anew each
+ *  time, a reader's the first time only. */
+export function walkerOf(context: BrowserContext, origin: string): (screen: Screen) => Promise<Page> {
+  let tab: Tab | undefined;
+  return async ({ path, isGuest, press }) => {
+    if (tab === undefined || isGuest) {
+      await tab?.page.close();
+      tab = await openTab(context, origin + path);
+    } else {
+      await goTo(tab.page, between);
+      await goTo(tab.page, path);
+    }
+    const { page, rest } = tab;
+    await page.waitForSelector('h1');
+    await rest();
+    if (press !== undefined) {
+      await page.click(press.button);
+      await page.waitForSelector(press.opens);
+      await rest();
+    }
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    return page;
+  };
+}
+
+interface Tab {
+  readonly page: Page;
+  /** Nothing is asked any more, and nothing waits. */
+  rest(): Promise<void>;
+}
+
+async function openTab(context: BrowserContext, url: string): Promise<Tab> {
+  const page = await context.newPage();
+  const asked = new Set<unknown>();
+  page.on('request', (request) => asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+  await page.goto(url);
+  return {
+    page,
+    rest: async () => {
+      for (let quiet = false; !quiet; ) {
+        await page.waitForTimeout(quietMs);
+        quiet = asked.size === 0 && (await page.locator('[aria-busy=true]').count()) === 0;
+      }
+    },
+  };
+}
+
+/** As a link does, until there is another heading; what moved before is not the next screen's. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((path) => {
+    (window as Window & { shifted?: number }).shifted = 0;
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
+    history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.waitForSelector('h1:not([data-left])');
+}
