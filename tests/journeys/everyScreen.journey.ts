@@ -2,13 +2,16 @@
  * Every screen of the story company in two settings that are each other's opposite: wide and on a phone, from left to
  * right and from right to left, light and dark. `npm run screenshots` shows each in all of its own.
  */
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Demo, startDemo } from '../../tools/demoProcess.ts';
 import type { Screen } from '../../tools/screens.ts';
 import { companies, type Session, signIn } from '../../tools/visits.ts';
+import { tellLongNames } from '../stories/longNames.ts';
+import { handOf } from '../stories/stage.ts';
 import { openBrowser } from './support/browser.ts';
-import { faultsOf, narrowest, watchShifts } from './support/standing.ts';
+import { faultsOf, narrowest, watchShifts, widerThanPhone } from './support/standing.ts';
 import { walkerOf } from './support/walker.ts';
 
 const wide = { viewport: { width: 1440, height: 900 } };
@@ -48,13 +51,42 @@ test('every screen is accessible, named, as wide as its window, stands still, an
   expect(faults.flat()).toEqual([]);
 }, 400_000);
 
+test('a corporation and people with the longest names that there may be fit the narrowest phone', async () => {
+  const orgId = await tellLongNames(handOf(demo, session.jwt_access_token), today());
+  const context = await contextOf(session, { ...phone, locale: 'en-CA' });
+  const open = walkerOf(context, demo.origin);
+  const faults: string[] = [];
+  for (const path of longest(orgId)) {
+    const page = await open({ name: path, path });
+    faults.push(...(await widerThanPhone(page)).map((fault) => `${path}: ${fault}`));
+  }
+  await context.close();
+  expect(faults).toEqual([]);
+}, 200_000);
+
+const longest = (orgId: string): readonly string[] => [
+  '/landingPage',
+  ...['founder', 'operator', 'shareclass'].map((step) => `/app/onboard/${step}/${orgId}`),
+  ...[
+    ...['', '/directors', '/officers', '/shares', '/share-classes'].map((page) => `dashboard${page}`),
+    ...['info', 'activity'].map((page) => `organization/${page}`),
+  ].map((page) => `/app/org/${orgId}/${page}`),
+];
+
+const today = () => dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
+
+async function contextOf(rows: Session, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await context.addInitScript((rows) => {
+    for (const [key, value] of Object.entries(rows)) localStorage.setItem(key, value);
+  }, rows);
+  return context;
+}
+
 async function walk({ parity, ...setting }: Setting): Promise<readonly string[]> {
-  const contexts = [await browser.newContext(setting), await browser.newContext(setting)] as const;
+  const contexts = [await contextOf({}, setting), await contextOf(session, setting)] as const;
   const [guest, user] = contexts;
   for (const context of contexts) await context.addInitScript(watchShifts);
-  await user.addInitScript((rows) => {
-    for (const [key, value] of Object.entries(rows)) localStorage.setItem(key, value);
-  }, session);
   const walkers = { guest: walkerOf(guest, demo.origin), user: walkerOf(user, demo.origin) };
   const faults: string[] = [];
   for (const screen of screens.filter((_, at) => at % 2 === parity)) {

@@ -67,7 +67,8 @@ async function unseenStops(page: Page): Promise<readonly string[]> {
   return faults;
 }
 
-async function widerThanPhone(page: Page): Promise<readonly string[]> {
+/** What of the page a narrow window does not hold. Leaves the window as it was. */
+export async function widerThanPhone(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize() ?? narrowest;
   await page.setViewportSize(narrowest);
   const wider = await page.evaluate(() =>
