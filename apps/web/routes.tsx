@@ -278,7 +278,7 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyRouteComponent(
-      () => import('@tabellion/features/onboarding/web/people/FounderStep.tsx'),
+      () => import('@tabellion/features/onboarding/web/people/DirectorsScreen.tsx'),
       'DirectorAndOfficersScreen',
     ),
   },
@@ -287,8 +287,8 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyRouteComponent(
-      () => import('@tabellion/features/onboarding/web/people/FounderStep.tsx'),
-      'DirectorsStepScreen',
+      () => import('@tabellion/features/onboarding/web/people/DirectorsScreen.tsx'),
+      'DashboardDirectorsScreen',
     ),
   },
   {
@@ -296,8 +296,8 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyRouteComponent(
-      () => import('@tabellion/features/onboarding/web/people/OperatorStep.tsx'),
-      'OfficersStepScreen',
+      () => import('@tabellion/features/onboarding/web/people/OfficersScreen.tsx'),
+      'DashboardOfficersScreen',
     ),
   },
   {
@@ -305,8 +305,8 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyRouteComponent(
-      () => import('@tabellion/features/onboarding/web/shares/SharesStep.tsx'),
-      'SharesStepScreen',
+      () => import('@tabellion/features/onboarding/web/shares/ShareholdersScreen.tsx'),
+      'DashboardSharesScreen',
     ),
   },
   {
@@ -314,8 +314,8 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyRouteComponent(
-      () => import('@tabellion/features/onboarding/web/shares/SharesStep.tsx'),
-      'ShareClassesStepScreen',
+      () => import('@tabellion/features/onboarding/web/shares/ClassesScreen.tsx'),
+      'DashboardClassesScreen',
     ),
   },
   {
@@ -370,7 +370,7 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyRouteComponent(
-      () => import('@tabellion/features/shares/web/register/ClassesScreen.tsx'),
+      () => import('@tabellion/features/onboarding/web/shares/ClassesScreen.tsx'),
       'ClassesScreen',
     ),
   },
@@ -379,7 +379,7 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyRouteComponent(
-      () => import('@tabellion/features/shares/web/register/ClassesScreen.tsx'),
+      () => import('@tabellion/features/onboarding/web/shares/ClassesScreen.tsx'),
       'ClassesScreen',
     ),
   },
@@ -388,7 +388,7 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyRouteComponent(
-      () => import('@tabellion/features/shares/web/register/ShareholdersScreen.tsx'),
+      () => import('@tabellion/features/onboarding/web/shares/ShareholdersScreen.tsx'),
       'ShareholdersScreen',
     ),
   },
@@ -398,7 +398,7 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyRouteComponent(
-      () => import('@tabellion/features/shares/web/holder/HolderScreen.tsx'),
+      () => import('@tabellion/features/onboarding/web/shares/HolderScreen.tsx'),
       'HolderScreen',
     ),
   },

@@ -8,7 +8,7 @@ import { Reading } from '../people/contract.ts';
 import { StandsOn } from '../people/registerContract.ts';
 import { LegalDate, Person } from '../people/shapes.ts';
 import { LedgerLine, ledgerKinds, Named, Numbered } from './ledgerShapes.ts';
-import { vestingFrequencies } from './shapes.ts';
+import { considerationKinds, exemptions, vestingFrequencies } from './shapes.ts';
 
 const certificateStates = ['open', 'ended', 'void'] as const;
 
@@ -23,6 +23,18 @@ const Link = z.strictObject({
   kind: z.enum(ledgerKinds),
 });
 
+/** How shares from treasury were issued: for what, paid when, by which resolution. What is not on record is null. */
+const Issue = z.strictObject({
+  /** Dollars per share. */
+  price: z.nullable(z.string()),
+  consideration: z.nullable(z.enum(considerationKinds)),
+  paid_on: z.nullable(LegalDate),
+  /** Number and date of the directors' resolution; the organizing one has no number. */
+  resolution: z.nullable(z.string()),
+  resolution_on: z.nullable(LegalDate),
+  exemption: z.nullable(z.enum(exemptions)),
+});
+
 const Certificate = z.strictObject({
   ...Numbered.shape,
   class_id: z.string(),
@@ -33,6 +45,8 @@ const Certificate = z.strictObject({
   kind: z.enum(ledgerKinds),
   /** The act that ended it; null while it stands. */
   ended: z.nullable(z.strictObject({ on: LegalDate, kind: z.enum(ledgerKinds) })),
+  /** null for shares that came of others. */
+  issue: z.nullable(Issue),
   /** What it came of and what came of it, nearest first. */
   before: z.array(Link),
   after: z.array(Link),

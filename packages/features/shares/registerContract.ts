@@ -37,6 +37,17 @@ const HoldingLine = z.strictObject({
 
 export type HoldingLine = z.infer<typeof HoldingLine>;
 
+const WaitingSubscription = z.strictObject({
+  security_id: z.string(),
+  person_id: z.string(),
+  /** Empty when the name was erased. */
+  display_name: z.string(),
+  class_name: z.string(),
+  sharesExact: z.string(),
+});
+
+export type WaitingSubscription = z.infer<typeof WaitingSubscription>;
+
 /** The last line of the page before, and the last act that it knew: person, class and number, as `next` tells them. */
 export const holdingAfter =
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,15}$/;
@@ -72,6 +83,8 @@ export const listRegisterShareholders = endpoint({
     }),
     /** Subscriptions that wait today for a resolution or for payment: nobody's shares yet (CBCA s. 25(3)); 0 on any other date. */
     waiting: z.number(),
+    /** The oldest fifty of them. */
+    subscriptions: z.array(WaitingSubscription),
     /** For `after` of the next page; null on the last one. */
     next: z.nullable(z.string()),
     ...StandsOn,

@@ -46,7 +46,6 @@ export const register = {
   'register.shareholders.lead': '{holders}، {classes}، {shares}',
   'register.shareholders.none': 'لا أحد يملك أسهمًا في هذا التاريخ',
   'register.shareholders.whyNone': 'تظهر الأسهم هنا من يوم إصدارها. وقد يُظهر تاريخ آخر أكثر من ذلك.',
-  'register.waiting.open': 'استكمالها',
   'register.name': 'الاسم',
   'register.position': 'المنصب',
   'register.since.seat': 'منذ',

@@ -2,9 +2,7 @@ import type { wizardShares as en } from '../en/wizardShares.ts';
 
 export const wizardShares = {
   'wizard.shares.title': 'الأسهم وفئات الأسهم',
-  'wizard.shares.title.exists': 'المساهمون والأسهم',
   'wizard.shares.lead': 'ما سينص عليه عقد التأسيس، ومن يكتتب في اليوم الأول.',
-  'wizard.shares.lead.exists': 'ما هو مسجَّل، والاكتتابات التي تنتظر قرار مجلس الإدارة أو الدفع.',
   'wizard.shares.holder': 'المساهم',
   'wizard.shares.class': 'الفئة',
   'wizard.shares.shares': 'الأسهم',
@@ -19,7 +17,6 @@ export const wizardShares = {
   'wizard.simple.price': 'سعر السهم',
   'wizard.simple.price.help': '\u2066$0.01\u2069 على الأقل',
   'wizard.classes.title': 'فئات الأسهم',
-  'wizard.classes.lead.exists': 'كما يسميها عقد التأسيس؛ وتتغيّر بتعديل عقد التأسيس.',
   'wizard.classes.add': 'إضافة فئة',
   'wizard.classes.edit': 'فئة الأسهم',
   'wizard.classes.none': 'لا توجد فئة أسهم بعد',
@@ -73,5 +70,4 @@ export const wizardShares = {
   'wizard.liquidation.none': 'لا شيء',
   'wizard.liquidation.residual': 'نصيب مما يتبقى',
   'wizard.liquidation.preference': 'مبلغ ممتاز بالأولوية',
-  'wizard.shares.saved': 'تم الحفظ.',
 } as const satisfies Record<keyof typeof en, string>;

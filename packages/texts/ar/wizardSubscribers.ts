@@ -2,7 +2,6 @@ import type { wizardSubscribers as en } from '../en/wizardSubscribers.ts';
 
 export const wizardSubscribers = {
   'wizard.subscribers.title': 'المكتتبون الأوائل',
-  'wizard.subscribers.title.exists': 'المساهمون',
   'wizard.subscribers.add': 'إضافة مساهم',
   'wizard.subscribers.edit': 'المساهم',
   'wizard.subscribers.none': 'لا يوجد مساهم بعد',
@@ -26,15 +25,11 @@ export const wizardSubscribers = {
   'wizard.subscribed.undated': 'تُصدر الأسهم الأولى بموجب القرار التنظيمي، وليس له تاريخ بعد.',
   'wizard.subscribed.date': 'إدخال تاريخه في صفحة المسؤولين التنفيذيين',
   'wizard.subscribed.complete': 'استكمال',
-  'wizard.issue.title': 'القرار والدفع',
-  'wizard.issue.lead': 'يصدر مجلس الإدارة الأسهم بقرار منه متى دُفعت قيمتها بالكامل.',
   'wizard.issue.resolution': 'رقم قرار مجلس الإدارة',
   'wizard.issue.resolution.help': 'مثل ⁦D‑2026‑07⁩',
   'wizard.issue.resolutionOn': 'تاريخ القرار',
   'wizard.issue.waits': 'يبقى الاكتتاب في الانتظار حتى يُدخل القرار والدفع معًا. يمكنك استكماله لاحقًا.',
   'wizard.issue.on': 'تصدر الأسهم بتاريخ {date} عند الحفظ.',
-  'wizard.record.certificate': 'رقم الشهادة',
-  'wizard.record.issuedOn': 'تاريخ الإصدار',
   'wizard.record.resolution': 'قرار مجلس الإدارة',
   'wizard.record.organizing': 'القرار التنظيمي بتاريخ {date}',
   'wizard.record.address': 'العنوان',

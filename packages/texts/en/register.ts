@@ -42,7 +42,6 @@ export const register = {
   'register.shareholders.none': 'Nobody holds shares on this date',
   'register.shareholders.whyNone':
     'Shares stand here from the day on which they are issued. Another date may show more.',
-  'register.waiting.open': 'Complete them',
   'register.name': 'Name',
   'register.position': 'Position',
   'register.since.seat': 'Since',

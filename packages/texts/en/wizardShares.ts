@@ -1,10 +1,7 @@
 /** Step 4 of the wizard: the share classes. */
 export const wizardShares = {
   'wizard.shares.title': 'Shares and share classes',
-  'wizard.shares.title.exists': 'Shareholders and shares',
   'wizard.shares.lead': 'What the articles will say, and who subscribes on the first day.',
-  'wizard.shares.lead.exists':
-    'What stands, and the subscriptions that wait for a resolution of the directors or for payment.',
   'wizard.shares.holder': 'Holder',
   'wizard.shares.class': 'Class',
   'wizard.shares.shares': 'Shares',
@@ -20,7 +17,6 @@ export const wizardShares = {
   'wizard.simple.price': 'Price of a share',
   'wizard.simple.price.help': 'At least $0.01',
   'wizard.classes.title': 'Share classes',
-  'wizard.classes.lead.exists': 'As the articles name them; they change by articles of amendment.',
   'wizard.classes.add': 'Add a class',
   'wizard.classes.edit': 'Share class',
   'wizard.classes.none': 'No share class yet',
@@ -74,5 +70,4 @@ export const wizardShares = {
   'wizard.liquidation.none': 'None',
   'wizard.liquidation.residual': 'Shares in what remains',
   'wizard.liquidation.preference': 'A preferred amount first',
-  'wizard.shares.saved': 'Saved.',
 } as const;

@@ -1,7 +1,6 @@
 /** Step 4 of the wizard: who subscribes, how the shares are paid for and vest, and who has control. */
 export const wizardSubscribers = {
   'wizard.subscribers.title': 'First subscribers',
-  'wizard.subscribers.title.exists': 'Shareholders',
   'wizard.subscribers.add': 'Add shareholder',
   'wizard.subscribers.edit': 'Shareholder',
   'wizard.subscribers.none': 'No shareholder yet',
@@ -26,16 +25,12 @@ export const wizardSubscribers = {
     'The first shares are issued by the organizing resolution, which has no date yet.',
   'wizard.subscribed.date': 'Enter its date with the officers',
   'wizard.subscribed.complete': 'Complete',
-  'wizard.issue.title': 'Resolution and payment',
-  'wizard.issue.lead': 'The directors issue shares by resolution, once they are fully paid.',
   'wizard.issue.resolution': 'Number of the directors’ resolution',
   'wizard.issue.resolution.help': 'Such as D‑2026‑07',
   'wizard.issue.resolutionOn': 'Date of the resolution',
   'wizard.issue.waits':
     'Until resolution and payment are both entered, the subscription waits. You can complete it later.',
   'wizard.issue.on': 'Once you save, the shares are issued as of {date}.',
-  'wizard.record.certificate': 'Certificate number',
-  'wizard.record.issuedOn': 'Issued on',
   'wizard.record.resolution': 'Directors’ resolution',
   'wizard.record.organizing': 'Organizing resolution of {date}',
   'wizard.record.address': 'Address',

@@ -45,7 +45,6 @@ export const register = {
   'register.shareholders.none': 'Personne ne détient d’actions à cette date',
   'register.shareholders.whyNone':
     'Les actions figurent ici dès le jour de leur émission. Une autre date peut en montrer davantage.',
-  'register.waiting.open': 'Les compléter',
   'register.name': 'Nom',
   'register.position': 'Poste',
   'register.since.seat': 'Depuis',

@@ -2,10 +2,7 @@ import type { wizardShares as en } from '../en/wizardShares.ts';
 
 export const wizardShares = {
   'wizard.shares.title': 'Actions et catégories d’actions',
-  'wizard.shares.title.exists': 'Actionnaires et actions',
   'wizard.shares.lead': 'Ce que diront les statuts et qui souscrit le premier jour.',
-  'wizard.shares.lead.exists':
-    'Ce qui est inscrit, et les souscriptions en attente d’une résolution des administrateurs ou du paiement.',
   'wizard.shares.holder': 'Actionnaire',
   'wizard.shares.class': 'Catégorie',
   'wizard.shares.shares': 'Actions',
@@ -21,8 +18,6 @@ export const wizardShares = {
   'wizard.simple.price': 'Prix d’une action',
   'wizard.simple.price.help': 'Au moins 0,01\u00a0$',
   'wizard.classes.title': 'Catégories d’actions',
-  'wizard.classes.lead.exists':
-    'Telles que les statuts les nomment; elles changent par des clauses modificatrices.',
   'wizard.classes.add': 'Ajouter une catégorie',
   'wizard.classes.edit': 'Catégorie d’actions',
   'wizard.classes.none': 'Aucune catégorie pour l’instant',
@@ -76,5 +71,4 @@ export const wizardShares = {
   'wizard.liquidation.none': 'Aucun',
   'wizard.liquidation.residual': 'Part du reliquat',
   'wizard.liquidation.preference': 'Un montant privilégié, versé en priorité',
-  'wizard.shares.saved': 'Enregistré.',
 } as const satisfies Record<keyof typeof en, string>;

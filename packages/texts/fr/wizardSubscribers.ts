@@ -2,7 +2,6 @@ import type { wizardSubscribers as en } from '../en/wizardSubscribers.ts';
 
 export const wizardSubscribers = {
   'wizard.subscribers.title': 'Premiers souscripteurs',
-  'wizard.subscribers.title.exists': 'Actionnaires',
   'wizard.subscribers.add': 'Ajouter un ou une actionnaire',
   'wizard.subscribers.edit': 'Actionnaire',
   'wizard.subscribers.none': 'Pas d’actionnaire pour l’instant',
@@ -28,17 +27,12 @@ export const wizardSubscribers = {
     'Les premières actions sont émises par la résolution d’organisation, qui n’a pas encore de date.',
   'wizard.subscribed.date': 'Entrer sa date à la page des dirigeants',
   'wizard.subscribed.complete': 'Compléter',
-  'wizard.issue.title': 'Résolution et paiement',
-  'wizard.issue.lead':
-    'Les administrateurs émettent les actions par résolution, une fois entièrement libérées.',
   'wizard.issue.resolution': 'Numéro de la résolution des administrateurs',
   'wizard.issue.resolution.help': 'Par exemple D‑2026‑07',
   'wizard.issue.resolutionOn': 'Date de la résolution',
   'wizard.issue.waits':
     'Tant que la résolution et le paiement ne sont pas tous deux entrés, la souscription reste en attente. Vous pourrez la compléter plus tard.',
   'wizard.issue.on': 'Dès l’enregistrement, les actions sont émises en date du {date}.',
-  'wizard.record.certificate': 'Numéro du certificat',
-  'wizard.record.issuedOn': 'Émises le',
   'wizard.record.resolution': 'Résolution des administrateurs',
   'wizard.record.organizing': 'Résolution d’organisation du {date}',
   'wizard.record.address': 'Adresse',

@@ -44,7 +44,6 @@ export const register = {
   'register.shareholders.none': 'Bu tarihte pay sahibi yok',
   'register.shareholders.whyNone':
     'Paylar, çıkarıldıkları günden itibaren burada görünür. Başka bir tarih daha fazlasını gösterebilir.',
-  'register.waiting.open': 'Tamamla',
   'register.name': 'Ad',
   'register.position': 'Görev',
   'register.since.seat': 'Başlangıç',

@@ -2,10 +2,7 @@ import type { wizardShares as en } from '../en/wizardShares.ts';
 
 export const wizardShares = {
   'wizard.shares.title': 'Paylar ve pay grupları',
-  'wizard.shares.title.exists': 'Pay sahipleri ve paylar',
   'wizard.shares.lead': 'Esas sözleşmede ne yazacağı ve ilk gün kimlerin pay taahhüt ettiği.',
-  'wizard.shares.lead.exists':
-    'Kayıtta olanlar ve yönetim kurulu kararını ya da ödemeyi bekleyen taahhütler.',
   'wizard.shares.holder': 'Pay sahibi',
   'wizard.shares.class': 'Grup',
   'wizard.shares.shares': 'Pay',
@@ -20,7 +17,6 @@ export const wizardShares = {
   'wizard.simple.price': 'Bir payın fiyatı',
   'wizard.simple.price.help': 'En az $0,01',
   'wizard.classes.title': 'Pay grupları',
-  'wizard.classes.lead.exists': 'Esas sözleşmede yazdığı gibi; esas sözleşme değişikliğiyle değişirler.',
   'wizard.classes.add': 'Grup ekle',
   'wizard.classes.edit': 'Pay grubu',
   'wizard.classes.none': 'Henüz pay grubu yok',
@@ -74,5 +70,4 @@ export const wizardShares = {
   'wizard.liquidation.none': 'Yok',
   'wizard.liquidation.residual': 'Kalandan pay alır',
   'wizard.liquidation.preference': 'Öncelikle ödenen imtiyazlı bir tutar',
-  'wizard.shares.saved': 'Kaydedildi.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -2,7 +2,6 @@ import type { wizardSubscribers as en } from '../en/wizardSubscribers.ts';
 
 export const wizardSubscribers = {
   'wizard.subscribers.title': 'İlk pay taahhüdünde bulunanlar',
-  'wizard.subscribers.title.exists': 'Pay sahipleri',
   'wizard.subscribers.add': 'Pay sahibi ekle',
   'wizard.subscribers.edit': 'Pay sahibi',
   'wizard.subscribers.none': 'Henüz pay sahibi yok',
@@ -25,16 +24,12 @@ export const wizardSubscribers = {
   'wizard.subscribed.undated': 'İlk paylar kuruluş kararıyla çıkarılır; bu kararın henüz tarihi yok.',
   'wizard.subscribed.date': 'Tarihini yöneticiler sayfasında girin',
   'wizard.subscribed.complete': 'Tamamla',
-  'wizard.issue.title': 'Karar ve ödeme',
-  'wizard.issue.lead': 'Paylar, bedeli tamamen ödenince yönetim kurulu kararıyla çıkarılır.',
   'wizard.issue.resolution': 'Yönetim kurulu kararının numarası',
   'wizard.issue.resolution.help': 'Örneğin D‑2026‑07',
   'wizard.issue.resolutionOn': 'Kararın tarihi',
   'wizard.issue.waits':
     'Karar ve ödeme birlikte girilene kadar taahhüt bekler. Daha sonra tamamlayabilirsiniz.',
   'wizard.issue.on': 'Kaydettiğinizde paylar {date} tarihiyle çıkarılır.',
-  'wizard.record.certificate': 'Pay senedi numarası',
-  'wizard.record.issuedOn': 'Çıkarılma tarihi',
   'wizard.record.resolution': 'Yönetim kurulu kararı',
   'wizard.record.organizing': '{date} tarihli kuruluş kararı',
   'wizard.record.address': 'Adres',

@@ -77,4 +77,4 @@ export {
 } from './store/proposals.ts';
 export { selectRegisterDays as registerDays } from './store/registerDays.ts';
 export { type Seat as SeatRow, selectSeats as seatsOn } from './store/seats.ts';
-export { selectSubscriptionsWaiting as subscriptionsWaiting } from './store/waiting.ts';
+export { selectSubscriptionsWaiting as subscriptionsWaiting, type WaitingIssue } from './store/waiting.ts';

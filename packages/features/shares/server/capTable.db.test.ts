@@ -346,6 +346,18 @@ describe('the page of a shareholder', () => {
       ['CS-6', 'open', '2025-11-03', undefined, 'CS-1', ''],
       ['CS-1', 'ended', '2025-03-12', '2025-11-03', '', 'CS-5 Hélène Bouchard,CS-6 Amélie Tremblay'],
     ]);
+    // Those that came of others were issued by no resolution.
+    expect(view.certificates.map(({ issue }) => issue)).toEqual([
+      null,
+      {
+        price: '0.01',
+        consideration: 'money',
+        paid_on: '2025-03-12',
+        resolution: 'D-2025-01',
+        resolution_on: '2025-03-12',
+        exemption: null,
+      },
+    ]);
     expect(
       view.ledger.map(({ inExact, outExact, balanceExact }) => [inExact, outExact, balanceExact]),
     ).toEqual([

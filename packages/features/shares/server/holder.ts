@@ -28,8 +28,10 @@ import type {
   HolderView,
   readHolder as readContract,
 } from '../holderContract.ts';
+import { organizedBy } from '../rules/organizedBy.ts';
 import { holderLine, nothingHeld } from './capTable.ts';
 import { ledgerViews, numbered } from './ledger.ts';
+import type { SharesPorts } from './ports.ts';
 
 /** So many certificates are listed, so many others are looked for in each direction of their chains, and so many lines of
  *  the ledger are told. */
@@ -38,13 +40,14 @@ const most = { certificates: 200, connected: 1000, lines: 500 } as const;
 /** Errors: GENERAL.NOT_A_DATE; GENERAL.NOT_FOUND for who is not known. */
 export async function readHolder(
   ctx: OrganizationContext,
+  ports: SharesPorts,
   { params: { personId }, query }: Pick<InputOf<typeof readContract>, 'params' | 'query'>,
 ): Promise<Handled<HolderView>> {
   const { q, orgId } = ctx;
   const reading = await readingAt(ctx, query);
   if (!reading.ok) return reading;
   const { at, today } = reading.value;
-  const [person, known, table, classes, parts, certificates] = await Promise.all([
+  const [person, known, table, classes, parts, certificates, organizedOn] = await Promise.all([
     personAt(q, orgId, { ...at, personId }),
     // What changed later has its place on the line of dates, too.
     certificatesOf(q, orgId, { ...at, asOf: today, personId }),
@@ -52,6 +55,7 @@ export async function readHolder(
     classesAt(q, orgId, at),
     partsOfClassesAt(q, orgId, { ...at, personId }),
     certificatesOf(q, orgId, { ...at, personId }),
+    ports.organizingResolutionOn(q, orgId),
   ]);
   const name = person ? undefined : (await namesIn(q, orgId, [personId])).get(personId);
   if (person === undefined && name === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -85,7 +89,7 @@ export async function readHolder(
       const percentage = formatHundredths(BigInt(parts.get(classId) ?? 0));
       return [{ class_id: classId, name: terms.name, sharesExact, percentage }];
     }),
-    certificates: await certificateViews(ctx, { ...at, certificates: listed, classNames }),
+    certificates: await certificateViews(ctx, { ...at, certificates: listed, classNames, organizedOn }),
     certificatesMore: certificates.length - listed.length,
     vesting: listed.filter(isOpen).flatMap((one) => vestingView(one, at.asOf, classNames)),
     ledger: lines,
@@ -111,11 +115,13 @@ const daysOf = (certificates: readonly Certificate[]): PlainDate[] =>
 interface Asked extends ReadingAt {
   readonly certificates: readonly Certificate[];
   readonly classNames: ReadonlyMap<string, string>;
+  /** The day of the organizing resolution. */
+  readonly organizedOn: PlainDate | null;
 }
 
 async function certificateViews(
   { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
-  { certificates, classNames, asOf, seq }: Asked,
+  { certificates, classNames, asOf, seq, organizedOn }: Asked,
 ): Promise<HolderCertificate[]> {
   const ids = certificates.map(({ securityId }) => securityId);
   const found = await connectedCertificates(q, orgId, { asOf, seq, ids, most: most.connected });
@@ -133,10 +139,25 @@ async function certificateViews(
       class_id: one.classId,
       className: classNames.get(one.classId) ?? '',
       ended: one.ended ? { on: one.ended.on, kind: one.ended.by } : null,
+      issue: issueOf(one, organizedOn),
       before: (chain?.before ?? []).map(link),
       after: (chain?.after ?? []).map(link),
     };
   });
+}
+
+function issueOf(one: Certificate, organizedOn: PlainDate | null): HolderCertificate['issue'] {
+  const { origin, price, consideration, paidOn, resolution, exemption, issuedOn } = one;
+  if (origin !== undefined) return null;
+  const issued = { issuedOn, resolvedOn: resolution?.date ?? null };
+  return {
+    price,
+    consideration: consideration?.kind ?? null,
+    paid_on: paidOn,
+    resolution: resolution?.number ?? null,
+    resolution_on: resolution?.date ?? organizedBy(issued, organizedOn),
+    exemption: exemption?.category ?? null,
+  };
 }
 
 const openedAs = (one: Certificate) => ({

@@ -132,13 +132,19 @@ describe('the securities register on any date', () => {
     expect((await lines({ knownAt: beforeSale })).map(said)).toEqual(['Ann Tremblay 400 100.00 2025-03-14 ']);
   });
 
-  test('counts what waits today, and on no earlier date', async () => {
+  test('names what waits today, and on no earlier date', async () => {
     const { id: other } = await onRecord();
-    const waiting = async (query: NonNullable<Parameters<typeof register>[0]>) =>
-      given(await amelie.api(registers.listRegisterShareholders, { params: { id: other }, query })).waiting;
-    expect(await waiting({})).toBe(1);
-    expect(await waiting({ asOf: '2025-04-01' })).toBe(0);
-    expect(await waiting({ knownAt: beforeSale })).toBe(0);
+    const waiting = async (query: NonNullable<Parameters<typeof register>[0]>) => {
+      const params = { id: other };
+      const said = given(await amelie.api(registers.listRegisterShareholders, { params, query }));
+      return [
+        said.waiting,
+        said.subscriptions.map((one) => [one.display_name, one.class_name, one.sharesExact]),
+      ];
+    };
+    expect(await waiting({})).toEqual([1, [['Bo Roy', 'Common', '600']]]);
+    expect(await waiting({ asOf: '2025-04-01' })).toEqual([0, []]);
+    expect(await waiting({ knownAt: beforeSale })).toEqual([0, []]);
   });
 
   test('is filtered by name without accents, and by class', async () => {

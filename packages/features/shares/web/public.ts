@@ -1,4 +1,4 @@
-/** For later features: acts on shares from a row of a register and from the head of its page, and the form of a class. */
+/** For later features: acts on shares, the form of a class, and the pages of the registers of shares. */
 export { ClassFields } from './classes/ClassFields.tsx';
 export {
   classForm,
@@ -8,5 +8,8 @@ export {
   prefixOf,
   startOfClass,
 } from './classes/classForm.ts';
-export { DeedMenu, IssueButton } from './deeds/DeedMenu.tsx';
+export { useSharesAgain } from './deeds/useDeed.ts';
+export { HolderPage } from './holder/HolderPage.tsx';
+export { ClassesRegister } from './register/ClassesRegister.tsx';
 export { RegisterExport } from './register/RegisterExport.tsx';
+export { ShareholdersRegister } from './register/ShareholdersRegister.tsx';

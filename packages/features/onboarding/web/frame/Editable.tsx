@@ -12,7 +12,7 @@ import { screenAfter, useWizard } from './wizard.ts';
 
 /**
  * Nothing can be typed where it could not be saved: without the right, with the registry, or once incorporated. People
- * and shares are added to a corporation that exists; their pages leave out what would be refused.
+ * and shares of a corporation that exists have their registers.
  */
 export function Editable({ children }: { children: ReactNode }) {
   const text = useText();
@@ -26,19 +26,10 @@ export function Editable({ children }: { children: ReactNode }) {
   // Once founded, plan and invoices are no part of what was submitted; and whoever only reads needs no way onwards.
   if (screen === 'plans' && stage === 'exists') return children;
   // The person to reach is no part of what the registry has.
-  const isFree = screen === 'user' || (stage === 'exists' && isRegister);
+  const isFree = screen === 'user';
   if (may && (isFree || isDraft(corporate.status))) return children;
   const viewOnly = <ViewOnly of={isRegister ? 'people.edit' : 'dashboard.edit'} />;
   if (isDraft(corporate.status)) return <ToRead why={viewOnly}>{children}</ToRead>;
-  // Directors and officers on record open what is told of them, and offer nothing else to whoever only reads.
-  if (stage === 'exists' && (screen === 'founder' || screen === 'operator')) {
-    return (
-      <>
-        {viewOnly}
-        {children}
-      </>
-    );
-  }
   if (isFree) {
     return (
       <ToRead why={viewOnly} isAlone>

@@ -16,42 +16,26 @@ import { readProfileOfUser } from '../../../entry/profileContract.ts';
 import { regionLabel } from '../../../organizations/web/public.ts';
 import { type PeopleView, removeFromPosition } from '../../../people/contract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
-import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { ConsentDrawer } from './ConsentDrawer.tsx';
 import { DirectorDrawer } from './DirectorDrawer.tsx';
-import { PersonDrawer } from './PersonDrawer.tsx';
-import { PersonFacts } from './PersonFacts.tsx';
-import { Since } from './Since.tsx';
-import { EndButton, useEnding } from './useEnding.tsx';
 import { type Board, boardOf } from './usePeople.ts';
-import { useWarnings } from './useWarnings.tsx';
 
 interface DirectorsProps {
   board: Board;
   changed(view: Partial<Board>): Promise<void>;
 }
 
-/** The board, and what Form 2 asks of each: a draft is said again; on record, details change and directorships end. */
+/** The board, and what Form 2 asks of each. */
 export function Directors({ board, changed }: DirectorsProps) {
   const text = useText();
   const mayEdit = useMay('people.edit');
-  const exists = useStage() === 'exists';
   const wanted = useWantedDirector(board.directors);
-  const [open, setOpen] = useState<PositionHolder | 'new' | 'me' | undefined>(
-    mayEdit && !exists ? wanted : undefined,
-  );
+  const [open, setOpen] = useState<PositionHolder | 'new' | 'me' | undefined>(mayEdit ? wanted : undefined);
   const [consenting, setConsenting] = useState<PositionHolder>();
-  const [details, setDetails] = useState<PositionHolder>();
   const isMissing = useIsMissing(board.directors);
   const remove = useRemoval(changed);
-  const warnings = useWarnings();
-  const taken = (view: PeopleView) => {
-    // What a draft lacks stands beside it.
-    if (exists) warnings.tell(view);
-    void changed(boardOf(view));
-  };
-  const ending = useEnding(taken);
+  const taken = (view: PeopleView) => void changed(boardOf(view));
   const add = mayEdit && (
     <span className="row wrap">
       {isMissing && (
@@ -70,7 +54,6 @@ export function Directors({ board, changed }: DirectorsProps) {
         <h2>{text('wizard.directors')}</h2>
         {add}
       </div>
-      {warnings.notes}
       <Table
         caption={text('wizard.directors')}
         rows={board.directors}
@@ -82,11 +65,7 @@ export function Directors({ board, changed }: DirectorsProps) {
             card: 'main',
             cell: (director) => (
               <>
-                <button
-                  type="button"
-                  className="rowlink who"
-                  onClick={() => (exists ? setDetails(director) : setOpen(director))}
-                >
+                <button type="button" className="rowlink who" onClick={() => setOpen(director)}>
                   <UserText>{director.display_name}</UserText>
                 </button>
                 <small className="sub">
@@ -95,16 +74,6 @@ export function Directors({ board, changed }: DirectorsProps) {
               </>
             ),
           },
-          ...(exists
-            ? [
-                {
-                  key: 'since',
-                  head: text('wizard.person.since'),
-                  cardLabel: text('wizard.person.since'),
-                  cell: ({ elected_date }: PositionHolder) => <Since on={elected_date} />,
-                },
-              ]
-            : []),
           {
             key: 'resident',
             head: text('wizard.director.resident'),
@@ -141,24 +110,18 @@ export function Directors({ board, changed }: DirectorsProps) {
           },
           {
             key: 'remove',
-            head: <span className="sr">{text(exists ? 'wizard.end' : 'ui.remove')}</span>,
-            width: exists ? 104 : 48,
+            head: <span className="sr">{text('ui.remove')}</span>,
+            width: 48,
             card: 'end',
             cell: (director) =>
-              mayEdit &&
-              (exists ? (
-                <EndButton
-                  name={director.display_name}
-                  onClick={() => ending.ask({ holder: director, position: 'directors' })}
-                />
-              ) : (
+              mayEdit && (
                 <IconButton
                   icon={X}
                   size="sm"
                   label={text('wizard.removeOf', { name: director.display_name })}
                   onClick={() => void remove(director)}
                 />
-              )),
+              ),
           },
         ]}
         empty={
@@ -167,20 +130,8 @@ export function Directors({ board, changed }: DirectorsProps) {
           </EmptyState>
         }
       />
-      {ending.drawer}
       {consenting && (
         <ConsentDrawer of={consenting} onSaved={taken} onClose={() => setConsenting(undefined)} />
-      )}
-      {details && !mayEdit && (
-        <PersonFacts person={details} since={details.elected_date} onClose={() => setDetails(undefined)} />
-      )}
-      {details && mayEdit && (
-        <PersonDrawer
-          person={details}
-          seat={{ position: 'directors' }}
-          onSaved={(view) => view && taken(view)}
-          onClose={() => setDetails(undefined)}
-        />
       )}
       {open && (
         <DirectorDrawer

@@ -1,15 +1,16 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Navigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import type { PeopleView } from '../../../people/contract.ts';
 import type { Seat } from '../../../people/registerContract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { SeatsRegister } from '../../../people/web/public.ts';
 import { RegisterExport } from '../../../shares/web/public.ts';
-import { hasRegisters, useStage } from '../frame/stage.ts';
+import { useToday } from '../fields/today.ts';
+import { LeadTo, StepOrRegister } from '../frame/RegisterOf.tsx';
+import { useStage } from '../frame/stage.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { useWizard } from '../frame/wizard.ts';
 import { BoardNeeds } from './BoardNeeds.tsx';
@@ -19,19 +20,35 @@ import { NotOnRecord } from './NotOnRecord.tsx';
 import { PersonDrawer } from './PersonDrawer.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { EndButton, useEnding } from './useEnding.tsx';
-import { boardOf, boardReads, usePeople } from './usePeople.ts';
+import { boardOf, seatsReads, usePeople } from './usePeople.ts';
 import { useWarnings } from './useWarnings.tsx';
 
-/** organization/directors: the register, and what may be recorded in it. Before incorporation the step of the wizard. */
-export const DirectorsScreen = () => (
-  <WizardPage frame="dashboard" screen="founder" reads={boardReads}>
-    <DirectorsOnRecord />
+const FounderStep = lazy(() =>
+  import('./FounderStep.tsx').then((module) => ({ default: module.FounderStep })),
+);
+
+/** The register, and what may be recorded in it. @param step  what stands in its place before incorporation */
+const page = (step: ReactNode) => () => (
+  <WizardPage frame="dashboard" screen="founder" reads={directorsReads}>
+    <StepOrRegister step={step} register={<DirectorsOnRecord />} />
   </WizardPage>
 );
 
+const directorsReads = (orgId: string) => seatsReads(orgId, 'directors');
+
+/** organization/directors */
+export const DirectorsScreen = page(<LeadTo to="dashboard/directors" />);
+
+/** dashboard/directors */
+export const DashboardDirectorsScreen = page(<FounderStep withChoice={false} />);
+
+/** dashboard/director-and-officers */
+export const DirectorAndOfficersScreen = page(<FounderStep />);
+
 function DirectorsOnRecord() {
   const text = useText();
-  const { orgId, corporate } = useWizard();
+  const today = useToday();
+  const { orgId } = useWizard();
   const mayEdit = useMay('people.edit') && useStage() === 'exists';
   const { board, changed } = usePeople();
   const [adding, setAdding] = useState(false);
@@ -43,8 +60,6 @@ function DirectorsOnRecord() {
     void changed(boardOf(view));
   };
   const ending = useEnding(taken);
-  if (!hasRegisters(corporate.status))
-    return <Navigate to={`/app/org/${orgId}/dashboard/directors`} replace />;
   const directors = board.data?.directors ?? [];
   const holderOf = ({ person_id: id }: Seat) => directors.find(({ _id }) => _id === id);
   const acts = {
@@ -108,8 +123,7 @@ function DirectorsOnRecord() {
         below={
           <>
             <NotOnRecord
-              of={directors.filter(({ elected_date }) => elected_date === null)}
-              step="directors"
+              of={directors.filter(isWaiting).map((holder) => ({ holder, position: 'directors' }))}
             />
             {board.data && <BoardNeeds board={board.data} />}
           </>
@@ -122,6 +136,8 @@ function DirectorsOnRecord() {
       {details && !mayEdit && <PersonFacts person={details} since={details.elected_date} onClose={close} />}
       {details && mayEdit && (
         <PersonDrawer
+          orgId={orgId}
+          today={today}
           person={details}
           seat={{ position: 'directors' }}
           onSaved={(view) => view && taken(view)}
@@ -134,3 +150,6 @@ function DirectorsOnRecord() {
     </>
   );
 }
+
+/** On the board once the corporation has its certificate, or the resolution its day. */
+const isWaiting = ({ elected_date: on }: PositionHolder): boolean => on === null;

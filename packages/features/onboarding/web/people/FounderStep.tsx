@@ -5,22 +5,20 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useRef } from 'react';
 import { readProfileOfUser } from '../../../entry/profileContract.ts';
 import { GoOn } from '../frame/GoOn.tsx';
+import { LeadTo, StepOrRegister } from '../frame/RegisterOf.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
-import { useStage } from '../frame/stage.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { useWizard } from '../frame/wizard.ts';
 import { BoardNeeds } from './BoardNeeds.tsx';
 import { Directors } from './Directors.tsx';
-import { FormerDirectors } from './FormerDirectors.tsx';
 import { ManagesChoice, type SaveChoice } from './ManagesChoice.tsx';
 import { boardReads, usePeople } from './usePeople.ts';
 
-/** Step 3, first page: who manages the corporation, and the first directors; later, those on record. */
-function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
+/** Step 3, first page: who manages the corporation, and the first directors. */
+export function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
   const text = useText();
   const { board, changed } = usePeople();
   const { go, screen } = useWizard();
-  const exists = useStage() === 'exists';
   const choice = useRef<SaveChoice>(null);
   const save = async (reader: Parameters<SaveChoice>[0]): Promise<boolean> => {
     const isSaved = (await choice.current?.(reader)) ?? true;
@@ -30,13 +28,13 @@ function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
   return (
     <StepFrame
       title={text('wizard.founder.title')}
-      lead={text(exists ? 'wizard.founder.lead.exists' : 'wizard.founder.lead')}
+      lead={text('wizard.founder.lead')}
       save={() => save('leaves')}
       aside={board.data && <BoardNeeds board={board.data} />}
     >
       {board.data ? (
         <>
-          {withChoice && !exists && (
+          {withChoice && (
             <ManagesChoice
               key={`${board.data.manages_company} ${board.data.people_involved}`}
               board={board.data}
@@ -48,35 +46,25 @@ function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
             />
           )}
           <Directors board={board.data} changed={changed} />
-          {exists && <FormerDirectors />}
         </>
       ) : board.isError ? (
         <ReadFailed of={board} />
       ) : (
         <Loading />
       )}
-      {!exists && <GoOn save={() => save('goesOn')} />}
+      <GoOn save={() => save('goesOn')} />
     </StepFrame>
   );
 }
 
 /** The reader's name, too: whether he is on the board decides which buttons there are. */
-const peopleReads = (orgId: string): readonly Asked[] => [...boardReads(orgId), asked(readProfileOfUser, {})];
+const founderReads = (orgId: string): readonly Asked[] => [
+  ...boardReads(orgId),
+  asked(readProfileOfUser, {}),
+];
 
 export const FounderScreen = () => (
-  <WizardPage frame="wizard" screen="founder" reads={peopleReads}>
-    <FounderStep />
-  </WizardPage>
-);
-
-export const DirectorAndOfficersScreen = () => (
-  <WizardPage frame="dashboard" screen="founder" reads={peopleReads}>
-    <FounderStep />
-  </WizardPage>
-);
-
-export const DirectorsStepScreen = () => (
-  <WizardPage frame="dashboard" screen="founder" reads={peopleReads}>
-    <FounderStep withChoice={false} />
+  <WizardPage frame="wizard" screen="founder" reads={founderReads}>
+    <StepOrRegister step={<FounderStep />} register={<LeadTo to="organization/directors" />} />
   </WizardPage>
 );

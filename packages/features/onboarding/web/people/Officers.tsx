@@ -12,15 +12,9 @@ import { useState } from 'react';
 import { type PeopleView, removeFromPosition } from '../../../people/contract.ts';
 import type { OfficerPosition, Position } from '../../../people/positions.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
-import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { type Appointment, OfficerDrawer } from './OfficerDrawer.tsx';
-import { PersonDrawer } from './PersonDrawer.tsx';
-import { PersonFacts } from './PersonFacts.tsx';
-import { Since } from './Since.tsx';
-import { EndButton, useEnding } from './useEnding.tsx';
 import { type Board, boardOf } from './usePeople.ts';
-import { useWarnings } from './useWarnings.tsx';
 
 /** Those that most corporations fill first; by-laws decide, no statute asks for them. */
 const usual = ['presidents', 'secretaries', 'treasurers'] as const;
@@ -34,19 +28,11 @@ interface OfficersProps {
 export function Officers({ board, changed }: OfficersProps) {
   const text = useText();
   const mayEdit = useMay('people.edit');
-  const exists = useStage() === 'exists';
   const { orgId } = useWizard();
   const [open, setOpen] = useState<OfficerPosition | Appointment>();
-  const [details, setDetails] = useState<Appointment>();
   const confirm = useConfirm();
   const call = useCall(removeFromPosition);
-  const warnings = useWarnings();
-  const taken = (view: PeopleView) => {
-    // What a draft lacks stands beside it.
-    if (exists) warnings.tell(view);
-    void changed(boardOf(view));
-  };
-  const ending = useEnding(taken);
+  const taken = (view: PeopleView) => void changed(boardOf(view));
   const rows = board.officers.flatMap(appointmentsOf);
   const vacant = usual.filter((position) => rows.every((row) => row.position !== position));
 
@@ -85,7 +71,6 @@ export function Officers({ board, changed }: OfficersProps) {
         <h2>{text('wizard.officers')}</h2>
         {add}
       </div>
-      {warnings.notes}
       <Table
         caption={text('wizard.officers')}
         rows={rows}
@@ -103,7 +88,7 @@ export function Officers({ board, changed }: OfficersProps) {
             head: text('wizard.person.name'),
             cell: (row) => (
               <>
-                {!mayEdit && !exists ? (
+                {!mayEdit ? (
                   <span className="who">
                     <UserText>{row.officer.display_name}</UserText>
                   </span>
@@ -111,8 +96,8 @@ export function Officers({ board, changed }: OfficersProps) {
                   <button
                     type="button"
                     className="rowlink who"
-                    aria-label={mayEdit ? text('wizard.editOf', { name: spoken(row) }) : spoken(row)}
-                    onClick={() => (exists ? setDetails(row) : setOpen(row))}
+                    aria-label={text('wizard.editOf', { name: spoken(row) })}
+                    onClick={() => setOpen(row)}
                   >
                     <UserText>{row.officer.display_name}</UserText>
                   </button>
@@ -125,35 +110,20 @@ export function Officers({ board, changed }: OfficersProps) {
               </>
             ),
           },
-          ...(exists
-            ? [
-                {
-                  key: 'since',
-                  head: text('wizard.person.since'),
-                  cardLabel: text('wizard.person.since'),
-                  cell: ({ officer, position }: Appointment) => (
-                    <Since on={officer.appointment_dates[position]} />
-                  ),
-                },
-              ]
-            : []),
           {
             key: 'remove',
-            head: <span className="sr">{text(exists ? 'wizard.end' : 'ui.remove')}</span>,
-            width: exists ? 104 : 48,
+            head: <span className="sr">{text('ui.remove')}</span>,
+            width: 48,
             card: 'end',
             cell: (row) =>
-              mayEdit &&
-              (exists ? (
-                <EndButton name={spoken(row)} onClick={() => ending.ask({ ...row, holder: row.officer })} />
-              ) : (
+              mayEdit && (
                 <IconButton
                   icon={X}
                   size="sm"
                   label={text('wizard.removeOf', { name: spoken(row) })}
                   onClick={() => void remove(row)}
                 />
-              )),
+              ),
           },
         ]}
         empty={
@@ -171,22 +141,6 @@ export function Officers({ board, changed }: OfficersProps) {
             </Button>
           ))}
         </div>
-      )}
-      {ending.drawer}
-      {details && !mayEdit && (
-        <PersonFacts
-          person={details.officer}
-          since={details.officer.appointment_dates[details.position]}
-          onClose={() => setDetails(undefined)}
-        />
-      )}
-      {details && mayEdit && (
-        <PersonDrawer
-          person={details.officer}
-          seat={details}
-          onSaved={(view) => view && taken(view)}
-          onClose={() => setDetails(undefined)}
-        />
       )}
       {open && (
         <OfficerDrawer

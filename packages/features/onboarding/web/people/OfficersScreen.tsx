@@ -1,35 +1,52 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
+import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Navigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import type { PeopleView } from '../../../people/contract.ts';
 import type { Seat } from '../../../people/registerContract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { SeatsRegister } from '../../../people/web/public.ts';
 import { RegisterExport } from '../../../shares/web/public.ts';
-import { hasRegisters, useStage } from '../frame/stage.ts';
+import { useToday } from '../fields/today.ts';
+import { LeadTo, StepOrRegister } from '../frame/RegisterOf.tsx';
+import { useStage } from '../frame/stage.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { useWizard } from '../frame/wizard.ts';
+import type { Seat as Waiting } from './EndDrawer.tsx';
 import { NotOnRecord } from './NotOnRecord.tsx';
 import { OfficerDrawer } from './OfficerDrawer.tsx';
+import { OrganizingResolution } from './OrganizingResolution.tsx';
 import { PersonDrawer } from './PersonDrawer.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { EndButton, useEnding } from './useEnding.tsx';
-import { boardOf, boardReads, usePeople } from './usePeople.ts';
+import { boardOf, seatsReads, usePeople } from './usePeople.ts';
 import { useWarnings } from './useWarnings.tsx';
 
-/** organization/officers: the register, and what may be recorded in it. Before incorporation the step of the wizard. */
-export const OfficersScreen = () => (
-  <WizardPage frame="dashboard" screen="operator" reads={boardReads}>
-    <OfficersOnRecord />
+const OperatorStep = lazy(() =>
+  import('./OperatorStep.tsx').then((module) => ({ default: module.OperatorStep })),
+);
+
+/** The register, and what may be recorded in it. @param step  what stands in its place before incorporation */
+const page = (step: ReactNode) => () => (
+  <WizardPage frame="dashboard" screen="operator" reads={officersReads}>
+    <StepOrRegister step={step} register={<OfficersOnRecord />} />
   </WizardPage>
 );
 
+const officersReads = (orgId: string) => seatsReads(orgId, 'officers');
+
+/** organization/officers */
+export const OfficersScreen = page(<LeadTo to="dashboard/officers" />);
+
+/** dashboard/officers */
+export const DashboardOfficersScreen = page(<OperatorStep />);
+
 function OfficersOnRecord() {
   const text = useText();
-  const { orgId, corporate } = useWizard();
+  const today = useToday();
+  const { orgId, onboarding, refresh } = useWizard();
   const mayEdit = useMay('people.edit') && useStage() === 'exists';
   const { board, changed } = usePeople();
   const [adding, setAdding] = useState(false);
@@ -40,8 +57,6 @@ function OfficersOnRecord() {
     void changed(boardOf(view));
   };
   const ending = useEnding(taken);
-  if (!hasRegisters(corporate.status))
-    return <Navigate to={`/app/org/${orgId}/dashboard/officers`} replace />;
   const officers = board.data?.officers ?? [];
   const holderOf = ({ person_id: id }: Seat) => officers.find(({ _id }) => _id === id);
   const spoken = ({ title, position, display_name }: Seat) =>
@@ -86,8 +101,18 @@ function OfficersOnRecord() {
             </Button>
           )
         }
-        notes={warnings.notes}
-        below={<NotOnRecord of={officers.filter(isWaiting)} step="officers" />}
+        notes={
+          <>
+            {warnings.notes}
+            <NotOnRecord of={officers.flatMap(waitingOf)} />
+            {mayEdit && onboarding.organizing_resolution_on === null && (
+              <OrganizingResolution
+                foot={<SaveResolution />}
+                onSaved={() => void Promise.all([changed(), refresh()])}
+              />
+            )}
+          </>
+        }
       />
       {ending.drawer}
       {details && !mayEdit && (
@@ -95,6 +120,8 @@ function OfficersOnRecord() {
       )}
       {details && mayEdit && (
         <PersonDrawer
+          orgId={orgId}
+          today={today}
           person={details.holder}
           seat={details.seat}
           onSaved={(view) => view && taken(view)}
@@ -113,6 +140,22 @@ function OfficersOnRecord() {
   );
 }
 
-/** Who holds a position that has no first day yet. */
-const isWaiting = ({ positions, appointment_dates: dates }: PositionHolder): boolean =>
-  Object.keys(positions).some((position) => position !== 'directors' && !(position in dates));
+/** The positions that have no first day yet. */
+const waitingOf = (holder: PositionHolder): readonly Waiting[] =>
+  (Object.keys(holder.positions) as Waiting['position'][])
+    .filter((position) => position !== 'directors' && !(position in holder.appointment_dates))
+    .flatMap((position): Waiting[] =>
+      position === 'other'
+        ? (holder.other_titles ?? []).map((title) => ({ holder, position, title }))
+        : [{ holder, position }],
+    );
+
+/** Once the corporation exists the resolution is saved alone, and once. */
+const SaveResolution = () => {
+  const text = useText();
+  return (
+    <div className="form__foot">
+      <SubmitButton variant="plain">{text('wizard.save')}</SubmitButton>
+    </div>
+  );
+};

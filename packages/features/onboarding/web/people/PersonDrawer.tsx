@@ -27,10 +27,11 @@ import {
   personFields,
   startOfPerson,
 } from '../fields/personForm.ts';
-import { useToday } from '../fields/today.ts';
-import { useWizard } from '../frame/wizard.ts';
 
 interface PersonDrawerProps {
+  orgId: string;
+  /** The day at the registry. */
+  today: PlainDate;
   person: { _id: string; display_name: string };
   /** Through which seat the details are told, and so which message answers; a holder has none. */
   seat?: { position: Position };
@@ -73,9 +74,16 @@ const fieldsUntil = (today: PlainDate) =>
 
 type DetailsForm = z.infer<ReturnType<typeof fieldsUntil>>;
 
-function DetailsForm({ person, seat, onSaved, onClose, start }: PersonDrawerProps & { start: PersonForm }) {
+function DetailsForm({
+  orgId,
+  today,
+  person,
+  seat,
+  onSaved,
+  onClose,
+  start,
+}: PersonDrawerProps & { start: PersonForm }) {
   const text = useText();
-  const today = useToday();
   const { again } = useReadings();
   const use: PersonUse =
     seat === undefined ? 'holder' : seat.position === 'directors' ? 'director' : 'officer';
@@ -88,7 +96,7 @@ function DetailsForm({ person, seat, onSaved, onClose, start }: PersonDrawerProp
   );
   const form = useForm(schema, { start: { person: shown, changed_on: today, reason: '' } });
   const draft = useDraft(form, `person/${person._id}/${use}`);
-  const save = useSave(person._id, seat);
+  const save = useSave(orgId, person._id, seat);
   return (
     <DrawerForm
       form={form}
@@ -141,8 +149,7 @@ function HowFields({ today }: { today: PlainDate }) {
 type How = { as: 'change'; changed_on: string } | { as: 'correction'; reason: string };
 
 /** Through the seat, so that the answer speaks of the director or officer; a holder is told as a person. */
-function useSave(personId: string, seat: PersonDrawerProps['seat']) {
-  const { orgId: id } = useWizard();
+function useSave(id: string, personId: string, seat: PersonDrawerProps['seat']) {
   const alone = useCall(updatePerson, { say: 'always' });
   const seated = useCall(updatePosition, { say: 'always' });
   return async (told: PersonInput, how: How) => {

@@ -1,11 +1,6 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { type Asked, asked, type Read, useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
-import {
-  directorsAndOfficers,
-  listDirectors,
-  listPeople,
-  type PeopleView,
-} from '../../../people/contract.ts';
+import { directorsAndOfficers, listPeople, type PeopleView } from '../../../people/contract.ts';
 import {
   listRegisterDirectors,
   listRegisterOfficers,
@@ -19,6 +14,16 @@ export type Board = ReplyOf<typeof directorsAndOfficers>;
 /** What the pages of directors and officers read. */
 export const boardReads = (orgId: string): readonly Asked[] => [
   asked(directorsAndOfficers, { params: { id: orgId } }),
+];
+
+/** What a register of them reads besides: its lines of today, and its dates. */
+export const seatsReads = (orgId: string, of: 'directors' | 'officers'): readonly Asked[] => [
+  ...boardReads(orgId),
+  asked(of === 'directors' ? listRegisterDirectors : listRegisterOfficers, {
+    params: { id: orgId },
+    query: {},
+  }),
+  asked(readRegisterDays, { params: { id: orgId }, query: { of } }),
 ];
 
 /** The manages choice, directors and officers, and how to have everything read again that an appointment touches. */
@@ -36,7 +41,6 @@ export function usePeople(): { board: Read<Board>; changed(view?: Partial<Board>
         again(listRegisterDirectors),
         again(listRegisterOfficers),
         again(readRegisterDays),
-        again(listDirectors),
         again(listPeople, input),
         again(listShareholders),
         refresh(),

@@ -6,7 +6,6 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShareClass } from '../../../shares/shapes.ts';
-import { DeedMenu } from '../../../shares/web/public.ts';
 
 interface ClassTableProps {
   classes: readonly ShareClass[];
@@ -14,12 +13,10 @@ interface ClassTableProps {
   onEdit: ((shareClass: ShareClass) => void) | undefined;
   /** Shown while there is none: how to begin. */
   action: ReactNode;
-  /** Of a corporation that exists: then acts change a class. */
-  orgId: string | undefined;
 }
 
 /** Item 3 of the articles: each class with its three rights. */
-export function ClassTable({ classes, onEdit, action, orgId }: ClassTableProps) {
+export function ClassTable({ classes, onEdit, action }: ClassTableProps) {
   const text = useText();
   return (
     <Table
@@ -84,19 +81,15 @@ export function ClassTable({ classes, onEdit, action, orgId }: ClassTableProps) 
           num: true,
           card: 'end',
           cell: (shareClass) =>
-            orgId !== undefined ? (
-              <DeedMenu orgId={orgId} name={shareClass.name} classId={shareClass._id} />
-            ) : (
-              onEdit && (
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  aria-label={text('wizard.editOf', { name: shareClass.name })}
-                  onClick={() => onEdit(shareClass)}
-                >
-                  {text('wizard.edit')}
-                </Button>
-              )
+            onEdit && (
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={text('wizard.editOf', { name: shareClass.name })}
+                onClick={() => onEdit(shareClass)}
+              >
+                {text('wizard.edit')}
+              </Button>
             ),
         },
       ]}

@@ -20,12 +20,11 @@ interface ClassesProps {
   onSaved(view: SharesView): Promise<void>;
 }
 
-/** The classes of the articles: drafted here, later shown; with simple shares there is one, and only its price to choose. */
+/** The classes of the articles; with simple shares there is one, and only its price to choose. */
 export function Classes({ view, onSaved }: ClassesProps) {
   const text = useText();
   const { orgId } = useWizard();
-  const stage = useStage();
-  const isDraft = stage === 'draft';
+  const isDraft = useStage() === 'draft';
   const mayEdit = useMay('shares.edit') && isDraft;
   const [open, setOpen] = useState<ShareClass | 'new'>();
   if (isDraft && !view.sharesSimpleOrAdvanced.advanced) return <SimpleShares />;
@@ -40,12 +39,7 @@ export function Classes({ view, onSaved }: ClassesProps) {
         <h2>{text('wizard.classes.title')}</h2>
         {add}
       </div>
-      <ClassTable
-        classes={view.shareclasses}
-        onEdit={mayEdit ? setOpen : undefined}
-        action={add}
-        orgId={stage === 'exists' ? orgId : undefined}
-      />
+      <ClassTable classes={view.shareclasses} onEdit={mayEdit ? setOpen : undefined} action={add} />
       {open && (
         <ClassDrawer
           orgId={orgId}

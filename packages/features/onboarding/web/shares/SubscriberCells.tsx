@@ -1,4 +1,4 @@
-/** What the cells of a subscription say, and the drawer of what is on record. */
+/** What the cells of a subscription say, and the drawer that completes it. */
 import { formatDecimal, roundToCents } from '@tabellion/kernel/decimal.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
@@ -7,24 +7,23 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { CircleAlert } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import { useStage } from '../frame/stage.ts';
+import type { Issuance } from '../../../shares/shapes.ts';
 import type { DayOne } from './dayOne.ts';
 import type { Line } from './SubscriberTable.tsx';
 import { faultsOf, type SubscriptionRow } from './subscriptionForm.ts';
 
-/** Before incorporation whether it is paid; later what it waits for, or since when it is paid. */
-export function Standing({ line: { waitsFor, row } }: { line: Pick<Line, 'waitsFor' | 'row'> }) {
+/** Whether it is paid, and since when. */
+export function Paid({ of: { paid_on: on } }: { of: Pick<SubscriptionRow, 'paid_on'> }) {
   const text = useText();
-  const exists = useStage() === 'exists';
-  if (exists && waitsFor.includes('resolution')) {
-    return text(waitsFor.includes('payment') ? 'wizard.waits.both' : 'wizard.waits.resolution');
-  }
-  if (exists && waitsFor.includes('payment')) return text('wizard.waits.payment');
-  return row.paid_on === '' ? (
-    text('wizard.subscribers.unpaid')
-  ) : (
-    <RichText of="wizard.subscribers.paid" with={{ date: <DateText date={row.paid_on} /> }} />
-  );
+  if (on === '') return text('wizard.subscribers.unpaid');
+  return <RichText of="wizard.subscribers.paid" with={{ date: <DateText date={on} /> }} />;
+}
+
+/** What a subscription waits for once the corporation exists. */
+export function Awaited({ of }: { of: Issuance['waits_for'] }) {
+  const text = useText();
+  if (!of.includes('resolution')) return text('wizard.waits.payment');
+  return text(of.includes('payment') ? 'wizard.waits.both' : 'wizard.waits.resolution');
 }
 
 /** Whole cents as money; a price below one cent may leave a part of a cent, which is shown. */
@@ -35,15 +34,15 @@ export function Amount({ of }: { of: DayOne['amount'] }) {
 }
 
 interface VestingCellProps {
-  line: Pick<Line, 'id' | 'waits' | 'holder' | 'row'>;
+  line: Pick<Line, 'id' | 'holder' | 'row'>;
   onAdded(): void;
 }
 
 /** When the shares vest; as long as they are not issued, the way to let them vest. */
-export function VestingCell({ line: { id, waits, holder, row }, onAdded }: VestingCellProps) {
+export function VestingCell({ line: { id, holder, row }, onAdded }: VestingCellProps) {
   const text = useText();
   const { setValue } = useFormContext();
-  if (!waits || row.hasVesting) return <VestingWords of={row} />;
+  if (row.hasVesting) return <VestingWords of={row} />;
   return (
     <Button
       size="sm"
@@ -59,7 +58,7 @@ export function VestingCell({ line: { id, waits, holder, row }, onAdded }: Vesti
 }
 
 /** When the shares vest, or that they do not. */
-export function VestingWords({ of }: { of: SubscriptionRow }) {
+function VestingWords({ of }: { of: SubscriptionRow }) {
   const text = useText();
   if (faultsOf(of).some(({ field }) => field === 'cliff' || field === 'period')) {
     return (

@@ -21,9 +21,7 @@ import type { Shareholder } from '../../../shares/shapes.ts';
 import { PersonFields, PersonPicker, useBlankPerson } from '../fields/PersonFields.tsx';
 import { judgePerson, type PersonForm, personFields, personOf, startOfPerson } from '../fields/personForm.ts';
 import { useToday } from '../fields/today.ts';
-import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
-import { SubscriptionDetails } from './SubscriptionDetails.tsx';
 import type { SharesView } from './sharesView.ts';
 import { blankRow, inputOf, priceIn, rowUntil } from './subscriptionForm.ts';
 
@@ -37,15 +35,11 @@ const newFields = (today: PlainDate) =>
   z.strictObject({ person_id: z.string(), person: personFields, row: rowUntil(today) });
 type NewFields = z.infer<ReturnType<typeof newFields>>;
 
-/**
- * A shareholder, on record or new, with a subscription: one share unless told otherwise. Once the corporation exists, all
- * that the issuance needs is asked here, so that it can be recorded at once.
- */
+/** A shareholder, on record or new, with a subscription: one share unless told otherwise. */
 export function NewSubscriber({ view, onSaved, onClose }: NewSubscriberProps) {
   const text = useText();
   const today = useToday();
   const { orgId } = useWizard();
-  const exists = useStage() === 'exists';
   const [firstClass] = view.shareclasses;
   const blank = useBlankPerson();
   const schema = useMemo(() => newFields(today).check(judgePerson<NewFields>('holder', today)), [today]);
@@ -83,25 +77,19 @@ export function NewSubscriber({ view, onSaved, onClose }: NewSubscriberProps) {
       >
         <PersonPicker
           orgId={orgId}
-          without={exists ? [] : view.shareholders.map(({ _id }) => _id)}
+          without={view.shareholders.map(({ _id }) => _id)}
           individualsOnly={false}
         />
         <FormSection title={text('wizard.subscribers.subscription')}>
-          <div className={exists ? 'grid3' : 'grid2'}>
+          <div className="grid2">
             <NumberField name="row.ownership" label={text('wizard.shares.shares')} />
             <SelectField
               name="row.Shareclass"
               label={text('wizard.shares.class')}
               options={view.shareclasses.map(({ _id, name }) => ({ value: _id, label: name }))}
             />
-            {exists && <NumberField name="row.price" label={text('wizard.shares.price')} />}
           </div>
         </FormSection>
-        {exists && (
-          <FormSection title={text('wizard.issue.title')} lead={text('wizard.issue.lead')}>
-            <SubscriptionDetails name="row" row={row} columns="grid2" onAnother={undefined} />
-          </FormSection>
-        )}
         <PersonFields use="holder" />
       </DrawerForm>
     </Drawer>

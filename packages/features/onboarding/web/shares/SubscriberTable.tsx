@@ -1,19 +1,15 @@
-import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
-import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Issuance, Shareholder } from '../../../shares/shapes.ts';
-import { DeedMenu } from '../../../shares/web/public.ts';
-import { useStage } from '../frame/stage.ts';
-import { useWizard } from '../frame/wizard.ts';
+import type { Shareholder } from '../../../shares/shapes.ts';
+import { useToday } from '../fields/today.ts';
 import { amountOf, type DayOne } from './dayOne.ts';
-import { Amount, Standing, VestingCell } from './SubscriberCells.tsx';
+import { Amount, Paid, VestingCell } from './SubscriberCells.tsx';
 import { SubscriptionDetails } from './SubscriptionDetails.tsx';
 import type { SharesView } from './sharesView.ts';
 import type { SubscriptionRow, Subscriptions } from './subscriptionForm.ts';
@@ -21,14 +17,7 @@ import type { SubscriptionRow, Subscriptions } from './subscriptionForm.ts';
 /** One line: an issuance of a holder. */
 export interface Line {
   id: string;
-  /** Not on record yet. */
-  waits: boolean;
-  /** What it waits for, besides the certificate. */
-  waitsFor: Issuance['waits_for'];
-  /** Whether the organizing resolution is the one that issues it. */
-  isOfFounding: boolean;
   holder: Shareholder;
-  issuance: Issuance;
   row: SubscriptionRow;
 }
 
@@ -41,8 +30,6 @@ interface SubscriberTableProps {
   open: string | undefined;
   onOpen(id: string | undefined): void;
   onPerson(holder: Shareholder): void;
-  /** Opens what is on record of shares that were issued. */
-  onRecord(line: Line): void;
   onRemove(line: Line): void;
   onAnother(line: Line): void;
   empty: ReactNode;
@@ -50,47 +37,35 @@ interface SubscriberTableProps {
 
 /** Who subscribes for what on the first day; the rows are fields, the details of one open below it. */
 export function SubscriberTable(props: SubscriberTableProps) {
-  const { view, rows, dayOne, open, onOpen, onPerson, onRecord, onRemove, onAnother, empty } = props;
+  const { view, rows, dayOne, open, onOpen, onPerson, onRemove, onAnother, empty } = props;
   const text = useText();
-  const exists = useStage() === 'exists';
-  const mayEdit = useMay('people.edit');
-  const { orgId, onboarding } = useWizard();
-  // A corporation that exists takes payments of subscriptions; what was subscribed stands.
-  const advanced = view.sharesSimpleOrAdvanced.advanced && !exists;
+  const today = useToday();
+  const { advanced } = view.sharesSimpleOrAdvanced;
   const classes = view.shareclasses.map(({ _id, name }) => ({ value: _id, label: name }));
   const lines = view.shareholders.flatMap((holder) =>
     holder.issuances.flatMap((issuance): Line[] => {
-      const { _id, state, waits_for: waitsFor, resolution } = issuance;
-      const row = rows[_id];
-      const waits = state === 'subscribed';
-      const isOfFounding = waits && resolution === null && !waitsFor.includes('resolution');
-      return row === undefined ? [] : [{ id: _id, waits, waitsFor, isOfFounding, holder, issuance, row }];
+      const row = rows[issuance._id];
+      return row === undefined ? [] : [{ id: issuance._id, holder, row }];
     }),
   );
   const named = (what: string, { holder }: Line) =>
     text('wizard.fieldOf', { what, name: holder.display_name });
   return (
     <Table
-      caption={text(exists ? 'wizard.subscribers.title.exists' : 'wizard.subscribers.title')}
+      caption={text('wizard.subscribers.title')}
       edit
       rows={lines}
       rowKey={({ id }) => id}
       rowClass={({ id }) => (id === open ? 'is-open' : undefined)}
       below={(line) =>
-        line.waits &&
         line.id === open && (
           <div className="vest">
             <SubscriptionDetails
               name={`rows.${line.id}`}
               row={line.row}
-              {...(line.isOfFounding && { organizing: { on: onboarding.organizing_resolution_on } })}
+              today={today}
               onAnother={advanced ? () => onAnother(line) : undefined}
             />
-            {exists && (
-              <div className="form__foot">
-                <SubmitButton>{text('wizard.save')}</SubmitButton>
-              </div>
-            )}
           </div>
         )
       }
@@ -101,27 +76,15 @@ export function SubscriberTable(props: SubscriberTableProps) {
           card: 'main',
           cell: (line) => (
             <>
-              {exists && line.waits && !mayEdit ? (
-                <span className="who">
-                  <UserText>{line.holder.display_name}</UserText>
-                </span>
-              ) : (
-                <button
-                  type="button"
-                  className="rowlink who"
-                  onClick={() => (exists && !line.waits ? onRecord(line) : onPerson(line.holder))}
-                >
-                  <UserText>{line.holder.display_name}</UserText>
-                </button>
-              )}
+              <button type="button" className="rowlink who" onClick={() => onPerson(line.holder)}>
+                <UserText>{line.holder.display_name}</UserText>
+              </button>
               <small className="sub">
-                <Standing line={line} />
+                <Paid of={line.row} />
               </small>
-              {line.waits && (
-                <div className="tell">
-                  <Details line={line} isOpen={line.id === open} onOpen={onOpen} />
-                </div>
-              )}
+              <div className="tell">
+                <Details line={line} isOpen={line.id === open} onOpen={onOpen} />
+              </div>
             </>
           ),
           total: text('wizard.subscribers.count', { count: dayOne.holders.length }),
@@ -149,16 +112,13 @@ export function SubscriberTable(props: SubscriberTableProps) {
           num: true,
           width: 112,
           cardLabel: text('wizard.shares.shares'),
-          cell: (line) =>
-            exists ? (
-              <Num of={line.row.ownership} />
-            ) : (
-              <NumberField
-                name={`rows.${line.id}.ownership`}
-                label={named(text('wizard.shares.shares'), line)}
-                bare
-              />
-            ),
+          cell: (line) => (
+            <NumberField
+              name={`rows.${line.id}.ownership`}
+              label={named(text('wizard.shares.shares'), line)}
+              bare
+            />
+          ),
           total: <Num of={dayOne.shares} />,
         },
         {
@@ -199,38 +159,19 @@ export function SubscriberTable(props: SubscriberTableProps) {
           head: <span className="sr">{text('ui.remove')}</span>,
           width: 40,
           card: 'end',
-          cell: (line) =>
-            line.waits ? (
-              <IconButton
-                icon={X}
-                size="sm"
-                label={text('wizard.removeOf', { name: line.holder.display_name })}
-                onClick={() => onRemove(line)}
-              />
-            ) : (
-              line.issuance.state === 'issued' && (
-                <DeedMenu
-                  orgId={orgId}
-                  name={[line.issuance.certificate, line.holder.display_name].filter(Boolean).join(' ')}
-                  securityId={line.id}
-                  terms={termsOf(view, line)}
-                />
-              )
-            ),
+          cell: (line) => (
+            <IconButton
+              icon={X}
+              size="sm"
+              label={text('wizard.removeOf', { name: line.holder.display_name })}
+              onClick={() => onRemove(line)}
+            />
+          ),
         },
       ]}
       empty={empty}
     />
   );
-}
-
-/** What the terms of the class let happen to the certificate. */
-function termsOf({ shareclasses }: SharesView, { issuance }: Line) {
-  const properties = shareclasses.find(({ _id }) => _id === issuance.Shareclass)?.properties;
-  return {
-    redeemable: properties?.redeemable === true || properties?.retractable === true,
-    convertible: properties?.convertible === true,
-  };
 }
 
 interface DetailsProps {
@@ -239,17 +180,10 @@ interface DetailsProps {
   onOpen(id: string | undefined): void;
 }
 
-/** Opens what is still to be told: the payment; in a corporation that exists, the resolution too where it is missing. */
-function Details({ line: { id, waitsFor, holder, row }, isOpen, onOpen }: DetailsProps) {
+/** Opens what is still to be told: the payment, and the vesting. */
+function Details({ line: { id, holder, row }, isOpen, onOpen }: DetailsProps) {
   const text = useText();
-  const exists = useStage() === 'exists';
-  const what = text(
-    exists && waitsFor.includes('resolution')
-      ? 'wizard.subscribed.complete'
-      : exists || row.paid_on === ''
-        ? 'wizard.subscribers.pay'
-        : 'wizard.subscribers.details',
-  );
+  const what = text(row.paid_on === '' ? 'wizard.subscribers.pay' : 'wizard.subscribers.details');
   return (
     <Button
       size="sm"

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { useFieldError } from '@tabellion/ui/form/FieldFrame.tsx';
@@ -9,37 +10,31 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { considerationKinds, exemptions, vestingFrequencies } from '../../../shares/shapes.ts';
-import { useToday } from '../fields/today.ts';
-import { useStage } from '../frame/stage.ts';
-import { IssueOutcome, ResolutionFields } from './IssueNeeds.tsx';
 import { boundsOf, rescaled, type SubscriptionRow } from './subscriptionForm.ts';
 
 interface SubscriptionDetailsProps {
   /** The path of the row in the form. */
   name: string;
   row: SubscriptionRow;
-  /** Where the organizing resolution issues these shares: its day, once it is known. No other resolution is asked for. */
-  organizing?: { on: string | null };
+  /** The day at the registry. */
+  today: PlainDate;
   /** How many fields stand side by side. */
   columns?: 'grid2' | 'grid3';
   /** Another class for the same holder; undefined where there is only one. */
   onAnother: (() => void) | undefined;
 }
 
-/** How the shares are paid for, and how they vest; in a corporation that exists, by which resolution they are issued. */
+/** How the shares are paid for, and how they vest. */
 export function SubscriptionDetails({
   name,
   row,
-  organizing,
+  today,
   columns = 'grid3',
   onAnother,
 }: SubscriptionDetailsProps) {
   const text = useText();
-  const today = useToday();
-  const exists = useStage() === 'exists';
   return (
     <>
-      {exists && organizing === undefined && <ResolutionFields name={name} />}
       <div className={columns}>
         <SelectField
           name={`${name}.consideration`}
@@ -61,7 +56,6 @@ export function SubscriptionDetails({
           optional
         />
       </div>
-      {exists && <IssueOutcome row={row} organizingOn={organizing?.on ?? null} />}
       <CheckboxField name={`${name}.hasVesting`} label={text('wizard.vesting.has')} />
       {row.hasVesting && <VestingFields name={name} frequency={row.frequency} />}
       {onAnother && (

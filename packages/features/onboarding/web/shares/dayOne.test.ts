@@ -1,7 +1,7 @@
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { expect, test } from 'vitest';
-import type { Issuance, ShareClass, Shareholder } from '../../../shares/shapes.ts';
-import { dayOne, held, organizedBy } from './dayOne.ts';
+import type { ShareClass, Shareholder } from '../../../shares/shapes.ts';
+import { dayOne } from './dayOne.ts';
 import type { SubscriptionRow } from './subscriptionForm.ts';
 
 const shareClass = (_id: string, name: string, votes: string): ShareClass =>
@@ -54,35 +54,4 @@ test('a row that is no number yet counts as none, and breaks nothing', () => {
     classes,
   );
   expect([shares, held.map(({ owns }) => owns)]).toEqual([10n, ['100.00', '0.00', '0.00']]);
-});
-
-test('shares without a resolution of their own rest on the organizing one', () => {
-  const issued = { state: 'issued', sources: 'Treasury', resolution_on: null, issuance_date: '2025-03-14' };
-  const by = (more: Partial<Issuance>, on: string | null = '2025-03-14') =>
-    organizedBy({ ...issued, ...more } as Issuance, on);
-  expect([by({}), by({ state: 'ended' }), by({ issuance_date: '2025-04-02' })]).toEqual(
-    Array(3).fill('2025-03-14'),
-  );
-  expect([
-    by({ resolution_on: '2025-03-20' }),
-    by({ sources: 'Shareholder' }),
-    by({ state: 'subscribed' }),
-    by({ issuance_date: '2025-03-13' }),
-    by({}, null),
-  ]).toEqual(Array(5).fill(null));
-});
-
-test('a subscription that waits is nobody’s shares yet', () => {
-  const [amelie, omer] = [holder('a', 'Amélie Tremblay'), holder('o', 'Ömer Yılmaz')];
-  const issued = { ...amelie, issuances: [{ _id: 'a', state: 'issued' }] } as Shareholder;
-  const waiting = { ...omer, issuances: [{ _id: 'o', state: 'subscribed' }] } as Shareholder;
-  const { holders: holding, shares } = dayOne(
-    held([issued, waiting]),
-    { a: row('1050000'), o: row('25000') },
-    classes,
-  );
-  expect([holding.map(({ name, owns }) => [name, owns]), shares]).toEqual([
-    [['Amélie Tremblay', '100.00']],
-    1_050_000n,
-  ]);
 });

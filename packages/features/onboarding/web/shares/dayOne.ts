@@ -11,7 +11,7 @@ import {
 } from '@tabellion/kernel/decimal.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
-import type { Issuance, ShareClass, Shareholder } from '../../../shares/shapes.ts';
+import type { ShareClass, Shareholder } from '../../../shares/shapes.ts';
 import type { Subscription } from '../../rules/facts.ts';
 import type { SubscriptionRow, Subscriptions } from './subscriptionForm.ts';
 
@@ -39,25 +39,6 @@ export const amountOf = ({ ownership, price }: Pick<SubscriptionRow, 'ownership'
   timesQuantity(parseDecimal(price) ?? ZERO, sharesOf(ownership));
 
 const sharesOf = (typed: string): bigint => parseQuantity(typed) ?? 0n;
-
-/** Who holds shares that were issued; subscriptions that wait are nobody's shares yet (CBCA s. 25(3)). */
-export const held = (shareholders: readonly Shareholder[]): readonly Shareholder[] =>
-  shareholders.flatMap((holder) => {
-    const issuances = holder.issuances.filter(({ state }) => state === 'issued');
-    return issuances.length === 0 ? [] : [{ ...holder, issuances }];
-  });
-
-/** The day of the organizing resolution where it issued these shares: no other is on record of them, and they are not
- *  other shares' successors. null otherwise.
- *  @param organizedOn  the day of the organizing resolution */
-export function organizedBy(
-  { state, sources, resolution_on, issuance_date }: Issuance,
-  organizedOn: string | null,
-): string | null {
-  const isIssuedByAnother = resolution_on !== null || sources !== 'Treasury' || state === 'subscribed';
-  if (isIssuedByAnother || organizedOn === null || issuance_date === null) return null;
-  return organizedOn <= issuance_date ? organizedOn : null;
-}
 
 export function dayOne(
   shareholders: readonly Shareholder[],

@@ -171,7 +171,7 @@ function rowStillTyped(typed: SubscriptionRow, before: SubscriptionRow, fresh: S
 export const priceIn = ({ priceExact }: { priceExact: string }): string =>
   formatDecimal(parseDecimal(priceExact) ?? ZERO, 2);
 
-function rowOf(issuance: Issuance): SubscriptionRow {
+export function rowOf(issuance: Issuance): SubscriptionRow {
   const { vesting } = issuance;
   return {
     Shareclass: issuance.Shareclass,

@@ -8,7 +8,6 @@ import {
   updateIssuance,
 } from '../../../shares/contract.ts';
 import { confirmSignificant, readOnboarding } from '../../contract.ts';
-import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
 import type { SharesView } from './sharesView.ts';
 import { inputOf, rowsOf, type Subscriptions } from './subscriptionForm.ts';
@@ -23,7 +22,6 @@ export function useSaveSubscriptions(
   view: SharesView,
 ): (values: Subscriptions) => Promise<Answer<unknown> | undefined> {
   const { orgId, onboarding } = useWizard();
-  const isDraft = useStage() === 'draft';
   const { again } = useReadings();
   const params = { id: orgId };
   const price = useCall(saveSharePrice, { place: 'bottom' });
@@ -33,7 +31,7 @@ export function useSaveSubscriptions(
   const { advanced, priceExact } = view.sharesSimpleOrAdvanced;
 
   const savePrice = async (simplePrice: string): Promise<Refusal | undefined> => {
-    if (advanced || !isDraft) return undefined;
+    if (advanced) return undefined;
     const isNew = view.shareclasses.length === 0;
     if (!isNew && simplePrice === priceExact) return undefined;
     const answer = isNew
@@ -47,8 +45,7 @@ export function useSaveSubscriptions(
       for (const { _id } of issuances) {
         const row = rows[_id];
         if (row === undefined || JSON.stringify(row) === JSON.stringify(before[_id])) continue;
-        const isOwnPrice = advanced || !isDraft;
-        const body = { _id, ...inputOf(isOwnPrice ? row : { ...row, price: simplePrice }) };
+        const body = { _id, ...inputOf(advanced ? row : { ...row, price: simplePrice }) };
         const answer = await issuance.run({ params: { id: holderId }, body });
         if (!answer.ok) return at(answer, (path) => `rows.${_id}.${path.replace(/^vesting\./, '')}`);
       }
@@ -58,8 +55,7 @@ export function useSaveSubscriptions(
 
   return async (values) => {
     const refused = (await savePrice(values.simplePrice)) ?? (await saveRows(values));
-    // The confirmation goes with the articles; afterwards the register of control speaks.
-    const asks = isDraft && (values.confirmed || onboarding.isc_confirmed);
+    const asks = values.confirmed || onboarding.isc_confirmed;
     const answer =
       refused ?? (asks ? await control.run({ params, body: { confirmed: values.confirmed } }) : undefined);
     await Promise.all([again(listShareholders), again(readOnboarding, { params })]);

@@ -7,10 +7,9 @@ import { readOnboarding } from '../../contract.ts';
 import { articlesNeeds } from '../../rules/needs.ts';
 import { significantHolders, significantKey } from '../../rules/significant.ts';
 import { useToday } from '../fields/today.ts';
-import { useStage } from '../frame/stage.ts';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { useWizard } from '../frame/wizard.ts';
-import { dayOne, foundingClass, held, subscriptionsOf } from './dayOne.ts';
+import { dayOne, foundingClass, subscriptionsOf } from './dayOne.ts';
 import type { SharesView } from './sharesView.ts';
 import { faultsOf, rowsOf, type Subscriptions, stillTyped, subscriptionsUntil } from './subscriptionForm.ts';
 import { useSaveSubscriptions } from './useSaveSubscriptions.ts';
@@ -48,9 +47,7 @@ export function useSubscriptions(view: SharesView) {
 
   const typedRows = useWatch({ control: form.control, name: 'rows' });
   const simplePrice = useWatch({ control: form.control, name: 'simplePrice' });
-  // The one price of simple shares is the founding's; what is issued later has each its own.
-  const stage = useStage();
-  const isOnePrice = stage === 'draft' && !view.sharesSimpleOrAdvanced.advanced;
+  const isOnePrice = !view.sharesSimpleOrAdvanced.advanced;
   const rows = useMemo(
     () => (isOnePrice ? pricedAt(simplePrice, typedRows) : typedRows),
     [isOnePrice, simplePrice, typedRows],
@@ -72,8 +69,7 @@ export function useSubscriptions(view: SharesView) {
   return {
     step,
     rows,
-    /** What is subscribed before incorporation; afterwards what is held, without what still waits. */
-    dayOne: dayOne(stage === 'draft' ? view.shareholders : held(view.shareholders), rows, view.shareclasses),
+    dayOne: dayOne(view.shareholders, rows, view.shareclasses),
     needs: articlesNeeds({ ...facts, articles }, invalid.length),
     vestingOf: invalid[0]?.display_name,
     significant,

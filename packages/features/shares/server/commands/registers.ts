@@ -19,14 +19,19 @@ import {
   holdingPartsOn,
   holdingsOn,
   holdingsTotalOn,
+  namesIn,
   personsNamed,
   type ReadingAt,
   subscriptionsWaiting,
+  type WaitingIssue,
 } from '../../../registers/server/public.ts';
 import type * as contract from '../../registerContract.ts';
 import { propertiesOf } from '../views.ts';
 
 export const PAGE = 50;
+
+/** So many subscriptions that wait are named. */
+const NAMED = 50;
 
 /** Beyond so many lines percentages with two places cannot sum to 100.00, and ranking them all would cost more than the page. */
 export const APPORTIONED = 10_000;
@@ -47,7 +52,7 @@ export async function listRegisterShareholders(
   const filter = { who, classId, personIds };
   const isNow = at.asOf === reading.value.today && query.knownAt === undefined;
   const [waiting, found, total] = await Promise.all([
-    isNow ? subscriptionsWaiting(q, orgId) : 0,
+    isNow ? subscriptionsWaiting(q, orgId, NAMED) : [],
     holdingKeysOn(q, orgId, at, {
       ...filter,
       order: sort.endsWith('name') ? 'name' : sort.endsWith('shares') ? 'shares' : 'since',
@@ -65,10 +70,28 @@ export async function listRegisterShareholders(
   return ok({
     lines: await linesOf({ q, orgId }, at, keys, among.lines),
     total: { lines: total.lines, holders: total.holders, classes: total.classes, sharesExact: total.shares },
-    waiting,
+    waiting: waiting[0]?.count ?? 0,
+    subscriptions: await namedSubscriptions({ q, orgId }, waiting),
     next: found.length > limit ? spellAfter(keys.at(-1), at) : null,
     ...standsOn(reading.value),
   });
+}
+
+async function namedSubscriptions(
+  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+  waiting: readonly WaitingIssue[],
+): Promise<contract.WaitingSubscription[]> {
+  if (waiting.length === 0) return [];
+  const names = await namesIn(q, orgId, [
+    ...new Set(waiting.flatMap(({ personId, classId }) => [personId, classId])),
+  ]);
+  return waiting.map(({ securityId, personId, classId, shares }) => ({
+    security_id: securityId,
+    person_id: personId,
+    display_name: names.get(personId) ?? '',
+    class_name: names.get(classId) ?? '',
+    sharesExact: shares,
+  }));
 }
 
 /** Lines as they travel, in the order of their keys.

@@ -86,13 +86,19 @@ const shown: readonly Endpoint[] = [
   readHolder,
 ];
 
+/** Has read again what shows shares, after something changed them. */
+export function useSharesAgain(): () => Promise<unknown> {
+  const { again } = useReadings();
+  return () => Promise.all(shown.map((endpoint) => again(endpoint)));
+}
+
 /** Records an act, and has read again what shows it. */
 export function useRecording<Body extends object>(endpoint: DeedEndpoint<Body>, orgId: string) {
   const call = useCall(endpoint, { say: 'always' });
-  const { again } = useReadings();
+  const again = useSharesAgain();
   return async (body: Body): Promise<Answer<unknown>> => {
     const answer = await call.run({ params: { id: orgId }, body });
-    if (answer.ok) await Promise.all(shown.map((endpoint) => again(endpoint)));
+    if (answer.ok) await again();
     return answer;
   };
 }

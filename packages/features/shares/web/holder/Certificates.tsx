@@ -1,22 +1,32 @@
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { DateText, Id, Num, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Particulars } from '@tabellion/ui/components/Card.tsx';
+import { DateText, Id, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
+import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { HolderCertificate, HolderView } from '../../holderContract.ts';
 
 interface CertificatesProps {
   of: HolderView;
   orgId: string;
   query: { asOf?: string; knownAt?: string };
+  /** What may happen to one, at the end of its line. */
+  act: ((certificate: HolderCertificate) => ReactNode) | undefined;
 }
 
 const tones = { open: { tone: 'ok' }, ended: {}, void: { tone: 'err' } } as const;
 
 /** Every certificate that the holder has or had; a press shows what it came of and what came of it. */
-export function Certificates({ of: { certificates, certificatesMore }, orgId, query }: CertificatesProps) {
+export function Certificates({
+  of: { certificates, certificatesMore },
+  orgId,
+  query,
+  act,
+}: CertificatesProps) {
   const text = useText();
   const [shown, setShown] = useState<string>();
   return (
@@ -81,6 +91,7 @@ export function Certificates({ of: { certificates, certificatesMore }, orgId, qu
               </Button>
             ),
           },
+          ...actColumn(act, text),
         ]}
         below={(one) => shown === one._id && <Chain of={one} orgId={orgId} query={query} />}
         empty={<p className="menu__note">{text('holder.certificates.none')}</p>}
@@ -102,10 +113,8 @@ function When({ on, kind }: Pick<HolderCertificate, 'on' | 'kind'>) {
   );
 }
 
-function Chain({ of, orgId, query }: { of: HolderCertificate } & Omit<CertificatesProps, 'of'>) {
+function Chain({ of, orgId, query }: { of: HolderCertificate } & Pick<CertificatesProps, 'orgId' | 'query'>) {
   const text = useText();
-  if (of.before.length + of.after.length === 0)
-    return <p className="holderpage__chain muted">{text('holder.chain.none')}</p>;
   const side = (words: string, links: HolderCertificate['before']) =>
     links.length > 0 && (
       <div>
@@ -140,8 +149,49 @@ function Chain({ of, orgId, query }: { of: HolderCertificate } & Omit<Certificat
     );
   return (
     <div className="holderpage__chain">
+      {of.issue && <Issue of={of.issue} />}
+      {of.before.length + of.after.length === 0 && <p className="muted">{text('holder.chain.none')}</p>}
       {side(text('holder.chain.before'), of.before)}
       {side(text('holder.chain.after'), of.after)}
+    </div>
+  );
+}
+
+/** What is on record of shares from treasury: what was paid, when, and by which resolution they were issued. */
+function Issue({ of }: { of: NonNullable<HolderCertificate['issue']> }) {
+  const text = useText();
+  const { price, consideration, paid_on, resolution, resolution_on, exemption } = of;
+  const fact = (key: string, label: string, value: ReactNode) => ({
+    key,
+    label,
+    value: value || <span className="muted">{text('wizard.record.none')}</span>,
+  });
+  const resolvedOn = resolution_on && <DateText date={resolution_on} length="long" />;
+  return (
+    <div>
+      <h3>{text('ledger.kind.issued')}</h3>
+      <Particulars
+        facts={[
+          fact('price', text('wizard.shares.price'), price && <PriceText dollars={price} />),
+          fact('paidIn', text('wizard.paid.in'), consideration && text(`wizard.paid.in.${consideration}`)),
+          fact('paidOn', text('wizard.paid.on'), paid_on && <DateText date={paid_on} length="long" />),
+          fact(
+            'resolution',
+            text('wizard.record.resolution'),
+            resolvedOn &&
+              (resolution === null ? (
+                <RichText of="wizard.record.organizing" with={{ date: resolvedOn }} />
+              ) : (
+                <>
+                  <Id>{resolution}</Id>
+                  {text('search.comma')}
+                  {resolvedOn}
+                </>
+              )),
+          ),
+          fact('exemption', text('wizard.exemption'), exemption && text(`wizard.exemption.${exemption}`)),
+        ]}
+      />
     </div>
   );
 }

@@ -2,8 +2,9 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
-import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
+import { useGentlyOnce } from '@tabellion/ui/components/useGently.ts';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
 import { changes, RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
@@ -13,14 +14,20 @@ import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Navigate } from '@tanstack/react-router';
 import { Layers } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { type ClassOnDate, listRegisterClasses } from '../../registerContract.ts';
 import { DeedMenu } from '../deeds/DeedMenu.tsx';
 import { type ComparedClass, classColumns } from './classColumns.tsx';
 import { RegisterExport } from './RegisterExport.tsx';
 
+interface ClassesRegisterProps {
+  /** What stands in its place before incorporation; without it the reader is led there. */
+  before?: ReactNode;
+}
+
 /** organization/shareClass and shares/share-classes: the classes on any date, with what is issued of each. */
-export function ClassesScreen() {
+export function ClassesRegister({ before: step }: ClassesRegisterProps) {
   const { text } = useLanguage();
   const orgId = useOrgId();
   const at = useAsOf();
@@ -37,9 +44,11 @@ export function ClassesScreen() {
     { params, query: { ...at.query, ...(from !== undefined && { asOf: from }) } },
     { when: isCompared },
   );
+  const isDrawn = useGentlyOnce(days.isFetched && reading.isFetched);
   // Before incorporation there is no register, only what the wizard has collected.
   if (days.data?.isFounded === false)
-    return <Navigate to={`/app/org/${orgId}/dashboard/share-classes`} replace />;
+    return step ?? <Navigate to={`/app/org/${orgId}/dashboard/share-classes`} replace />;
+  if (!isDrawn) return <Loading />;
   const earlier = isCompared ? before.data?.classes : [];
   const rows =
     reading.data && earlier && compared(isCompared ? earlier : reading.data.classes, reading.data.classes);

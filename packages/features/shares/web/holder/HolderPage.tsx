@@ -1,5 +1,6 @@
 import '../capTable/capTable.css';
 import './holder.css';
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { FactStrip, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
@@ -17,15 +18,23 @@ import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Link } from '@tanstack/react-router';
 import { UserX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { addressLine } from '../../../people/rules/addressLine.ts';
-import { type HolderView, readHolder } from '../../holderContract.ts';
+import { type HolderCertificate, type HolderView, readHolder } from '../../holderContract.ts';
 import { Explained } from '../capTable/Explained.tsx';
+import { DeedMenu } from '../deeds/DeedMenu.tsx';
+import { useClassTerms } from '../deeds/useClassTerms.ts';
 import { Certificates } from './Certificates.tsx';
 import { Ledger } from './Ledger.tsx';
 import { Vesting } from './Vesting.tsx';
 
+interface HolderPageProps {
+  /** What may be done with the page of today, beside the way back. */
+  actions(holder: { _id: string; display_name: string }, today: string): ReactNode;
+}
+
 /** shares/shareholders/{person}: what one shareholder holds on any date, by which certificates, and how it came about. */
-export function HolderScreen() {
+export function HolderPage({ actions }: HolderPageProps) {
   const text = useText();
   const orgId = useOrgId();
   const personId = usePathParam('personId') ?? '';
@@ -47,7 +56,18 @@ export function HolderScreen() {
   const name = view.display_name === '' ? text('dashboard.erased') : <UserText>{view.display_name}</UserText>;
   return (
     <div className="stack s4">
-      <PageHead title={name} lead={view.holder && <Address of={view.holder} />} actions={back} />
+      <PageHead
+        title={name}
+        lead={view.holder && <Address of={view.holder} />}
+        actions={
+          <>
+            {back}
+            {!at.isPast &&
+              view.holder &&
+              actions({ _id: personId, display_name: view.display_name }, view.today)}
+          </>
+        }
+      />
       <div className="captable__bar">
         <AsOfBar at={at} today={view.today} zone={view.zone} days={view.days} />
       </div>
@@ -56,7 +76,7 @@ export function HolderScreen() {
           {text('holder.whyNotThen')}
         </EmptyState>
       ) : (
-        <Page of={view} orgId={orgId} personId={personId} query={at.query} />
+        <Page of={view} orgId={orgId} personId={personId} query={at.query} isToday={!at.isPast} />
       )}
     </div>
   );
@@ -72,10 +92,27 @@ interface PageProps {
   orgId: string;
   personId: string;
   query: { asOf?: string; knownAt?: string };
+  /** What is past is read; acts are recorded in what stands. */
+  isToday: boolean;
 }
 
-function Page({ of: view, orgId, personId, query }: PageProps) {
+function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
   const text = useText();
+  const mayAct = useMay('shares.edit') && isToday;
+  const terms = useClassTerms(orgId, { when: mayAct });
+  const act = ({ _id, class_id: classId, label, state }: HolderCertificate) => {
+    const ofClass = terms.get(classId);
+    return (
+      state === 'open' && (
+        <DeedMenu
+          orgId={orgId}
+          securityId={_id}
+          name={label ?? text('register.certificate.none')}
+          {...(ofClass && { terms: ofClass })}
+        />
+      )
+    );
+  };
   const figure = (what: 'owns' | 'votes' | 'diluted') => (
     <Explained
       ask={{ orgId, query: { ...query, what, holder: personId } }}
@@ -137,7 +174,7 @@ function Page({ of: view, orgId, personId, query }: PageProps) {
         empty={<p className="menu__note">{text('holder.holdings.none')}</p>}
       />
       <Heading>{text('holder.certificates')}</Heading>
-      <Certificates of={view} orgId={orgId} query={query} />
+      <Certificates of={view} orgId={orgId} query={query} act={mayAct ? act : undefined} />
       {view.vesting.map((one) => (
         <Vesting key={one.certificate._id} of={one} asOf={view.asOf} />
       ))}

@@ -1,10 +1,9 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
-import { buttonClass } from '@tabellion/ui/components/Button.tsx';
-import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
-import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
+import { useGentlyOnce } from '@tabellion/ui/components/useGently.ts';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
@@ -12,11 +11,13 @@ import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
 import { useComparison } from '@tabellion/ui/register/useComparison.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
-import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { Link, Navigate } from '@tanstack/react-router';
-import { Hourglass, Users } from 'lucide-react';
+import { Navigate } from '@tanstack/react-router';
+import { Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useRegisterDays } from '../../../people/web/public.ts';
+import type { WaitingSubscription } from '../../registerContract.ts';
 import { DeedMenu, IssueButton } from '../deeds/DeedMenu.tsx';
 import { useClassTerms } from '../deeds/useClassTerms.ts';
 import { HoldersCompared } from './HoldersCompared.tsx';
@@ -25,8 +26,15 @@ import { holdingColumns } from './holdingColumns.tsx';
 import { RegisterExport } from './RegisterExport.tsx';
 import { useHoldings } from './useHoldings.ts';
 
-/** shares/shareholders: everyone who is or has been a holder, on any date (CBCA s. 50(1)). */
-export function ShareholdersScreen() {
+interface ShareholdersRegisterProps {
+  /** What stands in its place before incorporation; without it the reader is led there. */
+  before?: ReactNode;
+  /** Subscriptions that are nobody's shares yet, above the register of today. */
+  waiting(of: readonly WaitingSubscription[], count: number): ReactNode;
+}
+
+/** Everyone who is or has been a holder, on any date (CBCA s. 50(1)). */
+export function ShareholdersRegister({ before, waiting }: ShareholdersRegisterProps) {
   const { language, text } = useLanguage();
   const orgId = useOrgId();
   const { at, query, sort, reading, isFiltered, change } = useHoldings(orgId);
@@ -46,8 +54,11 @@ export function ShareholdersScreen() {
   const { from } = comparison;
   const bar = { at, comparison, today: days.data?.today, days: days.data?.days ?? [] };
   const shown = at.asOf ?? days.data?.today;
+  const isDrawn = useGentlyOnce(days.isFetched && reading.isFetched);
   // Before incorporation there is no register, only what the wizard has collected.
-  if (days.data?.isFounded === false) return <Navigate to={`/app/org/${orgId}/dashboard/shares`} replace />;
+  if (days.data?.isFounded === false)
+    return before ?? <Navigate to={`/app/org/${orgId}/dashboard/shares`} replace />;
+  if (!isDrawn) return <Loading />;
   return (
     <div className="stack s4">
       <PageHead
@@ -80,7 +91,11 @@ export function ShareholdersScreen() {
         }
       />
       <ViewOnly of="shares.edit" />
-      {!at.isPast && from === undefined && <Waiting orgId={orgId} count={reading.data?.waiting ?? 0} />}
+      {!at.isPast &&
+        from === undefined &&
+        reading.data !== undefined &&
+        reading.data.waiting > 0 &&
+        waiting(reading.data.subscriptions, reading.data.waiting)}
       {from !== undefined && (
         <div>
           <CompareBar {...bar} />
@@ -137,24 +152,5 @@ export function ShareholdersScreen() {
         </>
       )}
     </div>
-  );
-}
-
-/** Subscriptions that are nobody's shares yet, and the page on which they are completed. */
-function Waiting({ orgId, count }: { orgId: string; count: number }) {
-  const text = useText();
-  if (count === 0) return null;
-  return (
-    <Callout
-      icon={Hourglass}
-      title={text('wizard.subscribed.title', { count })}
-      actions={
-        <Link className={buttonClass({})} to={`/app/org/${orgId}/dashboard/shares`}>
-          {text('register.waiting.open')}
-        </Link>
-      }
-    >
-      <p>{text('wizard.subscribed.body')}</p>
-    </Callout>
   );
 }

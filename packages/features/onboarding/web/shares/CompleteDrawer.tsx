@@ -1,0 +1,217 @@
+import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Particulars } from '@tabellion/ui/components/Card.tsx';
+import { DateText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { readCorporateInfo } from '../../../organizations/contract.ts';
+import { listShareholders, updateIssuance } from '../../../shares/contract.ts';
+import type { WaitingSubscription } from '../../../shares/registerContract.ts';
+import type { Issuance, Shareholder } from '../../../shares/shapes.ts';
+import { useSharesAgain } from '../../../shares/web/public.ts';
+import { readOnboarding } from '../../contract.ts';
+import { amountOf } from './dayOne.ts';
+import { Amount, Awaited } from './SubscriberCells.tsx';
+import { SubscriptionDetails } from './SubscriptionDetails.tsx';
+import { inputOf, issueDayOf, rowOf, rowUntil, type SubscriptionRow } from './subscriptionForm.ts';
+import { useTakeBack } from './useTakeBack.tsx';
+
+interface CompleteDrawerProps {
+  of: WaitingSubscription;
+  onClose(): void;
+}
+
+/** What a subscription still needs: the payment, and the resolution where the organizing one does not issue it. */
+export function CompleteDrawer({ of, onClose }: CompleteDrawerProps) {
+  const orgId = useOrgId();
+  const params = { id: orgId };
+  const shares = useRead(listShareholders, { params, query: {} });
+  const founding = useRead(readOnboarding, { params });
+  const corporate = useRead(readCorporateInfo, { params });
+  const holder = shares.data?.shareholders.find(({ _id }) => _id === of.person_id);
+  const issuance = holder?.issuances.find(({ _id }) => _id === of.security_id);
+  const isRead = founding.data !== undefined && corporate.data !== undefined;
+  return (
+    <Drawer
+      title={<UserText>{of.display_name}</UserText>}
+      badge={
+        issuance && (
+          <StatusBadge tone="warn">
+            <Awaited of={issuance.waits_for} />
+          </StatusBadge>
+        )
+      }
+      onClose={onClose}
+    >
+      {shares.data && holder && issuance && isRead ? (
+        <CompleteForm
+          holder={holder}
+          issuance={issuance}
+          today={plainDate(shares.data.asOf)}
+          organizedOn={founding.data?.organizing_resolution_on ?? null}
+          incorporatedOn={corporate.data?.incorporation_date ?? ''}
+          onClose={onClose}
+        />
+      ) : (
+        <DrawerReading of={[shares, founding, corporate].find(({ isError }) => isError) ?? shares} />
+      )}
+    </Drawer>
+  );
+}
+
+interface CompleteFormProps {
+  holder: Shareholder;
+  issuance: Issuance;
+  today: PlainDate;
+  /** The day of the organizing resolution. */
+  organizedOn: string | null;
+  incorporatedOn: string;
+  onClose(): void;
+}
+
+function CompleteForm({ holder, issuance, today, organizedOn, incorporatedOn, onClose }: CompleteFormProps) {
+  const text = useText();
+  const orgId = useOrgId();
+  const schema = useMemo(() => z.strictObject({ row: rowUntil(today) }), [today]);
+  const form = useForm(schema, { start: { row: rowOf(issuance) } });
+  const draft = useDraft(form, `subscription/${issuance._id}`);
+  const row = useWatch({ control: form.control, name: 'row' });
+  const save = useCall(updateIssuance, { say: 'always' });
+  const again = useSharesAgain();
+  const takeBack = useTakeBack('wizard.subscribers.removeBody.exists', async () => {
+    draft.forget();
+    onClose();
+    await again();
+  });
+  // What was subscribed before incorporation is issued by the organizing resolution, unless another is told.
+  const isOfFounding = issuance.resolution === null && !issuance.waits_for.includes('resolution');
+  // Whoever opens what a subscription still needs begins at the first blank of it.
+  const firstBlank = isOfFounding ? 'row.paid_on' : 'row.resolution';
+  const { setFocus } = form;
+  useEffect(() => setFocus(firstBlank), [setFocus, firstBlank]);
+  return (
+    <DrawerForm
+      form={form}
+      draft={draft}
+      onSubmit={async ({ row: typed }) => {
+        const body = { _id: issuance._id, ...inputOf(typed) };
+        const answer = await save.run({ params: { id: holder._id }, body });
+        if (!answer.ok) return { ...answer, fields: answer.fields.map(atRow) };
+        draft.forget();
+        await again();
+        onClose();
+        return answer;
+      }}
+      foot={
+        <>
+          <Button
+            variant="danger"
+            busy={takeBack.busy}
+            onClick={() => void takeBack.run(holder, issuance._id)}
+          >
+            {text('ui.remove')}
+          </Button>
+          <span className="grow" />
+          <Button onClick={onClose}>{text('ui.cancel')}</Button>
+          <SubmitButton>{text('wizard.save')}</SubmitButton>
+        </>
+      }
+    >
+      <Particulars
+        facts={[
+          { key: 'shares', label: text('wizard.shares.shares'), value: <Num of={issuance.ownershipExact} /> },
+          {
+            key: 'class',
+            label: text('wizard.shares.class'),
+            value: <UserText>{issuance.className}</UserText>,
+          },
+          {
+            key: 'price',
+            label: text('wizard.shares.price'),
+            value: <PriceText dollars={issuance.priceExact} />,
+          },
+          { key: 'amount', label: text('wizard.shares.amount'), value: <Amount of={amountOf(row)} /> },
+        ]}
+      />
+      {organizedOn === null && (
+        <Callout>
+          {text('wizard.subscribed.undated')}{' '}
+          <Link to={`/app/org/${orgId}/organization/officers`}>{text('wizard.subscribed.date')}</Link>
+        </Callout>
+      )}
+      {!isOfFounding && <ResolutionFields from={incorporatedOn} today={today} />}
+      <SubscriptionDetails name="row" row={row} columns="grid2" today={today} onAnother={undefined} />
+      <Outcome row={row} organizingOn={isOfFounding ? organizedOn : null} today={today} />
+    </DrawerForm>
+  );
+}
+
+/** The server names the fields of an issuance; the form has them in its one row. */
+const atRow = <At extends { path: string }>(at: At): At => ({
+  ...at,
+  path: at.path.replace(/^(body\.)?(vesting\.)?/, 'row.'),
+});
+
+/** By which resolution of the directors the shares are issued (CBCA s. 25(1)). */
+function ResolutionFields({ from, today }: { from: string; today: PlainDate }) {
+  const text = useText();
+  return (
+    <div className="grid2">
+      <TextField
+        name="row.resolution"
+        label={text('wizard.issue.resolution')}
+        help={text('wizard.issue.resolution.help')}
+        maxLength={50}
+        autoComplete="off"
+        optional
+      />
+      <DateField
+        name="row.resolution_on"
+        label={text('wizard.issue.resolutionOn')}
+        min={from}
+        max={today}
+        optional
+      />
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  row: SubscriptionRow;
+  /** As `issueDayOf` says. */
+  organizingOn: string | null;
+  today: PlainDate;
+}
+
+/** What the fields come to: shares issued on a day, or a subscription that waits. */
+function Outcome({ row, organizingOn, today }: OutcomeProps) {
+  const text = useText();
+  const issuedOn = issueDayOf(row, organizingOn);
+  // A day that lies ahead is refused at its field: nothing will be issued on it.
+  if (issuedOn !== null && issuedOn > today) return null;
+  return (
+    <p className="t12 muted" role="status">
+      {issuedOn === null ? (
+        text('wizard.issue.waits')
+      ) : (
+        <RichText of="wizard.issue.on" with={{ date: <DateText date={issuedOn} length="long" /> }} />
+      )}
+    </p>
+  );
+}
