@@ -236,9 +236,14 @@ function pathOf({ path, step }: Row, isFounded: boolean, known: ReadonlySet<stri
   return ways.find((way) => way !== undefined && known.has(way));
 }
 
-const itemOf = (row: Row, path: string, orgId: string, text: Setting['text']): NavItem => ({
-  key: row.key,
-  label: text(row.label),
-  icon: row.icon,
-  to: path.replace('$org_unique_id', encodeURIComponent(orgId)),
-});
+function itemOf(row: Row, path: string, orgId: string, text: Setting['text']): NavItem {
+  const ofOrganization = (pattern: string) => pattern.replace('$org_unique_id', encodeURIComponent(orgId));
+  return {
+    key: row.key,
+    label: text(row.label),
+    icon: row.icon,
+    to: ofOrganization(path),
+    // Its step shows the same.
+    ...(row.step !== undefined && { also: [row.path, row.step].map(ofOrganization) }),
+  };
+}

@@ -2,7 +2,7 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus } from 'lucide-react';
-import { lazy, type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { PeopleView } from '../../../people/contract.ts';
 import type { Seat } from '../../../people/registerContract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
@@ -14,15 +14,23 @@ import { useStage } from '../frame/stage.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { useWizard } from '../frame/wizard.ts';
 import { BoardNeeds } from './BoardNeeds.tsx';
-import { ConsentDrawer } from './ConsentDrawer.tsx';
-import { DirectorDrawer } from './DirectorDrawer.tsx';
 import { NotOnRecord } from './NotOnRecord.tsx';
-import { PersonDrawer } from './PersonDrawer.tsx';
-import { PersonFacts } from './PersonFacts.tsx';
 import { EndButton, useEnding } from './useEnding.tsx';
 import { boardOf, seatsReads, usePeople } from './usePeople.ts';
 import { useWarnings } from './useWarnings.tsx';
 
+const ConsentDrawer = lazy(() =>
+  import('./ConsentDrawer.tsx').then((module) => ({ default: module.ConsentDrawer })),
+);
+const DirectorDrawer = lazy(() =>
+  import('./DirectorDrawer.tsx').then((module) => ({ default: module.DirectorDrawer })),
+);
+const PersonDrawer = lazy(() =>
+  import('./PersonDrawer.tsx').then((module) => ({ default: module.PersonDrawer })),
+);
+const PersonFacts = lazy(() =>
+  import('./PersonFacts.tsx').then((module) => ({ default: module.PersonFacts })),
+);
 const FounderStep = lazy(() =>
   import('./FounderStep.tsx').then((module) => ({ default: module.FounderStep })),
 );
@@ -129,24 +137,26 @@ function DirectorsOnRecord() {
           </>
         }
       />
-      {ending.drawer}
-      {consenting && (
-        <ConsentDrawer of={consenting} onSaved={taken} onClose={() => setConsenting(undefined)} />
-      )}
-      {details && !mayEdit && <PersonFacts person={details} since={details.elected_date} onClose={close} />}
-      {details && mayEdit && (
-        <PersonDrawer
-          orgId={orgId}
-          today={today}
-          person={details}
-          seat={{ position: 'directors' }}
-          onSaved={(view) => view && taken(view)}
-          onClose={close}
-        />
-      )}
-      {adding && (
-        <DirectorDrawer of="new" directors={directors} onSaved={taken} onClose={() => setAdding(false)} />
-      )}
+      <Suspense fallback={null}>
+        {ending.drawer}
+        {consenting && (
+          <ConsentDrawer of={consenting} onSaved={taken} onClose={() => setConsenting(undefined)} />
+        )}
+        {details && !mayEdit && <PersonFacts person={details} since={details.elected_date} onClose={close} />}
+        {details && mayEdit && (
+          <PersonDrawer
+            orgId={orgId}
+            today={today}
+            person={details}
+            seat={{ position: 'directors' }}
+            onSaved={(view) => view && taken(view)}
+            onClose={close}
+          />
+        )}
+        {adding && (
+          <DirectorDrawer of="new" directors={directors} onSaved={taken} onClose={() => setAdding(false)} />
+        )}
+      </Suspense>
     </>
   );
 }

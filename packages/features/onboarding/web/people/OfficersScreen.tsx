@@ -3,7 +3,7 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus } from 'lucide-react';
-import { lazy, type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { PeopleView } from '../../../people/contract.ts';
 import type { Seat } from '../../../people/registerContract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
@@ -16,14 +16,20 @@ import { WizardPage } from '../frame/WizardPage.tsx';
 import { useWizard } from '../frame/wizard.ts';
 import type { Seat as Waiting } from './EndDrawer.tsx';
 import { NotOnRecord } from './NotOnRecord.tsx';
-import { OfficerDrawer } from './OfficerDrawer.tsx';
 import { OrganizingResolution } from './OrganizingResolution.tsx';
-import { PersonDrawer } from './PersonDrawer.tsx';
-import { PersonFacts } from './PersonFacts.tsx';
 import { EndButton, useEnding } from './useEnding.tsx';
 import { boardOf, seatsReads, usePeople } from './usePeople.ts';
 import { useWarnings } from './useWarnings.tsx';
 
+const OfficerDrawer = lazy(() =>
+  import('./OfficerDrawer.tsx').then((module) => ({ default: module.OfficerDrawer })),
+);
+const PersonDrawer = lazy(() =>
+  import('./PersonDrawer.tsx').then((module) => ({ default: module.PersonDrawer })),
+);
+const PersonFacts = lazy(() =>
+  import('./PersonFacts.tsx').then((module) => ({ default: module.PersonFacts })),
+);
 const OperatorStep = lazy(() =>
   import('./OperatorStep.tsx').then((module) => ({ default: module.OperatorStep })),
 );
@@ -114,28 +120,30 @@ function OfficersOnRecord() {
           </>
         }
       />
-      {ending.drawer}
-      {details && !mayEdit && (
-        <PersonFacts person={details.holder} since={details.seat.since} onClose={close} />
-      )}
-      {details && mayEdit && (
-        <PersonDrawer
-          orgId={orgId}
-          today={today}
-          person={details.holder}
-          seat={details.seat}
-          onSaved={(view) => view && taken(view)}
-          onClose={close}
-        />
-      )}
-      {adding && (
-        <OfficerDrawer
-          of="presidents"
-          directors={board.data?.directors ?? []}
-          onSaved={taken}
-          onClose={() => setAdding(false)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {ending.drawer}
+        {details && !mayEdit && (
+          <PersonFacts person={details.holder} since={details.seat.since} onClose={close} />
+        )}
+        {details && mayEdit && (
+          <PersonDrawer
+            orgId={orgId}
+            today={today}
+            person={details.holder}
+            seat={details.seat}
+            onSaved={(view) => view && taken(view)}
+            onClose={close}
+          />
+        )}
+        {adding && (
+          <OfficerDrawer
+            of="presidents"
+            directors={board.data?.directors ?? []}
+            onSaved={taken}
+            onClose={() => setAdding(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { readOnboarding, saveOrganizingResolution } from '../../contract.ts';
 import { useToday } from '../fields/today.ts';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { useWizard } from '../frame/wizard.ts';
+import '../frame/wizard.css';
 
 const resolutionForm = z.strictObject({ organizing_resolution_on: z.string() });
 

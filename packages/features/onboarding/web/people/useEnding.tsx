@@ -1,13 +1,15 @@
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import type { PeopleView } from '../../../people/contract.ts';
-import { EndDrawer, type Seat } from './EndDrawer.tsx';
+import type { Seat } from './EndDrawer.tsx';
+
+const EndDrawer = lazy(() => import('./EndDrawer.tsx').then((module) => ({ default: module.EndDrawer })));
 
 interface Ending {
   /** Opens the drawer for one appointment. */
   ask(seat: Seat): void;
-  /** The drawer while it is open. */
+  /** The drawer while it is open; it is fetched then. */
   drawer: ReactNode;
 }
 
