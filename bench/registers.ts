@@ -1,14 +1,16 @@
 /**
  * `npm run bench -- registers`: the cap table as of a date in histories of 100, 10,000 and 1,000,000 acts, beside the same
- * fold in plain numbers (`registers/plain.ts`); judging 10,000 issuances of the Open Cap Format.
+ * fold in plain numbers (`registers/plain.ts`); judging 10,000 issuances of the Open Cap Format; a page of the securities
+ * register out of 100,000 holders.
  */
 
 import { machineLine } from './machine.ts';
 import { capTableCost } from './registers/capTables.ts';
+import { holdersPageCost } from './registers/holdersPage.ts';
 import { ocfCost } from './registers/ocf.ts';
 
 const sizes = [100, 10_000, 1_000_000];
-const [mostOfPlain, mostOfSmaller] = [2, 1.5];
+const [mostOfPlain, mostOfSmaller, mostOfPageMs] = [2, 1.5, 150];
 
 const met = (isMet: boolean): string => (isMet ? 'met' : '**missed**');
 
@@ -36,4 +38,11 @@ console.log('\nOpen Cap Format, 10,000 issuances');
 console.log(
   `  by object type ${ocf.byTypeMs.toFixed(0)} ms, by the schema of their file ${ocf.byFileMs.toFixed(0)} ms ` +
     `(${(ocf.byFileMs / ocf.byTypeMs).toFixed(1)} times), with all rules from bytes ${ocf.wholeMs.toFixed(0)} ms`,
+);
+
+const page = await holdersPageCost(100_000);
+console.log(
+  `\n${page.lines} rows by shares at a past date, ${page.standing} of ${page.holders} holders: first page ` +
+    `${page.firstMs.toFixed(0)} ms, a later one ${page.laterMs.toFixed(0)} ms ` +
+    `(<= ${mostOfPageMs}: ${met(Math.max(page.firstMs, page.laterMs) <= mostOfPageMs)})`,
 );

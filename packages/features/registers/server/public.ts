@@ -51,8 +51,8 @@ export {
   type Holding,
   type HoldingKey,
   type ReadingAt,
-  selectHoldingKeys as holdingKeysOn,
   selectHoldings as holdingsOn,
+  selectHoldingsPage as holdingsPageOn,
   selectHoldingsTotal as holdingsTotalOn,
 } from './store/holdings.ts';
 export {

@@ -36,24 +36,33 @@ export interface HoldingsPage extends HoldingsFilter {
   readonly limit: number;
 }
 
-/** The lines of one page, in its order. Costs what the register has on that date, not what it ever had. */
-export function selectHoldingKeys(
+/** The lines of one page, in its order, and what all lines together are. Costs what the register has on that date, not what
+ *  it ever had. */
+export async function selectHoldingsPage(
   q: Queries,
   orgId: string,
   at: ReadingAt,
   page: HoldingsPage,
-): Promise<HoldingKey[]> {
-  if (page.order === 'shares') return keysByShares(q, orgId, at, page);
-  return page.order === 'since' ? keysBySince(q, orgId, at, page) : keysByName(q, orgId, at, page);
+): Promise<{ readonly keys: readonly HoldingKey[]; readonly total: HoldingsTotal }> {
+  if (page.order === 'shares') {
+    const { keys, ...total } = await pageByShares(q, orgId, at, page);
+    return { keys: keys.map(([personId, classId]) => ({ personId, classId })), total };
+  }
+  const [keys, total] = await Promise.all([
+    page.order === 'since' ? keysBySince(q, orgId, at, page) : keysByName(q, orgId, at, page),
+    selectHoldingsTotal(q, orgId, at, page),
+  ]);
+  return { keys, total };
 }
 
-const keysByShares = (
+/** In one pass: of many holders adding up takes the time. */
+const pageByShares = (
   q: Queries,
   orgId: string,
   { asOf, seq }: ReadingAt,
   { who, classId, personIds, descending, after, limit }: HoldingsPage,
-): Promise<HoldingKey[]> =>
-  q.all<HoldingKey>(sql`
+): Promise<HoldingsTotal & { readonly keys: readonly (readonly [personId: string, classId: string])[] }> =>
+  q.one(sql`
     with held as materialized (
       select person_id, class_id,
              coalesce(sum(quantity) filter (where eff_to is null or eff_to > ${asOf}), 0)
@@ -66,13 +75,20 @@ const keysByShares = (
           and (${personIds}::uuid[] is null or person_id = any(${personIds}::uuid[]))
         group by person_id, class_id
         having ${who} <> 'former' or bool_and(eff_to <= ${asOf})
+    ), page as (
+      select place, person_id, class_id from held
+        where ${after?.personId ?? null}::uuid is null
+          or (place, person_id, class_id) > (
+            select place, person_id, class_id from held
+              where person_id = ${after?.personId ?? null}::uuid and class_id = ${after?.classId ?? null}::uuid)
+        order by place, person_id, class_id limit ${limit}
     )
-    select person_id as "personId", class_id as "classId" from held
-      where ${after?.personId ?? null}::uuid is null
-        or (place, person_id, class_id) > (
-          select place, person_id, class_id from held
-            where person_id = ${after?.personId ?? null}::uuid and class_id = ${after?.classId ?? null}::uuid)
-      order by place, person_id, class_id limit ${limit}`);
+    select count(*)::integer as lines, abs(coalesce(sum(place), 0))::text as shares,
+           (select count(*) from (select from held group by person_id) as persons)::integer as holders,
+           (select count(*) from (select from held group by class_id) as classes)::integer as classes,
+           (select coalesce(jsonb_agg(jsonb_build_array(person_id, class_id) order by place, person_id, class_id), '[]')
+              from page) as keys
+      from held`);
 
 /** Days held without a gap up to the date; of former holders, of the last time. */
 const keysBySince = (
@@ -216,8 +232,8 @@ export const selectHoldings = (
   { certificates = CERTIFICATES_SHOWN }: { readonly certificates?: number } = {},
 ): Promise<Holding[]> =>
   q.all<Holding>(sql`
-    select k.person_id as "personId", k.class_id as "classId", coalesce(p.kind, 'individual') as kind, n.body as name,
-           a.body as address, coalesce(t.name, '') as "className", own.shares::text as shares, run.since,
+    select k.person_id as "personId", k.class_id as "classId", coalesce(who.kind, 'individual') as kind, who.name,
+           who.address, coalesce(t.name, '') as "className", own.shares::text as shares, run.since,
            case when own.count = 0 then run.until end as until, coalesce(own.certificates, '[]') as certificates,
            own.count::integer as "certificateCount", coalesce(own.vesting, '[]') as vesting
       from unnest(${keys.map(({ personId }) => personId)}::uuid[], ${keys.map(({ classId }) => classId)}::uuid[])
@@ -225,11 +241,18 @@ export const selectHoldings = (
         left join class_terms t on t.org_id = ${orgId} and t.key = k.class_id::text
           and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
           and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
-        left join persons p on p.org_id = ${orgId} and p.key = k.person_id::text
-          and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
-          and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
-        left join person_facts n on n.org_id = ${orgId} and n.fact_id = (p.value #>> '{facts,name,fact}')::uuid
-        left join person_facts a on a.org_id = ${orgId} and a.fact_id = (p.value #>> '{facts,address,fact}')::uuid
+        left join lateral (
+          select p.kind, n.body as name, a.body as address
+            from persons p
+              left join person_facts n on n.org_id = ${orgId} and n.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+              left join person_facts a
+                on a.org_id = ${orgId} and a.fact_id = (p.value #>> '{facts,address,fact}')::uuid
+            where p.org_id = ${orgId} and p.key = k.person_id::text
+              and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
+              and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+            -- There is one. So said, each line looks up its own instead of all being read for a page.
+            limit 1
+        ) as who on true
         cross join lateral (
           select max(eff_from) filter (where held_until is null or held_until < eff_from) as since, max(eff_to) as until
             from (

@@ -7,7 +7,7 @@ import type { Download, OrganizationContext } from '@tabellion/platform/http/con
 import type { Text, TextKey } from '@tabellion/texts/text.ts';
 import { addressLine } from '../../../people/rules/addressLine.ts';
 import { listRegisterDirectors, listRegisterOfficers, readingAt } from '../../../people/server/public.ts';
-import { holdingKeysOn, holdingsTotalOn, type ReadingAt } from '../../../registers/server/public.ts';
+import { holdingsPageOn, holdingsTotalOn, type ReadingAt } from '../../../registers/server/public.ts';
 import type * as contract from '../../registerContract.ts';
 import { asFile } from '../asFile.ts';
 import type { SharesPorts } from '../ports.ts';
@@ -91,8 +91,8 @@ async function holdersTable(
 ): Promise<Table> {
   const filter = { who, classId: null, personIds: null };
   const order = { order: 'name', descending: false, language, after: null, limit: 2_000_000 } as const;
-  const [keys, { lines: among }] = await Promise.all([
-    holdingKeysOn(q, orgId, at, { ...filter, ...order }),
+  const [{ keys }, { lines: among }] = await Promise.all([
+    holdingsPageOn(q, orgId, at, { ...filter, ...order }),
     holdingsTotalOn(q, orgId, at, everyHolder),
   ]);
   async function* rows() {

@@ -15,9 +15,9 @@ import {
   classLinesOn,
   type Holding,
   type HoldingKey,
-  holdingKeysOn,
   holdingPartsOn,
   holdingsOn,
+  holdingsPageOn,
   holdingsTotalOn,
   namesIn,
   personsNamed,
@@ -51,9 +51,9 @@ export async function listRegisterShareholders(
   const personIds = name.trim() === '' ? null : await personsNamed(q, orgId, at, name);
   const filter = { who, classId, personIds };
   const isNow = at.asOf === reading.value.today && query.knownAt === undefined;
-  const [waiting, found, total] = await Promise.all([
+  const [waiting, { keys: found, total }] = await Promise.all([
     isNow ? subscriptionsWaiting(q, orgId, NAMED) : [],
-    holdingKeysOn(q, orgId, at, {
+    holdingsPageOn(q, orgId, at, {
       ...filter,
       order: sort.endsWith('name') ? 'name' : sort.endsWith('shares') ? 'shares' : 'since',
       descending: sort.startsWith('-'),
@@ -61,7 +61,6 @@ export async function listRegisterShareholders(
       after,
       limit: limit + 1,
     }),
-    holdingsTotalOn(q, orgId, at, filter),
   ]);
   if (after !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');
   const keys = found.slice(0, limit);
