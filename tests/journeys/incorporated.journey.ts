@@ -148,11 +148,20 @@ test('what was subscribed before is issued by the organizing resolution, once it
   await complete.waitFor({ state: 'detached' });
 });
 
-test('a holder opens with the address, and a certificate with what is told of its issue', async () => {
+test('a holder opens from the register with the address, and from the palette at a certificate', async () => {
   await page.getByRole('link', { name: 'Amélie Tremblay', exact: true }).click();
   await heading('Amélie Tremblay').waitFor();
   await page.getByText(/Toronto ON/).waitFor();
-  await page.getByRole('button', { name: /^Details of [A-Z]+-1$/ }).click();
+  await open('dashboard/directors');
+  await heading(text('shell.nav.directors')).waitFor();
+  await button(text('search.open')).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('tremblay common');
+  await page
+    .getByRole('option')
+    .filter({ hasText: /[A-Z]-1/ })
+    .click();
+  await heading('Amélie Tremblay').waitFor();
   const fact = (label: string) => page.locator(`dt:text-is("${label}") + dd`).innerText();
   expect(await fact(text('wizard.paid.in'))).toBe(text('wizard.paid.in.money'));
   const organizing = text('wizard.record.organizing', { date: formatDate(today, 'en', 'long') });

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 
-/** Leads to a page as the navigation does: its heading then has the focus. For keys, and for the palette. */
+/** Leads to a page as the navigation does: its heading then has the focus. For keys, and for the palette.
+ *  @returns what takes a path, with the place on the page behind a `#` */
 export function useGo(): (path: string) => Promise<void> {
   const navigate = useNavigate();
   return async (path) => {
@@ -11,6 +12,7 @@ export function useGo(): (path: string) => Promise<void> {
       return;
     }
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    await navigate({ to: path });
+    const [to = path, hash] = path.split('#');
+    await navigate({ to, ...(hash !== undefined && { hash }) });
   };
 }

@@ -9,6 +9,9 @@ const places = ['directors', 'officers', 'shareholders', 'share-classes', 'dashb
 const place = z.enum(places);
 export type Place = z.output<typeof place>;
 
+/** Whose page among the shareholders tells of it; null for who holds nothing on record. */
+const holder_id = z.nullable(z.string());
+
 const person = z.strictObject({
   kind: z.literal('person'),
   _id: z.string(),
@@ -21,6 +24,7 @@ const person = z.strictObject({
   /** Whole shares that wait in proposals, `0` for none. */
   subscribedExact: z.string(),
   place,
+  holder_id,
 });
 
 const certificate = z.strictObject({
@@ -35,6 +39,7 @@ const certificate = z.strictObject({
   sharesExact: z.string(),
   state: z.enum(['open', 'ended', 'void']),
   place,
+  holder_id,
 });
 
 const shareClass = z.strictObject({

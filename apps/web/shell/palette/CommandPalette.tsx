@@ -1,3 +1,4 @@
+import type { Hit } from '@tabellion/features/search/contract.ts';
 import { Palette, type PaletteGroup } from '@tabellion/features/search/web/public.ts';
 import type { NavSection } from '@tabellion/ui/shell/Nav.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -41,11 +42,18 @@ export function CommandPalette(props: CommandPaletteProps) {
     <Palette
       orgId={current?.unique_id}
       groups={groups}
-      onPlace={(place) => {
-        const page = items.find(({ key }) => key === place) ?? items.find(({ key }) => key === 'dashboard');
-        if (page !== undefined) void go(page.to);
+      onHit={(hit) => {
+        const page =
+          items.find(({ key }) => key === hit.place) ?? items.find(({ key }) => key === 'dashboard');
+        if (page !== undefined) void go(page.to + partOf(hit));
       }}
       onClose={onClose}
     />
   );
+}
+
+/** A holder has a page of his own, and a certificate its line there. */
+function partOf(hit: Hit): string {
+  if (hit.kind === 'class' || hit.holder_id === null) return '';
+  return hit.kind === 'person' ? `/${hit.holder_id}` : `/${hit.holder_id}#${hit._id}`;
 }

@@ -82,14 +82,20 @@ describe('people', () => {
       positions: [{ position: 'directors', title: '' }],
       sharesExact: '1000',
       subscribedExact: '0',
-      place: 'directors',
+      place: 'shareholders',
+      holder_id: ids['Amélie Tremblay'],
     });
     expect((await ask('mei chen'))[0]).toMatchObject({
       positions: [],
       sharesExact: '7',
       place: 'shareholders',
+      holder_id: ids['Mei Chen'],
     });
-    expect((await ask('yusuf'))[0]).toMatchObject({ subscribedExact: '300', place: 'shareholders' });
+    expect((await ask('yusuf'))[0]).toMatchObject({
+      subscribedExact: '300',
+      place: 'shareholders',
+      holder_id: null,
+    });
   });
 
   test('of a founding are found before incorporation, with what they will be', async () => {
@@ -188,6 +194,7 @@ describe('shares', () => {
       sharesExact: '1000',
       state: 'open',
       place: 'shareholders',
+      holder_id: ids['Amélie Tremblay'],
     });
     expect(await hitsFor('tremblay common')).toEqual(['certificate CS-1']);
     expect(await hitsFor('common')).toEqual([

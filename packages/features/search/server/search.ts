@@ -46,14 +46,16 @@ const personHit = (row: PersonRow): Hit => ({
   sharesExact: row.shares,
   subscribedExact: row.subscribed,
   place: placeOf(row),
+  holder_id: placeOf(row) === 'shareholders' && row.has_held ? row.id : null,
 });
 
-/** What he is today decides, then what he was. */
+/** Whoever holds shares has a page of his own; else what he is today decides, then what he was. */
 function placeOf({ positions, shares, subscribed, has_held }: PersonRow): Place {
+  if (shares !== '0') return 'shareholders';
   const held = positions.filter(({ is_held }) => is_held);
   if (held.some(({ position }) => position === 'director')) return 'directors';
   if (held.length > 0) return 'officers';
-  if (shares !== '0' || subscribed !== '0') return 'shareholders';
+  if (subscribed !== '0') return 'shareholders';
   if (positions.some(({ position }) => position === 'director')) return 'directors';
   if (positions.length > 0) return 'officers';
   return has_held ? 'shareholders' : 'dashboard';
@@ -68,6 +70,7 @@ const certificateHit = (row: CertificateRow): Hit => ({
   sharesExact: row.shares,
   state: row.state,
   place: 'shareholders',
+  holder_id: row.person_id,
 });
 
 const classHit = ({ id, name, prefix }: ClassRow): Hit => ({

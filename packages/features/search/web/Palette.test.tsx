@@ -14,6 +14,7 @@ const mei: Hit = {
   sharesExact: '1200',
   subscribedExact: '0',
   place: 'directors',
+  holder_id: null,
 };
 const certificate: Hit = {
   kind: 'certificate',
@@ -24,6 +25,7 @@ const certificate: Hit = {
   sharesExact: '1',
   state: 'ended',
   place: 'shareholders',
+  holder_id: 'mei',
 };
 
 let did: string[];
@@ -73,7 +75,7 @@ async function show(may?: (action: string) => boolean): Promise<HTMLElement> {
     <Palette
       orgId="maple"
       groups={groups}
-      onPlace={(place) => did.push(`to ${place}`)}
+      onHit={({ place }) => did.push(`to ${place}`)}
       onClose={() => did.push('closed')}
     />,
     may === undefined ? {} : { may },

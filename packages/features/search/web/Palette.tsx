@@ -5,7 +5,7 @@ import { useModal } from '@tabellion/ui/layers/useModal.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { longestQuestion, type Place } from '../contract.ts';
+import { type Hit, longestQuestion } from '../contract.ts';
 import { matching, type PaletteEntry, type PaletteGroup } from './entries.ts';
 import { Group, Option } from './Option.tsx';
 import { PaletteFoot } from './PaletteFoot.tsx';
@@ -17,18 +17,18 @@ interface PaletteProps {
   orgId: string | undefined;
   groups: readonly PaletteGroup[];
   /** Leads to the page that shows a hit. */
-  onPlace(place: Place): void;
+  onHit(hit: Hit): void;
   onClose(): void;
 }
 
 /** The command palette: the ARIA combobox whose list holds pages, actions, organizations and what the registers have. */
-export function Palette({ orgId, groups, onPlace, onClose }: PaletteProps) {
+export function Palette({ orgId, groups, onHit, onClose }: PaletteProps) {
   const text = useText();
   const dialog = useModal(onClose);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const listId = useId();
-  const hits = useHits(orgId, typed, onPlace);
+  const hits = useHits(orgId, typed, onHit);
   const shown = [...matching(groups, typed), ...hits.groups.filter(({ entries }) => entries.length > 0)];
   const entries = shown.flatMap((group) => group.entries);
   const current = entries[active] ?? entries[0];

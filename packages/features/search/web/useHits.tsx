@@ -4,7 +4,7 @@ import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Layers, type LucideIcon, ScrollText, User } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type Hit, longestQuestion, type Place, searchRegisters } from '../contract.ts';
+import { type Hit, longestQuestion, searchRegisters } from '../contract.ts';
 import type { PaletteGroup } from './entries.ts';
 import { HitLine } from './HitLine.tsx';
 
@@ -30,7 +30,7 @@ interface Hits {
 }
 
 /** What the registers of the organization have for the words; asked once the typing rests. */
-export function useHits(orgId: string | undefined, typed: string, open: (place: Place) => void): Hits {
+export function useHits(orgId: string | undefined, typed: string, open: (hit: Hit) => void): Hits {
   const text = useText();
   const may = useMay('search.read');
   const words = typed.trim().slice(0, longestQuestion);
@@ -56,7 +56,7 @@ export function useHits(orgId: string | undefined, typed: string, open: (place: 
           words: hit.name,
           detail: <HitLine of={hit} />,
           icon: icons[kind],
-          run: () => open(hit.place),
+          run: () => open(hit),
         })),
     })),
     isWaiting: when && (!isCurrent || reading.isPending),

@@ -7,6 +7,7 @@ import type { Question } from './people.ts';
 
 export interface CertificateRow {
   id: string;
+  person_id: string;
   label: string;
   class_name: string;
   holder: FactBodies['name'] | null;
@@ -36,7 +37,7 @@ export const selectCertificates = (
       select key as id, name, search_fold(name) as folded from class_terms
         where org_id = ${orgId} and known_to is null and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
     )
-    select c.key as id, c.label, t.name as class_name, n.body as holder, c.quantity::text as shares, c.status as state
+    select c.key as id, c.person_id::text, c.label, t.name as class_name, n.body as holder, c.quantity::text as shares, c.status as state
       from certificates c
         join terms t on t.id = c.class_id::text
         left join named n on n.id = c.person_id::text

@@ -6,8 +6,8 @@ import { Table } from '@tabellion/ui/components/Table.tsx';
 import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { HolderCertificate, HolderView } from '../../holderContract.ts';
 
 interface CertificatesProps {
@@ -28,7 +28,9 @@ export function Certificates({
   act,
 }: CertificatesProps) {
   const text = useText();
-  const [shown, setShown] = useState<string>();
+  const { hash } = useLocation();
+  const [shown, setShown] = useState<string | undefined>(hash === '' ? undefined : hash);
+  useShownRow(hash);
   return (
     <>
       <Table
@@ -40,8 +42,10 @@ export function Certificates({
             key: 'number',
             head: text('register.certificate'),
             card: 'main',
-            cell: ({ label }) => (
-              <b className="who">{label === null ? text('register.certificate.none') : <Id>{label}</Id>}</b>
+            cell: ({ _id, label }) => (
+              <b className="who" id={_id}>
+                {label === null ? text('register.certificate.none') : <Id>{label}</Id>}
+              </b>
             ),
           },
           {
@@ -101,6 +105,13 @@ export function Certificates({
       )}
     </>
   );
+}
+
+/** Whoever comes for one certificate sees its line. */
+function useShownRow(id: string): void {
+  useEffect(() => {
+    if (id !== '') document.getElementById(id)?.scrollIntoView({ block: 'center' });
+  }, [id]);
 }
 
 function When({ on, kind }: Pick<HolderCertificate, 'on' | 'kind'>) {

@@ -16,7 +16,7 @@ import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { useAsOf } from '@tabellion/ui/register/useAsOf.ts';
 import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addressLine } from '../../../people/rules/addressLine.ts';
@@ -98,6 +98,7 @@ interface PageProps {
 
 function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
   const text = useText();
+  const { hash } = useLocation();
   const mayAct = useMay('shares.edit') && isToday;
   const terms = useClassTerms(orgId, { when: mayAct });
   const act = ({ _id, class_id: classId, label, state }: HolderCertificate) => {
@@ -174,7 +175,7 @@ function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
         empty={<p className="menu__note">{text('holder.holdings.none')}</p>}
       />
       <Heading>{text('holder.certificates')}</Heading>
-      <Certificates of={view} orgId={orgId} query={query} act={mayAct ? act : undefined} />
+      <Certificates key={hash} of={view} orgId={orgId} query={query} act={mayAct ? act : undefined} />
       {view.vesting.map((one) => (
         <Vesting key={one.certificate._id} of={one} asOf={view.asOf} />
       ))}
