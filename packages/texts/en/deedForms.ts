@@ -46,7 +46,7 @@ export const deedForms = {
   'deed.effectiveOn': 'Effective date',
   'deed.effectiveOn.help': 'Today, or an earlier day if nothing later stands against it.',
   'deed.resolution': 'Number of the resolution',
-  'deed.registryCertificate': 'Number of the certificate of amendment',
+  'deed.registryCertificate': 'Certificate of amendment',
   'deed.from': 'From certificate',
   'deed.ofHeld': 'Of {shares}',
   'deed.to': 'To',

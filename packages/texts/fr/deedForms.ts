@@ -50,7 +50,7 @@ export const deedForms = {
   'deed.effectiveOn': 'Date de prise d’effet',
   'deed.effectiveOn.help': 'Aujourd’hui, ou un jour antérieur si rien d’ultérieur ne s’y oppose.',
   'deed.resolution': 'Numéro de la résolution',
-  'deed.registryCertificate': 'Numéro du certificat de modification',
+  'deed.registryCertificate': 'Certificat de modification',
   'deed.from': 'Du certificat',
   'deed.ofHeld': 'Sur {shares}',
   'deed.to': 'À',

@@ -55,7 +55,7 @@ function Fractions() {
   const text = useText();
   const isDown = useWatch({ name: 'rounding' }) === 'down';
   return (
-    <div className="grid3">
+    <div className="grid2">
       <SelectField
         name="rounding"
         label={text('deed.rounding')}

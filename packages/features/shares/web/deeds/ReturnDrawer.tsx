@@ -166,7 +166,7 @@ function Paid({ around: { today } }: DeedProps) {
         <NumberField name="priceExact" label={text('deed.price')} sign="$" optional />
         <SelectField
           name="paid_in"
-          label={text('wizard.paid.in')}
+          label={text('deed.for')}
           options={paymentKinds.map((value) => ({ value, label: text(`deed.paid.${value}`) }))}
         />
         {!isOwed && <DateField name="paid_on" label={text('deed.paidOn')} max={today} optional />}
