@@ -51,6 +51,11 @@ export const readCompanyInfo = endpoint({
 });
 
 const draftRefusals = ['ORGANIZATION.SUBMITTED', 'ORGANIZATION.CHANGE_NEEDED'] as const;
+const filingYearRefusals = [
+  'FILING_YEAR.INVALID',
+  'ORGANIZATION.FILING_YEAR_TOO_EARLY',
+  'ORGANIZATION.STATUS_NOT_POSSIBLE',
+] as const;
 
 export const saveCompanyInfo = endpoint({
   method: 'POST',
@@ -114,14 +119,14 @@ export const readCorporateInfo = endpoint({
 export const saveCorporateInfo = endpoint({
   method: 'POST',
   path: '/api/organization/{id}/corporate-info',
-  summary: 'Saves the corporate information; what is left out stays.',
+  summary: 'Saves the corporate information, and the filing year of a corporation; what is left out stays.',
   action: 'organization.edit',
   tenant: byId,
   params: shapes.orgParams,
-  body: shapes.corporateInput,
+  body: shapes.corporateInputWithYear,
   reply: shapes.corporateView,
   ok: 'ORGANIZATION.UPDATE_CORPORATE_INFO.SUCCESS',
-  refusals: draftRefusals,
+  refusals: [...draftRefusals, ...filingYearRefusals],
 });
 
 export const addUpdateCorporateInfo = endpoint({
@@ -164,7 +169,7 @@ export const updateFilingYear = endpoint({
     confirmWithRegistry: z.boolean(),
   }),
   ok: 'ORGANIZATION.UPDATE_FILING_YEAR.SUCCESS',
-  refusals: ['FILING_YEAR.INVALID', 'ORGANIZATION.FILING_YEAR_TOO_EARLY', 'ORGANIZATION.STATUS_NOT_POSSIBLE'],
+  refusals: filingYearRefusals,
 });
 
 export const readNotification = endpoint({

@@ -86,11 +86,15 @@ export const corporateInput = z.strictObject({
 });
 /** The part of it that organization/info edits. */
 export const registrationsInput = z.strictObject({ registrations: registrationList });
-/** And what it edits once the corporation exists; the filing year goes its own way. */
+/** And what it edits once the corporation exists. */
 export const factsInput = z.strictObject({
   industry: words,
   annualShareholder_date: typedDate,
   filing_year: z.string().check(z.maxLength(10)),
+});
+export const corporateInputWithYear = z.strictObject({
+  ...corporateInput.shape,
+  filing_year: z.optional(factsInput.shape.filing_year),
 });
 export const corporateInputWithId = z.strictObject({ ...corporateInput.shape, unique_id: z.uuid() });
 export type CorporateInput = z.output<typeof corporateInput>;

@@ -34,6 +34,11 @@ export function isForbidden(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '42501';
 }
 
+/** Somebody else held a row for longer than is waited for (55P03): the same again may go through. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '55P03';
+}
+
 function violates(error: unknown, code: string, constraint: string | undefined): boolean {
   if (!(error instanceof pg.DatabaseError) || error.code !== code) return false;
   return constraint === undefined || error.constraint === constraint;

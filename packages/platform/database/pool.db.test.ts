@@ -1,7 +1,13 @@
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { isCheckViolation, isForbidden, isForeignKeyViolation, isUniqueViolation } from './errors.ts';
+import {
+  isCheckViolation,
+  isForbidden,
+  isForeignKeyViolation,
+  isLockTimeout,
+  isUniqueViolation,
+} from './errors.ts';
 import { openPool } from './pool.ts';
 import type { Queries } from './queries.ts';
 import { withClient } from './server-address.ts';
@@ -224,7 +230,7 @@ describe('a transaction', () => {
       await other.query('begin');
       await other.query('update notes set body = body');
       const waiting = db.database.transaction(maple, (tx) => tx.run(sql`update notes set body = 'mine'`));
-      await expect(waiting).rejects.toThrow('lock timeout');
+      expect(isLockTimeout(await waiting.catch((error) => error))).toBe(true);
     });
     expect(await db.database.asOrganization(maple, bodies)).toEqual(['of Maple']);
   });

@@ -15,6 +15,7 @@ import Fastify, {
 } from 'fastify';
 import type { Database } from '../database/queries.ts';
 import { failure, success, type Texts } from './answer.ts';
+import { codeOfError } from './codeOfError.ts';
 import type { Download } from './context.ts';
 import type { Gate } from './gate.ts';
 import { dataHeaders, type GuardHeaders, pageHeaders } from './guardHeaders.ts';
@@ -246,7 +247,7 @@ function answerError(
   reply: FastifyReply,
   options: Answering,
 ): void {
-  const refusal: Refusal = { textCode: codeOfStatus(error.statusCode ?? 500) };
+  const refusal: Refusal = { textCode: codeOfError(error) };
   const { status, body } = failure(options.texts, languageOf(request), refusal, request.id);
   const name = (request.routeOptions.config as { name?: string }).name ?? request.method;
   options.onAnswer({
@@ -259,16 +260,6 @@ function answerError(
   });
   if (status === 503) reply.header('retry-after', '5');
   guarded(reply, options).code(status).header('cache-control', 'no-store').send(body);
-}
-
-function codeOfStatus(status: number): TextCode {
-  if (status === 413) return 'GENERAL.TOO_LARGE';
-  if (status === 415) return 'GENERAL.WRONG_TYPE';
-  if (status === 429) return 'GENERAL.TOO_MANY';
-  if (status === 503) return 'GENERAL.NOT_READY';
-  // 403 is the file server's word for what lies outside of its folder.
-  if (status === 404 || status === 403) return 'GENERAL.NOT_FOUND';
-  return status >= 400 && status < 500 ? 'GENERAL.MALFORMED' : 'GENERAL.UNEXPECTED';
 }
 
 /** Throws status 400 for a key that is too long: passed over, a repetition would be done twice. */

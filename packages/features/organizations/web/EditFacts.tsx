@@ -9,7 +9,7 @@ import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect } from 'react';
-import { readNotification, readOrganization, saveCorporateInfo, updateFilingYear } from '../contract.ts';
+import { readNotification, readOrganization, saveCorporateInfo } from '../contract.ts';
 import { type CompanyView, factsInput } from '../shapes.ts';
 
 export type EditedFact = keyof typeof factsInput.shape;
@@ -52,23 +52,19 @@ function FactsForm({ company, onSaved, onClose }: FactsFormProps) {
   });
   const draft = useDraft(form, `facts/${id}`);
   const save = useCall(saveCorporateInfo, { say: 'always' });
-  const setYear = useCall(updateFilingYear);
   const readings = useReadings();
   return (
     <DrawerForm
       form={form}
       draft={draft}
       onSubmit={async ({ filing_year: year, ...body }) => {
-        if (year.trim() !== yearBefore) {
-          const set = await setYear.run({ params: { id }, body: { filing_year: year } });
-          if (!set.ok) return set;
-        }
-        const answer = await save.run({ params: { id }, body });
-        if (answer.ok) draft.forget();
-        // Also where this was refused: the year may stand by now.
+        const told = year.trim() === yearBefore ? body : { ...body, filing_year: year };
+        const answer = await save.run({ params: { id }, body: told });
+        if (!answer.ok) return answer;
+        draft.forget();
         await Promise.all([readOrganization, readNotification].map((one) => readings.again(one)));
         await onSaved?.();
-        if (answer.ok) onClose();
+        onClose();
         return answer;
       }}
       foot={<SaveOrCancel onClose={onClose}>{text('organization.save')}</SaveOrCancel>}

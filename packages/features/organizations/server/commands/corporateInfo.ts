@@ -18,6 +18,7 @@ import { selectOrganization } from '../store/read.ts';
 import { replaceRegistrations, updateCorporateFacts, updatePosition } from '../store/update.ts';
 import { corporateView, factsOf, warningViews } from '../views.ts';
 import { writeOrganization } from '../write.ts';
+import { applyFilingYear } from './filingYear.ts';
 
 export async function corporateViewOf(
   q: Queries,
@@ -69,12 +70,12 @@ export async function readCorporateInfoOf(
   return ok(await corporateViewOf(ctx.q, ctx.orgId, []));
 }
 
-/** Errors: as `applyCorporateInfo`. */
+/** Errors: as `applyCorporateInfo` and `applyFilingYear`; all of it is saved, or nothing. */
 export async function saveCorporateInfo(
   ctx: OrganizationContext,
-  body: CorporateInput,
+  { filing_year: filingYear, ...body }: InputOf<typeof contract.saveCorporateInfo>['body'],
 ): Promise<Handled<ReplyOf<typeof contract.saveCorporateInfo>>> {
-  const saved = await saveFacts(ctx, body);
+  const saved = await saveFacts(ctx, body, { filingYear });
   return saved.ok ? ok(await corporateViewOf(ctx.q, ctx.orgId, saved.value)) : saved;
 }
 
@@ -82,7 +83,7 @@ export async function saveCorporateInfo(
 async function saveFacts(
   ctx: OrganizationContext,
   input: CorporateInput,
-  position?: string,
+  { position, filingYear }: { position?: string | undefined; filingYear?: string | undefined } = {},
 ): Promise<Result<readonly FieldRefusal[], Refusal>> {
   let warnings: readonly FieldRefusal[] = [];
   const written = await writeOrganization(ctx, async (write) => {
@@ -90,6 +91,8 @@ async function saveFacts(
     if (!applied.ok) return applied;
     warnings = applied.value.warnings;
     if (position !== undefined) await updatePosition(write.tx, ctx.orgId, position);
+    const year = filingYear === undefined ? ok(null) : await applyFilingYear(write, filingYear);
+    if (!year.ok) return year;
     if (applied.value.isChanged) await recordActivity(write, { kind: 'organization_updated', params: {} });
     return ok({});
   });
@@ -126,7 +129,7 @@ export async function saveCompanyInfo(
   const saved = await saveFacts(
     ctx,
     { ...input, incorporation_date: incorporationDate },
-    position === undefined ? undefined : readPosition.value,
+    { position: position === undefined ? undefined : readPosition.value },
   );
   return saved.ok ? companyInfoOf(ctx, ports, saved.value) : renamed(saved.error);
 }

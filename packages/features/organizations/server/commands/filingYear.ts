@@ -1,5 +1,5 @@
-import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok } from '@tabellion/kernel/result.ts';
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
@@ -12,7 +12,7 @@ import type { OrganizationPorts } from '../ports.ts';
 import { todayOf } from '../public.ts';
 import { selectOrganization } from '../store/read.ts';
 import { updateFilingYear } from '../store/update.ts';
-import { writeOrganization } from '../write.ts';
+import { type OrganizationWrite, writeOrganization } from '../write.ts';
 
 /** Errors: FILING_YEAR.INVALID; ORGANIZATION.FILING_YEAR_TOO_EARLY in or before the year of incorporation;
  *  ORGANIZATION.STATUS_NOT_POSSIBLE before incorporation. */
@@ -20,22 +20,32 @@ export async function setFilingYear(
   ctx: OrganizationContext,
   typed: string | number,
 ): Promise<Handled<ReplyOf<typeof contract.updateFilingYear>>> {
-  const year = readFilingYear(typed);
-  if (!year.ok) return refuse(year.error.textCode, { fields: [year.error] });
   const written = await writeOrganization(ctx, async (write) => {
-    const { incorporation_date: incorporatedOn, filing_year } = await selectOrganization(write.tx, ctx.orgId);
-    if (incorporatedOn === null) return refuse('ORGANIZATION.STATUS_NOT_POSSIBLE');
-    const earliest = promptedFilingYear(incorporatedOn);
-    if (year.value < earliest) {
-      return refuseField('filing_year', 'ORGANIZATION.FILING_YEAR_TOO_EARLY', { year: String(earliest - 1) });
-    }
-    if (filing_year === year.value) return ok({});
-    await updateFilingYear(write.tx, ctx.orgId, year.value);
-    await recordActivity(write, { kind: 'filing_year_set', params: { year: year.value } });
-    return ok({});
+    const applied = await applyFilingYear(write, typed);
+    return applied.ok ? ok({ year: String(applied.value) }) : applied;
   });
   if (!written.ok) return written;
-  return ok(nextFiling(await selectOrganization(ctx.q, ctx.orgId), year.value));
+  return ok(nextFiling(await selectOrganization(ctx.q, ctx.orgId), Number(written.value.year)));
+}
+
+/** Part of a larger write. Errors: as `setFilingYear`. @returns the year */
+export async function applyFilingYear(
+  write: OrganizationWrite,
+  typed: string | number,
+): Promise<Result<number, Refusal>> {
+  const read = readFilingYear(typed);
+  if (!read.ok) return refuse(read.error.textCode, { fields: [read.error] });
+  const year = read.value;
+  const { incorporation_date: incorporatedOn, filing_year } = await selectOrganization(write.tx, write.orgId);
+  if (incorporatedOn === null) return refuse('ORGANIZATION.STATUS_NOT_POSSIBLE');
+  const earliest = promptedFilingYear(incorporatedOn);
+  if (year < earliest) {
+    return refuseField('filing_year', 'ORGANIZATION.FILING_YEAR_TOO_EARLY', { year: String(earliest - 1) });
+  }
+  if (filing_year === year) return ok(year);
+  await updateFilingYear(write.tx, write.orgId, year);
+  await recordActivity(write, { kind: 'filing_year_set', params: { year } });
+  return ok(year);
 }
 
 /** The prompt of the dashboard: asked until a filing year is set, from incorporation on. */
