@@ -11,7 +11,12 @@ import {
 } from '../../../../tests/support/corporation.ts';
 import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
-import { saveAccountInfo, saveCorporateInfo, updateFilingYear } from '../../organizations/contract.ts';
+import {
+  readCorporateInfo,
+  saveAccountInfo,
+  saveCorporateInfo,
+  updateFilingYear,
+} from '../../organizations/contract.ts';
 import { readRegisters, recordActs } from '../../registers/server/public.ts';
 import { type Dashboard, readDashboard } from '../contract.ts';
 
@@ -241,6 +246,21 @@ describe('after incorporation', () => {
       kind: 'filing_year_set',
       creator_name: 'Amélie Tremblay',
     });
+  });
+
+  test('facts and filing year are saved as one, or not at all', async () => {
+    const { orgId } = await incorporated();
+    const tell = (filing_year: string) =>
+      amelie.api(saveCorporateInfo, { params: { id: orgId }, body: { industry: 'Robots', filing_year } });
+    const industry = async () =>
+      given(await amelie.api(readCorporateInfo, { params: { id: orgId } })).industry;
+    expect(await tell('2025')).toMatchObject({
+      textCode: 'ORGANIZATION.FILING_YEAR_TOO_EARLY',
+      fields: [{ path: 'filing_year' }],
+    });
+    expect(await industry()).toBe('');
+    expect(await tell('2026')).toMatchObject({ ok: true });
+    expect([await industry(), (await dashboardOf(orgId)).notification]).toEqual(['Robots', null]);
   });
 
   test('a meeting that was held moves the next one, and one that cannot have been is refused', async () => {
