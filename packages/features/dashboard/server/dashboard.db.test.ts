@@ -9,6 +9,7 @@ import {
   type Told,
   writing,
 } from '../../../../tests/support/corporation.ts';
+import { given } from '../../../../tests/support/founding.ts';
 import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import {
