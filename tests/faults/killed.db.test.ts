@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { completeWizard, given, pay } from '../support/founding.ts';
 import { registered, type SignedIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { founderPrice, sealFor, tellStory } from '../support/story.ts';
+import { founderPrice, sealFor, tellStory, todayAt } from '../support/story.ts';
 import { holdAt, type Product, startProduct, until } from './product.ts';
 
 // The whole product, killed with -9 while a request is at one step of its work: held there by a lock on the table that
@@ -173,7 +173,7 @@ describe('an act', () => {
         name: nextName(),
         until: 'incorporated',
       });
-      const day = server.clock.read().slice(0, 10);
+      const day = todayAt(server);
       const person = { kind: 'individual' as const, firstname: 'Zoë', lastname: 'Şahin' };
       const request = {
         params: { id: orgId, position: 'treasurers' as const },
@@ -208,7 +208,7 @@ test.each(Array.from({ length: isLongRun ? 40 : 2 }, (_, round) => round + 1))(
   async () => {
     const { orgId } = await tellStory(server, owner, { name: nextName(), until: 'incorporated' });
     const before = await standing(orgId);
-    const appointed_on = server.clock.read().slice(0, 10);
+    const appointed_on = todayAt(server);
     const positions = ['chair', 'comptroller', 'treasurers', 'vice_chair', 'chief_manager'] as const;
     const requests = positions.map((position) => ({ position, idempotencyKey: newId() }));
     const sendAll = () =>

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { given, street } from '../support/founding.ts';
 import { registered, type SignedIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { type Story, tellStory } from '../support/story.ts';
+import { type Story, tellStory, todayAt } from '../support/story.ts';
 import { tablesOf } from '../support/tables.ts';
 
 // A person's contact and ISC facts, told twice and then erased: nowhere in a copy of any table, in the mailbox, or in the
@@ -53,7 +53,7 @@ beforeAll(async () => {
   server = await startTestServer();
   owner = await registered(server);
   story = await tellStory(server, owner, { until: 'incorporated' });
-  const today = server.clock.read().slice(0, 10);
+  const today = todayAt(server);
   const person = {
     kind: 'individual',
     firstname: 'Ngaio',

@@ -1,6 +1,6 @@
 import { underHead } from '@tabellion/features/organizations/server/public.ts';
 import { applyProposal, editFounding } from '@tabellion/features/registers/server/public.ts';
-import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import { dateInZone, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { incorporation } from './incorporation.ts';
 import type { TestServer } from './server.ts';
@@ -38,7 +38,7 @@ export async function incorporate(
         ]),
       );
       if (!edited.ok) return edited;
-      const today = plainDate(clock.read().slice(0, 10));
+      const today = dateInZone(clock.read(), 'America/Toronto');
       return applyProposal(write, edited.value.id, { today, dates, corporationNumber: '1234567' });
     }),
   );

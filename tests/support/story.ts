@@ -10,7 +10,7 @@ import { askOpenSubmissions } from '@tabellion/features/onboarding/server/jobs.t
 import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
 import { uploadProfile } from '@tabellion/features/organizations/contract.ts';
 import { foundingProposal } from '@tabellion/features/registers/server/public.ts';
-import { millisOfInstant } from '@tabellion/kernel/date.ts';
+import { dateInZone, millisOfInstant, type PlainDate } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { completeWizard, type FoundingPerson, given, mapleFounders } from './founding.ts';
 import { type SignedIn, verified } from './people.ts';
@@ -137,6 +137,10 @@ export async function noticeOf(
   return rows[0]?.id;
 }
 
+/** Where the story's registry is: in its evening UTC is a day ahead. */
+export const todayAt = ({ clock }: Pick<TestServer, 'clock'>): PlainDate =>
+  dateInZone(clock.read(), 'America/Toronto');
+
 /** Submits, and lets the sandbox's registry answer. */
 async function incorporate(server: TestServer, owner: SignedIn, orgId: string): Promise<void> {
   const params = { id: orgId };
@@ -145,8 +149,8 @@ async function incorporate(server: TestServer, owner: SignedIn, orgId: string): 
   const { db, clock, texts } = server.installation;
   const ports = openOnboarding({ registrar: 'sandbox', db, clock, texts });
   await askOpenSubmissions(db, ports, clock(), new AbortController().signal);
-  const today = clock().slice(0, 10);
-  given(await owner.api(saveOrganizingResolution, { params, body: { organizing_resolution_on: today } }));
+  const body = { organizing_resolution_on: todayAt(server) };
+  given(await owner.api(saveOrganizingResolution, { params, body }));
 }
 
 async function idsOf(
