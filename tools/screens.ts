@@ -46,6 +46,8 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
       name: `on-date-${page}`,
       path: `/app/org/${maple}/organization/${page}`,
     })),
+    { name: 'control', path: `/app/org/${maple}/organization/significant-control` },
+    { name: 'control-state', path: `/app/org/${maple}/organization/significant-control`, press: stating },
     { name: 'share-classes', path: `/app/org/${maple}/shares/share-classes` },
     { name: 'classes-compared', path: `/app/org/${maple}/shares/share-classes?from=2025-03-13` },
     { name: 'shareholders-past', path: `/app/org/${maple}/shares/shareholders?asOf=2025-06-30` },
@@ -69,6 +71,7 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
 
 const explained = { button: '.exn', opens: '.ex dl' };
 const shareholder = { button: 'td a.rowlink', opens: '.holderpage__h' };
+const stating = { button: '[data-new=control]', opens: '.drawer__form' };
 const searchBox = { button: '.search', opens: '.palette [role=option]' };
 const bell = { button: 'button:has(.lucide-bell)', opens: '.panel .notice' };
 

@@ -13,6 +13,7 @@ const featureOrder = [
   'registers',
   'people',
   'shares',
+  'control',
   'documents',
   'signing',
   'filings',

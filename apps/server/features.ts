@@ -9,6 +9,8 @@ import { handlers as billingHandlers } from '@tabellion/features/billing/server/
 import { jobsOf as billingJobs } from '@tabellion/features/billing/server/jobs.ts';
 import { seedCoupons } from '@tabellion/features/billing/server/public.ts';
 import { routesOf as billingRoutes } from '@tabellion/features/billing/server/routes.ts';
+import { jobs as controlJobs } from '@tabellion/features/control/server/jobs.ts';
+import { routesOf as controlRoutes } from '@tabellion/features/control/server/routes.ts';
 import { jobs as dashboardJobs } from '@tabellion/features/dashboard/server/jobs.ts';
 import { routesOf as dashboardRoutes } from '@tabellion/features/dashboard/server/routes.ts';
 import { mailTemplates as entryMails } from '@tabellion/features/entry/server/mail.ts';
@@ -79,6 +81,7 @@ export function featuresOf(installation: Installation): Features {
       ...billingRoutes(billing),
       ...peopleRoutes(peoplePortsOf(installation)),
       ...sharesRoutes(sharesPortsOf(installation)),
+      ...controlRoutes({ texts }),
       ...onboardingRoutes(onboarding),
       ...dashboardRoutes({ texts, ownerOrg: config.ledgerOwnerOrg }),
       ...searchRoutes,
@@ -93,6 +96,7 @@ export function featuresOf(installation: Installation): Features {
       ...memberJobs,
       ...billingJobs(billing),
       ...registerJobs,
+      ...controlJobs,
       ...onboardingJobs(onboarding),
       ...dashboardJobs,
     ],

@@ -366,6 +366,15 @@ export const routeRows: readonly RouteRow[] = [
     ),
   },
   {
+    path: '/app/org/$org_unique_id/organization/significant-control',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/control/web/ControlScreen.tsx'),
+      'ControlScreen',
+    ),
+  },
+  {
     path: '/app/org/$org_unique_id/organization/shareClass',
     layout: 'app',
     auth: 'user',

@@ -29,6 +29,10 @@ export const access = {
   'people.edit': { who: 'member', need: 'edit', section: 'minute_book' },
   'shares.read': { who: 'member', need: 'read', section: 'any' },
   'shares.edit': { who: 'member', need: 'edit', section: 'minute_book' },
+  /** Who has significant control: what the law makes public. */
+  'control.read': { who: 'member', need: 'read', section: 'any' },
+  /** Records it, and looks at personal facts; each look stands in the access log. */
+  'control.edit': { who: 'member', need: 'edit', section: 'minute_book' },
   'activity.read': { who: 'member', need: 'read', section: 'any' },
   'activity.edit': { who: 'member', need: 'edit', section: 'activity_logs' },
   /** What the bell has, and the own marks on it; which kinds, `notifications/kinds.ts` says. */

@@ -5,6 +5,7 @@
 import { accounts } from './codes/accounts.ts';
 import { activity } from './codes/activity.ts';
 import { billing } from './codes/billing.ts';
+import { control } from './codes/control.ts';
 import { credentials } from './codes/credentials.ts';
 import { deeds } from './codes/deeds.ts';
 import { entry } from './codes/entry.ts';
@@ -32,6 +33,7 @@ export const codes = {
   ...billing,
   ...registers,
   ...members,
+  ...control,
 } as const;
 
 export type TextCode = keyof typeof codes;

@@ -3,6 +3,7 @@ import { accounts } from './en/accounts.ts';
 import { activity } from './en/activity.ts';
 import { billing } from './en/billing.ts';
 import { capTable } from './en/capTable.ts';
+import { control } from './en/control.ts';
 import { credentials } from './en/credentials.ts';
 import { dashboard } from './en/dashboard.ts';
 import { deedForms } from './en/deedForms.ts';
@@ -81,6 +82,7 @@ export const en = {
   ...notifications,
   ...search,
   ...transfers,
+  ...control,
 } as const;
 
 export type TextKey = keyof typeof en;

@@ -4,6 +4,7 @@ import { accounts } from './fr/accounts.ts';
 import { activity } from './fr/activity.ts';
 import { billing } from './fr/billing.ts';
 import { capTable } from './fr/capTable.ts';
+import { control } from './fr/control.ts';
 import { credentials } from './fr/credentials.ts';
 import { dashboard } from './fr/dashboard.ts';
 import { deedForms } from './fr/deedForms.ts';
@@ -81,4 +82,5 @@ export const fr: Record<TextKey, string> = {
   ...notifications,
   ...search,
   ...transfers,
+  ...control,
 };

@@ -1,5 +1,6 @@
 import * as activity from '@tabellion/features/activity/contract.ts';
 import * as billing from '@tabellion/features/billing/contract.ts';
+import { disposeParticulars } from '@tabellion/features/control/contract.ts';
 import * as members from '@tabellion/features/members/contract.ts';
 import * as organizations from '@tabellion/features/organizations/contract.ts';
 import * as people from '@tabellion/features/people/contract.ts';
@@ -180,6 +181,21 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
         params,
         body: { class_id: shareclasses[0]?._id ?? '', ...division },
       });
+    },
+  ],
+  [
+    'The Act asks to keep these facts for six years after control ends.',
+    'CONTROL.RETENTION_RUNS',
+    async () => {
+      const id = await organizationOf(owner, { company_type: 'new' });
+      const params = { id };
+      const issuances = [{ ownership: 1, paid_on: '2025-03-10' }];
+      const body = { person: { firstname: 'Ann', lastname: 'Roy' }, issuances };
+      const { person_id: personId } = given(
+        await owner.api(shares.addShareholder, { params, query: {}, body }),
+      );
+      await incorporate(server, id, owner.userId, { on: '2025-03-12', resolutionOn: '2025-03-12' });
+      return owner.api(disposeParticulars, { params: { id, personId } });
     },
   ],
   [

@@ -3,6 +3,7 @@
 import * as account from '@tabellion/features/accounts/contract.ts';
 import * as activity from '@tabellion/features/activity/contract.ts';
 import * as billing from '@tabellion/features/billing/contract.ts';
+import * as control from '@tabellion/features/control/contract.ts';
 import * as dashboard from '@tabellion/features/dashboard/contract.ts';
 import * as entry from '@tabellion/features/entry/contract.ts';
 import * as profiles from '@tabellion/features/entry/profileContract.ts';
@@ -360,6 +361,35 @@ const ofPeople: readonly Recipe[] = [
   recipe(people.updatePerson, ({ personId }) => ({ body: { person_id: personId, citizenship: 'Canada' } })),
 ];
 
+const ofControl: readonly Recipe[] = [
+  recipe(control.readControl, (story) => ({ ...id(story), query: {} })),
+  recipe(control.exportControl, (story) => ({ ...id(story), query: { format: 'csv' as const } })),
+  recipe(control.readParticulars, ({ orgId, personId }) => ({ params: { id: orgId, personId } })),
+  recipe(control.disposeParticulars, ({ orgId, personId }) => ({ params: { id: orgId, personId } })),
+  recipe(control.stateControl, (story) => ({
+    ...id(story),
+    body: { ground: 'in_fact' as const, individuals: [{ person_id: story.personId }] },
+  })),
+  recipe(control.endControl, (story) => ({ ...id(story), body: { control_id: newId() } })),
+  recipe(control.reviewControl, (story) => ({
+    ...id(story),
+    body: {
+      ways: ['letter' as const],
+      outcome: 'confirmed' as const,
+      asked: [{ person_id: story.personId, answered: true }],
+    },
+  })),
+  recipe(control.fileControl, (story) => ({ ...id(story), body: { reference: 'ISC-1' } })),
+  recipe(control.valueClasses, (story) => ({
+    ...id(story),
+    body: { values: [{ class_id: story.classId, amount: '1.25' }] },
+  })),
+  recipe(control.takeBackControl, (story) => ({
+    ...id(story),
+    body: { act_id: newId(), reason: 'a mistake' },
+  })),
+];
+
 const ofShares: readonly Recipe[] = [
   recipe(shares.listShareholders, (story) => ({ ...id(story), query: {} })),
   recipe(shares.listShareClasses, id),
@@ -475,6 +505,8 @@ const recipes: ReadonlyMap<string, Recipe> = new Map(
     ...ofOnboarding,
     ...ofPeople,
     ...ofShares,
+    ...ofControl,
+    ...ofControl,
     ...ofDeeds,
   ].map((each) => [nameOf(each.endpoint), each]),
 );

@@ -18,6 +18,7 @@ import {
   youssef,
   yusuf,
 } from './mapleCast.ts';
+import { tellControl } from './mapleControl.ts';
 import { type Hand, type SignIn, type Stage, signedIn } from './stage.ts';
 
 interface Issue {
@@ -127,6 +128,7 @@ export async function tellShares(
   await sell(await on('2025-11-03'), id);
   await issueOn(await on(employees.date), id, employees);
   await buyBack(await on('2026-02-02'), id);
+  await tellControl(await on('2026-02-10'), id);
   for (const day of spring) await issueOn(await on(day.date), id, day);
 }
 

@@ -3,6 +3,7 @@
 import { addActivityLog } from '@tabellion/features/activity/contract.ts';
 import { purchasePlan, readCardKey } from '@tabellion/features/billing/contract.ts';
 import { sealCard } from '@tabellion/features/billing/sealCard.ts';
+import { fileControl } from '@tabellion/features/control/contract.ts';
 import { createOrganizationUser } from '@tabellion/features/members/contract.ts';
 import { ring } from '@tabellion/features/notifications/server/public.ts';
 import { saveOrganizingResolution, submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
@@ -151,6 +152,7 @@ async function incorporate(server: TestServer, owner: SignedIn, orgId: string): 
   await askOpenSubmissions(db, ports, clock(), new AbortController().signal);
   const body = { organizing_resolution_on: todayAt(server) };
   given(await owner.api(saveOrganizingResolution, { params, body }));
+  given(await owner.api(fileControl, { params, body: {} }));
 }
 
 async function idsOf(

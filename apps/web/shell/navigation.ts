@@ -19,6 +19,7 @@ import {
   ScanEye,
   UserCheck,
   UserCog,
+  UserSearch,
   Users,
 } from 'lucide-react';
 import { routeRows } from '../routes.tsx';
@@ -111,6 +112,14 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
         path: `${org}/organization/officers`,
         step: `${org}/dashboard/officers`,
         action: 'people.read',
+      },
+      {
+        key: 'control',
+        label: 'shell.nav.control',
+        icon: UserSearch,
+        path: `${org}/organization/significant-control`,
+        action: 'control.read',
+        foundedOnly: true,
       },
     ],
   },

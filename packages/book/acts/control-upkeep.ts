@@ -6,7 +6,7 @@ import type { Kind } from './kind.ts';
 /** What keeps the register of individuals with significant control true (CBCA s. 21.1): the steps that were taken, what was
  *  filed, and what shares are worth. */
 
-const REVIEW_WAYS = ['letter', 'email', 'meeting', 'call', 'records'] as const;
+export const REVIEW_WAYS = ['letter', 'email', 'meeting', 'call', 'records'] as const;
 export const REVIEW_OUTCOMES = ['confirmed', 'changed', 'unidentified'] as const;
 
 const reviewedSchema = z.strictObject({

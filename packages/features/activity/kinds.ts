@@ -79,6 +79,15 @@ const activityKinds = {
   share_class_consolidated: { subjects: ['shareClass'], values: ['numerator', 'denominator'] },
   share_class_amended: { subjects: ['shareClass'], values: [] },
 
+  /** Of significant control: what was entered by hand, steps taken, filings, facts erased in time. */
+  control_stated: { subjects: ['person'], values: [] },
+  control_ended: { subjects: ['person'], values: [] },
+  control_reviewed: { subjects: [], values: [] },
+  control_filed: { subjects: [], values: [] },
+  control_taken_back: { subjects: [], values: [] },
+  control_disposed: { subjects: ['person'], values: [] },
+  share_class_valued: { subjects: ['shareClass'], values: [] },
+
   /** Who was invited is no member yet, and is named by nothing here. */
   member_invited: { subjects: [], values: ['access', 'invitation'] },
   invitation_withdrawn: {

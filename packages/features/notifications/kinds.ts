@@ -63,6 +63,13 @@ const noticeKinds = {
     values: ['proposal'],
     place: '/dashboard',
   },
+  /** For the register of individuals with significant control: to record, to file, to take steps, to dispose of facts. */
+  control_due: {
+    needs: 'control.edit',
+    subjects: [],
+    values: ['deadline', 'dueOn'],
+    place: '/organization/significant-control',
+  },
   deadline_near: {
     needs: 'dashboard.read',
     subjects: [],

@@ -10,6 +10,7 @@ export const shell = {
   'shell.nav.shareClasses': 'فئات الأسهم',
   'shell.nav.directors': 'مجلس الإدارة',
   'shell.nav.officers': 'المسؤولون التنفيذيون',
+  'shell.nav.control': 'السيطرة الجوهرية',
   'shell.nav.compliance': 'الامتثال',
   'shell.nav.filing': 'الإيداعات',
   'shell.nav.changes': 'التغييرات',

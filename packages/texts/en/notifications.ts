@@ -30,6 +30,12 @@ export const notifications = {
   'notification.proposal_needs_attention': 'A draft needs your attention',
   'notification.proposal_needs_attention.body':
     'What was prepared no longer fits the registers. Please look at it again.',
+  'notification.control_due': 'Significant control: {deadline}',
+  'notification.control_due.body': 'Due on {due}.',
+  'notification.control.record': 'record particulars',
+  'notification.control.file': 'file with the registry',
+  'notification.control.review': 'take reasonable steps',
+  'notification.control.dispose': 'dispose of personal facts',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Due on {due}.',
   'notification.somebody': 'someone no longer named',

@@ -9,6 +9,7 @@ export const shell = {
   'shell.nav.shareClasses': 'Share classes',
   'shell.nav.directors': 'Directors',
   'shell.nav.officers': 'Officers',
+  'shell.nav.control': 'Significant control',
   'shell.nav.compliance': 'Compliance',
   'shell.nav.filing': 'Filing',
   'shell.nav.changes': 'Changes',

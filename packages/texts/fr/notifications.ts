@@ -32,6 +32,12 @@ export const notifications = {
   'notification.proposal_needs_attention': 'Un brouillon demande votre attention',
   'notification.proposal_needs_attention.body':
     'Ce qui a été préparé ne correspond plus aux registres. Veuillez le revoir.',
+  'notification.control_due': 'Contrôle important\u00a0: {deadline}',
+  'notification.control_due.body': 'Date limite\u00a0: {due}.',
+  'notification.control.record': 'inscrire les renseignements',
+  'notification.control.file': 'déposer auprès du registraire',
+  'notification.control.review': 'prendre des mesures raisonnables',
+  'notification.control.dispose': 'détruire les renseignements personnels',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Date limite\u00a0: {due}.',
   'notification.somebody': 'une personne dont le nom n’est plus conservé',

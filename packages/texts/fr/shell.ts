@@ -10,6 +10,7 @@ export const shell = {
   'shell.nav.shareClasses': 'Catégories d’actions',
   'shell.nav.directors': 'Administrateurs',
   'shell.nav.officers': 'Dirigeants',
+  'shell.nav.control': 'Contrôle important',
   'shell.nav.compliance': 'Conformité',
   'shell.nav.filing': 'Dépôts',
   'shell.nav.changes': 'Changements',

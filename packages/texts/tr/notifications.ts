@@ -32,6 +32,12 @@ export const notifications = {
   'notification.proposal_needs_attention': 'Bir taslak incelemenizi bekliyor',
   'notification.proposal_needs_attention.body':
     'Hazırlananlar artık defterlere uymuyor. Lütfen yeniden inceleyin.',
+  'notification.control_due': 'Önemli kontrol: {deadline}',
+  'notification.control_due.body': 'Son tarih: {due}.',
+  'notification.control.record': 'bilgileri kaydedin',
+  'notification.control.file': 'sicile bildirin',
+  'notification.control.review': 'makul adımlar atın',
+  'notification.control.dispose': 'kişisel bilgileri imha edin',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Son tarih: {due}.',
   'notification.somebody': 'adı artık saklanmayan biri',

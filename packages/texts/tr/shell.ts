@@ -10,6 +10,7 @@ export const shell = {
   'shell.nav.shareClasses': 'Pay grupları',
   'shell.nav.directors': 'Yönetim kurulu',
   'shell.nav.officers': 'Yöneticiler',
+  'shell.nav.control': 'Önemli kontrol',
   'shell.nav.compliance': 'Uyum',
   'shell.nav.filing': 'Sicil bildirimleri',
   'shell.nav.changes': 'Değişiklikler',

@@ -5,8 +5,8 @@ import { useText } from '../text/LanguageProvider.tsx';
 
 interface ExportMenuProps {
   onExport(format: 'csv' | 'xlsx'): void;
-  /** Takes out the whole history, for other programs. */
-  onPackage(): void;
+  /** Takes out the whole history, for other programs, where the register is part of such a package. */
+  onPackage?(): void;
 }
 
 /** A register leaves as a file, or on paper: without the shell, its heads on every page, black on white. */
@@ -30,7 +30,9 @@ export function ExportMenu({ onExport, onPackage }: ExportMenuProps) {
           label: text('register.export.xlsx'),
           onSelect: () => onExport('xlsx'),
         },
-        { key: 'ocf', icon: Package, label: text('register.export.ocf'), onSelect: onPackage },
+        ...(onPackage
+          ? [{ key: 'ocf', icon: Package, label: text('register.export.ocf'), onSelect: onPackage }]
+          : []),
         {
           key: 'print',
           icon: Printer,

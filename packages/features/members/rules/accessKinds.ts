@@ -1,14 +1,16 @@
 /** What the access log can tell. */
-export const accessKinds = ['opened', 'exported', 'let_in', 'access_changed', 'removed'] as const;
+export const accessKinds = ['opened', 'looked', 'exported', 'let_in', 'access_changed', 'removed'] as const;
 export type AccessKind = (typeof accessKinds)[number];
 
-/** What leaves as a file, by its code in the log; a code of another time stands for itself. */
+/** What leaves as a file or is looked at on purpose, by its code in the log; a code of another time stands for itself. */
 export const exportedThings = [
   'securities_register',
   'transfer_register',
   'share_classes',
   'directors_register',
   'officers_register',
+  'control_register',
+  'control_particulars',
   'cap_table',
   'ocf_package',
 ] as const;

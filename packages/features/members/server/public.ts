@@ -9,11 +9,11 @@ import { insertAccess, noteOpening } from './store/accessLog.ts';
 import { selectInvitationsTo } from './store/users.ts';
 import { inviterOf } from './views.ts';
 
-/** What is done to somebody's right, or taken out of the organization. `what` is a code: `securities_register`. */
+/** What is done to somebody's right, taken out of the organization, or looked at on purpose. `what` is a code: `securities_register`. */
 export type Access =
   | { kind: 'let_in' | 'access_changed'; subjectId: string; access: AccessType }
   | { kind: 'removed'; subjectId: string }
-  | { kind: 'exported'; what: string };
+  | { kind: 'exported' | 'looked'; what: string };
 
 /** Where and by whom: an `OrganizationWrite` of a person, or the context of a reading. */
 export interface AccessScene {

@@ -73,8 +73,9 @@ function paramsOf(
 /** A name of its own direction must not turn the sentence around: Unicode's isolates (FSI, PDI) hold it. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
-/** As the dashboard calls it; empty for kinds that tell of none. */
+/** As the dashboard or the register of significant control calls it; empty for kinds that tell of none. */
 function deadlineOf({ deadline, year = '' }: Told['params'], text: Text): string {
-  const key = `dashboard.deadline.${deadline}`;
+  const isOfControl = Object.hasOwn(en, `notification.control.${deadline}`);
+  const key = isOfControl ? `notification.control.${deadline}` : `dashboard.deadline.${deadline}`;
   return Object.hasOwn(en, key) ? text(key as TextKey, { year }) : '';
 }

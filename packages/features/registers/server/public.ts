@@ -38,7 +38,19 @@ export {
   selectConnected as connectedCertificates,
   selectNamesAt as namesAt,
 } from './store/certificates.ts';
+export { selectIncorporatedOn as incorporatedOn } from './store/classes.ts';
 export { type ClassLine, selectClassLines as classLinesOn } from './store/classLines.ts';
+export {
+  type ControlPerson,
+  type ControlRow,
+  selectControlEntries as controlEntriesOn,
+  selectControlPersons as controlPersonsOn,
+  selectFirstRecorded as firstRecorded,
+  selectJointHolders as jointHoldersOn,
+  selectLargeHoldings as largeHoldingsOn,
+  selectOutstandingByDay as outstandingByDay,
+  selectVotes as votesOn,
+} from './store/control.ts';
 export { selectHolders as holdersPage } from './store/holders.ts';
 export {
   type HoldingChange,

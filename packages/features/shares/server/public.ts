@@ -9,6 +9,7 @@ import { planIssuances } from './planning.ts';
 import type { SharesPorts } from './ports.ts';
 import { saveIssuances } from './subscribing.ts';
 
+export { asFile } from './asFile.ts';
 export { logIssues } from './log.ts';
 export { holdersOf } from './subscribing.ts';
 

@@ -1,4 +1,5 @@
-/** For later features: acts on shares, the form of a class, and the pages of the registers of shares. */
+/** For later features: acts on shares, the form of a class, the fields by which somebody is chosen or told anew, and the pages
+ *  of the registers of shares. */
 export { ClassFields } from './classes/ClassFields.tsx';
 export {
   classForm,
@@ -8,6 +9,8 @@ export {
   prefixOf,
   startOfClass,
 } from './classes/classForm.ts';
+export { HolderField, type Known, NewHolder, SOMEONE_NEW } from './deeds/HolderPicker.tsx';
+export { AddressPart, holderOf, isNamed, newHolder } from './deeds/NewHolderFields.tsx';
 export { useSharesAgain } from './deeds/useDeed.ts';
 export { HolderPage } from './holder/HolderPage.tsx';
 export { ClassesRegister } from './register/ClassesRegister.tsx';

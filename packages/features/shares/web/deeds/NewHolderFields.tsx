@@ -38,12 +38,13 @@ export function NewHolderFields({ prefix }: { prefix: string }) {
       ) : (
         <TextField name={`${prefix}.company_name`} label={text('wizard.person.company')} autoComplete="off" />
       )}
-      <Address prefix={`${prefix}.address`} />
+      <AddressPart prefix={`${prefix}.address`} help={text('wizard.person.address.holder')} />
     </>
   );
 }
 
-function Address({ prefix }: { prefix: string }) {
+/** An address, in Canada or abroad. */
+export function AddressPart({ prefix, help }: { prefix: string; help?: string }) {
   const text = useText();
   const { language } = useLanguage();
   const isCanada = useWatch({ name: `${prefix}.country` }) === 'Canada';
@@ -60,7 +61,7 @@ function Address({ prefix }: { prefix: string }) {
       <TextField
         name={`${prefix}.address_line_1`}
         label={text('profile.line1')}
-        help={text('wizard.person.address.holder')}
+        help={help}
         autoComplete="off"
         optional
       />

@@ -1,0 +1,277 @@
+/** The register of individuals with significant control (CBCA ss. 2.1, 21.1 to 21.4), as of any date and as known at any
+ *  instant. Personal facts beyond name and address stand in none of its lists: who may edit looks at them on purpose. */
+import { CONTROL_GROUNDS } from '@tabellion/book/acts/control.ts';
+import { REVIEW_OUTCOMES, REVIEW_WAYS } from '@tabellion/book/acts/control-upkeep.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import { Reading } from '../people/contract.ts';
+import { RegisteredPerson, StandsOn, Who } from '../people/registerContract.ts';
+import { Address, LegalDate, PersonInput } from '../people/shapes.ts';
+import { Named } from '../shares/ledgerShapes.ts';
+
+const Organization = z.strictObject({ id: z.uuid() });
+const byOrganization = { in: 'params', name: 'id' } as const;
+
+/** Per cent, cut off after two places; null where there are no votes, or no value is known. */
+const Weighed = { percentVotes: z.nullable(z.string()), percentValue: z.nullable(z.string()) };
+
+const Span = z.strictObject({ from: LegalDate, to: z.nullable(LegalDate) });
+
+/** What the Act wants on record of everybody in it, besides the name (s. 21.1(1)). */
+export const wantedFacts = ['birth_date', 'residential_address', 'citizenship', 'tax_residence'] as const;
+
+const Line = z.strictObject({
+  ...RegisteredPerson,
+  /** When he had significant control; the last time has no end while it lasts. */
+  periods: z.array(Span),
+  became_on: LegalDate,
+  /** The day from which he had it no more; null while he has. */
+  ceased_on: z.nullable(LegalDate),
+  /** What of it is a quarter or more, or needs no quarter. */
+  grounds: z.array(z.enum(['votes', 'value', 'concert', 'in_fact'])),
+  ...Weighed,
+  /** Whose registered shares count, and why (s. 2.1(1)). */
+  reached: z.array(
+    z.strictObject({
+      holder: Named,
+      how: z.enum(['registered', 'joint', 'owner', 'direction']),
+      /** Per cent of them. */
+      part: z.string(),
+      sharesExact: z.string(),
+    }),
+  ),
+  blocks: z.array(z.strictObject({ with: z.array(Named), ...Weighed })),
+  /** What is not on record of him. */
+  missing: z.array(z.enum(wantedFacts)),
+  /** Of who ceased: from when, and by when at the latest, his personal facts are disposed of (s. 21.1(5)). */
+  dispose_from: z.nullable(LegalDate),
+  dispose_by: z.nullable(LegalDate),
+  is_disposed: z.boolean(),
+});
+
+export type ControlLine = z.infer<typeof Line>;
+
+const Stated = z.strictObject({
+  control_id: z.string(),
+  ground: z.enum(CONTROL_GROUNDS),
+  individuals: z.array(Named),
+  holders: z.array(Named),
+  part: z.string(),
+  from: LegalDate,
+  entry: z.number(),
+  act_id: z.string(),
+});
+
+export type ControlStatement = z.infer<typeof Stated>;
+
+const Step = z.strictObject({
+  act_id: z.string(),
+  on: LegalDate,
+  entry: z.number(),
+  ways: z.array(z.enum(REVIEW_WAYS)),
+  outcome: z.enum(REVIEW_OUTCOMES),
+  asked: z.array(z.strictObject({ ...Named.shape, answered: z.boolean() })),
+});
+
+const clockKinds = ['record', 'file', 'review', 'dispose'] as const;
+
+const Clock = z.strictObject({
+  kind: z.enum(clockKinds),
+  due_on: LegalDate,
+  /** From today at the registry; negative when it has passed. */
+  days: z.number(),
+  counted_from: LegalDate,
+  person: z.nullable(Named),
+});
+
+export type ControlClock = z.infer<typeof Clock>;
+
+const View = z.strictObject({
+  lines: z.array(Line),
+  /** Bodies corporate, trusts and joint holders with a quarter or more of whom nobody says who stands behind. */
+  unresolved: z.array(z.strictObject({ ...Named.shape, ...Weighed })),
+  /** False where several classes are outstanding and nobody said what their shares are worth. */
+  isValued: z.boolean(),
+  statements: z.array(Stated),
+  steps: z.array(Step),
+  filings: z.array(
+    z.strictObject({
+      act_id: z.string(),
+      on: LegalDate,
+      entry: z.number(),
+      reference: z.nullable(z.string()),
+    }),
+  ),
+  values: z.array(
+    z.strictObject({
+      class_id: z.string(),
+      name: z.string(),
+      amount: z.nullable(z.string()),
+      on: z.nullable(LegalDate),
+    }),
+  ),
+  /** What falls due, the next first; none of an earlier date. */
+  clocks: z.array(Clock),
+  /** The days on which the register changed, rising. */
+  days: z.array(LegalDate),
+  isFounded: z.boolean(),
+  ...StandsOn,
+});
+
+export type ControlView = z.infer<typeof View>;
+
+export const readControl = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/register/control',
+  summary: 'Who has significant control on a date, why and since when; steps taken, filings, what falls due.',
+  action: 'control.read',
+  tenant: byOrganization,
+  params: Organization,
+  query: z.strictObject({ ...Reading.shape, who: z.optional(Who) }),
+  reply: View,
+  ok: 'GENERAL.SUCCESS',
+  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
+});
+
+export const exportControl = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/register/control/export',
+  summary: 'The register of individuals with significant control as a file, without personal facts.',
+  action: 'control.read',
+  tenant: byOrganization,
+  params: Organization,
+  query: z.strictObject({ ...Reading.shape, who: z.optional(Who), format: z.enum(['csv', 'xlsx']) }),
+  reply: z.unknown(),
+  ok: 'GENERAL.SUCCESS',
+  download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
+  limit: { perMinute: 30, by: 'account' },
+});
+
+/** Personal facts, as they are on record today. */
+const Particulars = z.strictObject({
+  person_id: z.string(),
+  display_name: z.string(),
+  birth_date: z.nullable(LegalDate),
+  residential_address: z.nullable(Address),
+  service_address: z.nullable(Address),
+  citizenship: z.nullable(z.string()),
+  tax_residence: z.array(z.string()),
+});
+
+export type Particulars = z.infer<typeof Particulars>;
+
+export const readParticulars = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/control/{personId}/particulars',
+  summary: 'The personal facts of an individual with significant control; the access log notes who looked.',
+  action: 'control.edit',
+  tenant: byOrganization,
+  params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),
+  reply: Particulars,
+  ok: 'GENERAL.SUCCESS',
+  refusals: ['GENERAL.NOT_FOUND'],
+});
+
+const Recorded = z.strictObject({
+  act_id: z.nullable(z.string()),
+  /** In a rehearsal: who would have significant control after it and has not now, and the other way round. */
+  rehearsal: z.nullable(z.strictObject({ joins: z.array(Named), leaves: z.array(Named) })),
+});
+
+export type ControlRecorded = z.infer<typeof Recorded>;
+
+const refusals = [
+  'GENERAL.FIELD_INVALID',
+  'GENERAL.NOT_FOUND',
+  'REGISTERS.NOT_INCORPORATED',
+  'REGISTERS.DOES_NOT_FIT',
+] as const;
+
+/** Whether it is only rehearsed; from when it holds, today unless told, never later. */
+const Dated = { rehearse: z.optional(z.boolean()), effective_on: z.optional(LegalDate) };
+
+const recording = <Body extends z.ZodMiniType>(name: string, summary: string, body: Body) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/organization/{id}/control/${name}`,
+    summary,
+    action: 'control.edit',
+    tenant: byOrganization,
+    params: Organization,
+    body,
+    reply: Recorded,
+    ok: 'CONTROL.RECORDED',
+    alsoOk: ['CONTROL.REHEARSED'],
+    refusals: [...refusals],
+    limit: { perMinute: 120, by: 'session' },
+  });
+
+/** Somebody on record, or new. */
+const Someone = z.strictObject({ person_id: z.optional(z.uuid()), person: z.optional(PersonInput) });
+
+export const StateInput = z.strictObject({
+  ...Dated,
+  ground: z.enum(CONTROL_GROUNDS),
+  individuals: z.array(Someone).check(z.minLength(1), z.maxLength(20)),
+  /** Of an owner or of direction: whose registered shares. */
+  holders: z.optional(z.array(z.uuid()).check(z.maxLength(100))),
+  /** Of an owner: how much of them, in percent; all unless told. */
+  part: z.optional(z.string().check(z.maxLength(20))),
+});
+export const stateControl = recording(
+  'state',
+  'States control that no holding of shares tells: ownership, direction, concert, control in fact.',
+  StateInput,
+);
+
+const EndInput = z.strictObject({ ...Dated, control_id: z.uuid() });
+export const endControl = recording('end', 'What was stated of control is so no more.', EndInput);
+
+export const ReviewInput = z.strictObject({
+  ...Dated,
+  ways: z.array(z.enum(REVIEW_WAYS)).check(z.minLength(1)),
+  outcome: z.enum(REVIEW_OUTCOMES),
+  asked: z.array(z.strictObject({ person_id: z.uuid(), answered: z.boolean() })).check(z.maxLength(1000)),
+});
+export const reviewControl = recording(
+  'review',
+  'Steps were taken to find who has significant control (CBCA s. 21.1(2)).',
+  ReviewInput,
+);
+
+const FileInput = z.strictObject({
+  ...Dated,
+  reference: z.optional(z.string().check(z.maxLength(50))),
+});
+export const fileControl = recording('file', 'What the register says was sent to the registry.', FileInput);
+
+const ValueInput = z.strictObject({
+  ...Dated,
+  values: z
+    .array(z.strictObject({ class_id: z.uuid(), amount: z.string().check(z.maxLength(60)) }))
+    .check(z.minLength(1), z.maxLength(100)),
+});
+export const valueClasses = recording(
+  'value',
+  'What a share of each class is worth on the market.',
+  ValueInput,
+);
+
+const TakeBackInput = z.strictObject({
+  act_id: z.uuid(),
+  reason: z.string().check(z.maxLength(300)),
+});
+export const takeBackControl = recording('take-back', 'An entry that was never so is voided.', TakeBackInput);
+
+export const disposeParticulars = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/control/{personId}/dispose',
+  summary: 'Erases the personal facts of who ceased six years ago (CBCA s. 21.1(5)).',
+  action: 'control.edit',
+  tenant: byOrganization,
+  params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),
+  reply: Recorded,
+  ok: 'CONTROL.DISPOSED',
+  refusals: ['GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED', 'CONTROL.RETENTION_RUNS'],
+});

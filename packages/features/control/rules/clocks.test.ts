@@ -1,0 +1,54 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { describe, expect, test } from 'vitest';
+import type { FiscalYearEnd } from '../../organizations/rules/fiscalYearEnd.ts';
+import { type ClockFacts, disposal, dueBy } from './clocks.ts';
+
+const day = plainDate;
+const facts: ClockFacts = {
+  jurisdiction: 'CA',
+  today: day('2026-04-20'),
+  incorporatedOn: day('2025-03-12'),
+  fiscalYearEnd: '12-31' as FiscalYearEnd,
+  incomplete: [],
+  ceased: [],
+  unfiledSince: null,
+  reviewedOn: [day('2026-01-15')],
+};
+
+const told = (more: Partial<ClockFacts>) =>
+  dueBy({ ...facts, ...more }).map(({ kind, dueOn }) => `${kind} ${dueOn}`);
+
+describe('what falls due', () => {
+  test('the two clocks run fifteen days each: to record what is learned, to file what is recorded', () => {
+    const incomplete = [{ personId: 'ann', becameOn: day('2026-04-10') }];
+    expect(told({ incomplete, unfiledSince: day('2026-04-12') })).toEqual([
+      'record 2026-04-25',
+      'file 2026-04-27',
+      'review 2027-12-31',
+    ]);
+  });
+
+  test('steps are due once in each financial year: by its end where none were taken in it', () => {
+    expect(told({ reviewedOn: [] })).toEqual(['review 2025-12-31']);
+    expect(told({ reviewedOn: [day('2025-06-01')] })).toEqual(['review 2026-12-31']);
+    expect(told({ reviewedOn: [day('2025-12-31')] })).toEqual(['review 2026-12-31']);
+    expect(told({ fiscalYearEnd: undefined })).toEqual([]);
+  });
+
+  test('personal facts are kept for six years after ceasing and disposed of within another', () => {
+    expect(disposal(day('2020-03-01'))).toEqual({ from: '2026-03-01', by: '2027-03-01' });
+    expect(told({ ceased: [{ personId: 'bo', ceasedOn: day('2020-03-01') }] })).toContain(
+      'dispose 2027-03-01',
+    );
+    expect(told({ ceased: [{ personId: 'bo', ceasedOn: day('2021-03-01') }] })).toEqual([
+      'review 2027-12-31',
+    ]);
+  });
+
+  test('no period is told where none is known', () => {
+    const incomplete = [{ personId: 'ann', becameOn: day('2026-04-10') }];
+    expect(told({ jurisdiction: 'AB', incomplete, unfiledSince: day('2026-04-12'), reviewedOn: [] })).toEqual(
+      ['review 2025-12-31'],
+    );
+  });
+});

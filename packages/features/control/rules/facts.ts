@@ -1,0 +1,35 @@
+/** What significant control is computed from: holdings and what is entered by hand, with the days on which they changed. */
+import type { ControlEntry } from '@tabellion/book/entities.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+
+/** From its first day until the day before `to`; null until further notice. */
+export interface Span {
+  readonly from: PlainDate;
+  readonly to: PlainDate | null;
+}
+
+export type Statement = Extract<ControlEntry, { of: 'statement' }>;
+
+export interface ControlFacts {
+  /** What people hold of a class after each day on which it changed, rising: of everyone who ever held a quarter of a class,
+   *  is named by hand, or is one of joint holders. */
+  readonly held: readonly {
+    readonly personId: string;
+    readonly classId: string;
+    readonly day: PlainDate;
+    readonly shares: bigint;
+  }[];
+  /** What all hold of a class. */
+  readonly whole: readonly { readonly classId: string; readonly day: PlainDate; readonly shares: bigint }[];
+  /** Votes of a share, as a decimal. */
+  readonly votes: readonly (Span & { readonly classId: string; readonly perShare: string })[];
+  /** Dollars that a share is worth, by hand. */
+  readonly values: readonly (Span & { readonly classId: string; readonly perShare: string })[];
+  /** `to` is the day from which it was so no more. */
+  readonly statements: readonly (Span & Omit<Statement, 'from' | 'of' | 'endedOn'>)[];
+  /** Who joint holders are. */
+  readonly joint: readonly (Span & { readonly personId: string; readonly members: readonly string[] })[];
+  readonly individuals: ReadonlySet<string>;
+}
+
+export const isOn = ({ from, to }: Span, day: PlainDate): boolean => from <= day && (to === null || day < to);

@@ -1,0 +1,126 @@
+/** Who has significant control, since when and until when (CBCA s. 2.1): computed from holdings and from what is entered by
+ *  hand. Source: domain, canada.md 1.9. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type ControlFacts, isOn, type Span } from './facts.ts';
+import { isSignificant, type Reached, reachOf, together, type Weighed, WHOLE, weigh } from './reach.ts';
+import { type Scales, scalesOf } from './weighing.ts';
+
+/** Several who exercise their rights together: each has significant control where their block has. */
+export interface Block {
+  readonly controlId: string;
+  readonly individuals: readonly string[];
+  readonly weighed: Weighed;
+}
+
+/** How an individual stands on a day. */
+export interface Interest {
+  readonly on: PlainDate;
+  /** Whose shares count, those without any left out. */
+  readonly reached: readonly (Reached & { readonly shares: bigint })[];
+  readonly weighed: Weighed;
+  readonly blocks: readonly Block[];
+  /** Statements of control in fact. */
+  readonly inFact: readonly string[];
+}
+
+export interface Individual {
+  readonly personId: string;
+  /** When he had significant control, the last time last; the one that lasts has no end. */
+  readonly periods: readonly Span[];
+  /** On the date, or on the last day on which he had it. */
+  readonly interest: Interest;
+}
+
+export interface Significance {
+  readonly individuals: readonly Individual[];
+  /** Bodies corporate, trusts and joint holders with a quarter or more on the date of which nobody says who stands behind. */
+  readonly unresolved: readonly { readonly personId: string; readonly weighed: Weighed }[];
+  /** Whether value is known on the date; true while no shares are outstanding. */
+  readonly isValued: boolean;
+  /** The days on which anything that decides changed, rising. */
+  readonly days: readonly PlainDate[];
+}
+
+/** Up to a date; what happens later is left out. */
+export function significance(facts: ControlFacts, asOf: PlainDate): Significance {
+  const days = daysOf(facts).filter((day) => day <= asOf);
+  const people = peopleOf(facts);
+  const found = new Map<string, { periods: Span[]; interest: Interest }>();
+  let last: Scales | undefined;
+  for (const [day, scales] of scalesOf(facts, days)) {
+    last = scales;
+    for (const personId of people) {
+      const interest = interestOf(facts, scales, { personId, day });
+      const has = hasControl(interest);
+      const known = found.get(personId);
+      const open = known?.periods.at(-1)?.to === null ? known.periods.at(-1) : undefined;
+      if (has && known && open) known.interest = interest;
+      else if (has)
+        found.set(personId, { periods: [...(known?.periods ?? []), { from: day, to: null }], interest });
+      else if (known && open) known.periods = [...known.periods.slice(0, -1), { from: open.from, to: day }];
+    }
+  }
+  return {
+    individuals: Array.from(found, ([personId, one]) => ({ personId, ...one })),
+    unresolved: last === undefined ? [] : unresolvedOn(facts, last, asOf),
+    isValued: last === undefined || last.all.votes === 0n || last.all.value !== null,
+    days,
+  };
+}
+
+function interestOf(
+  facts: ControlFacts,
+  scales: Scales,
+  { personId, day }: { readonly personId: string; readonly day: PlainDate },
+): Interest {
+  const reached = reachOf(facts, personId, day);
+  const named = facts.statements.filter((one) => isOn(one, day) && one.individuals.includes(personId));
+  return {
+    on: day,
+    reached: reached
+      .map((one) => ({ ...one, shares: scales.sharesOf(one.holderId) }))
+      .filter(({ shares }) => shares > 0n),
+    weighed: weigh(reached, scales),
+    blocks: named
+      .filter(({ ground }) => ground === 'concert')
+      .map(({ controlId, individuals }) => {
+        const all = together(individuals.map((one) => reachOf(facts, one, day)));
+        return { controlId, individuals, weighed: weigh(all, scales) };
+      }),
+    inFact: named.filter(({ ground }) => ground === 'in_fact').map(({ controlId }) => controlId),
+  };
+}
+
+const isHeavy = ({ votes, value }: Weighed): boolean => isSignificant(votes) || isSignificant(value);
+
+const hasControl = ({ weighed, blocks, inFact }: Interest): boolean =>
+  isHeavy(weighed) || inFact.length > 0 || blocks.some((block) => isHeavy(block.weighed));
+
+function unresolvedOn(facts: ControlFacts, scales: Scales, day: PlainDate): Significance['unresolved'] {
+  const explained = new Set([
+    ...facts.statements.filter((one) => isOn(one, day)).flatMap(({ holders }) => holders),
+    ...facts.joint.filter((one) => isOn(one, day)).map(({ personId }) => personId),
+  ]);
+  const bodies = new Set(facts.held.map(({ personId }) => personId));
+  return [...bodies].flatMap((personId) => {
+    if (facts.individuals.has(personId) || explained.has(personId)) return [];
+    const weighed = weigh([{ holderId: personId, part: WHOLE }], scales);
+    return isHeavy(weighed) ? [{ personId, weighed }] : [];
+  });
+}
+
+const peopleOf = (facts: ControlFacts): string[] => [
+  ...new Set([
+    ...facts.held.map(({ personId }) => personId).filter((one) => facts.individuals.has(one)),
+    ...facts.statements.flatMap(({ individuals }) => individuals),
+    ...facts.joint.flatMap(({ members }) => members).filter((one) => facts.individuals.has(one)),
+  ]),
+];
+
+function daysOf({ held, whole, votes, values, statements, joint }: ControlFacts): PlainDate[] {
+  const ends = [...votes, ...values, ...statements, ...joint].flatMap(({ from, to }) =>
+    to === null ? [from] : [from, to],
+  );
+  const moved = [...held, ...whole].map(({ day }) => day);
+  return [...new Set([...moved, ...ends])].sort();
+}

@@ -1,0 +1,244 @@
+/** What is entered by hand about significant control. */
+
+import { decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
+import { type FieldRefusal, type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { recordActivity } from '../../activity/server/public.ts';
+import { readText } from '../../organizations/rules/text.ts';
+import {
+  type OrganizationWrite,
+  organizationOf,
+  registryZoneOf,
+  writeOrganization,
+} from '../../organizations/server/public.ts';
+import { personOf } from '../../people/server/public.ts';
+import {
+  eraseFacts,
+  incorporatedOn,
+  newestVersionOf,
+  recordDraft,
+  voidDraft,
+} from '../../registers/server/public.ts';
+import { readDollars } from '../../shares/rules/deeds/readDeed.ts';
+import type * as contract from '../contract.ts';
+import { disposal } from '../rules/clocks.ts';
+import { type ControlGround, perform } from './perform.ts';
+import { readingOf } from './reading.ts';
+
+/** Errors: those of `perform`; GENERAL.FIELD_REQUIRED at `holders` or `individuals`, GENERAL.FIELD_INVALID at `part`,
+ *  PEOPLE.PERSON_REQUIRED and those of a person's form. */
+export const stateControl = (
+  ctx: OrganizationContext,
+  { body }: Pick<InputOf<typeof contract.stateControl>, 'body'>,
+): Promise<Handled<contract.ControlRecorded>> =>
+  perform(ctx, body, async (write, ground) => {
+    const { ground: why, holders = [] } = body;
+    const isOfOthers = why === 'owner' || why === 'direction';
+    if (isOfOthers && holders.length === 0) return refuseField('holders', 'GENERAL.FIELD_REQUIRED');
+    const part = why === 'owner' ? readPercent(body.part, 'part') : ok('100');
+    if (!part.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [part.error] });
+    const individuals: string[] = [];
+    for (const [at, someone] of body.individuals.entries()) {
+      const found = await individualOf(write, ground, someone, at);
+      if (!found.ok) return found;
+      individuals.push(found.value);
+    }
+    if (why === 'concert' && new Set(individuals).size < 2)
+      return refuseField('individuals', 'GENERAL.FIELD_REQUIRED');
+    if (individuals.some((one) => holders.includes(one)))
+      return refuseField('holders', 'GENERAL.FIELD_INVALID');
+    const payload = {
+      controlId: newId(),
+      ground: why,
+      individuals: [...new Set(individuals)],
+      holders: isOfOthers ? [...new Set(holders)] : [],
+      part: part.value,
+    };
+    return ok({
+      drafts: [recordDraft('control.stated', payload, { on: ground.on })],
+      log: async () => {
+        for (const person of payload.individuals)
+          await recordActivity(write, {
+            kind: 'control_stated',
+            params: { person },
+            effectiveOn: ground.on,
+          });
+      },
+    });
+  });
+
+/** Somebody on record, or new: he stands in the register on the day of the statement. */
+async function individualOf(
+  write: OrganizationWrite,
+  { scene, on }: ControlGround,
+  { person, person_id }: InputOf<typeof contract.stateControl>['body']['individuals'][number],
+  at: number,
+): Promise<Result<string, Refusal>> {
+  const found = await personOf(write, scene, { person, person_id }, on);
+  if (found.ok || found.error.fields === undefined) return found;
+  const fields = found.error.fields.map((field) => ({ ...field, path: `individuals.${at}.${field.path}` }));
+  return { ok: false, error: { ...found.error, fields } };
+}
+
+/** More than nothing, all at most; all unless told. Errors at `path`: GENERAL.FIELD_INVALID. */
+function readPercent(typed: string | undefined, path: string): Result<string, FieldRefusal> {
+  const text = typed?.trim() ?? '';
+  if (text === '') return ok('100');
+  const percent = parseDecimal(text);
+  return percent === undefined || percent <= 0n || percent > decimal('100')
+    ? { ok: false, error: { path, textCode: 'GENERAL.FIELD_INVALID' } }
+    : ok(formatDecimal(percent));
+}
+
+/** Errors: those of `perform`; GENERAL.NOT_FOUND for what does not stand. */
+export const endControl = (
+  ctx: OrganizationContext,
+  { body }: Pick<InputOf<typeof contract.endControl>, 'body'>,
+): Promise<Handled<contract.ControlRecorded>> =>
+  perform(ctx, body, async (write, { scene, on }) => {
+    const { control_id: controlId } = body;
+    const stated = scene.registers.controls.find(
+      (one) => one.of === 'statement' && one.controlId === controlId && one.endedOn === null,
+    );
+    if (stated?.of !== 'statement') return refuse('GENERAL.NOT_FOUND');
+    return ok({
+      drafts: [recordDraft('control.ended', { controlId }, { on })],
+      log: async () => {
+        for (const person of stated.individuals)
+          await recordActivity(write, {
+            kind: 'control_ended',
+            params: { person },
+            effectiveOn: on,
+          });
+      },
+    });
+  });
+
+/** Errors: those of `perform`. */
+export const reviewControl = (
+  ctx: OrganizationContext,
+  { body }: Pick<InputOf<typeof contract.reviewControl>, 'body'>,
+): Promise<Handled<contract.ControlRecorded>> =>
+  perform(ctx, body, async (write, { on }) => {
+    const answers = new Map(body.asked.map(({ person_id: personId, answered }) => [personId, answered]));
+    const payload = {
+      reviewId: newId(),
+      asked: Array.from(answers, ([personId, answered]) => ({ personId, answered })),
+      ways: [...new Set(body.ways)],
+      outcome: body.outcome,
+    };
+    return ok({
+      drafts: [recordDraft('control.reviewed', payload, { on })],
+      log: () =>
+        recordActivity(write, {
+          kind: 'control_reviewed',
+          params: {},
+          effectiveOn: on,
+        }),
+    });
+  });
+
+/** Errors: those of `perform`; those of a line of text at `reference`. */
+export const fileControl = (
+  ctx: OrganizationContext,
+  { body }: Pick<InputOf<typeof contract.fileControl>, 'body'>,
+): Promise<Handled<contract.ControlRecorded>> =>
+  perform(ctx, body, async (write, { on }) => {
+    const reference = readText(body.reference ?? '', { path: 'reference', maxLength: 50 });
+    if (!reference.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [reference.error] });
+    const payload = { filingId: newId(), reference: reference.value === '' ? null : reference.value };
+    return ok({
+      drafts: [recordDraft('control.filed', payload, { on })],
+      log: () => recordActivity(write, { kind: 'control_filed', params: {}, effectiveOn: on }),
+    });
+  });
+
+/** Errors: those of `perform`; GENERAL.NOT_FOUND for an unknown class; SHARES.AMOUNT_INVALID and GENERAL.FIELD_REQUIRED at
+ *  `values.N.amount`. */
+export const valueClasses = (
+  ctx: OrganizationContext,
+  { body }: Pick<InputOf<typeof contract.valueClasses>, 'body'>,
+): Promise<Handled<contract.ControlRecorded>> =>
+  perform(ctx, body, async (write, { scene, on }) => {
+    const values: { classId: string; perShare: string }[] = [];
+    for (const [at, { class_id: classId, amount }] of body.values.entries()) {
+      const path = `values.${at}.amount`;
+      if (!scene.registers.classes.some((one) => one.classId === classId)) return refuse('GENERAL.NOT_FOUND');
+      const dollars = readDollars(amount, path);
+      if (!dollars.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [dollars.error] });
+      if (dollars.value === null) return refuseField(path, 'GENERAL.FIELD_REQUIRED');
+      values.push({ classId, perShare: dollars.value });
+    }
+    return ok({
+      drafts: values.map((payload) => recordDraft('class.valued', payload, { on })),
+      log: async () => {
+        for (const { classId: shareClass } of values)
+          await recordActivity(write, {
+            kind: 'share_class_valued',
+            params: { shareClass },
+            effectiveOn: on,
+          });
+      },
+    });
+  });
+
+const ours = [
+  'control.stated',
+  'control.ended',
+  'control.reviewed',
+  'control.filed',
+  'class.valued',
+] as const;
+
+/** Errors: those of `perform`; GENERAL.NOT_FOUND for what is no entry of this register, or was taken back already; those of a
+ *  required line of text at `reason`. */
+export const takeBackControl = (
+  ctx: OrganizationContext,
+  { body }: Pick<InputOf<typeof contract.takeBackControl>, 'body'>,
+): Promise<Handled<contract.ControlRecorded>> =>
+  perform(ctx, {}, async (write) => {
+    const reason = readText(body.reason, { path: 'reason', maxLength: 300, required: true });
+    if (!reason.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [reason.error] });
+    const newest = await newestVersionOf(write.tx, write.orgId, body.act_id);
+    if (newest === undefined || newest.verb === 'void' || !ours.some((kind) => kind === newest.kind))
+      return refuse('GENERAL.NOT_FOUND');
+    return ok({
+      drafts: [voidDraft(newest, reason.value)],
+      log: () => recordActivity(write, { kind: 'control_taken_back', params: {} }),
+    });
+  });
+
+/** The facts that the Act wants disposed of; of the register's own, name and latest address, none. */
+const disposed = [
+  'birth_date',
+  'residential_address',
+  'service_address',
+  'citizenship',
+  'tax_residence',
+] as const;
+
+/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND for who never had significant control; CONTROL.RETENTION_RUNS for who has it, or
+ *  had it less than six years ago. */
+export async function disposeParticulars(
+  ctx: OrganizationContext,
+  { params: { personId } }: Pick<InputOf<typeof contract.disposeParticulars>, 'params'>,
+): Promise<Handled<contract.ControlRecorded>> {
+  const written = await writeOrganization(ctx, async (write) => {
+    const { tx, orgId, today } = write;
+    if ((await incorporatedOn(tx, orgId)) === null) return refuse('REGISTERS.NOT_INCORPORATED');
+    const { found } = await readingOf(tx, orgId, { asOf: today, seq: Number(write.lastSeq()) });
+    const last = found.individuals.find((one) => one.personId === personId)?.periods.at(-1);
+    if (last === undefined) return refuse('GENERAL.NOT_FOUND');
+    const { from } = disposal(last.to ?? today);
+    if (last.to === null || from > today) return refuse('CONTROL.RETENTION_RUNS');
+    const zone = registryZoneOf(await organizationOf(tx, orgId));
+    const erased = await eraseFacts(write, personId, { kinds: disposed, basis: 'retention_over', zone });
+    if (!erased.ok) return erased;
+    await recordActivity(write, { kind: 'control_disposed', params: { person: personId } });
+    return ok({ personId });
+  });
+  return written.ok ? okAs('CONTROL.DISPOSED', { act_id: null, rehearsal: null }) : written;
+}

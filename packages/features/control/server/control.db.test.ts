@@ -1,0 +1,192 @@
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { given } from '../../../../tests/support/founding.ts';
+import { join, registered, type SignedIn } from '../../../../tests/support/people.ts';
+import { amelie, onRecord, openShares, server } from '../../../../tests/support/stages/shares.ts';
+import { listAccess } from '../../members/accessLogContract.ts';
+import { listNotices } from '../../notifications/contract.ts';
+import { updatePerson } from '../../people/contract.ts';
+import { transferShares } from '../../shares/deedContract.ts';
+import * as contract from '../contract.ts';
+import { ringClocks } from './jobs.ts';
+
+openShares();
+
+describe('the register of individuals with significant control', () => {
+  let id: string;
+  let ann: string;
+  let fund: string;
+  let member: SignedIn;
+
+  beforeAll(async () => {
+    const story = await onRecord();
+    ({ id, ann } = story);
+    // Ann sells 150 of her 400 shares to a fund, and 90 to Dana.
+    given(
+      await amelie.api(transferShares, {
+        params: { id },
+        body: {
+          security_id: story.securities.ann,
+          to: [
+            { person: { kind: 'body_corporate', company_name: 'Laurentian Fund' }, sharesExact: '150' },
+            { person: { firstname: 'Dana', lastname: 'Lee' }, sharesExact: '90' },
+          ],
+          effective_on: '2025-05-05',
+        },
+      }),
+    );
+    fund = (await view()).unresolved[0]?.person_id ?? '';
+    member = await registered(server);
+    await join(server, id, member, 'restricted', ['dashboard']);
+  });
+
+  const view = async (query: InputOf<typeof contract.readControl>['query'] = {}) =>
+    given(await amelie.api(contract.readControl, { params: { id }, query }));
+  const said = (line: contract.ControlLine) =>
+    [line.display_name, line.grounds.join('+'), line.percentVotes, line.became_on, line.ceased_on].join(' ');
+  const lines = async (query: Parameters<typeof view>[0] = {}) => (await view(query)).lines.map(said);
+
+  test('is computed from the holdings of the day', async () => {
+    expect(await lines({ asOf: '2025-05-04' })).toEqual(['Ann Tremblay votes+value 100.00 2025-03-14 ']);
+    expect(await lines()).toEqual(['Ann Tremblay votes+value 40.00 2025-03-14 ']);
+    const { unresolved, days, isValued } = await view();
+    expect(unresolved).toMatchObject([{ display_name: 'Laurentian Fund', percentVotes: '37.50' }]);
+    expect([days, isValued]).toEqual([['2025-03-12', '2025-03-14', '2025-05-05'], true]);
+  });
+
+  test('is completed by hand: a rehearsal says who would join, and writes nothing', async () => {
+    const body = {
+      ground: 'owner' as const,
+      individuals: [{ person: { firstname: 'Pia', lastname: 'Roy' } }],
+      holders: [fund],
+      part: '80',
+      effective_on: '2025-06-01',
+    };
+    const rehearsed = given(
+      await amelie.api(contract.stateControl, { params: { id }, body: { ...body, rehearse: true } }),
+    );
+    expect(rehearsed.rehearsal).toMatchObject({ joins: [{ display_name: 'Pia Roy' }], leaves: [] });
+    expect((await view()).statements).toEqual([]);
+    given(await amelie.api(contract.stateControl, { params: { id }, body }));
+    expect(await lines()).toEqual([
+      'Pia Roy votes+value 30.00 2025-06-01 ',
+      'Ann Tremblay votes+value 40.00 2025-03-14 ',
+    ]);
+    const now = await view();
+    expect(now.unresolved).toEqual([]);
+    expect(now.statements).toMatchObject([{ ground: 'owner', part: '80', holders: [{ person_id: fund }] }]);
+    expect(await lines({ asOf: '2025-05-31' })).toEqual(['Ann Tremblay votes+value 40.00 2025-03-14 ']);
+  });
+
+  test('what was stated ends on a day, or is taken back as if it never was', async () => {
+    const [stated] = (await view()).statements;
+    const params = { id };
+    const control_id = stated?.control_id ?? '';
+    given(
+      await amelie.api(contract.endControl, { params, body: { control_id, effective_on: '2025-08-01' } }),
+    );
+    expect(await lines({ who: 'former' })).toEqual(['Pia Roy votes+value 30.00 2025-06-01 2025-08-01']);
+    expect(await amelie.api(contract.endControl, { params, body: { control_id } })).toMatchObject({
+      status: 404,
+    });
+    const body = { ground: 'in_fact' as const, individuals: [{ person_id: ann }] };
+    const recorded = given(await amelie.api(contract.stateControl, { params, body }));
+    expect((await view()).lines[0]?.grounds).toContain('in_fact');
+    const act_id = recorded.act_id ?? '';
+    const reason = 'entered by mistake';
+    given(await amelie.api(contract.takeBackControl, { params, body: { act_id, reason } }));
+    expect((await view()).lines[0]?.grounds).toEqual(['votes', 'value']);
+    expect(await amelie.api(contract.takeBackControl, { params, body: { act_id, reason } })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('refuses what cannot be, at its field', async () => {
+    const params = { id };
+    const refused = async (body: InputOf<typeof contract.stateControl>['body']) => {
+      const answer = await amelie.api(contract.stateControl, { params, body });
+      return answer.ok ? [] : (answer.fields ?? []).map(({ path, textCode }) => `${path} ${textCode}`);
+    };
+    const individuals = [{ person_id: ann }];
+    expect(await refused({ ground: 'owner', individuals })).toEqual(['holders GENERAL.FIELD_REQUIRED']);
+    expect(await refused({ ground: 'owner', individuals, holders: [fund], part: '101' })).toEqual([
+      'part GENERAL.FIELD_INVALID',
+    ]);
+    expect(await refused({ ground: 'concert', individuals })).toEqual(['individuals GENERAL.FIELD_REQUIRED']);
+    expect(await refused({ ground: 'in_fact', individuals, effective_on: '2025-03-01' })).toEqual([
+      'effective_on PEOPLE.BEFORE_INCORPORATION',
+    ]);
+    const ofBody = { ground: 'in_fact' as const, individuals: [{ person_id: fund }] };
+    expect(await amelie.api(contract.stateControl, { params, body: ofBody })).toMatchObject({
+      ok: false,
+      status: 409,
+    });
+    const unknown = { values: [{ class_id: newId(), amount: '1' }] };
+    expect(await amelie.api(contract.valueClasses, { params, body: unknown })).toMatchObject({ status: 404 });
+  });
+
+  test('the clocks run from control to record, from record to file; steps and filings stop them', async () => {
+    const kinds = async () => (await view()).clocks.map(({ kind }) => kind);
+    expect(await kinds()).toEqual(expect.arrayContaining(['record', 'file']));
+    const params = { id };
+    const asked = [{ person_id: ann, answered: true }];
+    const body = { ways: ['letter' as const], outcome: 'confirmed' as const, asked };
+    given(await amelie.api(contract.reviewControl, { params, body }));
+    given(await amelie.api(contract.fileControl, { params, body: { reference: 'ISC-1' } }));
+    const now = await view();
+    expect(now.steps).toMatchObject([{ outcome: 'confirmed', asked: [{ person_id: ann, answered: true }] }]);
+    expect(now.filings).toMatchObject([{ reference: 'ISC-1' }]);
+    expect(await kinds()).not.toContain('file');
+    const facts = { birth_date: '1990-01-31', citizenship: 'Canada', tax_residence: ['Canada'] };
+    given(await amelie.api(updatePerson, { body: { person_id: ann, ...facts } }));
+    expect(await kinds()).toContain('file');
+    await ringClocks(server.database.database, server.clock.read(), new AbortController().signal);
+    const { notices } = given(await amelie.api(listNotices, { params: { orgId: id }, query: {} }));
+    expect(notices.map(({ title }) => title)).toContain('Significant control: file with the registry');
+    expect((await view()).lines[0]?.missing).toEqual(['residential_address']);
+    expect((await view({ asOf: '2025-05-05' })).clocks).toEqual([]);
+  });
+
+  test('personal facts are shown to those who may edit, and each look is noted', async () => {
+    const params = { id, personId: ann };
+    const read = given(await amelie.api(contract.readParticulars, { params }));
+    expect(read).toMatchObject({
+      birth_date: '1990-01-31',
+      citizenship: 'Canada',
+      tax_residence: ['Canada'],
+    });
+    expect(await member.api(contract.readParticulars, { params })).toMatchObject({ ok: false, status: 403 });
+    expect(await member.api(contract.readControl, { params: { id }, query: {} })).toMatchObject({ ok: true });
+    const query = { kind: 'looked' as const };
+    const { entries } = given(await amelie.api(listAccess, { params: { orgId: id }, query }));
+    expect(entries).toMatchObject([{ kind: 'looked', detail: 'control_particulars' }]);
+    expect(await amelie.api(contract.disposeParticulars, { params })).toMatchObject({
+      status: 409,
+      textCode: 'CONTROL.RETENTION_RUNS',
+    });
+  });
+
+  test('six years after ceasing personal facts are disposed of', async () => {
+    const pia = (await view({ who: 'former' })).lines[0];
+    const params = { id, personId: pia?.person_id ?? '' };
+    expect([pia?.dispose_from, pia?.dispose_by]).toEqual(['2031-08-01', '2032-08-01']);
+    given(await amelie.api(updatePerson, { body: { person_id: params.personId, birth_date: '1985-02-03' } }));
+    expect(await amelie.api(contract.disposeParticulars, { params })).toMatchObject({
+      textCode: 'CONTROL.RETENTION_RUNS',
+    });
+  });
+
+  test('leaves as a file without personal facts', async () => {
+    const path = `/api/organization/${id}/register/control/export?format=csv&who=all`;
+    const headers = { authorization: `Bearer ${amelie.token}` };
+    const answer = await fetch(server.origin + path, { headers });
+    const rows = Buffer.from(await answer.arrayBuffer())
+      .toString('utf8')
+      .split('\r\n');
+    expect(rows[3]).toBe(
+      '"Pia Roy",,2025-06-01,2025-08-01,"Votes, Value",30.00,30.00,"80% of 150 shares registered to Laurentian Fund, as beneficial owner"',
+    );
+    expect(rows.join()).not.toContain('1990-01-31');
+  });
+});

@@ -1,0 +1,49 @@
+/** What falls due for significant control, told to whoever keeps the register before its day. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
+import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
+import { ring } from '../../notifications/server/public.ts';
+import { organizationOf, todayOf } from '../../organizations/server/public.ts';
+import { incorporatedOn, organizationsWithActs, seqKnownAt } from '../../registers/server/public.ts';
+import { readingOf } from './reading.ts';
+import { clocksOf } from './view.ts';
+
+export const jobs: Schedule[] = [
+  {
+    name: 'control.ringClocks',
+    every: { dailyAt: '06:25', zone: 'America/Toronto' },
+    run: ({ db, now, signal }) => ringClocks(db, now, signal),
+  },
+];
+
+/** Days before the due day at which it rings, the nearest first; once for each, so that a missed night is made up for. */
+const steps = [3, 30] as const;
+
+/** Rings in every organization, once for each step of each clock; not for what is overdue. */
+export async function ringClocks(db: Database, now: Instant, signal: AbortSignal): Promise<void> {
+  for (const orgId of await db.asNobody(organizationsWithActs)) {
+    if (signal.aborted) return;
+    await db.transaction(orgId, (tx) => ringIn(tx, orgId, now));
+  }
+}
+
+async function ringIn(q: Transaction, orgId: string, at: Instant): Promise<void> {
+  const [organization, since, seq] = await Promise.all([
+    organizationOf(q, orgId),
+    incorporatedOn(q, orgId),
+    seqKnownAt(q, orgId, undefined),
+  ]);
+  const today = todayOf(organization, at);
+  const reading = { asOf: today, seq };
+  const clocks = await clocksOf({ q, orgId }, await readingOf(q, orgId, reading), {
+    at: reading,
+    today,
+    incorporatedOn: since,
+  });
+  for (const { kind, due_on: dueOn, days, person } of clocks) {
+    const step = days < 0 ? undefined : steps.find((one) => days <= one);
+    if (step === undefined) continue;
+    const occasion = ['control', kind, dueOn, person?.person_id ?? '', step].join(':');
+    await ring(q, { orgId, at, kind: 'control_due', params: { deadline: kind, dueOn }, occasion });
+  }
+}

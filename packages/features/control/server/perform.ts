@@ -1,0 +1,102 @@
+/** One entry of the register of significant control: recorded under the head lock, or rehearsed and left behind. */
+import type { Act } from '@tabellion/book/acts/kinds.ts';
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import {
+  type OrganizationWrite,
+  rehearseOrganization,
+  writeOrganization,
+} from '../../organizations/server/public.ts';
+import { openScene, type Scene } from '../../people/server/public.ts';
+import { displayName } from '../../registers/facts.ts';
+import { recordActs } from '../../registers/server/public.ts';
+import { readDeed } from '../../shares/rules/deeds/readDeed.ts';
+import type { ControlRecorded } from '../contract.ts';
+import { type ControlReading, readingOf } from './reading.ts';
+
+export interface ControlGround {
+  readonly scene: Scene;
+  readonly on: PlainDate;
+}
+
+export interface ControlDeed {
+  readonly drafts: readonly DraftAct[];
+  /** Tells the activity log. */
+  log(acts: readonly Act[]): Promise<unknown>;
+}
+
+interface Input {
+  readonly rehearse?: boolean | undefined;
+  readonly effective_on?: string | undefined;
+}
+
+export type Plan = (write: OrganizationWrite, ground: ControlGround) => Promise<Result<ControlDeed, Refusal>>;
+
+/** Errors: REGISTERS.NOT_INCORPORATED in a founding; GENERAL.FIELD_INVALID at `effective_on`; those of the plan and of the
+ *  registers. */
+export async function perform(
+  ctx: OrganizationContext,
+  input: Input,
+  plan: Plan,
+): Promise<Handled<ControlRecorded>> {
+  if (input.rehearse === true) return rehearse(ctx, input, plan);
+  const written = await writeOrganization(ctx, async (write) => {
+    const acts = await enter(write, ctx, input, plan);
+    return acts.ok ? ok({ actId: acts.value[0]?.actId ?? null }) : acts;
+  });
+  return written.ok ? ok({ act_id: written.value.actId, rehearsal: null }) : written;
+}
+
+async function enter(
+  write: OrganizationWrite,
+  ctx: OrganizationContext,
+  input: Input,
+  plan: Plan,
+): Promise<Result<readonly Act[], Refusal>> {
+  const scene = await openScene(write.tx, ctx);
+  const { corporation } = scene.registers;
+  if (scene.target === 'founding' || corporation === null) return refuse('REGISTERS.NOT_INCORPORATED');
+  const { today } = scene;
+  const { effective_on } = input;
+  const terms = readDeed({ effective_on }, { today, since: corporation.incorporatedOn });
+  if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
+  const planned = await plan(write, { scene, on: terms.value.on });
+  if (!planned.ok) return planned;
+  const { drafts, log } = planned.value;
+  const recorded = await recordActs(write, drafts, { today, isBatch: drafts.length > 1 });
+  if (recorded.ok) await log(recorded.value);
+  return recorded;
+}
+
+async function rehearse(
+  ctx: OrganizationContext,
+  input: Input,
+  plan: Plan,
+): Promise<Handled<ControlRecorded>> {
+  const rehearsed = await rehearseOrganization(ctx, async (write) => {
+    const read = () => readingOf(write.tx, write.orgId, { asOf: write.today, seq: Number(write.lastSeq()) });
+    const before = await read();
+    const acts = await enter(write, ctx, input, plan);
+    if (!acts.ok) return acts;
+    const after = await read();
+    return ok({ joins: missingFrom(before, after), leaves: missingFrom(after, before) });
+  });
+  return rehearsed.ok ? okAs('CONTROL.REHEARSED', { act_id: null, rehearsal: rehearsed.value }) : rehearsed;
+}
+
+/** Who has significant control in the second reading, and not in the first. */
+function missingFrom(first: ControlReading, second: ControlReading) {
+  const known = new Set(standing(first));
+  return standing(second)
+    .filter((personId) => !known.has(personId))
+    .map((personId) => ({
+      person_id: personId,
+      display_name: displayName((second.persons.get(personId) ?? first.persons.get(personId))?.name),
+    }));
+}
+
+const standing = ({ found }: ControlReading): string[] =>
+  found.individuals.filter(({ periods }) => periods.at(-1)?.to === null).map(({ personId }) => personId);

@@ -1,0 +1,74 @@
+/** Significant control as the registers tell it on a date, as known with an act. */
+import type { ControlEntry } from '@tabellion/book/entities.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import {
+  type ControlPerson,
+  type ControlRow,
+  controlEntriesOn,
+  controlPersonsOn,
+  jointHoldersOn,
+  largeHoldingsOn,
+  outstandingByDay,
+  type ReadingAt,
+  votesOn,
+} from '../../registers/server/public.ts';
+import type { ControlFacts } from '../rules/facts.ts';
+import { type Significance, significance } from '../rules/significance.ts';
+
+export interface ControlReading {
+  readonly found: Significance;
+  readonly persons: ReadonlyMap<string, ControlPerson>;
+  readonly entries: readonly ControlRow[];
+  /** By their ids. */
+  readonly classNames: ReadonlyMap<string, string>;
+}
+
+export async function readingOf(q: Queries, orgId: string, at: ReadingAt): Promise<ControlReading> {
+  const [entries, votes, joint] = await Promise.all([
+    controlEntriesOn(q, orgId, at),
+    votesOn(q, orgId, at),
+    jointHoldersOn(q, orgId, at),
+  ]);
+  const statements = valuesOf(entries, 'statement');
+  const named = [
+    ...statements.flatMap(({ individuals, holders }) => [...individuals, ...holders]),
+    ...joint.flatMap(({ members }) => members),
+    ...valuesOf(entries, 'review').flatMap(({ asked }) => asked.map(({ personId }) => personId)),
+  ];
+  const [held, whole] = await Promise.all([
+    largeHoldingsOn(q, orgId, { ...at, named }),
+    outstandingByDay(q, orgId, at),
+  ]);
+  const ids = [...new Set([...named, ...held.map(({ personId }) => personId)])];
+  const persons = new Map(
+    (await controlPersonsOn(q, orgId, { ...at, ids })).map((one) => [one.personId, one]),
+  );
+  const facts: ControlFacts = {
+    held: held.map((one) => ({ ...one, shares: BigInt(one.shares) })),
+    whole: whole.map((one) => ({ ...one, shares: BigInt(one.shares) })),
+    votes,
+    values: entries.flatMap(({ from, to, value }) =>
+      value.of === 'value' ? [{ from, to, classId: value.classId, perShare: value.perShare }] : [],
+    ),
+    statements: entries.flatMap(({ from, to, value }) =>
+      // A row after the end says that it has ended.
+      value.of === 'statement' && value.endedOn === null ? [{ ...value, from, to }] : [],
+    ),
+    joint,
+    individuals: new Set(
+      [...persons.values()].filter(({ kind }) => kind === 'individual').map(({ personId }) => personId),
+    ),
+  };
+  return {
+    found: significance(facts, at.asOf),
+    persons,
+    entries,
+    classNames: new Map(votes.map(({ classId, name }) => [classId, name])),
+  };
+}
+
+type Kind = ControlEntry['of'];
+
+/** What stands or stood, of one kind. */
+const valuesOf = <K extends Kind>(rows: readonly ControlRow[], kind: K): Extract<ControlEntry, { of: K }>[] =>
+  rows.flatMap(({ value }) => (value.of === kind ? [value as Extract<ControlEntry, { of: K }>] : []));

@@ -1,0 +1,62 @@
+import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import * as z from 'zod/mini';
+import { type ControlStatement, endControl, takeBackControl } from '../contract.ts';
+import { EntryDrawer } from './EntryDrawer.tsx';
+
+const required = z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED'));
+const ending = z.strictObject({ effective_on: required });
+const takingBack = z.strictObject({ reason: required.check(z.maxLength(300)) });
+
+interface EndDrawerProps {
+  orgId: string;
+  today: string;
+  of: ControlStatement;
+  onClose(): void;
+}
+
+/** What was stated is so no more. */
+export function EndDrawer({ orgId, today, of: { control_id }, onClose }: EndDrawerProps) {
+  const text = useText();
+  return (
+    <EntryDrawer
+      orgId={orgId}
+      title={text('control.end.title')}
+      name={`end/${control_id}`}
+      schema={ending}
+      start={{ effective_on: today }}
+      endpoint={endControl}
+      bodyOf={({ effective_on }) => ({ control_id, effective_on })}
+      isTold={({ effective_on }) => effective_on !== ''}
+      onClose={onClose}
+    >
+      <DateField name="effective_on" label={text('control.on')} max={today} />
+    </EntryDrawer>
+  );
+}
+
+interface TakeBackDrawerProps {
+  orgId: string;
+  actId: string;
+  onClose(): void;
+}
+
+/** It was never so: the entry is voided, and stays in the history as such. */
+export function TakeBackDrawer({ orgId, actId, onClose }: TakeBackDrawerProps) {
+  const text = useText();
+  return (
+    <EntryDrawer
+      orgId={orgId}
+      title={text('control.takeBack.title')}
+      name={`take-back/${actId}`}
+      schema={takingBack}
+      start={{ reason: '' }}
+      endpoint={takeBackControl}
+      bodyOf={({ reason }) => ({ act_id: actId, reason })}
+      act={text('control.takeBack')}
+      onClose={onClose}
+    >
+      <TextField name="reason" label={text('control.takeBack.reason')} autoComplete="off" maxLength={300} />
+    </EntryDrawer>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Endpoint } from '@tabellion/kit/endpoint.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
+import { type FormSchema, readForm, useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { ReactNode } from 'react';
+import { type DefaultValues, useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { listPeople } from '../../people/contract.ts';
+import { type ControlRecorded, readControl } from '../contract.ts';
+import { Effect } from './Effect.tsx';
+
+/** An endpoint that records an entry, by what its body takes. */
+export type EntryEndpoint<Body> = Endpoint<
+  string,
+  z.ZodMiniType<{ id: string }, { id: string }>,
+  undefined,
+  z.ZodMiniType<unknown, Body>,
+  z.ZodMiniType<ControlRecorded>
+>;
+
+interface EntryDrawerProps<S extends FormSchema, Body extends object> {
+  orgId: string;
+  title: string;
+  /** What the draft of the form is called. */
+  name: string;
+  schema: S;
+  start: DefaultValues<z.input<S>>;
+  endpoint: EntryEndpoint<Body>;
+  bodyOf(typed: z.output<S>): Body;
+  /** Whether enough was told to say what it would change; absent where it changes no list. */
+  isTold?(typed: z.output<S>): boolean;
+  /** What the button says, unless it records. */
+  act?: string;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** One entry about significant control: its fields, what it would change, and the button that records it. */
+export function EntryDrawer<S extends FormSchema, Body extends object>(props: EntryDrawerProps<S, Body>) {
+  const { orgId, title, name, schema, start, endpoint, bodyOf, isTold, act, onClose, children } = props;
+  const text = useText();
+  const form = useForm(schema, { start });
+  const draft = useDraft(form, `control/${name}/${orgId}`);
+  const call = useCall(endpoint, { say: 'always' });
+  const { again } = useReadings();
+  const read = readForm(schema, useWatch({ control: form.control }));
+  const body = isTold && read.success && isTold(read.data) ? bodyOf(read.data) : undefined;
+  return (
+    <Drawer title={title} onClose={onClose}>
+      <DrawerForm
+        form={form}
+        draft={draft}
+        onSubmit={async (typed) => {
+          const answer = await call.run({ params: { id: orgId }, body: bodyOf(typed) });
+          if (answer.ok) {
+            draft.forget();
+            await Promise.all([again(readControl), again(listPeople)]);
+            onClose();
+          }
+          return answer;
+        }}
+        foot={<SaveOrCancel onClose={onClose}>{act ?? text('control.record')}</SaveOrCancel>}
+      >
+        {children}
+        {isTold && <Effect {...{ orgId, endpoint, body }} />}
+      </DrawerForm>
+    </Drawer>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
+import { Menu } from '@tabellion/ui/layers/Menu.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Ellipsis } from 'lucide-react';
+import { type ControlLine, disposeParticulars, readControl } from '../contract.ts';
+import type { Opened } from './OpenedDrawer.tsx';
+
+interface LineMenuProps {
+  orgId: string;
+  line: ControlLine;
+  today: string;
+  onOpen(opened: Opened): void;
+}
+
+/** What may be done with an individual: look at personal facts and complete them; dispose of them when the time has come. */
+export function LineMenu({ orgId, line, today, onOpen }: LineMenuProps) {
+  const text = useText();
+  const confirm = useConfirm();
+  const call = useCall(disposeParticulars, { say: 'always' });
+  const { again } = useReadings();
+  const { person_id: personId, display_name: name, dispose_from: from, is_disposed: isDisposed } = line;
+  const dispose = async () => {
+    const body = <RichText of="control.dispose.body" with={{ name: <UserText>{name}</UserText> }} />;
+    const title = text('control.dispose');
+    if (!(await confirm({ title, body, confirm: title, danger: true }))) return;
+    const answer = await call.run({ params: { id: orgId, personId } });
+    if (answer.ok) await again(readControl);
+  };
+  const mayDispose = from !== null && from <= today && !isDisposed;
+  return (
+    <Menu
+      label={text('deed.actions', { name })}
+      button={<Icon of={Ellipsis} />}
+      buttonClassName="btn btn--icon btn--ghost btn--sm"
+      items={[
+        { key: 'look', label: text('control.look'), onSelect: () => onOpen({ what: 'look', line }) },
+        ...(mayDispose
+          ? [{ key: 'dispose', label: text('control.dispose'), danger: true, onSelect: () => void dispose() }]
+          : []),
+      ]}
+    />
+  );
+}

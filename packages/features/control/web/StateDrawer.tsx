@@ -1,0 +1,144 @@
+import { CONTROL_GROUNDS } from '@tabellion/book/acts/control.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
+import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { DateField } from '@tabellion/ui/form/TextField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Plus, X } from 'lucide-react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { listPeople } from '../../people/contract.ts';
+import { PersonInput } from '../../people/shapes.ts';
+import {
+  HolderField,
+  holderOf,
+  isNamed,
+  type Known,
+  NewHolder,
+  newHolder,
+  SOMEONE_NEW,
+} from '../../shares/web/public.ts';
+import { StateInput, stateControl } from '../contract.ts';
+import { EntryDrawer } from './EntryDrawer.tsx';
+
+const someone = z.strictObject({
+  person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
+  person: PersonInput,
+});
+const fields = z.strictObject({
+  ground: StateInput.shape.ground,
+  effective_on: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
+  individuals: z.array(someone),
+  holder: z.string(),
+  part: z.string(),
+});
+type Fields = z.output<typeof fields>;
+
+const blank = { person_id: '', person: newHolder };
+
+interface StateDrawerProps {
+  orgId: string;
+  today: string;
+  /** Whose shares it is about, where somebody asks who stands behind. */
+  holderId?: string | undefined;
+  onClose(): void;
+}
+
+/** What no holding of shares tells: who owns or directs what others hold, who acts in concert, who has control in fact. */
+export function StateDrawer({ orgId, today, holderId = '', onClose }: StateDrawerProps) {
+  const text = useText();
+  const reading = useRead(listPeople, { params: { id: orgId } });
+  const people = reading.data?.persons ?? [];
+  return (
+    <EntryDrawer
+      orgId={orgId}
+      title={text('control.state')}
+      name={`state/${holderId}`}
+      schema={fields}
+      start={{ ground: 'owner', effective_on: today, individuals: [blank], holder: holderId, part: '100' }}
+      endpoint={stateControl}
+      bodyOf={bodyOf}
+      isTold={({ individuals, ground, holder }) =>
+        individuals.every(isTold) && (!isOfOthers(ground) || holder !== '')
+      }
+      onClose={onClose}
+    >
+      <SelectField
+        name="ground"
+        label={text('control.state.why')}
+        options={CONTROL_GROUNDS.map((value) => ({ value, label: text(`control.choice.${value}`) }))}
+      />
+      <Individuals people={people.filter(({ kind }) => kind === 'individual')} />
+      <Holder people={people} />
+      <DateField name="effective_on" label={text('control.on')} max={today} />
+    </EntryDrawer>
+  );
+}
+
+const isOfOthers = (ground: Fields['ground']): boolean => ground === 'owner' || ground === 'direction';
+
+const isTold = ({ person_id, person }: Fields['individuals'][number]): boolean =>
+  person_id === SOMEONE_NEW ? isNamed(person) : person_id !== '';
+
+function bodyOf({ ground, effective_on, individuals, holder, part }: Fields): z.input<typeof StateInput> {
+  return {
+    ground,
+    effective_on,
+    individuals: individuals.map(({ person_id, person }) =>
+      person_id === SOMEONE_NEW ? { person: holderOf(person) } : { person_id },
+    ),
+    ...(isOfOthers(ground) && holder !== '' && { holders: [holder] }),
+    ...(ground === 'owner' && { part }),
+  };
+}
+
+function Individuals({ people }: { people: Known }) {
+  const text = useText();
+  const { fields: all, append, remove } = useFieldArray<Fields>({ name: 'individuals' });
+  return (
+    <FormSection title={text('control.individuals')}>
+      {all.map(({ id }, at) => (
+        <div key={id} className="stack s4">
+          <div className="row end">
+            <div className="grow">
+              <HolderField people={people} prefix={`individuals.${at}.`} label={text('control.individual')} />
+            </div>
+            {all.length > 1 && (
+              <IconButton
+                icon={X}
+                label={text('control.individual.remove', { at: at + 1 })}
+                onClick={() => remove(at)}
+              />
+            )}
+          </div>
+          <NewHolder prefix={`individuals.${at}.`} />
+        </div>
+      ))}
+      <div>
+        <Button size="sm" icon={Plus} onClick={() => append(blank)}>
+          {text('control.individual.add')}
+        </Button>
+      </div>
+    </FormSection>
+  );
+}
+
+/** Whose registered shares, and of an owner how much of them. */
+function Holder({ people }: { people: Known }) {
+  const text = useText();
+  const ground: Fields['ground'] = useWatch({ name: 'ground' });
+  if (!isOfOthers(ground)) return null;
+  return (
+    <div className="grid2">
+      <ComboField
+        name="holder"
+        label={text('control.holder')}
+        options={people.map(({ person_id, display_name }) => ({ value: person_id, label: display_name }))}
+      />
+      {ground === 'owner' && <NumberField name="part" label={text('control.part')} />}
+    </div>
+  );
+}

@@ -1,0 +1,206 @@
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { DateText, Id, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { formatDate } from '@tabellion/ui/format/date.ts';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import type { ReactNode } from 'react';
+import type { ControlClock, ControlStatement, ControlView } from '../contract.ts';
+import { Names } from './Names.tsx';
+
+/** What falls due, and by which rule it is counted (CBCA ss. 21.1, 21.21). */
+export function Clocks({ of: clocks }: { of: ControlView['clocks'] }) {
+  const { text, language } = useLanguage();
+  return (
+    <Card title={text('control.due')} flush>
+      <List none={text('control.due.none')}>
+        {clocks.map((clock) => (
+          <li key={`${clock.kind} ${clock.person?.person_id ?? ''}`}>
+            <div className="grow">
+              <b>
+                <ClockTitle of={clock} />
+              </b>
+              <span className="sub">
+                {text(`control.rule.${clock.kind}`, {
+                  from: formatDate(clock.counted_from, language, 'long'),
+                })}
+              </span>
+            </div>
+            <span className="nowrap">
+              <DateText date={clock.due_on} />
+            </span>
+            <StatusBadge tone={clock.days <= 3 ? 'err' : clock.days <= 30 ? 'warn' : 'neutral'}>
+              {clock.days < 0
+                ? text('dashboard.late', { count: -clock.days })
+                : text('dashboard.days', { count: clock.days })}
+            </StatusBadge>
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function ClockTitle({ of: { kind, person } }: { of: ControlClock }) {
+  const text = useText();
+  return person === null ? (
+    text(`control.due.${kind}`, { name: '' })
+  ) : (
+    <RichText of={`control.due.${kind}`} with={{ name: <Names of={[person]} /> }} />
+  );
+}
+
+interface StatementsProps {
+  of: ControlView['statements'];
+  /** Absent for whoever only reads, and in the past. */
+  onEnd?: ((one: ControlStatement) => void) | undefined;
+  onTakeBack?: ((actId: string) => void) | undefined;
+}
+
+/** What was entered by hand and stands. */
+export function Statements({ of: statements, onEnd, onTakeBack }: StatementsProps) {
+  const text = useText();
+  return (
+    <Card title={text('control.statements')} flush>
+      <List none={text('control.statements.none')}>
+        {statements.map((one) => (
+          <li key={one.control_id}>
+            <div className="grow">
+              <RichText
+                of={`control.statement.${one.ground}`}
+                with={{
+                  individuals: <Names of={one.individuals} />,
+                  holders: <Names of={one.holders} />,
+                  part: one.part,
+                }}
+              />
+              <span className="sub">
+                <RichText
+                  of="control.sinceEntry"
+                  with={{ date: <DateText date={one.from} />, entry: one.entry }}
+                />
+              </span>
+            </div>
+            {onEnd && (
+              <Button size="sm" onClick={() => onEnd(one)}>
+                {text('control.end')}
+              </Button>
+            )}
+            {onTakeBack && <TakeBack onPress={() => onTakeBack(one.act_id)} />}
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+const TakeBack = ({ onPress }: { onPress(): void }) => {
+  const text = useText();
+  return (
+    <Button size="sm" variant="ghost" onClick={onPress}>
+      {text('control.takeBack')}
+    </Button>
+  );
+};
+
+interface LogProps {
+  of: ControlView;
+  onTakeBack?: ((actId: string) => void) | undefined;
+  /** Begins a new entry. */
+  action?: ReactNode;
+}
+
+/** The log of steps taken: when, how, whom they asked, what came of it. */
+export function Steps({ of: { steps }, onTakeBack, action }: LogProps) {
+  const text = useText();
+  return (
+    <Card title={text('control.steps')} extra={action} flush>
+      <List none={text('control.steps.none')}>
+        {steps.map((one) => (
+          <li key={one.act_id}>
+            <div className="grow">
+              {text(`control.outcome.${one.outcome}`)}
+              <span className="sub">
+                <RichText
+                  of="control.onEntry"
+                  with={{ date: <DateText date={one.on} />, entry: one.entry }}
+                />
+              </span>
+              <span className="sub">
+                {one.ways.map((way) => text(`control.way.${way}`)).join(text('wizard.comma'))}
+                {one.asked.length > 0 && (
+                  <>
+                    {text('wizard.comma')}
+                    {text('control.answered', {
+                      asked: one.asked.length,
+                      answered: one.asked.filter(({ answered }) => answered).length,
+                    })}
+                  </>
+                )}
+              </span>
+            </div>
+            {onTakeBack && <TakeBack onPress={() => onTakeBack(one.act_id)} />}
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+/** What was sent to the registry. */
+export function Filings({ of: { filings }, onTakeBack, action }: LogProps) {
+  const text = useText();
+  return (
+    <Card title={text('control.filings')} extra={action} flush>
+      <List none={text('control.filings.none')}>
+        {filings.map((one) => (
+          <li key={one.act_id}>
+            <div className="grow">
+              {one.reference === null ? text('control.reference.none') : <Id>{one.reference}</Id>}
+              <span className="sub">
+                <RichText
+                  of="control.onEntry"
+                  with={{ date: <DateText date={one.on} />, entry: one.entry }}
+                />
+              </span>
+            </div>
+            {onTakeBack && <TakeBack onPress={() => onTakeBack(one.act_id)} />}
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+/** What a share of each class is worth. */
+export function Values({ of: { values }, action }: LogProps) {
+  const text = useText();
+  return (
+    <Card title={text('control.values')} extra={action} flush>
+      <List none={text('control.notEntered')}>
+        {values.map(({ class_id: id, name, amount, on }) => (
+          <li key={id}>
+            <div className="grow">
+              <UserText>{name}</UserText>
+              {on !== null && (
+                <span className="sub">
+                  <DateText date={on} />
+                </span>
+              )}
+            </div>
+            {amount === null ? (
+              <span className="muted">{text('control.notEntered')}</span>
+            ) : (
+              <PriceText dollars={amount} />
+            )}
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function List({ none, children }: { none: string; children: readonly ReactNode[] }) {
+  return children.length === 0 ? <p className="menu__note">{none}</p> : <ul className="list">{children}</ul>;
+}

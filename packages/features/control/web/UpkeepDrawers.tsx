@@ -1,0 +1,157 @@
+import { REVIEW_OUTCOMES, REVIEW_WAYS } from '@tabellion/book/acts/control-upkeep.ts';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import * as z from 'zod/mini';
+import { type ControlView, fileControl, ReviewInput, reviewControl, valueClasses } from '../contract.ts';
+import { EntryDrawer } from './EntryDrawer.tsx';
+
+const day = z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED'));
+
+interface UpkeepProps {
+  orgId: string;
+  today: string;
+  view: ControlView;
+  onClose(): void;
+}
+
+const review = z.strictObject({
+  effective_on: day,
+  outcome: ReviewInput.shape.outcome,
+  ways: z.array(z.boolean()).check(z.refine((all) => all.some(Boolean), 'GENERAL.FIELD_REQUIRED')),
+  asked: z.array(z.strictObject({ person_id: z.string(), was: z.boolean(), answered: z.boolean() })),
+});
+
+/** Reasonable steps were taken: how, whom they asked, what came of it (CBCA s. 21.1(2)). */
+export function ReviewDrawer({ orgId, today, view, onClose }: UpkeepProps) {
+  const text = useText();
+  const people = peopleIn(view);
+  return (
+    <EntryDrawer
+      orgId={orgId}
+      title={text('control.review')}
+      name="review"
+      schema={review}
+      start={{
+        effective_on: today,
+        outcome: 'confirmed',
+        ways: REVIEW_WAYS.map((way) => way === 'letter'),
+        asked: people.map(({ person_id }) => ({ person_id, was: true, answered: false })),
+      }}
+      endpoint={reviewControl}
+      bodyOf={({ ways, asked, ...rest }) => ({
+        ...rest,
+        ways: REVIEW_WAYS.filter((_, at) => ways[at]),
+        asked: asked.filter(({ was }) => was).map(({ person_id, answered }) => ({ person_id, answered })),
+      })}
+      onClose={onClose}
+    >
+      <DateField name="effective_on" label={text('transfers.on')} max={today} />
+      <FormSection title={text('control.ways')}>
+        {REVIEW_WAYS.map((way, at) => (
+          <CheckboxField key={way} name={`ways.${at}`} label={text(`control.way.${way}`)} />
+        ))}
+      </FormSection>
+      {people.length > 0 && (
+        <FormSection title={text('control.asked')}>
+          {people.map(({ person_id: id, display_name: name }, at) => (
+            <div key={id} className="grid2">
+              <CheckboxField name={`asked.${at}.was`} label={name === '' ? text('dashboard.erased') : name} />
+              <CheckboxField name={`asked.${at}.answered`} label={text('control.didAnswer')} />
+            </div>
+          ))}
+        </FormSection>
+      )}
+      <SelectField
+        name="outcome"
+        label={text('control.outcome')}
+        options={REVIEW_OUTCOMES.map((value) => ({ value, label: text(`control.outcome.${value}`) }))}
+      />
+    </EntryDrawer>
+  );
+}
+
+/** Whom it is reasonable to ask: everybody whose control or holding is in question, each once. */
+function peopleIn({ lines, unresolved }: ControlView) {
+  const all = [
+    ...lines.filter(({ ceased_on }) => ceased_on === null),
+    ...unresolved,
+    ...lines.flatMap(({ reached }) => reached.map(({ holder }) => holder)),
+  ];
+  return [
+    ...new Map(all.map(({ person_id, display_name }) => [person_id, { person_id, display_name }])).values(),
+  ];
+}
+
+const filing = z.strictObject({ effective_on: day, reference: z.string() });
+
+/** What the register says was sent to the registry. */
+export function FileDrawer({ orgId, today, onClose }: Omit<UpkeepProps, 'view'>) {
+  const text = useText();
+  return (
+    <EntryDrawer
+      orgId={orgId}
+      title={text('control.file')}
+      name="file"
+      schema={filing}
+      start={{ effective_on: today, reference: '' }}
+      endpoint={fileControl}
+      bodyOf={(typed) => typed}
+      onClose={onClose}
+    >
+      <Callout>{text('control.file.note')}</Callout>
+      <DateField name="effective_on" label={text('transfers.on')} max={today} />
+      <TextField
+        name="reference"
+        label={text('control.reference')}
+        autoComplete="off"
+        maxLength={50}
+        ltr
+        optional
+      />
+    </EntryDrawer>
+  );
+}
+
+const values = z.strictObject({
+  effective_on: day,
+  values: z.array(z.strictObject({ class_id: z.string(), amount: z.string() })),
+});
+
+/** What a share of each class is worth on the market. */
+export function ValueDrawer({ orgId, today, view, onClose }: UpkeepProps) {
+  const text = useText();
+  return (
+    <EntryDrawer
+      orgId={orgId}
+      title={text('control.values.set')}
+      name="value"
+      schema={values}
+      start={{
+        effective_on: today,
+        values: view.values.map(({ class_id, amount }) => ({ class_id, amount: amount ?? '' })),
+      }}
+      endpoint={valueClasses}
+      bodyOf={({ effective_on, values: all }) => ({
+        effective_on,
+        values: all.filter(({ amount }) => amount.trim() !== ''),
+      })}
+      isTold={({ values: all }) => all.some(({ amount }) => amount.trim() !== '')}
+      onClose={onClose}
+    >
+      {view.values.map(({ class_id, name }, at) => (
+        <MoneyField
+          key={class_id}
+          name={`values.${at}.amount`}
+          label={text('control.values.perShare', { name })}
+          optional
+        />
+      ))}
+      <DateField name="effective_on" label={text('control.on')} max={today} />
+    </EntryDrawer>
+  );
+}

@@ -1,0 +1,133 @@
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { DateText, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
+import type { Column } from '@tabellion/ui/components/Table.tsx';
+import { formatNumber } from '@tabellion/ui/format/number.ts';
+import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
+import { BeforeAfter, type Change, signColumn } from '@tabellion/ui/register/Redline.tsx';
+import { type Text, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import type { ReactNode } from 'react';
+import { RegisteredName } from '../../people/web/public.ts';
+import type { ControlLine } from '../contract.ts';
+import { Names } from './Names.tsx';
+
+/** An individual as he stands, and on the earlier date of a comparison. */
+export interface ComparedLine extends ControlLine {
+  readonly change: Change;
+  readonly before: ControlLine | undefined;
+}
+
+interface ControlColumns {
+  text: Text;
+  isCompared: boolean;
+  /** Who ceased is shown, too. */
+  withFormer: boolean;
+  act?: ((line: ControlLine) => ReactNode) | undefined;
+}
+
+/** The columns of the register of individuals with significant control (CBCA s. 21.1(1)). */
+export function controlColumns({
+  text,
+  isCompared,
+  withFormer,
+  act,
+}: ControlColumns): Column<ComparedLine>[] {
+  const percent = (of: 'percentVotes' | 'percentValue'): Column<ComparedLine> => ({
+    key: of,
+    head: text(of === 'percentVotes' ? 'control.votes' : 'control.value'),
+    num: true,
+    card: of === 'percentVotes' ? 'end' : 'none',
+    cell: (line) => (
+      <BeforeAfter
+        change={line.before?.[of] === line[of] ? 'same' : line.change}
+        before={<Percent of={line.before?.[of] ?? null} />}
+        after={<Percent of={line[of]} />}
+      />
+    ),
+  });
+  return [
+    ...(isCompared ? [signColumn<ComparedLine>(({ change }) => change, text)] : []),
+    {
+      key: 'name',
+      head: text('register.name'),
+      card: 'main',
+      cell: (line) => <RegisteredName of={line} />,
+    },
+    {
+      key: 'grounds',
+      head: text('control.grounds'),
+      cell: ({ grounds }) => (
+        <span className="row wrap tight">
+          {grounds.map((ground) => (
+            <StatusBadge key={ground}>{text(`control.ground.${ground}`)}</StatusBadge>
+          ))}
+        </span>
+      ),
+    },
+    { key: 'interest', head: text('control.interest'), cell: (line) => <InterestWords of={line} /> },
+    percent('percentVotes'),
+    percent('percentValue'),
+    {
+      key: 'since',
+      head: text('control.became'),
+      cardLabel: text('control.became'),
+      cell: ({ became_on: on }) => (
+        <span className="nowrap">
+          <DateText date={on} />
+        </span>
+      ),
+    },
+    ...(withFormer || isCompared
+      ? [
+          {
+            key: 'until',
+            head: text('control.ceased'),
+            cardLabel: text('control.ceased'),
+            cell: ({ ceased_on: on }: ComparedLine) =>
+              on === null ? <span className="muted">–</span> : <DateText date={on} />,
+          },
+        ]
+      : []),
+    ...actColumn<ComparedLine>(act, text),
+  ];
+}
+
+const Percent = ({ of }: { of: string | null }) =>
+  of === null ? <span className="muted">–</span> : <PercentText percent={of} />;
+
+/** Whose shares count and why, with whom in concert, and what is missing of him. */
+function InterestWords({ of: { reached, blocks, missing, is_disposed: isDisposed } }: { of: ControlLine }) {
+  const { text, language } = useLanguage();
+  return (
+    <span>
+      {reached.map(({ holder, how, part, sharesExact }) => (
+        <span key={holder.person_id} className="control__interest">
+          <RichText
+            of={`control.how.${how}`}
+            with={{
+              name: <UserText>{holder.display_name}</UserText>,
+              part,
+              shares: text('register.sharesCount', {
+                count: Number(sharesExact),
+                shares: formatNumber(sharesExact, language),
+              }),
+            }}
+          />
+        </span>
+      ))}
+      {blocks.map(({ with: others }) => (
+        <small key={others.map(({ person_id: id }) => id).join()} className="sub">
+          <RichText of="control.with" with={{ names: <Names of={others} /> }} />
+        </small>
+      ))}
+      {missing.length > 0 && !isDisposed && (
+        <small className="sub warn">
+          {text('control.missing', {
+            facts: missing.map((fact) => text(`control.fact.${fact}`)).join(text('wizard.comma')),
+          })}
+        </small>
+      )}
+      {isDisposed && <small className="sub">{text('control.disposed')}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,183 @@
+/** What significant control is computed from (CBCA s. 2.1): large holdings day by day, the articles' votes, joint holders,
+ *  and what was entered by hand. */
+import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+import type { ControlEntry } from '@tabellion/book/entities.ts';
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { FactBodies } from '../../facts.ts';
+import type { ReadingAt } from './holdings.ts';
+
+/** Whole shares after a day on which they changed. */
+export interface DayOfHolding {
+  readonly personId: string;
+  readonly classId: string;
+  readonly day: PlainDate;
+  readonly shares: string;
+}
+
+/**
+ * What some people hold day by day: `named`, joint holders, and everybody who held a quarter of a class at any time. Who
+ * has a quarter of all votes or of all value has a quarter of some class; where others' shares go, he may come to it without
+ * an act of his own, so that the fewest shares that the class had later count. Sorts all holdings once.
+ */
+export const selectLargeHoldings = (
+  q: Queries,
+  orgId: string,
+  { asOf, seq, named }: ReadingAt & { readonly named: readonly string[] },
+): Promise<DayOfHolding[]> =>
+  q.all<DayOfHolding>(sql`
+    with moves as materialized (
+      select person_id, class_id, eff_from as day, quantity from certificates
+        where org_id = ${orgId} and status = 'open' and eff_from <= ${asOf}
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      union all
+      select person_id, class_id, eff_to, -quantity from certificates
+        where org_id = ${orgId} and status = 'open' and eff_to <= ${asOf}
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    ), own as materialized (
+      select person_id, class_id, day,
+             sum(sum(quantity)) over (partition by person_id, class_id order by day) as shares
+        from moves group by person_id, class_id, day
+    ), whole as (
+      select class_id, day, sum(sum(quantity)) over (partition by class_id order by day) as shares
+        from moves group by class_id, day
+    ), fewest as (
+      select class_id, day, min(nullif(shares, 0)) over (partition by class_id order by day desc) as shares from whole
+    ), wanted as (
+      select o.person_id from own o join fewest f on f.class_id = o.class_id and f.day = o.day
+        where o.shares > 0 and o.shares * 4 >= f.shares
+      union
+      select unnest(${named}::uuid[])
+      union
+      select key::uuid from persons
+        where org_id = ${orgId} and kind = 'joint' and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    )
+    select o.person_id as "personId", o.class_id as "classId", o.day, o.shares::text as shares
+      from own o join wanted w on w.person_id = o.person_id order by o.day, o.person_id, o.class_id`);
+
+/** What all hold of each class, day by day. */
+export const selectOutstandingByDay = (
+  q: Queries,
+  orgId: string,
+  { asOf, seq }: ReadingAt,
+): Promise<Omit<DayOfHolding, 'personId'>[]> =>
+  q.all<Omit<DayOfHolding, 'personId'>>(sql`
+    with moves as (
+      select class_id, eff_from as day, quantity from certificates
+        where org_id = ${orgId} and status = 'open' and eff_from <= ${asOf}
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      union all
+      select class_id, eff_to, -quantity from certificates
+        where org_id = ${orgId} and status = 'open' and eff_to <= ${asOf}
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    )
+    select class_id as "classId", day, (sum(sum(quantity)) over (partition by class_id order by day))::text as shares
+      from moves group by class_id, day order by day, class_id`);
+
+export interface VotesSpan {
+  readonly classId: string;
+  readonly name: string;
+  readonly perShare: string;
+  readonly from: PlainDate;
+  readonly to: PlainDate | null;
+}
+
+/** How many votes a share of each class bore, and when. */
+export const selectVotes = (q: Queries, orgId: string, { asOf, seq }: ReadingAt): Promise<VotesSpan[]> =>
+  q.all<VotesSpan>(sql`
+    select key as "classId", name, value ->> 'votesPerShare' as "perShare", eff_from as "from", eff_to as "to"
+      from class_terms
+      where org_id = ${orgId} and eff_from <= ${asOf} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      order by eff_from, key`);
+
+/** Who joint holders were, and when. */
+export const selectJointHolders = (
+  q: Queries,
+  orgId: string,
+  { asOf, seq }: ReadingAt,
+): Promise<{ personId: string; members: string[]; from: PlainDate; to: PlainDate | null }[]> =>
+  q.all<{ personId: string; members: string[]; from: PlainDate; to: PlainDate | null }>(sql`
+    select key as "personId", value -> 'members' as members, eff_from as "from", eff_to as "to" from persons
+      where org_id = ${orgId} and kind = 'joint' and value -> 'members' is not null and eff_from <= ${asOf}
+        and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      order by eff_from, key`);
+
+export interface ControlRow {
+  readonly from: PlainDate;
+  readonly to: PlainDate | null;
+  readonly value: ControlEntry;
+  /** The root of the act that made it so, its number, and when it was recorded. */
+  readonly act: string;
+  readonly entry: number;
+  readonly recordedAt: Instant;
+}
+
+/** Everything that was entered by hand up to a date, with its history. */
+export const selectControlEntries = (
+  q: Queries,
+  orgId: string,
+  { asOf, seq }: ReadingAt,
+): Promise<ControlRow[]> =>
+  q.all<ControlRow>(sql`
+    select c.eff_from as "from", c.eff_to as "to", c.value, c.by_act as act, a.seq::integer as entry,
+           a.recorded_at as "recordedAt"
+      from control_entries c join register_acts a on a.org_id = c.org_id and a.act_id = c.by_act
+      where c.org_id = ${orgId} and c.eff_from <= ${asOf}
+        and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
+      order by c.eff_from, a.seq`);
+
+export interface ControlPerson {
+  readonly personId: string;
+  readonly kind: PersonKind;
+  /** null when erased, and where none was told. */
+  readonly name: FactBodies['name'] | null;
+  readonly address: FactBodies['address'] | null;
+  /** The kinds of fact on record and not erased. */
+  readonly known: readonly string[];
+  /** The kinds of fact that were erased. */
+  readonly erased: readonly string[];
+}
+
+/** Some people as the register has them; whoever it had before is told as it had him last. */
+export const selectControlPersons = (
+  q: Queries,
+  orgId: string,
+  { asOf, seq, ids }: ReadingAt & { readonly ids: readonly string[] },
+): Promise<ControlPerson[]> =>
+  q.all<ControlPerson>(sql`
+    select p.key as "personId", p.kind, n.body as name, a.body as address,
+           coalesce(cited.known, '{}') as known, coalesce(cited.erased, '{}') as erased
+      from persons p
+        left join person_facts n on n.org_id = p.org_id and n.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+        left join person_facts a on a.org_id = p.org_id and a.fact_id = (p.value #>> '{facts,address,fact}')::uuid
+        cross join lateral (
+          select array_agg(f.kind) filter (where f.body is not null) as known,
+                 array_agg(f.kind) filter (where f.body is null) as erased
+            from jsonb_each(p.value -> 'facts') as c(kind, ref)
+              join person_facts f on f.org_id = p.org_id and f.fact_id = (c.ref ->> 'fact')::uuid
+        ) as cited
+      where p.org_id = ${orgId} and p.key = any(${ids}) and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
+        and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})`);
+
+/** When the first act after another was recorded that is dated on one of these days, or told one of these people's facts that the Act asks for;
+ *  null where there is none. */
+export async function selectFirstRecorded(
+  q: Queries,
+  orgId: string,
+  {
+    after,
+    days,
+    people,
+  }: { readonly after: number; readonly days: readonly PlainDate[]; readonly people: readonly string[] },
+): Promise<Instant | null> {
+  const row = await q.one<{ at: Instant | null }>(sql`
+    select min(recorded_at) as at from register_acts
+      where org_id = ${orgId} and seq > ${after}
+        and (effective_on = any(${days}::date[])
+             or kind = 'person.changed' and payload ->> 'personId' = any(${people})
+               and jsonb_path_exists(payload, '$.set[*] ? (@.kind == "name" || @.kind == "service_address"
+                 || @.kind == "residential_address" || @.kind == "birth_date" || @.kind == "citizenship"
+                 || @.kind == "tax_residence")'))`);
+  return row.at;
+}
