@@ -54,7 +54,7 @@ export async function openApi(
   const endpoints = features.routes.map((route) => route.endpoint);
   mountApiPages(host, openApiDocument(brand.name, productVersion, endpoints, access));
   mountOperations(host, installation);
-  if (mailbox !== undefined) mountMailbox(host, mailbox);
+  if (mailbox !== undefined) mountMailbox(host, mailbox, texts);
   const web = join(dirname(migrationsFolder()), '../../apps/web/dist');
   if (existsSync(web)) {
     await servePages(host, { folder: web, ...brandedPages(brand, config.filingHiddenHostMarker) });

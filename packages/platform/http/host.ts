@@ -6,7 +6,6 @@ import underPressure from '@fastify/under-pressure';
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { statusOf, type TextCode } from '@tabellion/texts/codes.ts';
-import { isLanguage, type Language } from '@tabellion/texts/text.ts';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -20,6 +19,7 @@ import type { Download } from './context.ts';
 import type { Gate } from './gate.ts';
 import { dataHeaders, type GuardHeaders, pageHeaders } from './guardHeaders.ts';
 import { acceptJson, isCoded } from './jsonBody.ts';
+import { languageOf } from './language.ts';
 import { type Limiter, limitersOf } from './limits.ts';
 import { type Outcome, type Rules, runRoute } from './pipeline.ts';
 import type { Route } from './route.ts';
@@ -268,14 +268,4 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   if (typeof key !== 'string' || key === '') return undefined;
   if (key.length > 200) throw Object.assign(new Error('idempotency key too long'), { statusCode: 400 });
   return key;
-}
-
-/** The first language of the header that we speak; English else. */
-function languageOf(request: FastifyRequest): Language {
-  const wanted = String(request.headers['accept-language'] ?? '');
-  for (const part of wanted.split(',')) {
-    const code = part.trim().slice(0, 2).toLowerCase();
-    if (isLanguage(code)) return code;
-  }
-  return 'en';
 }

@@ -1,4 +1,5 @@
 /** The little HTML that the server writes itself (pages for operators and developers). */
+import { directionOf, type Language } from '@tabellion/texts/text.ts';
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
@@ -12,10 +13,10 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** A whole page. `title` is text, `body` is HTML; the style is a file of its own, as the content policy asks. */
-export const plainPage = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+export const plainPage = (title: string, body: string, language: Language = 'en'): string =>
+  `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><link rel="stylesheet" href="/api/plain.css"></head>
-<body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+<body><main><h1 dir="auto">${escapeHtml(title)}</h1>${body}</main></body></html>`;
 
 export const plainStyle = `
 :root{color-scheme:light dark}

@@ -1,3 +1,8 @@
+import { ar } from '@tabellion/texts/ar.ts';
+import { en } from '@tabellion/texts/en.ts';
+import { fr } from '@tabellion/texts/fr.ts';
+import { createText } from '@tabellion/texts/text.ts';
+import { tr } from '@tabellion/texts/tr.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
@@ -8,6 +13,12 @@ import { mountMailbox } from './mailboxPages.ts';
 let database: TestDatabase;
 let app: FastifyInstance;
 const id = newId();
+const texts = {
+  en: createText('en', en),
+  fr: createText('fr', fr),
+  tr: createText('tr', tr),
+  ar: createText('ar', ar),
+};
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -19,7 +30,7 @@ beforeAll(async () => {
     html: '<p style="color:#126a61">Amélie</p>',
   });
   app = Fastify();
-  mountMailbox(app, mailbox);
+  mountMailbox(app, mailbox, texts);
 });
 afterAll(async () => {
   await app.close();
@@ -47,6 +58,20 @@ test('shows what people wrote as text', async () => {
     expect(body).toContain('&lt;img src=x');
     expect(body).not.toMatch(/<(img|script|b)\b|"\s*onclick/);
   }
+});
+
+test.each([
+  ['ar-EG,en;q=0.8', 'lang="ar" dir="rtl"', ar],
+  ['fr-CA', 'lang="fr" dir="ltr"', fr],
+  ['tr', 'lang="tr" dir="ltr"', tr],
+  ['de', 'lang="en" dir="ltr"', en],
+] as const)('speaks the language of the browser: %s', async (language, root, table) => {
+  const list = await read('/mailbox', { 'accept-language': language } as object);
+  expect(list.body).toContain(root);
+  expect(list.body).toContain(table['mailbox.title']);
+  const mail = await read(`/mailbox/${id}`, { 'accept-language': language } as object);
+  expect(mail.body).toContain(root);
+  expect(mail.body).toContain(table['mailbox.all']);
 });
 
 test('shows a mail as mail programs do, and lets it neither run nor fetch anything', async () => {

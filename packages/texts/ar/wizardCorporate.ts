@@ -32,7 +32,7 @@ export const wizardCorporate = {
   'wizard.articles.none.help': 'لا شيء في العادة',
   'wizard.sector.title': 'القطاعات المقيَّدة',
   'wizard.sector.lead':
-    'في بعض الأنشطة يجب أن تكون أغلبية أعضاء مجلس الإدارة من الكنديين المقيمين (resident Canadian) (CBCA، المادة \u2066105(3.1)\u2069).',
+    'في بعض الأنشطة يجب أن تكون أغلبية أعضاء مجلس الإدارة من الكنديين المقيمين (\u2068resident Canadian\u2069) (\u2068CBCA\u2069، المادة \u2066105(3.1)\u2069).',
   'wizard.sector.label': 'هل يقع النشاط في أحدها؟',
   'wizard.sector.none': 'لا، ليس في أي منها',
   'wizard.sector.uranium_mining': 'تعدين اليورانيوم',

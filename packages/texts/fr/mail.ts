@@ -4,4 +4,11 @@ export const mail = {
   'mail.copyLink': 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
   'mail.automatic': 'Ce message a été envoyé automatiquement par {brand}. Veuillez ne pas y répondre.',
   'mail.support': 'Des questions? Écrivez à {address}.',
+  'mailbox.title': 'Boîte aux lettres',
+  'mailbox.why':
+    'Aucun serveur de courriel n’est configuré (SMTP_URL)\u00a0: les courriels restent ici pendant sept jours.',
+  'mailbox.none': 'Aucun courriel pour l’instant.',
+  'mailbox.to': 'À {address}',
+  'mailbox.asPage': 'En page Web',
+  'mailbox.all': 'Tous les courriels',
 } as const satisfies Record<keyof typeof en, string>;

@@ -67,7 +67,7 @@ export const register = {
   'register.leaveComparison': 'Karşılaştırmadan çık',
   'register.comparing': 'İki tarih arasında neyin değiştiği',
   'register.from': 'Başlangıç',
-  'register.to': 'bitiş',
+  'register.to': 'Bitiş',
   'register.swap': 'Tarihlerin yerini değiştir',
   'register.change': 'Değişiklik',
   'register.change.joined': 'katıldı',

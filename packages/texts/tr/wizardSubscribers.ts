@@ -94,7 +94,7 @@ export const wizardSubscribers = {
     'Bu taahhütler dörtte bir veya fazlasını verir. Sicil makamı bunları esas sözleşmeyle birlikte ister; defteri sizin için hazırlarız.',
   'wizard.isc.holds': 'Oy {votes}, değere göre pay {value}',
   'wizard.isc.confirm': 'Onaylıyorum: başka hiç kimsenin başka bir yolla önemli kontrolü yoktur.',
-  'wizard.isc.count': 'Önemli kontrole sahip gerçek kişiler: {count}.',
+  'wizard.isc.count': 'Önemli kontrole sahip gerçek kişi sayısı: {count}.',
   'wizard.isc.who':
     '{count, plural, one {{names} oyların veya değerin %25’ine ya da fazlasına sahip.} other {{names} ayrı ayrı oyların veya değerin %25’ine ya da fazlasına sahip.}} O defteri sizin için hazırlarız.',
   'wizard.isc.lookThrough': 'Gerçek kişi olmayan bir sahibin arkasında onu kontrol eden kişi vardır.',
