@@ -22,7 +22,7 @@ export function MembersScreen() {
   if (users.error?.answer.status === 403) return <ReadFailed page of={users} />;
   const { data } = users;
   // Its place is kept until it is known whether he may.
-  const invite = data?.may_invite !== false && (
+  const invite = (users.isPending || data?.may_invite) && (
     <Button
       variant="primary"
       icon={UserPlus}

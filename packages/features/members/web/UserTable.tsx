@@ -16,9 +16,6 @@ import { EditAccessDrawer } from './EditAccessDrawer.tsx';
 import { useUserActs } from './useUserActs.tsx';
 import { accessLine, nameOf } from './words.ts';
 
-/** From so many rows on, a search helps. */
-const searchedFrom = 6;
-
 const tones = { active: 'ok', invited: 'info', expired: 'warn' } as const satisfies Record<
   OrganizationUserView['status'],
   Tone
@@ -42,7 +39,7 @@ export function UserTable({ orgId, caption, reading, rows, empty }: UserTablePro
   return (
     <>
       {/* While the rows are read its place is kept. */}
-      {(reading.isPending || rows.length >= searchedFrom) && (
+      {(reading.isPending || rows.length > 0) && (
         <SearchInput label={text('members.search')} value={wanted} onChange={setWanted} />
       )}
       <Table
