@@ -1,6 +1,7 @@
 /** The registers as a package of the Open Cap Format, noted in the access log. */
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { openThread } from '@tabellion/platform/threads/thread.ts';
 import { recordAccess } from '../../../members/server/public.ts';
@@ -12,21 +13,43 @@ import type { Asked, Replied } from './messages.ts';
 /** One at a time: each holds a whole history, some hundred megabytes at a hundred thousand acts. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Errors: REGISTERS.NOT_INCORPORATED while there is nothing on record. */
+/** The organizations that have their turn or wait for it: each once, and no more than these. */
+const inLine = new Set<string>();
+const mostInLine = 8;
+const retrySeconds = 10;
+
+/** Errors: REGISTERS.NOT_INCORPORATED while there is nothing on record; GENERAL.TOO_MANY while the organization has one in
+ *  line already, or the line is full. */
 export async function exportPackage(ctx: OrganizationContext): Promise<Result<Download, Refusal>> {
-  const { q, orgId, user, now } = ctx;
+  const { q, db, orgId, user, now } = ctx;
   if ((await target(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   const reading = await readingAt(ctx, {});
   if (!reading.ok) return reading;
   const { at } = reading.value;
-  const writing = turn.then(() => writeInThread(ctx, at));
+  if (inLine.has(orgId) || inLine.size >= mostInLine)
+    return refuse('GENERAL.TOO_MANY', { params: { seconds: retrySeconds } });
+  // Whoever waits holds no connection: others have no turn to wait for.
+  ctx.letGo();
+  inLine.add(orgId);
+  const writing = turn
+    .then(() => db.asOrganization(orgId, (reader) => writeInThread(reader, { orgId, now }, at)))
+    .finally(() => inLine.delete(orgId));
   turn = writing.catch(() => undefined);
   const bytes = await writing;
-  await recordAccess({ q, orgId, userId: user.userId, at: now }, { kind: 'exported', what: 'ocf_package' });
+  await db.asOrganization(orgId, (writer) =>
+    recordAccess(
+      { q: writer, orgId, userId: user.userId, at: now },
+      { kind: 'exported', what: 'ocf_package' },
+    ),
+  );
   return ok({ bytes, mediaType: 'application/zip', fileName: `registers-${at.asOf}.ocf.zip` });
 }
 
-async function writeInThread({ q, orgId, now }: OrganizationContext, at: ReadingAt): Promise<Uint8Array> {
+async function writeInThread(
+  q: Queries,
+  { orgId, now }: Pick<OrganizationContext, 'orgId' | 'now'>,
+  at: ReadingAt,
+): Promise<Uint8Array> {
   const thread = openThread<Asked, Replied>(new URL('./packageThread.ts', import.meta.url));
   try {
     for await (const { text } of historyPages(q, orgId, at.seq)) await thread.ask({ ask: 'acts', text });
