@@ -58,6 +58,7 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'shareholder', path: `/app/org/${maple}/shares/shareholders`, press: shareholder },
     ...steps('after', maple, ['account-info', 'corporate-info', 'director-and-officers', 'plans']),
     { name: 'after-checkout', path: `/app/org/${maple}/incorporation/checkout/founder` },
+    { name: 'import', path: `/app/org/${maple}/organization/import` },
     { name: 'members', path: `/app/org/${maple}/setting/users` },
     { name: 'access-log', path: `/app/org/${maple}/setting/access-log` },
     { name: 'sub-users', path: '/app/org/setting/subuser' },

@@ -14,6 +14,7 @@ const featureOrder = [
   'people',
   'shares',
   'control',
+  'imports',
   'documents',
   'signing',
   'filings',

@@ -15,6 +15,7 @@ import { jobs as dashboardJobs } from '@tabellion/features/dashboard/server/jobs
 import { routesOf as dashboardRoutes } from '@tabellion/features/dashboard/server/routes.ts';
 import { mailTemplates as entryMails } from '@tabellion/features/entry/server/mail.ts';
 import { routesOf as entryRoutes } from '@tabellion/features/entry/server/routes.ts';
+import { routesOf as importRoutes } from '@tabellion/features/imports/server/routes.ts';
 import { handlers as memberHandlers } from '@tabellion/features/members/server/handlers.ts';
 import { jobs as memberJobs } from '@tabellion/features/members/server/jobs.ts';
 import { mailTemplates as memberMails } from '@tabellion/features/members/server/mail.ts';
@@ -82,6 +83,7 @@ export function featuresOf(installation: Installation): Features {
       ...peopleRoutes(peoplePortsOf(installation)),
       ...sharesRoutes(sharesPortsOf(installation)),
       ...controlRoutes({ texts }),
+      ...importRoutes({ texts }),
       ...onboardingRoutes(onboarding),
       ...dashboardRoutes({ texts, ownerOrg: config.ledgerOwnerOrg }),
       ...searchRoutes,

@@ -38,6 +38,8 @@ export default defineConfig({
         worker: 'worker.ts',
         operate: 'operate.ts',
         foldThread: '../../packages/features/registers/server/thread/foldThread.ts',
+        batchThread: '../../packages/features/registers/server/batch/batchThread.ts',
+        readThread: '../../packages/features/imports/server/read/readThread.ts',
         packageThread: '../../packages/features/shares/server/package/packageThread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -393,6 +393,15 @@ export const routeRows: readonly RouteRow[] = [
     ),
   },
   {
+    path: '/app/org/$org_unique_id/organization/import',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/imports/web/ImportScreen.tsx'),
+      'ImportScreen',
+    ),
+  },
+  {
     path: '/app/org/$org_unique_id/shares/shareholders',
     layout: 'app',
     auth: 'user',

@@ -30,11 +30,12 @@ export function finalize(
 ): Result<readonly Act[], readonly Missing[]> {
   const missing = drafts.flatMap((draft) => missingDates(draft, gifts));
   const acts: Act[] = [];
+  const rankOf = ranksIn(drafts, stamp);
   drafts.forEach((draft, index) => {
     const on = dateOf(draft, gifts);
     const complete = draft.verb === 'void' ? draft : completed(draft, gifts, on);
     if (!complete) missing.push({ actId: draft.actId, waitsFor: 'number' });
-    const rank = rankIn(drafts, index, stamp);
+    const rank = rankOf(draft.root);
     if (rank === undefined) missing.push({ actId: draft.actId, waitsFor: 'root' });
     if (complete && rank !== undefined && on) acts.push(actOf(complete, { on, rank, index, stamp }));
   });
@@ -49,9 +50,10 @@ export function rehearse(
   gifts: Gifts,
   stamp: Stamp,
 ): readonly Act[] {
+  const rankOf = ranksIn(drafts, stamp);
   return drafts.map((draft, index) => {
     const on = dateOf(draft, gifts) ?? meanwhile;
-    const rank = rankIn(drafts, index, stamp) ?? stamp.lastSeq + 1 + index;
+    const rank = rankOf(draft.root) ?? stamp.lastSeq + 1 + index;
     return actOf(draft, { on, rank, index, stamp });
   });
 }
@@ -100,10 +102,12 @@ function completed<K extends KindName>(
 }
 
 /** A record ranks by its own seq; a correction by its root's, which may be among the drafts. */
-function rankIn(drafts: readonly DraftAct[], index: number, stamp: Stamp): number | undefined {
-  const draft = drafts[index];
-  const root = drafts.findIndex((other) => other.verb === 'record' && other.actId === draft?.root);
-  return root >= 0 ? stamp.lastSeq + 1 + root : stamp.rankOf(draft?.root ?? '');
+function ranksIn(drafts: readonly DraftAct[], stamp: Stamp): Stamp['rankOf'] {
+  const recorded = new Map<string, number>();
+  drafts.forEach(({ verb, actId }, index) => {
+    if (verb === 'record') recorded.set(actId, stamp.lastSeq + 1 + index);
+  });
+  return (root) => recorded.get(root) ?? stamp.rankOf(root);
 }
 
 interface Place {

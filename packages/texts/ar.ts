@@ -13,6 +13,7 @@ import { entryAnswers } from './ar/entryAnswers.ts';
 import { frames } from './ar/frames.ts';
 import { general } from './ar/general.ts';
 import { holder } from './ar/holder.ts';
+import { imports } from './ar/imports.ts';
 import { law } from './ar/law.ts';
 import { mail } from './ar/mail.ts';
 import { members } from './ar/members.ts';
@@ -39,9 +40,9 @@ import { wizardCorporate } from './ar/wizardCorporate.ts';
 import { wizardPeople } from './ar/wizardPeople.ts';
 import { wizardShares } from './ar/wizardShares.ts';
 import { wizardSubscribers } from './ar/wizardSubscribers.ts';
-import type { TextKey } from './en.ts';
+import type { CommonKey } from './en.ts';
 
-export const ar: Record<TextKey, string> = {
+export const ar: Record<CommonKey, string> = {
   ...general,
   ...billing,
   ...entry,
@@ -66,6 +67,7 @@ export const ar: Record<TextKey, string> = {
   ...shares,
   ...deeds,
   ...deedForms,
+  ...imports,
   ...law,
   ...mail,
   ...session,

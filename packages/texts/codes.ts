@@ -10,6 +10,7 @@ import { credentials } from './codes/credentials.ts';
 import { deeds } from './codes/deeds.ts';
 import { entry } from './codes/entry.ts';
 import { general } from './codes/general.ts';
+import { imports } from './codes/imports.ts';
 import { law } from './codes/law.ts';
 import { members } from './codes/members.ts';
 import { onboarding } from './codes/onboarding.ts';
@@ -30,6 +31,7 @@ export const codes = {
   ...shares,
   ...deeds,
   ...law,
+  ...imports,
   ...billing,
   ...registers,
   ...members,

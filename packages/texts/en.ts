@@ -13,6 +13,7 @@ import { entryAnswers } from './en/entryAnswers.ts';
 import { frames } from './en/frames.ts';
 import { general } from './en/general.ts';
 import { holder } from './en/holder.ts';
+import { imports } from './en/imports.ts';
 import { law } from './en/law.ts';
 import { mail } from './en/mail.ts';
 import { members } from './en/members.ts';
@@ -39,6 +40,7 @@ import { wizardCorporate } from './en/wizardCorporate.ts';
 import { wizardPeople } from './en/wizardPeople.ts';
 import { wizardShares } from './en/wizardShares.ts';
 import { wizardSubscribers } from './en/wizardSubscribers.ts';
+import type { importing } from './importing/en.ts';
 
 /** Every text of the product in English. The other languages have exactly these keys, or do not compile. */
 export const en = {
@@ -66,6 +68,7 @@ export const en = {
   ...shares,
   ...deeds,
   ...deedForms,
+  ...imports,
   ...law,
   ...mail,
   ...session,
@@ -85,4 +88,8 @@ export const en = {
   ...control,
 } as const;
 
-export type TextKey = keyof typeof en;
+/** Words that every page behind the sign-in has. */
+export type CommonKey = keyof typeof en;
+
+/** And those of screens that fetch their own (`ui/text/MoreTexts.tsx`). */
+export type TextKey = CommonKey | keyof typeof importing;

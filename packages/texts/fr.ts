@@ -1,4 +1,4 @@
-import type { TextKey } from './en.ts';
+import type { CommonKey } from './en.ts';
 import { accountMails } from './fr/accountMails.ts';
 import { accounts } from './fr/accounts.ts';
 import { activity } from './fr/activity.ts';
@@ -14,6 +14,7 @@ import { entryAnswers } from './fr/entryAnswers.ts';
 import { frames } from './fr/frames.ts';
 import { general } from './fr/general.ts';
 import { holder } from './fr/holder.ts';
+import { imports } from './fr/imports.ts';
 import { law } from './fr/law.ts';
 import { mail } from './fr/mail.ts';
 import { members } from './fr/members.ts';
@@ -41,7 +42,7 @@ import { wizardPeople } from './fr/wizardPeople.ts';
 import { wizardShares } from './fr/wizardShares.ts';
 import { wizardSubscribers } from './fr/wizardSubscribers.ts';
 
-export const fr: Record<TextKey, string> = {
+export const fr: Record<CommonKey, string> = {
   ...general,
   ...billing,
   ...entry,
@@ -66,6 +67,7 @@ export const fr: Record<TextKey, string> = {
   ...shares,
   ...deeds,
   ...deedForms,
+  ...imports,
   ...law,
   ...mail,
   ...session,

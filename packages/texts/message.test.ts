@@ -1,13 +1,13 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { ar } from './ar.ts';
-import { en } from './en.ts';
+import { type CommonKey, en } from './en.ts';
 import { fr } from './fr.ts';
 import { formatParts, type Part, parseMessage } from './message.ts';
-import { createText, figureLocaleOf, type Language, languages, localeOf, type TextKey } from './text.ts';
+import { createText, figureLocaleOf, type Language, languages, localeOf } from './text.ts';
 import { tr } from './tr.ts';
 
-const tables: Record<Language, Record<TextKey, string>> = { en, fr, tr, ar };
+const tables: Record<Language, Record<CommonKey, string>> = { en, fr, tr, ar };
 const figures = {
   number: new Intl.NumberFormat('en-CA'),
   money: new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' }),
@@ -59,7 +59,7 @@ describe.each(languages)('every text in %s', (language) => {
       });
       return [0, 1, 2, 5, 11, 100].flatMap((size) => {
         const params = samples(parseMessage(message), size);
-        const ours = text(key as TextKey, params);
+        const ours = text(key as CommonKey, params);
         const theirs = String(whole.format(params));
         return ours === theirs ? [] : [{ key, size, ours, theirs }];
       });

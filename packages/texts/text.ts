@@ -31,7 +31,14 @@ export type Text = (key: TextKey, params?: TextParams) => string;
  * @param table may hold a part of the keys only (what a visitor needs); a key that is not in it stands for itself
  * @returns a function from key and parameters to the sentence in `language`; each message is parsed once
  */
-export function createText(language: Language, table: Readonly<Partial<Record<TextKey, string>>>): Text {
+export const createText = (language: Language, table: Readonly<Partial<Record<TextKey, string>>>): Text =>
+  createTextOf<TextKey>(language, table);
+
+/** The same for a table of its own. */
+export function createTextOf<Key extends string>(
+  language: Language,
+  table: Readonly<Partial<Record<Key, string>>>,
+): (key: Key, params?: TextParams) => string {
   const locale = localeOf[language];
   const figureLocale = figureLocaleOf(language);
   const made: Partial<Figures> = {};
@@ -50,7 +57,7 @@ export function createText(language: Language, table: Readonly<Partial<Record<Te
       return made.plural;
     },
   };
-  const parsed = new Map<TextKey, readonly Part[]>();
+  const parsed = new Map<Key, readonly Part[]>();
   return (key, params = {}) => {
     let parts = parsed.get(key);
     if (parts === undefined) {

@@ -1,4 +1,4 @@
-import type { TextKey } from './en.ts';
+import type { CommonKey } from './en.ts';
 import { accountMails } from './tr/accountMails.ts';
 import { accounts } from './tr/accounts.ts';
 import { activity } from './tr/activity.ts';
@@ -14,6 +14,7 @@ import { entryAnswers } from './tr/entryAnswers.ts';
 import { frames } from './tr/frames.ts';
 import { general } from './tr/general.ts';
 import { holder } from './tr/holder.ts';
+import { imports } from './tr/imports.ts';
 import { law } from './tr/law.ts';
 import { mail } from './tr/mail.ts';
 import { members } from './tr/members.ts';
@@ -41,7 +42,7 @@ import { wizardPeople } from './tr/wizardPeople.ts';
 import { wizardShares } from './tr/wizardShares.ts';
 import { wizardSubscribers } from './tr/wizardSubscribers.ts';
 
-export const tr: Record<TextKey, string> = {
+export const tr: Record<CommonKey, string> = {
   ...general,
   ...billing,
   ...entry,
@@ -66,6 +67,7 @@ export const tr: Record<TextKey, string> = {
   ...shares,
   ...deeds,
   ...deedForms,
+  ...imports,
   ...law,
   ...mail,
   ...session,

@@ -78,9 +78,11 @@ test('an upload above its bound is too large, one of another type is refused, on
       const { maxBytes, types } = endpoint.upload ?? { maxBytes: 0, types: [] };
       expect(await statusOf(new Blob([new Uint8Array(maxBytes + 1)], { type: types[0] ?? '' }))).toBe(413);
       expect(await statusOf(new Blob(['<svg/>'], { type: 'image/svg+xml' }))).toBe(415);
-      expect(await statusOf(new Blob(['no image at all'], { type: types[0] ?? '' }))).toBe(415);
+      if (types[0]?.startsWith('image/'))
+        expect(await statusOf(new Blob(['no image at all'], { type: types[0] }))).toBe(415);
       const empty = new FormData();
-      empty.set('name', 'nothing');
+      for (const [name, value] of Object.entries((await make(endpoint)).body ?? {}))
+        empty.set(name, String(value));
       expect((await send(endpoint, { params }, { rawBody: empty })).status).toBe(422);
     }
   }));

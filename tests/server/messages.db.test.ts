@@ -1,12 +1,18 @@
+import { packageFiles } from '@tabellion/book/ocf/testing.ts';
 import * as activity from '@tabellion/features/activity/contract.ts';
 import * as billing from '@tabellion/features/billing/contract.ts';
 import { disposeParticulars } from '@tabellion/features/control/contract.ts';
+import * as imports from '@tabellion/features/imports/contract.ts';
 import * as members from '@tabellion/features/members/contract.ts';
 import * as organizations from '@tabellion/features/organizations/contract.ts';
 import * as people from '@tabellion/features/people/contract.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
 import { splitShares, transferShares } from '@tabellion/features/shares/deedContract.ts';
 import type { Answer } from '@tabellion/kit/client.ts';
+import { fillPath } from '@tabellion/kit/endpoint.ts';
+import type { FieldMessage } from '@tabellion/kit/reply.ts';
+import { writeZip } from '@tabellion/platform/files/zip.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeWizard, given, street } from '../support/founding.ts';
@@ -45,6 +51,53 @@ const ownership = (vesting: object) => ({
   params: { id: story.holderId },
   body: { _id: story.holderSecurityId, ownership: 1000, vesting },
 });
+
+/** One whose shares are on record; it has one class. */
+let recorded: Promise<string> | undefined;
+const onRecord = (): Promise<string> => {
+  recorded ??= (async () => {
+    const id = await organizationOf(owner, { company_type: 'new' });
+    const body = { person: { firstname: 'Ann', lastname: 'Roy' }, issuances: [{ ownership: 1 }] };
+    given(await owner.api(shares.addShareholder, { params: { id }, query: {}, body }));
+    await incorporate(server, id, owner.userId, { on: '2025-03-12' });
+    return id;
+  })();
+  return recorded;
+};
+
+interface Importing {
+  readonly orgId: string;
+  readonly rows?: string;
+  readonly rehearse?: 'true' | 'false';
+  readonly anomalies?: string;
+}
+
+function importing({ orgId, rows = 'Bo Li,Common,10', rehearse = 'false', anomalies = '0' }: Importing) {
+  const columns = { name: 0, class: 1, quantity: 2 };
+  const mapping = JSON.stringify({ columns, on: '2025-06-01', votes: {} });
+  const file = new Blob([`Holder,Class,Shares\n${rows}\n`], { type: 'text/csv' });
+  const input = { params: { id: orgId }, body: { mapping, rehearse, anomalies } };
+  return owner.api(imports.importTable, input, { file });
+}
+
+/** An upload whose file was forgotten. */
+async function fileless(orgId: string) {
+  const body = new FormData();
+  body.set('rehearse', 'true');
+  body.set('match', 'false');
+  const answer = await fetch(`${server.origin}${fillPath(imports.importPackage.path, { id: orgId })}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${owner.token}` },
+    body,
+  });
+  const { textCode, message, data } = (await answer.json()) as {
+    textCode: TextCode;
+    message: string;
+    data: { fields: FieldMessage[] };
+  };
+  const { fields } = data;
+  return { ok: false, status: answer.status, textCode, message, fields, data: { fields } } as const;
+}
 
 const said: readonly (readonly [sentence: string, code: string, trigger: Trigger])[] = [
   [
@@ -181,6 +234,59 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
         params,
         body: { class_id: shareclasses[0]?._id ?? '', ...division },
       });
+    },
+  ],
+  ['Please choose a file.', 'IMPORTS.FILE_REQUIRED', () => fileless(story.orgId)],
+  [
+    'One thing in the file must be mended first. Nothing has been recorded.',
+    'IMPORTS.FAULTY',
+    async () => importing({ rows: 'Ann Roy,Common,none', orgId: await onRecord() }),
+  ],
+  [
+    'This is how the registers would stand. Nothing has been recorded.',
+    'IMPORTS.REHEARSED',
+    async () => importing({ orgId: await onRecord(), rehearse: 'true' }),
+  ],
+  ['The import is on record.', 'IMPORTS.RECORDED', async () => importing({ orgId: await onRecord() })],
+  [
+    'The registers have changed since you looked. Please look at the comparison again.',
+    'IMPORTS.ANOMALIES_DIFFER',
+    async () => importing({ orgId: await onRecord(), anomalies: '1' }),
+  ],
+  [
+    'The file holds nothing that the registers could take in.',
+    'IMPORTS.NOTHING',
+    async () => {
+      const file = new Blob([Buffer.from(await writeZip(packageFiles({ transactions: [] })))], {
+        type: 'application/zip',
+      });
+      const params = { id: await onRecord() };
+      const again = () =>
+        owner.api(imports.importPackage, { params, body: { rehearse: 'false', match: 'true' } }, { file });
+      // The second time all its people and classes are there.
+      given(await again());
+      return again();
+    },
+  ],
+  [
+    'The import has been taken back.',
+    'IMPORTS.TAKEN_BACK',
+    async () => {
+      const id = await onRecord();
+      const { batch_id } = given(await importing({ orgId: id }));
+      const body = { batch_id: batch_id ?? '' };
+      return owner.api(imports.takeBackImport, { params: { id }, body });
+    },
+  ],
+  [
+    'This import has already been taken back.',
+    'IMPORTS.ALREADY_TAKEN_BACK',
+    async () => {
+      const id = await onRecord();
+      const { batch_id } = given(await importing({ orgId: id }));
+      const body = { batch_id: batch_id ?? '' };
+      await owner.api(imports.takeBackImport, { params: { id }, body });
+      return owner.api(imports.takeBackImport, { params: { id }, body });
     },
   ],
   [

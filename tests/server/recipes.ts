@@ -7,6 +7,7 @@ import * as control from '@tabellion/features/control/contract.ts';
 import * as dashboard from '@tabellion/features/dashboard/contract.ts';
 import * as entry from '@tabellion/features/entry/contract.ts';
 import * as profiles from '@tabellion/features/entry/profileContract.ts';
+import * as imports from '@tabellion/features/imports/contract.ts';
 import { listAccess } from '@tabellion/features/members/accessLogContract.ts';
 import * as members from '@tabellion/features/members/contract.ts';
 import * as notifications from '@tabellion/features/notifications/contract.ts';
@@ -493,6 +494,33 @@ const ofDeeds: readonly Recipe[] = [
   })),
 ];
 
+const table = (): Blob => new Blob(['Holder,Class,Shares\nAnn Roy,Common,100\n'], { type: 'text/csv' });
+
+const ofImports: readonly Recipe[] = [
+  recipe(imports.importPackage, (story) => ({
+    ...id(story),
+    body: { rehearse: 'true' as const },
+    file: new Blob(['no zip'], { type: 'application/zip' }),
+  })),
+  recipe(imports.readColumns, (story) => ({ ...id(story), body: {}, file: table() })),
+  recipe(imports.importTable, (story) => ({
+    ...id(story),
+    body: {
+      rehearse: 'true' as const,
+      mapping: JSON.stringify({
+        columns: { name: 0, class: 1, quantity: 2 },
+        ...{ on: '2025-03-14', votes: {} },
+      }),
+    },
+    file: table(),
+  })),
+  recipe(imports.listImports, id),
+  once(imports.takeBackImport, ({ orgId, importId }) => ({
+    params: { id: orgId },
+    body: { batch_id: importId },
+  })),
+];
+
 const recipes: ReadonlyMap<string, Recipe> = new Map(
   [
     ...ofAccounts,
@@ -508,6 +536,7 @@ const recipes: ReadonlyMap<string, Recipe> = new Map(
     ...ofControl,
     ...ofControl,
     ...ofDeeds,
+    ...ofImports,
   ].map((each) => [nameOf(each.endpoint), each]),
 );
 

@@ -4,15 +4,20 @@ import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
 import { listActivity } from '@tabellion/features/activity/contract.ts';
 import { readDashboard } from '@tabellion/features/dashboard/contract.ts';
 import { login } from '@tabellion/features/entry/contract.ts';
+import { importPackage, listImports, takeBackImport } from '@tabellion/features/imports/contract.ts';
 import { listDirectors, listOfficers } from '@tabellion/features/people/contract.ts';
 import { rebuild } from '@tabellion/features/registers/server/public.ts';
+import { readCapTable } from '@tabellion/features/shares/capTableContract.ts';
 import { listShareClasses, listShareholders } from '@tabellion/features/shares/contract.ts';
+import { listRegisterShareholders } from '@tabellion/features/shares/registerContract.ts';
+import { type CallInput, call } from '@tabellion/kit/client.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { readZip } from '@tabellion/platform/files/zip.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type Maple, tellMaple } from './maple.ts';
 import { type Hand, handOf } from './stage.ts';
+import { tellTakenOver } from './takenOver.ts';
 
 let server: TestServer;
 let maple: Maple;
@@ -180,6 +185,103 @@ test('its history leaves as a package of the Open Cap Format in which nothing is
     issuer: { legal_name: 'Maple Robotics Inc.', formation_date: '2025-03-12' },
   });
 });
+
+describe('taken into the empty register of another corporation', () => {
+  let id: string;
+  let file: Blob;
+  beforeAll(async () => {
+    id = await tellTakenOver(hand, server, { name: 'Maple Machines', incorporation_date: '2025-03-12' });
+    file = new Blob([Buffer.from(await takenOut())], { type: 'application/zip' });
+  });
+
+  const take = (body: CallInput<typeof importPackage>['body']) =>
+    call(importPackage, { params: { id }, body }, { file, token, language: 'en', origin: server.origin });
+
+  test('it is rehearsed without a trace', async () => {
+    const answer = await take({ rehearse: 'true', match: 'true' });
+    expect(answer).toMatchObject({
+      data: {
+        batch_id: null,
+        report: {
+          version: '1.2.0',
+          faults: { count: 0 },
+          warnings: { count: 0 },
+          // The director of the other corporation is Amélie too.
+          matched: 1,
+          kept: [],
+          outcome: {
+            ...{ persons: 12, refused: { count: 0 }, anomalies: { count: 0 }, others: 0 },
+            before: { holders: 0, issuedExact: '0', classes: [] },
+            after: { holders: 12, issuedExact: '1197000' },
+          },
+        },
+      },
+    });
+    expect((await registerOf(id, '2026-04-17')).lines).toEqual([]);
+  });
+
+  test('it gives the same registers and cap table on every day', async () => {
+    expect(await take({ rehearse: 'false', match: 'true', anomalies: '0' })).toMatchObject({ ok: true });
+    for (const day of ['2025-03-12', '2025-03-14', '2025-06-30', '2025-09-15', '2026-01-12', '2026-04-17'])
+      expect([day, await registerOf(id, day)]).toEqual([day, await registerOf(maple.orgId, day)]);
+    const { db } = server.installation;
+    const { differences } = await db.asOrganization(id, (q) => rebuild(q, id));
+    expect(differences).toEqual([]);
+  });
+
+  test('it is taken back as one, and can come again', async () => {
+    const { batches } = await hand(listImports, { params: { id } });
+    expect(batches).toMatchObject([{ source: 'package', certificates: 14, taken_back_at: null }]);
+    const [{ batch_id } = { batch_id: '' }] = batches;
+    await hand(takeBackImport, { params: { id }, body: { batch_id } });
+    expect((await registerOf(id, '2026-04-17')).lines).toEqual([]);
+    const twice = await call(
+      takeBackImport,
+      { params: { id }, body: { batch_id } },
+      { token, language: 'en', origin: server.origin },
+    );
+    expect(twice).toMatchObject({ ok: false, status: 409, textCode: 'IMPORTS.ALREADY_TAKEN_BACK' });
+    expect(await take({ rehearse: 'false', match: 'true', anomalies: '0' })).toMatchObject({ ok: true });
+    expect(await registerOf(id, '2026-04-17')).toEqual(await registerOf(maple.orgId, '2026-04-17'));
+    const { db } = server.installation;
+    const { differences } = await db.asOrganization(id, (q) => rebuild(q, id));
+    expect(differences).toEqual([]);
+  });
+});
+
+/** What holders and classes are on a day, without ids. */
+async function registerOf(id: string, asOf: string) {
+  const query = { asOf, who: 'all', limit: '200' } as const;
+  const { lines } = await hand(listRegisterShareholders, { params: { id }, query });
+  const { holders, classes, total } = await hand(readCapTable, { params: { id }, query: { asOf } });
+  return {
+    lines: lines
+      .map(
+        ({
+          display_name,
+          class_name,
+          sharesExact,
+          percent,
+          percentVotes,
+          certificates,
+          is_vesting,
+          ...line
+        }) => [
+          ...[display_name, class_name, sharesExact, percent, percentVotes, is_vesting],
+          ...[line.held_since, line.held_until, certificates.map(({ label }) => label)],
+        ],
+      )
+      .toSorted((a, b) => (String(a) < String(b) ? -1 : 1)),
+    holders: holders
+      .map(({ person_id: _, byClass: __, ...parts }) => parts)
+      .toSorted((a, b) => (a.display_name < b.display_name ? -1 : 1)),
+    classes: classes
+      .filter(({ sharesExact }) => sharesExact !== '0')
+      .map(({ class_id: _, ...parts }) => parts)
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    total,
+  };
+}
 
 /** The package that the export menu gives. */
 async function takenOut(): Promise<Uint8Array> {

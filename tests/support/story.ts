@@ -36,6 +36,8 @@ export interface StoryIds {
   readonly invitationId: string;
   /** The owner's. */
   readonly noticeId: string;
+  /** One that recorded no act, which is taken back as any other. */
+  readonly importId: string;
 }
 
 export interface Story extends StoryIds {
@@ -97,9 +99,20 @@ export async function tellStory(
     noticeId: (await noticeOf(server, orgId, owner.userId)) ?? '',
     server,
     owner,
+    importId: await importedBefore(server, orgId),
     imageSha256: image.img_url.split('/').at(-1) ?? '',
     seal,
   };
+}
+
+async function importedBefore({ database }: TestServer, orgId: string): Promise<string> {
+  const batchId = newId();
+  await database.asOwner(
+    `insert into imports (org_id, batch_id, source, file_name, recorded_at, persons, acts, certificates, anomalies)
+       values ($1, $2, 'table', 'holders.csv', now(), 1, 1, 1, 0)`,
+    [orgId, batchId],
+  );
+  return batchId;
 }
 
 /** @param price null for a card that is only kept */
@@ -158,7 +171,7 @@ async function incorporate(server: TestServer, owner: SignedIn, orgId: string): 
 async function idsOf(
   server: TestServer,
   orgId: string,
-): Promise<Omit<StoryIds, 'orgId' | 'activityId' | 'noticeId'>> {
+): Promise<Omit<StoryIds, 'orgId' | 'activityId' | 'noticeId' | 'importId'>> {
   const founding = await server.installation.db.asOrganization(orgId, (q) => foundingProposal(q, orgId));
   if (founding === undefined) throw new Error('a founding was due');
   const payloads = (kind: string): Record<string, unknown>[] =>

@@ -1,11 +1,25 @@
-import { ar } from '@tabellion/texts/ar.ts';
-import { en } from '@tabellion/texts/en.ts';
-import { fr } from '@tabellion/texts/fr.ts';
+import { ar as arAll } from '@tabellion/texts/ar.ts';
+import { en as enAll } from '@tabellion/texts/en.ts';
+import { found as arFound } from '@tabellion/texts/found/ar.ts';
+import { found as enFound } from '@tabellion/texts/found/en.ts';
+import { found as frFound } from '@tabellion/texts/found/fr.ts';
+import { found as trFound } from '@tabellion/texts/found/tr.ts';
+import { fr as frAll } from '@tabellion/texts/fr.ts';
+import { importing as arImporting } from '@tabellion/texts/importing/ar.ts';
+import { importing as enImporting } from '@tabellion/texts/importing/en.ts';
+import { importing as frImporting } from '@tabellion/texts/importing/fr.ts';
+import { importing as trImporting } from '@tabellion/texts/importing/tr.ts';
 import { type Part, parseMessage } from '@tabellion/texts/message.ts';
-import type { TextKey } from '@tabellion/texts/text.ts';
-import { tr } from '@tabellion/texts/tr.ts';
+import { tr as trAll } from '@tabellion/texts/tr.ts';
 import { describe, expect, test } from 'vitest';
 
+/** Those that a screen fetches by itself, and those that the server alone says, belong to them. */
+const en = { ...enAll, ...enImporting, ...enFound };
+const fr = { ...frAll, ...frImporting, ...frFound };
+const tr = { ...trAll, ...trImporting, ...trFound };
+const ar = { ...arAll, ...arImporting, ...arFound };
+
+type TextKey = keyof typeof en;
 const keys = Object.keys(en) as TextKey[];
 
 const brands = ['American Express', 'Mastercard', 'Visa'];
@@ -28,6 +42,7 @@ const sameOnPurpose: Readonly<Record<'fr' | 'tr' | 'ar', readonly string[]>> = {
       'Note',
       'Pages',
       'Simple',
+      'Source',
       'Total',
     ],
     'Violet',

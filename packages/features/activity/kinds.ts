@@ -87,6 +87,14 @@ const activityKinds = {
   control_taken_back: { subjects: [], values: [] },
   control_disposed: { subjects: ['person'], values: [] },
   share_class_valued: { subjects: ['shareClass'], values: [] },
+  /** A whole register, or holders of one, taken in as one batch. */
+  register_imported: { subjects: [], values: ['persons', 'certificates', 'batch'] },
+  import_taken_back: {
+    subjects: [],
+    values: ['batch'],
+    supersedes: ['register_imported'],
+    sameValue: 'batch',
+  },
 
   /** Who was invited is no member yet, and is named by nothing here. */
   member_invited: { subjects: [], values: ['access', 'invitation'] },

@@ -52,6 +52,8 @@ export const activity = {
   'activity.kind.control_taken_back': 'صُحِّحت السيطرة',
   'activity.kind.control_disposed': 'أُتلفت بيانات',
   'activity.kind.share_class_valued': 'قُدِّرت الأسهم',
+  'activity.kind.register_imported': 'استيراد السجل',
+  'activity.kind.import_taken_back': 'التراجع عن الاستيراد',
   'activity.kind.member_invited': 'دعوة عضو',
   'activity.kind.invitation_withdrawn': 'سحب دعوة',
   'activity.kind.invitation_declined': 'رفض دعوة',
@@ -113,6 +115,9 @@ export const activity = {
   'activity.text.control_taken_back': 'سُحب قيد عن السيطرة الجوهرية في {on}',
   'activity.text.control_disposed': 'أُتلفت البيانات الشخصية لـ{person} في {on}',
   'activity.text.share_class_valued': 'أُدخلت قيمة {shareClass} اعتبارًا من {on}',
+  'activity.text.register_imported':
+    'استُورد {persons, plural, zero {لا أشخاص} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}} و{certificates, plural, zero {لا شهادات} one {شهادة واحدة} two {شهادتان} few {# شهادات} many {# شهادة} other {# شهادة}} في {on}',
+  'activity.text.import_taken_back': 'تم التراجع عن استيراد في {on}',
   'activity.text.member_invited':
     'دعوة عضو إلى المنشأة في {on}: {access, select, admin {مشرف} full {صلاحية كاملة} view {الاطلاع فقط} other {صلاحية مقيّدة}}',
   'activity.text.invitation_withdrawn': 'سحب دعوة في {on}',

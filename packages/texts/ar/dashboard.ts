@@ -67,6 +67,7 @@ export const dashboard = {
 
   'dashboard.setup': 'الإعداد',
   'dashboard.setup.done': 'اكتمل {done, number} من {all, number}',
+  'dashboard.emptyRegister': 'سجل الأسهم ما زال فارغًا.',
   'dashboard.toSubscriptions': 'استكمالها',
   'dashboard.toDirectors': 'فتح أعضاء المجلس',
   'dashboard.step.account-info': 'العنوان',

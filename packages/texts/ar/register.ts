@@ -124,4 +124,5 @@ export const register = {
   'register.export.xlsx': 'مصنف Excel',
   'register.export.ocf': 'حزمة Open Cap Format',
   'register.print': 'طباعة',
+  'register.import': 'استيراد سجل',
 } as const satisfies Record<keyof typeof en, string>;

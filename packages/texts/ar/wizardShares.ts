@@ -2,6 +2,9 @@ import type { wizardShares as en } from '../en/wizardShares.ts';
 
 export const wizardShares = {
   'wizard.shares.title': 'الأسهم وفئات الأسهم',
+  'wizard.shares.takeOver':
+    'يمكنك ترك الأسهم فارغة. بعد تسجيل الشركة استورد سجلها من جدول أو من حزمة Open Cap Format.',
+  'wizard.shares.skip': 'تركها فارغة',
   'wizard.shares.lead': 'ما سينص عليه عقد التأسيس، ومن يكتتب في اليوم الأول.',
   'wizard.shares.holder': 'المساهم',
   'wizard.shares.class': 'الفئة',

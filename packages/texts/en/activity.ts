@@ -51,6 +51,8 @@ export const activity = {
   'activity.kind.control_taken_back': 'Control corrected',
   'activity.kind.control_disposed': 'Facts disposed of',
   'activity.kind.share_class_valued': 'Shares valued',
+  'activity.kind.register_imported': 'Register taken in',
+  'activity.kind.import_taken_back': 'Import taken back',
   'activity.kind.member_invited': 'Member invited',
   'activity.kind.invitation_withdrawn': 'Invitation withdrawn',
   'activity.kind.invitation_declined': 'Invitation declined',
@@ -112,6 +114,9 @@ export const activity = {
   'activity.text.control_taken_back': 'An entry about significant control taken back on {on}',
   'activity.text.control_disposed': 'Personal facts of {person} disposed of on {on}',
   'activity.text.share_class_valued': 'Value of {shareClass} entered from {on}',
+  'activity.text.register_imported':
+    '{persons, plural, one {# person} other {# people}} and {certificates, plural, one {# certificate} other {# certificates}} taken in on {on}',
+  'activity.text.import_taken_back': 'An import taken back on {on}',
   'activity.text.member_invited':
     'A member was invited on {on}: {access, select, admin {admin} full {full access} view {view only} other {restricted access}}',
   'activity.text.invitation_withdrawn': 'An invitation was withdrawn on {on}',

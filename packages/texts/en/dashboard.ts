@@ -63,6 +63,7 @@ export const dashboard = {
 
   'dashboard.setup': 'Set-up',
   'dashboard.setup.done': '{done, number} of {all, number} complete',
+  'dashboard.emptyRegister': 'The register of shares is still empty.',
   'dashboard.toSubscriptions': 'Complete them',
   'dashboard.toDirectors': 'Open the directors',
   'dashboard.step.account-info': 'Address',

@@ -118,4 +118,5 @@ export const register = {
   'register.export.xlsx': 'Excel workbook',
   'register.export.ocf': 'Open Cap Format package',
   'register.print': 'Print',
+  'register.import': 'Import a register',
 } as const;

@@ -1,6 +1,9 @@
 /** Step 4 of the wizard: the share classes. */
 export const wizardShares = {
   'wizard.shares.title': 'Shares and share classes',
+  'wizard.shares.takeOver':
+    'You may leave the shares empty. Once the corporation is on record, import its register from a spreadsheet or an Open Cap Format package.',
+  'wizard.shares.skip': 'Leave them empty',
   'wizard.shares.lead': 'What the articles will say, and who subscribes on the first day.',
   'wizard.shares.holder': 'Holder',
   'wizard.shares.class': 'Class',

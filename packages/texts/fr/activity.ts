@@ -52,6 +52,8 @@ export const activity = {
   'activity.kind.control_taken_back': 'Contrôle corrigé',
   'activity.kind.control_disposed': 'Renseignements détruits',
   'activity.kind.share_class_valued': 'Actions évaluées',
+  'activity.kind.register_imported': 'Registre importé',
+  'activity.kind.import_taken_back': 'Importation annulée',
   'activity.kind.member_invited': 'Invitation envoyée',
   'activity.kind.invitation_withdrawn': 'Invitation retirée',
   'activity.kind.invitation_declined': 'Invitation refusée',
@@ -115,6 +117,9 @@ export const activity = {
   'activity.text.control_taken_back': 'Inscription sur le contrôle important annulée le {on}',
   'activity.text.control_disposed': 'Renseignements personnels sur {person} détruits le {on}',
   'activity.text.share_class_valued': 'Valeur de {shareClass} inscrite à partir du {on}',
+  'activity.text.register_imported':
+    '{persons, plural, one {# personne} other {# personnes}} et {certificates, plural, one {# certificat importé} other {# certificats importés}} le {on}',
+  'activity.text.import_taken_back': 'Importation annulée le {on}',
   'activity.text.member_invited':
     'Une personne a été invitée le {on}\u00a0: {access, select, admin {gestionnaire} full {accès complet} view {lecture seule} other {accès restreint}}',
   'activity.text.invitation_withdrawn': 'Une invitation a été retirée le {on}',

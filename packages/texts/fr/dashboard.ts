@@ -66,6 +66,7 @@ export const dashboard = {
 
   'dashboard.setup': 'Mise en place',
   'dashboard.setup.done': '{done, number} sur {all, number} terminées',
+  'dashboard.emptyRegister': 'Le registre des actions est encore vide.',
   'dashboard.toSubscriptions': 'Les compléter',
   'dashboard.toDirectors': 'Ouvrir les administrateurs',
   'dashboard.step.account-info': 'Adresse',

@@ -125,4 +125,5 @@ export const register = {
   'register.export.xlsx': 'Classeur Excel',
   'register.export.ocf': 'Paquet Open Cap Format',
   'register.print': 'Imprimer',
+  'register.import': 'Importer un registre',
 } as const satisfies Record<keyof typeof en, string>;

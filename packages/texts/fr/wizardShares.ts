@@ -2,6 +2,9 @@ import type { wizardShares as en } from '../en/wizardShares.ts';
 
 export const wizardShares = {
   'wizard.shares.title': 'Actions et catégories d’actions',
+  'wizard.shares.takeOver':
+    'Vous pouvez laisser les actions vides. Une fois la société inscrite, importez son registre d’un tableur ou d’un paquet Open Cap Format.',
+  'wizard.shares.skip': 'Laisser vide',
   'wizard.shares.lead': 'Ce que diront les statuts et qui souscrit le premier jour.',
   'wizard.shares.holder': 'Actionnaire',
   'wizard.shares.class': 'Catégorie',

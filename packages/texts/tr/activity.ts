@@ -52,6 +52,8 @@ export const activity = {
   'activity.kind.control_taken_back': 'Kontrol düzeltildi',
   'activity.kind.control_disposed': 'Bilgiler imha edildi',
   'activity.kind.share_class_valued': 'Paylar değerlendi',
+  'activity.kind.register_imported': 'Defter içe aktarıldı',
+  'activity.kind.import_taken_back': 'İçe aktarma geri alındı',
   'activity.kind.member_invited': 'Üye davet edildi',
   'activity.kind.invitation_withdrawn': 'Davet geri alındı',
   'activity.kind.invitation_declined': 'Davet reddedildi',
@@ -114,6 +116,8 @@ export const activity = {
   'activity.text.control_taken_back': 'Önemli kontrole ilişkin bir kayıt {on} tarihinde geri alındı',
   'activity.text.control_disposed': '{person} hakkındaki kişisel bilgiler {on} tarihinde imha edildi',
   'activity.text.share_class_valued': '{shareClass} değeri {on} tarihinden itibaren girildi',
+  'activity.text.register_imported': '{persons} kişi ve {certificates} pay senedi içe aktarıldı, {on}',
+  'activity.text.import_taken_back': 'Bir içe aktarma geri alındı, {on}',
   'activity.text.member_invited':
     'Bir üye davet edildi: {on} ({access, select, admin {hesap sorumlusu} full {tam erişim} view {salt görüntüleme} other {kısıtlı erişim}})',
   'activity.text.invitation_withdrawn': 'Bir davet geri alındı: {on}',

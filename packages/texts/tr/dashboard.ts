@@ -64,6 +64,7 @@ export const dashboard = {
 
   'dashboard.setup': 'Kurulum',
   'dashboard.setup.done': '{all, number} adımın {done, number} tanesi tamam',
+  'dashboard.emptyRegister': 'Pay defteri henüz boş.',
   'dashboard.toSubscriptions': 'Tamamla',
   'dashboard.toDirectors': 'Yönetim kurulunu aç',
   'dashboard.step.account-info': 'Adres',

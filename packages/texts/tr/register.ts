@@ -121,4 +121,5 @@ export const register = {
   'register.export.xlsx': 'Excel çalışma kitabı',
   'register.export.ocf': 'Open Cap Format paketi',
   'register.print': 'Yazdır',
+  'register.import': 'Defter içe aktar',
 } as const satisfies Record<keyof typeof en, string>;

@@ -2,6 +2,9 @@ import type { wizardShares as en } from '../en/wizardShares.ts';
 
 export const wizardShares = {
   'wizard.shares.title': 'Paylar ve pay grupları',
+  'wizard.shares.takeOver':
+    'Payları boş bırakabilirsiniz. Şirket deftere işlendikten sonra defterini bir tablodan ya da Open Cap Format paketinden içe aktarın.',
+  'wizard.shares.skip': 'Boş bırak',
   'wizard.shares.lead': 'Esas sözleşmede ne yazacağı ve ilk gün kimlerin pay taahhüt ettiği.',
   'wizard.shares.holder': 'Pay sahibi',
   'wizard.shares.class': 'Grup',

@@ -46,7 +46,8 @@ interface LanguageValue {
   complete(): Promise<void>;
 }
 
-const LanguageContext = createContext<LanguageValue | undefined>(undefined);
+/** For `MoreTexts`, which adds words to it. */
+export const LanguageContext = createContext<LanguageValue | undefined>(undefined);
 
 interface LanguageProviderProps {
   /** What to start with; its table is loaded before the first render, so that no key is ever shown. */

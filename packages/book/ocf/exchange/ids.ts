@@ -12,6 +12,12 @@ export class IdTable {
     this.#newId = newId;
   }
 
+  /** Says that a name of the package means something that the book has already. */
+  bind(subject: Subject, name: string, id: string): void {
+    this.#ids.set(`${subject} ${name}`, id);
+    this.#names.set(id, name);
+  }
+
   /** The same for the same name. */
   idOf(subject: Subject, name: string): string {
     const key = `${subject} ${name}`;

@@ -1,5 +1,6 @@
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import './dashboard.css';
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
@@ -10,7 +11,7 @@ import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Link } from '@tanstack/react-router';
-import { Hourglass } from 'lucide-react';
+import { FileInput, Hourglass } from 'lucide-react';
 import { VerifyNotice } from '../../entry/web/public.ts';
 import { type Dashboard, readDashboard } from '../contract.ts';
 import { DashboardHead } from './DashboardHead.tsx';
@@ -73,6 +74,7 @@ function Page({ of: dashboard, onDecline }: { of: Dashboard; onDecline: (() => v
         ))}
         {dashboard.nextAct && <NextAct of={dashboard} />}
         {figures && waiting.subscriptions > 0 && <Waiting orgId={orgId} of={waiting} />}
+        {figures?.issuedExact === '0' && waiting.subscriptions === 0 && <EmptyRegister orgId={orgId} />}
         {figures && <Figures of={figures} />}
         <div className="dash">
           <div className="stack s4">
@@ -110,6 +112,21 @@ function Waiting({ orgId, of: { subscriptions, sharesExact } }: WaitingProps) {
 }
 
 /** To the place where what a notice asks for is done. */
+/** A corporation that was taken over brings its register next. */
+function EmptyRegister({ orgId }: { orgId: string }) {
+  const text = useText();
+  const mayImport = useMay('shares.edit');
+  if (!mayImport) return null;
+  return (
+    <Callout
+      icon={FileInput}
+      actions={<Way to={`/app/org/${orgId}/organization/import`}>{text('register.import')}</Way>}
+    >
+      {text('dashboard.emptyRegister')}
+    </Callout>
+  );
+}
+
 const Way = ({ to, children }: { to: string; children: string }) => (
   <Link className={buttonClass({})} to={to}>
     {children}

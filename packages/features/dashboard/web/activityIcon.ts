@@ -69,6 +69,8 @@ const icons: Readonly<Record<ActivityKind, LucideIcon>> = {
   control_taken_back: Undo2,
   control_disposed: UserMinus,
   share_class_valued: Layers,
+  register_imported: FilePlus2,
+  import_taken_back: Undo2,
   member_invited: Send,
   invitation_withdrawn: FileMinus2,
   invitation_declined: FileMinus2,

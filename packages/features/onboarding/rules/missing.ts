@@ -16,7 +16,7 @@ import type { Screen } from './wizard.ts';
 /**
  * Everything that keeps the articles from being submitted, in the order of the steps; nothing when they may go.
  * A corporation that exists already needs its number and date instead of what only a founding asks for (incorporators,
- * the sector, residency and Form 2 addresses of its first directors, the ISC confirmation).
+ * the sector, residency and Form 2 addresses of its first directors, shares and who takes them, the ISC confirmation).
  */
 export function missing(facts: FoundingFacts): readonly Lack[] {
   const isNew = facts.organization.company_type === 'new';
@@ -155,7 +155,10 @@ function directorLacks({ personId, name, formAddress, capableAttested }: Foundin
   return lacks.map((one) => ({ ...one, personId }));
 }
 
-function shareLacks({ classes, subscriptions, today }: FoundingFacts): Lack[] {
+/** A corporation that exists may leave its shares to an import, which comes once it is on record. */
+function shareLacks({ classes, subscriptions, organization, today }: FoundingFacts): Lack[] {
+  const exists = organization.company_type === 'old';
+  if (exists && classes.length === 0) return [];
   if (classes.length === 0)
     return lackIf(true, 'ONBOARDING.MISSING.SHARE_CLASS', 'shareclass', 'shareclasses');
   const rights = judgeRights(classes).map(({ params }) =>
@@ -163,7 +166,12 @@ function shareLacks({ classes, subscriptions, today }: FoundingFacts): Lack[] {
   );
   return [
     ...rights,
-    ...lackIf(subscriptions.length === 0, 'ONBOARDING.MISSING.SUBSCRIBER', 'shareclass', 'shareholders'),
+    ...lackIf(
+      !exists && subscriptions.length === 0,
+      'ONBOARDING.MISSING.SUBSCRIBER',
+      'shareclass',
+      'shareholders',
+    ),
     ...lackIf(
       subscriptions.some(({ paidOn }) => paidOn !== null && paidOn > today),
       'ORGANIZATION.DATE_IN_FUTURE',

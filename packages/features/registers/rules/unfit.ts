@@ -16,7 +16,8 @@ export interface ActInTheWay {
   readonly params: Readonly<Record<string, string>>;
 }
 
-const textCodes: Readonly<Record<AnomalyCode, TextCode>> = {
+/** How people read what does not fit. */
+export const textCodes: Readonly<Record<AnomalyCode, TextCode>> = {
   not_incorporated: 'REGISTERS.NOT_INCORPORATED',
   already_incorporated: 'REGISTERS.ALREADY_INCORPORATED',
   already_exists: 'REGISTERS.ALREADY_EXISTS',

@@ -1,5 +1,7 @@
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { type Asked, asked, useRead } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
 import { Form } from '@tabellion/ui/form/Form.tsx';
@@ -39,7 +41,7 @@ function SharesStep({ part = 'all' }: { part?: Part }) {
 
 function SharesForm({ view, part }: { view: SharesView; part: Part }) {
   const text = useText();
-  const { go, screen } = useWizard();
+  const { go, screen, corporate } = useWizard();
   const { step, rows, dayOne, needs, vestingOf, significant, adopt } = useSubscriptions(view);
   const { form, draft, submit, save } = step;
   const [open, setOpen] = useState<string>();
@@ -69,6 +71,13 @@ function SharesForm({ view, part }: { view: SharesView; part: Part }) {
           }}
         >
           <DraftNote of={draft} />
+          {corporate.company_type === 'old' && (
+            <Callout
+              actions={<Button onClick={() => go(screenAfter(screen))}>{text('wizard.shares.skip')}</Button>}
+            >
+              {text('wizard.shares.takeOver')}
+            </Callout>
+          )}
           <Classes view={view} onSaved={adopt} />
           {part === 'all' && (
             <>

@@ -33,6 +33,19 @@ export const insertFact = (tx: Transaction, orgId: string, fact: NewFactRow): Pr
       values (${orgId}, ${fact.factId}, ${fact.personId}, ${fact.kind}, ${fact.body}::jsonb, ${fact.salt},
               ${fact.retention}, ${fact.recordedAt})`);
 
+/** @param rows  a JSON list, as a batch spells it */
+export const insertFactPage = (
+  tx: Transaction,
+  orgId: string,
+  rows: string,
+  recordedAt: Instant,
+): Promise<number> =>
+  tx.run(sql`
+    insert into person_facts (org_id, fact_id, person_id, kind, body, salt, retention, recorded_at)
+      select ${orgId}, fact_id, person_id, kind, body, decode(salt, 'hex'), retention, ${recordedAt}
+        from jsonb_to_recordset(${rows}::jsonb)
+          as f(fact_id uuid, person_id uuid, kind text, body jsonb, salt text, retention text)`);
+
 export const selectFacts = (q: Queries, orgId: string, factIds: readonly string[]): Promise<FactRow[]> =>
   q.all<FactRow>(sql`
     select fact_id as "factId", person_id as "personId", kind, body, salt, retention, erased_on as "erasedOn"

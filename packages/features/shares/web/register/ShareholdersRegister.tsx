@@ -1,5 +1,6 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
+import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
@@ -13,7 +14,7 @@ import { useComparison } from '@tabellion/ui/register/useComparison.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { Navigate } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRegisterDays } from '../../../people/web/public.ts';
@@ -138,7 +139,17 @@ export function ShareholdersRegister({ before, waiting }: ShareholdersRegisterPr
               })}
               filtered={isFiltered ? { onClear: clear } : undefined}
               empty={
-                <EmptyState icon={Users} title={text('register.shareholders.none')}>
+                <EmptyState
+                  icon={Users}
+                  title={text('register.shareholders.none')}
+                  action={
+                    mayAct && (
+                      <Link className={buttonClass({})} to={`/app/org/${orgId}/organization/import`}>
+                        {text('register.import')}
+                      </Link>
+                    )
+                  }
+                >
                   {text('register.shareholders.whyNone')}
                 </EmptyState>
               }

@@ -1,0 +1,233 @@
+/** How a company arrives: a package of the Open Cap Format, or a table of holders and certificates. An import is rehearsed
+ *  until nothing is wrong with it, recorded as one batch, and can be taken back as one. Ours, not section 7's. */
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import { LegalDate } from '../people/shapes.ts';
+import { tableFields } from './rules/columns.ts';
+import { importSources, mostBytes, tableTypes } from './rules/sources.ts';
+
+const Organization = z.strictObject({ id: z.uuid() });
+const byOrganization = { in: 'params', name: 'id' } as const;
+
+const YesNo = z.enum(['true', 'false']);
+
+/** Something that was found in the file. */
+const Finding = z.strictObject({
+  /** A rule of the format, or what is wrong with a cell. */
+  code: z.string(),
+  /** The cell (`D14`), or the file and the object. */
+  where: z.string(),
+  /** In the reader's language, with the remedy. */
+  message: z.string(),
+});
+
+/** The first of them, and how many there are. */
+const Findings = z.strictObject({ count: z.number(), first: z.array(Finding) });
+
+const Counted = z.strictObject({ type: z.string(), code: z.string(), count: z.number() });
+
+/** An act of the file that does not fit the registers, by its kind and day. */
+const Misfit = z.strictObject({
+  kind: z.string(),
+  on: z.string(),
+  textCode: z.string(),
+  message: z.string(),
+});
+
+/** What stands in the registers today. Shares are exact text; stated capital is dollars to the cent. */
+const Standing = z.strictObject({
+  holders: z.number(),
+  issuedExact: z.string(),
+  classes: z.array(
+    z.strictObject({
+      class_id: z.string(),
+      name: z.string(),
+      issuedExact: z.string(),
+      statedCapital: z.string(),
+    }),
+  ),
+});
+
+const Held = z.nullable(z.strictObject({ sharesExact: z.string(), percent: z.string() }));
+
+const Outcome = z.strictObject({
+  persons: z.number(),
+  acts: z.number(),
+  certificates: z.number(),
+  /** The first and the last day on which anything of the file happened. */
+  firstOn: z.nullable(LegalDate),
+  lastOn: z.nullable(LegalDate),
+  before: Standing,
+  after: Standing,
+  lines: z.array(z.strictObject({ person_id: z.string(), name: z.string(), before: Held, after: Held })),
+  /** How many more holders' shares differ. */
+  others: z.number(),
+  /** What the registers could not show: nothing is recorded while there is any. */
+  refused: z.strictObject({ count: z.number(), first: z.array(Misfit) }),
+  /** What they would show though it breaks a bound; it is recorded once its author says so. */
+  anomalies: z.strictObject({ count: z.number(), first: z.array(Misfit) }),
+  /** Numbers of certificates that stand in the register already, at certificates that are void. */
+  numbersAgain: z.number(),
+});
+
+const Report = z.strictObject({
+  /** Objects of a package, or rows of a table. */
+  items: z.number(),
+  /** As the package names it; empty for a table. */
+  version: z.string(),
+  /** Nothing is recorded while there are any. */
+  faults: Findings,
+  warnings: Findings,
+  /** Holders of the file who are taken for somebody whom the register has. */
+  matched: z.number(),
+  /** Objects that no act holds, by type and reason, and those of which the register says something else. */
+  kept: z.array(Counted),
+  different: z.array(Counted),
+  /** Null while the file has faults. */
+  outcome: z.nullable(Outcome),
+});
+export type ImportReport = z.infer<typeof Report>;
+
+const Reply = z.strictObject({
+  /** Null in a rehearsal. */
+  batch_id: z.nullable(z.string()),
+  report: Report,
+});
+export type ImportReply = z.infer<typeof Reply>;
+
+/** How both are asked for. */
+const Asked = {
+  rehearse: YesNo,
+  /** Whether a holder of the name of somebody in the register is him. */
+  match: z.optional(YesNo),
+  /** How many anomalies its author has seen and takes in. */
+  anomalies: z.optional(z.string().check(z.regex(/^\d{1,7}$/))),
+} as const;
+
+const refusals = [
+  'REGISTERS.NOT_INCORPORATED',
+  'REGISTERS.DOES_NOT_FIT',
+  'IMPORTS.FILE_REQUIRED',
+  'IMPORTS.FAULTY',
+  'IMPORTS.ANOMALIES_DIFFER',
+  'IMPORTS.NOTHING',
+] as const;
+
+/** A large file costs seconds of a thread. */
+const limit = { perMinute: 20, by: 'session' } as const;
+
+export const importPackage = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/import/package',
+  summary: 'Takes in a package of the Open Cap Format as one batch, or rehearses it.',
+  action: 'shares.edit',
+  tenant: byOrganization,
+  params: Organization,
+  body: z.strictObject(Asked),
+  upload: { maxBytes: mostBytes, types: ['application/zip'] },
+  reply: Reply,
+  ok: 'IMPORTS.RECORDED',
+  alsoOk: ['IMPORTS.REHEARSED'],
+  refusals,
+  limit,
+});
+
+const tableUpload = { maxBytes: mostBytes, types: tableTypes };
+
+const Column = z.strictObject({
+  head: z.string(),
+  /** The first values. */
+  samples: z.array(z.string()),
+  /** All different values, where they are 20 at most; else none. */
+  values: z.array(z.string()),
+});
+
+export const readColumns = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/import/columns',
+  summary: 'What the columns of a table are likely to hold; nothing is kept.',
+  action: 'shares.edit',
+  tenant: byOrganization,
+  params: Organization,
+  body: z.strictObject({}),
+  upload: tableUpload,
+  reply: z.strictObject({
+    /** Why it is no table; else null. */
+    problem: z.nullable(z.string()),
+    table: z.nullable(
+      z.strictObject({
+        rows: z.number(),
+        columns: z.array(Column),
+        /** The column of each field, counted from 0. */
+        guess: z.partialRecord(z.enum(tableFields), z.number()),
+      }),
+    ),
+    /** Names of the share classes of the register. */
+    classes: z.array(z.string()),
+  }),
+  ok: 'GENERAL.SUCCESS',
+  refusals: ['IMPORTS.FILE_REQUIRED'],
+  limit,
+});
+export type TableView = z.infer<typeof readColumns.reply>;
+
+export const importTable = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/import/table',
+  summary: 'Takes in a table of holders and certificates as one batch, or rehearses it.',
+  action: 'shares.edit',
+  tenant: byOrganization,
+  params: Organization,
+  /** `mapping`: JSON of the columns, the day of rows without one, and the votes of new classes. */
+  body: z.strictObject({ ...Asked, mapping: z.string().check(z.maxLength(9_000)) }),
+  upload: tableUpload,
+  reply: Reply,
+  ok: 'IMPORTS.RECORDED',
+  alsoOk: ['IMPORTS.REHEARSED'],
+  refusals: [...refusals, 'GENERAL.FIELD_INVALID'],
+  limit,
+});
+
+const Batch = z.strictObject({
+  batch_id: z.string(),
+  source: z.enum(importSources),
+  file_name: z.string(),
+  recorded_at: z.string(),
+  /** Empty for somebody no longer named. */
+  recorded_by: z.string(),
+  persons: z.number(),
+  acts: z.number(),
+  certificates: z.number(),
+  anomalies: z.number(),
+  taken_back_at: z.nullable(z.string()),
+});
+export type ImportBatch = z.infer<typeof Batch>;
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/imports',
+  summary: 'What was taken in, the newest first, and whether it was taken back.',
+  action: 'shares.read',
+  tenant: byOrganization,
+  params: Organization,
+  reply: z.strictObject({
+    batches: z.array(Batch),
+    /** Whether the corporation is on record: before that, nothing can be taken in. */
+    isOnRecord: z.boolean(),
+  }),
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const takeBackImport = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/imports/take-back',
+  summary: 'Takes an import back as one: all that it recorded stays in the register as void.',
+  action: 'shares.edit',
+  tenant: byOrganization,
+  params: Organization,
+  body: z.strictObject({ batch_id: z.uuid() }),
+  reply: z.strictObject({ batch_id: z.string() }),
+  ok: 'IMPORTS.TAKEN_BACK',
+  refusals: ['GENERAL.NOT_FOUND', 'IMPORTS.ALREADY_TAKEN_BACK', 'REGISTERS.DOES_NOT_FIT'],
+  limit,
+});

@@ -1,0 +1,47 @@
+/** What a cell of a table says, however people write it. Undefined for what cannot be read in one way only. */
+import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { parseDecimal } from '@tabellion/kernel/decimal.ts';
+import { parseQuantity } from '@tabellion/kernel/quantity.ts';
+
+/** Digits of the Arabic and Persian scripts, and blanks of any width. */
+const westernDigits = (text: string): string =>
+  text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',');
+
+/** Thousands by commas, apostrophes or blanks; `1,200` is 1200. */
+function withoutGroups(text: string): string {
+  const digits = westernDigits(text).replace(/[\s\u00a0\u202f’']/g, '');
+  return /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(digits) ? digits.replaceAll(',', '') : digits;
+}
+
+/** Whole shares, at least one, as exact text. A point after which only zeros stand is one of a spreadsheet. */
+export function readWhole(text: string): string | undefined {
+  const digits = withoutGroups(text).replace(/\.0{1,2}$/, '');
+  const quantity = /^\d+$/.test(digits) ? parseQuantity(digits.replace(/^0+(?=\d)/, '')) : undefined;
+  return quantity === undefined || quantity === 0n ? undefined : String(quantity);
+}
+
+/** Dollars, zero or more, with at most ten places. A comma before one or two last digits is a decimal one. */
+export function readAmount(text: string): string | undefined {
+  const plain = text.replace(/^(CAD|CA\$|\$)|(CAD|\$)$/gi, '').trim();
+  const digits = withoutGroups(plain).replace(/^(\d+),(\d{1,2})$/, '$1.$2');
+  const amount = digits
+    .replace(/^0+(?=\d)/, '')
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '');
+  return (parseDecimal(amount) ?? -1n) >= 0n ? amount : undefined;
+}
+
+/** The year first: `2025-03-31`, also with slashes or points. Whether `03/04/2025` is in March or April, nobody knows. */
+export function readDay(text: string): PlainDate | undefined {
+  const [, year = '', month = '', day = ''] =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]00:00(?::00)?.*)?$/.exec(westernDigits(text.trim())) ?? [];
+  return parsePlainDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+}
+
+const UNPRINTABLE = /[\p{Surrogate}\p{Noncharacter_Code_Point}]|(?![\n\t])\p{Cc}/u;
+
+export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text);

@@ -1,0 +1,154 @@
+/** What the columns of a table may hold, and which column is likely to hold what. */
+
+export const tableFields = [
+  'name',
+  'firstname',
+  'kind',
+  'class',
+  'quantity',
+  'certificate',
+  'issued_on',
+  'price',
+  'amount',
+  'address',
+  'city',
+  'region',
+  'postal_code',
+  'country',
+] as const;
+export type TableField = (typeof tableFields)[number];
+
+/** Which column holds a field, counted from 0. */
+export type Columns = Readonly<Partial<Record<TableField, number>>>;
+
+/** Heads by which people call a column, folded, in the product's languages; the first that fits is taken. */
+const heads: Readonly<Record<TableField, readonly string[]>> = {
+  name: [
+    ...[
+      'holder',
+      'shareholder',
+      'stakeholder',
+      'name',
+      'full name',
+      'legal name',
+      'holder name',
+      'last name',
+    ],
+    ...['shareholder name', 'stakeholder name', 'registered holder', 'détenteur', 'actionnaire', 'nom'],
+    ...['pay sahibi', 'sahip', 'ad soyad', 'المالك', 'المساهم', 'الاسم'],
+  ],
+  firstname: ['first name', 'given name', 'prénom', 'ad', 'الاسم الأول'],
+  kind: [
+    'kind',
+    'type',
+    'holder type',
+    'stakeholder type',
+    'kind of holder',
+    'type de détenteur',
+    'tür',
+    'النوع',
+  ],
+  class: [
+    ...[
+      'class',
+      'share class',
+      'security',
+      'class of shares',
+      'stock class',
+      'catégorie',
+      'catégorie d’actions',
+    ],
+    ...["catégorie d'actions", 'pay grubu', 'grup', 'فئة الأسهم', 'الفئة'],
+  ],
+  quantity: [
+    ...['shares', 'quantity', 'number of shares', 'number', 'ownership', 'actions', 'nombre d’actions'],
+    ...["nombre d'actions", 'quantité', 'pay', 'pay sayısı', 'adet', 'الأسهم', 'عدد الأسهم'],
+  ],
+  certificate: [
+    ...[
+      'certificate',
+      'certificate number',
+      'certificate no',
+      'certificate no.',
+      'certificate id',
+      'certificat',
+    ],
+    ...['numéro du certificat', 'pay senedi', 'pay senedi numarası', 'الشهادة', 'رقم الشهادة'],
+  ],
+  issued_on: [
+    ...[
+      'issue date',
+      'date of issue',
+      'issued',
+      'issued on',
+      'date',
+      'held since',
+      'since',
+      'date d’émission',
+    ],
+    ...[
+      "date d'émission",
+      'émission',
+      'détenues depuis',
+      'ihraç tarihi',
+      'tarih',
+      'تاريخ الإصدار',
+      'التاريخ',
+    ],
+  ],
+  price: [
+    'price',
+    'price per share',
+    'share price',
+    'issue price',
+    'prix',
+    'prix par action',
+    'fiyat',
+    'سعر السهم',
+  ],
+  amount: [
+    'amount',
+    'amount paid',
+    'paid',
+    'consideration',
+    'montant',
+    'montant payé',
+    'tutar',
+    'المبلغ',
+    'المبلغ المدفوع',
+  ],
+  address: ['address', 'street', 'street address', 'address line 1', 'adresse', 'adres', 'العنوان'],
+  city: ['city', 'town', 'ville', 'şehir', 'المدينة'],
+  region: ['province', 'region', 'state', 'province or region', 'région', 'eyalet', 'المقاطعة'],
+  postal_code: ['postal code', 'zip', 'zip code', 'code postal', 'posta kodu', 'الرمز البريدي'],
+  country: ['country', 'pays', 'ülke', 'البلد'],
+};
+
+const folded = (head: string): string =>
+  head
+    .trim()
+    .replace(/[\s_]+/g, ' ')
+    .toLocaleLowerCase('en');
+
+/** Each column holds one field at most; names that are nearer to the beginning of a list go first. */
+export function guessColumns(given: readonly string[]): Columns {
+  const names = given.map(folded);
+  const found: Partial<Record<TableField, number>> = {};
+  const taken = new Set<number>();
+  for (const field of tableFields) {
+    for (const head of heads[field]) {
+      const at = names.findIndex((name, column) => name === head && !taken.has(column));
+      if (at < 0) continue;
+      found[field] = at;
+      taken.add(at);
+      break;
+    }
+  }
+  return found;
+}
+
+/** `0` is A, `27` is AB. */
+export function columnName(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter;
+}

@@ -1,0 +1,15 @@
+/** What an import comes from. */
+export const importSources = ['package', 'table'] as const;
+export type ImportSource = (typeof importSources)[number];
+
+/** Of one file, as it is sent. */
+export const mostBytes = 25 * 1024 * 1024;
+
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** By how a file begins it is told apart; browsers call one kind of file by several of these. */
+export const tableTypes = ['text/csv', 'text/plain', 'text/tab-separated-values', workbook] as const;
+
+/** As the browser sends a file, by the end of its name: what the system says of it differs. */
+export const typeOfTable = (fileName: string): string =>
+  /\.xls[xm]$/i.test(fileName) ? workbook : 'text/csv';

@@ -1,0 +1,58 @@
+/** What was taken in, and how it is taken back. */
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { userNames } from '../../../accounts/server/public.ts';
+import { recordActivity } from '../../../activity/server/public.ts';
+import { writeOrganization } from '../../../organizations/server/public.ts';
+import { takeBackBatch, target } from '../../../registers/server/public.ts';
+import type * as contract from '../../contract.ts';
+import type { ImportPorts } from '../ports.ts';
+import { markTakenBack, selectImport, selectImports } from '../store/imports.ts';
+import { told } from './take.ts';
+
+export async function listImports({
+  q,
+  orgId,
+}: OrganizationContext): Promise<Handled<ReplyOf<typeof contract.listImports>>> {
+  const [rows, where] = await Promise.all([selectImports(q, orgId), target(q, orgId)]);
+  const names = await userNames(
+    q,
+    rows.flatMap(({ recordedBy }) => recordedBy ?? []),
+  );
+  return ok({
+    isOnRecord: where === 'register',
+    batches: rows.map((row) => ({
+      batch_id: row.batchId,
+      source: row.source,
+      file_name: row.fileName,
+      recorded_at: row.recordedAt,
+      recorded_by: names.get(row.recordedBy ?? '') ?? '',
+      ...{ persons: row.persons, acts: row.acts, certificates: row.certificates, anomalies: row.anomalies },
+      taken_back_at: row.takenBackAt,
+    })),
+  });
+}
+
+/** Errors: GENERAL.NOT_FOUND; IMPORTS.ALREADY_TAKEN_BACK; REGISTERS.DOES_NOT_FIT where later acts stand on the import,
+ *  with these as `data.acts`. */
+export async function takeBackImport(
+  ctx: OrganizationContext,
+  { texts }: ImportPorts,
+  { body: { batch_id: batchId } }: Pick<InputOf<typeof contract.takeBackImport>, 'body'>,
+): Promise<Handled<ReplyOf<typeof contract.takeBackImport>>> {
+  const made = await writeOrganization(ctx, async (write) => {
+    const { tx, orgId, recordedAt: at, userId: by } = write;
+    const row = await selectImport(tx, orgId, batchId);
+    if (row === undefined) return refuse('GENERAL.NOT_FOUND');
+    if (row.takenBackAt !== null) return refuse('IMPORTS.ALREADY_TAKEN_BACK');
+    const back = await takeBackBatch(write, { batchId, basis: 'import_taken_back' });
+    if (!back.ok) return back;
+    await markTakenBack(tx, orgId, { batchId, at, by });
+    await recordActivity(write, { kind: 'import_taken_back', params: { batch: batchId } });
+    return ok({ batchId });
+  });
+  if (!made.ok) return told(made.error, { text: texts[ctx.language], language: ctx.language });
+  return ok({ batch_id: made.value.batchId });
+}

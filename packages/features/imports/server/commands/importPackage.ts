@@ -1,0 +1,20 @@
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext, Upload } from '@tabellion/platform/http/context.ts';
+import type { importPackage as contract, ImportReply } from '../../contract.ts';
+import type { ImportPorts } from '../ports.ts';
+import { take } from './take.ts';
+
+/** A package of the Open Cap Format. Errors: those of `take`. */
+export const importPackage = (
+  ctx: OrganizationContext,
+  ports: ImportPorts,
+  { body, file }: Pick<InputOf<typeof contract>, 'body'> & { file?: Upload },
+): Promise<Handled<ImportReply>> =>
+  take(ctx, ports, {
+    source: 'package',
+    file,
+    ask: ({ bytes }, ground) => ({ ask: 'package', bytes, ground }),
+    isRehearsal: body.rehearse === 'true',
+    match: body.match === 'true',
+    anomalies: Number(body.anomalies ?? 0),
+  });

@@ -1,0 +1,63 @@
+/** A table of holders and certificates. */
+import { parsePlainDate } from '@tabellion/kernel/date.ts';
+import { refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext, Upload } from '@tabellion/platform/http/context.ts';
+import { readingAt } from '../../../people/server/public.ts';
+import { classesAt } from '../../../registers/server/public.ts';
+import type * as contract from '../../contract.ts';
+import { foundWords } from '../../rules/foundWords.ts';
+import { readMapping } from '../../rules/mapping.ts';
+import type { ImportPorts } from '../ports.ts';
+import { readColumnsInTurn } from '../read/inTurn.ts';
+import { take } from './take.ts';
+
+interface WithFile {
+  readonly file?: Upload;
+}
+
+/** What the columns of a table are likely to hold, or why it is none. Errors: IMPORTS.FILE_REQUIRED. */
+export async function readColumns(
+  ctx: OrganizationContext,
+  { file }: WithFile,
+): Promise<Handled<ReplyOf<typeof contract.readColumns>>> {
+  if (file === undefined) return refuseField('file', 'IMPORTS.FILE_REQUIRED');
+  const reading = await readingAt(ctx, {});
+  if (!reading.ok) return reading;
+  const classes = await classesAt(ctx.q, ctx.orgId, reading.value.at);
+  ctx.letGo();
+  const seen = await readColumnsInTurn(file.bytes);
+  if ('code' in seen) {
+    const message = foundWords(ctx.language)(seen.code, seen.params);
+    return ok({ problem: message, table: null, classes: [] });
+  }
+  return ok({
+    problem: null,
+    table: {
+      ...seen,
+      columns: seen.columns.map((one) => ({ ...one, samples: [...one.samples], values: [...one.values] })),
+    },
+    classes: classes.map(({ terms }) => terms.name),
+  });
+}
+
+/** Errors: GENERAL.FIELD_INVALID at `mapping`; those of `take`. */
+export async function importTable(
+  ctx: OrganizationContext,
+  ports: ImportPorts,
+  { body, file }: Pick<InputOf<typeof contract.importTable>, 'body'> & WithFile,
+): ReturnType<typeof take> {
+  const mapping = readMapping(body.mapping);
+  if (mapping === undefined) return refuseField('mapping', 'GENERAL.FIELD_INVALID');
+  const { columns, votes } = mapping;
+  const on = mapping.on === null ? null : (parsePlainDate(mapping.on) ?? null);
+  return take(ctx, ports, {
+    source: 'table',
+    file,
+    ask: ({ bytes }, ground, today) => ({ ask: 'table', bytes, ground, today, columns, votes, on }),
+    isRehearsal: body.rehearse === 'true',
+    match: body.match === 'true',
+    anomalies: Number(body.anomalies ?? 0),
+  });
+}

@@ -1,0 +1,23 @@
+import type { CountedObjects, Found, FoundList } from './messages.ts';
+
+/** More findings than anybody reads at once. */
+const MOST_TOLD = 1000;
+
+export const listOf = (found: readonly Found[]): FoundList => ({
+  count: found.length,
+  first: found.slice(0, MOST_TOLD),
+});
+
+/** How many there are of each type and code. */
+export function countedBy<T>(
+  all: readonly T[],
+  keyOf: (one: T) => readonly [type: string, code: string],
+): CountedObjects[] {
+  const counts = new Map<string, CountedObjects>();
+  for (const one of all) {
+    const [type, code] = keyOf(one);
+    const key = `${type} ${code}`;
+    counts.set(key, { type, code, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()];
+}

@@ -1,0 +1,94 @@
+/** What the thread that reads files is asked, one thing at a time, and what it answers. */
+import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Columns } from '../../rules/columns.ts';
+import type { FoundCode } from '../../rules/foundWords.ts';
+
+/** Somebody whom the register has. */
+export interface KnownPerson {
+  readonly personId: string;
+  readonly kind: PersonKind;
+  readonly name: string;
+}
+
+export interface KnownClass {
+  readonly classId: string;
+  readonly name: string;
+  readonly prefix: string;
+}
+
+/** Into which register the file is to be read. */
+export interface Ground {
+  readonly incorporatedOn: PlainDate;
+  readonly classes: readonly KnownClass[];
+  /** Whether a holder of the name of somebody in the register is him. */
+  readonly match: boolean;
+}
+
+export type Asked =
+  | { readonly ask: 'people'; readonly people: readonly KnownPerson[] }
+  | { readonly ask: 'package'; readonly bytes: Uint8Array; readonly ground: Ground }
+  | {
+      readonly ask: 'table';
+      readonly bytes: Uint8Array;
+      readonly ground: Ground;
+      /** At the registry. */
+      readonly today: PlainDate;
+      readonly columns: Columns;
+      readonly on: PlainDate | null;
+      readonly votes: Readonly<Record<string, string>>;
+    }
+  | { readonly ask: 'columns'; readonly bytes: Uint8Array }
+  | { readonly ask: 'next' };
+
+/** Something that was found; its sentence names the parameters. */
+export interface Found {
+  readonly code: FoundCode;
+  readonly where: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+export interface FoundList {
+  readonly count: number;
+  readonly first: readonly Found[];
+}
+
+export interface CountedObjects {
+  readonly type: string;
+  readonly code: string;
+  readonly count: number;
+}
+
+/** A column as the one who maps it sees it. */
+export interface SeenColumn {
+  readonly head: string;
+  /** The first values. */
+  readonly samples: readonly string[];
+  /** All different ones, where they are few: such a column may hold share classes. */
+  readonly values: readonly string[];
+}
+
+export interface SeenTable {
+  readonly rows: number;
+  readonly columns: readonly SeenColumn[];
+  readonly guess: Columns;
+}
+
+/** What a file holds. */
+export interface ReadFile {
+  readonly items: number;
+  readonly version: string;
+  readonly faults: FoundList;
+  readonly warnings: FoundList;
+  readonly matched: number;
+  readonly kept: readonly CountedObjects[];
+  readonly different: readonly CountedObjects[];
+}
+
+export type Replied =
+  | { readonly reply: 'taken' }
+  | { readonly reply: 'read'; readonly file: ReadFile }
+  /** What the columns hold, or why it is no table. */
+  | { readonly reply: 'columns'; readonly seen: SeenTable | Found }
+  /** A `BatchPart` as JSON; null after the last. */
+  | { readonly reply: 'part'; readonly text: string | null };

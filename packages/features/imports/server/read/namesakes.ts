@@ -1,0 +1,36 @@
+import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+import type { KnownPerson } from './messages.ts';
+
+interface Holder {
+  readonly key: string;
+  readonly kind: PersonKind;
+  readonly name: string;
+}
+
+/** Holders of a file who bear the name of one person of their kind in the register, and are the only ones in the file who
+ *  do: by their keys, the person's id. Case and blanks do not count. */
+export function namesakes(
+  holders: readonly Holder[],
+  people: readonly KnownPerson[],
+): ReadonlyMap<string, string> {
+  const known = unique(people, (one) => one.personId);
+  const found = new Map<string, string>();
+  for (const [name, key] of unique(holders, (one) => one.key)) {
+    const personId = known.get(name);
+    if (key !== null && personId != null) found.set(key, personId);
+  }
+  return found;
+}
+
+/** By name and kind; null where several bear it. */
+function unique<T extends Pick<Holder, 'kind' | 'name'>>(all: readonly T[], idOf: (one: T) => string) {
+  const ids = new Map<string, string | null>();
+  for (const one of all) {
+    const name = `${one.kind} ${foldedName(one.name)}`;
+    ids.set(name, ids.has(name) ? null : idOf(one));
+  }
+  return ids;
+}
+
+export const foldedName = (name: string): string =>
+  name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');

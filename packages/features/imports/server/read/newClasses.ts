@@ -1,0 +1,78 @@
+/** Share classes that a table names and the register does not have. */
+import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import type { BatchAct } from '../../../registers/batch.ts';
+import type { HoldersInto } from './readHolders.ts';
+
+export interface NewClasses {
+  readonly acts: readonly BatchAct[];
+  /** Of any class of the table, by its name. */
+  idOf(name: string): string;
+  prefixOf(name: string): string;
+}
+
+interface Numbered {
+  readonly className: string;
+  readonly label: string;
+}
+
+/** Each is common, without limit, from the corporation's first day on; its certificates tell its prefix. */
+export function newClasses(
+  rows: readonly Numbered[],
+  { classes, votes, incorporatedOn: on }: Pick<HoldersInto, 'classes' | 'votes' | 'incorporatedOn'>,
+): NewClasses {
+  const known = new Map(classes.map(({ name, classId, prefix }) => [name, { classId, prefix }]));
+  const taken = new Set(classes.map(({ prefix }) => prefix));
+  const acts: BatchAct[] = [];
+  for (const name of new Set(rows.map(({ className }) => className))) {
+    if (known.has(name)) continue;
+    const prefix = prefixFor(name, rows, taken);
+    taken.add(prefix);
+    const classId = newId();
+    known.set(name, { classId, prefix });
+    acts.push({
+      kind: 'class.created',
+      on,
+      payload: payloadOf({ classId, name, prefix }, votes[name] ?? '1'),
+    });
+  }
+  return {
+    acts,
+    idOf: (name) => known.get(name)?.classId ?? '',
+    prefixOf: (name) => known.get(name)?.prefix ?? '',
+  };
+}
+
+const payloadOf = (
+  { classId, name, prefix }: Pick<ClassPayload, 'classId' | 'name' | 'prefix'>,
+  votesPerShare: string,
+): ClassPayload => ({
+  ...{ classId, name, prefix, votesPerShare },
+  kind: 'common',
+  dividend: { type: 'discretionary' },
+  liquidation: { type: 'residual' },
+  redeemable: false,
+  retractable: false,
+  convertible: null,
+  authorized: 'unlimited',
+  seriesAllowed: false,
+  seriesOf: null,
+  restrictions: null,
+  price: null,
+});
+
+/** What the first of its certificates begins with; else the first letters of its words. */
+function prefixFor(name: string, rows: readonly Numbered[], taken: ReadonlySet<string>): string {
+  const own = rows.find((row) => row.className === name && /^[\p{L}]{1,10}-\d/u.test(row.label));
+  const initials = name
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .slice(0, 4)
+    .toLocaleUpperCase('en');
+  const wanted = own?.label.split('-')[0] ?? (initials || 'S');
+  for (let number = 1; ; number++) {
+    const prefix = number === 1 ? wanted : `${wanted}${number}`;
+    if (!taken.has(prefix)) return prefix;
+  }
+}

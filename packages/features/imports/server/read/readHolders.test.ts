@@ -1,0 +1,161 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { type Sheet, writeXlsx } from '@tabellion/platform/files/sheet.ts';
+import { expect, test, vi } from 'vitest';
+import { foundWords } from '../../rules/foundWords.ts';
+import { type HoldersInto, readHolders } from './readHolders.ts';
+
+// Fifty thousand rows take a second, on a busy machine some more.
+vi.setConfig({ testTimeout: 30_000 });
+
+const into: HoldersInto = {
+  incorporatedOn: plainDate('2025-03-12'),
+  today: plainDate('2026-04-20'),
+  classes: [{ classId: '018f2b6a-0000-7000-8000-000000000001', name: 'Common', prefix: 'CS' }],
+  people: [],
+  match: true,
+  columns: { name: 0, class: 1, quantity: 2, certificate: 3, issued_on: 4, price: 5 },
+  on: null,
+  votes: {},
+};
+
+const bytes = (...rows: readonly string[]) =>
+  new TextEncoder().encode(['Holder,Class,Shares,Certificate,Issued,Price', ...rows].join('\n'));
+
+async function read(file: Uint8Array, more: Partial<HoldersInto> = {}) {
+  const { file: found, parts } = await readHolders(file, { ...into, ...more });
+  return { ...found, parts: [...parts] };
+}
+
+/** Where, and what is wrong there. */
+const faultsOf = ({ faults }: Awaited<ReturnType<typeof read>>) =>
+  faults.first.map(({ code, where }) => `${where} ${code}`);
+
+test('rows become holders, classes and certificates', async () => {
+  const { faults, warnings, items, parts } = await read(
+    bytes(
+      'Amélie Tremblay,Common,"400,000",CS-1,2025-03-14,0.01',
+      'Laurentian Seed Fund L.P.,Seed,120000,PS-7,2025/06/02,2.5',
+      'amélie  tremblay,Seed,10,,2025-09-15,',
+    ),
+  );
+  expect([faults.count, items, warnings.first.map(({ code }) => code)]).toEqual([0, 3, ['warn.no_amount']]);
+  const acts = parts.flatMap((part) => part.acts ?? []);
+  expect(acts).toMatchObject([
+    { kind: 'class.created', on: '2025-03-12', payload: { name: 'Seed', prefix: 'PS', votesPerShare: '1' } },
+    {
+      on: '2025-03-14',
+      payload: {
+        issues: [
+          {
+            certificate: { prefix: 'CS', label: 'CS-1', serial: 1 },
+            ...{ quantity: '400000', price: '0.01', consideration: { kind: 'money', amount: '4000' } },
+          },
+        ],
+      },
+    },
+    { on: '2025-06-02', payload: { issues: [{ certificate: { label: 'PS-7', serial: 7 } }] } },
+    { on: '2025-09-15', payload: { issues: [{ certificate: null, price: '0' }] } },
+  ]);
+  const persons = parts.flatMap((part) => part.persons ?? []);
+  expect(persons.map(({ kind, on, facts }) => [kind, on, facts[0]?.body])).toMatchObject([
+    ['individual', '2025-03-14', { firstname: 'Amélie', lastname: 'Tremblay' }],
+    ['body_corporate', '2025-06-02', { company_name: 'Laurentian Seed Fund L.P.' }],
+  ]);
+});
+
+test('who has the name of one person in the register is that person', async () => {
+  const personId = '018f2b6a-0000-7000-8000-000000000002';
+  const people = [{ personId, kind: 'individual' as const, name: 'Amélie Tremblay' }];
+  const file = bytes('AMÉLIE TREMBLAY,Common,1,CS-1,2025-03-14,1');
+  const known = await read(file, { people });
+  expect([known.matched, known.parts[0]?.known]).toEqual([1, [{ personId, on: '2025-03-14' }]]);
+  const twins = [...people, { ...people[0], personId: '018f2b6a-0000-7000-8000-000000000003' } as never];
+  expect((await read(file, { people: twins })).matched).toBe(0);
+  expect((await read(file, { people, match: false })).matched).toBe(0);
+});
+
+test('every cell that cannot be read is named by its place', async () => {
+  const found = await read(
+    bytes(
+      ',Common,1,,2025-03-14,1',
+      'Ann Roy,,1,,2025-03-14,1',
+      'Ann Roy,Common,1.5,,2025-03-14,1',
+      'Ann Roy,Common,-3,,2025-03-14,1',
+      'Ann Roy,Common,0,,2025-03-14,1',
+      'Ann Roy,Common,1,,03/04/2025,1',
+      'Ann Roy,Common,1,,2025-02-30,1',
+      'Ann Roy,Common,1,,2026-04-21,1',
+      'Ann Roy,Common,1,,2025-03-11,1',
+      'Ann Roy,Common,1,,2025-03-14,free',
+      'Ann Roy,Common,1,CS-1,2025-03-14,1',
+      'Bo Li,Common,1,CS-1,2025-03-14,1',
+      'Ann\u0007 Roy,Common,1,,2025-03-14,1',
+      `${'A'.repeat(301)},Common,1,,2025-03-14,1`,
+    ),
+  );
+  expect(faultsOf(found)).toEqual([
+    'A2 cell.required',
+    'B3 cell.required',
+    'C4 cell.not_whole',
+    'C5 cell.not_whole',
+    'C6 cell.not_whole',
+    'E7 cell.not_a_date',
+    'E8 cell.not_a_date',
+    'E9 cell.future',
+    'E10 cell.too_early',
+    'F11 cell.not_amount',
+    'D13 cell.number_repeated',
+    'A14 cell.forbidden',
+    'A15 cell.too_long',
+  ]);
+  expect(found.parts).toEqual([]);
+});
+
+test('of fifty thousand rows ten that are wrong are all named, and nothing is taken', async () => {
+  const rows = Array.from({ length: 50_000 }, (_, at) =>
+    at % 5000 === 4999 ? `Holder ${at},Common,none,,2025-03-14,1` : `Holder ${at},Common,10,,2025-03-14,1`,
+  );
+  const found = await read(bytes(...rows));
+  expect([found.items, found.faults.count, found.parts]).toEqual([50_000, 10, []]);
+  expect(faultsOf(found)).toEqual(
+    Array.from({ length: 10 }, (_, at) => `C${(at + 1) * 5000 + 1} cell.not_whole`),
+  );
+});
+
+test('a column that nobody named is asked for', async () => {
+  const { price: _, name: __, ...columns } = into.columns;
+  const { faults } = await read(bytes('Ann Roy,Common,1,,2025-03-14,1'), { columns });
+  expect(faults.first).toEqual([{ code: 'table.not_mapped', where: '', params: { column: 'name' } }]);
+});
+
+test('a workbook is read like text, and its formulas are told', async () => {
+  const sheet: Sheet = {
+    ...{ title: 'Holders', about: ['Maple Robotics Inc.'], rightToLeft: false },
+    heads: ['Holder', 'Class', 'Shares', 'Certificate', 'Issued', 'Price'],
+    rows: [
+      [
+        [
+          { text: '=A1' },
+          { text: 'Common' },
+          { number: '12' },
+          null,
+          { date: '2025-03-14' },
+          { number: '2' },
+        ],
+      ],
+    ],
+  };
+  const { faults, parts } = await read(await writeXlsx(sheet));
+  expect(faults.first).toEqual([]);
+  // What looks like a formula is a name, to the letter.
+  expect(parts.flatMap((part) => part.persons ?? [])[0]?.facts[0]?.body).toMatchObject({ lastname: '=A1' });
+});
+
+test('what is no table says so, in four languages', async () => {
+  const { faults } = await read(new TextEncoder().encode('%PDF-1.7'));
+  const [first] = faults.first;
+  if (first === undefined) throw new Error('a fault was due');
+  expect(foundWords('en')(first.code, first.params)).toMatch(/^This could not be read as a table\./);
+  const said = (['en', 'fr', 'tr', 'ar'] as const).map((one) => foundWords(one)(first.code, first.params));
+  expect(new Set(said).size).toBe(4);
+});

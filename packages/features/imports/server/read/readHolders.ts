@@ -1,0 +1,287 @@
+/** A table of holders and certificates, from its rows to the parts of a batch. Each cell that cannot be read is named. */
+import type { Issue } from '@tabellion/book/acts/issued.ts';
+import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+import { UNTOLD } from '@tabellion/book/issuing.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import type { ReadCell } from '@tabellion/platform/files/readSheet.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import type { BatchPart } from '../../../registers/batch.ts';
+import { isPrintable, readAmount, readDay, readWhole } from '../../rules/cells.ts';
+import { type Columns, columnName, type TableField } from '../../rules/columns.ts';
+import type { FoundCode } from '../../rules/foundWords.ts';
+import { kindOfName, readKind } from '../../rules/holderKinds.ts';
+import { listOf } from './counts.ts';
+import { type Holder, HolderBook } from './holderBook.ts';
+import type { Found, FoundList } from './messages.ts';
+import { type NewClasses, newClasses } from './newClasses.ts';
+import type { Read, ReadInto } from './readOcf.ts';
+import { hasWords, isTable, openTable, type Table, wordsOf } from './table.ts';
+
+export interface HoldersInto extends ReadInto {
+  readonly today: PlainDate;
+  readonly columns: Columns;
+  /** For rows that say no date; null where each must say one. */
+  readonly on: PlainDate | null;
+  /** Votes per share of classes that the register does not have, by their names. */
+  readonly votes: Readonly<Record<string, string>>;
+}
+
+/** A row that could be read. */
+interface Row {
+  readonly holder: Holder;
+  readonly className: string;
+  readonly quantity: string;
+  /** As printed; empty where the file does not say. */
+  readonly label: string;
+  readonly on: PlainDate;
+  readonly price: string;
+  readonly amount: string;
+}
+
+const NEEDED = ['name', 'quantity'] as const satisfies readonly TableField[];
+
+/** Nothing throws for what stands in the file. */
+export async function readHolders(bytes: Uint8Array, into: HoldersInto): Promise<Read> {
+  const table = await openTable(bytes);
+  if (!isTable(table)) return refused([table]);
+  const { columns, classes } = into;
+  const missing: TableField[] = NEEDED.filter((field) => columns[field] === undefined);
+  if (columns.class === undefined && classes.length !== 1) missing.push('class');
+  if (columns.issued_on === undefined && into.on === null) missing.push('issued_on');
+  if (missing.length > 0)
+    return refused(
+      missing.map((field) => ({ code: 'table.not_mapped', where: '', params: { column: field } })),
+    );
+  const reader = new RowReader(table, into);
+  reader.readAll();
+  const { rows, faults, book } = reader;
+  const warnings = warningsOf(table, rows);
+  const about = { items: reader.items, version: '', warnings, kept: [], different: [] };
+  if (faults.length > 0) return { file: { ...about, faults: listOf(faults), matched: 0 }, parts: [] };
+  const matched = book.match(into.match ? into.people : []);
+  const made = newClasses(rows, into);
+  return { file: { ...about, faults: listOf([]), matched }, parts: partsOf(rows, book, made) };
+}
+
+const refused = (faults: readonly Found[]): Read => ({
+  file: {
+    ...{ items: 0, version: '', matched: 0, kept: [], different: [] },
+    ...{ faults: listOf(faults), warnings: listOf([]) },
+  },
+  parts: [],
+});
+
+function warningsOf({ sheet }: Table, rows: readonly Row[]): FoundList {
+  const found: Found[] = [];
+  const note = (code: FoundCode, params: Found['params']) => found.push({ code, where: '', params });
+  if (sheet.formulas > 0) note('warn.formulas', { count: sheet.formulas });
+  if (sheet.sheets > 1) note('warn.sheets', { name: sheet.name });
+  if (sheet.isGuessed) note('warn.not_utf8', {});
+  const unpaid = rows.filter(({ amount }) => amount === '0').length;
+  if (unpaid > 0) note('warn.no_amount', { count: unpaid });
+  return listOf(found);
+}
+
+/** A field of a register has so many characters. */
+const MOST_WORDS = 300;
+const MOST_LABEL = 60;
+
+class RowReader {
+  readonly rows: Row[] = [];
+  readonly faults: Found[] = [];
+  readonly book = new HolderBook();
+  items = 0;
+  readonly #table: Table;
+  readonly #into: HoldersInto;
+  readonly #labels = new Map<string, number>();
+
+  constructor(table: Table, into: HoldersInto) {
+    this.#table = table;
+    this.#into = into;
+  }
+
+  readAll(): void {
+    const { sheet, headRow } = this.#table;
+    for (let at = headRow + 1; at < sheet.rows.length; at++) {
+      const cells = sheet.rows[at] ?? [];
+      if (!hasWords(cells)) continue;
+      this.items++;
+      const before = this.faults.length;
+      const row = this.#read(cells, at + 1);
+      if (row !== undefined && this.faults.length === before) this.rows.push(row);
+    }
+  }
+
+  #read(cells: readonly ReadCell[], number: number): Row | undefined {
+    const of = (field: TableField) => this.#words(cells, field, number);
+    const name = [of('firstname'), this.#required(cells, 'name', number)].filter(Boolean).join(' ');
+    const kind = this.#kind(of('kind'), name, number);
+    const quantity = this.#whole(cells, number);
+    const on = this.#day(cells, number);
+    const className = this.#class(cells, number);
+    const label = this.#label(of('certificate'), className, number);
+    const [price, amount] = [this.#amount(cells, 'price', number), this.#amount(cells, 'amount', number)];
+    const holder = this.book.holder({ name, kind, address: this.#address(cells, number) });
+    if (quantity === undefined || on === undefined || className === '') return undefined;
+    return { holder, className, quantity, label, on, ...paid(quantity, price, amount) };
+  }
+
+  #fault(code: FoundCode, field: TableField, row: number, params: Found['params'] = {}): undefined {
+    const column = this.#into.columns[field];
+    const where = column === undefined ? String(row) : `${columnName(column)}${row}`;
+    const shown = Object.entries(params).map(([name, value]) => [name, String(value).slice(0, 80)]);
+    this.faults.push({ code, where, params: Object.fromEntries(shown) });
+    return undefined;
+  }
+
+  /** Empty for a cell that is, or that is wrong. */
+  #words(cells: readonly ReadCell[], field: TableField, row: number): string {
+    const column = this.#into.columns[field];
+    const cell = column === undefined ? null : cells[column];
+    if (cell != null && 'error' in cell) {
+      this.#fault('cell.error', field, row);
+      return '';
+    }
+    const words = wordsOf(cell);
+    if (!isPrintable(words)) this.#fault('cell.forbidden', field, row);
+    else if (words.length > MOST_WORDS) this.#fault('cell.too_long', field, row, { most: MOST_WORDS });
+    return words;
+  }
+
+  #required(cells: readonly ReadCell[], field: TableField, row: number): string {
+    const before = this.faults.length;
+    const words = this.#words(cells, field, row);
+    if (words === '' && this.faults.length === before)
+      this.#fault('cell.required', field, row, { column: this.#headOf(field) });
+    return words;
+  }
+
+  #headOf(field: TableField): string {
+    const column = this.#into.columns[field];
+    return (column === undefined ? undefined : this.#table.heads[column]) ?? field;
+  }
+
+  #kind(word: string, name: string, row: number): PersonKind {
+    if (word === '') return kindOfName(name);
+    const kind = readKind(word);
+    if (kind === undefined) this.#fault('cell.unknown_kind', 'kind', row, { value: word });
+    return kind ?? 'individual';
+  }
+
+  #whole(cells: readonly ReadCell[], row: number): string | undefined {
+    const value = this.#required(cells, 'quantity', row);
+    if (value === '') return undefined;
+    return readWhole(value) ?? this.#fault('cell.not_whole', 'quantity', row, { value });
+  }
+
+  #day(cells: readonly ReadCell[], row: number): PlainDate | undefined {
+    const { on, today, incorporatedOn: since, columns } = this.#into;
+    const value = columns.issued_on === undefined ? '' : this.#words(cells, 'issued_on', row);
+    if (value === '' && on !== null) return on;
+    if (value === '')
+      return this.#fault('cell.required', 'issued_on', row, { column: this.#headOf('issued_on') });
+    const day = readDay(value);
+    if (day === undefined) return this.#fault('cell.not_a_date', 'issued_on', row, { value });
+    if (day > today) return this.#fault('cell.future', 'issued_on', row, { value: day });
+    return day < since ? this.#fault('cell.too_early', 'issued_on', row, { value: day, since }) : day;
+  }
+
+  #class(cells: readonly ReadCell[], row: number): string {
+    const { columns, classes } = this.#into;
+    return columns.class === undefined ? (classes[0]?.name ?? '') : this.#required(cells, 'class', row);
+  }
+
+  /** Two certificates of one class do not bear one number. */
+  #label(label: string, className: string, row: number): string {
+    if (label === '') return '';
+    if (label.length > MOST_LABEL) this.#fault('cell.too_long', 'certificate', row, { most: MOST_LABEL });
+    const key = `${className} ${label}`;
+    const other = this.#labels.get(key);
+    if (other !== undefined)
+      this.#fault('cell.number_repeated', 'certificate', row, { value: label, row: other });
+    else this.#labels.set(key, row);
+    return label;
+  }
+
+  #amount(cells: readonly ReadCell[], field: 'price' | 'amount', row: number): string | undefined {
+    const value = this.#words(cells, field, row);
+    if (value === '') return undefined;
+    return readAmount(value) ?? this.#fault('cell.not_amount', field, row, { value });
+  }
+
+  #address(cells: readonly ReadCell[], row: number): Holder['address'] {
+    const of = (field: TableField) => this.#words(cells, field, row);
+    const address = {
+      line: of('address'),
+      city: of('city'),
+      region: of('region'),
+      postal: of('postal_code'),
+    };
+    const word = of('country');
+    const country = word === '' ? '' : this.book.countryOf(word);
+    if (country === undefined) this.#fault('cell.unknown_country', 'country', row, { value: word });
+    const isTold = Object.values(address).some((words) => words !== '');
+    return isTold ? { ...address, country: country || 'CA' } : null;
+  }
+}
+
+/** Of the price of a share and of what was paid in all, one tells the other. A price that ten places do not hold is cut. */
+function paid(
+  quantity: string,
+  price: string | undefined,
+  amount: string | undefined,
+): Pick<Row, 'price' | 'amount'> {
+  const shares = BigInt(quantity);
+  if (amount !== undefined)
+    return { amount, price: price ?? formatDecimal((decimal(amount) / shares) as Decimal) };
+  if (price === undefined) return { price: '0', amount: '0' };
+  return { price, amount: formatDecimal((decimal(price) * shares) as Decimal) };
+}
+
+/** How many certificates an act, or people a part, hold. */
+const PART = 400;
+
+function* partsOf(rows: readonly Row[], book: HolderBook, classes: NewClasses): Iterable<BatchPart> {
+  const byDay = new Map<PlainDate, Row[]>();
+  for (const row of rows) {
+    book.heldFrom(row.holder, row.on);
+    const known = byDay.get(row.on);
+    if (known) known.push(row);
+    else byDay.set(row.on, [row]);
+  }
+  yield { known: book.known(), acts: classes.acts };
+  const fresh = book.fresh();
+  for (let i = 0; i < fresh.length; i += PART) yield { persons: fresh.slice(i, i + PART) };
+  for (const [on, all] of byDay) {
+    for (let i = 0; i < all.length; i += PART) {
+      const issues = all.slice(i, i + PART).map((row) => issueOf(row, book, classes));
+      yield { acts: [{ kind: 'issued', on, payload: { issues, resolution: null } }] };
+    }
+  }
+}
+
+function issueOf(row: Row, book: HolderBook, { idOf, prefixOf }: NewClasses): Issue {
+  const { className, label } = row;
+  const prefix = prefixOf(className);
+  return {
+    securityId: newId(),
+    certificate: label === '' ? null : { prefix, label, serial: serialIn(label, prefix) },
+    personId: book.idOf(row.holder),
+    classId: idOf(className),
+    quantity: row.quantity,
+    price: row.price,
+    consideration: { kind: 'money', amount: row.amount },
+    paidOn: null,
+    exemption: null,
+    vesting: null,
+    ...UNTOLD,
+    legends: [],
+  };
+}
+
+/** `CS-7` counts, if it is spelled as recording would spell it. */
+function serialIn(label: string, prefix: string): number | null {
+  const digits = label.startsWith(`${prefix}-`) ? label.slice(prefix.length + 1) : '';
+  return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : null;
+}

@@ -1,0 +1,73 @@
+import { packageFiles, stock, transaction } from '@tabellion/book/ocf/testing.ts';
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { writeZip } from '@tabellion/platform/files/zip.ts';
+import { expect, test, vi } from 'vitest';
+import { type ReadInto, readOcf } from './readOcf.ts';
+
+// The schemas are compiled when they are first needed: seconds, on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const into: ReadInto = { incorporatedOn: plainDate('2020-01-01'), classes: [], people: [], match: true };
+
+async function faultsOf(bytes: Uint8Array) {
+  const { file, parts } = await readOcf(bytes, into);
+  return { codes: [...new Set(file.faults.first.map(({ code }) => code))], parts: [...parts].length };
+}
+
+const packed = (
+  transactions: Parameters<typeof packageFiles>[0]['transactions'],
+  more = new Map<string, Uint8Array>(),
+) => writeZip(new Map([...packageFiles({ transactions }), ...more]));
+
+const text = (words: string) => new TextEncoder().encode(words);
+
+test('a package becomes people, classes and acts', async () => {
+  const { file, parts } = await readOcf(await packed([stock('C-1', 'alice', '600')]), into);
+  expect(file.faults.first).toEqual([]);
+  const all = [...parts];
+  expect(all.flatMap((part) => part.acts ?? []).map(({ kind }) => kind)).toContain('issued');
+  const names = all.flatMap((part) => part.persons ?? []).map(({ facts }) => facts[0]?.kind);
+  expect(new Set(names)).toEqual(new Set(['name']));
+});
+
+test.each([
+  ['no zip file', async () => text('{}'), 'zip.not_a_zip'],
+  [
+    'a bomb: a hundred megabytes in a hundred kilobytes',
+    () => writeZip(new Map([['Manifest.ocf.json', new Uint8Array(100 * 1024 * 1024)]])),
+    'zip.too_large',
+  ],
+  ['a name that leads out of it', () => packed([], new Map([['../out.json', text('{}')]])), 'ZIP_PATH'],
+  ['an unknown version', () => versioned('9.0.0'), 'VERSION'],
+  [
+    'an id that is given twice',
+    () => packed([stock('C-1', 'alice', '1'), stock('C-1', 'alice', '1')]),
+    'DUP_ID',
+  ],
+  [
+    'a certificate that is transferred twice',
+    () => packed([stock('C-1', 'alice', '600'), move('one', '600'), move('two', '600')]),
+    'DOUBLE_SPEND',
+  ],
+  [
+    'a transfer above its certificate',
+    () => packed([stock('C-1', 'alice', '600'), move('one', '700')]),
+    'QTY',
+  ],
+])('%s is refused by name, and nothing is taken', async (_, make, code) => {
+  const { codes, parts } = await faultsOf(await make());
+  expect(codes).toContain(code);
+  expect(parts).toBe(0);
+});
+
+const move = (id: string, quantity: string) =>
+  transaction('STOCK_TRANSFER', id, { security_id: 'C-1', quantity, resulting_security_ids: [] });
+
+async function versioned(version: string) {
+  const files = new Map(packageFiles({ transactions: [] }));
+  for (const [path, content] of files) {
+    const words = new TextDecoder().decode(content);
+    files.set(path, text(words.replaceAll(/"ocf_version":\s*"[^"]*"/g, `"ocf_version":"${version}"`)));
+  }
+  return writeZip(files);
+}

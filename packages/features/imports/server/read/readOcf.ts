@@ -1,0 +1,189 @@
+/** A package of the Open Cap Format, from its bytes to the parts of a batch. */
+import { createHash } from 'node:crypto';
+import { checkPackage } from '@tabellion/book/ocf/check.ts';
+import { IdTable } from '@tabellion/book/ocf/exchange/ids.ts';
+import { importPackage } from '@tabellion/book/ocf/exchange/importPackage.ts';
+import type { ImportedAct, PackageImport } from '@tabellion/book/ocf/exchange/recording.ts';
+import { type Finding, finding, PROBLEMS } from '@tabellion/book/ocf/finding.ts';
+import { jsonOf, textOf } from '@tabellion/book/ocf/object.ts';
+import { indexPackage, type PackageIndex } from '@tabellion/book/ocf/packageIndex.ts';
+import { readPackage } from '@tabellion/book/ocf/readPackage.ts';
+import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { readZip } from '@tabellion/platform/files/zip.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import type { BatchAct, BatchPart } from '../../../registers/batch.ts';
+import { nameFactOf } from '../../rules/names.ts';
+import { countedBy, listOf } from './counts.ts';
+import type { Found, Ground, KnownPerson, ReadFile } from './messages.ts';
+import { namesakes } from './namesakes.ts';
+
+/** What a package may grow to when it is unpacked: some 200,000 objects. */
+const BOUNDS = { mostBytes: 96 * 1024 * 1024, mostFiles: 1000 };
+
+/** The registers show what breaks these as it came in, and name it: an import may add anomalies. */
+const BORNE = new Set(['AUTHORIZED', 'POOL']);
+
+export interface ReadInto extends Ground {
+  readonly people: readonly KnownPerson[];
+}
+
+export interface Read {
+  readonly file: ReadFile;
+  readonly parts: Iterable<BatchPart>;
+}
+
+/** Nothing throws for what stands in the file. */
+export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Read> {
+  const zip = await readZip(bytes, BOUNDS);
+  if (!zip.ok) return refused([{ code: `zip.${zip.error}`, where: '', params: {} }]);
+  const { files, unsafe, repeated } = zip.value;
+  const md5 = (content: Uint8Array) => createHash('md5').update(content).digest('hex');
+  const report = checkPackage(files, { schemas: await loadSchemas(), md5 });
+  const findings = [
+    ...unsafe.map((file) => finding('unsafe_name', { file })),
+    ...repeated.map((file) => finding('name_repeated', { file })),
+    ...report.findings,
+  ];
+  const isFault = ({ severity, problem }: Finding) =>
+    severity === 'fault' && !BORNE.has(PROBLEMS[problem].rule);
+  const about = {
+    items: report.objects,
+    version: report.version,
+    faults: listOf(findings.filter(isFault).map(told)),
+    warnings: listOf(findings.filter((one) => !isFault(one)).map(told)),
+  };
+  const { package: read } = readPackage(files, md5);
+  if (about.faults.count > 0 || !read) return { file: { ...about, ...nothing }, parts: [] };
+  const index = indexPackage(read);
+  const ids = new IdTable(newId);
+  const persons = bindPersons(index, ids, into);
+  const classes = bindClasses(index, ids, into);
+  const imported = importPackage(index, ids);
+  const { different } = imported;
+  return {
+    file: {
+      ...about,
+      matched: persons.size,
+      kept: countedBy(withoutVesting(imported), ({ object, because }) => [object.object_type, because]),
+      different: countedBy(different, ({ object, difference }) => [object.object_type, difference]),
+    },
+    parts: partsOf(imported, { persons, classes, since: into.incorporatedOn }),
+  };
+}
+
+const nothing = { matched: 0, kept: [], different: [] };
+
+const refused = (faults: readonly Found[]): Read => ({
+  file: { items: 0, version: '', faults: listOf(faults), warnings: listOf([]), ...nothing },
+  parts: [],
+});
+
+const OF_VESTING = new Set(['VESTING_TERMS', 'TX_VESTING_START']);
+
+/** Terms of vesting lie in the acts of the shares that vest, unless one of them leaves them out. */
+function withoutVesting({ kept, different }: PackageImport): PackageImport['kept'] {
+  if (different.some(({ difference }) => difference === 'vesting_left_out')) return kept;
+  return kept.filter(({ object }) => !OF_VESTING.has(object.object_type));
+}
+
+/** The rule's own name, by which the format's validators know it. */
+function told({ problem, where, params }: Finding): Found {
+  const { file, index, objectType, id } = where;
+  const place = index === undefined ? file : `${file}#/items/${index}`;
+  const spelled = [place, objectType, id].filter((part) => part !== undefined && part !== '').join(' ');
+  return { code: PROBLEMS[problem].rule, where: spelled, params: { ...params, ...worded(params) } };
+}
+
+/** One line for what the rule's sentence does not name. */
+const worded = (params: Finding['params']) => ({
+  details: Object.entries(params)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', '),
+});
+
+/** Holders of the package who are somebody in the register: one of that name and kind there, and one here. */
+function bindPersons(
+  { byType }: PackageIndex,
+  ids: IdTable,
+  { people, match }: ReadInto,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  if (!match) return found;
+  const holders = [...(byType.get('STAKEHOLDER')?.values() ?? [])].map(({ object }) => ({
+    key: object.id,
+    kind:
+      textOf(object, 'stakeholder_type') === 'INDIVIDUAL'
+        ? ('individual' as const)
+        : ('body_corporate' as const),
+    name: textOf(jsonOf(object, 'name') ?? {}, 'legal_name') ?? '',
+  }));
+  for (const [key, personId] of namesakes(holders, people)) {
+    ids.bind('person', key, personId);
+    found.add(personId);
+  }
+  return found;
+}
+
+/** A class of the register's name is that class. */
+function bindClasses({ byType }: PackageIndex, ids: IdTable, { classes }: ReadInto): ReadonlySet<string> {
+  const byName = new Map(classes.map((one) => [one.name, one.classId]));
+  const found = new Set<string>();
+  for (const { object } of byType.get('STOCK_CLASS')?.values() ?? []) {
+    const classId = byName.get(textOf(object, 'name') ?? '');
+    if (classId === undefined || found.has(classId)) continue;
+    ids.bind('class', object.id, classId);
+    found.add(classId);
+  }
+  return found;
+}
+
+interface Known {
+  /** Those whom the register has. */
+  readonly persons: ReadonlySet<string>;
+  readonly classes: ReadonlySet<string>;
+  /** The corporation's first day. */
+  readonly since: PlainDate;
+}
+
+/** How many acts and people a part holds. */
+const PART = 500;
+
+function* partsOf({ persons, acts }: PackageImport, known: Known): Iterable<BatchPart> {
+  const first = firstDays(acts);
+  const dayOf = (personId: string) => first.get(personId) ?? known.since;
+  const fresh = persons.filter(({ personId }) => !known.persons.has(personId));
+  for (let i = 0; i < fresh.length; i += PART) {
+    yield {
+      persons: fresh.slice(i, i + PART).map(({ personId, kind, name }) => ({
+        ...{ personId, kind, on: dayOf(personId) },
+        facts: [{ kind: 'name', body: nameFactOf(kind, name) }],
+      })),
+    };
+  }
+  yield { known: [...known.persons].map((personId) => ({ personId, on: dayOf(personId) })) };
+  const told = acts.filter((act) => act.kind !== 'class.created' || !known.classes.has(act.payload.classId));
+  for (let i = 0; i < told.length; i += PART)
+    yield { acts: told.slice(i, i + PART).map((act) => batchActOf(act, known)) };
+}
+
+/** A class is there from the corporation's first day on, not from one that the package has for its own reasons. */
+function batchActOf({ kind, effectiveOn, payload }: ImportedAct, { since }: Known): BatchAct {
+  const on = kind === 'class.created' && effectiveOn < since ? since : effectiveOn;
+  // Kind and payload come from one act; the compiler does not see it through the union.
+  return { kind, on, payload } as BatchAct;
+}
+
+/** The day of the first act that names each person. */
+function firstDays(acts: readonly ImportedAct[]): ReadonlyMap<string, PlainDate> {
+  const first = new Map<string, PlainDate>();
+  const note = (value: unknown, on: PlainDate): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, inner] of Object.entries(value)) {
+      if (name !== 'personId' || typeof inner !== 'string') note(inner, on);
+      else if (on < (first.get(inner) ?? '9999')) first.set(inner, on);
+    }
+  };
+  for (const { payload, effectiveOn } of acts) note(payload, effectiveOn);
+  return first;
+}

@@ -1,0 +1,39 @@
+/** What is done with a file. */
+import type { BatchPart } from '../../../registers/batch.ts';
+import type { Asked, KnownPerson, Replied } from './messages.ts';
+import { readHolders } from './readHolders.ts';
+import { type Read, readOcf } from './readOcf.ts';
+import { isTable, openTable, seenTable } from './table.ts';
+
+export class ReadWork {
+  readonly #people: KnownPerson[] = [];
+  #parts: Iterator<BatchPart> = [].values();
+
+  async take(asked: Asked): Promise<Replied> {
+    switch (asked.ask) {
+      case 'people':
+        for (const person of asked.people) this.#people.push(person);
+        return { reply: 'taken' };
+      case 'package':
+        return this.#take(await readOcf(asked.bytes, { ...asked.ground, people: this.#people }));
+      case 'table': {
+        const { bytes, ground, today, columns, on, votes } = asked;
+        const into = { ...ground, people: this.#people, today, columns, on, votes };
+        return this.#take(await readHolders(bytes, into));
+      }
+      case 'columns': {
+        const table = await openTable(asked.bytes);
+        return { reply: 'columns', seen: isTable(table) ? seenTable(table) : table };
+      }
+      case 'next': {
+        const next = this.#parts.next();
+        return { reply: 'part', text: next.done === true ? null : JSON.stringify(next.value) };
+      }
+    }
+  }
+
+  #take({ file, parts }: Read): Replied {
+    this.#parts = parts[Symbol.iterator]();
+    return { reply: 'read', file };
+  }
+}

@@ -1,0 +1,50 @@
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { ImportSource } from '../../rules/sources.ts';
+
+export interface ImportRow {
+  readonly batchId: string;
+  readonly source: ImportSource;
+  readonly fileName: string;
+  readonly recordedAt: Instant;
+  readonly recordedBy: string | null;
+  readonly persons: number;
+  readonly acts: number;
+  readonly certificates: number;
+  readonly anomalies: number;
+  readonly takenBackAt: Instant | null;
+}
+
+/** The newest first; nobody takes in more than a page of them. */
+export const selectImports = (q: Queries, orgId: string): Promise<ImportRow[]> =>
+  q.all<ImportRow>(sql`
+    select batch_id as "batchId", source, file_name as "fileName", recorded_at as "recordedAt",
+           recorded_by as "recordedBy", persons, acts, certificates, anomalies, taken_back_at as "takenBackAt"
+      from imports where org_id = ${orgId} order by recorded_at desc, batch_id desc limit 100`);
+
+export const selectImport = (q: Queries, orgId: string, batchId: string): Promise<ImportRow | undefined> =>
+  q.first<ImportRow>(sql`
+    select batch_id as "batchId", source, file_name as "fileName", recorded_at as "recordedAt",
+           recorded_by as "recordedBy", persons, acts, certificates, anomalies, taken_back_at as "takenBackAt"
+      from imports where org_id = ${orgId} and batch_id = ${batchId}`);
+
+export const insertImport = (
+  tx: Transaction,
+  orgId: string,
+  row: Omit<ImportRow, 'takenBackAt'>,
+): Promise<number> =>
+  tx.run(sql`
+    insert into imports (org_id, batch_id, source, file_name, recorded_at, recorded_by, persons, acts, certificates,
+                         anomalies)
+      values (${orgId}, ${row.batchId}, ${row.source}, ${row.fileName}, ${row.recordedAt}, ${row.recordedBy},
+              ${row.persons}, ${row.acts}, ${row.certificates}, ${row.anomalies})`);
+
+export const markTakenBack = (
+  tx: Transaction,
+  orgId: string,
+  { batchId, at, by }: { readonly batchId: string; readonly at: Instant; readonly by: string | null },
+): Promise<number> =>
+  tx.run(sql`
+    update imports set taken_back_at = ${at}, taken_back_by = ${by}
+      where org_id = ${orgId} and batch_id = ${batchId} and taken_back_at is null`);

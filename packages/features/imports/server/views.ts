@@ -1,0 +1,77 @@
+/** What a reader is told of an import, in his language. */
+import { localized } from '@tabellion/platform/http/answer.ts';
+import type { Language, Text } from '@tabellion/texts/text.ts';
+import type { BatchAnomaly, BatchLine, BatchOutcome, BatchStanding } from '../../registers/batch.ts';
+import { dollarsOf } from '../../shares/rules/spell.ts';
+import type { ImportReport } from '../contract.ts';
+import { foundWords } from '../rules/foundWords.ts';
+import type { FoundList, ReadFile } from './read/messages.ts';
+
+interface Reader {
+  readonly text: Text;
+  readonly language: Language;
+}
+
+/** @param names  of those whom the register has, by id */
+export function reportView(
+  { items, version, faults, warnings, matched, kept, different }: ReadFile,
+  outcome: BatchOutcome | null,
+  names: ReadonlyMap<string, string>,
+  reader: Reader,
+): ImportReport {
+  return {
+    ...{ items, version, matched, kept: [...kept], different: [...different] },
+    faults: findingsView(faults, reader),
+    warnings: findingsView(warnings, reader),
+    outcome: outcome && outcomeView(outcome, names, reader),
+  };
+}
+
+const findingsView = ({ count, first }: FoundList, { language }: Reader): ImportReport['faults'] => ({
+  count,
+  first: first.map(({ code, where, params }) => ({
+    ...{ code, where },
+    message: foundWords(language)(code, params),
+  })),
+});
+
+function outcomeView(outcome: BatchOutcome, names: ReadonlyMap<string, string>, reader: Reader) {
+  const { persons, acts, certificates, firstOn, lastOn, others, numbersAgain } = outcome;
+  return {
+    ...{ persons, acts, certificates, firstOn, lastOn, others, numbersAgain },
+    before: standingView(outcome.before),
+    after: standingView(outcome.after),
+    lines: outcome.lines.map((line) => ({
+      person_id: line.personId,
+      name: line.name ?? names.get(line.personId) ?? '',
+      before: heldView(line.before),
+      after: heldView(line.after),
+    })),
+    refused: misfitsView(outcome.refused, reader),
+    anomalies: misfitsView(outcome.anomalies, reader),
+  };
+}
+
+export const misfitsView = (
+  { count, first }: { readonly count: number; readonly first: readonly BatchAnomaly[] },
+  reader: Reader,
+) => ({
+  count,
+  first: first.map(({ kind, on, textCode, params }) => ({
+    ...{ kind, on, textCode },
+    message: reader.text(textCode, localized(reader, params)),
+  })),
+});
+
+const standingView = ({ holders, issued, classes }: BatchStanding) => ({
+  holders,
+  issuedExact: issued,
+  classes: classes.map((one) => ({
+    class_id: one.classId,
+    name: one.name,
+    issuedExact: one.issued,
+    statedCapital: dollarsOf(one.capital),
+  })),
+});
+
+const heldView = (held: BatchLine['before']) => held && { sharesExact: held.shares, percent: held.percent };

@@ -1,0 +1,64 @@
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { DateText } from '@tabellion/ui/components/Data.tsx';
+import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import * as z from 'zod/mini';
+import { ClassesCompared, HoldersCompared } from './Compared.tsx';
+import { Misfits } from './Misfits.tsx';
+import type { ImportRun } from './useImport.ts';
+
+const Agreed = z.object({ agree: z.boolean().check(z.refine((agreed) => agreed, 'GENERAL.FIELD_REQUIRED')) });
+
+/** The registers of today before and after the import; here it is decided. */
+export function CompareStep({ run }: { run: ImportRun }) {
+  const text = useText();
+  const outcome = run.report?.outcome;
+  const form = useForm(Agreed, { start: { agree: outcome?.anomalies.count === 0 } });
+  if (outcome == null) return null;
+  const { persons, certificates, acts, firstOn, lastOn, refused, anomalies, numbersAgain } = outcome;
+  return (
+    <Card title={text('imports.summary', { persons, certificates, acts })}>
+      <Form
+        form={form}
+        className="stack s4"
+        label={text('imports.step.compare')}
+        onSubmit={async () => {
+          await run.record();
+          return undefined;
+        }}
+      >
+        {firstOn !== null && lastOn !== null && (
+          <p className="muted">
+            <RichText
+              of="imports.days"
+              with={{ first: <DateText date={firstOn} />, last: <DateText date={lastOn} /> }}
+            />
+          </p>
+        )}
+        <ClassesCompared of={outcome} />
+        <HoldersCompared of={outcome} />
+        {numbersAgain > 0 && <p>{text('imports.numbersAgain', { count: numbersAgain })}</p>}
+        {anomalies.count > 0 && (
+          <Callout tone="warn" title={text('imports.anomalies')}>
+            <Misfits of={anomalies} />
+            <CheckboxField name="agree" label={text('imports.anomalies.agree')} />
+          </Callout>
+        )}
+        {refused.count > 0 && (
+          <Callout tone="err" title={text('imports.refused')} alert>
+            <Misfits of={refused} />
+          </Callout>
+        )}
+        <div className="row between wrap">
+          <Button onClick={() => run.goTo('findings')}>{text('imports.back')}</Button>
+          {refused.count === 0 && acts > 0 && <SubmitButton>{text('imports.record')}</SubmitButton>}
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import { Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { ReactNode } from 'react';
+import type { ImportReport } from '../contract.ts';
+
+type Outcome = NonNullable<ImportReport['outcome']>;
+type Class = Outcome['after']['classes'][number];
+type Line = Outcome['lines'][number];
+
+interface BeforeAfter<T> {
+  readonly key: string;
+  readonly name: string;
+  readonly before: T | null;
+  readonly after: T | null;
+}
+
+/** Each class before and after, with its stated capital. */
+export function ClassesCompared({ of: { before, after } }: { of: Outcome }) {
+  const text = useText();
+  const was = new Map(before.classes.map((one) => [one.class_id, one]));
+  const rows = after.classes.map(
+    (one): BeforeAfter<Class> => ({
+      ...{ key: one.class_id, name: one.name, after: one },
+      before: was.get(one.class_id) ?? null,
+    }),
+  );
+  const capital = (of: 'before' | 'after'): Column<BeforeAfter<Class>> => {
+    const head = `${text('register.statedCapital')}, ${text(`imports.${of}`)}`;
+    return {
+      ...{ key: `${of}-capital`, head, cardLabel: head, num: true },
+      cell: (row) => told(row[of], ({ statedCapital }) => <PriceText dollars={statedCapital} />),
+    };
+  };
+  return (
+    <Table
+      caption={text('shell.nav.shareClasses')}
+      compact
+      rows={rows}
+      rowKey={({ key }) => key}
+      empty={null}
+      columns={[
+        nameColumn(text('register.class'), text('register.total')),
+        sharesColumn(text('imports.before'), 'before', before.issuedExact),
+        sharesColumn(text('imports.after'), 'after', after.issuedExact),
+        capital('before'),
+        capital('after'),
+      ]}
+    />
+  );
+}
+
+/** Those whose shares differ, the largest first. */
+export function HoldersCompared({ of: { before, after, lines, others } }: { of: Outcome }) {
+  const text = useText();
+  const rows = lines.map((one) => ({ ...one, key: one.person_id }));
+  const percent: Column<Line & { key: string }> = {
+    ...{ key: 'percent', head: text('register.owns'), cardLabel: text('register.owns'), num: true },
+    cell: ({ after: held }) => told(held, (one) => <PercentText percent={one.percent} />),
+  };
+  return (
+    <div className="stack">
+      <Table
+        caption={text('shell.nav.shareholders')}
+        compact
+        rows={rows}
+        rowKey={({ key }) => key}
+        empty={null}
+        columns={[
+          nameColumn<Line & { key: string }>(
+            text('register.holder'),
+            text('register.holdersNow', { before: before.holders, after: after.holders }),
+          ),
+          {
+            ...{ key: 'before', head: text('imports.before'), cardLabel: text('imports.before'), num: true },
+            cell: (row) => told(row.before, ({ sharesExact }) => <Num of={sharesExact} />),
+            total: <Num of={before.issuedExact} />,
+          },
+          {
+            ...{ key: 'after', head: text('imports.after'), card: 'end', num: true },
+            cell: (row) => told(row.after, ({ sharesExact }) => <Num of={sharesExact} />),
+            total: <Num of={after.issuedExact} />,
+          },
+          percent,
+        ]}
+      />
+      {others > 0 && <p className="muted">{text('imports.others', { count: others })}</p>}
+    </div>
+  );
+}
+
+const told = <T,>(held: T | null, show: (held: T) => ReactNode): ReactNode =>
+  held === null ? <span className="muted">–</span> : show(held);
+
+const nameColumn = <T extends { readonly name: string }>(head: string, total: string): Column<T> => ({
+  ...{ key: 'name', head, card: 'main', total },
+  cell: ({ name }) => <UserText>{name}</UserText>,
+});
+
+const sharesColumn = (head: string, of: 'before' | 'after', total: string): Column<BeforeAfter<Class>> => ({
+  ...{ key: of, head, num: true, total: <Num of={total} /> },
+  ...(of === 'after' ? { card: 'end' } : { cardLabel: head }),
+  cell: (row) => told(row[of], ({ issuedExact }) => <Num of={issuedExact} />),
+});

@@ -1,0 +1,91 @@
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { Id } from '@tabellion/ui/components/Data.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { ImportReport } from '../contract.ts';
+import { Found } from './Found.tsx';
+import type { ImportRun } from './useImport.ts';
+
+/** What is wrong with the file, what should be known of it, and what the registers would not hold. */
+export function FindingsStep({ run }: { run: ImportRun }) {
+  const text = useText();
+  const { report, source } = run;
+  if (report === undefined) return null;
+  const { faults, warnings, items, outcome, matched } = report;
+  const isSound = faults.count === 0;
+  return (
+    <Card title={text(`imports.items.${source}`, { count: items })}>
+      <div className="stack s4">
+        {isSound ? (
+          <Callout tone="ok">{text('imports.clean')}</Callout>
+        ) : (
+          <Callout tone="err" alert>
+            {text('IMPORTS.FAULTY', { count: faults.count })}
+          </Callout>
+        )}
+        <Found of={faults} title={text('imports.faults', { count: faults.count })} />
+        <Found of={warnings} title={text('imports.warnings', { count: warnings.count })} />
+        {matched > 0 && <p>{text('imports.matched', { count: matched })}</p>}
+        <Untold report={report} />
+        <div className="row between wrap">
+          <Button onClick={source === 'table' ? () => run.goTo('columns') : run.restart}>
+            {text('imports.back')}
+          </Button>
+          {outcome === null ? (
+            <Button variant="primary" onClick={run.restart}>
+              {text('imports.restart')}
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={() => run.goTo('compare')}>
+              {text('imports.next')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const KEPT = ['no_act', 'not_fitting', 'subject_kept'] as const;
+const DIFFERENT = [
+  'ended_as_cancelled',
+  'ended_without_capital',
+  'opened_later',
+  'vesting_left_out',
+  'numbers_left_out',
+  'words_left_out',
+  'rounding_assumed',
+] as const;
+
+type Counted = ImportReport['kept'];
+
+const sumOf = (all: Counted): number => all.reduce((sum, { count }) => sum + count, 0);
+
+/** What of the package has no place in the registers, or stands there otherwise. */
+function Untold({ report: { kept, different } }: { report: ImportReport }) {
+  const text = useText();
+  const why = (code: string): string => {
+    const [left, told] = [KEPT.find((one) => one === code), DIFFERENT.find((one) => one === code)];
+    return left ? text(`imports.kept.${left}`) : told ? text(`imports.different.${told}`) : code;
+  };
+  const list = (title: string, all: Counted) =>
+    all.length > 0 && (
+      <section className="stack">
+        <h2>{title}</h2>
+        <ul className="imports__list">
+          {all.map(({ type, code, count }) => (
+            <li key={`${type} ${code}`}>
+              {count} × <Id>{type}</Id>: {why(code)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  return (
+    <>
+      {list(text('imports.kept', { count: sumOf(kept) }), kept)}
+      {list(text('imports.different', { count: sumOf(different) }), different)}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { type Reading, Table } from '@tabellion/ui/components/Table.tsx';
+import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { FileInput } from 'lucide-react';
+import { type ImportBatch, listImports, takeBackImport } from '../contract.ts';
+
+interface ImportHistoryProps {
+  orgId: string;
+  reading: Reading;
+  batches: readonly ImportBatch[];
+}
+
+/** What was taken in, and the way back. */
+export function ImportHistory({ orgId, reading, batches }: ImportHistoryProps) {
+  const text = useText();
+  const mayEdit = useMay('shares.edit');
+  const { takeBack, busy } = useTakeBack(orgId);
+  return (
+    <section className="stack">
+      <h2>{text('imports.history')}</h2>
+      <Table
+        caption={text('imports.history')}
+        reading={reading}
+        rows={batches}
+        rowKey={({ batch_id: id }) => id}
+        empty={
+          <EmptyState icon={FileInput} title={text('imports.empty')}>
+            {text('imports.empty.why')}
+          </EmptyState>
+        }
+        columns={[
+          {
+            key: 'file',
+            head: text('imports.file'),
+            card: 'main',
+            cell: ({ file_name: name, persons, certificates, acts }) => (
+              <>
+                <UserText>{name}</UserText>
+                <div className="muted t12">{text('imports.summary', { persons, certificates, acts })}</div>
+              </>
+            ),
+          },
+          {
+            key: 'when',
+            head: text('imports.step.done'),
+            cardLabel: text('imports.step.done'),
+            cell: ({ recorded_at: at, recorded_by: by }) => (
+              <>
+                <InstantText instant={at} />
+                <div className="muted t12">
+                  <UserText>{by}</UserText>
+                </div>
+              </>
+            ),
+          },
+          {
+            key: 'state',
+            head: text('imports.state'),
+            cardLabel: text('imports.state'),
+            cell: ({ taken_back_at: back }) => (
+              <StatusBadge tone={back === null ? 'ok' : 'neutral'}>
+                {text(back === null ? 'imports.state.recorded' : 'imports.state.takenBack')}
+              </StatusBadge>
+            ),
+          },
+          {
+            key: 'back',
+            head: <span className="sr">{text('register.actions')}</span>,
+            card: 'end',
+            cell: (batch) =>
+              mayEdit &&
+              batch.taken_back_at === null && (
+                <Button size="sm" busy={busy} onClick={() => void takeBack(batch)}>
+                  {text('imports.takeBack')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+function useTakeBack(orgId: string) {
+  const text = useText();
+  const confirm = useConfirm();
+  const call = useCall(takeBackImport, { say: 'always' });
+  const readings = useReadings();
+  const takeBack = async ({ batch_id }: ImportBatch) => {
+    const isSure = await confirm({
+      title: text('imports.takeBack.ask'),
+      body: text('imports.takeBack.body'),
+      confirm: text('imports.takeBack'),
+    });
+    if (!isSure) return;
+    const answer = await call.run({ params: { id: orgId }, body: { batch_id } });
+    if (answer.ok) await readings.again(listImports);
+  };
+  return { takeBack, busy: call.busy };
+}

@@ -1,0 +1,98 @@
+import './imports.css';
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
+import { Steps } from '@tabellion/ui/components/Steps.tsx';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { Link } from '@tanstack/react-router';
+import { Building2 } from 'lucide-react';
+import { listImports } from '../contract.ts';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { CompareStep } from './CompareStep.tsx';
+import { DoneStep } from './DoneStep.tsx';
+import { FindingsStep } from './FindingsStep.tsx';
+import { ImportHistory } from './ImportHistory.tsx';
+import { SourceStep } from './SourceStep.tsx';
+import { type ImportRun, useImport } from './useImport.ts';
+import { loadWords } from './words.ts';
+
+/** organization/import: a register arrives from elsewhere, in plain steps, and can be taken back. */
+export function ImportScreen() {
+  return (
+    <MoreTexts load={loadWords} waiting={<Loading />}>
+      <Imports />
+    </MoreTexts>
+  );
+}
+
+function Imports() {
+  const text = useText();
+  const orgId = useOrgId();
+  const mayImport = useMay('shares.edit');
+  const reading = useRead(listImports, { params: { id: orgId } });
+  const run = useImport(orgId);
+  const imports = reading.data;
+  return (
+    <div className="stack s4">
+      <PageHead title={text('imports.title')} lead={text('imports.lead')} />
+      <ViewOnly of="shares.edit" />
+      {reading.isError ? (
+        <ReadFailed of={reading} />
+      ) : imports === undefined ? (
+        <Loading />
+      ) : imports.isOnRecord ? (
+        <>
+          {mayImport && <Wizard run={run} orgId={orgId} />}
+          <ImportHistory orgId={orgId} reading={reading} batches={imports.batches} />
+        </>
+      ) : (
+        <EmptyState
+          icon={Building2}
+          title={text('imports.notOnRecord')}
+          action={
+            <Link className={buttonClass({ variant: 'primary' })} to={`/app/onboard/company/${orgId}`}>
+              {text('imports.notOnRecord.go')}
+            </Link>
+          }
+        >
+          {text('imports.notOnRecord.why')}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function Wizard({ run, orgId }: { run: ImportRun; orgId: string }) {
+  const text = useText();
+  const steps = run.source === 'package' ? PACKAGE_STEPS : TABLE_STEPS;
+  const at = steps.indexOf(run.step);
+  return (
+    <div className="imports">
+      <Steps
+        label={text('imports.title')}
+        current={run.step}
+        steps={steps.map((step, place) => ({
+          key: step,
+          title: text(`imports.step.${step}`),
+          state: place < at || run.step === 'done' ? 'done' : place === at ? 'now' : 'next',
+        }))}
+      />
+      <div>
+        {run.step === 'source' && <SourceStep run={run} />}
+        {run.step === 'columns' && <ColumnsStep run={run} />}
+        {run.step === 'findings' && <FindingsStep run={run} />}
+        {run.step === 'compare' && <CompareStep run={run} />}
+        {run.step === 'done' && <DoneStep run={run} orgId={orgId} />}
+      </div>
+    </div>
+  );
+}
+
+const TABLE_STEPS = ['source', 'columns', 'findings', 'compare', 'done'] as const;
+const PACKAGE_STEPS: readonly ImportRun['step'][] = TABLE_STEPS.filter((step) => step !== 'columns');

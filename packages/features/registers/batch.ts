@@ -1,0 +1,87 @@
+/** A batch as its author tells it: what came in from elsewhere, to be recorded as one and taken back as one. */
+import type { KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
+import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Fraction } from '@tabellion/kernel/fraction.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
+import type { NewFact } from './facts.ts';
+
+/** Somebody whom the register does not know yet. */
+export interface BatchPerson {
+  readonly personId: string;
+  readonly kind: PersonKind;
+  /** From when on the register has him: not after the first act that names him. */
+  readonly on: PlainDate;
+  /** A name at least. */
+  readonly facts: readonly NewFact[];
+}
+
+/** An act, whose payload may leave open the numbers of certificates. */
+export type BatchAct = {
+  readonly [K in KindName]: { readonly kind: K; readonly on: PlainDate; readonly payload: Payloads[K] };
+}[KindName];
+
+/** Somebody whom the register knows, but from another day on than the batch needs him. */
+export interface BatchKnown {
+  readonly personId: string;
+  readonly on: PlainDate;
+}
+
+/** One part of a batch; a long one is told in several. Within a day acts stand in the order in which they are told. */
+export interface BatchPart {
+  readonly persons?: readonly BatchPerson[];
+  readonly known?: readonly BatchKnown[];
+  readonly acts?: readonly BatchAct[];
+}
+
+/** What stands in the registers today, before or after. Shares and dollars are exact text. */
+export interface BatchStanding {
+  readonly holders: number;
+  readonly issued: string;
+  readonly classes: readonly {
+    readonly classId: string;
+    readonly name: string;
+    readonly issued: string;
+    /** Exact dollars. */
+    readonly capital: Fraction;
+  }[];
+}
+
+export interface BatchLine {
+  readonly personId: string;
+  /** Of somebody whom the batch brings; null of others. */
+  readonly name: string | null;
+  readonly before: { readonly shares: string; readonly percent: string } | null;
+  readonly after: { readonly shares: string; readonly percent: string } | null;
+}
+
+/** Something that does not fit, though it is shown as it came in. */
+export interface BatchAnomaly {
+  readonly kind: string;
+  readonly on: string;
+  readonly textCode: TextCode;
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** What would come of a batch, or came. */
+export interface BatchOutcome {
+  readonly persons: number;
+  readonly acts: number;
+  /** Securities that the batch opens. */
+  readonly certificates: number;
+  readonly firstOn: PlainDate | null;
+  readonly lastOn: PlainDate | null;
+  /** What keeps the batch from being recorded: an act that the registers could not show. */
+  readonly refused: { readonly count: number; readonly first: readonly BatchAnomaly[] };
+  /** What the registers would show, and what then stands there against a rule of structure. */
+  readonly anomalies: { readonly count: number; readonly first: readonly BatchAnomaly[] };
+  /** Certificate numbers that stand in the register already, at securities that are void. */
+  readonly numbersAgain: number;
+  readonly before: BatchStanding;
+  readonly after: BatchStanding;
+  /** Those whose shares differ, the largest first. */
+  readonly lines: readonly BatchLine[];
+  /** How many more there are. */
+  readonly others: number;
+}

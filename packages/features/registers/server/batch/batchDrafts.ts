@@ -1,0 +1,92 @@
+/** From a batch as it is told to drafts, and the personal facts that they cite. */
+import { randomBytes } from 'node:crypto';
+import type { Act } from '@tabellion/book/acts/kinds.ts';
+import type { DraftAct, DraftChange } from '@tabellion/book/draft.ts';
+import { checkPayload } from '@tabellion/book/read.ts';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import type { BatchAct, BatchKnown, BatchPart, BatchPerson } from '../../batch.ts';
+import { factBodies, type NewFact, retentionOf } from '../../facts.ts';
+import { digestOf } from '../facts.ts';
+
+/** How many facts one statement writes. */
+const PAGE = 500;
+
+/** Facts as rows of the store, spelled page by page. */
+export class FactPages {
+  readonly #rows: unknown[] = [];
+
+  /** @returns what an act cites */
+  write(personId: string, { kind, body }: NewFact) {
+    const text = canonicalJson(factBodies[kind].parse(body));
+    const salt = randomBytes(32);
+    const fact = newId();
+    this.#rows.push({
+      fact_id: fact,
+      person_id: personId,
+      kind,
+      body: JSON.parse(text),
+      salt: salt.toString('hex'),
+      retention: retentionOf[kind],
+    });
+    return { kind, ref: { fact, digest: digestOf(salt, text) } };
+  }
+
+  *texts(): Iterable<string> {
+    for (let i = 0; i < this.#rows.length; i += PAGE) yield JSON.stringify(this.#rows.slice(i, i + PAGE));
+  }
+}
+
+/** People first, so that within a day they are there before what names them; then acts by their dates. */
+export function draftsOf(
+  parts: readonly BatchPart[],
+  history: readonly Act[],
+  facts: FactPages,
+): readonly DraftAct[] {
+  const drafts: DraftAct[] = [];
+  for (const { persons = [] } of parts) for (const one of persons) drafts.push(draftOfPerson(one, facts));
+  for (const one of earlier(parts, history)) drafts.push(one);
+  const acts = parts.flatMap((part) => part.acts ?? []);
+  const ordered = acts.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+  for (const act of ordered) drafts.push(draftOfAct(act));
+  return drafts;
+}
+
+const head = (on: PlainDate) => {
+  const actId = newId();
+  return { actId, root: actId, supersedes: null, dating: { on }, basis: null, documents: [] };
+};
+
+function draftOfPerson({ personId, kind, on, facts }: BatchPerson, pages: FactPages): DraftAct {
+  const cited = facts.map((fact) => pages.write(personId, fact));
+  return { ...head(on), kind: 'person.added', verb: 'record', payload: { personId, kind, facts: cited } };
+}
+
+/** Throws for a payload that is none: whoever reads a file tells its faults before. */
+function draftOfAct({ kind, on, payload }: BatchAct): DraftAct {
+  const checked = checkPayload(kind, payload, 'draft');
+  if (!checked.ok) throw new Error(`a batch holds no ${kind}: ${checked.error[0]?.path}`);
+  // Kind and payload come from one act, so they belong together; the compiler does not see it through the union.
+  return { ...head(on), kind, verb: 'record', payload: checked.value } as unknown as DraftAct;
+}
+
+/** Who is in the register from a later day on than the batch needs him, is said to be in it from the earlier one. */
+function* earlier(parts: readonly BatchPart[], history: readonly Act[]): Iterable<DraftAct> {
+  const needed = new Map<string, BatchKnown>();
+  for (const { known = [] } of parts) for (const one of known) needed.set(one.personId, one);
+  if (needed.size === 0) return;
+  const newest = new Map<string, Act>();
+  for (const act of history) if (act.kind === 'person.added') newest.set(act.root, act);
+  for (const act of newest.values()) {
+    if (act.verb === 'void' || act.kind !== 'person.added') continue;
+    const { on } = needed.get(act.payload.personId) ?? {};
+    if (on === undefined || act.effectiveOn <= on) continue;
+    const { root, actId: supersedes, payload, documents } = act;
+    const draft: DraftChange<'person.added'> = {
+      ...{ actId: newId(), root, supersedes, dating: { on }, basis: null, documents },
+      ...{ kind: 'person.added', verb: 'replace', payload },
+    };
+    yield draft;
+  }
+}

@@ -1,0 +1,132 @@
+/** What comes of a batch, for whoever decides about it. */
+import { type Act, kinds } from '@tabellion/book/acts/kinds.ts';
+import type { Proposed } from '@tabellion/book/amend.ts';
+import type { Anomaly, AnomalyCode } from '@tabellion/book/anomaly.ts';
+import type { Book } from '@tabellion/book/book.ts';
+import { type CapTable, capTable, type HolderLine, positionOf } from '@tabellion/book/captable.ts';
+import { fold } from '@tabellion/book/fold.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { formatQuantity } from '@tabellion/kernel/quantity.ts';
+import type { BatchAnomaly, BatchLine, BatchOutcome, BatchStanding } from '../../batch.ts';
+import { textCodes } from '../../rules/unfit.ts';
+
+/** An act that breaks one of these is shown as it came in. Any other would be left out of the registers, so a batch that
+ *  holds it is not recorded. */
+const SHOWN: ReadonlySet<AnomalyCode> = new Set<AnomalyCode>([
+  'above_authorized',
+  'above_class',
+  'below_issued',
+  'series_above_class',
+  'number_taken',
+]);
+
+/** More than anybody reads at once. */
+const MOST_NAMED = 200;
+const MOST_LINES = 20;
+
+interface Judged extends Proposed {
+  readonly history: readonly Act[];
+  readonly acts: readonly Act[];
+  readonly today: PlainDate;
+  /** Securities that the batch opens. */
+  readonly certificates: number;
+  /** Of those whom the batch brings. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+export function outcomeOf(judged: Judged): BatchOutcome {
+  const { history, acts, today, after, newAnomalies, certificates, names } = judged;
+  const later = acts.filter(({ effectiveOn, kind }) => effectiveOn > today && !kinds[kind].mayBeFuture);
+  const again = new Set(newAnomalies.filter((one) => isGivenAgain(one, after)));
+  const others = newAnomalies.filter((one) => !again.has(one));
+  const tell = tellerOf(acts);
+  const left = others.filter(({ code }) => !SHOWN.has(code));
+  const borne = others.filter(({ code }) => SHOWN.has(code));
+  const before = standingAt(history, today);
+  const now = standingAt([...history, ...acts], today);
+  const dates = acts.map(({ effectiveOn }) => effectiveOn).toSorted();
+  return {
+    persons: acts.filter(({ kind, verb }) => kind === 'person.added' && verb === 'record').length,
+    acts: acts.length,
+    certificates,
+    firstOn: dates[0] ?? null,
+    lastOn: dates.at(-1) ?? null,
+    refused: {
+      count: later.length + left.length,
+      first: [...later.map(tellLater), ...left.slice(0, MOST_NAMED).map(tell)].slice(0, MOST_NAMED),
+    },
+    anomalies: { count: borne.length, first: borne.slice(0, MOST_NAMED).map(tell) },
+    numbersAgain: again.size,
+    before: standingOf(before),
+    after: standingOf(now),
+    ...linesOf(before.table, now.table, names),
+  };
+}
+
+/** A number that a void certificate bears, as after a batch that was taken back: it stands twice, and only once for shares. */
+function isGivenAgain({ code, params }: Anomaly, { tables }: Book): boolean {
+  if (code !== 'number_taken') return false;
+  const holder = tables.certificates.get(params.securityId ?? '');
+  return holder?.status === 'void';
+}
+
+const tellLater = ({ kind, effectiveOn: on }: Act): BatchAnomaly => ({
+  ...{ kind, on, textCode: 'REGISTERS.FUTURE_DATE', path: '', params: {} },
+});
+
+function tellerOf(acts: readonly Act[]): (anomaly: Anomaly) => BatchAnomaly {
+  const byId = new Map(acts.map((act) => [act.actId, act]));
+  return ({ actId, code, path, params }) => {
+    const { kind = '', effectiveOn: on = '' } = byId.get(actId) ?? {};
+    return { kind, on, textCode: textCodes[code], path, params };
+  };
+}
+
+interface Standing {
+  readonly book: Book;
+  readonly table: CapTable;
+}
+
+function standingAt(acts: readonly Act[], asOf: PlainDate): Standing {
+  const book = fold(acts, { asOf });
+  return { book, table: capTable(positionOf(book)) };
+}
+
+function standingOf({ book, table }: Standing): BatchStanding {
+  const names = new Map(
+    Array.from(book.tables.classTerms.now(), ({ value }) => [value.classId, value.name] as const),
+  );
+  return {
+    holders: table.holders.length,
+    issued: formatQuantity(table.issued),
+    classes: table.classes.map(({ classId, issued, statedCapital }) => ({
+      classId,
+      name: names.get(classId) ?? '',
+      issued: formatQuantity(issued),
+      capital: statedCapital,
+    })),
+  };
+}
+
+function linesOf(
+  before: CapTable,
+  after: CapTable,
+  names: Judged['names'],
+): Pick<BatchOutcome, 'lines' | 'others'> {
+  const was = new Map(before.holders.map((line) => [line.personId, line]));
+  const is = new Map(after.holders.map((line) => [line.personId, line]));
+  const ids = [...is.keys(), ...[...was.keys()].filter((id) => !is.has(id))];
+  const changed = ids.filter((id) => was.get(id)?.total !== is.get(id)?.total);
+  const lines = changed.slice(0, MOST_LINES).map(
+    (personId): BatchLine => ({
+      personId,
+      name: names.get(personId) ?? null,
+      before: heldBy(was.get(personId)),
+      after: heldBy(is.get(personId)),
+    }),
+  );
+  return { lines, others: changed.length - lines.length };
+}
+
+const heldBy = (line: HolderLine | undefined): BatchLine['before'] =>
+  line === undefined ? null : { shares: formatQuantity(line.total), percent: line.percent };

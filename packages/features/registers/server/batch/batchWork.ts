@@ -1,0 +1,94 @@
+/** What is done with a batch that is told page by page. */
+import type { StoredAct } from '@tabellion/book/act.ts';
+import type { Act } from '@tabellion/book/acts/kinds.ts';
+import { propose } from '@tabellion/book/amend.ts';
+import { takeBack } from '@tabellion/book/batch.ts';
+import type { Book } from '@tabellion/book/book.ts';
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import { fold } from '@tabellion/book/fold.ts';
+import { giftsFor, highestSerials, openedBy } from '@tabellion/book/gifts.ts';
+import { finalize } from '@tabellion/book/proposal.ts';
+import { readAct } from '@tabellion/book/read.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import type { BatchOutcome, BatchPart, BatchPerson } from '../../batch.ts';
+import { displayName } from '../../facts.ts';
+import { draftsOf, FactPages } from './batchDrafts.ts';
+import { outcomeOf } from './batchOutcome.ts';
+import type { Asked, BatchStamp, Piece, Replied } from './messages.ts';
+import { piecesOf } from './pieces.ts';
+
+const taken: Replied = { reply: 'taken' };
+
+export class BatchWork {
+  readonly #history: Act[] = [];
+  readonly #parts: BatchPart[] = [];
+  readonly #facts = new FactPages();
+  #drafts: readonly DraftAct[] | undefined;
+  #pieces: Iterator<Piece> | undefined;
+
+  take(asked: Asked): Replied {
+    switch (asked.ask) {
+      case 'history':
+        for (const stored of JSON.parse(asked.text) as StoredAct[]) this.#history.push(readAct(stored));
+        return taken;
+      case 'part':
+        // Written by us a moment ago, in another thread.
+        this.#parts.push(JSON.parse(asked.text) as BatchPart);
+        return taken;
+      case 'takeBack':
+        this.#drafts = takeBack(this.#history, { batchId: asked.batchId, basis: asked.basis, newId });
+        return taken;
+      case 'judge':
+        return { reply: 'judged', outcome: this.#judge(asked.stamp, asked.today) };
+      case 'next': {
+        const next = this.#pieces?.next();
+        return { reply: 'piece', piece: next === undefined || next.done === true ? null : next.value };
+      }
+    }
+  }
+
+  #judge(stamp: BatchStamp, today: PlainDate): BatchOutcome {
+    const drafts = this.#drafts ?? draftsOf(this.#parts, this.#history, this.#facts);
+    const ranks = new Map(this.#history.map(({ root, rank }) => [root, rank]));
+    const known = fold(this.#history);
+    const gifts = giftsFor(drafts, {
+      dates: {},
+      prefixes: prefixesIn(known),
+      serials: highestSerials(known),
+    });
+    const acts = finalize(drafts, gifts, { ...stamp, rankOf: (root) => ranks.get(root) });
+    // Every act of a batch bears its date, and certificates of a class that is not there are refused where they are read.
+    if (!acts.ok) throw new Error(`a batch waits for ${acts.error[0]?.waitsFor}`);
+    const proposed = propose(this.#history, acts.value);
+    this.#pieces = piecesOf({
+      drafts,
+      acts: acts.value,
+      facts: this.#facts,
+      serials: gifts.serials,
+      ...proposed,
+    });
+    const certificates = drafts.flatMap(openedBy).length;
+    return outcomeOf({
+      history: this.#history,
+      acts: acts.value,
+      today,
+      certificates,
+      names: this.#names(),
+      ...proposed,
+    });
+  }
+
+  #names(): ReadonlyMap<string, string> {
+    const persons = this.#parts.flatMap((part) => part.persons ?? []);
+    return new Map(persons.map(({ personId, facts }) => [personId, nameIn(facts)]));
+  }
+}
+
+function nameIn(facts: BatchPerson['facts']): string {
+  const name = facts.find((fact) => fact.kind === 'name');
+  return name?.kind === 'name' ? displayName(name.body) : '';
+}
+
+const prefixesIn = ({ tables }: Book): ReadonlyMap<string, string> =>
+  new Map(Array.from(tables.classTerms.now(), ({ value }) => [value.classId, value.prefix]));

@@ -1,0 +1,42 @@
+/** What the thread of batches is asked, one thing at a time, and what it answers. */
+import type { RegisterRow } from '@tabellion/book/rows.ts';
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import type { BatchOutcome } from '../../batch.ts';
+import type { NamedObject } from '../store/objects.ts';
+
+/** First the history and the batch, page by page; then what would come of it; then, piece by piece, what is to be written. */
+export type Asked =
+  /** Acts in the order of seq: a JSON text, as the database spelled it. */
+  | { readonly ask: 'history'; readonly text: string }
+  /** A `BatchPart` as JSON. */
+  | { readonly ask: 'part'; readonly text: string }
+  /** Instead of parts: the corrections that take a batch back. */
+  | { readonly ask: 'takeBack'; readonly batchId: string; readonly basis: string }
+  | { readonly ask: 'judge'; readonly stamp: BatchStamp; readonly today: PlainDate }
+  | { readonly ask: 'next' };
+
+export interface BatchStamp {
+  readonly lastSeq: number;
+  readonly recordedAt: Instant;
+  readonly actorId: string | null;
+  readonly batchId: string;
+}
+
+/** A piece of what is to be written; texts are JSON as the store takes them. */
+export type Piece =
+  | { readonly of: 'facts'; readonly text: string }
+  | {
+      readonly of: 'acts';
+      readonly acts: readonly string[];
+      readonly told: readonly (readonly [string, number])[];
+    }
+  | { readonly of: 'subjects'; readonly text: string }
+  | { readonly of: 'objects'; readonly objects: readonly NamedObject[] }
+  | { readonly of: 'serials'; readonly serials: readonly (readonly [string, number])[] }
+  | { readonly of: 'close' | 'open'; readonly rows: readonly RegisterRow[] };
+
+export type Replied =
+  | { readonly reply: 'taken' }
+  | { readonly reply: 'judged'; readonly outcome: BatchOutcome }
+  /** Null after the last. */
+  | { readonly reply: 'piece'; readonly piece: Piece | null };

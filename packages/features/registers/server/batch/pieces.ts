@@ -1,0 +1,48 @@
+/** What a batch writes, piece by piece, in the order in which the store takes it. */
+import type { Act } from '@tabellion/book/acts/kinds.ts';
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { Difference, RegisterRow } from '@tabellion/book/rows.ts';
+import { subjectsOf } from '@tabellion/book/touches.ts';
+import { objectsIn } from '../drafts.ts';
+import { spellAct } from '../store/acts.ts';
+import { spellSubjects } from '../store/subjects.ts';
+import type { FactPages } from './batchDrafts.ts';
+import type { Piece } from './messages.ts';
+
+/** How many acts, rows or names a piece holds: a statement, and what others wait for. */
+const PIECE = 250;
+
+/** How many lines of the index: an act that lists much has many. */
+const LINES = 1000;
+
+interface Written {
+  readonly drafts: readonly DraftAct[];
+  readonly acts: readonly Act[];
+  readonly facts: FactPages;
+  readonly serials: ReadonlyMap<string, number>;
+  readonly difference: Difference;
+}
+
+export function* piecesOf({ drafts, acts, facts, serials, difference }: Written): Generator<Piece> {
+  for (const text of facts.texts()) yield { of: 'facts', text };
+  for (const some of inPieces(acts)) {
+    yield {
+      of: 'acts',
+      acts: some.map(spellAct),
+      told: some.map(({ actId, seq }) => [actId, seq] as const),
+    };
+  }
+  for (const some of inPieces(acts)) {
+    const lines = some.flatMap(subjectsOf);
+    for (let i = 0; i < lines.length; i += LINES)
+      yield { of: 'subjects', text: spellSubjects(lines.slice(i, i + LINES)) };
+  }
+  for (const rows of inPieces<RegisterRow>(difference.close)) yield { of: 'close', rows };
+  for (const rows of inPieces<RegisterRow>(difference.open)) yield { of: 'open', rows };
+  yield { of: 'serials', serials: [...serials] };
+  for (const objects of inPieces(objectsIn(drafts))) yield { of: 'objects', objects };
+}
+
+function* inPieces<T>(all: readonly T[]): Iterable<readonly T[]> {
+  for (let i = 0; i < all.length; i += PIECE) yield all.slice(i, i + PIECE);
+}

@@ -1,0 +1,39 @@
+/** Stores a piece of a batch. */
+import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import { insertActs } from '../store/acts.ts';
+import { insertFactPage } from '../store/facts.ts';
+import { insertObjects } from '../store/objects.ts';
+import { writeDifference } from '../store/rows.ts';
+import { writeSerials } from '../store/serials.ts';
+import { insertSubjects } from '../store/subjects.ts';
+import type { Piece } from './messages.ts';
+
+/** @param last  the seq of the last act of the batch, from which on its rows are known */
+export async function writePiece(write: OrganizationWrite, piece: Piece, last: number): Promise<void> {
+  const { tx, orgId, recordedAt } = write;
+  switch (piece.of) {
+    case 'facts':
+      await insertFactPage(tx, orgId, piece.text, recordedAt);
+      return;
+    case 'acts':
+      await insertActs(tx, orgId, [], piece.acts);
+      for (const _ of piece.told) write.takeSeq();
+      await Promise.all(piece.told.map(([id, seq]) => write.toLedger('act', { id, seq })));
+      return;
+    case 'subjects':
+      await insertSubjects(tx, orgId, [], [piece.text]);
+      return;
+    case 'close':
+      await writeDifference(tx, orgId, last, { close: piece.rows, open: [] });
+      return;
+    case 'open':
+      await writeDifference(tx, orgId, last, { close: [], open: piece.rows });
+      return;
+    case 'serials':
+      await writeSerials(tx, orgId, new Map(piece.serials));
+      return;
+    case 'objects':
+      await insertObjects(tx, orgId, piece.objects);
+      return;
+  }
+}

@@ -1,0 +1,183 @@
+/** The first sheet of an Office Open XML workbook (ECMA-376): cells, shared words, and which figures are dates. */
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import {
+  MOST_COLUMNS,
+  type ReadCell,
+  type ReadSheet,
+  type SheetBounds,
+  type SheetProblem,
+} from './readSheet.ts';
+import { attributesOf, elements, unescaped } from './xml.ts';
+import { readZip } from './zip.ts';
+
+/** Nothing of the file is trusted: entities and document types are refused, names lead nowhere but to parts of the file. */
+export async function readWorkbook(
+  bytes: Uint8Array,
+  { mostRows, mostBytes }: SheetBounds,
+): Promise<Result<ReadSheet, SheetProblem>> {
+  const zip = await readZip(bytes, { mostBytes, mostFiles: 2000 });
+  if (!zip.ok) return err(zip.error === 'too_large' || zip.error === 'too_many' ? 'too_large' : 'unreadable');
+  const part = (path: string): string | undefined => {
+    const content = zip.value.files.get(path);
+    return content === undefined ? undefined : new TextDecoder().decode(content);
+  };
+  const workbook = part('xl/workbook.xml');
+  const relations = part('xl/_rels/workbook.xml.rels');
+  if (workbook === undefined || relations === undefined) return err('unreadable');
+  const sheets = Array.from(elements(workbook, 'sheet'), ({ attributes }) => attributesOf(attributes));
+  const [first] = sheets;
+  const target = targetOf(relations, first?.['r:id'] ?? '');
+  const sheet = target === undefined ? undefined : part(target);
+  const all = [
+    workbook,
+    relations,
+    sheet ?? '',
+    part('xl/sharedStrings.xml') ?? '',
+    part('xl/styles.xml') ?? '',
+  ];
+  if (sheet === undefined || all.some((text) => text.includes('<!'))) return err('unreadable');
+  const book = {
+    words: wordsOf(part('xl/sharedStrings.xml') ?? ''),
+    dates: datesOf(part('xl/styles.xml') ?? ''),
+    isLater: /<workbookPr[^>]*date1904="(1|true)"/.test(workbook),
+  };
+  const read = rowsOf(sheet, book, mostRows);
+  if (read === undefined) return err('too_long');
+  return ok({ ...read, sheets: sheets.length, name: first?.name ?? '', isGuessed: false });
+}
+
+/** A part's path, from the relation that names it. */
+function targetOf(relations: string, id: string): string | undefined {
+  for (const { attributes } of elements(relations, 'Relationship')) {
+    const relation = attributesOf(attributes);
+    if (relation.Id !== id) continue;
+    const target = relation.Target ?? '';
+    return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+  }
+  return undefined;
+}
+
+interface Book {
+  readonly words: readonly string[];
+  /** Styles of cells that show a figure as a date. */
+  readonly dates: ReadonlySet<number>;
+  /** Whether days are counted from 1904. */
+  readonly isLater: boolean;
+}
+
+/** Words that cells share; runs of formatted letters are put together, and what tells their sound is left out. */
+const wordsOf = (shared: string): readonly string[] =>
+  Array.from(elements(shared, 'si'), ({ content }) => lettersIn(content));
+
+function lettersIn(content: string): string {
+  const spoken = content.replace(/<rPh[\s>][\s\S]*?<\/rPh>/g, '');
+  return Array.from(elements(spoken, 't'), (one) => unescaped(one.content)).join('');
+}
+
+/** The formats that the standard numbers, and one's own that name a day, a month or a year. */
+function datesOf(styles: string): ReadonlySet<number> {
+  const own = new Map<string, string>();
+  for (const { attributes } of elements(styles, 'numFmt')) {
+    const { numFmtId = '', formatCode = '' } = attributesOf(attributes);
+    own.set(numFmtId, formatCode.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''));
+  }
+  const isDate = (id: string): boolean => {
+    const number = Number(id);
+    return own.has(id) ? /[ymd]/i.test(own.get(id) ?? '') : (number >= 14 && number <= 17) || number === 22;
+  };
+  const [formats] = elements(styles, 'cellXfs');
+  const found = new Set<number>();
+  let at = 0;
+  for (const { attributes } of elements(formats?.content ?? '', 'xf')) {
+    if (isDate(attributesOf(attributes).numFmtId ?? '')) found.add(at);
+    at++;
+  }
+  return found;
+}
+
+/** @returns undefined for more rows than `most` */
+function rowsOf(sheet: string, book: Book, most: number): Pick<ReadSheet, 'rows' | 'formulas'> | undefined {
+  const rows: ReadCell[][] = [];
+  let formulas = 0;
+  for (const { attributes, content } of elements(sheet, 'row')) {
+    const number = Number(attributesOf(attributes).r ?? rows.length + 1);
+    if (!(number > rows.length)) continue;
+    if (number > most) {
+      if (/<v>|<t[ >]/.test(content)) return undefined;
+      continue;
+    }
+    while (rows.length < number - 1) rows.push([]);
+    const row: ReadCell[] = [];
+    for (const cell of elements(content, 'c')) {
+      const { r = '', t = 'n', s = '' } = attributesOf(cell.attributes);
+      const at = r === '' ? row.length : columnOf(r);
+      if (at >= MOST_COLUMNS || at < row.length) continue;
+      while (row.length < at) row.push(null);
+      const isFormula = /<f[\s>/]/.test(cell.content);
+      if (isFormula) formulas++;
+      row.push(cellOf(cell.content, { type: t, isDate: book.dates.has(Number(s)), isFormula }, book));
+    }
+    rows.push(row);
+  }
+  return { rows, formulas };
+}
+
+/** `AB12` is column 27, counted from 0. */
+const columnOf = (reference: string): number =>
+  [...(/^[A-Z]+/.exec(reference)?.[0] ?? '')].reduce(
+    (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
+    0,
+  ) - 1;
+
+interface Kind {
+  readonly type: string;
+  readonly isDate: boolean;
+  readonly isFormula: boolean;
+}
+
+function cellOf(content: string, { type, isDate, isFormula }: Kind, book: Book): ReadCell {
+  if (type === 'inlineStr') return textCell(lettersIn(content));
+  const value = unescaped(/<v(?:\s[^>]*)?>([\s\S]*?)<\/v>/.exec(content)?.[1] ?? '').trim();
+  if (value === '') return isFormula ? { error: '' } : null;
+  switch (type) {
+    case 's':
+      return textCell(book.words[Number(value)] ?? '');
+    case 'str':
+      return textCell(value);
+    case 'e':
+      return { error: value };
+    case 'b':
+      return { text: value === '1' ? 'TRUE' : 'FALSE' };
+    case 'd':
+      return { date: value.slice(0, 10) };
+    default:
+      return isDate ? dateCell(value, book.isLater) : numberCell(value);
+  }
+}
+
+const textCell = (text: string): ReadCell => (text.trim() === '' ? null : { text: text.trim() });
+
+/** `1.2E6` is 1200000: exact, as the digits stand there. */
+function numberCell(value: string): ReadCell {
+  const [, sign = '', whole = '', places = '', power = '0'] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/.exec(value) ?? [];
+  if (whole === '') return { text: value };
+  const exponent = Number(power);
+  const digits = whole + places;
+  const point = whole.length + exponent;
+  if (point > 60 || point < -60) return { text: value };
+  const padded = point <= 0 ? digits.padStart(digits.length - point + 1, '0') : digits.padEnd(point, '0');
+  const cut = point <= 0 ? 1 : point;
+  const left = padded.slice(0, cut).replace(/^0+(?=\d)/, '');
+  const right = padded.slice(cut).replace(/0+$/, '');
+  return { number: `${sign}${left}${right === '' ? '' : `.${right}`}` };
+}
+
+const DAY_MS = 86_400_000;
+
+/** Days since the last day of 1899, as spreadsheets count from March 1900 on; or since 1904. */
+function dateCell(value: string, isLater: boolean): ReadCell {
+  const days = Math.floor(Number(value)) + (isLater ? 1462 : 0);
+  if (!(days >= 61 && days < 2_958_466)) return numberCell(value);
+  return { date: new Date((days - 25_569) * DAY_MS).toISOString().slice(0, 10) };
+}

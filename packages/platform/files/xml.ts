@@ -1,0 +1,60 @@
+/** As much XML as a workbook needs: elements by their names, their attributes, and the five entities. No document type, no
+ *  entity of one's own: whoever reads a file refuses these before. Time grows with the text. */
+
+export interface XmlElement {
+  readonly attributes: string;
+  /** Empty for one that closes itself. */
+  readonly content: string;
+}
+
+/** Every element of a name, which does not stand in another of that name. A prefix of the name does not count. */
+export function* elements(xml: string, name: string): Generator<XmlElement> {
+  const opening = new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])`, 'g');
+  for (let found = opening.exec(xml); found !== null; found = opening.exec(xml)) {
+    const end = endOfTag(xml, opening.lastIndex);
+    if (end < 0) return;
+    const isEmpty = xml[end - 1] === '/';
+    const attributes = xml.slice(opening.lastIndex, isEmpty ? end - 1 : end);
+    if (isEmpty) {
+      yield { attributes, content: '' };
+      opening.lastIndex = end + 1;
+      continue;
+    }
+    const tag = found[0].slice(1);
+    const closing = xml.indexOf(`</${tag}>`, end);
+    if (closing < 0) return;
+    yield { attributes, content: xml.slice(end + 1, closing) };
+    opening.lastIndex = closing + tag.length + 3;
+  }
+}
+
+/** Where the tag ends that is open at `from`: a `>` outside of quotation marks. */
+function endOfTag(xml: string, from: number): number {
+  let quote = '';
+  for (let at = from; at < xml.length; at++) {
+    const letter = xml[at] ?? '';
+    if (quote !== '') quote = letter === quote ? '' : quote;
+    else if (letter === '"' || letter === "'") quote = letter;
+    else if (letter === '>') return at;
+  }
+  return -1;
+}
+
+export function attributesOf(attributes: string): Readonly<Partial<Record<string, string>>> {
+  const found: Record<string, string> = {};
+  for (const [, name = '', , double, single] of attributes.matchAll(/([\w:]+)\s*=\s*("([^"]*)"|'([^']*)')/g))
+    found[name] = unescaped(double ?? single ?? '');
+  return found;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Also `_x000D_`, as workbooks spell what XML cannot hold. */
+export const unescaped = (text: string): string =>
+  text
+    .replace(/&(?:#x([0-9a-fA-F]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/g, (whole, hex, number, name) => {
+      if (name !== undefined) return ENTITIES[name] ?? whole;
+      const code = hex === undefined ? Number(number) : Number.parseInt(hex, 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    })
+    .replace(/_x000[dD]_/g, '');

@@ -1,0 +1,70 @@
+import type { found as en } from './en.ts';
+
+export const found = {
+  'zip.not_a_zip':
+    'Ce n’est pas un fichier zip entier. Veuillez choisir le paquet .ocf.zip tel qu’il a été produit.',
+  'zip.damaged': 'Un fichier du paquet est endommagé. Veuillez obtenir le paquet de nouveau.',
+  'zip.encrypted': 'Le paquet est chiffré. Veuillez l’enregistrer sans mot de passe.',
+  'zip.too_large': 'Une fois décompressé, le fichier dépasse ce qui peut être lu\u00a0: il n’a pas été lu.',
+  'zip.too_many': 'Le paquet contient plus de 1\u00a0000 fichiers\u00a0: il n’a pas été lu.',
+  ZIP_PATH: 'Le nom de ce fichier mène hors du paquet; il n’a pas été lu.',
+  ZIP_DUPLICATE: 'Le paquet contient deux fichiers de ce nom.',
+  JSON: 'Ce fichier n’a pas pu être lu comme du JSON ({details}).',
+  MANIFEST_COUNT: 'Un paquet a un seul manifeste; celui-ci en a {count}.',
+  VERSION: 'La version {version} du format n’est pas connue ici ({known}).',
+  FILE_PATH: 'Il nomme un fichier hors du paquet.',
+  FILE_MISSING: 'Un fichier nommé par le manifeste est absent ({details}).',
+  FILE_TYPE: 'Le fichier est d’un autre type que sa place au manifeste ({details}).',
+  ITEMS: 'Le fichier n’a pas de liste d’éléments.',
+  MD5: 'Le fichier n’est pas celui que décrit le manifeste.',
+  UNLISTED: 'Le manifeste ne nomme pas ce fichier; il n’a pas été lu.',
+  SCHEMA: 'Il enfreint le schéma du format ({details}).',
+  OBJECT_TYPE: 'Le type d’objet {type} n’existe pas.',
+  DUP_ID: 'L’identifiant {id} est aussi donné à un autre objet.',
+  REF: 'Il nomme quelque chose qui n’est pas dans le paquet ({details}).',
+  EMPTY_REF: 'Une référence est un texte vide; elle est tenue pour absente.',
+  VEST_REF: 'Les conditions d’acquisition nomment une étape qu’elles n’ont pas.',
+  VEST_CYCLE: 'Une étape des conditions d’acquisition ramène à elle-même.',
+  VESTINGS_SUM: 'Les actions acquises ne totalisent pas celles émises ({details}).',
+  DUP_SECURITY: 'Le titre {security} est émis deux fois.',
+  BEFORE_ISSUE: 'Sa date précède l’émission de son titre ({details}).',
+  AS_OF: 'Sa date suit celle du paquet ({details}).',
+  DOUBLE_SPEND: 'Le titre {security} a déjà pris fin par {by}.',
+  DOUBLE_SOURCE: 'Le titre {security} provient aussi de {by}.',
+  RESULT_DATE: 'Un titre qui en provient est émis un autre jour ({details}).',
+  BALANCE_HOLDER: 'Le solde appartient à un autre détenteur ({details}).',
+  NUMBER: 'Un nombre est trop long pour être lu.',
+  QTY: 'Le nombre d’actions est impossible ({details}).',
+  CONSERVATION: 'Des actions apparaîtraient ou disparaîtraient ({details}).',
+  AUTHORIZED: 'Plus d’actions sont en circulation qu’il n’en est autorisé ({details}).',
+  POOL: 'Plus d’options sont attribuées que le régime n’en réserve ({details}).',
+  'table.unreadable':
+    'Ce fichier n’a pas pu être lu comme un tableau. Veuillez l’enregistrer en CSV (UTF-8) ou en classeur Excel (.xlsx).',
+  'table.empty': 'Il n’y a aucune ligne sous les en-têtes.',
+  'table.too_long': 'Le tableau a plus de {most} lignes. Veuillez le diviser.',
+  'table.not_mapped': 'Veuillez choisir la colonne qui contient ceci\u00a0: {column}.',
+  'cell.required': 'Cette cellule est vide. Veuillez indiquer\u00a0: {column}.',
+  'cell.not_whole':
+    '«\u00a0{value}\u00a0» n’est pas un nombre entier d’actions. Veuillez n’écrire que des chiffres, comme 1200.',
+  'cell.not_amount':
+    '«\u00a0{value}\u00a0» n’est pas un montant en dollars. Veuillez l’écrire comme 1250.50.',
+  'cell.not_a_date':
+    '«\u00a0{value}\u00a0» n’est pas une date sans ambiguïté. Veuillez l’écrire comme 2025-03-31.',
+  'cell.future': '{value} est à venir. Veuillez indiquer une date au plus tard aujourd’hui.',
+  'cell.too_early': '{value} précède la constitution du {since}. Veuillez corriger la date.',
+  'cell.unknown_kind':
+    '«\u00a0{value}\u00a0» n’est pas un type de détenteur. Veuillez écrire particulier, société ou fiducie.',
+  'cell.unknown_country':
+    '«\u00a0{value}\u00a0» n’est pas un pays. Veuillez écrire son nom ou son code de deux lettres, comme CA.',
+  'cell.too_long': 'Ce texte dépasse {most} caractères. Veuillez l’abréger.',
+  'cell.forbidden': 'La cellule contient des caractères non imprimables. Veuillez la saisir de nouveau.',
+  'cell.error': 'La formule de cette cellule n’a pas de résultat. Veuillez y mettre la valeur.',
+  'cell.number_repeated': 'Le certificat {value} figure aussi à la ligne {row}. Veuillez en corriger un.',
+  'warn.formulas':
+    '{count, plural, one {Une cellule contient une formule; son dernier résultat est repris.} other {# cellules contiennent des formules; leurs derniers résultats sont repris.}}',
+  'warn.no_amount':
+    '{count, plural, one {Une ligne n’indique ni prix ni montant\u00a0: elle n’ajoute rien au capital déclaré.} other {# lignes n’indiquent ni prix ni montant\u00a0: elles n’ajoutent rien au capital déclaré.}}',
+  'warn.sheets': 'Le classeur a plusieurs feuilles; seule la première a été lue\u00a0: {name}.',
+  'warn.not_utf8':
+    'Le fichier n’est pas en UTF-8; des lettres accentuées peuvent être mal lues. Veuillez vérifier les noms.',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,35 @@
+import { createTextOf, type Language, type Text, type TextKey } from '@tabellion/texts/text.ts';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { LanguageContext, type Table, useLanguage } from './LanguageProvider.tsx';
+
+interface MoreTextsProps {
+  /** Fetches the words of one language; each is a file of its own. */
+  load(language: Language): Promise<Table>;
+  waiting: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands inside has words of its own beside all others: a screen with many fetches them when it opens, so that no other
+ *  screen waits for them. */
+export function MoreTexts({ load, waiting, children }: MoreTextsProps) {
+  const around = useLanguage();
+  const { language, text } = around;
+  const [{ spoken, table }, setWords] = useState<{ spoken?: Language; table: Table }>({ table: {} });
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => {
+    let isWanted = true;
+    const take = (words: Table) => isWanted && setWords({ spoken: language, table: words });
+    load(language).then(take, setFailure);
+    return () => {
+      isWanted = false;
+    };
+  }, [language, load]);
+  const value = useMemo(() => {
+    const own = createTextOf<TextKey>(language, table);
+    const both: Text = (key, params) => (Object.hasOwn(table, key) ? own(key, params) : text(key, params));
+    return { ...around, text: both };
+  }, [around, language, table, text]);
+  // Words of an older version may be gone from the server: whoever catches it says so, where waiting would not end.
+  if (failure !== undefined) throw failure;
+  return spoken === language ? <LanguageContext value={value}>{children}</LanguageContext> : waiting;
+}
