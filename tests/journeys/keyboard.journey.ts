@@ -114,7 +114,17 @@ async function addsDirector(): Promise<void> {
   await typesPlace(drawer());
   await hands.pick(radio(text('wizard.residency.citizen_resident'), drawer()));
   await hands.press(box(text('wizard.director.capable'), drawer()), 'Space');
+  await refusesHalfADate(drawer().getByLabel(text('wizard.director.consentOn')));
   await savesDrawer();
+}
+
+/** A date without its year has no value; sent as not given, the day would be lost without a word. */
+async function refusesHalfADate(date: Locator): Promise<void> {
+  await hands.reach(date);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await hearsRefusal(text('GENERAL.NOT_A_DATE'));
+  await page.keyboard.press('Backspace');
 }
 
 /** The row that had the focus is gone; the focus is not. */

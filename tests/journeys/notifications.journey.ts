@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Hand, handOf } from '../stories/stage.ts';
 import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
+import { keyboardOf } from './support/keyboard.ts';
 import { linkIn } from './support/mailPeer.ts';
 import { openProduct, type Product } from './support/product.ts';
 
@@ -82,6 +83,12 @@ test('an invitation rings, is followed by keyboard alone, and its answer rings f
   const panel = hers.page.getByRole('complementary', { name: text('shell.notifications') });
   await panel.getByText(text('shell.notifications.none')).waitFor();
   await hers.page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await hers.page.keyboard.press('Enter');
+  await panel.waitFor();
+  // What lies under the panel can be reached, and is seen then.
+  const account = text('shell.account', { name: 'Zoé Roy' });
+  await keyboardOf(hers.page).reach(hers.page.getByRole('button', { name: account }));
   await panel.waitFor({ state: 'detached' });
 
   await mine.hand(createOrganizationUser, {

@@ -3,9 +3,9 @@ import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Menu, type MenuItem } from '@tabellion/ui/layers/Menu.tsx';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useNavigate } from '@tanstack/react-router';
 import { KeyRound, LogOut, SlidersHorizontal, User, UserPlus } from 'lucide-react';
 import { routeRows } from '../routes.tsx';
+import { useGo } from './useGo.ts';
 
 interface ProfileMenuProps {
   name: string;
@@ -30,14 +30,14 @@ export function ProfileMenu({
   onTheme,
 }: ProfileMenuProps) {
   const text = useText();
-  const navigate = useNavigate();
+  const go = useGo();
   const { close } = useSession();
   const items: MenuItem[] = [
     {
       key: 'profile',
       label: text('shell.profile'),
       icon: User,
-      onSelect: () => void navigate({ to: '/app/profile' }),
+      onSelect: () => void go('/app/profile'),
     },
     { key: 'password', label: text('shell.nav.password'), icon: KeyRound, onSelect: onChangePassword },
   ];
@@ -46,7 +46,7 @@ export function ProfileMenu({
       key: 'subuser',
       label: text('shell.subUser'),
       icon: UserPlus,
-      onSelect: () => void navigate({ to: subUser }),
+      onSelect: () => void go(subUser),
     });
   }
   items.push({ key: 'theme', label: text('shell.theme.title'), icon: SlidersHorizontal, onSelect: onTheme });

@@ -22,7 +22,11 @@ export function usePageTitle(within: RefObject<HTMLElement | null>): void {
     const came = activeElement === document.body || activeElement?.closest('nav') != null;
     // A new address is scrolled by the router; what changes in place, such as an order that is paid, begins at its top.
     const preventScroll = location.pathname !== last;
-    if (last && came) headingOf(within.current)?.focus({ preventScroll });
+    const heading = headingOf(within.current);
+    if (last && came && heading !== null) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll });
+    }
     last = location.pathname;
   }, [within]);
 }

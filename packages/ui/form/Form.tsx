@@ -10,6 +10,7 @@ import {
 import { Button, type ButtonProps } from '../components/Button.tsx';
 import { Callout } from '../components/Callout.tsx';
 import { useFailureSweep } from '../layers/SnackProvider.tsx';
+import { useText } from '../text/LanguageProvider.tsx';
 
 type Failure = Extract<Answer<unknown>, { ok: false }>;
 
@@ -28,6 +29,7 @@ export interface FormProps<In extends FieldValues, Out> {
 /** A form element: what was typed stays when the answer is no. Ctrl or Cmd with Enter sends it from any field. */
 export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   const { form, onSubmit, children, className = 'form', label, id } = props;
+  const text = useText();
   const sweepFailures = useFailureSweep();
   const rootError = form.formState.errors.root?.message;
   const send = form.handleSubmit(async (values) => {
@@ -46,7 +48,11 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
         onSubmit={(event) => {
           // A form in a dialog inside another form must not send both.
           event.stopPropagation();
-          void send(event);
+          const half = [...event.currentTarget.elements].find(isHalfTyped);
+          if (half === undefined || !hasField(form, half.name as Path<In>)) return void send(event);
+          event.preventDefault();
+          const message = text('GENERAL.NOT_A_DATE');
+          form.setError(half.name as Path<In>, { type: 'half', message }, { shouldFocus: true });
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -64,6 +70,10 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     </FormProvider>
   );
 }
+
+/** A date without its year has no value: an optional one would be sent as not given. */
+const isHalfTyped = (one: Element): one is HTMLInputElement =>
+  one instanceof HTMLInputElement && one.validity.badInput;
 
 /** Puts the server's field errors at their fields and the focus on the first; what has no field stands above the form. */
 export function placeErrors<In extends FieldValues, Out>(

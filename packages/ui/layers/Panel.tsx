@@ -13,22 +13,38 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** Stands beside the page without dimming it: notifications, theme settings. Focus goes in and comes back; Esc closes. */
+/**
+ * Stands beside the page without dimming it: notifications, theme settings. Focus goes in and comes back; Esc closes. It
+ * gives way when the focus goes on to what it covers (WCAG 2.4.11).
+ */
 export function Panel({ title, badge, onClose, place = 0, foot, children }: PanelProps) {
   const text = useText();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
+  const panel = useRef<HTMLElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+
   useEffect(() => {
     const before = document.activeElement;
+    let gaveWay = false;
+    const giveWay = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !covers(panel.current, target)) return;
+      gaveWay = true;
+      close.current();
+    };
     heading.current?.focus();
+    document.addEventListener('focusin', giveWay);
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      document.removeEventListener('focusin', giveWay);
+      if (!gaveWay && before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
 
   return (
     <aside
+      ref={panel}
       className={place === 1 ? 'panel panel--second' : 'panel'}
       aria-labelledby={id}
       onKeyDown={(event) => {
@@ -48,4 +64,11 @@ export function Panel({ title, badge, onClose, place = 0, foot, children }: Pane
       {foot && <div className="drawer__foot">{foot}</div>}
     </aside>
   );
+}
+
+/** What a dialog or another panel holds lies above it, whatever their places are. */
+function covers(panel: HTMLElement | null, element: Element): boolean {
+  if (panel === null || element.closest('dialog, .panel') !== null) return false;
+  const [over, under] = [panel, element].map((one) => one.getBoundingClientRect());
+  return over !== undefined && under !== undefined && under.right > over.left && under.left < over.right;
 }

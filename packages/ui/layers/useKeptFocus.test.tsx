@@ -64,6 +64,23 @@ test('the button of an empty register leaves it at what adds further rows', asyn
   await waitFor(() => expect(focused()).toBe('Add'));
 });
 
+test('where no stop is before, it is at the heading of the page', async () => {
+  function Question() {
+    useKeptFocus();
+    const [isAnswered, setAnswered] = useState(false);
+    return (
+      <main>
+        <h1 tabIndex={-1}>Incorporated</h1>
+        {!isAnswered && <Button onClick={() => setAnswered(true)}>Save the date</Button>}
+        <Button>Open</Button>
+      </main>
+    );
+  }
+  await renderUi(<Question />);
+  press('Save the date');
+  await waitFor(() => expect(focused()).toBe('Incorporated'));
+});
+
 test('a focus that was given up on purpose stays given up', async () => {
   await renderUi(<Register />);
   press('Add');

@@ -6,7 +6,8 @@ const stops = 'a[href], button, input, select, textarea, [tabindex="0"]';
 /**
  * What has the focus may go: a row that is removed, an empty register's button once there is a first row, a dialog with
  * the row that opened it. The browser then drops the focus, and who has no mouse begins at the top again. This brings it
- * to the stop before, within the page or the dialog. A page that changes as a whole looks after itself (`usePageTitle`).
+ * to the stop before, within the page or the dialog, or to the page's heading where no stop is before. A page that changes
+ * as a whole looks after itself (`usePageTitle`).
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -26,11 +27,13 @@ export function useKeptFocus(): void {
     const mend = () => {
       if (document.activeElement !== document.body || last === undefined || last.isConnected) return;
       for (const place of places.keys()) if (!place.isConnected) places.delete(place);
-      const before = [...places.values()].at(-1) ?? [];
+      const [place, before] = [...places].at(-1) ?? [];
+      if (place === undefined || before === undefined) return;
       for (const stop of before.toReversed()) {
         if (stop.isConnected) stop.focus();
         if (document.activeElement === stop) return;
       }
+      place.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
     };
     const watch = new MutationObserver(mend);
     watch.observe(document.body, { childList: true, subtree: true });

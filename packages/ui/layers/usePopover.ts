@@ -18,7 +18,7 @@ export interface Popover<Anchor extends HTMLElement> {
 
 /**
  * Something that floats by its anchor: placed below it, above it where the room is, and never outside the window.
- * A press elsewhere, Esc and scrolling the page close it; after Esc the focus is back on the anchor.
+ * A press or the focus elsewhere, and Esc, close it; after Esc the focus is back on the anchor.
  * @param align which edge it shares with the anchor, in the direction of reading
  */
 export function usePopover<Anchor extends HTMLElement = HTMLButtonElement>(
@@ -39,7 +39,7 @@ export function usePopover<Anchor extends HTMLElement = HTMLButtonElement>(
 
   useEffect(() => {
     if (!open) return;
-    const press = (event: PointerEvent) => {
+    const leave = (event: Event) => {
       const at = event.target as Node;
       if (!floating.current?.contains(at) && !anchor.current?.contains(at)) setOpen(false);
     };
@@ -51,12 +51,14 @@ export function usePopover<Anchor extends HTMLElement = HTMLButtonElement>(
       setOpen(false);
       anchor.current?.focus();
     };
-    document.addEventListener('pointerdown', press);
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
     document.addEventListener('keydown', key, true);
     window.addEventListener('resize', place);
     window.addEventListener('scroll', place, true);
     return () => {
-      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
       document.removeEventListener('keydown', key, true);
       window.removeEventListener('resize', place);
       window.removeEventListener('scroll', place, true);

@@ -25,7 +25,8 @@ interface CouponFieldProps {
   onChange(coupon: AppliedCoupon | undefined): void;
 }
 
-const couponForm = z.object({ coupon: z.string().check(z.minLength(1), z.maxLength(40)) });
+/** Who passes it by leaves it blank; only who applies it must say which. */
+const couponForm = z.object({ coupon: z.optional(z.string().check(z.minLength(1), z.maxLength(40))) });
 
 /** A code to type and apply. An invalid one resets what was applied (specification section 8); what was typed stays. */
 export function CouponField({ cart, applied, onChange }: CouponFieldProps) {
@@ -40,6 +41,10 @@ export function CouponField({ cart, applied, onChange }: CouponFieldProps) {
       label={text('billing.coupon.label')}
       className="stack"
       onSubmit={async ({ coupon }) => {
+        if (coupon === undefined) {
+          form.setError('coupon', { message: text('GENERAL.FIELD_REQUIRED') }, { shouldFocus: true });
+          return undefined;
+        }
         const answer = await validate.run({ query: { coupon, cart_amount: cart.toFixed(2) } });
         onChange(answer.ok ? answer.data.coupon : undefined);
         if (answer.ok) snack({ message: text('COUPON.APPLIED'), place: 'bottom' });
