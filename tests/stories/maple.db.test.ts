@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { checkPackage } from '@tabellion/book/ocf/check.ts';
 import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
 import { listActivity } from '@tabellion/features/activity/contract.ts';
+import { readControl } from '@tabellion/features/control/contract.ts';
 import { readDashboard } from '@tabellion/features/dashboard/contract.ts';
 import { login } from '@tabellion/features/entry/contract.ts';
 import { importPackage, listImports, takeBackImport } from '@tabellion/features/imports/contract.ts';
@@ -109,6 +110,22 @@ async function heldOn(asOf: string) {
   );
   return { rows: rows.sort(), totalExact };
 }
+
+test('two of its holders have significant control on any date, and ten count for a private issuer', async () => {
+  const { lines, isValued, steps, filings, unresolved } = await hand(readControl, {
+    params: params(),
+    query: { asOf: '2026-04-20' },
+  });
+  expect(lines.map((line) => [line.display_name, line.grounds, line.percentVotes, line.became_on])).toEqual([
+    ['Amélie Tremblay', ['votes', 'value'], '32.55', '2025-03-14'],
+    ['Ömer Yılmaz', ['votes'], '26.04', '2025-03-14'],
+  ]);
+  expect([isValued, unresolved]).toEqual([true, []]);
+  expect([steps.length, filings[0]?.reference]).toEqual([1, 'ISC-2026-0210']);
+  const { privateHolders } = await hand(readCapTable, { params: params(), query: { asOf: '2026-04-20' } });
+  // İpek and Daniel were issued shares as employees.
+  expect(privateHolders).toEqual({ counted: 10, employees: 2 });
+});
 
 test('the articles have two voting classes and one without votes, all without limit', async () => {
   const { shareclasses } = await hand(listShareClasses, { params: params() });

@@ -114,6 +114,8 @@ const View = z.strictObject({
   clocks: z.array(Clock),
   /** The days on which the register changed, rising. */
   days: z.array(LegalDate),
+  /** False where nobody told when the financial year ends: the yearly steps cannot be counted then. */
+  hasYearEnd: z.boolean(),
   isFounded: z.boolean(),
   ...StandsOn,
 });

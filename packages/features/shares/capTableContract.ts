@@ -7,6 +7,7 @@ import { Reading } from '../people/contract.ts';
 import { StandsOn } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { LedgerLine, ledgerKinds, Named, Numbered } from './ledgerShapes.ts';
+import { PrivateHolders } from './shapes.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });
 const byOrganization = { in: 'params', name: 'id' } as const;
@@ -92,6 +93,8 @@ export const readCapTable = endpoint({
     ...StandsOn,
     classes: z.array(Class),
     holders: z.array(Holder),
+    /** null where the articles restrict no transfers. */
+    privateHolders: z.nullable(PrivateHolders),
     /** All other holders together; null where there are none. */
     rest: z.nullable(z.strictObject({ holders: z.number(), ...ofHolder })),
     promised: z.array(Promised),

@@ -4,7 +4,7 @@ import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { LegalDate, PersonInput } from '../people/shapes.ts';
-import { IssuanceInput, ShareClassInput } from './shapes.ts';
+import { IssuanceInput, PrivateHolders, ShareClassInput } from './shapes.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });
 const Typed = z.string().check(z.maxLength(60));
@@ -80,7 +80,7 @@ const Rehearsal = z.strictObject({
     }),
   ),
   /** Holders after the act; 50 at most where the articles restrict transfers (NI 45-106 s. 2.4), else null. */
-  privateHolders: z.nullable(z.number()),
+  privateHolders: z.nullable(PrivateHolders),
   warnings: z.array(z.strictObject({ textCode: z.string(), message: z.string() })),
   /** Dollars and cents for fractions of a share that are paid for. */
   cash: z.array(z.strictObject({ person_id: z.string(), name: z.string(), amount: z.string() })),

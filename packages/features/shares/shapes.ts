@@ -166,3 +166,9 @@ export type Shareholder = z.infer<typeof Shareholder>;
 export type ShareClass = z.infer<typeof ShareClass>;
 export type ShareClassInput = z.infer<typeof ShareClassInput>;
 export type ShareClassProperties = z.infer<typeof ShareClassProperties>;
+
+/** Holders that count for the exemption of a private issuer, and those who do not (NI 45-106 s. 2.4). */
+export const PrivateHolders = z.strictObject({ counted: z.number(), employees: z.number() });
+
+/** A private issuer has so many holders at most; near them it is time to look. */
+export const privateIssuer = { most: 50, warnFrom: 45 } as const;

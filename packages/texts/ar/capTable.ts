@@ -38,6 +38,8 @@ export const capTable = {
   'capTable.statedCapital': 'رأس المال المعلَن',
   'capTable.votes.part': 'النسبة من الأصوات',
   'capTable.diluted.part': 'النسبة بعد التخفيف الكامل',
+  'capTable.private.why':
+    'من صدرت له أسهم بصفته موظفًا لا يُحسب، ويُحسب كل واحد من المالكين بالاشتراك (NI 45-106، المادة 2.4). يُرجى التأكد ممن يقف وراء الأشخاص الاعتباريين والصناديق الاستئمانية.',
   'capTable.total': 'المجموع',
   'capTable.why': 'كيف نتج {figure}',
   'capTable.why.owns': '{who}: نسبة الملكية {share}',

@@ -31,6 +31,8 @@ export const capTable = {
   'capTable.statedCapital': 'Stated capital',
   'capTable.votes.part': 'Part of the votes',
   'capTable.diluted.part': 'Part fully diluted',
+  'capTable.private.why':
+    'Whoever was issued shares as an employee is not counted; each of joint holders is (NI 45-106 s. 2.4). Please confirm who stands behind bodies corporate and trusts.',
   'capTable.total': 'Total',
   'capTable.why': 'How {figure} comes about',
   'capTable.why.owns': '{who} owns {share}',

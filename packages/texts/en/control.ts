@@ -43,6 +43,7 @@ export const control = {
     'A quarter of the value of all shares counts, too. Several classes are outstanding: enter what a share of each is worth, and confirm it with whoever values them.',
   'control.due': 'What falls due',
   'control.due.none': 'Nothing falls due.',
+  'control.noYearEnd': 'Tell when the financial year ends, so that the yearly steps can be counted',
   'control.due.record': 'Record the particulars of {name}',
   'control.due.file': 'File the changes with the registry',
   'control.due.review': 'Take reasonable steps to find out who has control',

@@ -39,7 +39,8 @@ export const deedForms = {
     '{name} comes to {percent} of the votes. The register of individuals with significant control is updated within 15 days.',
   'deed.control.loses':
     '{name} comes down to {percent} of the votes. The register of individuals with significant control is updated within 15 days.',
-  'deed.private': '{count} of at most {most} holders of a private issuer.',
+  'deed.private':
+    '{count} of at most {most} holders of a private issuer{employees, plural, =0 {} one {; # employee is not counted} other {; # employees are not counted}}.',
   'deed.waits.both': 'Saved as subscribed. The shares are issued when resolution and payment are there.',
   'deed.waits.resolution': 'Saved as subscribed. The shares are issued when the directors have resolved it.',
   'deed.waits.payment': 'Saved as subscribed. The shares are issued when they are fully paid.',

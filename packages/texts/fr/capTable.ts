@@ -32,6 +32,8 @@ export const capTable = {
   'capTable.statedCapital': 'Capital déclaré',
   'capTable.votes.part': 'Part des voix',
   'capTable.diluted.part': 'Part après dilution',
+  'capTable.private.why':
+    'Qui a reçu des actions à titre de salarié n’est pas compté; chacun des codétenteurs l’est (Règlement 45-106, art. 2.4). Veuillez confirmer qui se trouve derrière les personnes morales et les fiducies.',
   'capTable.total': 'Total',
   'capTable.why': 'Comment s’explique {figure}',
   'capTable.why.owns': '{who} détient {share}',

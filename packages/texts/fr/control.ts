@@ -43,6 +43,7 @@ export const control = {
     'Le quart de la valeur de toutes les actions compte aussi. Plusieurs catégories sont en circulation\u00a0: inscrivez la valeur d’une action de chacune, et confirmez-la auprès de la personne qui les évalue.',
   'control.due': 'Échéances',
   'control.due.none': 'Aucune échéance.',
+  'control.noYearEnd': 'Indiquez la fin de l’exercice, afin que les mesures annuelles puissent être comptées',
   'control.due.record': 'Inscrire les renseignements sur {name}',
   'control.due.file': 'Déposer les changements auprès du registraire',
   'control.due.review': 'Prendre des mesures raisonnables pour savoir qui a le contrôle',

@@ -41,7 +41,8 @@ export const deedForms = {
     '{name} atteint {percent} des voix. Le registre des particuliers ayant un contrôle important se met à jour dans les 15 jours.',
   'deed.control.loses':
     '{name} descend à {percent} des voix. Le registre des particuliers ayant un contrôle important se met à jour dans les 15 jours.',
-  'deed.private': 'Actionnaires\u00a0: {count} sur au plus {most} pour un émetteur fermé.',
+  'deed.private':
+    '{count} actionnaires d’un émetteur fermé, sur {most} au plus{employees, plural, =0 {} one {; # personne salariée n’est pas comptée} many {; # de personnes salariées ne sont pas comptées} other {; # personnes salariées ne sont pas comptées}}.',
   'deed.waits.both':
     'Inscrit comme souscription. Les actions sont émises dès que la résolution et le paiement sont inscrits.',
   'deed.waits.resolution':

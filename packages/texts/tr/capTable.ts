@@ -32,6 +32,8 @@ export const capTable = {
   'capTable.statedCapital': 'Beyan edilmiş sermaye',
   'capTable.votes.part': 'Oyların payı',
   'capTable.diluted.part': 'Tam seyreltilmiş pay',
+  'capTable.private.why':
+    'Çalışan olarak pay almış olanlar sayılmaz; birlikte sahiplerin her biri sayılır (NI 45-106, m. 2.4). Tüzel kişilerin ve tröstlerin arkasında kimin bulunduğunu lütfen doğrulayın.',
   'capTable.total': 'Toplam',
   'capTable.why': '{figure} nasıl oluşuyor',
   'capTable.why.owns': '{who}: payların {share} kadarı',

@@ -43,6 +43,7 @@ export const control = {
     'Tüm payların değerinin dörtte biri de sayılır. Birden fazla grup çıkarılmış: her birinin bir payının değerini girin ve değerleyen kişiye doğrulatın.',
   'control.due': 'Süresi gelenler',
   'control.due.none': 'Süresi gelen bir şey yok.',
+  'control.noYearEnd': 'Yıllık adımların sayılabilmesi için hesap döneminin sonunu girin',
   'control.due.record': '{name} hakkındaki bilgileri kaydet',
   'control.due.file': 'Değişiklikleri sicile bildir',
   'control.due.review': 'Kimin kontrol sahibi olduğunu öğrenmek için makul adımlar at',

@@ -40,7 +40,8 @@ export const deedForms = {
     '{name} oyların {percent} kadarına ulaşır. Önemli kontrole sahip gerçek kişiler defteri 15 gün içinde güncellenir.',
   'deed.control.loses':
     '{name} oyların {percent} kadarına iner. Önemli kontrole sahip gerçek kişiler defteri 15 gün içinde güncellenir.',
-  'deed.private': 'Kapalı ihraççıda en çok {most} pay sahibinden {count}.',
+  'deed.private':
+    'Kapalı ihraççının en çok {most} pay sahibinden {count} kişi{employees, plural, =0 {} one {; # çalışan sayılmaz} other {; # çalışan sayılmaz}}.',
   'deed.waits.both': 'Pay taahhüdü olarak kaydedilir. Karar ve ödeme gelince paylar çıkarılır.',
   'deed.waits.resolution': 'Pay taahhüdü olarak kaydedilir. Yönetim kurulu karar verince paylar çıkarılır.',
   'deed.waits.payment': 'Pay taahhüdü olarak kaydedilir. Bedeli tamamen ödenince paylar çıkarılır.',

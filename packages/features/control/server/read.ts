@@ -4,6 +4,8 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { recordAccess } from '../../members/server/public.ts';
+import { readFiscalYearEnd } from '../../organizations/rules/fiscalYearEnd.ts';
+import { organizationOf } from '../../organizations/server/public.ts';
 import { addressToWire, countryName } from '../../people/rules/personFields.ts';
 import { factsIn, openScene, readingAt, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
@@ -26,6 +28,7 @@ export async function readControl(
   return ok({
     ...viewOf(reading, { at, who: query.who ?? 'current', language }),
     clocks: isNow ? await clocksOf(ctx, reading, { at, today, incorporatedOn: since }) : [],
+    hasYearEnd: readFiscalYearEnd((await organizationOf(q, orgId)).fiscal_year_end).ok,
     isFounded: since !== null,
     ...standsOn(dated.value),
   });

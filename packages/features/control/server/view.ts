@@ -21,7 +21,7 @@ import { isSignificant, percentOf, type Weighed } from '../rules/reach.ts';
 import type { Individual } from '../rules/significance.ts';
 import { type ControlReading, readingOf } from './reading.ts';
 
-type Shown = Omit<ControlView, 'clocks' | 'isFounded' | 'asOf' | 'today' | 'zone'>;
+type Shown = Omit<ControlView, 'clocks' | 'hasYearEnd' | 'isFounded' | 'asOf' | 'today' | 'zone'>;
 
 /** By name in the reader's alphabet. */
 export function viewOf(

@@ -166,7 +166,7 @@ export function ControlScreen() {
       </div>
       {view && !isCompared && (
         <>
-          {!at.isPast && <Clocks of={view.clocks} />}
+          {!at.isPast && <Clocks orgId={orgId} of={view} />}
           <div className="control__cards">
             <Statements
               of={view.statements}

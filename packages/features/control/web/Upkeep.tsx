@@ -5,12 +5,13 @@ import { DateText, Id, PriceText, UserText } from '@tabellion/ui/components/Data
 import { formatDate } from '@tabellion/ui/format/date.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ControlClock, ControlStatement, ControlView } from '../contract.ts';
 import { Names } from './Names.tsx';
 
 /** What falls due, and by which rule it is counted (CBCA ss. 21.1, 21.21). */
-export function Clocks({ of: clocks }: { of: ControlView['clocks'] }) {
+export function Clocks({ orgId, of: { clocks, hasYearEnd } }: { orgId: string; of: ControlView }) {
   const { text, language } = useLanguage();
   return (
     <Card title={text('control.due')} flush>
@@ -38,6 +39,11 @@ export function Clocks({ of: clocks }: { of: ControlView['clocks'] }) {
           </li>
         ))}
       </List>
+      {!hasYearEnd && (
+        <p className="control__none">
+          <Link to={`/app/org/${orgId}/organization/info`}>{text('control.noYearEnd')}</Link>
+        </p>
+      )}
     </Card>
   );
 }
@@ -202,5 +208,9 @@ export function Values({ of: { values }, action }: LogProps) {
 }
 
 function List({ none, children }: { none: string; children: readonly ReactNode[] }) {
-  return children.length === 0 ? <p className="menu__note">{none}</p> : <ul className="list">{children}</ul>;
+  return children.length === 0 ? (
+    <p className="control__none">{none}</p>
+  ) : (
+    <ul className="list">{children}</ul>
+  );
 }

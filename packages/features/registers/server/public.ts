@@ -83,6 +83,7 @@ export {
 export { type PersonAct, selectActsOfPerson as actsOfPerson } from './store/personActs.ts';
 export { selectNamedPersons as namedPersonsOn, selectPersonAt as personAt } from './store/persons.ts';
 export { selectPersonsNamed as personsNamed } from './store/personsNamed.ts';
+export { selectPrivateHolders as privateHoldersAt } from './store/privateHolders.ts';
 export {
   type Proposal,
   selectFounding as foundingProposal,

@@ -12,6 +12,7 @@ import {
   classesAt,
   type HolderRow,
   type PromisedRow,
+  privateHoldersAt,
 } from '../../registers/server/public.ts';
 import {
   type CapTableClass,
@@ -33,9 +34,10 @@ export async function readCapTable(
   const { at } = reading.value;
   const most = Number(query.holders ?? holdersShown.first);
   const withPool = query.pool === 'with';
-  const [table, classes] = await Promise.all([
+  const [table, classes, privateHolders] = await Promise.all([
     capTableAt(ctx.q, ctx.orgId, { ...at, most, who: null, withPool }),
     classesAt(ctx.q, ctx.orgId, at),
+    privateHoldersAt(ctx.q, ctx.orgId, at),
   ]);
   const capital = classes.map(capitalOf).reduce(addFractions, NOTHING);
   return ok({
@@ -43,6 +45,7 @@ export async function readCapTable(
     classes: classLines(classes, table.promised),
     holders: table.largest.map(holderLine),
     promised: promisedLines(classes, table.promised),
+    privateHolders: privateHolders ?? null,
     rest: table.rest && { holders: table.rest.holders, ...partsOf(table.rest) },
     total: {
       holders: Number(table.holders),

@@ -11,6 +11,7 @@ import type { Language, Text } from '@tabellion/texts/text.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { displayName, factsOf, type Registers, readRegisters } from '../../../registers/server/public.ts';
 import type { Rehearsal } from '../../deedContract.ts';
+import { privateHoldersOf } from '../../rules/privateIssuer.ts';
 import { dollarsOf } from '../../rules/spell.ts';
 import { isOpen } from '../views.ts';
 import type { Done } from './perform.ts';
@@ -58,10 +59,7 @@ export function rehearsalOf(compared: Compared, language: Language, text: Text):
     totalAfterExact: formatQuantity(after.table.issued),
     classes: classesOf(compared),
     control: controlOf(compared),
-    privateHolders:
-      (after.registers.corporation?.transferRestrictions ?? null) === null
-        ? null
-        : after.table.holders.length,
+    privateHolders: privateHoldersOf(after.registers),
     warnings: done.warnings.map(({ textCode, params }) => ({
       textCode,
       message: text(textCode, localized({ text, language }, params)),

@@ -1,6 +1,7 @@
 import './capTable.css';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText } from '@tabellion/ui/components/Data.tsx';
 import {
@@ -21,6 +22,7 @@ import { Link } from '@tanstack/react-router';
 import { ChartPie } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { type CapTableView, holdersShown, readCapTable } from '../../capTableContract.ts';
+import { privateIssuer } from '../../shapes.ts';
 import { CapTableExport } from '../register/RegisterExport.tsx';
 import { classColumns, classLinesOf } from './classColumns.tsx';
 import type { CapTableQuery } from './Explained.tsx';
@@ -92,6 +94,7 @@ export function CapTableScreen() {
           <OverTime orgId={orgId} query={at.query} of={view} />
         </div>
       )}
+      {view?.privateHolders && <PrivateIssuer of={view.privateHolders} />}
       {reading.isError ? (
         <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />
       ) : reading.isPending ? (
@@ -113,6 +116,17 @@ export function CapTableScreen() {
         />
       )}
     </div>
+  );
+}
+
+/** How many of the holders count, and of whom the reader makes sure. */
+function PrivateIssuer({ of }: { of: NonNullable<CapTableView['privateHolders']> }) {
+  const text = useText();
+  return (
+    <Callout tone={of.counted >= privateIssuer.warnFrom ? 'warn' : 'info'}>
+      <p>{text('deed.private', { ...of, count: of.counted, most: privateIssuer.most })}</p>
+      <p>{text('capTable.private.why')}</p>
+    </Callout>
   );
 }
 

@@ -5,9 +5,7 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Check, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Rehearsal } from '../../deedContract.ts';
-
-/** Holders that a private issuer may have, those of NI 45-106 s. 2.4 that do not count left aside. */
-const MOST_PRIVATE = 50;
+import { privateIssuer } from '../../shapes.ts';
 
 /** What follows from an act, a sentence each: certificates, capital, control, and what is missing. */
 export function Consequences({ of }: { of: Rehearsal }) {
@@ -61,8 +59,12 @@ export function Consequences({ of }: { of: Rehearsal }) {
           </Told>
         ))}
       {privateHolders !== null && (
-        <Told tone={privateHolders > MOST_PRIVATE ? 'warn' : 'ok'}>
-          {text('deed.private', { count: privateHolders, most: MOST_PRIVATE })}
+        <Told tone={privateHolders.counted >= privateIssuer.warnFrom ? 'warn' : 'ok'}>
+          {text('deed.private', {
+            ...privateHolders,
+            count: privateHolders.counted,
+            most: privateIssuer.most,
+          })}
         </Told>
       )}
       {warnings.map(({ textCode, message }) => (
