@@ -2,12 +2,16 @@
 import { ar } from '@tabellion/texts/ar.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { fr } from '@tabellion/texts/fr.ts';
+import { importing as arImporting } from '@tabellion/texts/importing/ar.ts';
+import { importing as enImporting } from '@tabellion/texts/importing/en.ts';
+import { importing as frImporting } from '@tabellion/texts/importing/fr.ts';
+import { importing as trImporting } from '@tabellion/texts/importing/tr.ts';
 import { createText, type Language, type Text } from '@tabellion/texts/text.ts';
 import { tr } from '@tabellion/texts/tr.ts';
 
 export const allTexts: Readonly<Record<Language, Text>> = {
-  en: createText('en', en),
-  fr: createText('fr', fr),
-  tr: createText('tr', tr),
-  ar: createText('ar', ar),
+  en: createText('en', { ...en, ...enImporting }),
+  fr: createText('fr', { ...fr, ...frImporting }),
+  tr: createText('tr', { ...tr, ...trImporting }),
+  ar: createText('ar', { ...ar, ...arImporting }),
 };

@@ -13,7 +13,6 @@ import { entryAnswers } from './ar/entryAnswers.ts';
 import { frames } from './ar/frames.ts';
 import { general } from './ar/general.ts';
 import { holder } from './ar/holder.ts';
-import { imports } from './ar/imports.ts';
 import { law } from './ar/law.ts';
 import { mail } from './ar/mail.ts';
 import { members } from './ar/members.ts';
@@ -67,7 +66,6 @@ export const ar: Record<CommonKey, string> = {
   ...shares,
   ...deeds,
   ...deedForms,
-  ...imports,
   ...law,
   ...mail,
   ...session,

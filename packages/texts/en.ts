@@ -13,7 +13,6 @@ import { entryAnswers } from './en/entryAnswers.ts';
 import { frames } from './en/frames.ts';
 import { general } from './en/general.ts';
 import { holder } from './en/holder.ts';
-import { imports } from './en/imports.ts';
 import { law } from './en/law.ts';
 import { mail } from './en/mail.ts';
 import { members } from './en/members.ts';
@@ -68,7 +67,6 @@ export const en = {
   ...shares,
   ...deeds,
   ...deedForms,
-  ...imports,
   ...law,
   ...mail,
   ...session,

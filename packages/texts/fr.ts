@@ -14,7 +14,6 @@ import { entryAnswers } from './fr/entryAnswers.ts';
 import { frames } from './fr/frames.ts';
 import { general } from './fr/general.ts';
 import { holder } from './fr/holder.ts';
-import { imports } from './fr/imports.ts';
 import { law } from './fr/law.ts';
 import { mail } from './fr/mail.ts';
 import { members } from './fr/members.ts';
@@ -67,7 +66,6 @@ export const fr: Record<CommonKey, string> = {
   ...shares,
   ...deeds,
   ...deedForms,
-  ...imports,
   ...law,
   ...mail,
   ...session,

@@ -14,7 +14,6 @@ import { entryAnswers } from './tr/entryAnswers.ts';
 import { frames } from './tr/frames.ts';
 import { general } from './tr/general.ts';
 import { holder } from './tr/holder.ts';
-import { imports } from './tr/imports.ts';
 import { law } from './tr/law.ts';
 import { mail } from './tr/mail.ts';
 import { members } from './tr/members.ts';
@@ -67,7 +66,6 @@ export const tr: Record<CommonKey, string> = {
   ...shares,
   ...deeds,
   ...deedForms,
-  ...imports,
   ...law,
   ...mail,
   ...session,

@@ -1,5 +1,17 @@
-/** The screen of imports. Fetched with it: no other screen waits for these words. */
+import type { imports as codes } from '../codes/imports.ts';
+
+/** What imports answer, and their screen. Fetched with it: no other screen waits for these words. */
 export const importing = {
+  'IMPORTS.RECORDED': 'The import is on record.',
+  'IMPORTS.REHEARSED': 'This is how the registers would stand. Nothing has been recorded.',
+  'IMPORTS.TAKEN_BACK': 'The import has been taken back.',
+  'IMPORTS.FILE_REQUIRED': 'Please choose a file.',
+  'IMPORTS.FAULTY':
+    '{count, plural, one {One thing in the file must be mended first.} other {# things in the file must be mended first.}} Nothing has been recorded.',
+  'IMPORTS.NOTHING': 'The file holds nothing that the registers could take in.',
+  'IMPORTS.ANOMALIES_DIFFER':
+    'The registers have changed since you looked. Please look at the comparison again.',
+  'IMPORTS.ALREADY_TAKEN_BACK': 'This import has already been taken back.',
   'imports.title': 'Import',
   'imports.lead':
     'Take over what a spreadsheet or another program holds. You see the registers before and after; then you decide.',
@@ -99,4 +111,4 @@ export const importing = {
   'imports.all': 'Show all',
   'imports.empty': 'Nothing has been taken in yet',
   'imports.empty.why': 'What you import stands here, and can be taken back as one.',
-} as const;
+} as const satisfies Record<keyof typeof codes, string> & Readonly<Record<string, string>>;

@@ -1,6 +1,14 @@
 import type { importing as en } from './en.ts';
 
 export const importing = {
+  'IMPORTS.RECORDED': 'İçe aktarma deftere işlendi.',
+  'IMPORTS.REHEARSED': 'Defterler böyle olurdu. Hiçbir şey deftere işlenmedi.',
+  'IMPORTS.TAKEN_BACK': 'İçe aktarma geri alındı.',
+  'IMPORTS.FILE_REQUIRED': 'Lütfen bir dosya seçin.',
+  'IMPORTS.FAULTY': 'Önce dosyada {count} yerin düzeltilmesi gerekiyor. Hiçbir şey deftere işlenmedi.',
+  'IMPORTS.NOTHING': 'Dosyada defterlere alınabilecek bir şey yok.',
+  'IMPORTS.ANOMALIES_DIFFER': 'Siz baktıktan sonra defterler değişti. Lütfen karşılaştırmaya yeniden bakın.',
+  'IMPORTS.ALREADY_TAKEN_BACK': 'Bu içe aktarma zaten geri alındı.',
   'imports.title': 'İçe aktarma',
   'imports.lead':
     'Bir tablonun ya da başka bir programın tuttuğunu devralın. Defterleri önce ve sonra görürsünüz; sonra karar verirsiniz.',
