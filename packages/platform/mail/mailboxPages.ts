@@ -18,7 +18,7 @@ export function mountMailbox(app: FastifyInstance, mailbox: Mailbox, texts: Text
     const rows = mails.map(
       ({ id, subject, toAddress, receivedAt }) =>
         `<li><a href="${mailboxPath}/${id}"><bdi>${escapeHtml(subject)}</bdi></a><br>
-<small>${to(say, toAddress)}, <bdi>${receivedAt.slice(0, 16).replace('T', ' ')} UTC</bdi></small></li>`,
+<small>${to(say, toAddress)} · <bdi>${receivedAt.slice(0, 16).replace('T', ' ')} UTC</bdi></small></li>`,
     );
     const list =
       rows.length === 0 ? `<p>${escapeHtml(say('mailbox.none'))}</p>` : `<ul>${rows.join('')}</ul>`;

@@ -1,5 +1,6 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
 import { Form, FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
@@ -9,7 +10,7 @@ import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { verifySession } from '../../../entry/contract.ts';
@@ -76,6 +77,9 @@ export function LocationScreen() {
             <NameFields />
           </FormSection>
           <div className="form__foot">
+            <Link to="/" className={buttonClass({ size: 'lg' })}>
+              {text('ui.cancel')}
+            </Link>
             <SubmitButton size="lg">{text('wizard.location.start')}</SubmitButton>
           </div>
         </Form>
