@@ -56,6 +56,10 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'cap-table', path: `/app/org/${maple}/shares/cap-table`, press: explained },
     { name: 'cap-table-class', path: `/app/org/${maple}/shares/cap-table?by=class&of=diluted` },
     { name: 'shareholder', path: `/app/org/${maple}/shares/shareholders`, press: shareholder },
+    { name: 'drawer-issue', path: `/app/org/${maple}/shares/shareholders`, press: newOf('shareholder') },
+    { name: 'drawer-appoint', path: `/app/org/${maple}/organization/directors`, press: newOf('director') },
+    { name: 'drawer-officer', path: `/app/org/${maple}/organization/officers`, press: newOf('officer') },
+    { name: 'drawer-cease', path: `/app/org/${maple}/organization/directors`, press: cease },
     ...steps('after', maple, ['account-info', 'corporate-info', 'director-and-officers', 'plans']),
     { name: 'after-checkout', path: `/app/org/${maple}/incorporation/checkout/founder` },
     { name: 'import', path: `/app/org/${maple}/organization/import` },
@@ -73,6 +77,8 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
 const explained = { button: '.exn', opens: '.ex dl' };
 const shareholder = { button: 'td a.rowlink', opens: '.holderpage__h' };
 const stating = { button: '[data-new=control]', opens: '.drawer__form' };
+const newOf = (what: string) => ({ button: `[data-new=${what}]`, opens: 'dialog form' });
+const cease = { button: 'td:last-child button', opens: 'dialog form' };
 const searchBox = { button: '.search', opens: '.palette [role=option]' };
 const bell = { button: 'button:has(.lucide-bell)', opens: '.panel .notice' };
 

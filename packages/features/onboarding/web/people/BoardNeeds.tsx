@@ -4,14 +4,18 @@ import type { PositionHolder } from '../../../people/shapes.ts';
 import { useJurisdiction } from '../fields/today.ts';
 import { type NeedLine, NeedsCard } from '../frame/NeedsCard.tsx';
 import { useWizard } from '../frame/wizard.ts';
-import type { Board } from './usePeople.ts';
+
+/** What is counted of a director. */
+export type SeatOnBoard = Pick<
+  PositionHolder,
+  'resident_canadian' | 'capable_attested' | 'consent_on' | 'masked'
+>;
 
 /** What articles and law ask of the board, counted while it is put together. */
-export function BoardNeeds({ board }: { board: Board }) {
+export function BoardNeeds({ directors }: { directors: readonly SeatOnBoard[] }) {
   const text = useText();
   const jurisdiction = useJurisdiction();
   const { onboarding } = useWizard();
-  const { directors } = board;
   const { min_directors: min, max_directors: max, sector } = onboarding.articles;
   const present = directors.length;
   const residents = count(directors, ({ resident_canadian }) => resident_canadian === true);
@@ -60,4 +64,4 @@ export function BoardNeeds({ board }: { board: Board }) {
 
 const count = <T,>(all: readonly T[], holds: (one: T) => boolean): number => all.filter(holds).length;
 
-const hasFormAddress = ({ masked }: PositionHolder): boolean => masked.includes('residential_address');
+const hasFormAddress = ({ masked }: SeatOnBoard): boolean => masked.includes('residential_address');

@@ -10,6 +10,7 @@ import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { readProfileOfUser } from '../../../entry/profileContract.ts';
 import type { ProfileView } from '../../../entry/views.ts';
@@ -22,6 +23,8 @@ import { judgePerson, type PersonForm, personFields, personOf, startOfPerson } f
 import { useToday } from '../fields/today.ts';
 import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
+import { BoardNeeds, type SeatOnBoard } from './BoardNeeds.tsx';
+import { SeatsRehearsed } from './SeatsRehearsed.tsx';
 
 interface DirectorDrawerProps {
   /** One on the board, somebody else to add, or the reader. */
@@ -159,6 +162,37 @@ function DirectorForm({
           optional
         />
       </FormSection>
+      {exists && <BoardAfter directors={directors} />}
     </DrawerForm>
+  );
+}
+
+/** The board with who is being added, as far as he is told, and what it would need. */
+function BoardAfter({ directors }: { directors: readonly PositionHolder[] }) {
+  const [person, consentOn]: [PersonForm, string] = useWatch({ name: ['person', 'consent_on'] });
+  const { firstname, lastname, residency, capable_attested, address } = person;
+  const name = [firstname, lastname].join(' ').trim();
+  if (name === '') return null;
+  const { ground } = residency;
+  const added: SeatOnBoard = {
+    resident_canadian: ground === '' ? null : ground !== 'none',
+    capable_attested,
+    consent_on: consentOn === '' ? null : consentOn,
+    masked: address.address_line_1 === '' ? [] : ['residential_address'],
+  };
+  return (
+    <>
+      <SeatsRehearsed
+        rows={[
+          { key: 'new', name, change: 'joined' },
+          ...directors.map(({ _id, display_name }) => ({
+            key: _id,
+            name: display_name,
+            change: 'same' as const,
+          })),
+        ]}
+      />
+      <BoardNeeds directors={[...directors, added]} />
+    </>
   );
 }

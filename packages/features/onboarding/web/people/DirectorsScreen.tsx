@@ -133,7 +133,7 @@ function DirectorsOnRecord() {
             <NotOnRecord
               of={directors.filter(isWaiting).map((holder) => ({ holder, position: 'directors' }))}
             />
-            {board.data && <BoardNeeds board={board.data} />}
+            {board.data && <BoardNeeds directors={directors} />}
           </>
         }
       />

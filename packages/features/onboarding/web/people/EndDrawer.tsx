@@ -16,6 +16,10 @@ import type { Position } from '../../../people/positions.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { useToday } from '../fields/today.ts';
 import { useWizard } from '../frame/wizard.ts';
+import { BoardNeeds } from './BoardNeeds.tsx';
+import { SeatsRehearsed } from './SeatsRehearsed.tsx';
+import { type Office, officesOf } from './seatsOf.ts';
+import { usePeople } from './usePeople.ts';
 
 /** An appointment on record, as one line of the page shows it. */
 export interface Seat {
@@ -32,7 +36,8 @@ interface EndDrawerProps {
 }
 
 /** An appointment on record ends on a day, for a reason; the person stays in the register (CBCA ss. 108, 109). */
-export function EndDrawer({ of: { holder, position, title }, onEnded, onClose }: EndDrawerProps) {
+export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
+  const { holder, position, title } = of;
   const text = useText();
   const { orgId } = useWizard();
   const today = useToday();
@@ -74,8 +79,45 @@ export function EndDrawer({ of: { holder, position, title }, onEnded, onClose }:
           placeholder={text('wizard.choose')}
           options={ceaseReasons.map((value) => ({ value, label: text(`wizard.end.${value}`) }))}
         />
+        <After of={of} />
       </DrawerForm>
     </Drawer>
+  );
+}
+
+/** The register without the seat, and what a board would then need. */
+function After({ of: { holder, position, title } }: Pick<EndDrawerProps, 'of'>) {
+  const text = useText();
+  const { board } = usePeople();
+  if (board.data === undefined) return null;
+  const { directors, officers } = board.data;
+  if (position === 'directors') {
+    return (
+      <>
+        <SeatsRehearsed
+          rows={directors.map(({ _id, display_name }) => ({
+            key: _id,
+            name: display_name,
+            change: _id === holder._id ? 'left' : 'same',
+          }))}
+        />
+        <BoardNeeds directors={directors.filter(({ _id }) => _id !== holder._id)} />
+      </>
+    );
+  }
+  const isEnded = (one: Office) =>
+    one.officer._id === holder._id &&
+    one.position === position &&
+    (position !== 'other' || one.title === title);
+  return (
+    <SeatsRehearsed
+      rows={officers.flatMap(officesOf).map((one) => ({
+        key: `${one.officer._id} ${one.position} ${one.title}`,
+        name: one.officer.display_name,
+        office: one.position === 'other' ? one.title : text(`position.${one.position}`),
+        change: isEnded(one) ? 'left' : 'same',
+      }))}
+    />
   );
 }
 

@@ -30,7 +30,7 @@ export function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
       title={text('wizard.founder.title')}
       lead={text('wizard.founder.lead')}
       save={() => save('leaves')}
-      aside={board.data && <BoardNeeds board={board.data} />}
+      aside={board.data && <BoardNeeds directors={board.data.directors} />}
     >
       {board.data ? (
         <>

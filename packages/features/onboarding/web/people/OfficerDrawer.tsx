@@ -35,6 +35,9 @@ import {
 import { useToday } from '../fields/today.ts';
 import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
+import { SeatsRehearsed } from './SeatsRehearsed.tsx';
+import { type Office, officesOf } from './seatsOf.ts';
+import { usePeople } from './usePeople.ts';
 
 const fields = z.strictObject({
   position: z.enum(officerPositions),
@@ -48,17 +51,9 @@ const fields = z.strictObject({
 
 type OfficerForm = z.infer<typeof fields>;
 
-/** A person in one position: one line of the page. */
-export interface Appointment {
-  officer: PositionHolder;
-  position: OfficerPosition;
-  /** As the register calls the position; the free title where it is `other`. */
-  title: string;
-}
-
 interface OfficerDrawerProps {
   /** A position to fill, or one of a draft that is filled, to be said again. */
-  of: OfficerPosition | Appointment;
+  of: OfficerPosition | Office;
   /** Their details are edited where they were entered: on the page of the directors. */
   directors: readonly PositionHolder[];
   onSaved(view: PeopleView): void;
@@ -145,12 +140,13 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
         <p className="t12 muted">{text('wizard.officer.onBoard')}</p>
       )}
       <NewPerson />
+      {exists && <OfficersAfter />}
     </DrawerForm>
   );
 }
 
 /** Who changes the position of somebody in a draft takes up the new one first, and so never leaves the draft. */
-function useSaveOfficer(known: Appointment | undefined) {
+function useSaveOfficer(known: Office | undefined) {
   const { orgId: id } = useWizard();
   const today = useToday();
   const exists = useStage() === 'exists';
@@ -169,6 +165,28 @@ function useSaveOfficer(known: Appointment | undefined) {
     if (known === undefined || !added.ok) return added;
     return leave.run({ params: { id, position: known.position, personId, newPosition: position } });
   };
+}
+
+/** The register with who is being appointed, as far as he is told. */
+function OfficersAfter() {
+  const text = useText();
+  const { board } = usePeople();
+  const [position, title, personId, firstname, lastname]: string[] = useWatch({
+    name: ['position', 'title', 'person_id', 'person.firstname', 'person.lastname'],
+  });
+  const known = [...(board.data?.directors ?? []), ...(board.data?.officers ?? [])];
+  const name =
+    known.find(({ _id }) => _id === personId)?.display_name ?? [firstname, lastname].join(' ').trim();
+  const office = officerPositions.find((one) => one === position);
+  const rows = (board.data?.officers ?? []).flatMap(officesOf).map((one) => ({
+    key: `${one.officer._id} ${one.position} ${one.title}`,
+    name: one.officer.display_name,
+    office: one.position === 'other' ? one.title : text(`position.${one.position}`),
+    change: 'same' as const,
+  }));
+  if (name === '' || office === undefined) return null;
+  const named = office === 'other' ? (title ?? '') : text(`position.${office}`);
+  return <SeatsRehearsed rows={[{ key: 'new', name, office: named, change: 'joined' }, ...rows]} />;
 }
 
 function OwnTitle() {

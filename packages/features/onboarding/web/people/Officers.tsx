@@ -10,10 +10,10 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { BriefcaseBusiness, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { type PeopleView, removeFromPosition } from '../../../people/contract.ts';
-import type { OfficerPosition, Position } from '../../../people/positions.ts';
-import type { PositionHolder } from '../../../people/shapes.ts';
+import type { OfficerPosition } from '../../../people/positions.ts';
 import { useWizard } from '../frame/wizard.ts';
-import { type Appointment, OfficerDrawer } from './OfficerDrawer.tsx';
+import { OfficerDrawer } from './OfficerDrawer.tsx';
+import { type Office, officesOf } from './seatsOf.ts';
 import { type Board, boardOf } from './usePeople.ts';
 
 /** Those that most corporations fill first; by-laws decide, no statute asks for them. */
@@ -29,14 +29,14 @@ export function Officers({ board, changed }: OfficersProps) {
   const text = useText();
   const mayEdit = useMay('people.edit');
   const { orgId } = useWizard();
-  const [open, setOpen] = useState<OfficerPosition | Appointment>();
+  const [open, setOpen] = useState<OfficerPosition | Office>();
   const confirm = useConfirm();
   const call = useCall(removeFromPosition);
   const taken = (view: PeopleView) => void changed(boardOf(view));
-  const rows = board.officers.flatMap(appointmentsOf);
+  const rows = board.officers.flatMap(officesOf);
   const vacant = usual.filter((position) => rows.every((row) => row.position !== position));
 
-  const remove = async ({ officer, position, title }: Appointment) => {
+  const remove = async ({ officer, position, title }: Office) => {
     const yes = await confirm({
       title: (
         <RichText
@@ -58,8 +58,7 @@ export function Officers({ board, changed }: OfficersProps) {
     });
     if (answer.ok) await changed(boardOf(answer.data));
   };
-  const spoken = ({ title, officer }: Appointment) =>
-    [title, officer.display_name].join(text('wizard.comma'));
+  const spoken = ({ title, officer }: Office) => [title, officer.display_name].join(text('wizard.comma'));
   const add = mayEdit && (
     <Button icon={Plus} data-new="officer" onClick={() => setOpen(vacant[0] ?? 'presidents')}>
       {text('wizard.officer.add')}
@@ -153,10 +152,3 @@ export function Officers({ board, changed }: OfficersProps) {
     </>
   );
 }
-
-const appointmentsOf = (officer: PositionHolder): readonly Appointment[] =>
-  (Object.keys(officer.positions) as Position[]).flatMap((position) => {
-    if (position === 'directors') return [];
-    const titles = position === 'other' ? (officer.other_titles ?? []) : [officer.positions[position] ?? ''];
-    return titles.map((title) => ({ officer, position, title }));
-  });

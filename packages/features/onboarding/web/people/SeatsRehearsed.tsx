@@ -1,0 +1,66 @@
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { type Change, redlineClass, signColumn } from '@tabellion/ui/register/Redline.tsx';
+import '@tabellion/ui/register/register.css';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+
+/** A line of the register as it would stand. */
+export interface SeatRehearsed {
+  key: string;
+  name: string;
+  /** The office, of officers. */
+  office?: string;
+  change: Change;
+}
+
+/** The register of directors or officers before and after an appointment begins or ends: who joins and who leaves. */
+export function SeatsRehearsed({ rows }: { rows: readonly SeatRehearsed[] }) {
+  const text = useText();
+  const count = (without: Change) => String(rows.filter(({ change }) => change !== without).length);
+  return (
+    <Table
+      caption={text('deed.rehearsal')}
+      compact
+      rows={rows}
+      rowKey={({ key }) => key}
+      rowClass={({ change }) => redlineClass(change)}
+      columns={[
+        signColumn<SeatRehearsed>(({ change }) => change, text),
+        {
+          key: 'name',
+          head: text('deed.rehearsal'),
+          card: 'main',
+          cell: ({ name, office, change }) => (
+            <span className={change === 'joined' ? 'new' : change === 'left' ? 'old' : undefined}>
+              <UserText>{name}</UserText>
+              {office !== undefined && (
+                <>
+                  {text('wizard.comma')}
+                  {office}
+                </>
+              )}
+            </span>
+          ),
+          total: text('wizard.dayOne.total'),
+        },
+        {
+          key: 'before',
+          head: text('deed.before'),
+          cardLabel: text('deed.before'),
+          num: true,
+          cell: ({ change }) => (change === 'joined' ? '–' : '1'),
+          total: count('joined'),
+        },
+        {
+          key: 'after',
+          head: text('deed.after'),
+          cardLabel: text('deed.after'),
+          num: true,
+          cell: ({ change }) => (change === 'left' ? '–' : '1'),
+          total: count('left'),
+        },
+      ]}
+      empty={null}
+    />
+  );
+}
