@@ -156,6 +156,7 @@ test('a holder opens from the register with the address, and from the palette at
   await heading(text('shell.nav.directors')).waitFor();
   await button(text('search.open')).waitFor();
   await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: text('search.open') }).waitFor();
   await page.keyboard.type('tremblay common');
   await page
     .getByRole('option')
@@ -215,6 +216,32 @@ test('shares are transferred and bought back by the keyboard alone, rehearsed be
   await drawer().getByText(text('SHARES.SOLVENCY_MISSING')).waitFor();
   await record();
   await holding("Zoé O'Neil").getByText('600', { exact: true }).waitFor();
+});
+
+test('the register is read on a typed day, compared, taken out as a file, and printed without its buttons', async () => {
+  await open('shares/shareholders');
+  await holding('Amélie Tremblay').waitFor();
+  await page.getByLabel(text('register.asOf'), { exact: true }).fill(yesterday);
+  await page.getByText(text('register.shareholders.none')).waitFor();
+  expect(new URL(page.url()).searchParams.get('asOf')).toBe(yesterday);
+  await button(text('register.today')).click();
+  await holding('Amélie Tremblay').waitFor();
+
+  await button(text('register.compare')).click();
+  await page.getByLabel(text('register.from'), { exact: true }).fill(yesterday);
+  await holding('Amélie Tremblay').getByText('+399,000').waitFor();
+  await button(text('register.leaveComparison')).click();
+
+  await button(text('register.export')).click();
+  const arrives = page.waitForResponse((answer) => answer.url().includes('/register/export/shareholders'));
+  await page.getByRole('menuitem', { name: text('register.export.csv') }).click();
+  const file = await arrives;
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, expect.stringContaining('text/csv')]);
+
+  await page.emulateMedia({ media: 'print' });
+  await holding('Amélie Tremblay').waitFor();
+  expect(await button(text('register.export')).isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
 });
 
 test('shares are issued to somebody on record, and wait for their resolution', async () => {
