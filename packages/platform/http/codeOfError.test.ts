@@ -8,7 +8,7 @@ const ofStatus = (statusCode: number) => Object.assign(new Error('refused'), { s
 
 test('whoever waited too long for another’s write is told to try again, as of a busy service', () => {
   const code = codeOfError(ofDatabase('55P03'));
-  expect([code, statusOf(code)]).toEqual(['GENERAL.HELD_UP', 503]);
+  expect([code, statusOf(code)]).toEqual(['REGISTERS.HELD_UP', 503]);
   expect(codeOfError(ofStatus(503))).toBe('GENERAL.NOT_READY');
 });
 

@@ -4,7 +4,7 @@ import { isLockTimeout } from '../database/errors.ts';
 
 /** By the status that the error bears; 500 without one, which tells nobody what went wrong inside. */
 export function codeOfError(error: Error & { statusCode?: number | undefined }): TextCode {
-  return isLockTimeout(error) ? 'GENERAL.HELD_UP' : codeOfStatus(error.statusCode ?? 500);
+  return isLockTimeout(error) ? 'REGISTERS.HELD_UP' : codeOfStatus(error.statusCode ?? 500);
 }
 
 function codeOfStatus(status: number): TextCode {

@@ -21,8 +21,6 @@ export const general = {
     'Too many attempts. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.',
   'GENERAL.UNEXPECTED': 'Something went wrong on our side. Nothing was saved. Please try again.',
   'GENERAL.NOT_READY': 'The service is starting or very busy. Please try again in a moment.',
-  'GENERAL.HELD_UP':
-    'Somebody else is saving here just now, and it takes long. Please try again in a moment.',
   'IDEMPOTENCY.MISMATCH': 'This request was already sent with other content. Please start again.',
   'SESSION.INVALID': 'Invalid access credentials.',
   'SESSION.EXPIRED': 'access_token expired',

@@ -23,8 +23,6 @@ export const general = {
   'GENERAL.UNEXPECTED':
     'Une erreur s’est produite de notre côté. Rien n’a été enregistré. Veuillez réessayer.',
   'GENERAL.NOT_READY': 'Le service démarre ou est très sollicité. Veuillez réessayer dans un instant.',
-  'GENERAL.HELD_UP':
-    'Une autre personne enregistre ici en ce moment, et cela prend du temps. Veuillez réessayer dans un instant.',
   'IDEMPOTENCY.MISMATCH': 'Cette demande a déjà été envoyée avec un autre contenu. Veuillez recommencer.',
   'SESSION.INVALID': 'Identifiants d’accès non valides.',
   'SESSION.EXPIRED': 'Votre session a expiré',

@@ -20,8 +20,6 @@ export const general = {
   'GENERAL.UNEXPECTED':
     'Bizim tarafımızda bir sorun oluştu. Hiçbir şey kaydedilmedi. Lütfen yeniden deneyin.',
   'GENERAL.NOT_READY': 'Hizmet başlatılıyor ya da çok yoğun. Lütfen birazdan yeniden deneyin.',
-  'GENERAL.HELD_UP':
-    'Şu anda burada başkası kayıt yapıyor ve bu uzun sürüyor. Lütfen birazdan yeniden deneyin.',
   'IDEMPOTENCY.MISMATCH': 'Bu istek daha önce başka bir içerikle gönderildi. Lütfen baştan başlayın.',
   'SESSION.INVALID': 'Geçersiz erişim bilgileri.',
   'SESSION.EXPIRED': 'Oturumunuzun süresi doldu',
