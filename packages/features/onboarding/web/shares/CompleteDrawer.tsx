@@ -1,5 +1,6 @@
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useFresh } from '@tabellion/ui/call/useFresh.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
@@ -46,7 +47,8 @@ export function CompleteDrawer({ of, onClose }: CompleteDrawerProps) {
   const corporate = useRead(readCorporateInfo, { params });
   const holder = shares.data?.shareholders.find(({ _id }) => _id === of.person_id);
   const issuance = holder?.issuances.find(({ _id }) => _id === of.security_id);
-  const isRead = founding.data !== undefined && corporate.data !== undefined;
+  const isFresh = useFresh(shares, founding, corporate);
+  const isRead = isFresh && founding.data !== undefined && corporate.data !== undefined;
   return (
     <Drawer
       title={<UserText>{of.display_name}</UserText>}

@@ -1,3 +1,4 @@
+import { useFresh } from '@tabellion/ui/call/useFresh.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
@@ -54,7 +55,8 @@ export function Deed(props: DeedOpened) {
     );
     return { today, classes, certificates, people: people.data.persons };
   }, [shares.data, people.data, personId, classId]);
-  if (around !== undefined) return <Chosen {...props} around={around} />;
+  const isFresh = useFresh(shares, people);
+  if (around !== undefined && isFresh) return <Chosen {...props} around={around} />;
   return (
     <Drawer title={text(`deed.${deed}`)} onClose={onClose}>
       <DrawerReading of={shares.isError ? shares : people} />
