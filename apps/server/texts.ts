@@ -1,5 +1,10 @@
 /** All languages at once: the server speaks to everybody. */
+
 import { ar } from '@tabellion/texts/ar.ts';
+import { controlling as arControlling } from '@tabellion/texts/controlling/ar.ts';
+import { controlling as enControlling } from '@tabellion/texts/controlling/en.ts';
+import { controlling as frControlling } from '@tabellion/texts/controlling/fr.ts';
+import { controlling as trControlling } from '@tabellion/texts/controlling/tr.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { fr } from '@tabellion/texts/fr.ts';
 import { importing as arImporting } from '@tabellion/texts/importing/ar.ts';
@@ -10,8 +15,8 @@ import { createText, type Language, type Text } from '@tabellion/texts/text.ts';
 import { tr } from '@tabellion/texts/tr.ts';
 
 export const allTexts: Readonly<Record<Language, Text>> = {
-  en: createText('en', { ...en, ...enImporting }),
-  fr: createText('fr', { ...fr, ...frImporting }),
-  tr: createText('tr', { ...tr, ...trImporting }),
-  ar: createText('ar', { ...ar, ...arImporting }),
+  en: createText('en', { ...en, ...enImporting, ...enControlling }),
+  fr: createText('fr', { ...fr, ...frImporting, ...frControlling }),
+  tr: createText('tr', { ...tr, ...trImporting, ...trControlling }),
+  ar: createText('ar', { ...ar, ...arImporting, ...arControlling }),
 };

@@ -3,7 +3,6 @@ import { accounts } from './ar/accounts.ts';
 import { activity } from './ar/activity.ts';
 import { billing } from './ar/billing.ts';
 import { capTable } from './ar/capTable.ts';
-import { control } from './ar/control.ts';
 import { credentials } from './ar/credentials.ts';
 import { dashboard } from './ar/dashboard.ts';
 import { deedForms } from './ar/deedForms.ts';
@@ -82,5 +81,4 @@ export const ar: Record<CommonKey, string> = {
   ...notifications,
   ...search,
   ...transfers,
-  ...control,
 };

@@ -1,9 +1,9 @@
+import type { controlling } from './controlling/en.ts';
 import { accountMails } from './en/accountMails.ts';
 import { accounts } from './en/accounts.ts';
 import { activity } from './en/activity.ts';
 import { billing } from './en/billing.ts';
 import { capTable } from './en/capTable.ts';
-import { control } from './en/control.ts';
 import { credentials } from './en/credentials.ts';
 import { dashboard } from './en/dashboard.ts';
 import { deedForms } from './en/deedForms.ts';
@@ -83,11 +83,10 @@ export const en = {
   ...notifications,
   ...search,
   ...transfers,
-  ...control,
 } as const;
 
 /** Words that every page behind the sign-in has. */
 export type CommonKey = keyof typeof en;
 
 /** And those of screens that fetch their own (`ui/text/MoreTexts.tsx`). */
-export type TextKey = CommonKey | keyof typeof importing;
+export type TextKey = CommonKey | keyof typeof importing | keyof typeof controlling;

@@ -4,7 +4,6 @@ import { accounts } from './fr/accounts.ts';
 import { activity } from './fr/activity.ts';
 import { billing } from './fr/billing.ts';
 import { capTable } from './fr/capTable.ts';
-import { control } from './fr/control.ts';
 import { credentials } from './fr/credentials.ts';
 import { dashboard } from './fr/dashboard.ts';
 import { deedForms } from './fr/deedForms.ts';
@@ -82,5 +81,4 @@ export const fr: Record<CommonKey, string> = {
   ...notifications,
   ...search,
   ...transfers,
-  ...control,
 };

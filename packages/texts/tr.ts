@@ -4,7 +4,6 @@ import { accounts } from './tr/accounts.ts';
 import { activity } from './tr/activity.ts';
 import { billing } from './tr/billing.ts';
 import { capTable } from './tr/capTable.ts';
-import { control } from './tr/control.ts';
 import { credentials } from './tr/credentials.ts';
 import { dashboard } from './tr/dashboard.ts';
 import { deedForms } from './tr/deedForms.ts';
@@ -82,5 +81,4 @@ export const tr: Record<CommonKey, string> = {
   ...notifications,
   ...search,
   ...transfers,
-  ...control,
 };

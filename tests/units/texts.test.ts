@@ -1,4 +1,8 @@
 import { ar as arAll } from '@tabellion/texts/ar.ts';
+import { controlling as arControlling } from '@tabellion/texts/controlling/ar.ts';
+import { controlling as enControlling } from '@tabellion/texts/controlling/en.ts';
+import { controlling as frControlling } from '@tabellion/texts/controlling/fr.ts';
+import { controlling as trControlling } from '@tabellion/texts/controlling/tr.ts';
 import { en as enAll } from '@tabellion/texts/en.ts';
 import { found as arFound } from '@tabellion/texts/found/ar.ts';
 import { found as enFound } from '@tabellion/texts/found/en.ts';
@@ -14,10 +18,10 @@ import { tr as trAll } from '@tabellion/texts/tr.ts';
 import { describe, expect, test } from 'vitest';
 
 /** Those that a screen fetches by itself, and those that the server alone says, belong to them. */
-const en = { ...enAll, ...enImporting, ...enFound };
-const fr = { ...frAll, ...frImporting, ...frFound };
-const tr = { ...trAll, ...trImporting, ...trFound };
-const ar = { ...arAll, ...arImporting, ...arFound };
+const en = { ...enAll, ...enImporting, ...enControlling, ...enFound };
+const fr = { ...frAll, ...frImporting, ...frControlling, ...frFound };
+const tr = { ...trAll, ...trImporting, ...trControlling, ...trFound };
+const ar = { ...arAll, ...arImporting, ...arControlling, ...arFound };
 
 type TextKey = keyof typeof en;
 const keys = Object.keys(en) as TextKey[];

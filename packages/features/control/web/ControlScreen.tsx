@@ -7,6 +7,7 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
@@ -18,6 +19,7 @@ import { useAsOf, useListAddress } from '@tabellion/ui/register/useAsOf.ts';
 import { useComparison } from '@tabellion/ui/register/useComparison.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Navigate } from '@tanstack/react-router';
 import { Plus, UserSearch } from 'lucide-react';
@@ -28,11 +30,18 @@ import { controlColumns } from './controlColumns.tsx';
 import { LineMenu } from './LineMenu.tsx';
 import { type Opened, OpenedDrawer } from './OpenedDrawer.tsx';
 import { Clocks, Filings, Statements, Steps, Values } from './Upkeep.tsx';
+import { loadWords } from './words.ts';
 
 const whos = ['current', 'former', 'all'] as const;
 
 /** organization/significant-control: who has significant control, why and since when, on any date (CBCA s. 21.1). */
-export function ControlScreen() {
+export const ControlScreen = () => (
+  <MoreTexts load={loadWords} waiting={<Loading />}>
+    <Register />
+  </MoreTexts>
+);
+
+function Register() {
   const text = useText();
   const orgId = useOrgId();
   const at = useAsOf();

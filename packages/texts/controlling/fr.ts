@@ -1,6 +1,6 @@
-import type { control as en } from '../en/control.ts';
+import type { controlling as en } from './en.ts';
 
-export const control = {
+export const controlling = {
   'CONTROL.RECORDED': 'C’est inscrit.',
   'CONTROL.REHEARSED': 'Voici ce que dirait le registre.',
   'CONTROL.DISPOSED': 'Les renseignements personnels sont effacés.',

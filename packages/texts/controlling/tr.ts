@@ -1,6 +1,6 @@
-import type { control as en } from '../en/control.ts';
+import type { controlling as en } from './en.ts';
 
-export const control = {
+export const controlling = {
   'CONTROL.RECORDED': 'Kaydedildi.',
   'CONTROL.REHEARSED': 'Defter böyle görünürdü.',
   'CONTROL.DISPOSED': 'Kişisel bilgiler silindi.',

@@ -1,7 +1,8 @@
 import type { control as codes } from '../codes/control.ts';
 
-/** The register of individuals with significant control: codes, and the words of its page. */
-export const control = {
+/** What the register of individuals with significant control answers, and its screen. Fetched with it: no other screen waits for
+ *  these words. */
+export const controlling = {
   'CONTROL.RECORDED': 'Recorded.',
   'CONTROL.REHEARSED': 'This is what the register would say.',
   'CONTROL.DISPOSED': 'The personal facts are erased.',
