@@ -85,7 +85,7 @@ const firstLoad = filesOf([
   heaviest(languages.map((language) => `${language}.guest`)),
   '../../packages/features/entry/web/LoginScreen.tsx',
 ]);
-const frame = filesOf(['shell/AppFrame.tsx', heaviest(languages)]);
+const frame = filesOf(['shell/AppFrame.tsx', heaviest(languages.map((language) => `${language}.web`))]);
 const screens = Object.keys(manifest).filter(
   (key) => manifest[key]?.isDynamicEntry === true && /(Screen|Screens|Step|Page)\.tsx$/.test(key),
 );

@@ -51,6 +51,8 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'share-classes', path: `/app/org/${maple}/shares/share-classes` },
     { name: 'classes-compared', path: `/app/org/${maple}/shares/share-classes?from=2025-03-13` },
     { name: 'shareholders-past', path: `/app/org/${maple}/shares/shareholders?asOf=2025-06-30` },
+    { name: 'instruments', path: `/app/org/${maple}/organization/instruments` },
+    { name: 'instruments-compared', path: `/app/org/${maple}/organization/instruments?from=2025-12-31` },
     { name: 'transfers', path: `/app/org/${maple}/shares/transfers` },
     { name: 'transfers-compared', path: `/app/org/${maple}/shares/transfers?from=2025-12-31` },
     { name: 'cap-table', path: `/app/org/${maple}/shares/cap-table`, press: explained },

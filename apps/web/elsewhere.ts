@@ -21,7 +21,6 @@ export const absent: readonly { path: string; auth?: Group }[] = [
     `${org}/organization/corporate-change`,
     `${org}/organization/filing`,
     `${org}/organization/changeAddress`,
-    `${org}/organization/instruments`,
     `${org}/document/list`,
     `${org}/document/new`,
     `${org}/document/documentList`,

@@ -421,6 +421,15 @@ export const routeRows: readonly RouteRow[] = [
     ),
   },
   {
+    path: '/app/org/$org_unique_id/organization/instruments',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/shares/web/instruments/InstrumentsScreen.tsx'),
+      'InstrumentsScreen',
+    ),
+  },
+  {
     path: '/app/org/$org_unique_id/shares/transfers',
     layout: 'app',
     auth: 'user',

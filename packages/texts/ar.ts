@@ -1,84 +1,34 @@
 import { accountMails } from './ar/accountMails.ts';
-import { accounts } from './ar/accounts.ts';
-import { activity } from './ar/activity.ts';
-import { billing } from './ar/billing.ts';
-import { capTable } from './ar/capTable.ts';
+import { billingAnswers } from './ar/billingAnswers.ts';
 import { credentials } from './ar/credentials.ts';
-import { dashboard } from './ar/dashboard.ts';
-import { deedForms } from './ar/deedForms.ts';
 import { deeds } from './ar/deeds.ts';
-import { entry } from './ar/entry.ts';
-import { entryAnswers } from './ar/entryAnswers.ts';
-import { frames } from './ar/frames.ts';
-import { general } from './ar/general.ts';
-import { holder } from './ar/holder.ts';
-import { law } from './ar/law.ts';
+import { entryOnServer } from './ar/entryOnServer.ts';
+import { instrumentsSheet } from './ar/instrumentsSheet.ts';
 import { mail } from './ar/mail.ts';
-import { members } from './ar/members.ts';
-import { notifications } from './ar/notifications.ts';
-import { onboarding } from './ar/onboarding.ts';
-import { organizations } from './ar/organizations.ts';
-import { people } from './ar/people.ts';
-import { profile } from './ar/profile.ts';
-import { provinces } from './ar/provinces.ts';
-import { register } from './ar/register.ts';
+import { memberMails } from './ar/memberMails.ts';
+import { membersAnswers } from './ar/membersAnswers.ts';
+import { organizationsAnswers } from './ar/organizationsAnswers.ts';
+import { peopleAnswers } from './ar/peopleAnswers.ts';
 import { registers } from './ar/registers.ts';
-import { search } from './ar/search.ts';
-import { session } from './ar/session.ts';
-import { shares } from './ar/shares.ts';
-import { shell } from './ar/shell.ts';
-import { transfers } from './ar/transfers.ts';
-import { ui } from './ar/ui.ts';
-import { vesting } from './ar/vesting.ts';
-import { wizard } from './ar/wizard.ts';
-import { wizardAccount } from './ar/wizardAccount.ts';
-import { wizardCheckout } from './ar/wizardCheckout.ts';
-import { wizardCompany } from './ar/wizardCompany.ts';
-import { wizardCorporate } from './ar/wizardCorporate.ts';
-import { wizardPeople } from './ar/wizardPeople.ts';
-import { wizardShares } from './ar/wizardShares.ts';
-import { wizardSubscribers } from './ar/wizardSubscribers.ts';
+import { sharesAnswers } from './ar/sharesAnswers.ts';
+import { transfersSheet } from './ar/transfersSheet.ts';
+import { ar as web } from './ar.web.ts';
 import type { CommonKey } from './en.ts';
 
 export const ar: Record<CommonKey, string> = {
-  ...general,
-  ...billing,
-  ...entry,
-  ...entryAnswers,
-  ...accounts,
+  ...web,
   ...accountMails,
   ...credentials,
-  ...profile,
-  ...provinces,
-  ...organizations,
-  ...onboarding,
-  ...wizard,
-  ...wizardAccount,
-  ...wizardCompany,
-  ...wizardCorporate,
-  ...wizardPeople,
-  ...wizardShares,
-  ...wizardSubscribers,
-  ...wizardCheckout,
-  ...activity,
-  ...people,
-  ...shares,
   ...deeds,
-  ...deedForms,
-  ...law,
   ...mail,
-  ...session,
-  ...dashboard,
-  ...shell,
-  ...ui,
-  ...frames,
-  ...register,
-  ...vesting,
-  ...holder,
-  ...capTable,
+  ...memberMails,
   ...registers,
-  ...members,
-  ...notifications,
-  ...search,
-  ...transfers,
+  ...sharesAnswers,
+  ...organizationsAnswers,
+  ...membersAnswers,
+  ...peopleAnswers,
+  ...billingAnswers,
+  ...entryOnServer,
+  ...instrumentsSheet,
+  ...transfersSheet,
 };

@@ -1,84 +1,34 @@
 import type { CommonKey } from './en.ts';
 import { accountMails } from './tr/accountMails.ts';
-import { accounts } from './tr/accounts.ts';
-import { activity } from './tr/activity.ts';
-import { billing } from './tr/billing.ts';
-import { capTable } from './tr/capTable.ts';
+import { billingAnswers } from './tr/billingAnswers.ts';
 import { credentials } from './tr/credentials.ts';
-import { dashboard } from './tr/dashboard.ts';
-import { deedForms } from './tr/deedForms.ts';
 import { deeds } from './tr/deeds.ts';
-import { entry } from './tr/entry.ts';
-import { entryAnswers } from './tr/entryAnswers.ts';
-import { frames } from './tr/frames.ts';
-import { general } from './tr/general.ts';
-import { holder } from './tr/holder.ts';
-import { law } from './tr/law.ts';
+import { entryOnServer } from './tr/entryOnServer.ts';
+import { instrumentsSheet } from './tr/instrumentsSheet.ts';
 import { mail } from './tr/mail.ts';
-import { members } from './tr/members.ts';
-import { notifications } from './tr/notifications.ts';
-import { onboarding } from './tr/onboarding.ts';
-import { organizations } from './tr/organizations.ts';
-import { people } from './tr/people.ts';
-import { profile } from './tr/profile.ts';
-import { provinces } from './tr/provinces.ts';
-import { register } from './tr/register.ts';
+import { memberMails } from './tr/memberMails.ts';
+import { membersAnswers } from './tr/membersAnswers.ts';
+import { organizationsAnswers } from './tr/organizationsAnswers.ts';
+import { peopleAnswers } from './tr/peopleAnswers.ts';
 import { registers } from './tr/registers.ts';
-import { search } from './tr/search.ts';
-import { session } from './tr/session.ts';
-import { shares } from './tr/shares.ts';
-import { shell } from './tr/shell.ts';
-import { transfers } from './tr/transfers.ts';
-import { ui } from './tr/ui.ts';
-import { vesting } from './tr/vesting.ts';
-import { wizard } from './tr/wizard.ts';
-import { wizardAccount } from './tr/wizardAccount.ts';
-import { wizardCheckout } from './tr/wizardCheckout.ts';
-import { wizardCompany } from './tr/wizardCompany.ts';
-import { wizardCorporate } from './tr/wizardCorporate.ts';
-import { wizardPeople } from './tr/wizardPeople.ts';
-import { wizardShares } from './tr/wizardShares.ts';
-import { wizardSubscribers } from './tr/wizardSubscribers.ts';
+import { sharesAnswers } from './tr/sharesAnswers.ts';
+import { transfersSheet } from './tr/transfersSheet.ts';
+import { tr as web } from './tr.web.ts';
 
 export const tr: Record<CommonKey, string> = {
-  ...general,
-  ...billing,
-  ...entry,
-  ...entryAnswers,
-  ...accounts,
+  ...web,
   ...accountMails,
   ...credentials,
-  ...profile,
-  ...provinces,
-  ...organizations,
-  ...onboarding,
-  ...wizard,
-  ...wizardAccount,
-  ...wizardCompany,
-  ...wizardCorporate,
-  ...wizardPeople,
-  ...wizardShares,
-  ...wizardSubscribers,
-  ...wizardCheckout,
-  ...activity,
-  ...people,
-  ...shares,
   ...deeds,
-  ...deedForms,
-  ...law,
   ...mail,
-  ...session,
-  ...dashboard,
-  ...shell,
-  ...ui,
-  ...frames,
-  ...register,
-  ...vesting,
-  ...holder,
-  ...capTable,
+  ...memberMails,
   ...registers,
-  ...members,
-  ...notifications,
-  ...search,
-  ...transfers,
+  ...sharesAnswers,
+  ...organizationsAnswers,
+  ...membersAnswers,
+  ...peopleAnswers,
+  ...billingAnswers,
+  ...entryOnServer,
+  ...instrumentsSheet,
+  ...transfersSheet,
 };

@@ -20,6 +20,8 @@ import * as capTables from '@tabellion/features/shares/capTableContract.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
 import * as deeds from '@tabellion/features/shares/deedContract.ts';
 import { readHolder } from '@tabellion/features/shares/holderContract.ts';
+import * as instruments from '@tabellion/features/shares/instrumentContract.ts';
+import { listRegisterInstruments } from '@tabellion/features/shares/instrumentRegisterContract.ts';
 import { exportPackage } from '@tabellion/features/shares/packageContract.ts';
 import * as holdings from '@tabellion/features/shares/registerContract.ts';
 import { listRegisterTransfers } from '@tabellion/features/shares/transferRegisterContract.ts';
@@ -491,6 +493,39 @@ const ofDeeds: readonly Recipe[] = [
   recipe(deeds.changeAuthorized, ({ orgId, classId }) => ({
     params: { id: orgId },
     body: { class_id: classId, authorizedExact: '1000000' },
+  })),
+  recipe(listRegisterInstruments, (story) => ({ ...id(story), query: {} })),
+  recipe(instruments.reservePool, ({ orgId, classId }) => ({
+    params: { id: orgId },
+    body: { class_id: classId, name: 'Option plan', sharesExact: '1000' },
+  })),
+  recipe(instruments.grantOption, ({ orgId, classId, personId }) => ({
+    params: { id: orgId },
+    body: { class_id: classId, person_id: personId, sharesExact: '10', priceExact: '1' },
+  })),
+  recipe(instruments.exerciseOption, ({ orgId, holderSecurityId }) => ({
+    params: { id: orgId },
+    body: { security_id: holderSecurityId, sharesExact: '1' },
+  })),
+  recipe(instruments.expireOption, ({ orgId, holderSecurityId }) => ({
+    params: { id: orgId },
+    body: { security_id: holderSecurityId },
+  })),
+  recipe(instruments.releaseOption, ({ orgId, holderSecurityId }) => ({
+    params: { id: orgId },
+    body: { security_id: holderSecurityId, reason: 'forfeited' as const },
+  })),
+  recipe(instruments.recordInstrument, ({ orgId, personId }) => ({
+    params: { id: orgId },
+    body: { kind: 'debt' as const, person_id: personId, principalExact: '1000' },
+  })),
+  recipe(instruments.convertInstrument, ({ orgId, holderSecurityId }) => ({
+    params: { id: orgId },
+    body: { security_id: holderSecurityId, sharesExact: '1' },
+  })),
+  recipe(instruments.endInstrument, ({ orgId, holderSecurityId }) => ({
+    params: { id: orgId },
+    body: { security_id: holderSecurityId, reason: 'repaid' as const },
   })),
 ];
 

@@ -1,8 +1,10 @@
-/** Chapter three of Maple Robotics Inc., June 2, 2025 to April 17, 2026: friends, a seed round, a sale, employees, and one
- *  who leaves. Afterwards twelve holders have 1,197,000 shares, for a stated capital of $491,176.41. */
+/** Chapter three of Maple Robotics Inc., June 2, 2025 to April 17, 2026: friends, a seed round, a sale, employees with
+ *  options on 63,000 Class B shares, and one who leaves. Afterwards twelve holders have 1,197,000 shares, for a stated capital of $491,176.41. */
 import type { PersonInput } from '@tabellion/features/people/shapes.ts';
 import { listShareClasses, listShareholders } from '@tabellion/features/shares/contract.ts';
 import { issueShares, repurchaseShares, transferShares } from '@tabellion/features/shares/deedContract.ts';
+import { grantOption, reservePool } from '@tabellion/features/shares/instrumentContract.ts';
+import { listRegisterInstruments } from '@tabellion/features/shares/instrumentRegisterContract.ts';
 import type { IssuanceInput } from '@tabellion/features/shares/shapes.ts';
 import { instant } from '@tabellion/kernel/date.ts';
 import {
@@ -127,6 +129,7 @@ export async function tellShares(
   for (const day of [friends, seed]) await issueOn(await on(day.date), id, day);
   await sell(await on('2025-11-03'), id);
   await issueOn(await on(employees.date), id, employees);
+  await grantOptions(await on(employees.date), id);
   await buyBack(await on('2026-02-02'), id);
   await tellControl(await on('2026-02-10'), id);
   for (const day of spring) await issueOn(await on(day.date), id, day);
@@ -146,6 +149,33 @@ async function issueOn(hand: Hand, id: string, { date, resolution, issues }: Day
       ...(vesting && { vesting }),
     };
     await hand(issueShares, { params: { id }, body: { person, issuance } });
+  }
+}
+
+/** A plan reserves 100,000 Class B shares; the two employees have options on 63,000 of them. */
+async function grantOptions(hand: Hand, id: string): Promise<void> {
+  const { shareclasses } = await hand(listShareClasses, { params: { id } });
+  const { shareholders } = await hand(listShareholders, { params: { id }, query: {} });
+  const resolved = { resolution: employees.resolution, resolution_on: employees.date };
+  const plan = {
+    class_id: shareclasses.find(({ name }) => name === 'Class B Common')?._id ?? '',
+    name: 'Stock option plan 2026',
+    sharesExact: '100000',
+    ...resolved,
+  };
+  await hand(reservePool, { params: { id }, body: plan });
+  const { pools } = await hand(listRegisterInstruments, { params: { id }, query: {} });
+  for (const [email, sharesExact] of [
+    [ipek.email, '40000'],
+    [daniel.email, '23000'],
+  ] as const) {
+    const body = {
+      person_id: shareholders.find((one) => one.email === email)?._id ?? '',
+      pool_id: pools[0]?.pool_id ?? '',
+      ...{ sharesExact, priceExact: '0.10', exemption: 'employee' as const },
+      ...{ expires_on: '2036-01-12', vesting: yearly(employees.date), ...resolved },
+    };
+    await hand(grantOption, { params: { id }, body });
   }
 }
 

@@ -92,7 +92,6 @@ const notInThisVersion = [
   `${org}/organization/corporate-change`,
   `${org}/organization/filing`,
   `${org}/organization/changeAddress`,
-  `${org}/organization/instruments`,
   `${org}/document/list`,
   `${org}/document/new`,
   `${org}/document/documentList`,

@@ -32,6 +32,7 @@ export type LawCode =
   | 'ratio_differs'
   | 'solvency_missing'
   | 'right_missing'
+  | 'reserve_short'
   | 'series_not_allowed'
   | 'series_above_class';
 

@@ -96,6 +96,16 @@ const activityKinds = {
     sameValue: 'batch',
   },
 
+  option_pool_reserved: { subjects: ['shareClass'], values: ['quantity'] },
+  option_pool_changed: { subjects: [], values: ['quantity'] },
+  option_granted: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
+  option_exercised: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
+  option_expired: { subjects: [], values: ['quantity', 'security'] },
+  option_released: { subjects: [], values: ['quantity', 'security'] },
+  instrument_recorded: { subjects: ['person'], values: ['instrument', 'security'] },
+  instrument_converted: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
+  instrument_ended: { subjects: [], values: ['security', 'reason'] },
+
   /** Who was invited is no member yet, and is named by nothing here. */
   member_invited: { subjects: [], values: ['access', 'invitation'] },
   invitation_withdrawn: {

@@ -8,7 +8,14 @@ import { Address, LegalDate, personKinds } from './shapes.ts';
 const Organization = z.strictObject({ id: z.uuid() });
 const byOrganization = { in: 'params', name: 'id' } as const;
 
-export const registerNames = ['shareholders', 'transfers', 'classes', 'directors', 'officers'] as const;
+export const registerNames = [
+  'shareholders',
+  'transfers',
+  'instruments',
+  'classes',
+  'directors',
+  'officers',
+] as const;
 export type RegisterName = (typeof registerNames)[number];
 
 /** Who stands in the list: those who do on the date, those who did before, or both: a register keeps everybody. */

@@ -16,11 +16,7 @@ const byOrganization = { in: 'params', name: 'id' } as const;
 export const holdersShown = { first: 50, most: 1000 } as const;
 
 /** What counts as fully diluted and is held by nobody. */
-export const promisedKinds = [
-  'options',
-  'warrants',
-  'pool',
-] as const satisfies readonly PromisedShares['kind'][];
+const promisedKinds = ['options', 'warrants', 'pool'] as const satisfies readonly PromisedShares['kind'][];
 
 /** With it, what option pools have left counts as fully diluted, too. */
 const WithPool = { pool: z.optional(z.literal('with')) };

@@ -7,11 +7,11 @@ import { LegalDate, PersonInput } from '../people/shapes.ts';
 import { IssuanceInput, PrivateHolders, ShareClassInput } from './shapes.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });
-const Typed = z.string().check(z.maxLength(60));
+export const Typed = z.string().check(z.maxLength(60));
 
 /** What every act is told: whether it is only rehearsed; from when it holds, today unless told, never later; and who
  *  resolved it, number and date, both or neither. */
-const Deed = {
+export const Deed = {
   rehearse: z.optional(z.boolean()),
   effective_on: z.optional(LegalDate),
   resolution: z.optional(z.string().check(z.maxLength(50))),
@@ -84,6 +84,29 @@ const Rehearsal = z.strictObject({
   warnings: z.array(z.strictObject({ textCode: z.string(), message: z.string() })),
   /** Dollars and cents for fractions of a share that are paid for. */
   cash: z.array(z.strictObject({ person_id: z.string(), name: z.string(), amount: z.string() })),
+  /** Options and other instruments that the act makes, changes or ends: shares that are left of each. */
+  instruments: z.array(
+    z.strictObject({
+      security_id: z.string(),
+      label: z.string(),
+      name: z.string(),
+      /** Null where it was not there, and of what gives a right to no number of shares. */
+      beforeExact: z.nullable(z.string()),
+      afterExact: z.nullable(z.string()),
+      isOpen: z.boolean(),
+    }),
+  ),
+  /** Pools that it changes: shares reserved, and not granted. */
+  pools: z.array(
+    z.strictObject({
+      pool_id: z.string(),
+      name: z.string(),
+      reservedBefore: z.string(),
+      reservedAfter: z.string(),
+      leftBefore: z.string(),
+      leftAfter: z.string(),
+    }),
+  ),
 });
 
 /** `act_id` names the act on record; null in a rehearsal and for a subscription. */
@@ -103,7 +126,8 @@ const refusals = [
 /** One person's rehearsals leave the database to others. Drawers ask no more often than this. */
 const limit = { perMinute: 120, by: 'session' } as const;
 
-const deed = <Body extends z.ZodMiniType>(
+/** An act with an endpoint of its own. */
+export const deed = <Body extends z.ZodMiniType>(
   name: string,
   summary: string,
   body: Body,

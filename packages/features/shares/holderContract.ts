@@ -7,6 +7,7 @@ import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
 import { StandsOn } from '../people/registerContract.ts';
 import { LegalDate, Person } from '../people/shapes.ts';
+import { InstrumentLine } from './instrumentRegisterContract.ts';
 import { LedgerLine, ledgerKinds, Named, Numbered } from './ledgerShapes.ts';
 import { considerationKinds, exemptions, vestingFrequencies } from './shapes.ts';
 
@@ -52,7 +53,7 @@ const Certificate = z.strictObject({
   after: z.array(Link),
 });
 
-/** The vesting of an open certificate: its rule, and the dates that the rule gives. */
+/** The vesting of an open certificate or an open option: its rule, and the dates that the rule gives. */
 const Vesting = z.strictObject({
   certificate: Numbered,
   className: z.string(),
@@ -116,6 +117,8 @@ export const readHolder = endpoint({
     certificates: z.array(Certificate),
     /** How many are not listed. */
     certificatesMore: z.number(),
+    /** Options and other rights that are not shares: the first 200, by their dates. */
+    instruments: z.array(InstrumentLine),
     vesting: z.array(Vesting),
     /** The latest lines, rising by date. */
     ledger: z.array(LedgerLine),

@@ -54,6 +54,15 @@ export const activity = {
   'activity.kind.share_class_valued': 'قُدِّرت الأسهم',
   'activity.kind.register_imported': 'استيراد السجل',
   'activity.kind.import_taken_back': 'التراجع عن الاستيراد',
+  'activity.kind.option_pool_reserved': 'حُجز مجمع خيارات',
+  'activity.kind.option_pool_changed': 'تغيّر مجمع الخيارات',
+  'activity.kind.option_granted': 'مُنح خيار',
+  'activity.kind.option_exercised': 'مورس خيار',
+  'activity.kind.option_expired': 'انقضى أجل خيار',
+  'activity.kind.option_released': 'جرى التخلي عن خيار',
+  'activity.kind.instrument_recorded': 'سُجلت أداة',
+  'activity.kind.instrument_converted': 'حُوّلت أداة',
+  'activity.kind.instrument_ended': 'انتهت أداة',
   'activity.kind.member_invited': 'دعوة عضو',
   'activity.kind.invitation_withdrawn': 'سحب دعوة',
   'activity.kind.invitation_declined': 'رفض دعوة',
@@ -118,6 +127,17 @@ export const activity = {
   'activity.text.register_imported':
     'استُورد {persons, plural, zero {لا أشخاص} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}} و{certificates, plural, zero {لا شهادات} one {شهادة واحدة} two {شهادتان} few {# شهادات} many {# شهادة} other {# شهادة}} في {on}',
   'activity.text.import_taken_back': 'تم التراجع عن استيراد في {on}',
+  'activity.text.option_pool_reserved': 'حُجز {quantity} من {shareClass} للخيارات في {on}',
+  'activity.text.option_pool_changed': 'حُدد مجمع الخيارات بعدد {quantity} من الأسهم في {on}',
+  'activity.text.option_granted': 'مُنح {person} خيارًا على {quantity} من {shareClass} في {on}',
+  'activity.text.option_exercised': 'مارس {person} خيارًا على {quantity} من {shareClass} في {on}',
+  'activity.text.option_expired': 'انقضى أجل خيار على {quantity} من الأسهم في {on}',
+  'activity.text.option_released': 'جرى التخلي عن خيار على {quantity} من الأسهم في {on}',
+  'activity.text.instrument_recorded':
+    '{instrument, select, warrant {صدر إذن شراء إلى {person} في {on}} safe {عُقد اتفاق أسهم مستقبلية مع {person} في {on}} note {صدر سند قابل للتحويل إلى {person} في {on}} other {سُجل دين لصالح {person} في {on}}}',
+  'activity.text.instrument_converted': 'حُوّلت أداة إلى {quantity} من {shareClass} لصالح {person} في {on}',
+  'activity.text.instrument_ended':
+    '{reason, select, repaid {سُددت أداة في {on}} expired {انقضى أجل أداة في {on}} cancelled {أُلغيت أداة في {on}} other {انتهت أداة في {on}}}',
   'activity.text.member_invited':
     'دعوة عضو إلى المنشأة في {on}: {access, select, admin {مشرف} full {صلاحية كاملة} view {الاطلاع فقط} other {صلاحية مقيّدة}}',
   'activity.text.invitation_withdrawn': 'سحب دعوة في {on}',

@@ -1,12 +1,6 @@
 import type { members as en } from '../en/members.ts';
 
 export const members = {
-  'ORGANIZATION_USER.CREATE_ORGANIZATION_USER.SUCCESS': 'تم إنشاء المستخدم الجديد!',
-  'ORGANIZATION_USER.UPDATE_ORGANIZATION_USER.SUCCESS': 'تم تحديث بيانات المستخدم!',
-  'ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS': 'تم تغيير نوع الصلاحية!',
-  'ORGANIZATION_USER.DELETE_ORGANIZATION_USER.SUCCESS': 'تم حذف المستخدم!',
-  'ORGANIZATION_USER.INVITATION_SENT': 'أُرسلت الدعوة من جديد.',
-  'ORGANIZATION_USER.INVITATION_WITHDRAWN': 'سُحبت الدعوة، ولم يعد رابطها صالحًا.',
   'ORGANIZATION_USER.VERIFY_FIRST': 'يُرجى تأكيد بريدك الإلكتروني قبل دعوة الآخرين.',
   'ORGANIZATION_USER.OWN_ACCESS': 'لا يمكنك تغيير صلاحيتك بنفسك. يُرجى طلب ذلك من مشرف آخر.',
   'ORGANIZATION_USER.LAST_ADMIN': 'هذا آخر مشرف للمنشأة. يُرجى تعيين مشرف آخر أولًا.',
@@ -19,16 +13,12 @@ export const members = {
   'ORGANIZATION_USER.ALREADY_MEMBER': 'لصاحب هذا البريد صلاحية بالفعل. يُرجى تغيير تلك الصلاحية بدلًا من ذلك.',
   'ORGANIZATION_USER.ALREADY_INVITED': 'سبقت دعوة هذا البريد. يُرجى إعادة إرسال تلك الدعوة بدلًا من ذلك.',
   'ORGANIZATION_USER.NOT_INVITED': 'سبق الرد على هذه الدعوة.',
-  'INVITATION.ACCEPT.SUCCESS': 'تم قبول الدعوة.',
-  'INVITATION.DECLINE.SUCCESS': 'تم رفض الدعوة.',
-  'INVITATION.INVALID': 'هذه الدعوة غير معروفة أو حلّت محلها دعوة أحدث. يُرجى فتح أحدث رسالة أو طلب دعوة أخرى.',
   'INVITATION.EXPIRED': 'انتهت صلاحية هذه الدعوة. يُرجى طلب إعادة إرسالها من مُرسلها.',
   'INVITATION.ALREADY_ACCEPTED': 'سبق قبول هذه الدعوة. يُرجى تسجيل الدخول لفتح المنشأة.',
   'INVITATION.ALREADY_DECLINED': 'رُفضت هذه الدعوة. للحصول على صلاحية مع ذلك، يُرجى طلب دعوة أخرى.',
   'INVITATION.WITHDRAWN': 'سُحبت هذه الدعوة. يُرجى الرجوع إلى مُرسلها.',
   'INVITATION.OTHER_ADDRESS':
     'أُرسلت هذه الدعوة إلى {email}. يُرجى تسجيل الخروج ثم تسجيل الدخول أو إنشاء حساب بذلك البريد.',
-  'INVITATION.ALREADY_MEMBER': 'لديك صلاحية في هذه المنشأة بالفعل، ولم يبقَ ما يُقبل.',
   'members.access.admin': 'مشرف',
   'members.access.full': 'صلاحية كاملة',
   'members.access.view': 'الاطلاع فقط',
@@ -137,6 +127,7 @@ export const members = {
   'accessLog.text.access_changed': 'تغيير صلاحية {subject} بواسطة {actor}: {access}',
   'accessLog.text.removed': 'إزالة صلاحية {subject} بواسطة {actor}',
   'accessLog.what.securities_register': 'سجل الأوراق المالية',
+  'accessLog.what.instruments_register': 'سجل الخيارات والأدوات',
   'accessLog.what.transfer_register': 'سجل عمليات نقل الأسهم',
   'accessLog.what.share_classes': 'فئات الأسهم',
   'accessLog.what.directors_register': 'سجل أعضاء مجلس الإدارة',
@@ -154,12 +145,4 @@ export const members = {
   'accessLog.whyNone': 'تُدوَّن هنا كل جلسة تفتح المنشأة مرة واحدة.',
   'accessLog.older': 'قيود أقدم',
   'accessLog.newest': 'العودة إلى الأحدث',
-  'members.mail.invitation.subject': 'دعوة من {inviter}',
-  'members.mail.invitation.body': 'دعوة من {inviter}: بقبولها يُتاح لك الوصول إلى دفتر سجلات {company}.',
-  'members.mail.invitation.unnamed': 'دعوة من {inviter} إلى دفتر سجلات إحدى الشركات.',
-  'members.mail.invitation.account': 'دعوة من {inviter} إلى دفاتر سجلات جميع منشآت الحساب.',
-  'members.mail.invitation.link':
-    'يُرجى تسجيل الدخول أو إنشاء حساب بالبريد الذي وصلتك عليه هذه الرسالة. يصلح الرابط مرة واحدة خلال سبعة أيام.',
-  'members.mail.invitation.notYou': 'إن كان المُرسِل غير معروف لديك، فيُرجى تجاهل هذه الرسالة.',
-  'members.mail.invitation.action': 'فتح الدعوة',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,17 +1,6 @@
 import type { organizations as en } from '../en/organizations.ts';
 
 export const organizations = {
-  'ORGANIZATION.CREATE_ORGANIZATION.SUCCESS': 'أُنشئت المنشأة.',
-  'ORGANIZATION.UPDATE_ACCOUNT_INFO.SUCCESS': 'حُفظت بيانات الحساب.',
-  'ORGANIZATION.UPDATE_COMPANY_INFO.SUCCESS': 'حُفظت بيانات النشاط.',
-  'ORGANIZATION.UPDATE_CORPORATE_INFO.SUCCESS': 'حُفظت بيانات الشركة.',
-  'ORGANIZATION.UPDATE_TAX_INFO.SUCCESS': 'حُدّثت بياناتك الضريبية.',
-  'ORGANIZATION.UPDATE_FILING_YEAR.SUCCESS': 'حُددت سنة الإيداع.',
-  'ORGANIZATION.UPLOAD_PROFILE.SUCCESS': 'رُفعت الصورة.',
-  'ORGANIZATION.UPDATE_BILLING_ADDRESS.SUCCESS': 'حُدّث عنوان الفوترة.',
-  'ORGANIZATION.UPDATE_BILLING_ADDRESS.FAILED': 'حدث خطأ ما.',
-  'ORGANIZATION.NAME_REQUIRED': 'يُرجى إدخال اسم للمنشأة.',
-  'ORGANIZATION.STATUS_NOT_POSSIBLE': 'لا يمكن للمنشأة اتخاذ هذه الخطوة من حالتها الحالية.',
   'ORGANIZATION.SUBMITTED': 'عقد التأسيس لدى جهة التسجيل، ويمكن تعديله مجددًا إذا أعادته جهة التسجيل.',
   'ORGANIZATION.CHANGE_NEEDED':
     'الشركة قائمة، ولا يتغير هذا إلا بتغيير في بيانات الشركة، وهو غير متاح في هذا الإصدار.',
@@ -24,12 +13,10 @@ export const organizations = {
   'ORGANIZATION.DATE_IN_FUTURE': 'لا يمكن أن يكون هذا التاريخ في المستقبل.',
   'ORGANIZATION.MEETING_TOO_EARLY': 'لا يمكن أن يسبق الاجتماع السنوي تأسيس الشركة.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE': 'يرد تاريخ التأسيس مع شهادة التأسيس؛ يُرجى تركه فارغًا حتى ذلك الحين.',
-  'ORGANIZATION.FILING_YEAR_TOO_EARLY': 'تأتي أول سنة إيداع بعد سنة التأسيس {year}.',
   'ORGANIZATION.BUSINESS_NUMBERS_DIFFER': 'يجب أن تبدأ كل الحسابات برقم الأعمال نفسه.',
   'ORGANIZATION.REGISTRATION_TWICE': 'جهة الاختصاص هذه مكررة في القائمة.',
   'ORGANIZATION.REGISTRATION_AT_HOME': 'الشركة مؤسَّسة هناك؛ يُرجى ذكر الجهات الأخرى فقط.',
   'ORGANIZATION.IMAGE_REQUIRED': 'يُرجى اختيار صورة.',
-  'ORGANIZATION.IMAGE_INVALID': 'يُرجى اختيار صورة بصيغة PNG أو JPEG.',
 
   'organization.filingYear.title': 'هل تُحدَّد سنة الإيداع؟',
   'organization.filingYear.ask': 'تأسست الشركة في {on}. هل تكون أول سنة إيداع {year}؟',

@@ -1,32 +1,17 @@
 import type { people as en } from '../en/people.ts';
 
 export const people = {
-  'PEOPLE.MANAGES_SAVED': 'حُفظ اختيارك.',
-  'PEOPLE.APPOINTED': 'حُفظ التعيين.',
-  'PEOPLE.DIRECTOR_UPDATED': 'حُدّثت بيانات عضو مجلس الإدارة.',
-  'PEOPLE.OFFICER_UPDATED': 'حُدّثت بيانات المسؤول التنفيذي.',
-  'PEOPLE.REMOVED': 'لم يعد هذا الشخص يشغل هذا المنصب.',
-  'PEOPLE.PERSON_UPDATED': 'حُدّثت البيانات.',
-
-  'PEOPLE.PERSON_REQUIRED': 'يُرجى اختيار شخص أو إدخال شخص جديد.',
   'PEOPLE.COMPANY_NAME_REQUIRED': 'يُرجى إدخال اسم الشخص الاعتباري أو الصندوق الاستئماني.',
   'PEOPLE.KIND_FIXED': 'لا يصبح الشخص الطبيعي شخصًا اعتباريًا ولا العكس. يُرجى إضافة شخص آخر.',
-  'PEOPLE.ERASED': 'مُحيت بيانات هذا الشخص ولا يمكن تعديلها.',
-  'PEOPLE.INVOLVED_REQUIRED': 'يُرجى تحديد المشاركين: المالكون، أو المالكون وآخرون، أو آخرون.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'يُرجى اختيار سبب اعتبار هذا الشخص كنديًا مقيمًا.',
   'PEOPLE.DATE_IN_FUTURE': 'لا يمكن أن يكون هذا التاريخ في المستقبل.',
   'PEOPLE.DATED_BY_CERTIFICATE': 'تحدد شهادة التأسيس هذا التاريخ. يُرجى تركه فارغًا.',
   'PEOPLE.BEFORE_INCORPORATION': 'الشركة قائمة منذ \u2068{date}\u2069. يُرجى إدخال ذلك اليوم أو يوم بعده.',
   'PEOPLE.BEFORE_APPOINTMENT': 'بدأ التعيين في \u2068{date}\u2069. يُرجى إدخال ذلك اليوم أو يوم بعده.',
-  'PEOPLE.CORRECTION_OR_CHANGE': 'يُرجى توضيح هل كان هذا خطأً من قبل أم تغيّر في يوم معين.',
-  'PEOPLE.APPOINTMENT_NO_CHANGE':
-    'التعيين نفسه لا يتغير: يُرجى تصحيح ما كان خطأً، أو إنهاء التعيين وإجراء تعيين جديد.',
   'PEOPLE.RESOLUTION_DATE_REQUIRED': 'يُرجى إدخال تاريخ القرار مع رقمه.',
 
   'PEOPLE.TITLE_REQUIRED': 'يُرجى إدخال لقب هذا المنصب.',
   'PEOPLE.TITLE_NOT_ALLOWED': 'المنصب بلا لقب هو وحده الذي يأخذ لقبًا من اختيارك.',
-  'PEOPLE.ALREADY_APPOINTED': 'يشغل هذا الشخص هذا المنصب بالفعل في ذلك اليوم.',
-  'PEOPLE.POSITION_REPEATED': 'يجب أن يكون المنصب الجديد مختلفًا.',
   'PEOPLE.NOT_INDIVIDUAL': 'لا يكون عضو مجلس الإدارة أو المسؤول التنفيذي إلا شخصًا طبيعيًا.',
   'PEOPLE.UNDER_AGE': 'يجب ألّا يقل عمر عضو مجلس الإدارة عن {age, number} عامًا.',
   'PEOPLE.NOT_CAPABLE': 'يجب ألّا يقل عمر عضو مجلس الإدارة عن 18 عامًا، وألّا يكون فاقد الأهلية ولا مفلسًا.',

@@ -7,6 +7,7 @@ export const shell = {
   'shell.nav.shareholders': 'المساهمون',
   'shell.nav.capTable': 'جدول توزيع الأسهم',
   'shell.nav.transfers': 'عمليات نقل الأسهم',
+  'shell.nav.instruments': 'الأدوات',
   'shell.nav.shareClasses': 'فئات الأسهم',
   'shell.nav.directors': 'مجلس الإدارة',
   'shell.nav.officers': 'المسؤولون التنفيذيون',

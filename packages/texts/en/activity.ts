@@ -53,6 +53,15 @@ export const activity = {
   'activity.kind.share_class_valued': 'Shares valued',
   'activity.kind.register_imported': 'Register taken in',
   'activity.kind.import_taken_back': 'Import taken back',
+  'activity.kind.option_pool_reserved': 'Option pool reserved',
+  'activity.kind.option_pool_changed': 'Option pool changed',
+  'activity.kind.option_granted': 'Option granted',
+  'activity.kind.option_exercised': 'Option exercised',
+  'activity.kind.option_expired': 'Option expired',
+  'activity.kind.option_released': 'Option released',
+  'activity.kind.instrument_recorded': 'Instrument recorded',
+  'activity.kind.instrument_converted': 'Instrument converted',
+  'activity.kind.instrument_ended': 'Instrument ended',
   'activity.kind.member_invited': 'Member invited',
   'activity.kind.invitation_withdrawn': 'Invitation withdrawn',
   'activity.kind.invitation_declined': 'Invitation declined',
@@ -117,6 +126,17 @@ export const activity = {
   'activity.text.register_imported':
     '{persons, plural, one {# person} other {# people}} and {certificates, plural, one {# certificate} other {# certificates}} taken in on {on}',
   'activity.text.import_taken_back': 'An import taken back on {on}',
+  'activity.text.option_pool_reserved': '{quantity} {shareClass} reserved for options on {on}',
+  'activity.text.option_pool_changed': 'Option pool set to {quantity} shares on {on}',
+  'activity.text.option_granted': 'Option on {quantity} {shareClass} granted to {person} on {on}',
+  'activity.text.option_exercised': '{person} exercised an option on {quantity} {shareClass} on {on}',
+  'activity.text.option_expired': 'An option on {quantity} shares expired on {on}',
+  'activity.text.option_released': 'An option on {quantity} shares was released on {on}',
+  'activity.text.instrument_recorded':
+    '{instrument, select, warrant {Warrant issued to {person} on {on}} safe {Agreement for future equity with {person} on {on}} note {Convertible note issued to {person} on {on}} other {Debt to {person} recorded on {on}}}',
+  'activity.text.instrument_converted': 'Converted into {quantity} {shareClass} for {person} on {on}',
+  'activity.text.instrument_ended':
+    '{reason, select, repaid {An instrument was repaid on {on}} expired {An instrument expired on {on}} cancelled {An instrument was cancelled on {on}} other {An instrument ended on {on}}}',
   'activity.text.member_invited':
     'A member was invited on {on}: {access, select, admin {admin} full {full access} view {view only} other {restricted access}}',
   'activity.text.invitation_withdrawn': 'An invitation was withdrawn on {on}',

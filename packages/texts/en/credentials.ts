@@ -1,6 +1,7 @@
 import type { credentials as codes } from '../codes/credentials.ts';
 
-const answers = {
+/** Answers to what who is signed in does with the own profile, settings, password, second factor and sessions. */
+export const credentials = {
   'PROFILE.CHANGE_PASSWORD.SUCCESS': 'Your password has been changed successfully.',
   'PROFILE.CHANGE_PASSWORD.NOT_MATCHED': 'New Password is not matched.',
   'PROFILE.CHANGE_PASSWORD.CURRENT_WRONG': 'This is not your current password.',
@@ -16,12 +17,3 @@ const answers = {
   'USER.TERMS_ACCEPTED': 'You have accepted the terms.',
   'PROFILE.UPDATE.SUCCESS': 'Your profile has been saved.',
 } as const satisfies Record<keyof typeof codes, string>;
-
-/** Words of what who is signed in does with the own profile, settings, password, second factor and sessions. */
-export const credentials = {
-  ...answers,
-  'account.password.title': 'Change password',
-  'account.password.lead': 'Every other device is signed out when the password changes.',
-  'account.password.current': 'Current password',
-  'account.password.submit': 'Change password',
-} as const;

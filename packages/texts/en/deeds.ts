@@ -20,6 +20,10 @@ export const deeds = {
     'The terms of this class do not allow this redemption. Please record a repurchase, or amend the class first.',
   'SHARES.NOT_CONVERTIBLE':
     'The terms of this class do not allow a conversion. Please amend the class first.',
+  'SHARES.INSTRUMENT_NOT_OPEN':
+    'This was not open on that date. Please choose another date, or an instrument that is open.',
+  'SHARES.RESERVE_SHORT':
+    'The articles leave {left} shares of this class that nobody was promised. The corporation must reserve enough for every right to shares (CBCA s. 29).',
   'SHARES.NOTHING_WHOLE': 'No whole share would come of so few. Please enter more.',
   'SHARES.RATIO_INVALID':
     'A split makes more shares of each, a consolidation fewer. Please mend the two numbers.',

@@ -1,11 +1,5 @@
-/** Members, sub-users and invitations: replies, screens, mails. */
+/** Members, sub-users and invitations: replies and screens. */
 export const members = {
-  'ORGANIZATION_USER.CREATE_ORGANIZATION_USER.SUCCESS': 'New User created!',
-  'ORGANIZATION_USER.UPDATE_ORGANIZATION_USER.SUCCESS': 'User data updated!',
-  'ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS': 'Access Type changed!',
-  'ORGANIZATION_USER.DELETE_ORGANIZATION_USER.SUCCESS': 'User Deleted!',
-  'ORGANIZATION_USER.INVITATION_SENT': 'The invitation has been sent again.',
-  'ORGANIZATION_USER.INVITATION_WITHDRAWN': 'The invitation has been withdrawn. Its link no longer works.',
   'ORGANIZATION_USER.VERIFY_FIRST': 'Please verify your email address before you invite others.',
   'ORGANIZATION_USER.OWN_ACCESS': 'You cannot change your own access. Please ask another admin.',
   'ORGANIZATION_USER.LAST_ADMIN':
@@ -21,10 +15,6 @@ export const members = {
   'ORGANIZATION_USER.ALREADY_INVITED':
     'This address has been invited already. Send that invitation again instead.',
   'ORGANIZATION_USER.NOT_INVITED': 'The invitation has been answered already.',
-  'INVITATION.ACCEPT.SUCCESS': 'You have accepted the invitation.',
-  'INVITATION.DECLINE.SUCCESS': 'You have declined the invitation.',
-  'INVITATION.INVALID':
-    'This invitation is not known or was replaced by a newer one. Open the newest email, or ask for another invitation.',
   'INVITATION.EXPIRED': 'This invitation has expired. Ask whoever invited you to send it again.',
   'INVITATION.ALREADY_ACCEPTED':
     'This invitation has been accepted already. Sign in to open the organization.',
@@ -33,8 +23,6 @@ export const members = {
   'INVITATION.WITHDRAWN': 'This invitation has been withdrawn. Please ask whoever invited you.',
   'INVITATION.OTHER_ADDRESS':
     'This invitation was sent to {email}. Sign out, and sign in or register with that address.',
-  'INVITATION.ALREADY_MEMBER':
-    'You have access to this organization already. There is nothing left to accept.',
   'members.access.admin': 'Admin',
   'members.access.full': 'Full access',
   'members.access.view': 'View only',
@@ -147,6 +135,7 @@ export const members = {
   'accessLog.text.access_changed': '{actor} changed the access of {subject}: {access}',
   'accessLog.text.removed': '{actor} took the access of {subject} away',
   'accessLog.what.securities_register': 'securities register',
+  'accessLog.what.instruments_register': 'register of options and instruments',
   'accessLog.what.transfer_register': 'register of transfers',
   'accessLog.what.share_classes': 'share classes',
   'accessLog.what.directors_register': 'register of directors',
@@ -164,14 +153,4 @@ export const members = {
   'accessLog.whyNone': 'Every session that opens the organization is noted here once.',
   'accessLog.older': 'Older entries',
   'accessLog.newest': 'Back to the newest',
-  'members.mail.invitation.subject': '{inviter} invites you',
-  'members.mail.invitation.body':
-    '{inviter} gives you access to the minute book of {company} when you accept this invitation.',
-  'members.mail.invitation.unnamed': '{inviter} invites you to the minute book of a corporation.',
-  'members.mail.invitation.account':
-    '{inviter} invites you to the minute books of all organizations of their account.',
-  'members.mail.invitation.link':
-    'Sign in or create an account with the address that this message was sent to. The link works once, for seven days.',
-  'members.mail.invitation.notYou': 'If you do not know the sender, please ignore this message.',
-  'members.mail.invitation.action': 'Open the invitation',
 } as const;

@@ -1,33 +1,18 @@
 import type { people as codes } from '../codes/people.ts';
 
 const replies = {
-  'PEOPLE.MANAGES_SAVED': 'Your choice has been saved.',
-  'PEOPLE.APPOINTED': 'The appointment has been saved.',
-  'PEOPLE.DIRECTOR_UPDATED': 'Director Contact Updated',
-  'PEOPLE.OFFICER_UPDATED': 'Officer Contact Updated',
-  'PEOPLE.REMOVED': 'The person no longer holds this position.',
-  'PEOPLE.PERSON_UPDATED': 'The details have been updated.',
-
-  'PEOPLE.PERSON_REQUIRED': 'Please choose a person, or enter a new one.',
   'PEOPLE.COMPANY_NAME_REQUIRED': 'Please enter the name of the body corporate or trust.',
   'PEOPLE.KIND_FIXED':
     'An individual cannot become a body corporate, or the other way round. Please add another person.',
-  'PEOPLE.ERASED': 'The details of this person were erased and cannot be edited.',
-  'PEOPLE.INVOLVED_REQUIRED': 'Please say who is involved: owners, both, or others.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'Please choose why this person is a resident Canadian.',
   'PEOPLE.DATE_IN_FUTURE': 'This date cannot lie in the future.',
   'PEOPLE.DATED_BY_CERTIFICATE': 'The certificate of incorporation gives this date. Please leave it empty.',
   'PEOPLE.BEFORE_INCORPORATION': 'The corporation exists since {date}. Please enter that day or a later one.',
   'PEOPLE.BEFORE_APPOINTMENT': 'The appointment began on {date}. Please enter that day or a later one.',
-  'PEOPLE.CORRECTION_OR_CHANGE': 'Please say whether this was wrong before, or changed on a certain day.',
-  'PEOPLE.APPOINTMENT_NO_CHANGE':
-    'An appointment itself does not change: correct what was wrong, or end it and appoint again.',
   'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Please enter the date of the resolution with its number.',
 
   'PEOPLE.TITLE_REQUIRED': 'Please enter the title of this position.',
   'PEOPLE.TITLE_NOT_ALLOWED': 'Only an untitled position takes a title of your own.',
-  'PEOPLE.ALREADY_APPOINTED': 'This person already holds this position on that day.',
-  'PEOPLE.POSITION_REPEATED': 'The new position must be another one.',
   'PEOPLE.NOT_INDIVIDUAL': 'Only individuals can be directors or officers.',
   'PEOPLE.UNDER_AGE': 'A director must be at least {age, number} years old.',
   'PEOPLE.NOT_CAPABLE':
@@ -42,7 +27,7 @@ const replies = {
     'A director’s written consent is needed before the election or within 10 days after it.',
   'PEOPLE.NOTICE_DUE': 'The registry must be told of this change of directors by {date}.',
   'PEOPLE.EMAIL_SHARED': 'This email address is already used by {name}.',
-} as const satisfies Record<keyof typeof codes, string>;
+} as const satisfies Partial<Record<keyof typeof codes, string>>;
 
 /** Labels of the positions; the stored values are the specification's (section 3). */
 const positions = {

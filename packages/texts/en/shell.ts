@@ -6,6 +6,7 @@ export const shell = {
   'shell.nav.shareholders': 'Shareholders',
   'shell.nav.capTable': 'Cap table',
   'shell.nav.transfers': 'Transfers',
+  'shell.nav.instruments': 'Instruments',
   'shell.nav.shareClasses': 'Share classes',
   'shell.nav.directors': 'Directors',
   'shell.nav.officers': 'Officers',

@@ -54,6 +54,15 @@ export const activity = {
   'activity.kind.share_class_valued': 'Actions évaluées',
   'activity.kind.register_imported': 'Registre importé',
   'activity.kind.import_taken_back': 'Importation annulée',
+  'activity.kind.option_pool_reserved': 'Réserve d’options créée',
+  'activity.kind.option_pool_changed': 'Réserve d’options modifiée',
+  'activity.kind.option_granted': 'Option attribuée',
+  'activity.kind.option_exercised': 'Option levée',
+  'activity.kind.option_expired': 'Option expirée',
+  'activity.kind.option_released': 'Option abandonnée',
+  'activity.kind.instrument_recorded': 'Instrument inscrit',
+  'activity.kind.instrument_converted': 'Instrument converti',
+  'activity.kind.instrument_ended': 'Instrument éteint',
   'activity.kind.member_invited': 'Invitation envoyée',
   'activity.kind.invitation_withdrawn': 'Invitation retirée',
   'activity.kind.invitation_declined': 'Invitation refusée',
@@ -120,6 +129,17 @@ export const activity = {
   'activity.text.register_imported':
     '{persons, plural, one {# personne} other {# personnes}} et {certificates, plural, one {# certificat importé} other {# certificats importés}} le {on}',
   'activity.text.import_taken_back': 'Importation annulée le {on}',
+  'activity.text.option_pool_reserved': '{quantity} {shareClass} réservées pour des options le {on}',
+  'activity.text.option_pool_changed': 'Réserve d’options fixée à {quantity} actions le {on}',
+  'activity.text.option_granted': 'Option sur {quantity} {shareClass} attribuée à {person} le {on}',
+  'activity.text.option_exercised': '{person} a levé une option sur {quantity} {shareClass} le {on}',
+  'activity.text.option_expired': 'Une option sur {quantity} actions a expiré le {on}',
+  'activity.text.option_released': 'Une option sur {quantity} actions a été abandonnée le {on}',
+  'activity.text.instrument_recorded':
+    '{instrument, select, warrant {Bon de souscription émis à {person} le {on}} safe {Entente de capital futur avec {person} le {on}} note {Billet convertible émis à {person} le {on}} other {Dette envers {person} inscrite le {on}}}',
+  'activity.text.instrument_converted': 'Conversion en {quantity} {shareClass} pour {person} le {on}',
+  'activity.text.instrument_ended':
+    '{reason, select, repaid {Un instrument a été remboursé le {on}} expired {Un instrument a expiré le {on}} cancelled {Un instrument a été annulé le {on}} other {Un instrument a pris fin le {on}}}',
   'activity.text.member_invited':
     'Une personne a été invitée le {on}\u00a0: {access, select, admin {gestionnaire} full {accès complet} view {lecture seule} other {accès restreint}}',
   'activity.text.invitation_withdrawn': 'Une invitation a été retirée le {on}',

@@ -6,7 +6,6 @@ export const billing = {
   'COUPON.EXPIRED': 'Ce code de réduction a expiré.',
   'COUPON.USED_UP': 'Ce code de réduction a été utilisé autant de fois que permis.',
   'COUPON.ALREADY_USED': 'Cette organisation a déjà utilisé ce code de réduction.',
-  'CARD.UPDATED': 'La carte a été mise à jour',
   'CARD.REQUIRED': 'Veuillez entrer la carte avec laquelle payer.',
   'CARD.UNREADABLE': 'La carte n’a pas pu être lue. Veuillez l’entrer de nouveau.',
   'CARD.STALE': 'La carte a été entrée il y a plus de cinq minutes. Veuillez payer de nouveau.',
@@ -18,17 +17,10 @@ export const billing = {
   'CARD.CODE_INVALID':
     'Veuillez entrer le code de sécurité\u00a0: trois chiffres, ou quatre pour American Express.',
   'PAYMENT.SUCCESS': 'Paiement réussi',
-  'PAYMENT.PROCESSING': 'Le paiement est en cours de traitement. Rien ne sera débité deux fois.',
   'PAYMENT.REFUSED':
     '{reason, select, insufficient_funds {La carte a été refusée\u00a0: provision insuffisante.} test_cards_only {Ceci est le bac à sable\u00a0: seules ses cartes d’essai publiées sont acceptées.} not_received {Le paiement n’est pas parvenu au fournisseur de paiement.} other {La carte a été refusée par sa banque.}} Rien n’a été débité.',
   'PAYMENT.PRICE_CHANGED':
     'Le prix a changé depuis que vous l’avez vu. Veuillez vérifier le nouveau total et payer de nouveau.',
-  'PAYMENT.ALREADY_PAID': 'Le forfait de cette organisation est déjà payé.',
-  'PAYMENT.UNDER_WAY':
-    'Un autre paiement de cette organisation est en cours de traitement. Veuillez attendre son résultat.',
-  'SUBSCRIPTION.CONFIRMED': 'L’abonnement est enregistré.',
-  'SUBSCRIPTION.CANCELLED': 'L’abonnement a été annulé',
-  'SUBSCRIPTION.NOT_PAID': 'Aucun paiement enregistré n’est à l’origine de cet abonnement.',
   'billing.plan.founder': 'Fondation',
   'billing.plan.founder.for': 'Pour l’équipe fondatrice et ses premiers investisseurs.',
   'billing.plan.growth': 'Croissance',

@@ -20,6 +20,10 @@ export const deeds = {
     'Les conditions de cette catégorie ne permettent pas ce rachat. Veuillez inscrire un achat par la société, ou modifier d’abord la catégorie.',
   'SHARES.NOT_CONVERTIBLE':
     'Les conditions de cette catégorie ne permettent pas de conversion. Veuillez d’abord modifier la catégorie.',
+  'SHARES.INSTRUMENT_NOT_OPEN':
+    'Cet instrument n’était pas ouvert à cette date. Veuillez choisir une autre date ou un instrument ouvert.',
+  'SHARES.RESERVE_SHORT':
+    'Les statuts laissent {left} actions de cette catégorie qui ne sont promises à personne. La société doit en réserver assez pour tous les droits à des actions (LCSA, art. 29).',
   'SHARES.NOTHING_WHOLE':
     'Un si petit nombre ne donnerait aucune action entière. Veuillez en entrer davantage.',
   'SHARES.RATIO_INVALID':

@@ -1,12 +1,6 @@
 import type { members as en } from '../en/members.ts';
 
 export const members = {
-  'ORGANIZATION_USER.CREATE_ORGANIZATION_USER.SUCCESS': 'Nouvel accès créé!',
-  'ORGANIZATION_USER.UPDATE_ORGANIZATION_USER.SUCCESS': 'Données mises à jour!',
-  'ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS': 'Type d’accès modifié!',
-  'ORGANIZATION_USER.DELETE_ORGANIZATION_USER.SUCCESS': 'Accès retiré!',
-  'ORGANIZATION_USER.INVITATION_SENT': 'L’invitation a été envoyée de nouveau.',
-  'ORGANIZATION_USER.INVITATION_WITHDRAWN': 'L’invitation a été retirée. Son lien ne fonctionne plus.',
   'ORGANIZATION_USER.VERIFY_FIRST':
     'Veuillez confirmer votre adresse courriel avant d’inviter d’autres personnes.',
   'ORGANIZATION_USER.OWN_ACCESS':
@@ -26,10 +20,6 @@ export const members = {
   'ORGANIZATION_USER.ALREADY_INVITED':
     'Une invitation a déjà été envoyée à cette adresse. Envoyez-la plutôt de nouveau.',
   'ORGANIZATION_USER.NOT_INVITED': 'L’invitation a déjà reçu une réponse.',
-  'INVITATION.ACCEPT.SUCCESS': 'Vous avez accepté l’invitation.',
-  'INVITATION.DECLINE.SUCCESS': 'Vous avez refusé l’invitation.',
-  'INVITATION.INVALID':
-    'Cette invitation est inconnue ou a été remplacée par une plus récente. Ouvrez le courriel le plus récent ou demandez une autre invitation.',
   'INVITATION.EXPIRED':
     'Cette invitation a expiré. Demandez à la personne qui vous l’a envoyée de l’envoyer de nouveau.',
   'INVITATION.ALREADY_ACCEPTED':
@@ -40,7 +30,6 @@ export const members = {
     'Cette invitation a été retirée. Veuillez vous adresser à la personne qui vous l’avait envoyée.',
   'INVITATION.OTHER_ADDRESS':
     'Cette invitation a été envoyée à {email}. Déconnectez-vous, puis connectez-vous ou inscrivez-vous avec cette adresse.',
-  'INVITATION.ALREADY_MEMBER': 'Vous avez déjà accès à cette organisation. Il ne reste rien à accepter.',
   'members.access.admin': 'Gestionnaire',
   'members.access.full': 'Accès complet',
   'members.access.view': 'Lecture seule',
@@ -157,6 +146,7 @@ export const members = {
   'accessLog.text.access_changed': 'Accès de {subject} modifié par {actor}\u00a0: {access}',
   'accessLog.text.removed': 'Accès de {subject} retiré par {actor}',
   'accessLog.what.securities_register': 'registre des valeurs mobilières',
+  'accessLog.what.instruments_register': 'registre des options et instruments',
   'accessLog.what.transfer_register': 'registre des transferts',
   'accessLog.what.share_classes': 'catégories d’actions',
   'accessLog.what.directors_register': 'registre des administrateurs',
@@ -175,15 +165,4 @@ export const members = {
   'accessLog.whyNone': 'Chaque session qui ouvre l’organisation est inscrite ici une fois.',
   'accessLog.older': 'Inscriptions plus anciennes',
   'accessLog.newest': 'Revenir aux plus récentes',
-  'members.mail.invitation.subject': 'Invitation de {inviter}',
-  'members.mail.invitation.body':
-    '{inviter} vous donne accès aux livres de {company} dès que vous acceptez cette invitation.',
-  'members.mail.invitation.unnamed': '{inviter} vous invite à accéder aux livres d’une société.',
-  'members.mail.invitation.account':
-    '{inviter} vous invite à accéder aux livres de toutes les organisations de son compte.',
-  'members.mail.invitation.link':
-    'Connectez-vous ou créez un compte avec l’adresse à laquelle ce message a été envoyé. Le lien ne sert qu’une fois et expire dans sept jours.',
-  'members.mail.invitation.notYou':
-    'Si vous ne connaissez pas la personne qui vous invite, ignorez ce message.',
-  'members.mail.invitation.action': 'Ouvrir l’invitation',
 } as const satisfies Record<keyof typeof en, string>;

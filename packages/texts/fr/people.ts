@@ -1,21 +1,9 @@
 import type { people as en } from '../en/people.ts';
 
 export const people = {
-  'PEOPLE.MANAGES_SAVED': 'Votre choix a été enregistré.',
-  'PEOPLE.APPOINTED': 'La nomination a été enregistrée.',
-  'PEOPLE.DIRECTOR_UPDATED':
-    'Les coordonnées de l’administrateur ou de l’administratrice ont été mises à jour.',
-  'PEOPLE.OFFICER_UPDATED': 'Les coordonnées du dirigeant ou de la dirigeante ont été mises à jour.',
-  'PEOPLE.REMOVED': 'La personne n’occupe plus ce poste.',
-  'PEOPLE.PERSON_UPDATED': 'Les renseignements ont été mis à jour.',
-
-  'PEOPLE.PERSON_REQUIRED': 'Veuillez choisir une personne ou en entrer une nouvelle.',
   'PEOPLE.COMPANY_NAME_REQUIRED': 'Veuillez entrer le nom de la personne morale ou de la fiducie.',
   'PEOPLE.KIND_FIXED':
     'Un particulier ne peut pas devenir une personne morale, ni l’inverse. Veuillez ajouter une autre personne.',
-  'PEOPLE.ERASED': 'Les renseignements sur cette personne ont été effacés et ne peuvent plus être modifiés.',
-  'PEOPLE.INVOLVED_REQUIRED':
-    'Veuillez indiquer qui participe\u00a0: les propriétaires, les propriétaires et d’autres, ou d’autres personnes.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED':
     'Veuillez choisir ce qui donne à cette personne la qualité de résident canadien.',
   'PEOPLE.DATE_IN_FUTURE': 'Cette date ne peut pas être dans l’avenir.',
@@ -24,16 +12,10 @@ export const people = {
     'La société existe depuis le {date}. Veuillez entrer cette date ou une date ultérieure.',
   'PEOPLE.BEFORE_APPOINTMENT':
     'La nomination date du {date}. Veuillez entrer cette date ou une date ultérieure.',
-  'PEOPLE.CORRECTION_OR_CHANGE':
-    'Veuillez préciser s’il y avait une erreur ou si un changement est survenu un jour donné.',
-  'PEOPLE.APPOINTMENT_NO_CHANGE':
-    'Une nomination ne change pas elle-même\u00a0: rectifiez l’erreur, ou mettez-y fin et nommez de nouveau.',
   'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Veuillez entrer la date de la résolution avec son numéro.',
 
   'PEOPLE.TITLE_REQUIRED': 'Veuillez entrer le titre de ce poste.',
   'PEOPLE.TITLE_NOT_ALLOWED': 'Seul un poste sans titre peut recevoir un titre de votre choix.',
-  'PEOPLE.ALREADY_APPOINTED': 'Cette personne occupe déjà ce poste ce jour-là.',
-  'PEOPLE.POSITION_REPEATED': 'Le nouveau poste doit être différent.',
   'PEOPLE.NOT_INDIVIDUAL': 'Seul un particulier peut être administrateur ou dirigeant.',
   'PEOPLE.UNDER_AGE': 'Un administrateur ou une administratrice doit avoir au moins {age, number} ans.',
   'PEOPLE.NOT_CAPABLE':

@@ -7,6 +7,7 @@ export const shell = {
   'shell.nav.shareholders': 'Actionnaires',
   'shell.nav.capTable': 'Tableau de capitalisation',
   'shell.nav.transfers': 'Transferts',
+  'shell.nav.instruments': 'Instruments',
   'shell.nav.shareClasses': 'Catégories d’actions',
   'shell.nav.directors': 'Administrateurs',
   'shell.nav.officers': 'Dirigeants',

@@ -20,6 +20,10 @@ export const deeds = {
     'Bu pay grubunun şartları bu itfaya izin vermiyor. Lütfen şirketin iktisabı olarak kaydedin ya da önce grubu değiştirin.',
   'SHARES.NOT_CONVERTIBLE':
     'Bu pay grubunun şartları dönüştürmeye izin vermiyor. Lütfen önce grubu değiştirin.',
+  'SHARES.INSTRUMENT_NOT_OPEN':
+    'Bu araç o tarihte açık değildi. Lütfen başka bir tarih ya da açık bir araç seçin.',
+  'SHARES.RESERVE_SHORT':
+    'Ana sözleşme bu gruptan kimseye söz verilmemiş {left} pay bırakıyor. Şirket, verilen her pay hakkı için yeterli pay ayırmalıdır (CBCA m. 29).',
   'SHARES.NOTHING_WHOLE': 'Bu kadar az paydan tam pay çıkmaz. Lütfen daha fazla girin.',
   'SHARES.RATIO_INVALID': 'Bölünmede paylar çoğalır, birleştirmede azalır. Lütfen iki sayıyı düzeltin.',
   'SHARES.CASH_ROUNDS_DOWN':

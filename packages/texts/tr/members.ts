@@ -1,12 +1,6 @@
 import type { members as en } from '../en/members.ts';
 
 export const members = {
-  'ORGANIZATION_USER.CREATE_ORGANIZATION_USER.SUCCESS': 'Yeni kullanıcı oluşturuldu!',
-  'ORGANIZATION_USER.UPDATE_ORGANIZATION_USER.SUCCESS': 'Kullanıcı verileri güncellendi!',
-  'ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS': 'Erişim türü değiştirildi!',
-  'ORGANIZATION_USER.DELETE_ORGANIZATION_USER.SUCCESS': 'Kullanıcı silindi!',
-  'ORGANIZATION_USER.INVITATION_SENT': 'Davet yeniden gönderildi.',
-  'ORGANIZATION_USER.INVITATION_WITHDRAWN': 'Davet geri alındı. Bağlantısı artık çalışmıyor.',
   'ORGANIZATION_USER.VERIFY_FIRST': 'Başkalarını davet etmeden önce lütfen e-posta adresinizi doğrulayın.',
   'ORGANIZATION_USER.OWN_ACCESS':
     'Kendi erişiminizi değiştiremezsiniz. Lütfen başka bir hesap sorumlusundan isteyin.',
@@ -24,17 +18,12 @@ export const members = {
     'Bu adrese sahip birinin zaten erişimi var. Bunun yerine o erişimi değiştirin.',
   'ORGANIZATION_USER.ALREADY_INVITED': 'Bu adres zaten davet edildi. Bunun yerine o daveti yeniden gönderin.',
   'ORGANIZATION_USER.NOT_INVITED': 'Davet zaten yanıtlandı.',
-  'INVITATION.ACCEPT.SUCCESS': 'Daveti kabul ettiniz.',
-  'INVITATION.DECLINE.SUCCESS': 'Daveti reddettiniz.',
-  'INVITATION.INVALID':
-    'Bu davet bilinmiyor veya yerine daha yenisi gönderildi. En yeni e-postayı açın veya yeni bir davet isteyin.',
   'INVITATION.EXPIRED': 'Bu davetin süresi doldu. Sizi davet eden kişiden yeniden göndermesini isteyin.',
   'INVITATION.ALREADY_ACCEPTED': 'Bu davet zaten kabul edildi. Organizasyonu açmak için oturum açın.',
   'INVITATION.ALREADY_DECLINED': 'Bu davet reddedildi. Yine de erişim istiyorsanız yeni bir davet isteyin.',
   'INVITATION.WITHDRAWN': 'Bu davet geri alındı. Lütfen sizi davet eden kişiye sorun.',
   'INVITATION.OTHER_ADDRESS':
     'Bu davet {email} adresine gönderildi. Oturumu kapatın ve o adresle oturum açın veya kaydolun.',
-  'INVITATION.ALREADY_MEMBER': 'Bu organizasyona zaten erişiminiz var. Kabul edilecek bir şey kalmadı.',
   'members.access.admin': 'Hesap sorumlusu',
   'members.access.full': 'Tam erişim',
   'members.access.view': 'Salt görüntüleme',
@@ -147,6 +136,7 @@ export const members = {
   'accessLog.text.access_changed': '{actor}, {subject} için erişimi değiştirdi: {access}',
   'accessLog.text.removed': '{actor}, {subject} için erişimi kaldırdı',
   'accessLog.what.securities_register': 'menkul kıymet defteri',
+  'accessLog.what.instruments_register': 'opsiyon ve araç defteri',
   'accessLog.what.transfer_register': 'pay devirleri defteri',
   'accessLog.what.share_classes': 'pay grupları',
   'accessLog.what.directors_register': 'yönetim kurulu üyeleri defteri',
@@ -164,14 +154,4 @@ export const members = {
   'accessLog.whyNone': 'Organizasyonu açan her oturum buraya bir kez yazılır.',
   'accessLog.older': 'Daha eski kayıtlar',
   'accessLog.newest': 'En yenilere dön',
-  'members.mail.invitation.subject': '{inviter} sizi davet ediyor',
-  'members.mail.invitation.body':
-    '{inviter}, bu daveti kabul ettiğinizde size {company} şirketinin kayıt dosyasına erişim verecek.',
-  'members.mail.invitation.unnamed': '{inviter} sizi bir şirketin kayıt dosyasına davet ediyor.',
-  'members.mail.invitation.account':
-    '{inviter} sizi hesabındaki tüm organizasyonların kayıt dosyalarına davet ediyor.',
-  'members.mail.invitation.link':
-    'Bu iletinin gönderildiği adresle oturum açın veya hesap oluşturun. Bağlantı yedi gün geçerlidir ve yalnızca bir kez kullanılabilir.',
-  'members.mail.invitation.notYou': 'Göndereni tanımıyorsanız bu iletiyi dikkate almayın.',
-  'members.mail.invitation.action': 'Daveti aç',
 } as const satisfies Record<keyof typeof en, string>;

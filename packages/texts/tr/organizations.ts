@@ -1,17 +1,6 @@
 import type { organizations as en } from '../en/organizations.ts';
 
 export const organizations = {
-  'ORGANIZATION.CREATE_ORGANIZATION.SUCCESS': 'Organizasyon oluşturuldu.',
-  'ORGANIZATION.UPDATE_ACCOUNT_INFO.SUCCESS': 'Hesap bilgileri kaydedildi.',
-  'ORGANIZATION.UPDATE_COMPANY_INFO.SUCCESS': 'Firma bilgileri kaydedildi.',
-  'ORGANIZATION.UPDATE_CORPORATE_INFO.SUCCESS': 'Şirket bilgileri kaydedildi.',
-  'ORGANIZATION.UPDATE_TAX_INFO.SUCCESS': 'Vergi bilgileriniz güncellendi.',
-  'ORGANIZATION.UPDATE_FILING_YEAR.SUCCESS': 'Sicil bildirimi yılı belirlendi.',
-  'ORGANIZATION.UPLOAD_PROFILE.SUCCESS': 'Profil resmi yüklendi.',
-  'ORGANIZATION.UPDATE_BILLING_ADDRESS.SUCCESS': 'Fatura adresi güncellendi.',
-  'ORGANIZATION.UPDATE_BILLING_ADDRESS.FAILED': 'Bir sorun oluştu.',
-  'ORGANIZATION.NAME_REQUIRED': 'Lütfen organizasyon için bir ad girin.',
-  'ORGANIZATION.STATUS_NOT_POSSIBLE': 'Organizasyon bulunduğu durumdan bu adımı atamaz.',
   'ORGANIZATION.SUBMITTED':
     'Esas sözleşme sicil makamında. Sicil makamı geri gönderirse yeniden düzenlenebilir.',
   'ORGANIZATION.CHANGE_NEEDED':
@@ -27,12 +16,10 @@ export const organizations = {
   'ORGANIZATION.MEETING_TOO_EARLY': 'Genel kurul kuruluştan önce yapılmış olamaz.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE':
     'Kuruluş tarihi kuruluş belgesiyle gelir; o zamana kadar boş bırakın.',
-  'ORGANIZATION.FILING_YEAR_TOO_EARLY': 'İlk sicil bildirimi yılı kuruluş yılından ({year}) sonradır.',
   'ORGANIZATION.BUSINESS_NUMBERS_DIFFER': 'Tüm hesaplar aynı işletme numarasıyla başlamalıdır.',
   'ORGANIZATION.REGISTRATION_TWICE': 'Bu hukuk düzeni listede iki kez var.',
   'ORGANIZATION.REGISTRATION_AT_HOME': 'Şirket zaten orada kurulu; yalnızca diğer yerleri ekleyin.',
   'ORGANIZATION.IMAGE_REQUIRED': 'Lütfen bir resim seçin.',
-  'ORGANIZATION.IMAGE_INVALID': 'Lütfen PNG veya JPEG biçiminde bir resim seçin.',
 
   'organization.filingYear.title': 'Sicil bildirimi yılı belirlensin mi?',
   'organization.filingYear.ask': 'Şirket {on} tarihinde kuruldu. İlk sicil bildirimi yılı {year} olsun mu?',

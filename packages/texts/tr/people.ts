@@ -1,36 +1,19 @@
 import type { people as en } from '../en/people.ts';
 
 export const people = {
-  'PEOPLE.MANAGES_SAVED': 'Seçiminiz kaydedildi.',
-  'PEOPLE.APPOINTED': 'Atama kaydedildi.',
-  'PEOPLE.DIRECTOR_UPDATED': 'Yönetim kurulu üyesinin bilgileri güncellendi.',
-  'PEOPLE.OFFICER_UPDATED': 'Yöneticinin bilgileri güncellendi.',
-  'PEOPLE.REMOVED': 'Bu kişi artık bu görevde değil.',
-  'PEOPLE.PERSON_UPDATED': 'Bilgiler güncellendi.',
-
-  'PEOPLE.PERSON_REQUIRED': 'Lütfen bir kişi seçin veya yeni bir kişi girin.',
   'PEOPLE.COMPANY_NAME_REQUIRED': 'Lütfen tüzel kişinin veya trust’ın adını girin.',
   'PEOPLE.KIND_FIXED':
     'Gerçek kişi tüzel kişiye, tüzel kişi gerçek kişiye dönüşemez. Lütfen başka bir kişi ekleyin.',
-  'PEOPLE.ERASED': 'Bu kişinin bilgileri silindi ve düzenlenemez.',
-  'PEOPLE.INVOLVED_REQUIRED':
-    'Lütfen kimlerin yer aldığını seçin: sahipleri, sahipleri ve başkaları ya da yalnızca başkaları.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'Lütfen bu kişinin neden yerleşik Kanadalı sayıldığını seçin.',
   'PEOPLE.DATE_IN_FUTURE': 'Bu tarih gelecekte olamaz.',
   'PEOPLE.DATED_BY_CERTIFICATE': 'Bu tarihi kuruluş belgesi belirler. Lütfen boş bırakın.',
   'PEOPLE.BEFORE_INCORPORATION':
     'Şirket {date} tarihinden beri var. Lütfen o günü veya daha sonrasını girin.',
   'PEOPLE.BEFORE_APPOINTMENT': 'Atama {date} tarihinde başladı. Lütfen o günü veya daha sonrasını girin.',
-  'PEOPLE.CORRECTION_OR_CHANGE':
-    'Lütfen önceki bilginin yanlış mı olduğunu, yoksa belirli bir günde mi değiştiğini belirtin.',
-  'PEOPLE.APPOINTMENT_NO_CHANGE':
-    'Atamanın kendisi değişmez: yanlışı düzeltin ya da atamayı sona erdirip yeniden atayın.',
   'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Lütfen karar numarasıyla birlikte karar tarihini girin.',
 
   'PEOPLE.TITLE_REQUIRED': 'Lütfen bu görevin unvanını girin.',
   'PEOPLE.TITLE_NOT_ALLOWED': 'Yalnızca unvansız bir göreve kendi belirlediğiniz unvan verilebilir.',
-  'PEOPLE.ALREADY_APPOINTED': 'Bu kişi o gün zaten bu görevde.',
-  'PEOPLE.POSITION_REPEATED': 'Yeni görev farklı olmalıdır.',
   'PEOPLE.NOT_INDIVIDUAL': 'Yalnızca gerçek kişiler yönetim kurulu üyesi veya yönetici olabilir.',
   'PEOPLE.UNDER_AGE': 'Yönetim kurulu üyesi en az {age, number} yaşında olmalıdır.',
   'PEOPLE.NOT_CAPABLE':

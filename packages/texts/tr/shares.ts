@@ -1,28 +1,14 @@
 import type { shares as en } from '../en/shares.ts';
 
 export const shares = {
-  'SHARES.HOLDER_ADDED': 'Pay sahibi eklendi.',
-  'SHARES.HOLDER_UPDATED': 'Pay sahibi güncellendi.',
-  'SHARES.HOLDER_REMOVED': 'Pay sahibi çıkarıldı.',
-  'SHARES.PRICE_SAVED': 'Pay fiyatı kaydedildi.',
-  'SHARES.MODEL_SAVED': 'Pay düzeni seçiminiz kaydedildi.',
-  'SHARES.CLASS_ADDED': 'Pay grubu eklendi.',
-  'SHARES.CLASS_UPDATED': 'Pay grubu güncellendi.',
-  'SHARES.CLASS_REMOVED': 'Pay grubu çıkarıldı.',
-  'SHARES.ISSUANCE_SAVED': 'Pay ihracı kaydedildi.',
-  'SHARES.ISSUANCE_REMOVED': 'Pay ihracı çıkarıldı.',
-
   invalid_period: '{property, select, cliff {İlk bekleme süresi geçersiz} other {Süre geçersiz}}',
   class_not_available: 'Tüm pay grupları atanmış.',
 
-  'SHARES.ISSUANCE_REQUIRED': 'Pay sahibinin en az bir pay ihracı olmalıdır.',
   'SHARES.OWNERSHIP_INVALID': 'Lütfen en az 1 olmak üzere tam sayı olarak pay adedi girin.',
   'SHARES.OWNERSHIP_TOO_LARGE': 'Lütfen en çok {max} pay girin.',
   'SHARES.PRICE_INVALID': 'Lütfen fiyatı dolar olarak, en çok on ondalık basamakla girin.',
   'SHARES.PRICE_TOO_LOW': 'Bir payın fiyatı en az {minimum} olmalıdır.',
   'SHARES.CLASS_REQUIRED': 'Lütfen bir pay grubu seçin.',
-  'SHARES.ABOVE_AUTHORIZED':
-    'Esas sözleşme en çok {authorized} {className} payına izin verir; bununla {issued} olurdu.',
   'SHARES.TREASURY_ONLY': 'Başka bir pay sahibinden gelen paylar pay devri olarak kaydedilir.',
   'SHARES.DATED_BY_ISSUE':
     'Paylar belge, karar ve ödeme tarihlerinin en geç olanında çıkarılır. Lütfen tarihi boş bırakın.',
@@ -43,16 +29,4 @@ export const shares = {
   'SHARES.AMOUNT_INVALID': 'Lütfen en çok on ondalık basamaklı bir sayı girin.',
   'SHARES.CONVERSION_REQUIRED': 'Lütfen bu payların dönüşeceği grubu seçin.',
   'SHARES.CONVERTS_INTO_ITSELF': 'Bir grup kendisine dönüşemez.',
-  'SHARES.CLASS_SUBSCRIBED': '{className} paylarının bir sahibi veya taahhüt edeni var.',
-  'SHARES.CLASS_CONVERTED_INTO': 'Başka bir grup {className} grubuna dönüşüyor.',
-  'SHARES.SIMPLE_HAS_ONE_CLASS':
-    'Basit düzende tek bir grup vardır. Daha fazlası için gelişmiş düzeni seçin.',
-  'SHARES.PRICE_PER_CLASS': 'Gelişmiş düzende her grubun kendi fiyatı vardır.',
-
-  'SHARES.AMENDMENT_NEEDED':
-    'Şirket kurulmuş durumda: pay grupları ancak esas sözleşme değişikliği ile değişir. Bir değişiklik kaydedin.',
-  'SHARES.HOLDER_STAYS':
-    'Kayıtlı paylar kaybolmaz. Ne olduğunu kaydedin: pay devri, şirketin kendi paylarını iktisabı, itfa, bedelsiz geri verme veya iptal.',
-  'SHARES.ISSUANCE_ON_RECORD':
-    'Bu pay ihracı kayıtlı. Neden belirterek düzeltin ya da ne olduğunu kaydedin: pay devri, şirketin kendi paylarını iktisabı, itfa, bedelsiz geri verme veya iptal.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -7,6 +7,7 @@ export const shell = {
   'shell.nav.shareholders': 'Pay sahipleri',
   'shell.nav.capTable': 'Pay dağılım tablosu',
   'shell.nav.transfers': 'Pay devirleri',
+  'shell.nav.instruments': 'Araçlar',
   'shell.nav.shareClasses': 'Pay grupları',
   'shell.nav.directors': 'Yönetim kurulu',
   'shell.nav.officers': 'Yöneticiler',

@@ -22,17 +22,17 @@ export const languageNames: Readonly<Record<Language, string>> = {
   ar: 'العربية',
 };
 
-/** Fetches all words of one language; each is a file of its own. */
+/** Fetches all words of one language that pages show; each is a file of its own. */
 export async function loadTable(language: Language): Promise<Table> {
   switch (language) {
     case 'en':
-      return (await import('@tabellion/texts/en.ts')).en;
+      return (await import('@tabellion/texts/en.web.ts')).en;
     case 'fr':
-      return (await import('@tabellion/texts/fr.ts')).fr;
+      return (await import('@tabellion/texts/fr.web.ts')).fr;
     case 'tr':
-      return (await import('@tabellion/texts/tr.ts')).tr;
+      return (await import('@tabellion/texts/tr.web.ts')).tr;
     case 'ar':
-      return (await import('@tabellion/texts/ar.ts')).ar;
+      return (await import('@tabellion/texts/ar.web.ts')).ar;
   }
 }
 

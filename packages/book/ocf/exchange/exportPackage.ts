@@ -34,6 +34,11 @@ function writeAct(act: ImportedAct, ids: IdTable): readonly Held[] {
       return [{ date: act.effectiveOn, ...writeAuthorizedChange(act.payload, ids) }];
     case 'issued':
       return writeIssues(act, ids);
+    case 'option.exercised':
+    case 'instrument.converted': {
+      const issues = writeIssues(act, ids);
+      return act.from.length > issues.length ? [{}, ...issues] : issues;
+    }
     case 'transferred':
       return writeTransfer(act, ids);
     case 'repurchased':
@@ -53,11 +58,14 @@ function writeAct(act: ImportedAct, ids: IdTable): readonly Held[] {
   }
 }
 
-function writeIssues(act: ImportedAct<'issued'>, ids: IdTable): readonly Held[] {
+function writeIssues(
+  act: ImportedAct<'issued' | 'option.exercised' | 'instrument.converted'>,
+  ids: IdTable,
+): readonly Held[] {
   return act.payload.issues.map((one) => ({
     ...writeOpening(act, one, ids),
     share_price: { amount: one.price },
-    ...(act.from[0]?.object.cost_basis !== undefined && {
+    ...(act.from.at(-1)?.object.cost_basis !== undefined && {
       cost_basis: { amount: one.consideration.amount },
     }),
   }));

@@ -17,8 +17,10 @@ import {
   sourceOf,
   transfer,
 } from '../../testing.ts';
+import { grant, instrument } from '../../testing-options.ts';
 import { vestedOf } from '../../vested.ts';
 import { DEFAULT_VESTING, type VestingTerms } from '../../vesting.ts';
+import { packageCapTable } from '../captable/capTable.ts';
 import { checkPackage } from '../check.ts';
 import { indexPackage } from '../packageIndex.ts';
 import { readPackage } from '../readPackage.ts';
@@ -406,4 +408,72 @@ test('a split whose rule of rounding the certificates do not tell, is told', () 
   expect(consolidated(706)).toEqual([]);
   expect(consolidated(701)).toEqual([[true, 'class.consolidated']]);
   expect(consolidated(706, true)).toEqual([[true, 'class.consolidated']]);
+});
+
+/** A plan whose options are exercised, given up in part, and expire; and what the format has no object of ours for. */
+function options(): Story {
+  const story = founded(...people);
+  const resolution = null;
+  const poolId = idOf('Plan');
+  const option = { securityId: idOf('OP-1') };
+  const plan = { poolId, quantity: '1000', resolution };
+  story.record('pool.reserved', '2025-03-20', { ...plan, name: 'Option plan', classId: idOf('Common') });
+  story.record('pool.adjusted', '2025-03-25', { ...plan, quantity: '1500' });
+  story.record('option.granted', '2025-04-01', grant('Ann', 'Common', 400, 'OP-1', { poolId }));
+  const vesting = { ...DEFAULT_VESTING, start: plainDate('2025-04-01') };
+  story.record('option.granted', '2025-04-01', grant('Bo', 'Common', 480, 'OP-2', { poolId, vesting }));
+  const cost = { price: '0.5', consideration: { kind: 'money' as const, amount: '75' } };
+  story.record('option.exercised', '2025-06-15', {
+    ...option,
+    issues: [issue('Ann', 'Common', 150, 1, cost)],
+    resolution,
+  });
+  const lost = { ...option, returnsTo: poolId };
+  story.record('option.released', '2025-06-20', {
+    ...lost,
+    quantity: '200',
+    reason: 'forfeited',
+    resolution,
+  });
+  story.record('option.expired', '2025-09-20', { ...lost, quantity: '50' });
+  return story;
+}
+
+test('a plan and its options leave with what became of them, valid by all rules', async () => {
+  const story = options();
+  expect(exported(story).inexact).toEqual([]);
+  const files = packaged(story);
+  const report = checkPackage(files, { schemas: await loadSchemas(), md5: noDigest });
+  expect(report).toMatchObject({ valid: true, findings: [] });
+  expect(textOf(files, 'StockPlans')).toContain('Option plan');
+  for (const type of ['ISSUANCE', 'EXERCISE', 'CANCELLATION'])
+    expect(textOf(files, 'Transactions')).toContain(`TX_EQUITY_COMPENSATION_${type}`);
+  const { package: read } = readPackage(files, noDigest);
+  if (!read) throw new Error('no manifest');
+  for (const asOf of ['2025-04-01', '2025-06-15', '2025-06-20', '2025-09-20']) {
+    const position = positionOf(fold(story.acts, { asOf: plainDate(asOf) }));
+    const [plain, withPool] = [capTable(position), capTable(position, { withPool: true })];
+    expect(packageCapTable(indexPackage(read), plainDate(asOf))).toMatchObject({
+      issuedAndOutstanding: String(plain.issued),
+      fullyDiluted: String(plain.diluted),
+      fullyDilutedWithPool: String(withPool.diluted),
+    });
+  }
+});
+
+test('shares that came of a note leave; the note itself is told', () => {
+  const story = founded(...people);
+  const { root } = story.record(
+    'instrument.issued',
+    '2025-04-01',
+    instrument('note', 'Ann', 'CN-1', { principal: '100' }),
+  );
+  const { root: converted } = story.record('instrument.converted', '2025-05-01', {
+    ...{ securityId: idOf('CN-1'), issues: [issue('Ann', 'Common', 100, 1)], resolution: null },
+  });
+  expect(exported(story).inexact).toEqual([
+    { root, kind: 'instrument.issued' },
+    { root: converted, kind: 'instrument.converted' },
+  ]);
+  expect(textOf(packaged(story), 'Transactions')).toContain('TX_STOCK_ISSUANCE');
 });

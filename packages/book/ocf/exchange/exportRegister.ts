@@ -73,6 +73,7 @@ export function exportRegister(register: Register): {
       objects: {
         stakeholders_files: ofType((type) => type === 'STAKEHOLDER'),
         stock_classes_files: ofType((type) => type === 'STOCK_CLASS'),
+        stock_plans_files: ofType((type) => type === 'STOCK_PLAN'),
         vesting_terms_files: vesting.map(({ terms }) => terms),
         transactions_files: [
           ...ofType((type) => type.startsWith('TX_')),

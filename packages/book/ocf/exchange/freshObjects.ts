@@ -4,6 +4,7 @@ import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { ReissuedPayload } from '../../acts/reissued.ts';
 import type { TransferConsideration } from '../../acts/transferred.ts';
 import type { Json, OcfObject } from '../object.ts';
+import { freshInstrument } from './freshInstruments.ts';
 import type { Right, Written } from './written.ts';
 
 /** What the format asks of an object besides what an act says: its type, its id, and members that may be empty. */
@@ -35,6 +36,15 @@ export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObjec
         ...issuance(one),
         cost_basis: { amount: '0', currency: fresh.currency },
       }));
+    case 'option.exercised':
+    case 'instrument.converted':
+      return [
+        ...(freshInstrument(act, fresh) ?? []),
+        ...act.payload.issues.map((one) => ({
+          ...issuance(one),
+          cost_basis: { amount: '0', currency: fresh.currency },
+        })),
+      ];
     case 'transferred': {
       const { transfers, balance } = act.payload;
       const words = considerationWords(act.payload.consideration, fresh);
@@ -86,7 +96,7 @@ export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObjec
         ]),
       ];
     default:
-      return undefined;
+      return freshInstrument(act, fresh);
   }
 }
 

@@ -26,6 +26,17 @@ export function loses(act: EffectiveAct, written: Written): boolean {
       const rules = roundingsOf(act.payload).length;
       return fractions.cash !== null || rules === 0 || rules === 2;
     }
+    case 'option.exercised':
+    case 'instrument.converted':
+      // Of warrants and of what converts only the shares leave.
+      return written.optionAt(act.root) === undefined;
+    case 'option.expired':
+    case 'option.released': {
+      const option = written.optionAt(act.root);
+      // What goes on in a balance starts to vest anew in the format; what is lost goes back to the pool.
+      const vests = option?.grant.payload.vesting != null && option.balance !== null;
+      return vests || option?.grant.payload.poolId !== act.payload.returnsTo;
+    }
     default:
       return false;
   }

@@ -10,6 +10,17 @@ export interface Right extends NonNullable<ClassPayload['convertible']> {
   readonly rounding: Rounding;
 }
 
+interface OptionNow {
+  readonly grant: EffectiveAct<'option.granted'>;
+  readonly id: string;
+  readonly left: bigint;
+}
+
+/** `balance`: the security that goes on; null where the option itself does, or nothing is left. */
+export interface OptionThen extends Omit<OptionNow, 'left'> {
+  readonly balance: { readonly id: string; readonly quantity: string } | null;
+}
+
 /** What the objects of classes and certificates must say because of acts that come later: the format has one place for
  *  the terms of a security, and one for how a class converts. */
 export class Written {
@@ -17,6 +28,8 @@ export class Written {
   readonly #terms = new Map<string, VestingTerms>();
   readonly #inexact = new Set<string>();
   readonly #rounded = new Set<string>();
+  readonly #options = new Map<string, OptionNow>();
+  readonly #optionAt = new Map<string, OptionThen>();
 
   constructor(acts: readonly EffectiveAct[]) {
     const opened = new Map<string, string>();
@@ -24,6 +37,7 @@ export class Written {
       for (const { securityId } of openingsOf(act)) opened.set(securityId, act.effectiveOn);
       this.#noteRight(act);
       this.#noteTerms(act, opened);
+      this.#noteOption(act);
     }
     for (const act of acts) if (act.kind === 'converted') this.#noteRounding(act);
   }
@@ -38,9 +52,35 @@ export class Written {
     return this.#terms.get(securityId);
   }
 
+  /** The option that an act takes from, by the id that the format knows it under then; undefined for other acts. */
+  optionAt(root: string): OptionThen | undefined {
+    return this.#optionAt.get(root);
+  }
+
   /** Whether an act says something of vesting that `termsOf` does not. */
   leavesVesting({ root }: EffectiveAct): boolean {
     return this.#inexact.has(root);
+  }
+
+  /** In the format what is left of an option that is lost in part is a security of its own. */
+  #noteOption(act: EffectiveAct): void {
+    if (act.kind === 'option.granted') {
+      const { securityId, quantity } = act.payload;
+      this.#options.set(securityId, { grant: act, id: securityId, left: BigInt(quantity) });
+      return;
+    }
+    if (act.kind !== 'option.exercised' && act.kind !== 'option.expired' && act.kind !== 'option.released')
+      return;
+    const { securityId } = act.payload;
+    const now = this.#options.get(securityId);
+    if (now === undefined) return;
+    const { grant, id } = now;
+    const isExercise = act.kind === 'option.exercised';
+    const taken = isExercise ? (act.payload.issues[0]?.quantity ?? '0') : act.payload.quantity;
+    const left = now.left - BigInt(taken);
+    const balance = isExercise || left <= 0n ? null : { id: `${act.root}-balance`, quantity: String(left) };
+    this.#options.set(securityId, { grant, id: balance?.id ?? id, left });
+    this.#optionAt.set(act.root, { grant, id, balance });
   }
 
   #noteRight({ kind, payload }: EffectiveAct): void {
@@ -61,13 +101,18 @@ export class Written {
     if (act.kind === 'issued') {
       for (const { securityId, vesting } of act.payload.issues)
         if (vesting) this.#terms.set(securityId, { ...vesting, start: vesting.start ?? act.effectiveOn });
+    } else if (act.kind === 'option.granted') {
+      const { securityId, vesting } = act.payload;
+      if (vesting) this.#terms.set(securityId, { ...vesting, start: vesting.start ?? act.effectiveOn });
     } else if (act.kind === 'vesting.set') {
       const { securityId, terms } = act.payload;
       if (opened.get(securityId) !== act.effectiveOn) this.#inexact.add(act.root);
       else if (terms) this.#terms.set(securityId, terms);
       else this.#terms.delete(securityId);
     } else if (act.kind === 'vesting.accelerated') {
-      if (!this.#terms.has(act.payload.securityId)) this.#inexact.add(act.root);
+      const { securityId } = act.payload;
+      const goesOn = (this.#options.get(securityId)?.id ?? securityId) === securityId;
+      if (!this.#terms.has(securityId) || !goesOn) this.#inexact.add(act.root);
     } else {
       for (const { securityId, vesting } of comingOf(act)) {
         if (!vesting) continue;
@@ -82,8 +127,12 @@ export class Written {
 }
 
 /** The securities that an act opens. */
-export const openingsOf = (act: EffectiveAct): readonly { readonly securityId: string }[] =>
-  act.kind === 'issued' ? act.payload.issues : comingOf(act);
+export function openingsOf(act: EffectiveAct): readonly { readonly securityId: string }[] {
+  if (act.kind === 'option.granted') return [act.payload];
+  const issues =
+    act.kind === 'issued' || act.kind === 'option.exercised' || act.kind === 'instrument.converted';
+  return issues ? act.payload.issues : comingOf(act);
+}
 
 /** Whether a security that comes of others is said to bear notices, whose words stand in no act. */
 export const bearsLegends = (act: EffectiveAct): boolean =>

@@ -69,6 +69,13 @@ export {
   selectHoldingsTotal as holdingsTotalOn,
 } from './store/holdings.ts';
 export {
+  type InstrumentRow,
+  type PoolRow,
+  selectInstruments as instrumentsOn,
+  selectInstrumentTotal as instrumentTotalOn,
+  selectPools as poolsOn,
+} from './store/instruments.ts';
+export {
   type MovedLine,
   selectActsKnown as actsKnown,
   selectMovedShares as movedShares,

@@ -16,6 +16,7 @@ import {
   classesAt,
   connectedCertificates,
   factsOf,
+  instrumentsOn,
   namesAt,
   namesIn,
   partsOfClassesAt,
@@ -30,12 +31,24 @@ import type {
 } from '../holderContract.ts';
 import { organizedBy } from '../rules/organizedBy.ts';
 import { holderLine, nothingHeld } from './capTable.ts';
+import { instrumentLines } from './commands/instruments.ts';
 import { ledgerViews, numbered } from './ledger.ts';
 import type { SharesPorts } from './ports.ts';
 
 /** So many certificates are listed, so many others are looked for in each direction of their chains, and so many lines of
  *  the ledger are told. */
 const most = { certificates: 200, connected: 1000, lines: 500 } as const;
+
+const everyInstrument = {
+  who: 'all',
+  kind: null,
+  from: null,
+  onlyChanges: false,
+  order: 'on',
+  descending: false,
+  after: null,
+  limit: most.certificates,
+} as const;
 
 /** Errors: GENERAL.NOT_A_DATE; GENERAL.NOT_FOUND for who is not known. */
 export async function readHolder(
@@ -47,7 +60,7 @@ export async function readHolder(
   const reading = await readingAt(ctx, query);
   if (!reading.ok) return reading;
   const { at, today } = reading.value;
-  const [person, known, table, classes, parts, certificates, organizedOn] = await Promise.all([
+  const [person, known, table, classes, parts, certificates, organizedOn, instruments] = await Promise.all([
     personAt(q, orgId, { ...at, personId }),
     // What changed later has its place on the line of dates, too.
     certificatesOf(q, orgId, { ...at, asOf: today, personId }),
@@ -56,6 +69,7 @@ export async function readHolder(
     partsOfClassesAt(q, orgId, { ...at, personId }),
     certificatesOf(q, orgId, { ...at, personId }),
     ports.organizingResolutionOn(q, orgId),
+    instrumentsOn(q, orgId, at, { ...everyInstrument, personIds: [personId] }),
   ]);
   const name = person ? undefined : (await namesIn(q, orgId, [personId])).get(personId);
   if (person === undefined && name === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -91,7 +105,13 @@ export async function readHolder(
     }),
     certificates: await certificateViews(ctx, { ...at, certificates: listed, classNames, organizedOn }),
     certificatesMore: certificates.length - listed.length,
-    vesting: listed.filter(isOpen).flatMap((one) => vestingView(one, at.asOf, classNames)),
+    instruments: await instrumentLines(ctx, at, instruments),
+    vesting: [
+      ...listed.filter(isOpen).flatMap((one) => vestingView(one, at.asOf, classNames)),
+      ...instruments
+        .filter(({ value }) => value.status === 'open')
+        .flatMap(({ value }) => vestingView(value, at.asOf, classNames)),
+    ],
     ledger: lines,
     broughtForward: [...before].map(([classId, shares]) => ({
       className: classNames.get(classId) ?? '',
@@ -168,8 +188,16 @@ const openedAs = (one: Certificate) => ({
   kind: one.origin?.by ?? ('issued' as const),
 });
 
+/** Shares of a certificate, or of an option. */
+type Vesting = Pick<
+  Certificate,
+  'securityId' | 'label' | 'quantity' | 'issuedOn' | 'vesting' | 'schedule' | 'vestingChanges'
+> & {
+  readonly classId: string | null;
+};
+
 function vestingView(
-  one: Certificate,
+  one: Vesting,
   asOf: PlainDate,
   classNames: ReadonlyMap<string, string>,
 ): HolderVesting[] {
@@ -178,7 +206,7 @@ function vestingView(
   return [
     {
       certificate: numbered(one),
-      className: classNames.get(one.classId) ?? '',
+      className: classNames.get(one.classId ?? '') ?? '',
       sharesExact: String(quantity),
       rule: { ...terms, start: terms.start ?? one.issuedOn },
       countsExact: schedule?.shares ?? String(quantity),

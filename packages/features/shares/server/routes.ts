@@ -8,6 +8,8 @@ import {
 import * as contract from '../contract.ts';
 import * as deeds from '../deedContract.ts';
 import { readHolder as holderContract } from '../holderContract.ts';
+import * as instruments from '../instrumentContract.ts';
+import { listRegisterInstruments as instrumentsContract } from '../instrumentRegisterContract.ts';
 import { exportPackage as packageContract } from '../packageContract.ts';
 import * as registers from '../registerContract.ts';
 import { listRegisterTransfers as transfersContract } from '../transferRegisterContract.ts';
@@ -17,6 +19,7 @@ import { compareRegisterShareholders } from './commands/compare.ts';
 import { exportRegister } from './commands/export.ts';
 import { exportCapTable } from './commands/exportCapTable.ts';
 import { addShareholder, removeShareholder, updateShareholder } from './commands/holders.ts';
+import { listRegisterInstruments } from './commands/instruments.ts';
 import { removeIssuance, updateIssuance, updateOwnership } from './commands/issuances.ts';
 import { chooseShareModel, saveSharePrice } from './commands/model.ts';
 import { listShareClasses, listShareholders } from './commands/read.ts';
@@ -24,7 +27,9 @@ import { listRegisterClasses, listRegisterShareholders } from './commands/regist
 import { listRegisterTransfers } from './commands/transfers.ts';
 import { amendClass, authorize } from './deeds/amend.ts';
 import { consolidate, convert, split } from './deeds/exchanges.ts';
+import { convertInstrument, endInstrument, record } from './deeds/instruments.ts';
 import { issue } from './deeds/issue.ts';
+import { exercise, expire, grant, release, reserve } from './deeds/options.ts';
 import { cancel, redeem, repurchase, surrender } from './deeds/returns.ts';
 import { transfer } from './deeds/transfer.ts';
 import { explainCapTable } from './explain.ts';
@@ -64,8 +69,17 @@ export const routesOf = (ports: SharesPorts): Route[] => [
   serveOrganization(deeds.consolidateShares, (ctx, input) => consolidate(ctx, ports, input)),
   serveOrganization(deeds.amendShareClass, (ctx, input) => amendClass(ctx, ports, input)),
   serveOrganization(deeds.changeAuthorized, (ctx, input) => authorize(ctx, ports, input)),
+  serveOrganization(instruments.reservePool, (ctx, input) => reserve(ctx, ports, input)),
+  serveOrganization(instruments.grantOption, (ctx, input) => grant(ctx, ports, input)),
+  serveOrganization(instruments.exerciseOption, (ctx, input) => exercise(ctx, ports, input)),
+  serveOrganization(instruments.expireOption, (ctx, input) => expire(ctx, ports, input)),
+  serveOrganization(instruments.releaseOption, (ctx, input) => release(ctx, ports, input)),
+  serveOrganization(instruments.recordInstrument, (ctx, input) => record(ctx, ports, input)),
+  serveOrganization(instruments.convertInstrument, (ctx, input) => convertInstrument(ctx, ports, input)),
+  serveOrganization(instruments.endInstrument, (ctx, input) => endInstrument(ctx, ports, input)),
   serveOrganization(registers.listRegisterShareholders, listRegisterShareholders),
   serveOrganization(registers.compareRegisterShareholders, compareRegisterShareholders),
+  serveOrganization(instrumentsContract, listRegisterInstruments),
   serveFile(registers.exportRegister, (ctx, input) => exportRegister(ctx, ports, input)),
   serveOrganization(registers.listRegisterClasses, listRegisterClasses),
   serveFile(packageContract, (ctx) => exportPackage(ctx)),

@@ -3,7 +3,13 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 
 /** The registers that are read on a date. */
-export type RegisterName = 'shareholders' | 'transfers' | 'classes' | 'directors' | 'officers';
+export type RegisterName =
+  | 'shareholders'
+  | 'transfers'
+  | 'instruments'
+  | 'classes'
+  | 'directors'
+  | 'officers';
 
 /** The dates on which a register says something else than the day before, rising, as known with an act. */
 export async function selectRegisterDays(
@@ -18,6 +24,7 @@ export async function selectRegisterDays(
 
 function daysOf(q: Queries, orgId: string, register: RegisterName, seq: number) {
   if (register === 'transfers') return daysOfTransfers(q, orgId, seq);
+  if (register === 'instruments') return daysOfInstruments(q, orgId, seq);
   return register === 'shareholders' || register === 'classes'
     ? daysOfShares(q, orgId, register, seq)
     : daysOfAppointments(q, orgId, register, seq);
@@ -26,6 +33,15 @@ function daysOf(q: Queries, orgId: string, register: RegisterName, seq: number) 
 const daysOfTransfers = (q: Queries, orgId: string, seq: number) =>
   q.all<{ day: PlainDate }>(sql`
     select distinct "on" as day from moved_shares(${orgId}, 'infinity', ${seq}) order by day`);
+
+const daysOfInstruments = (q: Queries, orgId: string, seq: number) =>
+  q.all<{ day: PlainDate }>(sql`
+    select eff_from as day from instruments
+      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    union
+    select eff_from from option_pools
+      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    order by day`);
 
 const daysOfShares = (q: Queries, orgId: string, register: 'shareholders' | 'classes', seq: number) =>
   q.all<{ day: PlainDate }>(sql`
@@ -37,6 +53,10 @@ const daysOfShares = (q: Queries, orgId: string, register: 'shareholders' | 'cla
         and known_from <= ${seq} and (known_to is null or known_to > ${seq})
     union
     select eff_from from capital_entries
+      where ${register} = 'classes' and org_id = ${orgId}
+        and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    union
+    select eff_from from instruments
       where ${register} = 'classes' and org_id = ${orgId}
         and known_from <= ${seq} and (known_to is null or known_to > ${seq})
     order by day`);

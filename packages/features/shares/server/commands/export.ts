@@ -11,6 +11,7 @@ import { holdingsPageOn, holdingsTotalOn, type ReadingAt } from '../../../regist
 import type * as contract from '../../registerContract.ts';
 import { asFile } from '../asFile.ts';
 import type { SharesPorts } from '../ports.ts';
+import { instrumentsTable } from './instrumentsTable.ts';
 import { everyHolder, linesOf, listRegisterClasses } from './registers.ts';
 import { transfersTable } from './transfersTable.ts';
 
@@ -21,6 +22,7 @@ type Table = Pick<Sheet, 'heads' | 'rows'>;
 const logged = {
   shareholders: 'securities_register',
   transfers: 'transfer_register',
+  instruments: 'instruments_register',
   classes: 'share_classes',
   directors: 'directors_register',
   officers: 'officers_register',
@@ -29,6 +31,7 @@ const logged = {
 const titles: Readonly<Record<keyof typeof logged, TextKey>> = {
   shareholders: 'shell.nav.shareholders',
   transfers: 'shell.nav.transfers',
+  instruments: 'shell.nav.instruments',
   classes: 'shell.nav.shareClasses',
   directors: 'shell.nav.directors',
   officers: 'shell.nav.officers',
@@ -70,6 +73,7 @@ async function tableOf(ctx: OrganizationContext, text: Text, at: ReadingAt, aske
   const query = { asOf: at.asOf, ...(knownAt !== undefined && { knownAt }) };
   if (register === 'shareholders') return holdersTable(ctx, text, at, who);
   if (register === 'transfers') return transfersTable(ctx, text, at);
+  if (register === 'instruments') return instrumentsTable(ctx, text, at, who);
   if (register === 'classes') {
     const read = await listRegisterClasses(ctx, { query });
     return classesTable(text, read.ok ? read.value.classes : []);

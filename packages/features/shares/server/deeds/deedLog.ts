@@ -3,6 +3,7 @@ import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import { logInstrument } from './instrumentLog.ts';
 
 /**
  * One entry for each thing that happened.
@@ -66,7 +67,7 @@ async function logDeed(write: OrganizationWrite, act: ChangeAct, holders: Set<st
     }
     default:
       // People and issues are told where they are recorded.
-      return;
+      return logInstrument(write, act, holders);
   }
 }
 

@@ -1,6 +1,8 @@
 /** The registers of today before and after an act that is only rehearsed. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { type CapTable, capTable, type HolderLine } from '@tabellion/book/captable.ts';
+import type { Instrument } from '@tabellion/book/entities.ts';
+import { availableOf, leftOf } from '@tabellion/book/options.ts';
 import { unvestedOf } from '@tabellion/book/vested.ts';
 import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { NOTHING } from '@tabellion/kernel/fraction.ts';
@@ -65,6 +67,8 @@ export function rehearsalOf(compared: Compared, language: Language, text: Text):
       message: text(textCode, localized({ text, language }, params)),
     })),
     cash: cashOf(done.acts, after),
+    instruments: instrumentsOf(compared),
+    pools: poolsOf(compared),
   };
 }
 
@@ -84,6 +88,46 @@ function certificatesOf({ before, after }: Compared): Pick<Rehearsal, 'certifica
       unvestedExact: formatQuantity(unvestedOf(one, after.registers.asOf)),
     })),
   };
+}
+
+/** Those that the act makes, changes or ends. */
+function instrumentsOf({ before, after }: Compared): Rehearsal['instruments'] {
+  const was = new Map(before.registers.instruments.map((one) => [one.securityId, one]));
+  const left = (one: Instrument | undefined) =>
+    one === undefined || one.quantity === 0n ? null : String(leftOf(one));
+  return after.registers.instruments.flatMap((one) => {
+    const earlier = was.get(one.securityId);
+    const isSame = earlier?.status === one.status && left(earlier) === left(one);
+    if (isSame) return [];
+    return [
+      {
+        security_id: one.securityId,
+        label: one.label,
+        name: after.names.get(one.personId) ?? '',
+        beforeExact: left(earlier),
+        afterExact: left(one),
+        isOpen: one.status === 'open',
+      },
+    ];
+  });
+}
+
+function poolsOf({ before, after }: Compared): Rehearsal['pools'] {
+  const was = new Map(before.registers.pools.map((one) => [one.poolId, one]));
+  return after.registers.pools.flatMap((one) => {
+    const earlier = was.get(one.poolId) ?? { reserved: 0n, used: 0n };
+    if (earlier.reserved === one.reserved && earlier.used === one.used) return [];
+    return [
+      {
+        pool_id: one.poolId,
+        name: one.name,
+        reservedBefore: String(earlier.reserved),
+        reservedAfter: String(one.reserved),
+        leftBefore: String(availableOf(earlier)),
+        leftAfter: String(availableOf(one)),
+      },
+    ];
+  });
 }
 
 const waitsFor = ({ registers }: Standing): Rehearsal['waits_for'] => [

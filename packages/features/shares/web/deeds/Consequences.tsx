@@ -11,6 +11,7 @@ import { privateIssuer } from '../../shapes.ts';
 export function Consequences({ of }: { of: Rehearsal }) {
   const text = useText();
   const { certificates, opened, classes, control, privateHolders, cash, warnings, outcome, waits_for } = of;
+  const { instruments, pools } = of;
   return (
     <ul className="consequences t12">
       {certificates.map((one) => (
@@ -22,6 +23,23 @@ export function Consequences({ of }: { of: Rehearsal }) {
               name: <UserText>{one.name}</UserText>,
               shares: <Num of={one.sharesExact} />,
               unvested: <Num of={one.unvestedExact} />,
+            }}
+          />
+        </Told>
+      ))}
+      {instruments.map((one) => (
+        <Told key={one.security_id} tone="ok">
+          <InstrumentSentence of={one} />
+        </Told>
+      ))}
+      {pools.map((one) => (
+        <Told key={one.pool_id} tone="ok">
+          <RichText
+            of="deed.poolBecomes"
+            with={{
+              name: <UserText>{one.name}</UserText>,
+              reserved: <Num of={one.reservedAfter} />,
+              left: <Num of={one.leftAfter} />,
             }}
           />
         </Told>
@@ -85,6 +103,19 @@ export function Consequences({ of }: { of: Rehearsal }) {
       )}
     </ul>
   );
+}
+
+function InstrumentSentence({ of }: { of: Rehearsal['instruments'][number] }) {
+  const { label, name, beforeExact, afterExact, isOpen } = of;
+  const parts = {
+    label: <Id>{label}</Id>,
+    name: <UserText>{name}</UserText>,
+    before: <Num of={beforeExact ?? '0'} />,
+    after: <Num of={afterExact ?? '0'} />,
+  };
+  if (!isOpen) return <RichText of="deed.instrumentEnds" with={parts} />;
+  if (afterExact === null) return <RichText of="deed.instrumentOpens" with={parts} />;
+  return <RichText of={beforeExact === null ? 'deed.instrumentNew' : 'deed.instrumentLeft'} with={parts} />;
 }
 
 function ClassSentence({ of }: { of: Rehearsal['classes'][number] }) {

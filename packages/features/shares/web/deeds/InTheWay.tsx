@@ -1,30 +1,33 @@
-import type { TextCode } from '@tabellion/texts/codes.ts';
-import { isTextCode } from '@tabellion/texts/codes.ts';
 import { DateText } from '@tabellion/ui/components/Data.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 
 interface Act {
   readonly actId: string;
   readonly effectiveOn: string;
-  readonly kind: string;
-  readonly textCode: TextCode;
-  readonly params: Readonly<Record<string, string>>;
 }
 
 /** So many are listed; one mended often mends the others. */
 const LISTED = 10;
 
-/** The later acts that would no longer fit, by day.
- *  @param acts  `data.acts` of the refusal */
-export function InTheWay({ acts }: { acts: unknown }) {
-  const text = useText();
-  const listed = Array.isArray(acts) ? acts.filter(isAct).slice(0, LISTED) : [];
+interface InTheWayProps {
+  /** `data.acts` of the refusal. */
+  acts: unknown;
+  /** Its fields: one for each act, in their order, with the sentence. */
+  fields: readonly { readonly message: string }[];
+}
+
+/** The later acts that would no longer fit, by day. */
+export function InTheWay({ acts, fields }: InTheWayProps) {
+  const all: readonly unknown[] = Array.isArray(acts) ? acts : [];
+  const listed = all.flatMap((act, at) => {
+    const message = fields[at]?.message;
+    return isAct(act) && message !== undefined ? [{ ...act, message, key: `${act.actId} ${at}` }] : [];
+  });
   if (listed.length === 0) return null;
   return (
     <ul className="consequences">
-      {listed.map(({ actId, effectiveOn, textCode, params }, at) => (
-        <li key={`${actId} ${at}`}>
-          <DateText date={effectiveOn} length="long" /> {text(textCode, params)}
+      {listed.slice(0, LISTED).map(({ key, effectiveOn, message }) => (
+        <li key={key}>
+          <DateText date={effectiveOn} length="long" /> {message}
         </li>
       ))}
     </ul>
@@ -32,8 +35,4 @@ export function InTheWay({ acts }: { acts: unknown }) {
 }
 
 const isAct = (one: unknown): one is Act =>
-  typeof one === 'object' &&
-  one !== null &&
-  'textCode' in one &&
-  isTextCode(String(one.textCode)) &&
-  'effectiveOn' in one;
+  typeof one === 'object' && one !== null && 'actId' in one && 'effectiveOn' in one;

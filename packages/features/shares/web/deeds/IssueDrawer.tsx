@@ -1,7 +1,7 @@
 import { decimal, formatDecimal, parseDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import { PriceText } from '@tabellion/ui/components/Data.tsx';
-import { CheckboxField, SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
@@ -10,12 +10,13 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PersonInput } from '../../../people/shapes.ts';
 import { type IssueInput, issueShares } from '../../deedContract.ts';
-import { considerationKinds, exemptions, IssuanceInput, vestingFrequencies } from '../../shapes.ts';
+import { considerationKinds, exemptions, IssuanceInput } from '../../shapes.ts';
 import { ClassField } from './ClassField.tsx';
 import { DeedDrawer } from './DeedDrawer.tsx';
 import type { ClassDeedProps } from './deedProps.ts';
 import { HolderField, NewHolder, SOMEONE_NEW } from './HolderPicker.tsx';
 import { holderOf, isNamed, newHolder } from './NewHolderFields.tsx';
+import { VestingFields, vestingStart } from './VestingFields.tsx';
 
 const fields = z.strictObject({
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
@@ -53,7 +54,7 @@ export function IssueDrawer({ orgId, classId, around, onClose }: ClassDeedProps)
           resolution: '',
           resolution_on: '',
           exemption: '',
-          vesting: { frequency: 'monthly', cliff: '12', period: '48' },
+          vesting: vestingStart,
         },
       }}
       endpoint={issueShares}
@@ -93,7 +94,7 @@ export function IssueDrawer({ orgId, classId, around, onClose }: ClassDeedProps)
         options={exemptions.map((value) => ({ value, label: text(`wizard.exemption.${value}`) }))}
         optional
       />
-      <Vesting />
+      <VestingFields prefix="issuance." />
     </DeedDrawer>
   );
 }
@@ -125,31 +126,6 @@ function Payment({ today }: { today: string }) {
         optional
       />
     </div>
-  );
-}
-
-function Vesting() {
-  const text = useText();
-  const [has, frequency] = useWatch({ name: ['hasVesting', 'issuance.vesting.frequency'] });
-  const named = vestingFrequencies.find((one) => one === frequency) ?? 'monthly';
-  return (
-    <>
-      <CheckboxField name="hasVesting" label={text('wizard.vesting.has')} toggle />
-      {has && (
-        <div className="grid3">
-          <SelectField
-            name="issuance.vesting.frequency"
-            label={text('wizard.vesting.frequency')}
-            options={vestingFrequencies.map((value) => ({
-              value,
-              label: text(`wizard.vesting.frequency.${value}`),
-            }))}
-          />
-          <NumberField name="issuance.vesting.cliff" label={text(`wizard.vesting.cliff.${named}`)} />
-          <NumberField name="issuance.vesting.period" label={text(`wizard.vesting.period.${named}`)} />
-        </div>
-      )}
-    </>
   );
 }
 

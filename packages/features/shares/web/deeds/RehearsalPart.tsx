@@ -1,9 +1,14 @@
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { Rehearsal } from '../../deedContract.ts';
 import { Consequences } from './Consequences.tsx';
 import { InTheWay } from './InTheWay.tsx';
 import { RehearsalTable } from './RehearsalTable.tsx';
 import type { Rehearsed } from './useDeed.ts';
+
+/** Of an act on a right alone every holder keeps his shares, and the table would say nothing. */
+const movesShares = ({ lines, instruments, pools }: Rehearsal): boolean =>
+  instruments.length + pools.length === 0 || lines.some(({ isChanged }) => isChanged);
 
 /** What the registers would say, or what stands in the way of it. */
 export function RehearsalPart({ of: { rehearsal, refusal, busy } }: { of: Rehearsed }) {
@@ -14,7 +19,7 @@ export function RehearsalPart({ of: { rehearsal, refusal, busy } }: { of: Rehear
       <div role="status" aria-busy={busy}>
         <Callout tone="warn" title={text('deed.cannot')}>
           {told.length === 0 ? refusal.message : told.map((sentence) => <p key={sentence}>{sentence}</p>)}
-          <InTheWay acts={refusal.data.acts} />
+          <InTheWay acts={refusal.data.acts} fields={refusal.fields} />
         </Callout>
       </div>
     );
@@ -22,7 +27,7 @@ export function RehearsalPart({ of: { rehearsal, refusal, busy } }: { of: Rehear
   if (rehearsal === undefined) return <p className="t12 muted">{text('deed.rehearsal.none')}</p>;
   return (
     <div className="stack s4" aria-busy={busy}>
-      <RehearsalTable of={rehearsal} />
+      {movesShares(rehearsal) && <RehearsalTable of={rehearsal} />}
       <Consequences of={rehearsal} />
     </div>
   );

@@ -10,6 +10,7 @@ import { explainCapTable, readCapTable, readOwnership } from '../../capTableCont
 import { listShareClasses, listShareholders } from '../../contract.ts';
 import type { DeedReply, Rehearsal } from '../../deedContract.ts';
 import { readHolder } from '../../holderContract.ts';
+import { listRegisterInstruments } from '../../instrumentRegisterContract.ts';
 import { listRegisterClasses, listRegisterShareholders } from '../../registerContract.ts';
 
 /** An endpoint of an act on shares, by what its body takes. */
@@ -84,6 +85,7 @@ const shown: readonly Endpoint[] = [
   readOwnership,
   explainCapTable,
   readHolder,
+  listRegisterInstruments,
 ];
 
 /** Has read again what shows shares, after something changed them. */

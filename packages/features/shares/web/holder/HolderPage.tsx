@@ -25,7 +25,9 @@ import { Explained } from '../capTable/Explained.tsx';
 import { DeedMenu } from '../deeds/DeedMenu.tsx';
 import { useClassTerms } from '../deeds/useClassTerms.ts';
 import { Certificates } from './Certificates.tsx';
+import { Heading } from './Heading.tsx';
 import { Ledger } from './Ledger.tsx';
+import { Rights } from './Rights.tsx';
 import { Vesting } from './Vesting.tsx';
 
 interface HolderPageProps {
@@ -176,6 +178,7 @@ function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
       />
       <Heading>{text('holder.certificates')}</Heading>
       <Certificates key={hash} of={view} orgId={orgId} query={query} act={mayAct ? act : undefined} />
+      <Rights of={view} orgId={orgId} mayAct={mayAct} />
       {view.vesting.map((one) => (
         <Vesting key={one.certificate._id} of={one} asOf={view.asOf} />
       ))}
@@ -185,10 +188,10 @@ function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
   );
 }
 
-const Heading = ({ children }: { children: string }) => <h2 className="holderpage__h">{children}</h2>;
-
-function vestingNote({ vesting }: HolderView, text: ReturnType<typeof useText>) {
-  const unvested = vesting.reduce((sum, { unvestedExact }) => sum + BigInt(unvestedExact), 0n);
+/** Of shares, not of options. */
+function vestingNote({ vesting, certificates }: HolderView, text: ReturnType<typeof useText>) {
+  const ofShares = vesting.filter((one) => certificates.some(({ _id }) => _id === one.certificate._id));
+  const unvested = ofShares.reduce((sum, { unvestedExact }) => sum + BigInt(unvestedExact), 0n);
   return unvested > 0n
     ? text('holder.unvestedCount', { shares: unvested.toLocaleString('en-CA') })
     : undefined;

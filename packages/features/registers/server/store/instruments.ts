@@ -1,0 +1,132 @@
+/** The register of what is not a share, on a date or between two, and the pools of options. */
+import type { Instrument, Pool } from '@tabellion/book/entities.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { ReadingAt } from './holdings.ts';
+import { rowOf } from './rows.ts';
+
+export interface InstrumentFilter {
+  /** Those that are open on the date, those that are not, or all. */
+  readonly who: 'current' | 'former' | 'all';
+  readonly kind: Instrument['kind'] | null;
+  /** Of these holders; null for all. */
+  readonly personIds: readonly string[] | null;
+  /** The other date of a comparison; null for none. */
+  readonly from: PlainDate | null;
+}
+
+export interface InstrumentPage extends InstrumentFilter {
+  readonly onlyChanges: boolean;
+  readonly order: 'on' | 'label' | 'shares';
+  readonly descending: boolean;
+  /** The last line of the page before; null for the first page. */
+  readonly after: string | null;
+  readonly limit: number;
+}
+
+export interface InstrumentRow {
+  readonly value: Instrument;
+  readonly className: string | null;
+  readonly poolName: string | null;
+  readonly change: 'joined' | 'left' | 'changed' | 'same';
+  /** Shares that were left on the other date; null without one, and where it was not there. */
+  readonly leftBefore: string | null;
+}
+
+/** One page, in its order; among equals by date and number. Of a line that is gone the earlier date says what it was. */
+export async function selectInstruments(
+  q: Queries,
+  orgId: string,
+  { asOf, seq }: ReadingAt,
+  { who, kind, personIds, from, onlyChanges, order, descending, after, limit }: InstrumentPage,
+): Promise<InstrumentRow[]> {
+  const rows = await q.all<
+    Omit<InstrumentRow, 'value'> & { key: string; value: Record<string, unknown> }
+  >(sql`
+    with compared as materialized (
+      select * from compared_instruments(${orgId}, ${asOf}, ${from}::date, ${seq})
+    ), placed as (
+      select c.*, row_number() over (order by
+               case when ${order} = 'shares' then c.outstanding * way.sign end nulls last,
+               case when ${order} = 'label' and way.sign = 1 then c.label end collate "und-x-icu",
+               case when ${order} = 'label' and way.sign = -1 then c.label end collate "und-x-icu" desc,
+               (c.issued_on - date '2000-01-01') * way.sign, c.label collate "und-x-icu", c.key) as at
+        from compared c
+          cross join (select case when ${descending} then -1 else 1 end as sign) as way
+        where (${who} = 'all' or (${who} = 'current') = (c.status = 'open') or c.change = 'left')
+          and (${kind}::text is null or c.kind = ${kind})
+          and (${personIds}::uuid[] is null or c.person_id = any(${personIds}::uuid[]))
+          and (not ${onlyChanges} or c.change <> 'same')
+    )
+    select p.key, p.value, p.change, p.left_before::text as "leftBefore", t.value ->> 'name' as "className",
+           o.value ->> 'name' as "poolName"
+      from placed p
+        left join class_terms t on t.org_id = ${orgId} and t.key = p.value ->> 'classId'
+          and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
+          and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
+        left join option_pools o on o.org_id = ${orgId} and o.key = p.value ->> 'poolId'
+          and o.eff_from <= ${asOf} and (o.eff_to is null or o.eff_to > ${asOf})
+          and o.known_from <= ${seq} and (o.known_to is null or o.known_to > ${seq})
+      where ${after}::text is null or p.at > (select at from placed where key = ${after}::text)
+      order by p.at limit ${limit}`);
+  return rows.map(({ key, value, ...rest }) => ({ ...rest, value: instrumentOf(key, value) }));
+}
+
+export interface InstrumentTotal {
+  readonly lines: number;
+  readonly left: string;
+  readonly joined: number;
+  readonly gone: number;
+  readonly changed: number;
+  readonly same: number;
+}
+
+/** Of all lines that the filter lets through; shares that are left as a whole number. */
+export const selectInstrumentTotal = (
+  q: Queries,
+  orgId: string,
+  { asOf, seq }: ReadingAt,
+  { who, kind, personIds, from }: InstrumentFilter,
+): Promise<InstrumentTotal> =>
+  q.one<InstrumentTotal>(sql`
+    select count(*)::integer as lines, coalesce(sum(outstanding) filter (where change <> 'left'), 0)::text as left,
+           count(*) filter (where change = 'joined')::integer as joined,
+           count(*) filter (where change = 'left')::integer as gone,
+           count(*) filter (where change = 'changed')::integer as changed,
+           count(*) filter (where change = 'same')::integer as same
+      from compared_instruments(${orgId}, ${asOf}, ${from}::date, ${seq}) c
+      where (${who} = 'all' or (${who} = 'current') = (c.status = 'open') or c.change = 'left')
+        and (${kind}::text is null or c.kind = ${kind})
+        and (${personIds}::uuid[] is null or c.person_id = any(${personIds}::uuid[]))`);
+
+export interface PoolRow {
+  readonly value: Pool;
+  readonly className: string;
+}
+
+/** Every pool on the date, in the order in which they began. */
+export async function selectPools(q: Queries, orgId: string, { asOf, seq }: ReadingAt): Promise<PoolRow[]> {
+  const rows = await q.all<{ key: string; value: Record<string, unknown>; className: string }>(sql`
+    select p.key, p.value, coalesce(t.value ->> 'name', '') as "className"
+      from option_pools p
+        left join class_terms t on t.org_id = ${orgId} and t.key = p.class_id::text
+          and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
+          and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
+      where p.org_id = ${orgId} and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
+        and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+      order by (select min(f.eff_from) from option_pools f where f.org_id = ${orgId} and f.key = p.key), p.key`);
+  return rows.map(({ key, value, className }) => {
+    const row = rowOf({ ...NO_DATES, table: 'pools', key, value });
+    if (row.table !== 'pools') throw new Error('a row of pools is one');
+    return { value: row.value, className };
+  });
+}
+
+const NO_DATES = { effFrom: '0001-01-01' as PlainDate, effTo: null, by: '' };
+
+function instrumentOf(key: string, value: Record<string, unknown>): Instrument {
+  const row = rowOf({ ...NO_DATES, table: 'instruments', key, value });
+  if (row.table !== 'instruments') throw new Error('a row of instruments is one');
+  return row.value;
+}

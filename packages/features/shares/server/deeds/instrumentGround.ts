@@ -1,0 +1,66 @@
+/** What an act on an instrument stands on, beside the ground of every act. */
+import type { Issue } from '@tabellion/book/acts/issued.ts';
+import type { Instrument, InstrumentKind } from '@tabellion/book/entities.ts';
+import type { ClassReserved } from '@tabellion/book/judge/options.ts';
+import { leftOf } from '@tabellion/book/options.ts';
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import type { Labels } from '../../rules/deeds/readInstrument.ts';
+import { classBefore, type Ground } from './ground.ts';
+
+/** An instrument that is open on the day of the act. Errors: GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN at `security_id`
+ *  where it had ended then, or was not there yet. */
+export function openInstrument(
+  { registers, scene }: Pick<Ground, 'registers' | 'scene'>,
+  securityId: string,
+): Result<Instrument, Refusal> {
+  const isMeant = (one: Instrument) => one.securityId === securityId;
+  const then = registers.instruments.find(isMeant);
+  if (then?.status === 'open') return ok(then);
+  return then === undefined && !scene.registers.instruments.some(isMeant)
+    ? refuse('GENERAL.NOT_FOUND')
+    : refuseField('security_id', 'SHARES.INSTRUMENT_NOT_OPEN');
+}
+
+const prefixes: Readonly<Record<InstrumentKind, string>> = {
+  option: 'OP',
+  warrant: 'W',
+  safe: 'SAFE',
+  note: 'CN',
+  debt: 'D',
+};
+
+/** Numbers that instruments bear today. */
+export const labelsOf = ({ scene }: Pick<Ground, 'scene'>, kind: InstrumentKind): Labels => ({
+  taken: new Set(scene.registers.instruments.map(({ label }) => label)),
+  prefix: prefixes[kind],
+});
+
+/** A class with what is issued and promised of it. Errors: GENERAL.NOT_FOUND. */
+export function classReserved(
+  ground: Pick<Ground, 'registers'>,
+  classId: string,
+): Result<ClassReserved, Refusal> {
+  const before = classBefore(ground, classId);
+  if (!before.ok) return before;
+  const promised = ground.registers.instruments
+    .filter((one) => one.classId === classId)
+    .reduce((sum, one) => sum + leftOf(one), 0n);
+  return ok({ authorized: before.value.terms.authorized, issued: before.value.issued, promised });
+}
+
+/** Shares that an instrument brings its holder: numbered when they are recorded, and vested. */
+export const issueFor = (
+  { personId }: Instrument,
+  terms: Pick<Issue, 'classId' | 'quantity' | 'price' | 'consideration' | 'paidOn'>,
+): Issue => ({
+  securityId: newId(),
+  certificate: null,
+  personId,
+  exemption: null,
+  vesting: null,
+  form: null,
+  legends: [],
+  ...terms,
+});

@@ -1,0 +1,177 @@
+/** Option pools, and options from the grant to the exercise or the loss of them. */
+import type { Pool } from '@tabellion/book/entities.ts';
+import { judgeRight } from '@tabellion/book/judge/options.ts';
+import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
+import { judgeIssue } from '@tabellion/book/judge/shares.ts';
+import { decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
+import { quantity } from '@tabellion/kernel/quantity.ts';
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { personOf } from '../../../people/server/public.ts';
+import { recordDraft } from '../../../registers/server/public.ts';
+import type * as contract from '../../instrumentContract.ts';
+import { readDate, readWhole, withinCount } from '../../rules/deeds/readDeed.ts';
+import { readGrant, readLost, readName } from '../../rules/deeds/readInstrument.ts';
+import type { SharesPorts } from '../ports.ts';
+import { holdersOf } from '../subscribing.ts';
+import { logDeeds } from './deedLog.ts';
+import type { Ground } from './ground.ts';
+import { classReserved, issueFor, labelsOf, openInstrument } from './instrumentGround.ts';
+import { performDeed } from './perform.ts';
+
+const refuseFields = (...fields: NonNullable<Refusal['fields']>) =>
+  refuse('GENERAL.FIELD_INVALID', { fields: [...fields] });
+
+/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; GENERAL.FIELD_INVALID with the fields of `readDeed`, `class_id`,
+ *  `name` and `sharesExact`; SHARES.NOTHING_CHANGES; those of the registers. */
+export const reserve = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.reservePool>, 'body'>,
+) =>
+  performDeed(ctx, ports, body, async (write, ground) => {
+    const { on, resolution, scene } = ground;
+    const shares = readWhole(body.sharesExact, 'sharesExact');
+    if (!shares.ok) return refuseFields(shares.error);
+    const counted = withinCount(shares.value, 'sharesExact');
+    if (!counted.ok) return refuseFields(counted.error);
+    const findings = judgeResolution(resolution, on);
+    const log = (acts: Parameters<typeof logDeeds>[1]) => logDeeds(write, acts, holdersOf(scene.registers));
+    const said = { quantity: String(shares.value), resolution };
+    if (body.pool_id !== undefined) {
+      const pool = poolOf(ground, body.pool_id);
+      if (!pool.ok) return pool;
+      if (pool.value.reserved === shares.value) return refuseField('sharesExact', 'SHARES.NOTHING_CHANGES');
+      const { poolId } = pool.value;
+      return ok({ drafts: [recordDraft('pool.adjusted', { poolId, ...said }, { on })], findings, log });
+    }
+    const name = readName(body.name);
+    if (!name.ok) return refuseFields(name.error);
+    if (body.class_id === undefined) return refuseField('class_id', 'GENERAL.FIELD_REQUIRED');
+    const known = classReserved(ground, body.class_id);
+    if (!known.ok) return known;
+    const pool = { poolId: newId(), name: name.value, classId: body.class_id, ...said };
+    return ok({ drafts: [recordDraft('pool.reserved', pool, { on })], findings, log });
+  });
+
+/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; PEOPLE.PERSON_REQUIRED; GENERAL.FIELD_INVALID with the fields of
+ *  `readDeed`, `readGrant` and `class_id`; those of the registers. */
+export const grant = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.grantOption>, 'body'>,
+) =>
+  performDeed(ctx, ports, body, async (write, ground) => {
+    const { on, resolution, scene } = ground;
+    const pool = body.pool_id === undefined ? ok(null) : poolOf(ground, body.pool_id);
+    if (!pool.ok) return pool;
+    const classId = body.class_id ?? pool.value?.classId;
+    if (classId === undefined) return refuseField('class_id', 'GENERAL.FIELD_REQUIRED');
+    const reserved = classReserved(ground, classId);
+    if (!reserved.ok) return reserved;
+    const terms = readGrant(body, { on, labels: labelsOf(ground, 'option') });
+    if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
+    const personId = await personOf(write, scene, body, on);
+    if (!personId.ok) return personId;
+    const poolId = pool.value?.poolId ?? null;
+    const payload = {
+      ...terms.value,
+      securityId: newId(),
+      personId: personId.value,
+      poolId,
+      classId,
+      resolution,
+    };
+    const shares = BigInt(terms.value.quantity);
+    return ok({
+      drafts: [recordDraft('option.granted', payload, { on })],
+      findings: judgeRight({ resolution, shares }, reserved.value, on),
+      log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
+    });
+  });
+
+/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_INVALID with the fields of
+ *  `readDeed`, `sharesExact` and `paid_on`; those of the registers. */
+export const exercise = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.exerciseOption>, 'body'>,
+) =>
+  performDeed(ctx, ports, body, async (write, ground) => {
+    const { on, resolution, scene } = ground;
+    const one = openInstrument(ground, body.security_id);
+    if (!one.ok) return one;
+    const { securityId, classId, price } = one.value;
+    if (classId === null || price === null) return refuseField('security_id', 'REGISTERS.NOT_AN_OPTION');
+    const shares = readWhole(body.sharesExact, 'sharesExact');
+    if (!shares.ok) return refuseFields(shares.error);
+    const counted = withinCount(ground.outstanding + shares.value, 'sharesExact');
+    if (!counted.ok) return refuseFields(counted.error);
+    const paidOn = readDate(body.paid_on, 'paid_on');
+    if (!paidOn.ok) return refuseFields(paidOn.error);
+    const count = String(shares.value);
+    const amount = formatDecimal(timesQuantity(decimal(price), quantity(count)));
+    const kind = body.consideration ?? 'money';
+    const terms = { classId, quantity: count, price, paidOn: paidOn.value ?? on };
+    const issues = [issueFor(one.value, { ...terms, consideration: { kind, amount } })];
+    return ok({
+      drafts: [recordDraft('option.exercised', { securityId, issues, resolution }, { on })],
+      findings: judgeIssue({ issues, resolution }, on),
+      log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
+    });
+  });
+
+/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_INVALID with the fields of
+ *  `readDeed` and `sharesExact`; those of the registers. */
+export const expire = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.expireOption>, 'body'>,
+) =>
+  performDeed(ctx, ports, body, async (write, ground) => {
+    const lost = lostOf(ground, body);
+    if (!lost.ok) return lost;
+    return ok({
+      drafts: [recordDraft('option.expired', lost.value, { on: ground.on })],
+      findings: [],
+      log: (acts) => logDeeds(write, acts, holdersOf(ground.scene.registers)),
+    });
+  });
+
+/** Errors: as `expire`. */
+export const release = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.releaseOption>, 'body'>,
+) =>
+  performDeed(ctx, ports, body, async (write, ground) => {
+    const { on, resolution } = ground;
+    const lost = lostOf(ground, body);
+    if (!lost.ok) return lost;
+    const payload = { ...lost.value, reason: body.reason, resolution };
+    return ok({
+      drafts: [recordDraft('option.released', payload, { on })],
+      findings: judgeResolution(resolution, on, { isNeeded: false }),
+      log: (acts) => logDeeds(write, acts, holdersOf(ground.scene.registers)),
+    });
+  });
+
+type Lost = InputOf<typeof contract.expireOption>['body'];
+
+function lostOf(ground: Ground, { security_id, sharesExact, returns = true }: Lost) {
+  const one = openInstrument(ground, security_id);
+  if (!one.ok) return one;
+  const shares = readLost(sharesExact, one.value);
+  if (!shares.ok) return refuseFields(shares.error);
+  const { securityId, poolId } = one.value;
+  return ok({ securityId, quantity: String(shares.value), returnsTo: returns ? poolId : null });
+}
+
+/** A pool on the day of the act. Errors: GENERAL.NOT_FOUND. */
+function poolOf({ registers }: Ground, poolId: string): Result<Pool, Refusal> {
+  const pool = registers.pools.find((one) => one.poolId === poolId);
+  return pool === undefined ? refuse('GENERAL.NOT_FOUND') : ok(pool);
+}

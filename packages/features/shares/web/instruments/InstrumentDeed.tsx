@@ -1,0 +1,89 @@
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useMemo } from 'react';
+import { listPeople } from '../../../people/contract.ts';
+import { listShareholders } from '../../contract.ts';
+import {
+  type InstrumentLine,
+  listRegisterInstruments,
+  type PoolLine,
+} from '../../instrumentRegisterContract.ts';
+import type { DeedAround } from '../deeds/deedProps.ts';
+import { titleOf } from './deedTitles.ts';
+import { ConvertInstrumentDrawer, EndInstrumentDrawer, ExerciseDrawer, LostDrawer } from './FateDrawers.tsx';
+import { GrantDrawer } from './GrantDrawer.tsx';
+import { RecordInstrumentDrawer } from './RecordInstrumentDrawer.tsx';
+import { ReserveDrawer } from './ReserveDrawer.tsx';
+
+export type InstrumentDeedName = keyof typeof titleOf;
+
+/** What a drawer needs to know before it opens. */
+export interface InstrumentAround extends Omit<DeedAround, 'certificates'> {
+  readonly pools: readonly PoolLine[];
+}
+
+export interface InstrumentDeedProps {
+  readonly orgId: string;
+  readonly around: InstrumentAround;
+  onClose(): void;
+}
+
+interface InstrumentDeedOpened {
+  readonly orgId: string;
+  readonly deed: InstrumentDeedName;
+  /** At which it was opened. */
+  readonly line?: InstrumentLine;
+  readonly pool?: PoolLine;
+  onClose(): void;
+}
+
+/** The drawer of an act on instruments, once it is known what it may take. */
+export function InstrumentDeed(props: InstrumentDeedOpened) {
+  const { orgId, deed, onClose } = props;
+  const text = useText();
+  const params = { id: orgId };
+  const shares = useRead(listShareholders, { params, query: {} });
+  const people = useRead(listPeople, { params });
+  const instruments = useRead(listRegisterInstruments, { params, query: {} });
+  const around = useMemo((): InstrumentAround | undefined => {
+    if (!shares.data || !people.data || !instruments.data) return undefined;
+    const { asOf: today, shareclasses: classes } = shares.data;
+    return { today, classes, people: people.data.persons, pools: instruments.data.pools };
+  }, [shares.data, people.data, instruments.data]);
+  if (around !== undefined) return <Chosen {...props} around={around} />;
+  const failed = [shares, people].find(({ isError }) => isError) ?? instruments;
+  return (
+    <Drawer title={text(titleOf[deed])} onClose={onClose}>
+      <DrawerReading of={failed} />
+    </Drawer>
+  );
+}
+
+function Chosen({
+  deed,
+  line,
+  pool,
+  orgId,
+  around,
+  onClose,
+}: InstrumentDeedOpened & { around: InstrumentAround }) {
+  const common = { orgId, around, onClose };
+  if (deed === 'reserve') return <ReserveDrawer {...common} pool={pool} />;
+  if (deed === 'grant') return <GrantDrawer {...common} />;
+  if (deed === 'recordInstrument' || line === undefined) return <RecordInstrumentDrawer {...common} />;
+  const ofLine = { ...common, line };
+  switch (deed) {
+    case 'exercise':
+      return <ExerciseDrawer {...ofLine} />;
+    case 'release':
+      return <LostDrawer {...ofLine} how="release" />;
+    case 'expire':
+      return <LostDrawer {...ofLine} how="expire" />;
+    case 'convertInstrument':
+      return <ConvertInstrumentDrawer {...ofLine} />;
+    case 'endInstrument':
+      return <EndInstrumentDrawer {...ofLine} />;
+  }
+}

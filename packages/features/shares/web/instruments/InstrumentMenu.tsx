@@ -1,0 +1,82 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { Menu } from '@tabellion/ui/layers/Menu.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Ellipsis, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { InstrumentLine } from '../../instrumentRegisterContract.ts';
+import { titleOf } from './deedTitles.ts';
+import type { InstrumentDeedName } from './InstrumentDeed.tsx';
+
+const InstrumentDeed = lazy(() =>
+  import('./InstrumentDeed.tsx').then((module) => ({ default: module.InstrumentDeed })),
+);
+
+/** What may become of an open instrument. */
+const fates: Readonly<Record<InstrumentLine['kind'], readonly InstrumentDeedName[]>> = {
+  option: ['exercise', 'release', 'expire'],
+  warrant: ['exercise', 'expire', 'endInstrument'],
+  safe: ['convertInstrument', 'endInstrument'],
+  note: ['convertInstrument', 'endInstrument'],
+  debt: ['endInstrument'],
+};
+
+/** The acts on one instrument; nothing of one that has ended, and for whoever may not edit shares. */
+export function InstrumentMenu({ orgId, of }: { orgId: string; of: InstrumentLine }) {
+  const text = useText();
+  const mayEdit = useMay('shares.edit');
+  const [deed, setDeed] = useState<InstrumentDeedName>();
+  if (!mayEdit || !of.is_open) return null;
+  return (
+    <>
+      <Menu
+        label={text('deed.actions', { name: of.label })}
+        button={<Icon of={Ellipsis} />}
+        buttonClassName="btn btn--icon btn--ghost btn--sm"
+        items={fates[of.kind].map((one) => ({
+          key: one,
+          label: text(titleOf[one]),
+          onSelect: () => setDeed(one),
+        }))}
+      />
+      {deed && (
+        <Suspense fallback={null}>
+          <InstrumentDeed {...{ orgId, deed }} line={of} onClose={() => setDeed(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Grants, reserves and records; nothing for whoever may not edit shares. */
+export function RecordMenu({ orgId }: { orgId: string }) {
+  const text = useText();
+  const mayEdit = useMay('shares.edit');
+  const [deed, setDeed] = useState<InstrumentDeedName>();
+  if (!mayEdit) return null;
+  return (
+    <>
+      <Menu
+        label={text('instruments.record')}
+        button={
+          <>
+            <Icon of={Plus} />
+            {text('instruments.record')}
+          </>
+        }
+        buttonClassName="btn btn--primary"
+        align="end"
+        items={(['grant', 'reserve', 'recordInstrument'] as const).map((one) => ({
+          key: one,
+          label: text(titleOf[one]),
+          onSelect: () => setDeed(one),
+        }))}
+      />
+      {deed && (
+        <Suspense fallback={null}>
+          <InstrumentDeed {...{ orgId, deed }} onClose={() => setDeed(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
+import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { Select } from '@tabellion/ui/form/SelectField.tsx';
+import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
+import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
+import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
+import { Pages } from '@tabellion/ui/register/Pages.tsx';
+import { RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Navigate } from '@tanstack/react-router';
+import { Ticket } from 'lucide-react';
+import { useRegisterDays } from '../../../people/web/public.ts';
+import { registeredKinds } from '../../instrumentRegisterContract.ts';
+import { RegisterExport } from '../register/RegisterExport.tsx';
+import { RecordMenu } from './InstrumentMenu.tsx';
+import { instrumentColumns } from './instrumentColumns.tsx';
+import { Pools } from './Pools.tsx';
+import { useInstruments } from './useInstruments.ts';
+
+/** organization/instruments: options and their pools, warrants, what converts, and debt, on any date. */
+export function InstrumentsScreen() {
+  const text = useText();
+  const orgId = useOrgId();
+  const { at, comparison, query, sort, reading, isFiltered, change } = useInstruments(orgId);
+  const days = useRegisterDays(orgId, 'instruments', at.knownAt);
+  const filter = useFilter({
+    isOn: isFiltered,
+    name: query.name ?? '',
+    onName: (name) => change({ name: name || undefined }),
+    children: (
+      <>
+        <Select
+          label={text('instruments.filter.kind')}
+          value={query.kind ?? ''}
+          onChange={(value) => change({ kind: value || undefined })}
+          options={[
+            { value: '', label: text('instruments.filter.allKinds') },
+            ...registeredKinds.map((value) => ({ value, label: text(`instruments.kind.${value}`) })),
+          ]}
+        />
+        <Select
+          label={text('instruments.filter.who')}
+          value={query.who ?? 'current'}
+          onChange={(value) => change({ who: value === 'current' ? undefined : value })}
+          options={(['current', 'former', 'all'] as const).map((value) => ({
+            value,
+            label: text(`instruments.filter.${value}`),
+          }))}
+        />
+      </>
+    ),
+  });
+  const isCompared = comparison.from !== undefined;
+  const isPast = at.isPast || isCompared;
+  const bar = { at, comparison, today: days.data?.today, days: days.data?.days ?? [] };
+  const total = reading.data?.total;
+  const title = text('shell.nav.instruments');
+  // Before incorporation there is no register, only what the wizard has collected.
+  if (days.data?.isFounded === false) return <Navigate to={`/app/org/${orgId}/dashboard/shares`} replace />;
+  return (
+    <div className="stack s4">
+      <PageHead
+        title={title}
+        lead={text(isCompared ? 'register.comparing' : 'instruments.lead')}
+        actions={
+          <>
+            {filter.button}
+            <CompareButton {...bar} />
+            <RegisterExport orgId={orgId} of="instruments" at={at} who={query.who} />
+            {!isPast && <RecordMenu orgId={orgId} />}
+          </>
+        }
+      />
+      <ViewOnly of="shares.edit" />
+      {filter.row}
+      <div>
+        {isCompared ? (
+          <>
+            <CompareBar {...bar} />
+            <RedlineLegend
+              counts={total}
+              onlyChanges={comparison.onlyChanges}
+              onOnlyChanges={comparison.setOnlyChanges}
+            />
+          </>
+        ) : (
+          <AsOfBar {...bar} zone={days.data?.zone} />
+        )}
+        <Table
+          caption={title}
+          reading={reading}
+          rows={reading.data?.lines ?? []}
+          rowKey={({ security_id: id }) => id}
+          rowClass={({ change: how }) => (isCompared ? redlineClass(how) : undefined)}
+          columns={instrumentColumns({
+            text,
+            orgId,
+            isCompared,
+            mayRecord: !isPast,
+            query: at.query,
+            total,
+            sort,
+            onSort: (next) => change({ sort: next === '-on' ? undefined : next }),
+          })}
+          filtered={
+            isFiltered
+              ? { onClear: () => change({ name: undefined, kind: undefined, who: undefined }) }
+              : undefined
+          }
+          empty={
+            <EmptyState icon={Ticket} title={text('instruments.none')}>
+              {text('instruments.whyNone')}
+            </EmptyState>
+          }
+        />
+      </div>
+      <Pages
+        isLater={query.after !== undefined}
+        next={reading.data?.next}
+        onGo={(after) => change({ after })}
+      />
+      {!isCompared && <Pools orgId={orgId} pools={reading.data?.pools ?? []} isPast={isPast} />}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { TextKey } from '@tabellion/texts/text.ts';
+
+/** The acts on instruments that have a drawer, by their titles. */
+export const titleOf = {
+  reserve: 'deed.reserve',
+  grant: 'deed.grant',
+  recordInstrument: 'deed.recordInstrument',
+  exercise: 'deed.exercise',
+  release: 'deed.release',
+  expire: 'deed.expire',
+  convertInstrument: 'deed.convertInstrument',
+  endInstrument: 'deed.endInstrument',
+} as const satisfies Record<string, TextKey>;

@@ -1,0 +1,9 @@
+import type { instrumentsSheet as en } from '../en/instrumentsSheet.ts';
+
+export const instrumentsSheet = {
+  'instruments.expires': 'اليوم الأخير أو الاستحقاق',
+  'instruments.granted': 'الممنوح',
+  'instruments.exercised': 'الممارَس',
+  'instruments.lapsed': 'المنقضي أو المتخلى عنه',
+  'instruments.ended': 'الانتهاء',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,14 @@
+import type { membersAnswers as en } from '../en/membersAnswers.ts';
+
+export const membersAnswers = {
+  'ORGANIZATION_USER.CREATE_ORGANIZATION_USER.SUCCESS': 'تم إنشاء المستخدم الجديد!',
+  'ORGANIZATION_USER.UPDATE_ORGANIZATION_USER.SUCCESS': 'تم تحديث بيانات المستخدم!',
+  'ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS': 'تم تغيير نوع الصلاحية!',
+  'ORGANIZATION_USER.DELETE_ORGANIZATION_USER.SUCCESS': 'تم حذف المستخدم!',
+  'ORGANIZATION_USER.INVITATION_SENT': 'أُرسلت الدعوة من جديد.',
+  'ORGANIZATION_USER.INVITATION_WITHDRAWN': 'سُحبت الدعوة، ولم يعد رابطها صالحًا.',
+  'INVITATION.ACCEPT.SUCCESS': 'تم قبول الدعوة.',
+  'INVITATION.DECLINE.SUCCESS': 'تم رفض الدعوة.',
+  'INVITATION.INVALID': 'هذه الدعوة غير معروفة أو حلّت محلها دعوة أحدث. يُرجى فتح أحدث رسالة أو طلب دعوة أخرى.',
+  'INVITATION.ALREADY_MEMBER': 'لديك صلاحية في هذه المنشأة بالفعل، ولم يبقَ ما يُقبل.',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,8 @@
+/** Heads of the register as a file, which the server writes. */
+export const instrumentsSheet = {
+  'instruments.expires': 'Last day or due',
+  'instruments.granted': 'Granted',
+  'instruments.exercised': 'Exercised',
+  'instruments.lapsed': 'Expired or released',
+  'instruments.ended': 'Ended',
+} as const;

@@ -1,0 +1,15 @@
+/** Answers that the server alone gives. */
+export const membersAnswers = {
+  'ORGANIZATION_USER.CREATE_ORGANIZATION_USER.SUCCESS': 'New User created!',
+  'ORGANIZATION_USER.UPDATE_ORGANIZATION_USER.SUCCESS': 'User data updated!',
+  'ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS': 'Access Type changed!',
+  'ORGANIZATION_USER.DELETE_ORGANIZATION_USER.SUCCESS': 'User Deleted!',
+  'ORGANIZATION_USER.INVITATION_SENT': 'The invitation has been sent again.',
+  'ORGANIZATION_USER.INVITATION_WITHDRAWN': 'The invitation has been withdrawn. Its link no longer works.',
+  'INVITATION.ACCEPT.SUCCESS': 'You have accepted the invitation.',
+  'INVITATION.DECLINE.SUCCESS': 'You have declined the invitation.',
+  'INVITATION.INVALID':
+    'This invitation is not known or was replaced by a newer one. Open the newest email, or ask for another invitation.',
+  'INVITATION.ALREADY_MEMBER':
+    'You have access to this organization already. There is nothing left to accept.',
+} as const;

@@ -1,0 +1,17 @@
+/** Answers that the server alone gives. */
+export const organizationsAnswers = {
+  'ORGANIZATION.CREATE_ORGANIZATION.SUCCESS': 'The organization has been created.',
+  'ORGANIZATION.UPDATE_ACCOUNT_INFO.SUCCESS': 'The account information has been saved.',
+  'ORGANIZATION.UPDATE_COMPANY_INFO.SUCCESS': 'The company information has been saved.',
+  'ORGANIZATION.UPDATE_CORPORATE_INFO.SUCCESS': 'The corporate information has been saved.',
+  'ORGANIZATION.UPDATE_TAX_INFO.SUCCESS': 'Your Tax Information has been updated successfully.',
+  'ORGANIZATION.UPDATE_FILING_YEAR.SUCCESS': 'The filing year has been set.',
+  'ORGANIZATION.UPLOAD_PROFILE.SUCCESS': 'Profile Uploaded Successfully',
+  'ORGANIZATION.UPDATE_BILLING_ADDRESS.SUCCESS': 'Billing address updated successfully.',
+  'ORGANIZATION.UPDATE_BILLING_ADDRESS.FAILED': 'Something Went Wrong.',
+  'ORGANIZATION.NAME_REQUIRED': 'Please enter a name for the organization.',
+  'ORGANIZATION.STATUS_NOT_POSSIBLE': 'The organization cannot take this step from where it stands now.',
+  'ORGANIZATION.FILING_YEAR_TOO_EARLY':
+    'The first filing year comes after the year of incorporation, {year}.',
+  'ORGANIZATION.IMAGE_INVALID': 'Please choose a PNG or JPEG picture.',
+} as const;

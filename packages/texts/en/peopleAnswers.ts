@@ -1,0 +1,17 @@
+/** Answers that the server alone gives. */
+export const peopleAnswers = {
+  'PEOPLE.MANAGES_SAVED': 'Your choice has been saved.',
+  'PEOPLE.APPOINTED': 'The appointment has been saved.',
+  'PEOPLE.DIRECTOR_UPDATED': 'Director Contact Updated',
+  'PEOPLE.OFFICER_UPDATED': 'Officer Contact Updated',
+  'PEOPLE.REMOVED': 'The person no longer holds this position.',
+  'PEOPLE.PERSON_UPDATED': 'The details have been updated.',
+  'PEOPLE.PERSON_REQUIRED': 'Please choose a person, or enter a new one.',
+  'PEOPLE.ERASED': 'The details of this person were erased and cannot be edited.',
+  'PEOPLE.INVOLVED_REQUIRED': 'Please say who is involved: owners, both, or others.',
+  'PEOPLE.CORRECTION_OR_CHANGE': 'Please say whether this was wrong before, or changed on a certain day.',
+  'PEOPLE.APPOINTMENT_NO_CHANGE':
+    'An appointment itself does not change: correct what was wrong, or end it and appoint again.',
+  'PEOPLE.ALREADY_APPOINTED': 'This person already holds this position on that day.',
+  'PEOPLE.POSITION_REPEATED': 'The new position must be another one.',
+} as const;

@@ -1,0 +1,26 @@
+/** Answers that the server alone gives. */
+export const sharesAnswers = {
+  'SHARES.HOLDER_ADDED': 'The shareholder has been added.',
+  'SHARES.HOLDER_UPDATED': 'Shareholder Updated',
+  'SHARES.HOLDER_REMOVED': 'The shareholder has been removed.',
+  'SHARES.PRICE_SAVED': 'The share price has been saved.',
+  'SHARES.MODEL_SAVED': 'Your choice of shares has been saved.',
+  'SHARES.CLASS_ADDED': 'The share class has been added.',
+  'SHARES.CLASS_UPDATED': 'The share class has been updated.',
+  'SHARES.CLASS_REMOVED': 'The share class has been removed.',
+  'SHARES.ISSUANCE_SAVED': 'The issuance has been saved.',
+  'SHARES.ISSUANCE_REMOVED': 'The issuance has been removed.',
+  'SHARES.ISSUANCE_REQUIRED': 'A shareholder needs at least one issuance.',
+  'SHARES.ABOVE_AUTHORIZED':
+    'The articles allow at most {authorized} shares of {className}; this would make {issued}.',
+  'SHARES.CLASS_SUBSCRIBED': 'Somebody holds or has subscribed for shares of {className}.',
+  'SHARES.CLASS_CONVERTED_INTO': 'Another class converts into {className}.',
+  'SHARES.SIMPLE_HAS_ONE_CLASS': 'With simple shares there is one class. Choose advanced shares for more.',
+  'SHARES.PRICE_PER_CLASS': 'With advanced shares each class has its own price.',
+  'SHARES.AMENDMENT_NEEDED':
+    'The corporation exists: its share classes change only by articles of amendment. Record an amendment.',
+  'SHARES.HOLDER_STAYS':
+    'Shares on record do not disappear. Record what happened: a transfer, a repurchase, a redemption, a surrender or a cancellation.',
+  'SHARES.ISSUANCE_ON_RECORD':
+    'This issuance is on record. Correct it with a reason, or record what happened: a transfer, a repurchase, a redemption, a surrender or a cancellation.',
+} as const;

@@ -1,0 +1,9 @@
+import type { instrumentsSheet as en } from '../en/instrumentsSheet.ts';
+
+export const instrumentsSheet = {
+  'instruments.expires': 'Dernier jour ou échéance',
+  'instruments.granted': 'Attribuées',
+  'instruments.exercised': 'Levées',
+  'instruments.lapsed': 'Expirées ou abandonnées',
+  'instruments.ended': 'Fin',
+} as const satisfies Record<keyof typeof en, string>;

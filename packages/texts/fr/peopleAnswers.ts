@@ -1,0 +1,21 @@
+import type { peopleAnswers as en } from '../en/peopleAnswers.ts';
+
+export const peopleAnswers = {
+  'PEOPLE.MANAGES_SAVED': 'Votre choix a été enregistré.',
+  'PEOPLE.APPOINTED': 'La nomination a été enregistrée.',
+  'PEOPLE.DIRECTOR_UPDATED':
+    'Les coordonnées de l’administrateur ou de l’administratrice ont été mises à jour.',
+  'PEOPLE.OFFICER_UPDATED': 'Les coordonnées du dirigeant ou de la dirigeante ont été mises à jour.',
+  'PEOPLE.REMOVED': 'La personne n’occupe plus ce poste.',
+  'PEOPLE.PERSON_UPDATED': 'Les renseignements ont été mis à jour.',
+  'PEOPLE.PERSON_REQUIRED': 'Veuillez choisir une personne ou en entrer une nouvelle.',
+  'PEOPLE.ERASED': 'Les renseignements sur cette personne ont été effacés et ne peuvent plus être modifiés.',
+  'PEOPLE.INVOLVED_REQUIRED':
+    'Veuillez indiquer qui participe\u00a0: les propriétaires, les propriétaires et d’autres, ou d’autres personnes.',
+  'PEOPLE.CORRECTION_OR_CHANGE':
+    'Veuillez préciser s’il y avait une erreur ou si un changement est survenu un jour donné.',
+  'PEOPLE.APPOINTMENT_NO_CHANGE':
+    'Une nomination ne change pas elle-même\u00a0: rectifiez l’erreur, ou mettez-y fin et nommez de nouveau.',
+  'PEOPLE.ALREADY_APPOINTED': 'Cette personne occupe déjà ce poste ce jour-là.',
+  'PEOPLE.POSITION_REPEATED': 'Le nouveau poste doit être différent.',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,28 @@
+import type { sharesAnswers as en } from '../en/sharesAnswers.ts';
+
+export const sharesAnswers = {
+  'SHARES.HOLDER_ADDED': 'L’ajout de l’actionnaire est enregistré.',
+  'SHARES.HOLDER_UPDATED': 'Les renseignements de l’actionnaire ont été mis à jour.',
+  'SHARES.HOLDER_REMOVED': 'Le retrait de l’actionnaire est enregistré.',
+  'SHARES.PRICE_SAVED': 'Le prix de l’action a été enregistré.',
+  'SHARES.MODEL_SAVED': 'Votre choix de structure des actions a été enregistré.',
+  'SHARES.CLASS_ADDED': 'La catégorie d’actions a été ajoutée.',
+  'SHARES.CLASS_UPDATED': 'La catégorie d’actions a été mise à jour.',
+  'SHARES.CLASS_REMOVED': 'La catégorie d’actions a été retirée.',
+  'SHARES.ISSUANCE_SAVED': 'L’émission a été enregistrée.',
+  'SHARES.ISSUANCE_REMOVED': 'L’émission a été retirée.',
+  'SHARES.ISSUANCE_REQUIRED': 'Il faut au moins une émission par actionnaire.',
+  'SHARES.ABOVE_AUTHORIZED':
+    'Les statuts permettent au plus {authorized} actions {className}; il y en aurait {issued}.',
+  'SHARES.CLASS_SUBSCRIBED': 'Quelqu’un détient ou a souscrit des actions {className}.',
+  'SHARES.CLASS_CONVERTED_INTO': 'Une autre catégorie se convertit en {className}.',
+  'SHARES.SIMPLE_HAS_ONE_CLASS':
+    'Avec les actions simples, il n’y a qu’une catégorie. Choisissez les actions avancées pour en avoir plus.',
+  'SHARES.PRICE_PER_CLASS': 'Avec les actions avancées, chaque catégorie a son propre prix.',
+  'SHARES.AMENDMENT_NEEDED':
+    'La société existe\u00a0: ses catégories d’actions ne changent que par des clauses modificatrices. Inscrivez une modification.',
+  'SHARES.HOLDER_STAYS':
+    'Les actions inscrites ne disparaissent pas. Inscrivez ce qui s’est passé\u00a0: un transfert, un achat par la société, un rachat, une remise à titre gratuit ou une annulation.',
+  'SHARES.ISSUANCE_ON_RECORD':
+    'Cette émission est inscrite. Rectifiez-la en donnant un motif, ou inscrivez ce qui s’est passé\u00a0: un transfert, un achat par la société, un rachat, une remise à titre gratuit ou une annulation.',
+} as const satisfies Record<keyof typeof en, string>;

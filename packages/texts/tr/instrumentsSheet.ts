@@ -1,0 +1,9 @@
+import type { instrumentsSheet as en } from '../en/instrumentsSheet.ts';
+
+export const instrumentsSheet = {
+  'instruments.expires': 'Son gün veya vade',
+  'instruments.granted': 'Verilen',
+  'instruments.exercised': 'Kullanılan',
+  'instruments.lapsed': 'Süresi dolan veya vazgeçilen',
+  'instruments.ended': 'Sona erme',
+} as const satisfies Record<keyof typeof en, string>;
