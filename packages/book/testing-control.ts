@@ -16,8 +16,11 @@ export function tellControl(story: Story, { which, shares, name, on }: Deed): vo
       individuals: [first, ...(ground === 'concert' ? [other] : [])].map(idOf),
       holders: isOfOthers ? [idOf(first === 'Northgate Ltd.' ? 'Ann' : 'Northgate Ltd.')] : [],
       part: ground === 'owner' ? '62.5' : '100',
+      classIds: isOfOthers && shares % 3 ? [idOf('Common')] : null,
+      learnedOn: shares % 5 ? on : null,
     });
-  else if (what < 6) story.record('control.ended', on, { controlId: idOf(`control ${which}`) });
+  else if (what < 6)
+    story.record('control.ended', on, { controlId: idOf(`control ${which}`), learnedOn: null });
   else if (what === 6) tellUpkeep(story, { which, shares, name, on });
   else
     story.record('class.valued', on, {
@@ -33,6 +36,12 @@ function tellUpkeep(story: Story, { which, shares, name, on }: Deed): void {
       asked: [{ personId: idOf(name), answered: shares % 4 > 1 }],
       ways: ['letter'],
       outcome: REVIEW_OUTCOMES[which % REVIEW_OUTCOMES.length] ?? 'confirmed',
+      yearEndOn: null,
     });
-  else story.record('control.filed', on, { filingId: idOf(`filing ${which}`), reference: null });
+  else
+    story.record('control.filed', on, {
+      filingId: idOf(`filing ${which}`),
+      occasion: 'change',
+      reference: null,
+    });
 }

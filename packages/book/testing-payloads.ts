@@ -224,8 +224,10 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
     individuals: [idOf('Ann')],
     holders: [idOf('Northgate Ltd.')],
     part: '62.5',
+    classIds: [idOf('Common')],
+    learnedOn: plainDate('2025-06-10'),
   },
-  'control.ended': { controlId: idOf('control 1') },
+  'control.ended': { controlId: idOf('control 1'), learnedOn: plainDate('2025-10-04') },
   'control.reviewed': {
     reviewId: idOf('review 1'),
     asked: [
@@ -234,7 +236,8 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
     ],
     ways: ['letter', 'records'],
     outcome: 'confirmed',
+    yearEndOn: plainDate('2025-12-31'),
   },
-  'control.filed': { filingId: idOf('filing 1'), reference: 'ISC-2025-1' },
+  'control.filed': { filingId: idOf('filing 1'), occasion: 'annual', reference: 'ISC-2025-1' },
   'class.valued': { classId: idOf('Common'), perShare: '2.5' },
 };

@@ -29,5 +29,5 @@ export async function tellControl(hand: Hand, id: string): Promise<void> {
   }
   const asked = lines.map(({ person_id }) => ({ person_id, answered: true }));
   await hand(reviewControl, { params, body: { ways: ['letter', 'records'], outcome: 'confirmed', asked } });
-  await hand(fileControl, { params, body: { reference: 'ISC-2026-0210' } });
+  await hand(fileControl, { params, body: { occasion: 'annual', reference: 'ISC-2026-0210' } });
 }

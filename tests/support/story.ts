@@ -165,7 +165,7 @@ async function incorporate(server: TestServer, owner: SignedIn, orgId: string): 
   await askOpenSubmissions(db, ports, clock(), new AbortController().signal);
   const body = { organizing_resolution_on: todayAt(server) };
   given(await owner.api(saveOrganizingResolution, { params, body }));
-  given(await owner.api(fileControl, { params, body: {} }));
+  given(await owner.api(fileControl, { params, body: { occasion: 'incorporation' } }));
 }
 
 async function idsOf(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, id, words } from './atoms.ts';
+import { amount, date, id, words } from './atoms.ts';
 import { isTaken, persons, touching } from './control.ts';
 import type { Kind } from './kind.ts';
 
@@ -22,10 +22,17 @@ const reviewedSchema = z.strictObject({
   ),
   /** `unidentified`: nobody with significant control could be found. */
   outcome: z.enum(REVIEW_OUTCOMES),
+  /** The end of the financial year for which they were taken, which need not be the one in which they were; null: the one
+   *  in which they were. */
+  yearEndOn: z.nullable(date),
 });
+
+/** On incorporation or continuance, of a change, or with what is filed every year. */
+export const FILING_OCCASIONS = ['incorporation', 'change', 'annual'] as const;
 
 const filedSchema = z.strictObject({
   filingId: id,
+  occasion: z.enum(FILING_OCCASIONS),
   /** The registry's number; null where it gave none. */
   reference: z.nullable(words(50)),
 });
@@ -50,17 +57,13 @@ export const controlReviewed: Kind<'control.reviewed', ControlReviewedPayload> =
   touches: ({ reviewId, asked }) =>
     touching(reviewId, null, [{ of: 'corporation' }, ...persons(asked.map(({ personId }) => personId))]),
   apply(book, act) {
-    const { reviewId, asked, ways, outcome } = act.payload;
+    const { reviewId, asked } = act.payload;
     if (!book.requireCorporation(act) || isTaken(book, act, reviewId, 'reviewId')) return;
     const areThere = asked.map(({ personId }, index) =>
       book.requirePerson(act, personId, `asked.${index}.personId`),
     );
     if (!areThere.every(Boolean)) return;
-    book.tables.controls.put(
-      reviewId,
-      { of: 'review', reviewId, asked, ways, outcome, on: act.effectiveOn },
-      act,
-    );
+    book.tables.controls.put(reviewId, { of: 'review', ...act.payload, on: act.effectiveOn }, act);
   },
 };
 
@@ -73,9 +76,9 @@ export const controlFiled: Kind<'control.filed', ControlFiledPayload> = {
   gives: ({ filingId }) => [filingId],
   touches: ({ filingId }) => touching(filingId, null, [{ of: 'corporation' }]),
   apply(book, act) {
-    const { filingId, reference } = act.payload;
+    const { filingId } = act.payload;
     if (!book.requireCorporation(act) || isTaken(book, act, filingId, 'filingId')) return;
-    book.tables.controls.put(filingId, { of: 'filing', filingId, reference, on: act.effectiveOn }, act);
+    book.tables.controls.put(filingId, { of: 'filing', ...act.payload, on: act.effectiveOn }, act);
   },
 };
 

@@ -12,6 +12,8 @@ const stated = (ground: 'owner' | 'direction' | 'concert' | 'in_fact', more: obj
   individuals: [idOf('Ann')],
   holders: ground === 'owner' || ground === 'direction' ? [idOf('Northgate Ltd.')] : [],
   part: '100',
+  classIds: null,
+  learnedOn: null,
   ...more,
 });
 
@@ -28,7 +30,7 @@ describe('what is stated about significant control', () => {
   test('stands from its date until the day from which it is so no more', () => {
     const story = told();
     story.record('control.stated', day, stated('owner', { part: '62.5' }));
-    story.record('control.ended', plainDate('2025-09-30'), { controlId: idOf('control 1') });
+    story.record('control.ended', plainDate('2025-09-30'), { controlId: idOf('control 1'), learnedOn: null });
     const rows = fold(story.acts)
       .tables.controls.rows()
       .map(({ effFrom, effTo, value }) => [effFrom, effTo, value.of === 'statement' && value.endedOn]);
@@ -39,19 +41,24 @@ describe('what is stated about significant control', () => {
     expect(anomaliesOf(story)).toEqual([]);
   });
 
-  test('is of individuals alone, and of people in the register', () => {
+  test('is of individuals alone, of people and classes in the register', () => {
     const story = told();
     story.record('control.stated', day, stated('in_fact', { individuals: [idOf('Northgate Ltd.')] }));
     story.record('control.stated', day, stated('in_fact', { individuals: [idOf('Nobody')] }));
-    expect(anomaliesOf(story)).toEqual(['body_in_control individuals.0', 'no_person individuals.0']);
+    story.record('control.stated', day, stated('owner', { classIds: [idOf('Common'), idOf('Seed')] }));
+    expect(anomaliesOf(story)).toEqual([
+      'body_in_control individuals.0',
+      'no_person individuals.0',
+      'no_class classIds.1',
+    ]);
   });
 
   test('ends once, and only what was stated', () => {
     const story = told();
-    story.record('control.ended', day, { controlId: idOf('control 1') });
+    story.record('control.ended', day, { controlId: idOf('control 1'), learnedOn: null });
     story.record('control.stated', day, stated('in_fact'));
-    story.record('control.ended', day, { controlId: idOf('control 1') });
-    story.record('control.ended', day, { controlId: idOf('control 1') });
+    story.record('control.ended', day, { controlId: idOf('control 1'), learnedOn: null });
+    story.record('control.ended', day, { controlId: idOf('control 1'), learnedOn: null });
     expect(anomaliesOf(story)).toEqual(['no_control controlId', 'control_ended controlId']);
   });
 
@@ -62,6 +69,11 @@ describe('what is stated about significant control', () => {
     ['who looks through himself', stated('owner', { holders: [idOf('Ann')] }), 'holders'],
     ['direction of a part', stated('direction', { part: '50' }), 'part'],
     ['more than all', stated('owner', { part: '100.0001' }), 'part'],
+    [
+      'classes where it is over no shares',
+      stated('concert', { individuals: [idOf('Ann'), idOf('Bo')], classIds: [idOf('Common')] }),
+      'classIds',
+    ],
     ['nothing', stated('owner', { part: '0' }), 'part'],
   ])('refuses %s', (_, payload, path) => {
     expect(checkPayload('control.stated', payload)).toMatchObject({ ok: false, error: [{ path }] });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { Touches } from '../touches.ts';
-import { id, textWhere } from './atoms.ts';
+import { date, id, textWhere } from './atoms.ts';
 import type { Kind } from './kind.ts';
 
 /** What the register of individuals with significant control (CBCA ss. 2.1, 21.1) knows by hand: what no holding of shares
@@ -16,7 +16,8 @@ export const CONTROL_GROUNDS = ['owner', 'direction', 'concert', 'in_fact'] as c
 
 const MOST = 100;
 
-const people = (least: number, most: number) =>
+/** Ids, each once. */
+const ids = (least: number, most: number) =>
   z.array(id).check(
     z.minLength(least),
     z.maxLength(most),
@@ -31,15 +32,24 @@ const part = textWhere((text) => {
   return value > 0n && value <= HUNDRED;
 });
 
+/** The day on which the corporation learned of it, from which its time to record it runs (s. 21.1(3)); null where that is not
+ *  told. */
+export const learnedOn = z.nullable(date);
+
 const statedSchema = z
   .strictObject({
     controlId: id,
     ground: z.enum(CONTROL_GROUNDS),
-    individuals: people(1, MOST),
+    /** Several hold the right jointly: the part is of all of them together, and counts for each as a whole (s. 2.1(2)).
+     *  Whoever has a part of his own has an entry of his own. */
+    individuals: ids(1, MOST),
     /** Whose registered shares it is about: of an owner or of direction at least one, else none. */
-    holders: people(0, MOST),
+    holders: ids(0, MOST),
     /** How much of their shares, in percent; 100 unless of an owner. */
     part,
+    /** Of which classes, where it is not of all; only over somebody's shares. */
+    classIds: z.nullable(ids(1, MOST)),
+    learnedOn,
   })
   .check(
     z.refine(({ ground, holders }) => (ground === 'owner' || ground === 'direction') === holders.length > 0, {
@@ -52,9 +62,10 @@ const statedSchema = z
       path: ['holders'],
     }),
     z.refine(({ ground, part }) => ground === 'owner' || parseDecimal(part) === HUNDRED, { path: ['part'] }),
+    z.refine(({ classIds, holders }) => classIds === null || holders.length > 0, { path: ['classIds'] }),
   );
 
-const endedSchema = z.strictObject({ controlId: id });
+const endedSchema = z.strictObject({ controlId: id, learnedOn });
 
 export type ControlStatedPayload = Readonly<z.infer<typeof statedSchema>>;
 export type ControlEndedPayload = Readonly<z.infer<typeof endedSchema>>;
@@ -76,17 +87,25 @@ export const controlStated: Kind<'control.stated', ControlStatedPayload> = {
   schema: statedSchema,
   mayBeFuture: false,
   gives: ({ controlId }) => [controlId],
-  touches: ({ controlId, individuals, holders }) =>
-    touching(controlId, 'stated', [{ of: 'corporation' }, ...persons([...individuals, ...holders])]),
+  touches: ({ controlId, individuals, holders, classIds }) =>
+    touching(controlId, 'stated', [
+      { of: 'corporation' },
+      ...persons([...individuals, ...holders]),
+      ...(classIds ?? []).map((one) => ({ of: 'class' as const, id: one })),
+    ]),
   apply(book, act) {
-    const { controlId, individuals, holders, ground, part } = act.payload;
+    const { controlId, individuals, holders, classIds } = act.payload;
     if (!book.requireCorporation(act) || isTaken(book, act, controlId, 'controlId')) return;
     const areKnown = individuals.map((one, index) => isIndividual(book, act, one, `individuals.${index}`));
     const areThere = holders.map((one, index) => book.requirePerson(act, one, `holders.${index}`));
-    if (![...areKnown, ...areThere].every(Boolean)) return;
+    const areClasses = (classIds ?? []).map((classId, index) => {
+      if (book.tables.classTerms.has(classId)) return true;
+      book.flag(act, 'no_class', `classIds.${index}`, { classId });
+      return false;
+    });
+    if (![...areKnown, ...areThere, ...areClasses].every(Boolean)) return;
     const { effectiveOn: from } = act;
-    const said = { controlId, ground, individuals, holders, part, from, endedOn: null };
-    book.tables.controls.put(controlId, { of: 'statement', ...said }, act);
+    book.tables.controls.put(controlId, { of: 'statement', ...act.payload, from, endedOn: null }, act);
   },
 };
 

@@ -1,7 +1,7 @@
 /** The register of individuals with significant control (CBCA ss. 2.1, 21.1 to 21.4), as of any date and as known at any
  *  instant. Personal facts beyond name and address stand in none of its lists: who may edit looks at them on purpose. */
 import { CONTROL_GROUNDS } from '@tabellion/book/acts/control.ts';
-import { REVIEW_OUTCOMES, REVIEW_WAYS } from '@tabellion/book/acts/control-upkeep.ts';
+import { FILING_OCCASIONS, REVIEW_OUTCOMES, REVIEW_WAYS } from '@tabellion/book/acts/control-upkeep.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
@@ -51,15 +51,22 @@ const Line = z.strictObject({
 
 export type ControlLine = z.infer<typeof Line>;
 
+/** Its number in the history, and what takes it back. */
+const EntryOf = { entry: z.number(), act_id: z.string() };
+
 const Stated = z.strictObject({
   control_id: z.string(),
   ground: z.enum(CONTROL_GROUNDS),
   individuals: z.array(Named),
   holders: z.array(Named),
   part: z.string(),
+  /** Names of the classes where it is not of all. */
+  classes: z.array(z.string()),
   from: LegalDate,
-  entry: z.number(),
-  act_id: z.string(),
+  learned_on: z.nullable(LegalDate),
+  ...EntryOf,
+  /** Since when it is so no more; null while it stands. */
+  ended: z.nullable(z.strictObject({ on: LegalDate, ...EntryOf })),
 });
 
 export type ControlStatement = z.infer<typeof Stated>;
@@ -70,6 +77,7 @@ const Step = z.strictObject({
   entry: z.number(),
   ways: z.array(z.enum(REVIEW_WAYS)),
   outcome: z.enum(REVIEW_OUTCOMES),
+  year_end: z.nullable(LegalDate),
   asked: z.array(z.strictObject({ ...Named.shape, answered: z.boolean() })),
 });
 
@@ -99,6 +107,7 @@ const View = z.strictObject({
       act_id: z.string(),
       on: LegalDate,
       entry: z.number(),
+      occasion: z.enum(FILING_OCCASIONS),
       reference: z.nullable(z.string()),
     }),
   ),
@@ -108,6 +117,8 @@ const View = z.strictObject({
       name: z.string(),
       amount: z.nullable(z.string()),
       on: z.nullable(LegalDate),
+      /** What takes it back; null where none is entered. */
+      act_id: z.nullable(z.string()),
     }),
   ),
   /** What falls due, the next first; none of an earlier date. */
@@ -212,6 +223,9 @@ const recording = <Body extends z.ZodMiniType>(name: string, summary: string, bo
 /** Somebody on record, or new. */
 const Someone = z.strictObject({ person_id: z.optional(z.uuid()), person: z.optional(PersonInput) });
 
+/** The day on which the corporation learned of it; its time to record it runs from there. */
+const Learned = { learned_on: z.optional(LegalDate) };
+
 export const StateInput = z.strictObject({
   ...Dated,
   ground: z.enum(CONTROL_GROUNDS),
@@ -220,6 +234,9 @@ export const StateInput = z.strictObject({
   holders: z.optional(z.array(z.uuid()).check(z.maxLength(100))),
   /** Of an owner: how much of them, in percent; all unless told. */
   part: z.optional(z.string().check(z.maxLength(20))),
+  /** Over others' shares: of which classes, all unless told. */
+  class_ids: z.optional(z.array(z.uuid()).check(z.maxLength(100))),
+  ...Learned,
 });
 export const stateControl = recording(
   'state',
@@ -227,13 +244,15 @@ export const stateControl = recording(
   StateInput,
 );
 
-const EndInput = z.strictObject({ ...Dated, control_id: z.uuid() });
+const EndInput = z.strictObject({ ...Dated, ...Learned, control_id: z.uuid() });
 export const endControl = recording('end', 'What was stated of control is so no more.', EndInput);
 
 export const ReviewInput = z.strictObject({
   ...Dated,
   ways: z.array(z.enum(REVIEW_WAYS)).check(z.minLength(1)),
   outcome: z.enum(REVIEW_OUTCOMES),
+  /** The end of the financial year for which; the one in which they were taken unless told. */
+  year_end: z.optional(LegalDate),
   asked: z.array(z.strictObject({ person_id: z.uuid(), answered: z.boolean() })).check(z.maxLength(1000)),
 });
 export const reviewControl = recording(
@@ -242,8 +261,9 @@ export const reviewControl = recording(
   ReviewInput,
 );
 
-const FileInput = z.strictObject({
+export const FileInput = z.strictObject({
   ...Dated,
+  occasion: z.enum(FILING_OCCASIONS),
   reference: z.optional(z.string().check(z.maxLength(50))),
 });
 export const fileControl = recording('file', 'What the register says was sent to the registry.', FileInput);

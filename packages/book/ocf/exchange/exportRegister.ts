@@ -97,6 +97,12 @@ const ELSEWHERE: ReadonlySet<KindName> = new Set<KindName>([
   'yearend.changed',
   'articles.amended',
   'continued',
+  // Who has significant control is not about shares, and not for whoever reads these.
+  'control.stated',
+  'control.ended',
+  'control.reviewed',
+  'control.filed',
+  'class.valued',
 ]);
 
 /** What the format cannot say stands in the comments of the issuer, in English as all of it. */

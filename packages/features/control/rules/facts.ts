@@ -33,3 +33,12 @@ export interface ControlFacts {
 }
 
 export const isOn = ({ from, to }: Span, day: PlainDate): boolean => from <= day && (to === null || day < to);
+
+/** The facts that the Act wants disposed of; of the register's own, name and latest address, none (s. 21.1(5)). */
+export const disposedKinds = [
+  'birth_date',
+  'residential_address',
+  'service_address',
+  'citizenship',
+  'tax_residence',
+] as const;

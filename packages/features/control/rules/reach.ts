@@ -13,29 +13,62 @@ export interface Reached {
   /** As registered holder, as one of joint holders, or by what is stated (CBCA s. 2.1(1)(a)). */
   readonly how: 'registered' | 'joint' | 'owner' | 'direction';
   readonly part: bigint;
+  /** Of which classes; null: of all. */
+  readonly classIds: readonly string[] | null;
   /** What states it; null for what the register itself says. */
   readonly controlId: string | null;
 }
 
-/** Of each holder the largest part alone: two rights over the same shares are not counted twice. */
-export function reachOf(facts: ControlFacts, personId: string, day: PlainDate): readonly Reached[] {
-  const found: Reached[] = [{ holderId: personId, how: 'registered', part: WHOLE, controlId: null }];
-  for (const one of facts.joint)
-    if (isOn(one, day) && one.members.includes(personId))
-      found.push({ holderId: one.personId, how: 'joint', part: WHOLE, controlId: null });
-  for (const one of facts.statements) {
-    if (!isOn(one, day) || !one.individuals.includes(personId)) continue;
-    const { ground: how, controlId } = one;
-    if (how !== 'owner' && how !== 'direction') continue;
-    const part = decimal(one.part);
-    for (const holderId of one.holders) found.push({ holderId, how, part, controlId });
-  }
-  const largest = new Map<string, Reached>();
-  for (const one of found) {
-    const known = largest.get(one.holderId);
-    if (known === undefined || known.part < one.part) largest.set(one.holderId, one);
-  }
-  return [...largest.values()];
+/** What an individual is told by name to reach, found without walking through everybody's. */
+export interface Reaches {
+  on(personId: string, day: PlainDate): readonly Reached[];
+}
+
+/** A right over all of a holder's shares stands for every other one over them. */
+export function reachesIn({ joint, statements }: ControlFacts): Reaches {
+  const jointOf = byPerson(joint, ({ members }) => members);
+  const statedOf = byPerson(
+    statements.filter(({ ground }) => ground === 'owner' || ground === 'direction'),
+    ({ individuals }) => individuals,
+  );
+  return {
+    on(personId, day) {
+      const found: Reached[] = [registered(personId)];
+      for (const one of jointOf.get(personId) ?? [])
+        if (isOn(one, day)) found.push({ ...registered(one.personId), how: 'joint' });
+      for (const one of statedOf.get(personId) ?? []) {
+        const { ground: how, controlId, classIds } = one;
+        if ((how !== 'owner' && how !== 'direction') || !isOn(one, day)) continue;
+        const part = decimal(one.part);
+        for (const holderId of one.holders) found.push({ holderId, how, part, classIds, controlId });
+      }
+      if (found.length === 1) return found;
+      const whole = new Map<string, Reached>();
+      for (const one of found)
+        if (one.part === WHOLE && one.classIds === null && !whole.has(one.holderId))
+          whole.set(one.holderId, one);
+      return found.filter((one) => (whole.get(one.holderId) ?? one) === one);
+    },
+  };
+}
+
+const registered = (holderId: string): Reached => ({
+  holderId,
+  how: 'registered',
+  part: WHOLE,
+  classIds: null,
+  controlId: null,
+});
+
+function byPerson<T>(rows: readonly T[], peopleOf: (row: T) => readonly string[]): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const row of rows)
+    for (const personId of peopleOf(row)) {
+      const own = found.get(personId);
+      if (own === undefined) found.set(personId, [row]);
+      else own.push(row);
+    }
+  return found;
 }
 
 /** A part of all votes, or of all value, exact. */
@@ -50,13 +83,20 @@ export interface Weighed {
   readonly value: Part | null;
 }
 
-export function weigh(reached: Iterable<Pick<Reached, 'holderId' | 'part'>>, scales: Scales): Weighed {
+type Right = Pick<Reached, 'holderId' | 'part' | 'classIds'>;
+
+/** Several rights over shares of one class of a holder are over different shares, and add up to all of them at most. */
+export function weigh(reached: readonly Right[], scales: Scales): Weighed {
+  const rights = byPerson(reached, ({ holderId }) => [holderId]);
   let [votes, value] = [0n, 0n];
-  for (const { holderId, part } of reached) {
-    const own = scales.of(holderId);
-    votes += own.votes * part;
-    value += (own.value ?? 0n) * part;
-  }
+  for (const [holderId, own] of rights)
+    for (const [classId, shares] of scales.sharesOf(holderId)) {
+      const parts = own.reduce((sum, one) => sum + (covers(one, classId) ? one.part : 0n), 0n);
+      const part = parts < WHOLE ? parts : WHOLE;
+      const weight = scales.weightOf(classId, shares);
+      votes += weight.votes * part;
+      value += (weight.value ?? 0n) * part;
+    }
   const { all } = scales;
   return {
     votes: all.votes > 0n ? { part: votes, whole: all.votes * WHOLE } : null,
@@ -64,16 +104,22 @@ export function weigh(reached: Iterable<Pick<Reached, 'holderId' | 'part'>>, sca
   };
 }
 
-/** Several people's interests as one: of each holder what they reach together, all of it at most. */
-export function together(
-  interests: readonly (readonly Reached[])[],
-): readonly Pick<Reached, 'holderId' | 'part'>[] {
-  const parts = new Map<string, bigint>();
-  for (const { holderId, part } of interests.flat()) {
-    const both = (parts.get(holderId) ?? 0n) + part;
-    parts.set(holderId, both < WHOLE ? both : WHOLE);
-  }
-  return Array.from(parts, ([holderId, part]) => ({ holderId, part }));
+const covers = ({ classIds }: Right, classId: string): boolean =>
+  classIds === null || classIds.includes(classId);
+
+/** How many of a holder's shares a right is about. */
+export function sharesUnder(right: Right, scales: Scales): bigint {
+  let all = 0n;
+  for (const [classId, shares] of scales.sharesOf(right.holderId)) if (covers(right, classId)) all += shares;
+  return all;
+}
+
+/** Several people's interests as one: what one entry gives several of them counts once. */
+export function together(interests: readonly (readonly Reached[])[]): readonly Reached[] {
+  const once = new Map(
+    interests.flat().map((one) => [`${one.controlId ?? one.how} ${one.holderId}`, one] as const),
+  );
+  return [...once.values()];
 }
 
 /** A quarter or more: exactly 25 % counts (CBCA s. 2.1(3)). */

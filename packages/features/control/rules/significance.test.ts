@@ -48,6 +48,8 @@ const statement = (
   individuals,
   holders: [] as string[],
   part: '100',
+  classIds: null,
+  learnedOn: null,
   from: day(1),
   to: null,
   ...more,
@@ -107,6 +109,31 @@ describe('who has significant control', () => {
     const bo = individuals.find(({ personId }) => personId === 'bo');
     expect(bo?.interest.weighed.votes && percentOf(bo.interest.weighed.votes)).toBe('40.00');
     expect(bo?.interest.reached.map(({ how }) => how)).toEqual(['direction']);
+  });
+
+  test('two entries over one holder add up, to all of his shares at most', () => {
+    const percent = (more: object, part: string) => {
+      const statements = [
+        statement('owner', ['bo'], { holders: ['FUND'], part: '20' }),
+        statement('owner', ['bo'], { holders: ['FUND'], part, controlId: 'd', ...more }),
+      ];
+      const told = { shares: { ann: 30, FUND: 70 }, seed: { FUND: 30 }, more: { statements } };
+      const bo = significance(facts(told), asOf).individuals.find(({ personId }) => personId === 'bo');
+      return bo?.interest.weighed.votes && percentOf(bo.interest.weighed.votes);
+    };
+    expect(percent({}, '20')).toBe('28.00');
+    expect(percent({}, '90')).toBe('70.00');
+    expect(percent({ classIds: ['common'] }, '20')).toBe('28.00');
+    // Of a class without votes the second is of no weight, and 14 % are no quarter.
+    expect(percent({ classIds: ['seed'] }, '20')).toBe(undefined);
+  });
+
+  test('what one entry gives several counts once where they act in concert', () => {
+    const statements = [
+      statement('owner', ['ann', 'bo'], { holders: ['FUND'], part: '40' }),
+      statement('concert', ['ann', 'bo'], { controlId: 'd' }),
+    ];
+    expect(found({ shares: { FUND: 50, cy: 50 }, more: { statements } })).toEqual(['cy 2025-03-01']);
   });
 
   test('each of several in concert has it where their block has, until the block ends', () => {

@@ -2,7 +2,7 @@
  *  hand. Source: domain, canada.md 1.9. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type ControlFacts, isOn, type Span } from './facts.ts';
-import { isSignificant, type Reached, reachOf, together, type Weighed, WHOLE, weigh } from './reach.ts';
+import { isSignificant, type Reached, type Reaches, reachesIn, sharesUnder, together, type Weighed, WHOLE, weigh } from './reach.ts';
 import { type Scales, scalesOf } from './weighing.ts';
 
 /** Several who exercise their rights together: each has significant control where their block has. */
@@ -45,12 +45,14 @@ export interface Significance {
 export function significance(facts: ControlFacts, asOf: PlainDate): Significance {
   const days = daysOf(facts).filter((day) => day <= asOf);
   const people = peopleOf(facts);
+  const reaches = reachesIn(facts);
+  const namedOf = namedIn(facts);
   const found = new Map<string, { periods: Span[]; interest: Interest }>();
   let last: Scales | undefined;
   for (const [day, scales] of scalesOf(facts, days)) {
     last = scales;
     for (const personId of people) {
-      const interest = interestOf(facts, scales, { personId, day });
+      const interest = interestOf({ reaches, scales, day }, personId, namedOf.get(personId) ?? []);
       const has = hasControl(interest);
       const known = found.get(personId);
       const open = known?.periods.at(-1)?.to === null ? known.periods.at(-1) : undefined;
@@ -68,23 +70,39 @@ export function significance(facts: ControlFacts, asOf: PlainDate): Significance
   };
 }
 
+type Statements = ControlFacts['statements'];
+
+/** What names an individual besides others' shares: concert, and control in fact. */
+function namedIn({ statements }: ControlFacts): ReadonlyMap<string, Statements> {
+  const found = new Map<string, Statements[number][]>();
+  for (const one of statements) {
+    if (one.ground !== 'concert' && one.ground !== 'in_fact') continue;
+    for (const personId of one.individuals) found.set(personId, [...(found.get(personId) ?? []), one]);
+  }
+  return found;
+}
+
 function interestOf(
-  facts: ControlFacts,
-  scales: Scales,
-  { personId, day }: { readonly personId: string; readonly day: PlainDate },
+  {
+    reaches,
+    scales,
+    day,
+  }: { readonly reaches: Reaches; readonly scales: Scales; readonly day: PlainDate },
+  personId: string,
+  naming: Statements,
 ): Interest {
-  const reached = reachOf(facts, personId, day);
-  const named = facts.statements.filter((one) => isOn(one, day) && one.individuals.includes(personId));
+  const reached = reaches.on(personId, day);
+  const named = naming.filter((one) => isOn(one, day));
   return {
     on: day,
     reached: reached
-      .map((one) => ({ ...one, shares: scales.sharesOf(one.holderId) }))
+      .map((one) => ({ ...one, shares: sharesUnder(one, scales) }))
       .filter(({ shares }) => shares > 0n),
     weighed: weigh(reached, scales),
     blocks: named
       .filter(({ ground }) => ground === 'concert')
       .map(({ controlId, individuals }) => {
-        const all = together(individuals.map((one) => reachOf(facts, one, day)));
+        const all = together(individuals.map((one) => reaches.on(one, day)));
         return { controlId, individuals, weighed: weigh(all, scales) };
       }),
     inFact: named.filter(({ ground }) => ground === 'in_fact').map(({ controlId }) => controlId),
@@ -104,7 +122,7 @@ function unresolvedOn(facts: ControlFacts, scales: Scales, day: PlainDate): Sign
   const bodies = new Set(facts.held.map(({ personId }) => personId));
   return [...bodies].flatMap((personId) => {
     if (facts.individuals.has(personId) || explained.has(personId)) return [];
-    const weighed = weigh([{ holderId: personId, part: WHOLE }], scales);
+    const weighed = weigh([{ holderId: personId, part: WHOLE, classIds: null }], scales);
     return isHeavy(weighed) ? [{ personId, weighed }] : [];
   });
 }

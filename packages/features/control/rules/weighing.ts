@@ -11,9 +11,9 @@ export interface Weight {
 
 export interface Scales {
   readonly all: Weight;
-  of(personId: string): Weight;
-  /** Whole shares of all classes. */
-  sharesOf(personId: string): bigint;
+  weightOf(classId: string, shares: bigint): Weight;
+  /** Whole shares of a registered holder, by class. */
+  sharesOf(personId: string): Holdings;
 }
 
 type Holdings = ReadonlyMap<string, bigint>;
@@ -46,9 +46,8 @@ export function* scalesOf(facts: ControlFacts, days: readonly PlainDate[]): Gene
       day,
       {
         all: weigh(whole),
-        of: (personId) => weigh(held.get(personId) ?? nothing),
-        sharesOf: (personId) =>
-          [...(held.get(personId) ?? nothing).values()].reduce((total, shares) => total + shares, 0n),
+        weightOf: (classId, shares) => weigh(new Map([[classId, shares]])),
+        sharesOf: (personId) => held.get(personId) ?? nothing,
       },
     ];
   }

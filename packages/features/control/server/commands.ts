@@ -1,5 +1,6 @@
 /** What is entered by hand about significant control. */
 
+import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { type FieldRefusal, type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
@@ -25,6 +26,7 @@ import {
 import { readDollars } from '../../shares/rules/deeds/readDeed.ts';
 import type * as contract from '../contract.ts';
 import { disposal } from '../rules/clocks.ts';
+import { disposedKinds } from '../rules/facts.ts';
 import { type ControlGround, perform } from './perform.ts';
 import { readingOf } from './reading.ts';
 
@@ -35,11 +37,13 @@ export const stateControl = (
   { body }: Pick<InputOf<typeof contract.stateControl>, 'body'>,
 ): Promise<Handled<contract.ControlRecorded>> =>
   perform(ctx, body, async (write, ground) => {
-    const { ground: why, holders = [] } = body;
+    const { ground: why, holders = [], class_ids: classIds = [] } = body;
     const isOfOthers = why === 'owner' || why === 'direction';
     if (isOfOthers && holders.length === 0) return refuseField('holders', 'GENERAL.FIELD_REQUIRED');
     const part = why === 'owner' ? readPercent(body.part, 'part') : ok('100');
     if (!part.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [part.error] });
+    const learned = learnedIn(body, ground);
+    if (!learned.ok) return learned;
     const individuals: string[] = [];
     for (const [at, someone] of body.individuals.entries()) {
       const found = await individualOf(write, ground, someone, at);
@@ -56,6 +60,8 @@ export const stateControl = (
       individuals: [...new Set(individuals)],
       holders: isOfOthers ? [...new Set(holders)] : [],
       part: part.value,
+      classIds: isOfOthers && classIds.length > 0 ? [...new Set(classIds)] : null,
+      learnedOn: learned.value,
     };
     return ok({
       drafts: [recordDraft('control.stated', payload, { on: ground.on })],
@@ -83,6 +89,17 @@ async function individualOf(
   return { ok: false, error: { ...found.error, fields } };
 }
 
+/** Not later than today. Errors at `learned_on`: GENERAL.FIELD_INVALID. */
+function learnedIn(
+  { learned_on: told }: { readonly learned_on?: string | undefined },
+  { scene }: ControlGround,
+): Result<PlainDate | null, Refusal> {
+  const day = told === undefined ? null : parsePlainDate(told);
+  return day === undefined || (day !== null && day > scene.today)
+    ? refuseField('learned_on', 'GENERAL.FIELD_INVALID')
+    : ok(day);
+}
+
 /** More than nothing, all at most; all unless told. Errors at `path`: GENERAL.FIELD_INVALID. */
 function readPercent(typed: string | undefined, path: string): Result<string, FieldRefusal> {
   const text = typed?.trim() ?? '';
@@ -98,14 +115,17 @@ export const endControl = (
   ctx: OrganizationContext,
   { body }: Pick<InputOf<typeof contract.endControl>, 'body'>,
 ): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, body, async (write, { scene, on }) => {
+  perform(ctx, body, async (write, ground) => {
+    const { scene, on } = ground;
     const { control_id: controlId } = body;
+    const learned = learnedIn(body, ground);
+    if (!learned.ok) return learned;
     const stated = scene.registers.controls.find(
       (one) => one.of === 'statement' && one.controlId === controlId && one.endedOn === null,
     );
     if (stated?.of !== 'statement') return refuse('GENERAL.NOT_FOUND');
     return ok({
-      drafts: [recordDraft('control.ended', { controlId }, { on })],
+      drafts: [recordDraft('control.ended', { controlId, learnedOn: learned.value }, { on })],
       log: async () => {
         for (const person of stated.individuals)
           await recordActivity(write, {
@@ -124,11 +144,14 @@ export const reviewControl = (
 ): Promise<Handled<contract.ControlRecorded>> =>
   perform(ctx, body, async (write, { on }) => {
     const answers = new Map(body.asked.map(({ person_id: personId, answered }) => [personId, answered]));
+    const yearEndOn = body.year_end === undefined ? null : parsePlainDate(body.year_end);
+    if (yearEndOn === undefined) return refuseField('year_end', 'GENERAL.NOT_A_DATE');
     const payload = {
       reviewId: newId(),
       asked: Array.from(answers, ([personId, answered]) => ({ personId, answered })),
       ways: [...new Set(body.ways)],
       outcome: body.outcome,
+      yearEndOn,
     };
     return ok({
       drafts: [recordDraft('control.reviewed', payload, { on })],
@@ -149,7 +172,11 @@ export const fileControl = (
   perform(ctx, body, async (write, { on }) => {
     const reference = readText(body.reference ?? '', { path: 'reference', maxLength: 50 });
     if (!reference.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [reference.error] });
-    const payload = { filingId: newId(), reference: reference.value === '' ? null : reference.value };
+    const payload = {
+      filingId: newId(),
+      occasion: body.occasion,
+      reference: reference.value === '' ? null : reference.value,
+    };
     return ok({
       drafts: [recordDraft('control.filed', payload, { on })],
       log: () => recordActivity(write, { kind: 'control_filed', params: {}, effectiveOn: on }),
@@ -211,15 +238,6 @@ export const takeBackControl = (
     });
   });
 
-/** The facts that the Act wants disposed of; of the register's own, name and latest address, none. */
-const disposed = [
-  'birth_date',
-  'residential_address',
-  'service_address',
-  'citizenship',
-  'tax_residence',
-] as const;
-
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND for who never had significant control; CONTROL.RETENTION_RUNS for who has it, or
  *  had it less than six years ago. */
 export async function disposeParticulars(
@@ -235,7 +253,7 @@ export async function disposeParticulars(
     const { from } = disposal(last.to ?? today);
     if (last.to === null || from > today) return refuse('CONTROL.RETENTION_RUNS');
     const zone = registryZoneOf(await organizationOf(tx, orgId));
-    const erased = await eraseFacts(write, personId, { kinds: disposed, basis: 'retention_over', zone });
+    const erased = await eraseFacts(write, personId, { kinds: disposedKinds, basis: 'retention_over', zone });
     if (!erased.ok) return erased;
     await recordActivity(write, { kind: 'control_disposed', params: { person: personId } });
     return ok({ personId });

@@ -133,7 +133,7 @@ describe('the register of individuals with significant control', () => {
     const asked = [{ person_id: ann, answered: true }];
     const body = { ways: ['letter' as const], outcome: 'confirmed' as const, asked };
     given(await amelie.api(contract.reviewControl, { params, body }));
-    given(await amelie.api(contract.fileControl, { params, body: { reference: 'ISC-1' } }));
+    given(await amelie.api(contract.fileControl, { params, body: { occasion: 'change', reference: 'ISC-1' } }));
     const now = await view();
     expect(now.steps).toMatchObject([{ outcome: 'confirmed', asked: [{ person_id: ann, answered: true }] }]);
     expect(now.filings).toMatchObject([{ reference: 'ISC-1' }]);

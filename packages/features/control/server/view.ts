@@ -16,7 +16,7 @@ import {
 } from '../../registers/server/public.ts';
 import { type ControlClock, type ControlLine, type ControlView, wantedFacts } from '../contract.ts';
 import { daysUntil, disposal, dueBy } from '../rules/clocks.ts';
-import { isOn } from '../rules/facts.ts';
+import { disposedKinds, isOn } from '../rules/facts.ts';
 import { isSignificant, percentOf, type Weighed } from '../rules/reach.ts';
 import type { Individual } from '../rules/significance.ts';
 import { type ControlReading, readingOf } from './reading.ts';
@@ -44,30 +44,45 @@ export function viewOf(
       ...percents(weighed),
     })),
     isValued: found.isValued,
-    statements: standing.flatMap(({ value, entry, act }) =>
-      value.of === 'statement' && value.endedOn === null
-        ? [
-            {
-              control_id: value.controlId,
-              ground: value.ground,
-              individuals: value.individuals.map(named),
-              holders: value.holders.map(named),
-              part: value.part,
-              from: value.from,
-              entry,
-              act_id: act,
-            },
-          ]
-        : [],
-    ),
+    statements: statementsOf(standing, reading),
     ...upkeepOf(standing, named),
     values: [...classNames].map(([class_id, name]) => {
       const row = standing.find(({ value }) => value.of === 'value' && value.classId === class_id);
       const value = row?.value.of === 'value' ? row.value : undefined;
-      return { class_id, name, amount: value?.perShare ?? null, on: value?.on ?? null };
+      return { class_id, name, amount: value?.perShare ?? null, on: value?.on ?? null, act_id: row?.act ?? null };
     }),
     days: [...found.days],
   };
+}
+
+/** What stands, and what has ended with the act that ended it, so that either can be taken back. */
+function statementsOf(standing: readonly ControlRow[], reading: ControlReading): ControlView['statements'] {
+  const named = namesIn(reading);
+  const begun = new Map(
+    reading.entries.flatMap((row) =>
+      row.value.of === 'statement' && row.value.endedOn === null ? [[row.value.controlId, row] as const] : [],
+    ),
+  );
+  return standing.flatMap((row) => {
+    const { value } = row;
+    if (value.of !== 'statement') return [];
+    const { entry, act: act_id } = begun.get(value.controlId) ?? row;
+    return [
+      {
+        control_id: value.controlId,
+        ground: value.ground,
+        individuals: value.individuals.map(named),
+        holders: value.holders.map(named),
+        part: value.part,
+        classes: (value.classIds ?? []).map((classId) => reading.classNames.get(classId) ?? ''),
+        from: value.from,
+        learned_on: value.learnedOn,
+        entry,
+        act_id,
+        ended: value.endedOn === null ? null : { on: value.endedOn, entry: row.entry, act_id: row.act },
+      },
+    ];
+  });
 }
 
 type Named = (personId: string) => { person_id: string; display_name: string };
@@ -82,12 +97,12 @@ function upkeepOf(standing: readonly ControlRow[], named: Named): Pick<ControlVi
   return {
     steps: last.flatMap(({ value, entry, act: act_id }) => {
       if (value.of !== 'review') return [];
-      const { on, ways, outcome, asked } = value;
+      const { on, ways, outcome, asked, yearEndOn: year_end } = value;
       const people = asked.map(({ personId, answered }) => ({ ...named(personId), answered }));
-      return [{ act_id, on, entry, ways: [...ways], outcome, asked: people }];
+      return [{ act_id, on, entry, ways: [...ways], outcome, year_end, asked: people }];
     }),
     filings: last.flatMap(({ value, entry, act: act_id }) =>
-      value.of === 'filing' ? [{ act_id, on: value.on, entry, reference: value.reference }] : [],
+      value.of === 'filing' ? [{ act_id, on: value.on, entry, occasion: value.occasion, reference: value.reference }] : [],
     ),
   };
 }
@@ -124,10 +139,10 @@ function lineOf(reading: ControlReading, { personId, periods, interest }: Indivi
         with: block.individuals.filter((one) => one !== personId).map(named),
         ...percents(block.weighed),
       })),
-      missing: missingOf(person),
+      missing: missingOf(person, ceased === null),
       dispose_from: disposed?.from ?? null,
       dispose_by: disposed?.by ?? null,
-      is_disposed: person.erased.length > 0,
+      is_disposed: ceased !== null && !disposedKinds.some((kind) => person.known.includes(kind)),
     },
   ];
 }
@@ -135,8 +150,9 @@ function lineOf(reading: ControlReading, { personId, periods, interest }: Indivi
 /** Parts are counted to ten places, as decimals are. */
 const decimalOf = (part: bigint) => (part + decimal('0')) as ReturnType<typeof decimal>;
 
-const missingOf = ({ known, erased }: ControlPerson): ControlLine['missing'] =>
-  wantedFacts.filter((kind) => !known.includes(kind) && !erased.includes(kind));
+/** Of whoever has control what was erased is asked for again; of a former individual nothing is that was disposed of. */
+const missingOf = ({ known, erased }: ControlPerson, hasControl: boolean): ControlLine['missing'] =>
+  wantedFacts.filter((kind) => !known.includes(kind) && (hasControl || !erased.includes(kind)));
 
 const percents = ({ votes, value }: Weighed) => ({
   percentVotes: votes && percentOf(votes),
