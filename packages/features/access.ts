@@ -30,7 +30,7 @@ export const access = {
   'shares.read': { who: 'member', need: 'read', section: 'any' },
   'shares.edit': { who: 'member', need: 'edit', section: 'minute_book' },
   /** Who has significant control, with what was asked, filed and is still missing: not for everybody in the organization. */
-  'control.read': { who: 'member', need: 'read', section: 'minute_book' },
+  'control.read': { who: 'member', need: 'view', section: 'minute_book' },
   /** Records it, and looks at personal facts; each look stands in the access log. */
   'control.edit': { who: 'member', need: 'edit', section: 'minute_book' },
   'activity.read': { who: 'member', need: 'read', section: 'any' },

@@ -10,8 +10,8 @@ export type Rule =
   /** `read`: every member with any right. `edit`: full access, or the section. `manage`: full access only. */
   | { who: 'member'; need: 'read' | 'edit'; section: Section }
   | { who: 'member'; need: 'read'; section: 'any' }
-  /** Read by view access too, but not by restricted members (filings, decisions section 3). */
-  | { who: 'member'; need: 'view' }
+  /** Read by view access too, but by restricted members only with the section (filings, decisions section 3). */
+  | { who: 'member'; need: 'view'; section?: Section }
   | { who: 'member'; need: 'manage' };
 
 export type Judgement = { may: true } | { may: false; textCode: TextCode; params?: { section: Section } };
@@ -45,7 +45,8 @@ function judgeMember(membership: Membership, rule: Extract<Rule, { who: 'member'
   if (access === 'restricted' && sections.length === 0) return no('ACCESS.RESTRICTED');
   if (rule.need === 'manage') return no('ACCESS.VIEW_ONLY');
   if (access === 'view') return rule.need === 'edit' ? no('ACCESS.VIEW_ONLY') : yes;
-  if (rule.need === 'view') return no('ACCESS.RESTRICTED');
+  if (rule.need === 'view')
+    return rule.section !== undefined && sections.includes(rule.section) ? yes : no('ACCESS.RESTRICTED');
   if (rule.need === 'read' || sections.includes(rule.section)) return yes;
   return { may: false, textCode: 'ACCESS.SECTION_VIEW_ONLY', params: { section: rule.section } };
 }

@@ -382,7 +382,10 @@ const ofControl: readonly Recipe[] = [
       asked: [{ person_id: story.personId, answered: true }],
     },
   })),
-  recipe(control.fileControl, (story) => ({ ...id(story), body: { occasion: 'change' as const, reference: 'ISC-1' } })),
+  recipe(control.fileControl, (story) => ({
+    ...id(story),
+    body: { occasion: 'change' as const, reference: 'ISC-1' },
+  })),
   recipe(control.valueClasses, (story) => ({
     ...id(story),
     body: { values: [{ class_id: story.classId, amount: '1.25' }] },

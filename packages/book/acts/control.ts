@@ -34,7 +34,7 @@ const part = textWhere((text) => {
 
 /** The day on which the corporation learned of it, from which its time to record it runs (s. 21.1(3)); null where that is not
  *  told. */
-export const learnedOn = z.nullable(date);
+const learnedOn = z.nullable(date);
 
 const statedSchema = z
   .strictObject({

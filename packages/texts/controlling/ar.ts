@@ -115,5 +115,16 @@ export const controlling = {
   'control.fill': 'تسجيل ما ينقص',
   'control.count':
     '{count, plural, zero {لا أفراد} one {فرد واحد} two {فردان} few {# أفراد} many {# فردًا} other {# فرد}}',
+  'control.learned': 'تاريخ العلم به',
+  'control.jointly': 'يملكها عدة أفراد معًا. من له حصة خاصة به يُقيَّد وحده.',
+  'control.ofClasses': 'أسهم الفئات',
+  'control.onlyClasses': 'من {classes} فقط',
+  'control.endedEntry': 'انتهى في {date}، القيد {entry}',
+  'control.occasion': 'المناسبة',
+  'control.occasion.incorporation': 'عند التأسيس',
+  'control.occasion.change': 'تغيير',
+  'control.occasion.annual': 'سنوي',
+  'control.yearEnd': 'عن السنة المالية المنتهية في',
+  'control.ofYear': 'عن السنة المالية المنتهية في {date}',
   'control.record': 'تسجيل',
 } as const satisfies Record<keyof typeof en, string>;

@@ -116,5 +116,17 @@ export const controlling = {
     'La date de naissance, les adresses autres que celle du registre, la citoyenneté et la résidence fiscale de {name} sont effacées pour toujours. Le nom reste au registre.',
   'control.fill': 'Inscrire ce qui manque',
   'control.count': '{count, plural, one {# particulier} many {# de particuliers} other {# particuliers}}',
+  'control.learned': 'Appris le',
+  'control.jointly':
+    'Plusieurs la détiennent conjointement. Quiconque a sa propre part est inscrit séparément.',
+  'control.ofClasses': 'Actions de',
+  'control.onlyClasses': 'De {classes} seulement',
+  'control.endedEntry': 'terminé le {date}, inscription {entry}',
+  'control.occasion': 'À l’occasion de',
+  'control.occasion.incorporation': 'La constitution',
+  'control.occasion.change': 'Un changement',
+  'control.occasion.annual': 'Le dépôt annuel',
+  'control.yearEnd': 'Pour l’exercice terminé le',
+  'control.ofYear': 'Pour l’exercice terminé le {date}',
   'control.record': 'Inscrire',
 } as const satisfies Record<keyof typeof en, string>;

@@ -2,7 +2,17 @@
  *  hand. Source: domain, canada.md 1.9. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type ControlFacts, isOn, type Span } from './facts.ts';
-import { isSignificant, type Reached, type Reaches, reachesIn, sharesUnder, together, type Weighed, WHOLE, weigh } from './reach.ts';
+import {
+  isSignificant,
+  type Reached,
+  type Reaches,
+  reachesIn,
+  sharesUnder,
+  together,
+  type Weighed,
+  WHOLE,
+  weigh,
+} from './reach.ts';
 import { type Scales, scalesOf } from './weighing.ts';
 
 /** Several who exercise their rights together: each has significant control where their block has. */
@@ -83,11 +93,7 @@ function namedIn({ statements }: ControlFacts): ReadonlyMap<string, Statements> 
 }
 
 function interestOf(
-  {
-    reaches,
-    scales,
-    day,
-  }: { readonly reaches: Reaches; readonly scales: Scales; readonly day: PlainDate },
+  { reaches, scales, day }: { readonly reaches: Reaches; readonly scales: Scales; readonly day: PlainDate },
   personId: string,
   naming: Statements,
 ): Interest {

@@ -90,6 +90,14 @@ describe('the register of individuals with significant control', () => {
     expect(await amelie.api(contract.endControl, { params, body: { control_id } })).toMatchObject({
       status: 404,
     });
+    // An ending entered by mistake is taken back, and the statement stands again.
+    const ended = (await view()).statements.find((one) => one.control_id === control_id)?.ended;
+    expect(ended).toMatchObject({ on: '2025-08-01' });
+    const mistake = { act_id: ended?.act_id ?? '', reason: 'entered by mistake' };
+    given(await amelie.api(contract.takeBackControl, { params, body: mistake }));
+    expect((await view()).statements).toMatchObject([{ control_id, ended: null }]);
+    const again = { control_id, effective_on: '2025-08-01', learned_on: '2025-08-04' };
+    given(await amelie.api(contract.endControl, { params, body: again }));
     const body = { ground: 'in_fact' as const, individuals: [{ person_id: ann }] };
     const recorded = given(await amelie.api(contract.stateControl, { params, body }));
     expect((await view()).lines[0]?.grounds).toContain('in_fact');
@@ -133,7 +141,9 @@ describe('the register of individuals with significant control', () => {
     const asked = [{ person_id: ann, answered: true }];
     const body = { ways: ['letter' as const], outcome: 'confirmed' as const, asked };
     given(await amelie.api(contract.reviewControl, { params, body }));
-    given(await amelie.api(contract.fileControl, { params, body: { occasion: 'change', reference: 'ISC-1' } }));
+    given(
+      await amelie.api(contract.fileControl, { params, body: { occasion: 'change', reference: 'ISC-1' } }),
+    );
     const now = await view();
     expect(now.steps).toMatchObject([{ outcome: 'confirmed', asked: [{ person_id: ann, answered: true }] }]);
     expect(now.filings).toMatchObject([{ reference: 'ISC-1' }]);
@@ -157,7 +167,10 @@ describe('the register of individuals with significant control', () => {
       tax_residence: ['Canada'],
     });
     expect(await member.api(contract.readParticulars, { params })).toMatchObject({ ok: false, status: 403 });
-    expect(await member.api(contract.readControl, { params: { id }, query: {} })).toMatchObject({ ok: true });
+    // Steps, answers and what is missing are not for who has the dashboard alone.
+    expect(await member.api(contract.readControl, { params: { id }, query: {} })).toMatchObject({
+      status: 403,
+    });
     const query = { kind: 'looked' as const };
     const { entries } = given(await amelie.api(listAccess, { params: { orgId: id }, query }));
     expect(entries).toMatchObject([{ kind: 'looked', detail: 'control_particulars' }]);

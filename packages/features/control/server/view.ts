@@ -49,7 +49,13 @@ export function viewOf(
     values: [...classNames].map(([class_id, name]) => {
       const row = standing.find(({ value }) => value.of === 'value' && value.classId === class_id);
       const value = row?.value.of === 'value' ? row.value : undefined;
-      return { class_id, name, amount: value?.perShare ?? null, on: value?.on ?? null, act_id: row?.act ?? null };
+      return {
+        class_id,
+        name,
+        amount: value?.perShare ?? null,
+        on: value?.on ?? null,
+        act_id: row?.act ?? null,
+      };
     }),
     days: [...found.days],
   };
@@ -102,7 +108,9 @@ function upkeepOf(standing: readonly ControlRow[], named: Named): Pick<ControlVi
       return [{ act_id, on, entry, ways: [...ways], outcome, year_end, asked: people }];
     }),
     filings: last.flatMap(({ value, entry, act: act_id }) =>
-      value.of === 'filing' ? [{ act_id, on: value.on, entry, occasion: value.occasion, reference: value.reference }] : [],
+      value.of === 'filing'
+        ? [{ act_id, on: value.on, entry, occasion: value.occasion, reference: value.reference }]
+        : [],
     ),
   };
 }
@@ -142,13 +150,16 @@ function lineOf(reading: ControlReading, { personId, periods, interest }: Indivi
       missing: missingOf(person, ceased === null),
       dispose_from: disposed?.from ?? null,
       dispose_by: disposed?.by ?? null,
-      is_disposed: ceased !== null && !disposedKinds.some((kind) => person.known.includes(kind)),
+      is_disposed: !hasFacts(person) && disposedKinds.some((kind) => person.erased.includes(kind)),
     },
   ];
 }
 
 /** Parts are counted to ten places, as decimals are. */
 const decimalOf = (part: bigint) => (part + decimal('0')) as ReturnType<typeof decimal>;
+
+/** Whether anything is on record that has to be disposed of one day; what else was erased of him says nothing of it. */
+const hasFacts = ({ known }: ControlPerson): boolean => disposedKinds.some((kind) => known.includes(kind));
 
 /** Of whoever has control what was erased is asked for again; of a former individual nothing is that was disposed of. */
 const missingOf = ({ known, erased }: ControlPerson, hasControl: boolean): ControlLine['missing'] =>
@@ -192,9 +203,12 @@ export async function clocksOf(
     incomplete: lines
       .filter(({ ceased_on: ceased, missing }) => ceased === null && missing.length > 0)
       .map((one) => ({ personId: one.person_id, becameOn: one.became_on as PlainDate })),
-    ceased: lines.flatMap(({ person_id: personId, ceased_on: ceasedOn, is_disposed: isDisposed }) =>
-      ceasedOn === null || isDisposed ? [] : [{ personId, ceasedOn: ceasedOn as PlainDate }],
-    ),
+    ceased: lines.flatMap(({ person_id: personId, ceased_on: ceasedOn }) => {
+      const person = reading.persons.get(personId);
+      return ceasedOn === null || person === undefined || !hasFacts(person)
+        ? []
+        : [{ personId, ceasedOn: ceasedOn as PlainDate }];
+    }),
     unfiledSince: since === null ? null : dateInZone(since, registryZoneOf(organization)),
     reviewedOn: reading.entries.flatMap(({ value }) => (value.of === 'review' ? [value.on] : [])),
   });

@@ -182,7 +182,7 @@ function Register() {
               onEnd={mayAct ? (one) => setOpened({ what: 'end', one }) : undefined}
               onTakeBack={takeBack}
             />
-            <Values of={view} action={button('value', text('control.values.set'))} />
+            <Values of={view} onTakeBack={takeBack} action={button('value', text('control.values.set'))} />
             <Steps of={view} onTakeBack={takeBack} action={button('review', text('control.review'))} />
             <Filings of={view} onTakeBack={takeBack} action={button('file', text('control.file'))} />
           </div>

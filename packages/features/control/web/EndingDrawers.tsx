@@ -5,7 +5,7 @@ import { type ControlStatement, endControl, takeBackControl } from '../contract.
 import { EntryDrawer } from './EntryDrawer.tsx';
 
 const required = z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED'));
-const ending = z.strictObject({ effective_on: required });
+const ending = z.strictObject({ effective_on: required, learned_on: z.string() });
 const takingBack = z.strictObject({ reason: required.check(z.maxLength(300)) });
 
 interface EndDrawerProps {
@@ -24,13 +24,18 @@ export function EndDrawer({ orgId, today, of: { control_id }, onClose }: EndDraw
       title={text('control.end.title')}
       name={`end/${control_id}`}
       schema={ending}
-      start={{ effective_on: today }}
+      start={{ effective_on: today, learned_on: '' }}
       endpoint={endControl}
-      bodyOf={({ effective_on }) => ({ control_id, effective_on })}
+      bodyOf={({ effective_on, learned_on }) => ({
+        control_id,
+        effective_on,
+        ...(learned_on !== '' && { learned_on }),
+      })}
       isTold={({ effective_on }) => effective_on !== ''}
       onClose={onClose}
     >
       <DateField name="effective_on" label={text('control.on')} max={today} />
+      <DateField name="learned_on" label={text('control.learned')} max={today} optional />
     </EntryDrawer>
   );
 }

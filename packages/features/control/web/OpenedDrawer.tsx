@@ -23,7 +23,7 @@ export function OpenedDrawer({ orgId, opened, view, onClose }: OpenedDrawerProps
   const { today } = view;
   switch (opened.what) {
     case 'state':
-      return <StateDrawer {...{ orgId, today, onClose }} holderId={opened.holderId} />;
+      return <StateDrawer {...{ orgId, today, onClose }} classes={view.values} holderId={opened.holderId} />;
     case 'review':
       return <ReviewDrawer {...{ orgId, today, view, onClose }} />;
     case 'file':

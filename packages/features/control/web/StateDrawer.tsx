@@ -1,6 +1,7 @@
 import { CONTROL_GROUNDS } from '@tabellion/book/acts/control.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
@@ -21,7 +22,7 @@ import {
   newHolder,
   SOMEONE_NEW,
 } from '../../shares/web/public.ts';
-import { StateInput, stateControl } from '../contract.ts';
+import { type ControlView, StateInput, stateControl } from '../contract.ts';
 import { EntryDrawer } from './EntryDrawer.tsx';
 
 const someone = z.strictObject({
@@ -34,6 +35,9 @@ const fields = z.strictObject({
   individuals: z.array(someone),
   holder: z.string(),
   part: z.string(),
+  /** In the order of the register's classes. */
+  classes: z.array(z.boolean()),
+  learned_on: z.string(),
 });
 type Fields = z.output<typeof fields>;
 
@@ -42,13 +46,14 @@ const blank = { person_id: '', person: newHolder };
 interface StateDrawerProps {
   orgId: string;
   today: string;
+  classes: ControlView['values'];
   /** Whose shares it is about, where somebody asks who stands behind. */
   holderId?: string | undefined;
   onClose(): void;
 }
 
 /** What no holding of shares tells: who owns or directs what others hold, who acts in concert, who has control in fact. */
-export function StateDrawer({ orgId, today, holderId = '', onClose }: StateDrawerProps) {
+export function StateDrawer({ orgId, today, classes, holderId = '', onClose }: StateDrawerProps) {
   const text = useText();
   const reading = useRead(listPeople, { params: { id: orgId } });
   const people = reading.data?.persons ?? [];
@@ -58,9 +63,17 @@ export function StateDrawer({ orgId, today, holderId = '', onClose }: StateDrawe
       title={text('control.state')}
       name={`state/${holderId}`}
       schema={fields}
-      start={{ ground: 'owner', effective_on: today, individuals: [blank], holder: holderId, part: '100' }}
+      start={{
+        ground: 'owner',
+        effective_on: today,
+        learned_on: '',
+        individuals: [blank],
+        holder: holderId,
+        part: '100',
+        classes: classes.map(() => true),
+      }}
       endpoint={stateControl}
-      bodyOf={bodyOf}
+      bodyOf={(typed) => bodyOf(typed, classes)}
       isTold={({ individuals, ground, holder }) =>
         individuals.every(isTold) && (!isOfOthers(ground) || holder !== '')
       }
@@ -72,8 +85,9 @@ export function StateDrawer({ orgId, today, holderId = '', onClose }: StateDrawe
         options={CONTROL_GROUNDS.map((value) => ({ value, label: text(`control.choice.${value}`) }))}
       />
       <Individuals people={people.filter(({ kind }) => kind === 'individual')} />
-      <Holder people={people} />
+      <Holder people={people} classes={classes} />
       <DateField name="effective_on" label={text('control.on')} max={today} />
+      <DateField name="learned_on" label={text('control.learned')} max={today} optional />
     </EntryDrawer>
   );
 }
@@ -83,14 +97,21 @@ const isOfOthers = (ground: Fields['ground']): boolean => ground === 'owner' || 
 const isTold = ({ person_id, person }: Fields['individuals'][number]): boolean =>
   person_id === SOMEONE_NEW ? isNamed(person) : person_id !== '';
 
-function bodyOf({ ground, effective_on, individuals, holder, part }: Fields): z.input<typeof StateInput> {
+function bodyOf(
+  { ground, effective_on, learned_on, individuals, holder, part, classes: chosen }: Fields,
+  classes: ControlView['values'],
+): z.input<typeof StateInput> {
+  const isSome = chosen.includes(true) && chosen.includes(false);
   return {
     ground,
     effective_on,
+    ...(learned_on !== '' && { learned_on }),
     individuals: individuals.map(({ person_id, person }) =>
       person_id === SOMEONE_NEW ? { person: holderOf(person) } : { person_id },
     ),
     ...(isOfOthers(ground) && holder !== '' && { holders: [holder] }),
+    ...(isOfOthers(ground) &&
+      isSome && { class_ids: classes.filter((_, at) => chosen[at]).map(({ class_id }) => class_id) }),
     ...(ground === 'owner' && { part }),
   };
 }
@@ -100,6 +121,7 @@ function Individuals({ people }: { people: Known }) {
   const { fields: all, append, remove } = useFieldArray<Fields>({ name: 'individuals' });
   return (
     <FormSection title={text('control.individuals')}>
+      {all.length > 1 && <p className="sub">{text('control.jointly')}</p>}
       {all.map(({ id }, at) => (
         <div key={id} className="stack s4">
           <div className="row end">
@@ -127,18 +149,27 @@ function Individuals({ people }: { people: Known }) {
 }
 
 /** Whose registered shares, and of an owner how much of them. */
-function Holder({ people }: { people: Known }) {
+function Holder({ people, classes }: { people: Known; classes: ControlView['values'] }) {
   const text = useText();
   const ground: Fields['ground'] = useWatch({ name: 'ground' });
   if (!isOfOthers(ground)) return null;
   return (
-    <div className="grid2">
-      <ComboField
-        name="holder"
-        label={text('control.holder')}
-        options={people.map(({ person_id, display_name }) => ({ value: person_id, label: display_name }))}
-      />
-      {ground === 'owner' && <NumberField name="part" label={text('control.part')} />}
-    </div>
+    <>
+      <div className="grid2">
+        <ComboField
+          name="holder"
+          label={text('control.holder')}
+          options={people.map(({ person_id, display_name }) => ({ value: person_id, label: display_name }))}
+        />
+        {ground === 'owner' && <NumberField name="part" label={text('control.part')} />}
+      </div>
+      {classes.length > 1 && (
+        <FormSection title={text('control.ofClasses')}>
+          {classes.map(({ class_id, name }, at) => (
+            <CheckboxField key={class_id} name={`classes.${at}`} label={name} />
+          ))}
+        </FormSection>
+      )}
+    </>
   );
 }

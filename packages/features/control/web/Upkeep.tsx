@@ -64,7 +64,7 @@ interface StatementsProps {
   onTakeBack?: ((actId: string) => void) | undefined;
 }
 
-/** What was entered by hand and stands. */
+/** What was entered by hand, also what has ended: taking back takes the ending first. */
 export function Statements({ of: statements, onEnd, onTakeBack }: StatementsProps) {
   const text = useText();
   return (
@@ -87,13 +87,26 @@ export function Statements({ of: statements, onEnd, onTakeBack }: StatementsProp
                   with={{ date: <DateText date={one.from} />, entry: one.entry }}
                 />
               </span>
+              {one.classes.length > 0 && (
+                <span className="sub">
+                  {text('control.onlyClasses', { classes: one.classes.join(text('wizard.comma')) })}
+                </span>
+              )}
+              {one.ended && (
+                <span className="sub">
+                  <RichText
+                    of="control.endedEntry"
+                    with={{ date: <DateText date={one.ended.on} />, entry: one.ended.entry }}
+                  />
+                </span>
+              )}
             </div>
-            {onEnd && (
+            {onEnd && one.ended === null && (
               <Button size="sm" onClick={() => onEnd(one)}>
                 {text('control.end')}
               </Button>
             )}
-            {onTakeBack && <TakeBack onPress={() => onTakeBack(one.act_id)} />}
+            {onTakeBack && <TakeBack onPress={() => onTakeBack(one.ended?.act_id ?? one.act_id)} />}
           </li>
         ))}
       </List>
@@ -127,6 +140,11 @@ export function Steps({ of: { steps }, onTakeBack, action }: LogProps) {
           <li key={one.act_id}>
             <div className="grow">
               {text(`control.outcome.${one.outcome}`)}
+              {one.year_end !== null && (
+                <span className="sub">
+                  <RichText of="control.ofYear" with={{ date: <DateText date={one.year_end} /> }} />
+                </span>
+              )}
               <span className="sub">
                 <RichText
                   of="control.onEntry"
@@ -163,6 +181,8 @@ export function Filings({ of: { filings }, onTakeBack, action }: LogProps) {
         {filings.map((one) => (
           <li key={one.act_id}>
             <div className="grow">
+              {text(`control.occasion.${one.occasion}`)}
+              {text('wizard.comma')}
               {one.reference === null ? text('control.reference.none') : <Id>{one.reference}</Id>}
               <span className="sub">
                 <RichText
@@ -180,12 +200,12 @@ export function Filings({ of: { filings }, onTakeBack, action }: LogProps) {
 }
 
 /** What a share of each class is worth. */
-export function Values({ of: { values }, action }: LogProps) {
+export function Values({ of: { values }, onTakeBack, action }: LogProps) {
   const text = useText();
   return (
     <Card title={text('control.values')} extra={action} flush>
       <List none={text('control.notEntered')}>
-        {values.map(({ class_id: id, name, amount, on }) => (
+        {values.map(({ class_id: id, name, amount, on, act_id: actId }) => (
           <li key={id}>
             <div className="grow">
               <UserText>{name}</UserText>
@@ -200,6 +220,7 @@ export function Values({ of: { values }, action }: LogProps) {
             ) : (
               <PriceText dollars={amount} />
             )}
+            {onTakeBack && actId !== null && <TakeBack onPress={() => onTakeBack(actId)} />}
           </li>
         ))}
       </List>

@@ -1,4 +1,4 @@
-import { REVIEW_OUTCOMES, REVIEW_WAYS } from '@tabellion/book/acts/control-upkeep.ts';
+import { FILING_OCCASIONS, REVIEW_OUTCOMES, REVIEW_WAYS } from '@tabellion/book/acts/control-upkeep.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
@@ -7,7 +7,14 @@ import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
-import { type ControlView, fileControl, ReviewInput, reviewControl, valueClasses } from '../contract.ts';
+import {
+  type ControlView,
+  FileInput,
+  fileControl,
+  ReviewInput,
+  reviewControl,
+  valueClasses,
+} from '../contract.ts';
 import { EntryDrawer } from './EntryDrawer.tsx';
 
 const day = z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED'));
@@ -22,6 +29,7 @@ interface UpkeepProps {
 const review = z.strictObject({
   effective_on: day,
   outcome: ReviewInput.shape.outcome,
+  year_end: z.string(),
   ways: z.array(z.boolean()).check(z.refine((all) => all.some(Boolean), 'GENERAL.FIELD_REQUIRED')),
   asked: z.array(z.strictObject({ person_id: z.string(), was: z.boolean(), answered: z.boolean() })),
 });
@@ -39,18 +47,21 @@ export function ReviewDrawer({ orgId, today, view, onClose }: UpkeepProps) {
       start={{
         effective_on: today,
         outcome: 'confirmed',
+        year_end: '',
         ways: REVIEW_WAYS.map((way) => way === 'letter'),
         asked: people.map(({ person_id }) => ({ person_id, was: true, answered: false })),
       }}
       endpoint={reviewControl}
-      bodyOf={({ ways, asked, ...rest }) => ({
+      bodyOf={({ ways, asked, year_end, ...rest }) => ({
         ...rest,
+        ...(year_end !== '' && { year_end }),
         ways: REVIEW_WAYS.filter((_, at) => ways[at]),
         asked: asked.filter(({ was }) => was).map(({ person_id, answered }) => ({ person_id, answered })),
       })}
       onClose={onClose}
     >
       <DateField name="effective_on" label={text('transfers.on')} max={today} />
+      <DateField name="year_end" label={text('control.yearEnd')} optional />
       <FormSection title={text('control.ways')}>
         {REVIEW_WAYS.map((way, at) => (
           <CheckboxField key={way} name={`ways.${at}`} label={text(`control.way.${way}`)} />
@@ -87,7 +98,11 @@ function peopleIn({ lines, unresolved }: ControlView) {
   ];
 }
 
-const filing = z.strictObject({ effective_on: day, reference: z.string() });
+const filing = z.strictObject({
+  effective_on: day,
+  occasion: FileInput.shape.occasion,
+  reference: z.string(),
+});
 
 /** What the register says was sent to the registry. */
 export function FileDrawer({ orgId, today, onClose }: Omit<UpkeepProps, 'view'>) {
@@ -98,13 +113,18 @@ export function FileDrawer({ orgId, today, onClose }: Omit<UpkeepProps, 'view'>)
       title={text('control.file')}
       name="file"
       schema={filing}
-      start={{ effective_on: today, reference: '' }}
+      start={{ effective_on: today, occasion: 'change', reference: '' }}
       endpoint={fileControl}
       bodyOf={(typed) => typed}
       onClose={onClose}
     >
       <Callout>{text('control.file.note')}</Callout>
       <DateField name="effective_on" label={text('transfers.on')} max={today} />
+      <SelectField
+        name="occasion"
+        label={text('control.occasion')}
+        options={FILING_OCCASIONS.map((value) => ({ value, label: text(`control.occasion.${value}`) }))}
+      />
       <TextField
         name="reference"
         label={text('control.reference')}
