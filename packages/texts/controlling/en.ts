@@ -6,7 +6,8 @@ export const controlling = {
   'CONTROL.RECORDED': 'Recorded.',
   'CONTROL.REHEARSED': 'This is what the register would say.',
   'CONTROL.DISPOSED': 'The personal facts are erased.',
-  'CONTROL.RETENTION_RUNS': 'The Act asks to keep these facts for six years after control ends.',
+  'CONTROL.RETENTION_RUNS':
+    'The Act asks to keep these facts for six years after control ends, and a position held needs them.',
   'control.title': 'Individuals with significant control',
   'control.lead':
     'Who has a quarter or more of the votes or of the value of all shares, or control in fact. Computed from holdings, completed by hand.',

@@ -5,7 +5,7 @@ export const controlling = {
   'CONTROL.REHEARSED': 'Voici ce que dirait le registre.',
   'CONTROL.DISPOSED': 'Les renseignements personnels sont effacés.',
   'CONTROL.RETENTION_RUNS':
-    'La loi demande de conserver ces renseignements pendant six ans après la fin du contrôle.',
+    'La loi demande de conserver ces renseignements six ans après la fin du contrôle, et un poste occupé les exige.',
   'control.title': 'Particuliers ayant un contrôle important',
   'control.lead':
     'Qui détient le quart ou plus des voix ou de la valeur de toutes les actions, ou un contrôle de fait. Calculé à partir des actions détenues et complété à la main.',

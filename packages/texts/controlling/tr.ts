@@ -5,7 +5,7 @@ export const controlling = {
   'CONTROL.REHEARSED': 'Defter böyle görünürdü.',
   'CONTROL.DISPOSED': 'Kişisel bilgiler silindi.',
   'CONTROL.RETENTION_RUNS':
-    'Kanun, bu bilgilerin kontrolün sona ermesinden sonra altı yıl saklanmasını ister.',
+    'Yasa bu bilgilerin kontrol bittikten sonra altı yıl saklanmasını ister; süren bir görev için de gereklidirler.',
   'control.title': 'Önemli kontrole sahip gerçek kişiler',
   'control.lead':
     'Oyların veya tüm payların değerinin en az dörtte birine ya da fiilî kontrole sahip olanlar. Pay sahipliğinden hesaplanır, elle tamamlanır.',

@@ -4,6 +4,10 @@ import type { FiscalYearEnd } from '../../organizations/rules/fiscalYearEnd.ts';
 import { type ClockFacts, disposal, dueBy } from './clocks.ts';
 
 const day = plainDate;
+const taken = (on: string, yearEndOn: string | null = null) => ({
+  on: day(on),
+  yearEndOn: yearEndOn === null ? null : day(yearEndOn),
+});
 const facts: ClockFacts = {
   jurisdiction: 'CA',
   today: day('2026-04-20'),
@@ -12,7 +16,7 @@ const facts: ClockFacts = {
   incomplete: [],
   ceased: [],
   unfiledSince: null,
-  reviewedOn: [day('2026-01-15')],
+  reviews: [taken('2025-06-01'), taken('2026-01-15')],
 };
 
 const told = (more: Partial<ClockFacts>) =>
@@ -20,7 +24,7 @@ const told = (more: Partial<ClockFacts>) =>
 
 describe('what falls due', () => {
   test('the two clocks run fifteen days each: to record what is learned, to file what is recorded', () => {
-    const incomplete = [{ personId: 'ann', becameOn: day('2026-04-10') }];
+    const incomplete = [{ personId: 'ann', since: day('2026-04-10') }];
     expect(told({ incomplete, unfiledSince: day('2026-04-12') })).toEqual([
       'record 2026-04-25',
       'file 2026-04-27',
@@ -29,9 +33,12 @@ describe('what falls due', () => {
   });
 
   test('steps are due once in each financial year: by its end where none were taken in it', () => {
-    expect(told({ reviewedOn: [] })).toEqual(['review 2025-12-31']);
-    expect(told({ reviewedOn: [day('2025-06-01')] })).toEqual(['review 2026-12-31']);
-    expect(told({ reviewedOn: [day('2025-12-31')] })).toEqual(['review 2026-12-31']);
+    expect(told({ reviews: [] })).toEqual(['review 2025-12-31', 'review 2026-12-31']);
+    expect(told({ reviews: [taken('2025-06-01')] })).toEqual(['review 2026-12-31']);
+    expect(told({ reviews: [taken('2025-12-31')] })).toEqual(['review 2026-12-31']);
+    // Steps of January do not make up for the year before, unless they were taken for it.
+    expect(told({ reviews: [taken('2026-01-15')] })).toEqual(['review 2025-12-31', 'review 2027-12-31']);
+    expect(told({ reviews: [taken('2026-01-15', '2025-12-31')] })).toEqual(['review 2026-12-31']);
     expect(told({ fiscalYearEnd: undefined })).toEqual([]);
   });
 
@@ -45,10 +52,10 @@ describe('what falls due', () => {
     ]);
   });
 
-  test('no period is told where none is known', () => {
-    const incomplete = [{ personId: 'ann', becameOn: day('2026-04-10') }];
-    expect(told({ jurisdiction: 'AB', incomplete, unfiledSince: day('2026-04-12'), reviewedOn: [] })).toEqual(
-      ['review 2025-12-31'],
-    );
+  test('nothing is due where the law asks for no such register', () => {
+    const incomplete = [{ personId: 'ann', since: day('2026-04-10') }];
+    const ceased = [{ personId: 'bo', ceasedOn: day('2020-03-01') }];
+    const all = { incomplete, ceased, unfiledSince: day('2026-04-12'), reviews: [] };
+    expect(told({ jurisdiction: 'AB', ...all })).toEqual([]);
   });
 });

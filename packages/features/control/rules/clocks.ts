@@ -1,8 +1,8 @@
 /** What falls due for the register of individuals with significant control, and when. Sources: canada.md 1.9. */
-import { addDays, addMonths, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
+import { addDays, addMonths, daysBetween, type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { changeNoticeDueOn } from '../../organizations/rules/deadlines.ts';
 import { type FiscalYearEnd, fiscalYearEndIn } from '../../organizations/rules/fiscalYearEnd.ts';
-import type { JurisdictionId } from '../../organizations/rules/jurisdictions.ts';
+import { type JurisdictionId, jurisdiction } from '../../organizations/rules/jurisdictions.ts';
 
 /** Kept six years after ceasing, then disposed of within one (s. 21.1(5)). */
 const RETENTION = { keptMonths: 72, disposedWithinMonths: 12 } as const;
@@ -19,44 +19,55 @@ export interface ClockFacts {
   readonly today: PlainDate;
   readonly incorporatedOn: PlainDate;
   readonly fiscalYearEnd: FiscalYearEnd | undefined;
-  /** Who has control, and lacks facts that the Act asks for. */
-  readonly incomplete: readonly { readonly personId: string; readonly becameOn: PlainDate }[];
+  /** Who has control and lacks facts that the Act asks for; since the corporation learned of it, or since he has it. */
+  readonly incomplete: readonly { readonly personId: string; readonly since: PlainDate }[];
   /** Who ceased, and whose personal facts are still there. */
   readonly ceased: readonly { readonly personId: string; readonly ceasedOn: PlainDate }[];
   /** The day on which the first change since the last filing was recorded; null where nothing is to be filed. */
   readonly unfiledSince: PlainDate | null;
-  /** The days on which steps were taken. */
-  readonly reviewedOn: readonly PlainDate[];
+  /** When steps were taken, and for which financial year where it is not that of the day. */
+  readonly reviews: readonly { readonly on: PlainDate; readonly yearEndOn: PlainDate | null }[];
 }
 
-/** The next first. */
+/** The next first; nothing where the law asks for no such register. */
 export function dueBy(facts: ClockFacts): Due[] {
+  if (!jurisdiction(facts.jurisdiction).transparencyRegister.required) return [];
   const all = [...toRecord(facts), ...toFile(facts), ...toReview(facts), ...toDispose(facts)];
   return all.sort((a, b) => (a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0));
 }
 
-/** New information within fifteen days of learning it. Counted from the day on which control began: the corporation may have
- *  learned it later, never before. */
-const toRecord = ({ jurisdiction, incomplete }: ClockFacts): Due[] =>
-  incomplete.flatMap(({ personId, becameOn: countedFrom }) => {
-    const dueOn = changeNoticeDueOn(jurisdiction, 'isc_record', countedFrom);
+/** New information within fifteen days of learning it. Counted from the day on which control began where nothing else is told:
+ *  the corporation may have learned it later, hardly before. */
+const toRecord = ({ jurisdiction: id, incomplete }: ClockFacts): Due[] =>
+  incomplete.flatMap(({ personId, since: countedFrom }) => {
+    const dueOn = changeNoticeDueOn(id, 'isc_record', countedFrom);
     return dueOn === undefined ? [] : [{ kind: 'record' as const, dueOn, countedFrom, personId }];
   });
 
 /** To the registry within fifteen days of recording it (s. 21.21). */
-function toFile({ jurisdiction, unfiledSince: countedFrom }: ClockFacts): Due[] {
+function toFile({ jurisdiction: id, unfiledSince: countedFrom }: ClockFacts): Due[] {
   if (countedFrom === null) return [];
-  const dueOn = changeNoticeDueOn(jurisdiction, 'isc_file', countedFrom);
+  const dueOn = changeNoticeDueOn(id, 'isc_file', countedFrom);
   return dueOn === undefined ? [] : [{ kind: 'file', dueOn, countedFrom, personId: null }];
 }
 
-/** Reasonable steps once in each financial year at least: due at the end of the first one since the last steps. */
-function toReview({ incorporatedOn, fiscalYearEnd, reviewedOn }: ClockFacts): Due[] {
+/** Reasonable steps once in each financial year at least: one for each year without, since there has to be a register; what
+ *  was missed stays overdue, and steps of a later year do not make up for it. */
+function toReview({ jurisdiction: id, today, incorporatedOn, fiscalYearEnd, reviews }: ClockFacts): Due[] {
   if (fiscalYearEnd === undefined) return [];
-  const last = reviewedOn.toSorted().at(-1);
-  const [first, next] = [yearEndAfter(last ?? incorporatedOn, fiscalYearEnd), fiscalYearEnd];
-  const dueOn = last === undefined ? first : yearEndAfter(addDays(first, 1), next);
-  return [{ kind: 'review', dueOn, countedFrom: last ?? incorporatedOn, personId: null }];
+  const since = jurisdiction(id).transparencyRegister.since;
+  const began = since === null ? undefined : parsePlainDate(since);
+  const done = new Set(reviews.map(({ on, yearEndOn }) => yearEndOn ?? yearEndAfter(on, fiscalYearEnd)));
+  const due: Due[] = [];
+  let countedFrom = began !== undefined && began > incorporatedOn ? began : incorporatedOn;
+  for (;;) {
+    const dueOn = yearEndAfter(countedFrom, fiscalYearEnd);
+    if (!done.has(dueOn)) {
+      due.push({ kind: 'review', dueOn, countedFrom, personId: null });
+      if (dueOn >= today) return due;
+    }
+    countedFrom = addDays(dueOn, 1);
+  }
 }
 
 /** The end of the financial year in which a day lies. */

@@ -239,7 +239,7 @@ export const takeBackControl = (
   });
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND for who never had significant control; CONTROL.RETENTION_RUNS for who has it, or
- *  had it less than six years ago. */
+ *  had it less than six years ago, or holds a position, for which they are needed. */
 export async function disposeParticulars(
   ctx: OrganizationContext,
   { params: { personId } }: Pick<InputOf<typeof contract.disposeParticulars>, 'params'>,
@@ -247,11 +247,12 @@ export async function disposeParticulars(
   const written = await writeOrganization(ctx, async (write) => {
     const { tx, orgId, today } = write;
     if ((await incorporatedOn(tx, orgId)) === null) return refuse('REGISTERS.NOT_INCORPORATED');
-    const { found } = await readingOf(tx, orgId, { asOf: today, seq: Number(write.lastSeq()) });
+    const { found, persons } = await readingOf(tx, orgId, { asOf: today, seq: Number(write.lastSeq()) });
     const last = found.individuals.find((one) => one.personId === personId)?.periods.at(-1);
     if (last === undefined) return refuse('GENERAL.NOT_FOUND');
     const { from } = disposal(last.to ?? today);
-    if (last.to === null || from > today) return refuse('CONTROL.RETENTION_RUNS');
+    const holdsSeat = persons.get(personId)?.holdsSeat === true;
+    if (last.to === null || from > today || holdsSeat) return refuse('CONTROL.RETENTION_RUNS');
     const zone = registryZoneOf(await organizationOf(tx, orgId));
     const erased = await eraseFacts(write, personId, { kinds: disposedKinds, basis: 'retention_over', zone });
     if (!erased.ok) return erased;

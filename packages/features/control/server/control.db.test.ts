@@ -151,6 +151,10 @@ describe('the register of individuals with significant control', () => {
     const facts = { birth_date: '1990-01-31', citizenship: 'Canada', tax_residence: ['Canada'] };
     given(await amelie.api(updatePerson, { body: { person_id: ann, ...facts } }));
     expect(await kinds()).toContain('file');
+    // A filing of a day before tells nothing of what was recorded since, however late it is entered.
+    const earlier = { occasion: 'change' as const, effective_on: '2025-06-02' };
+    given(await amelie.api(contract.fileControl, { params, body: earlier }));
+    expect(await kinds()).toContain('file');
     await ringClocks(server.database.database, server.clock.read(), new AbortController().signal);
     const { notices } = given(await amelie.api(listNotices, { params: { orgId: id }, query: {} }));
     expect(notices.map(({ title }) => title)).toContain('Significant control: file with the registry');

@@ -18,13 +18,18 @@ export const jobs: Schedule[] = [
 
 /** Days before the due day at which it rings, the nearest first; once for each, so that a missed night is made up for. */
 const steps = [3, 30] as const;
+/** The step of what has passed: it may have before anybody could be told. */
+const overdue = -1;
 
-/** Rings in every organization, once for each step of each clock; not for what is overdue. */
+/** Rings in every organization, once for each step of each clock; and once more when it is overdue. */
 export async function ringClocks(db: Database, now: Instant, signal: AbortSignal): Promise<void> {
+  const faults: unknown[] = [];
   for (const orgId of await db.asNobody(organizationsWithActs)) {
     if (signal.aborted) return;
-    await db.transaction(orgId, (tx) => ringIn(tx, orgId, now));
+    // One that fails keeps nobody else from being told; the run has failed all the same.
+    await db.transaction(orgId, (tx) => ringIn(tx, orgId, now)).catch((fault: unknown) => faults.push(fault));
   }
+  if (faults.length > 0) throw new AggregateError(faults, 'clocks of significant control were not rung');
 }
 
 async function ringIn(q: Transaction, orgId: string, at: Instant): Promise<void> {
@@ -41,7 +46,7 @@ async function ringIn(q: Transaction, orgId: string, at: Instant): Promise<void>
     incorporatedOn: since,
   });
   for (const { kind, due_on: dueOn, days, person } of clocks) {
-    const step = days < 0 ? undefined : steps.find((one) => days <= one);
+    const step = days < 0 ? overdue : steps.find((one) => days <= one);
     if (step === undefined) continue;
     const occasion = ['control', kind, dueOn, person?.person_id ?? '', step].join(':');
     await ring(q, { orgId, at, kind: 'control_due', params: { deadline: kind, dueOn }, occasion });

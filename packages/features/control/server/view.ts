@@ -12,6 +12,7 @@ import {
   type ControlPerson,
   type ControlRow,
   firstRecorded,
+  lastFiledSeq,
   type ReadingAt,
 } from '../../registers/server/public.ts';
 import { type ControlClock, type ControlLine, type ControlView, wantedFacts } from '../contract.ts';
@@ -194,7 +195,8 @@ export async function clocksOf(
   const yearEnd = readFiscalYearEnd(organization.fiscal_year_end);
   const named = namesIn(reading);
   const lines = reading.found.individuals.flatMap((one) => lineOf(reading, one));
-  const since = await unfiledSince({ q, orgId }, reading, at);
+  const zone = registryZoneOf(organization);
+  const since = await unfiledSince({ q, orgId, zone }, reading, at);
   const due = dueBy({
     jurisdiction,
     today,
@@ -202,15 +204,15 @@ export async function clocksOf(
     fiscalYearEnd: yearEnd.ok ? yearEnd.value : undefined,
     incomplete: lines
       .filter(({ ceased_on: ceased, missing }) => ceased === null && missing.length > 0)
-      .map((one) => ({ personId: one.person_id, becameOn: one.became_on as PlainDate })),
+      .map((one) => ({ personId: one.person_id, since: learnedOf(reading, one) })),
     ceased: lines.flatMap(({ person_id: personId, ceased_on: ceasedOn }) => {
       const person = reading.persons.get(personId);
-      return ceasedOn === null || person === undefined || !hasFacts(person)
+      return ceasedOn === null || person === undefined || person.holdsSeat || !hasFacts(person)
         ? []
         : [{ personId, ceasedOn: ceasedOn as PlainDate }];
     }),
-    unfiledSince: since === null ? null : dateInZone(since, registryZoneOf(organization)),
-    reviewedOn: reading.entries.flatMap(({ value }) => (value.of === 'review' ? [value.on] : [])),
+    unfiledSince: since === null ? null : dateInZone(since, zone),
+    reviews: reading.entries.flatMap(({ value }) => (value.of === 'review' ? [value] : [])),
   });
   return due.map(({ kind, dueOn, countedFrom, personId }) => ({
     kind,
@@ -221,10 +223,32 @@ export async function clocksOf(
   }));
 }
 
+/** The day from which the time to record somebody runs: when it was learned, where that is told of what makes him one. */
+function learnedOf({ entries }: ControlReading, { person_id, became_on }: ControlLine): PlainDate {
+  const became = became_on as PlainDate;
+  const learned = entries.flatMap(({ value }) =>
+    value.of === 'statement' &&
+    value.endedOn === null &&
+    value.from === became &&
+    value.learnedOn !== null &&
+    value.individuals.includes(person_id)
+      ? [value.learnedOn]
+      : [],
+  );
+  const first = learned.sort()[0];
+  return first !== undefined && first > became ? first : became;
+}
+
 /** When the first change was recorded that no filing tells yet: somebody became one, ceased, or told a fact anew. */
-async function unfiledSince({ q, orgId }: Where, { found, entries }: ControlReading, { asOf }: ReadingAt) {
-  const filed = entries.filter(({ value }) => value.of === 'filing').map(({ entry }) => entry);
-  const after = Math.max(0, ...filed);
+async function unfiledSince(
+  { q, orgId, zone }: Where & { readonly zone: string },
+  { found, entries }: ControlReading,
+  { asOf }: ReadingAt,
+) {
+  const filed = entries.flatMap(({ value, entry }) =>
+    value.of === 'filing' ? [{ entry, on: value.on }] : [],
+  );
+  const after = await lastFiledSeq(q, orgId, { filed, zone });
   const before = after === 0 ? [] : (await readingOf(q, orgId, { asOf, seq: after })).found.individuals;
   const told = new Set(before.flatMap(spansOf));
   const known = new Set(found.individuals.flatMap(spansOf));

@@ -17,7 +17,7 @@ export function Clocks({ orgId, of: { clocks, hasYearEnd } }: { orgId: string; o
     <Card title={text('control.due')} flush>
       <List none={text('control.due.none')}>
         {clocks.map((clock) => (
-          <li key={`${clock.kind} ${clock.person?.person_id ?? ''}`}>
+          <li key={`${clock.kind} ${clock.due_on} ${clock.person?.person_id ?? ''}`}>
             <div className="grow">
               <b>
                 <ClockTitle of={clock} />

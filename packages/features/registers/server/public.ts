@@ -49,6 +49,7 @@ export {
   selectFirstRecorded as firstRecorded,
   selectJointHolders as jointHoldersOn,
   selectLargeHoldings as largeHoldingsOn,
+  selectLastFiledSeq as lastFiledSeq,
   selectOutstandingByDay as outstandingByDay,
   selectVotes as votesOn,
 } from './store/control.ts';

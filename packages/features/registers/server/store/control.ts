@@ -137,6 +137,8 @@ export interface ControlPerson {
   readonly known: readonly string[];
   /** The kinds of fact that were erased. */
   readonly erased: readonly string[];
+  /** Whether he holds a position on the date: other duties need his facts then. */
+  readonly holdsSeat: boolean;
 }
 
 /** Some people as the register has them; whoever it had before is told as it had him last. */
@@ -147,6 +149,10 @@ export const selectControlPersons = (
 ): Promise<ControlPerson[]> =>
   q.all<ControlPerson>(sql`
     select p.key as "personId", p.kind, n.body as name, a.body as address,
+           exists (select from appointments t
+              where t.org_id = p.org_id and t.person_id = p.key::uuid and t.status = 'active'
+                and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
+                and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})) as "holdsSeat",
            coalesce(cited.known, '{}') as known, coalesce(cited.erased, '{}') as erased
       from persons p
         left join person_facts n on n.org_id = p.org_id and n.fact_id = (p.value #>> '{facts,name,fact}')::uuid
@@ -159,6 +165,24 @@ export const selectControlPersons = (
         ) as cited
       where p.org_id = ${orgId} and p.key = any(${ids}) and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
         and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})`);
+
+/** Up to which act filings tell the registry: each what was recorded by the end of its own day, however late it was entered;
+ *  0 without any. */
+export async function selectLastFiledSeq(
+  q: Queries,
+  orgId: string,
+  {
+    filed,
+    zone,
+  }: { readonly filed: readonly { readonly entry: number; readonly on: PlainDate }[]; readonly zone: string },
+): Promise<number> {
+  const row = await q.one<{ seq: number }>(sql`
+    select coalesce(max(least(f.entry, (
+             select coalesce(max(seq), 0) from register_acts
+               where org_id = ${orgId} and recorded_at < (f.day + 1)::timestamp at time zone ${zone}))), 0)::integer as seq
+      from unnest(${filed.map(({ entry }) => entry)}::integer[], ${filed.map(({ on }) => on)}::date[]) as f(entry, day)`);
+  return row.seq;
+}
 
 /** When the first act after another was recorded that is dated on one of these days, or told one of these people's facts that the Act asks for;
  *  null where there is none. */
