@@ -137,3 +137,32 @@ test.each([
 ])('%s is unreadable', async (_, make) => {
   expect(await rowsOf(await make())).toBe('unreadable');
 });
+
+const many = 1_000_000;
+
+test.each([
+  ['names without a value', `<row><c ${'a'.repeat(many)}><v>1</v></c></row>`, {}],
+  ['values that never end', `<row><c>${'<v>'.repeat(many)}</c></row>`, {}],
+  ['sounds that never end', `<row><c t="inlineStr"><is>${'<rPh >'.repeat(many)}<t>1</t></is></c></row>`, {}],
+  ['zeros before a last figure', `<row><c><v>0.${'0'.repeat(many)}1</v></c></row>`, {}],
+  [
+    'brackets that never close',
+    '<row><c><v>1</v></c></row>',
+    {
+      'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="200" formatCode="${'['.repeat(many)}"/></numFmts></styleSheet>`,
+    },
+  ],
+  [
+    'tags that never end',
+    '<row><c><v>1</v></c></row>',
+    {
+      'xl/workbook.xml': `<workbook>${'<workbookPr'.repeat(many)}<sheets><sheet name="a" r:id="rId1"/></sheets></workbook>`,
+    },
+  ],
+])('a million %s take no more time than their letters', async (_, sheet, more) => {
+  const file = await workbook(sheet, more);
+  const start = performance.now();
+  await readSheet(file, { ...bounds, mostBytes: 64_000_000 });
+  // Their square would take hours.
+  expect(performance.now() - start).toBeLessThan(20_000);
+});

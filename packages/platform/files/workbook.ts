@@ -7,7 +7,7 @@ import {
   type SheetBounds,
   type SheetProblem,
 } from './readSheet.ts';
-import { attributesOf, elements, unescaped } from './xml.ts';
+import { attributesOf, elements, unescaped, without, type XmlElement } from './xml.ts';
 import { readZip } from './zip.ts';
 
 /** Nothing of the file is trusted: entities and document types are refused, names lead nowhere but to parts of the file. */
@@ -39,11 +39,18 @@ export async function readWorkbook(
   const book = {
     words: wordsOf(part('xl/sharedStrings.xml') ?? ''),
     dates: datesOf(part('xl/styles.xml') ?? ''),
-    isLater: /<workbookPr[^>]*date1904="(1|true)"/.test(workbook),
+    isLater: ['1', 'true'].includes(
+      attributesOf(firstOf(workbook, 'workbookPr')?.attributes ?? '').date1904 ?? '',
+    ),
   };
   const read = rowsOf(sheet, book, mostRows);
   if (read === undefined) return err('too_long');
   return ok({ ...read, sheets: sheets.length, name: first?.name ?? '', isGuessed: false });
+}
+
+function firstOf(xml: string, name: string): XmlElement | undefined {
+  const [first] = elements(xml, name);
+  return first;
 }
 
 /** A part's path, from the relation that names it. */
@@ -70,8 +77,7 @@ const wordsOf = (shared: string): readonly string[] =>
   Array.from(elements(shared, 'si'), ({ content }) => lettersIn(content));
 
 function lettersIn(content: string): string {
-  const spoken = content.replace(/<rPh[\s>][\s\S]*?<\/rPh>/g, '');
-  return Array.from(elements(spoken, 't'), (one) => unescaped(one.content)).join('');
+  return Array.from(elements(without(content, 'rPh'), 't'), (one) => unescaped(one.content)).join('');
 }
 
 /** The formats that the standard numbers, and one's own that name a day, a month or a year. */
@@ -79,13 +85,13 @@ function datesOf(styles: string): ReadonlySet<number> {
   const own = new Map<string, string>();
   for (const { attributes } of elements(styles, 'numFmt')) {
     const { numFmtId = '', formatCode = '' } = attributesOf(attributes);
-    own.set(numFmtId, formatCode.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''));
+    own.set(numFmtId, formatCode.replace(/"[^"]*(?:"|$)|\\.|\[[^\]]*(?:\]|$)/g, ''));
   }
   const isDate = (id: string): boolean => {
     const number = Number(id);
     return own.has(id) ? /[ymd]/i.test(own.get(id) ?? '') : (number >= 14 && number <= 17) || number === 22;
   };
-  const [formats] = elements(styles, 'cellXfs');
+  const formats = firstOf(styles, 'cellXfs');
   const found = new Set<number>();
   let at = 0;
   for (const { attributes } of elements(formats?.content ?? '', 'xf')) {
@@ -124,7 +130,7 @@ function rowsOf(sheet: string, book: Book, most: number): Pick<ReadSheet, 'rows'
 
 /** `AB12` is column 27, counted from 0. */
 const columnOf = (reference: string): number =>
-  [...(/^[A-Z]+/.exec(reference)?.[0] ?? '')].reduce(
+  [...(/^[A-Z]{1,4}/.exec(reference)?.[0] ?? '')].reduce(
     (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
     0,
   ) - 1;
@@ -137,7 +143,7 @@ interface Kind {
 
 function cellOf(content: string, { type, isDate, isFormula }: Kind, book: Book): ReadCell {
   if (type === 'inlineStr') return textCell(lettersIn(content));
-  const value = unescaped(/<v(?:\s[^>]*)?>([\s\S]*?)<\/v>/.exec(content)?.[1] ?? '').trim();
+  const value = unescaped(firstOf(content, 'v')?.content ?? '').trim();
   if (value === '') return isFormula ? { error: '' } : null;
   switch (type) {
     case 's':
@@ -157,8 +163,12 @@ function cellOf(content: string, { type, isDate, isFormula }: Kind, book: Book):
 
 const textCell = (text: string): ReadCell => (text.trim() === '' ? null : { text: text.trim() });
 
+/** No figure of a workbook has more. */
+const MOST_DIGITS = 100;
+
 /** `1.2E6` is 1200000: exact, as the digits stand there. */
 function numberCell(value: string): ReadCell {
+  if (value.length > MOST_DIGITS) return { text: value };
   const [, sign = '', whole = '', places = '', power = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/.exec(value) ?? [];
   if (whole === '') return { text: value };

@@ -42,9 +42,48 @@ function endOfTag(xml: string, from: number): number {
 
 export function attributesOf(attributes: string): Readonly<Partial<Record<string, string>>> {
   const found: Record<string, string> = {};
-  for (const [, name = '', , double, single] of attributes.matchAll(/([\w:]+)\s*=\s*("([^"]*)"|'([^']*)')/g))
-    found[name] = unescaped(double ?? single ?? '');
+  for (let at = 0; at < attributes.length; ) {
+    const equals = attributes.indexOf('=', at);
+    if (equals < 0) break;
+    const name = /[\w:]+$/.exec(attributes.slice(Math.max(at, equals - MOST_OF_NAME), equals).trimEnd())?.[0];
+    const open = firstLetter(attributes, equals + 1);
+    const quote = attributes[open];
+    if (quote !== '"' && quote !== "'") {
+      at = open;
+      continue;
+    }
+    const close = attributes.indexOf(quote, open + 1);
+    if (close < 0) break;
+    if (name !== undefined) found[name] = unescaped(attributes.slice(open + 1, close));
+    at = close + 1;
+  }
   return found;
+}
+
+/** A name that a workbook has is shorter, with the blanks after it. */
+const MOST_OF_NAME = 64;
+
+/** From `from` on, what is no blank. */
+function firstLetter(text: string, from: number): number {
+  let at = from;
+  while (' \t\r\n'.includes(text[at] ?? '-')) at++;
+  return at;
+}
+
+/** Without the elements of a name, as far as they are closed. */
+export function without(xml: string, name: string): string {
+  const opening = new RegExp(`<${name}(?=[\\s>])`, 'g');
+  const closing = `</${name}>`;
+  let kept = '';
+  let from = 0;
+  for (let found = opening.exec(xml); found !== null; found = opening.exec(xml)) {
+    const end = xml.indexOf(closing, opening.lastIndex);
+    if (end < 0) break;
+    kept += xml.slice(from, found.index);
+    from = end + closing.length;
+    opening.lastIndex = from;
+  }
+  return kept + xml.slice(from);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
