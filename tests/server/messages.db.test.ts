@@ -8,7 +8,7 @@ import * as organizations from '@tabellion/features/organizations/contract.ts';
 import * as people from '@tabellion/features/people/contract.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
 import { splitShares, transferShares } from '@tabellion/features/shares/deedContract.ts';
-import type { Answer } from '@tabellion/kit/client.ts';
+import type { Answer, CallInput } from '@tabellion/kit/client.ts';
 import { fillPath } from '@tabellion/kit/endpoint.ts';
 import type { FieldMessage } from '@tabellion/kit/reply.ts';
 import { writeZip } from '@tabellion/platform/files/zip.ts';
@@ -69,15 +69,19 @@ interface Importing {
   readonly orgId: string;
   readonly rows?: string;
   readonly rehearse?: 'true' | 'false';
-  readonly anomalies?: string;
+  readonly seen?: string;
 }
 
-function importing({ orgId, rows = 'Bo Li,Common,10', rehearse = 'false', anomalies = '0' }: Importing) {
+async function importing({ orgId, rows = 'Bo Li,Common,10', rehearse = 'false', seen }: Importing) {
   const columns = { name: 0, class: 1, quantity: 2 };
   const mapping = JSON.stringify({ columns, on: '2025-06-01', votes: {} });
   const file = new Blob([`Holder,Class,Shares\n${rows}\n`], { type: 'text/csv' });
-  const input = { params: { id: orgId }, body: { mapping, rehearse, anomalies } };
-  return owner.api(imports.importTable, input, { file });
+  const params = { id: orgId };
+  const rehearsal = { params, body: { mapping, rehearse: 'true' as const } };
+  const rehearsed = await owner.api(imports.importTable, rehearsal, { file });
+  if (rehearse === 'true' || !rehearsed.ok) return rehearsed;
+  const body = { mapping, rehearse, seen: seen ?? rehearsed.data.report.seen ?? '' };
+  return owner.api(imports.importTable, { params, body }, { file });
 }
 
 /** An upload whose file was forgotten. */
@@ -250,8 +254,8 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
   ['The import is on record.', 'IMPORTS.RECORDED', async () => importing({ orgId: await onRecord() })],
   [
     'The registers have changed since you looked. Please look at the comparison again.',
-    'IMPORTS.ANOMALIES_DIFFER',
-    async () => importing({ orgId: await onRecord(), anomalies: '1' }),
+    'IMPORTS.OUTCOME_DIFFERS',
+    async () => importing({ orgId: await onRecord(), seen: 'another' }),
   ],
   [
     'The file holds nothing that the registers could take in.',
@@ -261,8 +265,12 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
         type: 'application/zip',
       });
       const params = { id: await onRecord() };
-      const again = () =>
-        owner.api(imports.importPackage, { params, body: { rehearse: 'false', match: 'true' } }, { file });
+      const take = (body: CallInput<typeof imports.importPackage>['body']) =>
+        owner.api(imports.importPackage, { params, body }, { file });
+      const again = async () => {
+        const { report } = given(await take({ rehearse: 'true', match: 'true' }));
+        return take({ rehearse: 'false', match: 'true', seen: report.seen ?? '' });
+      };
       // The second time all its people and classes are there.
       given(await again());
       return again();

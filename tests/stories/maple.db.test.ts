@@ -265,7 +265,13 @@ describe('taken into the empty register of another corporation', () => {
   });
 
   test('it gives the same registers and cap table on every day, but for full dilution', async () => {
-    expect(await take({ rehearse: 'false', match: 'true', anomalies: '0' })).toMatchObject({ ok: true });
+    const rehearsed = await take({ rehearse: 'true', match: 'true' });
+    const seen = (rehearsed.ok && rehearsed.data.report.seen) || '';
+    const unseen = await take({ rehearse: 'false', match: 'true', seen: 'another' });
+    expect(unseen).toMatchObject({ textCode: 'IMPORTS.OUTCOME_DIFFERS' });
+    expect(await take({ rehearse: 'false', match: 'true', seen })).toMatchObject({ ok: true });
+    // The same once more would double every holding.
+    expect(await take({ rehearse: 'false', match: 'true', seen })).toMatchObject({ ok: false });
     for (const day of ['2025-03-12', '2025-03-14', '2025-06-30', '2025-09-15', '2026-01-12', '2026-04-17'])
       expect([day, await registerOf(id, day)]).toEqual([day, await registerOf(maple.orgId, day)]);
     const { db } = server.installation;
@@ -285,7 +291,13 @@ describe('taken into the empty register of another corporation', () => {
       { token, language: 'en', origin: server.origin },
     );
     expect(twice).toMatchObject({ ok: false, status: 409, textCode: 'IMPORTS.ALREADY_TAKEN_BACK' });
-    expect(await take({ rehearse: 'false', match: 'true', anomalies: '0' })).toMatchObject({ ok: true });
+    const rehearsed = await take({ rehearse: 'true', match: 'true' });
+    const seen = (rehearsed.ok && rehearsed.data.report.seen) || '';
+    const unseen = await take({ rehearse: 'false', match: 'true', seen: 'another' });
+    expect(unseen).toMatchObject({ textCode: 'IMPORTS.OUTCOME_DIFFERS' });
+    expect(await take({ rehearse: 'false', match: 'true', seen })).toMatchObject({ ok: true });
+    // The same once more would double every holding.
+    expect(await take({ rehearse: 'false', match: 'true', seen })).toMatchObject({ ok: false });
     expect(await registerOf(id, '2026-04-17')).toEqual(await registerOf(maple.orgId, '2026-04-17'));
     const { db } = server.installation;
     const { differences } = await db.asOrganization(id, (q) => rebuild(q, id));

@@ -85,6 +85,8 @@ const Report = z.strictObject({
   different: z.array(Counted),
   /** Null while the file has faults. */
   outcome: z.nullable(Outcome),
+  /** What is shown here in one word: recording asks for it. */
+  seen: z.nullable(z.string()),
 });
 export type ImportReport = z.infer<typeof Report>;
 
@@ -100,8 +102,8 @@ const Asked = {
   rehearse: YesNo,
   /** Whether a holder of the name of somebody in the register is him. */
   match: z.optional(YesNo),
-  /** How many anomalies its author has seen and takes in. */
-  anomalies: z.optional(z.string().check(z.regex(/^\d{1,7}$/))),
+  /** Of the rehearsal that its author has seen, and takes in with its anomalies: nothing else is recorded. */
+  seen: z.optional(z.string().check(z.maxLength(64))),
 } as const;
 
 const refusals = [
@@ -109,7 +111,7 @@ const refusals = [
   'REGISTERS.DOES_NOT_FIT',
   'IMPORTS.FILE_REQUIRED',
   'IMPORTS.FAULTY',
-  'IMPORTS.ANOMALIES_DIFFER',
+  'IMPORTS.OUTCOME_DIFFERS',
   'IMPORTS.NOTHING',
 ] as const;
 
@@ -228,6 +230,6 @@ export const takeBackImport = endpoint({
   body: z.strictObject({ batch_id: z.uuid() }),
   reply: z.strictObject({ batch_id: z.string() }),
   ok: 'IMPORTS.TAKEN_BACK',
-  refusals: ['GENERAL.NOT_FOUND', 'IMPORTS.ALREADY_TAKEN_BACK', 'REGISTERS.DOES_NOT_FIT'],
+  refusals: ['GENERAL.NOT_FOUND', 'GENERAL.STALE', 'IMPORTS.ALREADY_TAKEN_BACK', 'REGISTERS.DOES_NOT_FIT'],
   limit,
 });

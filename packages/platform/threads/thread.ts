@@ -2,8 +2,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type TransferListItem, Worker } from 'node:worker_threads';
 
+/** What the thread was asked took longer than it may; it has been ended. */
+export class TooSlow extends Error {}
+
 export interface Thread<Asked, Replied> {
-  /** Throws what the thread did not survive. What it answers has been taken in when others have had their turn. */
+  /** Throws what the thread did not survive, or `TooSlow`. What it answers has been taken in when others have had their turn. */
   ask(asked: Asked, transfer?: readonly TransferListItem[]): Promise<Replied>;
   close(): Promise<void>;
 }
@@ -11,15 +14,16 @@ export interface Thread<Asked, Replied> {
 /**
  * Starts a thread that answers each message with one. It keeps no process alive.
  * @param entry  `new URL('./name.ts', import.meta.url)`: bundled beside the product (apps/server/vite.config.ts)
+ * @param mostSeconds  for one answer
  */
-export function openThread<Asked, Replied>(entry: URL): Thread<Asked, Replied> {
+export function openThread<Asked, Replied>(entry: URL, mostSeconds = 600): Thread<Asked, Replied> {
   const worker = start(entry);
   const ended = endOf(worker);
   return {
     async ask(asked, transfer = []) {
       const replied = new Promise<Replied>((resolve) => worker.once('message', resolve));
       worker.postMessage(asked, [...transfer]);
-      const reply = await Promise.race([replied, ended]);
+      const reply = await inTime(Promise.race([replied, ended]), mostSeconds, () => worker.terminate());
       // Replies that are there already are taken in without a pause by Node, so others get their turn here.
       await nextTurn();
       return reply;
@@ -28,6 +32,21 @@ export function openThread<Asked, Replied>(entry: URL): Thread<Asked, Replied> {
       await worker.terminate();
     },
   };
+}
+
+async function inTime<T>(reply: Promise<T>, seconds: number, end: () => unknown): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new TooSlow(`no answer of a thread within ${seconds} s`));
+      end();
+    }, seconds * 1000);
+  });
+  try {
+    return await Promise.race([reply, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** From the sources, a thread must first learn to read TypeScript; it does not inherit that. */

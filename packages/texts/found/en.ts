@@ -40,9 +40,14 @@ export const found = {
     'This could not be read as a table. Please save it as CSV (UTF-8) or as an Excel workbook (.xlsx).',
   'table.empty': 'There is no row below the heads.',
   'table.too_long': 'The table has more than {most} rows. Please divide it.',
+  'table.too_many_classes':
+    'The table names more than {most} share classes that the register does not have. Please check the column.',
+  'file.too_slow':
+    'Reading this file took longer than {seconds} seconds, so it was not read. Please divide it.',
   'table.not_mapped': 'Please choose the column that holds this: {column}.',
   'cell.required': 'This cell is empty. Please fill in: {column}.',
   'cell.not_whole': '“{value}” is no whole number of shares. Please write digits only, such as 1200.',
+  'cell.sum_too_large': 'With this row the file holds more shares than the registers can count.',
   'cell.not_amount': '“{value}” is no amount of dollars. Please write it as 1250.50.',
   'cell.not_a_date': '“{value}” is no date that can be read only one way. Please write it as 2025-03-31.',
   'cell.future': '{value} is still to come. Please enter a date up to today.',
@@ -58,6 +63,8 @@ export const found = {
     '{count, plural, one {One cell holds a formula; its last result is taken.} other {# cells hold formulas; their last results are taken.}}',
   'warn.no_amount':
     '{count, plural, one {One row names neither a price nor an amount: it adds nothing to stated capital.} other {# rows name neither a price nor an amount: they add nothing to stated capital.}}',
+  'warn.new_class':
+    'The register has no class {name}. It is made as a common class without limit, with discretionary dividends and a share of what remains. If the articles say otherwise, create the class first.',
   'warn.sheets': 'The workbook has several sheets; only the first was read: {name}.',
   'warn.not_utf8':
     'The file is not UTF-8; letters with accents may be read wrongly. Please look at the names.',

@@ -42,10 +42,16 @@ export const found = {
     'Ce fichier n’a pas pu être lu comme un tableau. Veuillez l’enregistrer en CSV (UTF-8) ou en classeur Excel (.xlsx).',
   'table.empty': 'Il n’y a aucune ligne sous les en-têtes.',
   'table.too_long': 'Le tableau a plus de {most} lignes. Veuillez le diviser.',
+  'table.too_many_classes':
+    'Le tableau nomme plus de {most} catégories d’actions que le registre n’a pas. Veuillez vérifier la colonne.',
+  'file.too_slow':
+    'La lecture de ce fichier a dépassé {seconds} secondes; il n’a pas été lu. Veuillez le diviser.',
   'table.not_mapped': 'Veuillez choisir la colonne qui contient ceci\u00a0: {column}.',
   'cell.required': 'Cette cellule est vide. Veuillez indiquer\u00a0: {column}.',
   'cell.not_whole':
     '«\u00a0{value}\u00a0» n’est pas un nombre entier d’actions. Veuillez n’écrire que des chiffres, comme 1200.',
+  'cell.sum_too_large':
+    'Avec cette ligne, le fichier contient plus d’actions que les registres ne peuvent en compter.',
   'cell.not_amount':
     '«\u00a0{value}\u00a0» n’est pas un montant en dollars. Veuillez l’écrire comme 1250.50.',
   'cell.not_a_date':
@@ -64,6 +70,8 @@ export const found = {
     '{count, plural, one {Une cellule contient une formule; son dernier résultat est repris.} other {# cellules contiennent des formules; leurs derniers résultats sont repris.}}',
   'warn.no_amount':
     '{count, plural, one {Une ligne n’indique ni prix ni montant\u00a0: elle n’ajoute rien au capital déclaré.} other {# lignes n’indiquent ni prix ni montant\u00a0: elles n’ajoutent rien au capital déclaré.}}',
+  'warn.new_class':
+    'Le registre n’a pas de catégorie {name}. Elle est créée comme ordinaire et sans limite, avec des dividendes discrétionnaires et une part du reliquat. Si les statuts disent autre chose, créez d’abord la catégorie.',
   'warn.sheets': 'Le classeur a plusieurs feuilles; seule la première a été lue\u00a0: {name}.',
   'warn.not_utf8':
     'Le fichier n’est pas en UTF-8; des lettres accentuées peuvent être mal lues. Veuillez vérifier les noms.',

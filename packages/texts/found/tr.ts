@@ -41,9 +41,13 @@ export const found = {
     'Bu, tablo olarak okunamadı. Lütfen CSV (UTF-8) ya da Excel çalışma kitabı (.xlsx) olarak kaydedin.',
   'table.empty': 'Başlıkların altında satır yok.',
   'table.too_long': 'Tabloda {most} satırdan fazlası var. Lütfen bölün.',
+  'table.too_many_classes':
+    'Tablo, defterde olmayan {most} taneden fazla pay sınıfı anıyor. Lütfen sütunu denetleyin.',
+  'file.too_slow': 'Bu dosyayı okumak {seconds} saniyeden uzun sürdü; bu yüzden okunmadı. Lütfen bölün.',
   'table.not_mapped': 'Lütfen bunu içeren sütunu seçin: {column}.',
   'cell.required': 'Bu hücre boş. Lütfen doldurun: {column}.',
   'cell.not_whole': '“{value}” tam sayıda pay değil. Lütfen yalnızca rakam yazın, örneğin 1200.',
+  'cell.sum_too_large': 'Bu satırla dosyada defterlerin sayabileceğinden fazla pay olur.',
   'cell.not_amount': '“{value}” bir dolar tutarı değil. Lütfen 1250.50 gibi yazın.',
   'cell.not_a_date': '“{value}” tek biçimde okunabilen bir tarih değil. Lütfen 2025-03-31 gibi yazın.',
   'cell.future': '{value} henüz gelmedi. Lütfen en geç bugünün tarihini yazın.',
@@ -56,6 +60,8 @@ export const found = {
   'cell.number_repeated': '{value} numaralı pay senedi {row}. satırda da var. Lütfen birini düzeltin.',
   'warn.formulas': '{count} hücrede formül var; son sonuçları alınır.',
   'warn.no_amount': '{count} satırda ne fiyat ne tutar var: beyan edilmiş sermayeye bir şey eklenmez.',
+  'warn.new_class':
+    'Defterde {name} sınıfı yok. Sınırsız adi sınıf olarak, takdire bağlı kâr payı ve kalandan payla oluşturulur. Ana sözleşme başka diyorsa önce sınıfı oluşturun.',
   'warn.sheets': 'Çalışma kitabında birkaç sayfa var; yalnızca ilki okundu: {name}.',
   'warn.not_utf8': 'Dosya UTF-8 değil; aksanlı harfler yanlış okunabilir. Lütfen adlara bakın.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -9,7 +9,7 @@ export const importing = {
   'IMPORTS.FAULTY':
     '{count, plural, one {One thing in the file must be mended first.} other {# things in the file must be mended first.}} Nothing has been recorded.',
   'IMPORTS.NOTHING': 'The file holds nothing that the registers could take in.',
-  'IMPORTS.ANOMALIES_DIFFER':
+  'IMPORTS.OUTCOME_DIFFERS':
     'The registers have changed since you looked. Please look at the comparison again.',
   'IMPORTS.ALREADY_TAKEN_BACK': 'This import has already been taken back.',
   'imports.title': 'Import',

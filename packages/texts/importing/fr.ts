@@ -8,7 +8,7 @@ export const importing = {
   'IMPORTS.FAULTY':
     '{count, plural, one {Un point du fichier est à corriger d’abord.} other {# points du fichier sont à corriger d’abord.}} Rien n’est inscrit.',
   'IMPORTS.NOTHING': 'Le fichier ne contient rien que les registres puissent recevoir.',
-  'IMPORTS.ANOMALIES_DIFFER': 'Les registres ont changé depuis votre examen. Veuillez revoir la comparaison.',
+  'IMPORTS.OUTCOME_DIFFERS': 'Les registres ont changé depuis votre examen. Veuillez revoir la comparaison.',
   'IMPORTS.ALREADY_TAKEN_BACK': 'Cette importation est déjà annulée.',
   'imports.title': 'Importation',
   'imports.lead':

@@ -7,7 +7,7 @@ export const importing = {
   'IMPORTS.FILE_REQUIRED': 'Lütfen bir dosya seçin.',
   'IMPORTS.FAULTY': 'Önce dosyada {count} yerin düzeltilmesi gerekiyor. Hiçbir şey deftere işlenmedi.',
   'IMPORTS.NOTHING': 'Dosyada defterlere alınabilecek bir şey yok.',
-  'IMPORTS.ANOMALIES_DIFFER': 'Siz baktıktan sonra defterler değişti. Lütfen karşılaştırmaya yeniden bakın.',
+  'IMPORTS.OUTCOME_DIFFERS': 'Siz baktıktan sonra defterler değişti. Lütfen karşılaştırmaya yeniden bakın.',
   'IMPORTS.ALREADY_TAKEN_BACK': 'Bu içe aktarma zaten geri alındı.',
   'imports.title': 'İçe aktarma',
   'imports.lead':

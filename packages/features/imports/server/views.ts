@@ -18,7 +18,7 @@ export function reportView(
   outcome: BatchOutcome | null,
   names: ReadonlyMap<string, string>,
   reader: Reader,
-): ImportReport {
+): Omit<ImportReport, 'seen'> {
   return {
     ...{ items, version, matched, kept: [...kept], different: [...different] },
     faults: findingsView(faults, reader),

@@ -52,17 +52,10 @@ export function useImport(orgId: string): ImportRun {
   const [mapping, setMapping] = useState<Mapping>();
   const [report, setReport] = useState<ImportReport>();
 
-  /** @param anomalies  how many were seen; undefined rehearses */
-  const send = (
-    of: ImportSource,
-    { file, match }: Chosen,
-    mapped: Mapping | undefined,
-    anomalies?: number,
-  ) => {
+  /** @param seen  what was seen and is to be recorded; undefined rehearses */
+  const send = (of: ImportSource, { file, match }: Chosen, mapped: Mapping | undefined, seen?: string) => {
     const asked =
-      anomalies === undefined
-        ? { rehearse: 'true' as const, match }
-        : { rehearse: 'false' as const, match, anomalies: String(anomalies) };
+      seen === undefined ? { rehearse: 'true' as const, match } : { rehearse: 'false' as const, match, seen };
     return of === 'package'
       ? ofPackage.run({ params, body: asked }, { file })
       : ofTable.run({ params, body: { ...asked, mapping: JSON.stringify(mapped) } }, { file });
@@ -104,10 +97,13 @@ export function useImport(orgId: string): ImportRun {
       await rehearse('table', chosen, mapped);
     },
     async record() {
-      const count = report?.outcome?.anomalies.count;
-      if (chosen === undefined || count === undefined) return;
-      const answer = await send(source, chosen, mapping, count);
-      if (!answer.ok) return;
+      if (chosen === undefined || report?.seen == null) return;
+      const answer = await send(source, chosen, mapping, report.seen);
+      if (!answer.ok) {
+        // It is looked at again, as the registers are now.
+        if (answer.textCode === 'IMPORTS.OUTCOME_DIFFERS') await rehearse(source, chosen, mapping);
+        return;
+      }
       setReport(answer.data.report);
       setStep('done');
       await readings.again(listImports);

@@ -36,6 +36,7 @@ export {
   type Writer,
   writeOnce,
   writeOrganization,
+  writeOrganizationLater,
   writerOf,
 } from './write.ts';
 

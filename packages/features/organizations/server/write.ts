@@ -46,16 +46,28 @@ export async function writeOrganization<Ids extends Made>(
   context: OrganizationContext,
   work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
 ): Promise<Result<Ids, Refusal>> {
-  return context.q.transaction((tx) =>
-    underHead(tx, context.orgId, writerOf(context), async (write) => {
-      const before = await madeBefore<Ids>(tx, context);
-      if (before !== undefined) return before;
-      const outcome = await work(write);
-      if (outcome.ok && !(await remember(tx, context, write.recordedAt, outcome.value))) return mismatch;
-      return outcome;
-    }),
-  );
+  return context.q.transaction((tx) => writeOnceUnderHead(tx, context, work));
 }
+
+/** The same for a request that has let its connection go: it takes another for the transaction alone. */
+export const writeOrganizationLater = <Ids extends Made>(
+  context: OrganizationContext,
+  work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
+): Promise<Result<Ids, Refusal>> =>
+  context.db.transaction(context.orgId, (tx) => writeOnceUnderHead(tx, context, work));
+
+const writeOnceUnderHead = <Ids extends Made>(
+  tx: Transaction,
+  context: OrganizationContext,
+  work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
+): Promise<Result<Ids, Refusal>> =>
+  underHead(tx, context.orgId, writerOf(context), async (write) => {
+    const before = await madeBefore<Ids>(tx, context);
+    if (before !== undefined) return before;
+    const outcome = await work(write);
+    if (outcome.ok && !(await remember(tx, context, write.recordedAt, outcome.value))) return mismatch;
+    return outcome;
+  });
 
 /**
  * Runs `work` as `writeOrganization` would, and leaves nothing behind: what it answers is what would come of it now. It

@@ -6,7 +6,7 @@ export {
   type PersonFacts,
   sortingName,
 } from '../facts.ts';
-export { recordBatch, rehearseBatch, takeBackBatch } from './batch/inTurn.ts';
+export { type JudgedBatch, type ReadyBatch, recordBatch, rehearseBatch } from './batch/inTurn.ts';
 export { recordDraft, replaceDraft, voidBatchDrafts, voidDraft } from './drafts.ts';
 export { type CitedFact, eraseFacts, factsOf, writeFacts } from './facts.ts';
 export {

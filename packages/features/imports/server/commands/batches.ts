@@ -1,13 +1,15 @@
 /** What was taken in, and how it is taken back. */
-import { refuse } from '@tabellion/kernel/refusal.ts';
-import { ok } from '@tabellion/kernel/result.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { userNames } from '../../../accounts/server/public.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
-import { writeOrganization } from '../../../organizations/server/public.ts';
-import { takeBackBatch, target } from '../../../registers/server/public.ts';
+import { type OrganizationWrite, writeOrganizationLater } from '../../../organizations/server/public.ts';
+import { readingAt } from '../../../people/server/public.ts';
+import { type ReadyBatch, recordBatch, target } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
+import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
 import { markTakenBack, selectImport, selectImports } from '../store/imports.ts';
 import { told } from './take.ts';
@@ -36,23 +38,39 @@ export async function listImports({
 }
 
 /** Errors: GENERAL.NOT_FOUND; IMPORTS.ALREADY_TAKEN_BACK; REGISTERS.DOES_NOT_FIT where later acts stand on the import,
- *  with these as `data.acts`. */
+ *  with these as `data.acts`; GENERAL.STALE; GENERAL.TOO_MANY. */
 export async function takeBackImport(
   ctx: OrganizationContext,
   { texts }: ImportPorts,
   { body: { batch_id: batchId } }: Pick<InputOf<typeof contract.takeBackImport>, 'body'>,
 ): Promise<Handled<ReplyOf<typeof contract.takeBackImport>>> {
-  const made = await writeOrganization(ctx, async (write) => {
-    const { tx, orgId, recordedAt: at, userId: by } = write;
-    const row = await selectImport(tx, orgId, batchId);
-    if (row === undefined) return refuse('GENERAL.NOT_FOUND');
-    if (row.takenBackAt !== null) return refuse('IMPORTS.ALREADY_TAKEN_BACK');
-    const back = await takeBackBatch(write, { batchId, basis: 'import_taken_back' });
-    if (!back.ok) return back;
-    await markTakenBack(tx, orgId, { batchId, at, by });
-    await recordActivity(write, { kind: 'import_taken_back', params: { batch: batchId } });
-    return ok({ batchId });
-  });
+  const { db, orgId } = ctx;
+  if ((await selectImport(ctx.q, orgId, batchId)) === undefined) return refuse('GENERAL.NOT_FOUND');
+  const reading = await readingAt(ctx, {});
+  if (!reading.ok) return reading;
+  const { today } = reading.value;
+  ctx.letGo();
+  const made = await takeTurn(orgId, () =>
+    recordBatch({ db, orgId, today }, { takesBack: batchId, basis: 'import_taken_back' }, (batch) =>
+      writeOrganizationLater(ctx, (write) => takeBack(write, batchId, batch)),
+    ),
+  );
   if (!made.ok) return told(made.error, { text: texts[ctx.language], language: ctx.language });
   return ok({ batch_id: made.value.batchId });
+}
+
+async function takeBack(
+  write: OrganizationWrite,
+  batchId: string,
+  { record }: ReadyBatch,
+): Promise<Result<{ batchId: string }, Refusal>> {
+  const { tx, orgId, recordedAt: at, userId: by } = write;
+  const row = await selectImport(tx, orgId, batchId);
+  if (row === undefined) return refuse('GENERAL.NOT_FOUND');
+  if (row.takenBackAt !== null) return refuse('IMPORTS.ALREADY_TAKEN_BACK');
+  const back = await record(write);
+  if (!back.ok) return back;
+  await markTakenBack(tx, orgId, { batchId, at, by });
+  await recordActivity(write, { kind: 'import_taken_back', params: { batch: batchId } });
+  return ok({ batchId });
 }

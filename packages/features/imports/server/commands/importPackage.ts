@@ -16,5 +16,5 @@ export const importPackage = (
     ask: ({ bytes }, ground) => ({ ask: 'package', bytes, ground }),
     isRehearsal: body.rehearse === 'true',
     match: body.match === 'true',
-    anomalies: Number(body.anomalies ?? 0),
+    seen: body.seen,
   });

@@ -9,6 +9,7 @@ import { classesAt } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { foundWords } from '../../rules/foundWords.ts';
 import { readMapping } from '../../rules/mapping.ts';
+import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
 import { readColumnsInTurn } from '../read/inTurn.ts';
 import { take } from './take.ts';
@@ -27,7 +28,9 @@ export async function readColumns(
   if (!reading.ok) return reading;
   const classes = await classesAt(ctx.q, ctx.orgId, reading.value.at);
   ctx.letGo();
-  const seen = await readColumnsInTurn(file.bytes);
+  const read = await takeTurn(ctx.orgId, async () => ok(await readColumnsInTurn(file.bytes)));
+  if (!read.ok) return read;
+  const seen = read.value;
   if ('code' in seen) {
     const message = foundWords(ctx.language)(seen.code, seen.params);
     return ok({ problem: message, table: null, classes: [] });
@@ -58,6 +61,6 @@ export async function importTable(
     ask: ({ bytes }, ground, today) => ({ ask: 'table', bytes, ground, today, columns, votes, on }),
     isRehearsal: body.rehearse === 'true',
     match: body.match === 'true',
-    anomalies: Number(body.anomalies ?? 0),
+    seen: body.seen,
   });
 }

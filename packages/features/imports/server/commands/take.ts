@@ -1,4 +1,5 @@
-/** One import: read in a thread, rehearsed without a trace, or recorded as one batch under the head lock. */
+/** One import: read and judged in threads, rehearsed without a trace, or recorded as one batch. */
+import { createHash } from 'node:crypto';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
@@ -9,20 +10,23 @@ import {
   type Upload,
 } from '@tabellion/platform/http/context.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
-import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
+import { type OrganizationWrite, writeOrganizationLater } from '../../../organizations/server/public.ts';
 import { readingAt } from '../../../people/server/public.ts';
 import type { BatchOutcome } from '../../../registers/batch.ts';
 import {
   classesAt,
   incorporatedOn,
+  type JudgedBatch,
   namesIn,
+  type ReadyBatch,
   recordBatch,
   rehearseBatch,
 } from '../../../registers/server/public.ts';
 import type { ImportReply, ImportReport } from '../../contract.ts';
 import type { ImportSource } from '../../rules/sources.ts';
+import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
-import { type FileRead, readInTurn } from '../read/inTurn.ts';
+import { readInTurn } from '../read/inTurn.ts';
 import type { Asked, Ground } from '../read/messages.ts';
 import { insertImport } from '../store/imports.ts';
 import { misfitsView, reportView } from '../views.ts';
@@ -34,17 +38,18 @@ export interface Taking {
   readonly ask: (file: Upload, ground: Ground, today: PlainDate) => Asked;
   readonly isRehearsal: boolean;
   readonly match: boolean;
-  /** How many anomalies its author has seen. */
-  readonly anomalies: number;
+  /** Of the rehearsal that its author has seen. */
+  readonly seen: string | undefined;
 }
 
-/** Errors: IMPORTS.FILE_REQUIRED; REGISTERS.NOT_INCORPORATED; those of `record`. */
+/** Errors: IMPORTS.FILE_REQUIRED; REGISTERS.NOT_INCORPORATED; GENERAL.TOO_MANY; those of `record`. */
 export async function take(
   ctx: OrganizationContext,
   { texts }: ImportPorts,
-  { source, file, ask, isRehearsal, match, anomalies }: Taking,
+  taking: Taking,
 ): Promise<Handled<ImportReply>> {
   const { q, db, orgId, language } = ctx;
+  const { file, ask, isRehearsal, match } = taking;
   if (file === undefined) return refuseField('file', 'IMPORTS.FILE_REQUIRED');
   const since = await incorporatedOn(q, orgId);
   if (since === null) return refuse('REGISTERS.NOT_INCORPORATED');
@@ -54,64 +59,89 @@ export async function take(
   const classes = (await classesAt(q, orgId, at)).map(({ classId, terms: { name, prefix } }) => ({
     ...{ classId, name, prefix },
   }));
-  // A rehearsal holds no connection while it works. Whoever records does, as every write.
-  if (isRehearsal) ctx.letGo();
-  const asked = ask(file, { incorporatedOn: since, classes, match }, today);
-  const read = await readInTurn({ db, orgId, at, match }, asked);
-  const report = async (outcome: BatchOutcome | null): Promise<ImportReport> => {
-    const unnamed = (outcome?.lines ?? []).filter(({ name }) => name === null);
-    const ids = unnamed.map(({ personId }) => personId);
-    const names = await db.asOrganization(orgId, (queries) => namesIn(queries, orgId, ids));
-    return reportView(read.file, outcome, names, { text: texts[language], language });
-  };
-  if (isRehearsal) {
-    const isSound = read.file.faults.count === 0;
-    const outcome = isSound ? await rehearseBatch(db, orgId, read.parts, { today }) : null;
-    return okAs('IMPORTS.REHEARSED', { batch_id: null, report: await report(outcome) });
-  }
-  if (read.file.faults.count > 0)
-    return refuse('IMPORTS.FAULTY', {
-      params: { count: read.file.faults.count },
-      data: { report: await report(null) },
+  // Nobody holds a connection while he waits, or while his file is read and judged.
+  ctx.letGo();
+  return takeTurn(orgId, async () => {
+    const asked = ask(file, { incorporatedOn: since, classes, match }, today);
+    const read = await readInTurn({ db, orgId, at, match }, asked);
+    const seenOf = ({ outcome, baseSeq }: JudgedBatch) =>
+      digestOf(file, { asked: { ...asked, bytes: null }, items: read.file.matched, today, baseSeq, outcome });
+    const report = async (judged: JudgedBatch | null): Promise<ImportReport> => {
+      const unnamed = (judged?.outcome.lines ?? []).filter(({ name }) => name === null);
+      const ids = unnamed.map(({ personId }) => personId);
+      const names = await db.asOrganization(orgId, (queries) => namesIn(queries, orgId, ids));
+      const view = reportView(read.file, judged?.outcome ?? null, names, { text: texts[language], language });
+      return { ...view, seen: judged && seenOf(judged) };
+    };
+    if (isRehearsal) {
+      const isSound = read.file.faults.count === 0;
+      const judged = isSound ? await rehearseBatch(db, orgId, read.parts, { today }) : null;
+      return okAs('IMPORTS.REHEARSED', { batch_id: null, report: await report(judged) });
+    }
+    if (read.file.faults.count > 0)
+      return refuse('IMPORTS.FAULTY', {
+        params: { count: read.file.faults.count },
+        data: { report: await report(null) },
+      });
+    const made = await recordBatch({ db, orgId, today }, read, async (batch) => {
+      const isSeen = seenOf(batch) === taking.seen;
+      const recorded = await writeOrganizationLater(ctx, (write) =>
+        record(write, batch, { ...taking, fileName: file.fileName, isSeen }),
+      );
+      return recorded.ok ? ok({ recorded: recorded.value, batch }) : recorded;
     });
-  let outcome: BatchOutcome | null = null;
-  const made = await writeOrganization(ctx, async (write) => {
-    const recorded = await record(write, read, { source, fileName: file.fileName, anomalies });
-    if (!recorded.ok) return recorded;
-    outcome = recorded.value.outcome;
-    return ok({ batchId: recorded.value.batchId });
+    if (!made.ok) return told(made.error, { text: texts[language], language });
+    const { recorded, batch } = made.value;
+    return ok({ batch_id: recorded.batchId, report: await report(batch) });
   });
-  if (!made.ok) return told(made.error, { text: texts[language], language });
-  return ok({ batch_id: made.value.batchId, report: await report(outcome) });
 }
 
-interface Named {
-  readonly source: ImportSource;
+/** What the author of an import has seen, in one word: the file, how it was read, the history, and what would come of it.
+ *  Ids that are made anew each time do not count. */
+function digestOf(
+  { bytes }: Upload,
+  { outcome, ...about }: { readonly outcome: BatchOutcome } & Readonly<Record<string, unknown>>,
+): string {
+  const { persons, acts, certificates, refused, anomalies, before, after } = outcome;
+  const counts = [persons, acts, certificates, refused.count, anomalies.count, before.issued, after.issued];
+  return createHash('sha256')
+    .update(bytes)
+    .update(JSON.stringify([about, counts]))
+    .digest('hex');
+}
+
+interface Named extends Pick<Taking, 'source'> {
   readonly fileName: string;
-  readonly anomalies: number;
+  /** Whether this is what its author has seen. */
+  readonly isSeen: boolean;
 }
 
-/** Errors: IMPORTS.NOTHING where the file holds nothing for the registers; IMPORTS.ANOMALIES_DIFFER where others stand in
- *  the way than its author has seen; REGISTERS.DOES_NOT_FIT. */
-async function record(write: OrganizationWrite, { parts }: FileRead, { source, fileName, anomalies }: Named) {
+/** Kept under the caller's key. */
+type Recorded = Readonly<Record<'batchId', string>>;
+
+/** Errors: IMPORTS.NOTHING where the file holds nothing for the registers; IMPORTS.OUTCOME_DIFFERS where its author has
+ *  seen another outcome than this, or the registers have changed since it was judged; REGISTERS.DOES_NOT_FIT. */
+async function record(
+  write: OrganizationWrite,
+  { batchId, outcome, record: store }: ReadyBatch,
+  { source, fileName, isSeen }: Named,
+): Promise<Result<Recorded, Refusal>> {
   const { tx, orgId, userId: recordedBy, recordedAt } = write;
-  const recorded = await recordBatch(write, parts, (outcome): Result<null, Refusal> => {
-    if (outcome.acts === 0) return refuse('IMPORTS.NOTHING');
-    const { count } = outcome.anomalies;
-    return count === anomalies ? ok(null) : refuse('IMPORTS.ANOMALIES_DIFFER', { params: { count } });
-  });
-  if (!recorded.ok) return recorded;
-  const { batchId, outcome } = recorded.value;
-  const { persons, acts, certificates } = outcome;
+  const { persons, acts, certificates, anomalies } = outcome;
+  if (acts === 0) return refuse('IMPORTS.NOTHING');
+  if (!isSeen) return refuse('IMPORTS.OUTCOME_DIFFERS');
+  const stored = await store(write);
+  if (!stored.ok)
+    return stored.error.textCode === 'GENERAL.STALE' ? refuse('IMPORTS.OUTCOME_DIFFERS') : stored;
   await insertImport(tx, orgId, {
-    ...{ batchId, source, recordedAt, recordedBy, persons, acts, certificates, anomalies },
+    ...{ batchId, source, recordedAt, recordedBy, persons, acts, certificates, anomalies: anomalies.count },
     fileName: fileName.slice(0, 300),
   });
   await recordActivity(write, {
     kind: 'register_imported',
     params: { persons, certificates, batch: batchId },
   });
-  return recorded;
+  return ok({ batchId });
 }
 
 type Reader = Parameters<typeof misfitsView>[1];

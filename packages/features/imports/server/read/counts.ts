@@ -1,4 +1,4 @@
-import type { CountedObjects, Found, FoundList } from './messages.ts';
+import type { CountedObjects, Found, FoundList, ReadFile } from './messages.ts';
 
 /** More findings than anybody reads at once. */
 const MOST_TOLD = 1000;
@@ -6,6 +6,12 @@ const MOST_TOLD = 1000;
 export const listOf = (found: readonly Found[]): FoundList => ({
   count: found.length,
   first: found.slice(0, MOST_TOLD),
+});
+
+/** Of a file that was not read. */
+export const refusedFile = (faults: readonly Found[]): ReadFile => ({
+  ...{ items: 0, version: '', matched: 0, kept: [], different: [] },
+  ...{ faults: listOf(faults), warnings: listOf([]) },
 });
 
 /** How many there are of each type and code. */

@@ -1,9 +1,13 @@
 /** Files are read one at a time, each in a thread of its own that ends with it: one holds some hundred megabytes. */
 import type { Database } from '@tabellion/platform/database/queries.ts';
-import { openThread, type Thread } from '@tabellion/platform/threads/thread.ts';
+import { openThread, type Thread, TooSlow } from '@tabellion/platform/threads/thread.ts';
 import { displayName } from '../../../registers/facts.ts';
 import { namedPersonsOn, type ReadingAt } from '../../../registers/server/public.ts';
+import { refusedFile } from './counts.ts';
 import type { Asked, Found, ReadFile, Replied, SeenTable } from './messages.ts';
+
+/** Of a hundred thousand rows, reading takes some seconds; others wait for whoever sends what takes longer. */
+const MOST_SECONDS = 60;
 
 let turn: Promise<unknown> = Promise.resolve();
 
@@ -21,7 +25,18 @@ interface Reading {
   readonly match: boolean;
 }
 
-export const readInTurn = ({ db, orgId, at, match }: Reading, asked: Asked): Promise<FileRead> =>
+const TOO_SLOW: Found = { code: 'file.too_slow', where: '', params: { seconds: MOST_SECONDS } };
+
+const tooSlow = (error: unknown): Found => {
+  if (error instanceof TooSlow) return TOO_SLOW;
+  throw error;
+};
+
+/** What takes longer than `MOST_SECONDS` is a fault of the file. */
+export const readInTurn = (reading: Reading, asked: Asked): Promise<FileRead> =>
+  readWhole(reading, asked).catch((error) => ({ file: refusedFile([tooSlow(error)]), parts: [] }));
+
+const readWhole = ({ db, orgId, at, match }: Reading, asked: Asked): Promise<FileRead> =>
   inTurn(async (thread) => {
     if (match) {
       await db.asOrganization(orgId, async (q) => {
@@ -46,11 +61,11 @@ export const readColumnsInTurn = (bytes: Uint8Array): Promise<SeenTable | Found>
     const replied = await thread.ask({ ask: 'columns', bytes });
     if (replied.reply !== 'columns') throw new Error(`the thread of files answered ${replied.reply}`);
     return replied.seen;
-  });
+  }).catch(tooSlow);
 
 function inTurn<T>(work: (thread: Thread<Asked, Replied>) => Promise<T>): Promise<T> {
   const mine = turn.then(async () => {
-    const thread = openThread<Asked, Replied>(new URL('./readThread.ts', import.meta.url));
+    const thread = openThread<Asked, Replied>(new URL('./readThread.ts', import.meta.url), MOST_SECONDS);
     try {
       return await work(thread);
     } finally {

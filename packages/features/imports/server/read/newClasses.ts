@@ -23,10 +23,11 @@ export function newClasses(
 ): NewClasses {
   const known = new Map(classes.map(({ name, classId, prefix }) => [name, { classId, prefix }]));
   const taken = new Set(classes.map(({ prefix }) => prefix));
+  const labels = firstLabels(rows);
   const acts: BatchAct[] = [];
-  for (const name of new Set(rows.map(({ className }) => className))) {
+  for (const [name, label] of labels) {
     if (known.has(name)) continue;
-    const prefix = prefixFor(name, rows, taken);
+    const prefix = prefixFor(name, label, taken);
     taken.add(prefix);
     const classId = newId();
     known.set(name, { classId, prefix });
@@ -61,16 +62,25 @@ const payloadOf = (
   price: null,
 });
 
+/** Of each class the first certificate that begins as numbers do; empty for none. */
+function firstLabels(rows: readonly Numbered[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { className, label } of rows) {
+    if (found.get(className)) continue;
+    found.set(className, /^[\p{L}]{1,10}-\d/u.test(label) ? label : '');
+  }
+  return found;
+}
+
 /** What the first of its certificates begins with; else the first letters of its words. */
-function prefixFor(name: string, rows: readonly Numbered[], taken: ReadonlySet<string>): string {
-  const own = rows.find((row) => row.className === name && /^[\p{L}]{1,10}-\d/u.test(row.label));
+function prefixFor(name: string, label: string, taken: ReadonlySet<string>): string {
   const initials = name
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word[0] ?? '')
     .join('')
     .slice(0, 4)
     .toLocaleUpperCase('en');
-  const wanted = own?.label.split('-')[0] ?? (initials || 'S');
+  const wanted = label.split('-')[0] || initials || 'S';
   for (let number = 1; ; number++) {
     const prefix = number === 1 ? wanted : `${wanted}${number}`;
     if (!taken.has(prefix)) return prefix;

@@ -38,7 +38,11 @@ test('rows become holders, classes and certificates', async () => {
       'amélie  tremblay,Seed,10,,2025-09-15,',
     ),
   );
-  expect([faults.count, items, warnings.first.map(({ code }) => code)]).toEqual([0, 3, ['warn.no_amount']]);
+  expect([faults.count, items, warnings.first.map(({ code }) => code)]).toEqual([
+    0,
+    3,
+    ['warn.no_amount', 'warn.new_class'],
+  ]);
   const acts = parts.flatMap((part) => part.acts ?? []);
   expect(acts).toMatchObject([
     { kind: 'class.created', on: '2025-03-12', payload: { name: 'Seed', prefix: 'PS', votesPerShare: '1' } },
@@ -158,4 +162,26 @@ test('what is no table says so, in four languages', async () => {
   expect(foundWords('en')(first.code, first.params)).toMatch(/^This could not be read as a table\./);
   const said = (['en', 'fr', 'tr', 'ar'] as const).map((one) => foundWords(one)(first.code, first.params));
   expect(new Set(said).size).toBe(4);
+});
+
+test('the row is named at which shares or dollars leave what the registers can count', async () => {
+  const most = '9'.repeat(38);
+  expect(
+    faultsOf(
+      await read(
+        bytes(
+          `A,Common,${most},,2025-03-14,`,
+          'B,Common,1,,2025-03-14,',
+          `C,Common,1000,,2025-03-14,${'9'.repeat(28)}`,
+        ),
+      ),
+    ),
+  ).toEqual(['C3 cell.sum_too_large', 'C4 cell.sum_too_large']);
+  const dear = await read(bytes(`C,Common,1000,,2025-03-14,${'9'.repeat(28)}`));
+  expect(faultsOf(dear)).toEqual(['F2 cell.not_amount']);
+});
+
+test('a column of as many classes as rows is refused, and not for long', async () => {
+  const rows = Array.from({ length: 50_000 }, (_, at) => `A,Class ${at},1,,2025-03-14,`);
+  expect(faultsOf(await read(bytes(...rows)))).toEqual([' table.too_many_classes']);
 });

@@ -3,7 +3,8 @@ import type { Issue } from '@tabellion/book/acts/issued.ts';
 import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
 import { UNTOLD } from '@tabellion/book/issuing.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { type Decimal, decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
+import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
 import type { ReadCell } from '@tabellion/platform/files/readSheet.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchPart } from '../../../registers/batch.ts';
@@ -11,7 +12,7 @@ import { isPrintable, readAmount, readDay, readWhole } from '../../rules/cells.t
 import { type Columns, columnName, type TableField } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
 import { kindOfName, readKind } from '../../rules/holderKinds.ts';
-import { listOf } from './counts.ts';
+import { listOf, refusedFile } from './counts.ts';
 import { type Holder, HolderBook } from './holderBook.ts';
 import type { Found, FoundList } from './messages.ts';
 import { type NewClasses, newClasses } from './newClasses.ts';
@@ -56,7 +57,10 @@ export async function readHolders(bytes: Uint8Array, into: HoldersInto): Promise
   const reader = new RowReader(table, into);
   reader.readAll();
   const { rows, faults, book } = reader;
-  const warnings = warningsOf(table, rows);
+  const fresh = freshClasses(rows, classes);
+  if (fresh.length > MOST_CLASSES)
+    faults.push({ code: 'table.too_many_classes', where: '', params: { most: MOST_CLASSES } });
+  const warnings = warningsOf(table, rows, fresh);
   const about = { items: reader.items, version: '', warnings, kept: [], different: [] };
   if (faults.length > 0) return { file: { ...about, faults: listOf(faults), matched: 0 }, parts: [] };
   const matched = book.match(into.match ? into.people : []);
@@ -64,15 +68,17 @@ export async function readHolders(bytes: Uint8Array, into: HoldersInto): Promise
   return { file: { ...about, faults: listOf([]), matched }, parts: partsOf(rows, book, made) };
 }
 
-const refused = (faults: readonly Found[]): Read => ({
-  file: {
-    ...{ items: 0, version: '', matched: 0, kept: [], different: [] },
-    ...{ faults: listOf(faults), warnings: listOf([]) },
-  },
-  parts: [],
-});
+const refused = (faults: readonly Found[]): Read => ({ file: refusedFile(faults), parts: [] });
 
-function warningsOf({ sheet }: Table, rows: readonly Row[]): FoundList {
+/** No corporation has more. */
+const MOST_CLASSES = 100;
+
+function freshClasses(rows: readonly Row[], classes: HoldersInto['classes']): string[] {
+  const known = new Set(classes.map(({ name }) => name));
+  return [...new Set(rows.map(({ className }) => className))].filter((name) => !known.has(name));
+}
+
+function warningsOf({ sheet }: Table, rows: readonly Row[], fresh: readonly string[]): FoundList {
   const found: Found[] = [];
   const note = (code: FoundCode, params: Found['params']) => found.push({ code, where: '', params });
   if (sheet.formulas > 0) note('warn.formulas', { count: sheet.formulas });
@@ -80,6 +86,8 @@ function warningsOf({ sheet }: Table, rows: readonly Row[]): FoundList {
   if (sheet.isGuessed) note('warn.not_utf8', {});
   const unpaid = rows.filter(({ amount }) => amount === '0').length;
   if (unpaid > 0) note('warn.no_amount', { count: unpaid });
+  // What the articles say of them, the table does not tell.
+  for (const name of fresh.slice(0, MOST_CLASSES)) note('warn.new_class', { name: name.slice(0, 80) });
   return listOf(found);
 }
 
@@ -95,6 +103,7 @@ class RowReader {
   readonly #table: Table;
   readonly #into: HoldersInto;
   readonly #labels = new Map<string, number>();
+  #shares = 0n;
 
   constructor(table: Table, into: HoldersInto) {
     this.#table = table;
@@ -124,7 +133,12 @@ class RowReader {
     const [price, amount] = [this.#amount(cells, 'price', number), this.#amount(cells, 'amount', number)];
     const holder = this.book.holder({ name, kind, address: this.#address(cells, number) });
     if (quantity === undefined || on === undefined || className === '') return undefined;
-    return { holder, className, quantity, label, on, ...paid(quantity, price, amount) };
+    this.#shares += BigInt(quantity);
+    if (this.#shares > MAX_QUANTITY) return this.#fault('cell.sum_too_large', 'quantity', number);
+    const told = paid(quantity, price, amount);
+    if (parseDecimal(told.amount) === undefined)
+      return this.#fault('cell.not_amount', 'price', number, { value: told.amount });
+    return { holder, className, quantity, label, on, ...told };
   }
 
   #fault(code: FoundCode, field: TableField, row: number, params: Found['params'] = {}): undefined {

@@ -14,7 +14,7 @@ import { readZip } from '@tabellion/platform/files/zip.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAct, BatchPart } from '../../../registers/batch.ts';
 import { nameFactOf } from '../../rules/names.ts';
-import { countedBy, listOf } from './counts.ts';
+import { countedBy, listOf, refusedFile } from './counts.ts';
 import type { Found, Ground, KnownPerson, ReadFile } from './messages.ts';
 import { namesakes } from './namesakes.ts';
 
@@ -74,10 +74,7 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Read> 
 
 const nothing = { matched: 0, kept: [], different: [] };
 
-const refused = (faults: readonly Found[]): Read => ({
-  file: { items: 0, version: '', faults: listOf(faults), warnings: listOf([]), ...nothing },
-  parts: [],
-});
+const refused = (faults: readonly Found[]): Read => ({ file: refusedFile(faults), parts: [] });
 
 const OF_VESTING = new Set(['VESTING_TERMS', 'TX_VESTING_START']);
 

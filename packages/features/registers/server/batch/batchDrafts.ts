@@ -6,7 +6,7 @@ import { checkPayload } from '@tabellion/book/read.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import type { BatchAct, BatchKnown, BatchPart, BatchPerson } from '../../batch.ts';
+import type { BatchAnomaly, BatchKnown, BatchPart, BatchPerson } from '../../batch.ts';
 import { factBodies, type NewFact, retentionOf } from '../../facts.ts';
 import { digestOf } from '../facts.ts';
 
@@ -38,20 +38,40 @@ export class FactPages {
   }
 }
 
+interface Into {
+  readonly history: readonly Act[];
+  readonly facts: FactPages;
+  /** Told of what no act can hold: the rest is judged without it. */
+  readonly missed: (misfit: BatchAnomaly) => void;
+}
+
 /** People first, so that within a day they are there before what names them; then acts by their dates. */
-export function draftsOf(
-  parts: readonly BatchPart[],
-  history: readonly Act[],
-  facts: FactPages,
-): readonly DraftAct[] {
+export function draftsOf(parts: readonly BatchPart[], { history, facts, missed }: Into): readonly DraftAct[] {
   const drafts: DraftAct[] = [];
-  for (const { persons = [] } of parts) for (const one of persons) drafts.push(draftOfPerson(one, facts));
+  for (const { persons = [] } of parts) {
+    for (const one of persons) {
+      const wrong = one.facts.find(({ kind, body }) => !factBodies[kind].safeParse(body).success);
+      if (wrong === undefined) drafts.push(draftOfPerson(one, facts));
+      else missed(noPayload('person.added', one.on, `facts.${wrong.kind}`));
+    }
+  }
   for (const one of earlier(parts, history)) drafts.push(one);
   const acts = parts.flatMap((part) => part.acts ?? []);
   const ordered = acts.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
-  for (const act of ordered) drafts.push(draftOfAct(act));
+  for (const { kind, on, payload } of ordered) {
+    const checked = checkPayload(kind, payload, 'draft');
+    // Kind and payload come from one act, so they belong together; the compiler does not see it through the union.
+    if (checked.ok)
+      drafts.push({ ...head(on), kind, verb: 'record', payload: checked.value } as unknown as DraftAct);
+    else missed(noPayload(kind, on, checked.error[0]?.path ?? ''));
+  }
   return drafts;
 }
+
+const noPayload = (kind: string, on: PlainDate, path: string): BatchAnomaly => ({
+  ...{ kind, on, path, params: {} },
+  textCode: 'REGISTERS.PAYLOAD_INVALID',
+});
 
 const head = (on: PlainDate) => {
   const actId = newId();
@@ -61,14 +81,6 @@ const head = (on: PlainDate) => {
 function draftOfPerson({ personId, kind, on, facts }: BatchPerson, pages: FactPages): DraftAct {
   const cited = facts.map((fact) => pages.write(personId, fact));
   return { ...head(on), kind: 'person.added', verb: 'record', payload: { personId, kind, facts: cited } };
-}
-
-/** Throws for a payload that is none: whoever reads a file tells its faults before. */
-function draftOfAct({ kind, on, payload }: BatchAct): DraftAct {
-  const checked = checkPayload(kind, payload, 'draft');
-  if (!checked.ok) throw new Error(`a batch holds no ${kind}: ${checked.error[0]?.path}`);
-  // Kind and payload come from one act, so they belong together; the compiler does not see it through the union.
-  return { ...head(on), kind, verb: 'record', payload: checked.value } as unknown as DraftAct;
 }
 
 /** Who is in the register from a later day on than the batch needs him, is said to be in it from the earlier one. */

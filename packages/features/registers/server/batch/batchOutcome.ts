@@ -6,7 +6,7 @@ import type { Book } from '@tabellion/book/book.ts';
 import { type CapTable, capTable, type HolderLine, positionOf } from '@tabellion/book/captable.ts';
 import { fold } from '@tabellion/book/fold.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { formatQuantity } from '@tabellion/kernel/quantity.ts';
+import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
 import type { BatchAnomaly, BatchLine, BatchOutcome, BatchStanding } from '../../batch.ts';
 import { textCodes } from '../../rules/unfit.ts';
 
@@ -32,10 +32,13 @@ interface Judged extends Proposed {
   readonly certificates: number;
   /** Of those whom the batch brings. */
   readonly names: ReadonlyMap<string, string>;
+  /** What no act can hold. */
+  readonly misfits: readonly BatchAnomaly[];
 }
 
 export function outcomeOf(judged: Judged): BatchOutcome {
   const { history, acts, today, after, newAnomalies, certificates, names } = judged;
+  const misfits = [...judged.misfits, ...uncountable(after, acts)];
   const later = acts.filter(({ effectiveOn, kind }) => effectiveOn > today && !kinds[kind].mayBeFuture);
   const again = new Set(newAnomalies.filter((one) => isGivenAgain(one, after)));
   const others = newAnomalies.filter((one) => !again.has(one));
@@ -52,8 +55,11 @@ export function outcomeOf(judged: Judged): BatchOutcome {
     firstOn: dates[0] ?? null,
     lastOn: dates.at(-1) ?? null,
     refused: {
-      count: later.length + left.length,
-      first: [...later.map(tellLater), ...left.slice(0, MOST_NAMED).map(tell)].slice(0, MOST_NAMED),
+      count: misfits.length + later.length + left.length,
+      first: [...misfits, ...later.map(tellLater), ...left.slice(0, MOST_NAMED).map(tell)].slice(
+        0,
+        MOST_NAMED,
+      ),
     },
     anomalies: { count: borne.length, first: borne.slice(0, MOST_NAMED).map(tell) },
     numbersAgain: again.size,
@@ -68,6 +74,15 @@ function isGivenAgain({ code, params }: Anomaly, { tables }: Book): boolean {
   if (code !== 'number_taken') return false;
   const holder = tables.certificates.get(params.securityId ?? '');
   return holder?.status === 'void';
+}
+
+/** Shares of all certificates there ever were, together: on no day are there more than the registers can count. */
+function uncountable({ tables }: Book, acts: readonly Act[]): BatchAnomaly[] {
+  let sum = 0n;
+  for (const { value } of tables.certificates.now()) sum += value.quantity;
+  const { kind = '', effectiveOn: on = '' } = acts.at(-1) ?? {};
+  const params = { max: String(MAX_QUANTITY) };
+  return sum > MAX_QUANTITY ? [{ kind, on, textCode: 'SHARES.OWNERSHIP_TOO_LARGE', path: '', params }] : [];
 }
 
 const tellLater = ({ kind, effectiveOn: on }: Act): BatchAnomaly => ({
@@ -98,11 +113,11 @@ function standingOf({ book, table }: Standing): BatchStanding {
   );
   return {
     holders: table.holders.length,
-    issued: formatQuantity(table.issued),
+    issued: String(table.issued),
     classes: table.classes.map(({ classId, issued, statedCapital }) => ({
       classId,
       name: names.get(classId) ?? '',
-      issued: formatQuantity(issued),
+      issued: String(issued),
       capital: statedCapital,
     })),
   };
@@ -129,4 +144,4 @@ function linesOf(
 }
 
 const heldBy = (line: HolderLine | undefined): BatchLine['before'] =>
-  line === undefined ? null : { shares: formatQuantity(line.total), percent: line.percent };
+  line === undefined ? null : { shares: String(line.total), percent: line.percent };

@@ -11,12 +11,12 @@ import { finalize } from '@tabellion/book/proposal.ts';
 import { readAct } from '@tabellion/book/read.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import type { BatchOutcome, BatchPart, BatchPerson } from '../../batch.ts';
+import type { BatchAnomaly, BatchOutcome, BatchPart, BatchPerson } from '../../batch.ts';
 import { displayName } from '../../facts.ts';
 import { draftsOf, FactPages } from './batchDrafts.ts';
 import { outcomeOf } from './batchOutcome.ts';
 import type { Asked, BatchStamp, Piece, Replied } from './messages.ts';
-import { piecesOf } from './pieces.ts';
+import { piecesOf, type Written } from './pieces.ts';
 
 const taken: Replied = { reply: 'taken' };
 
@@ -25,6 +25,7 @@ export class BatchWork {
   readonly #parts: BatchPart[] = [];
   readonly #facts = new FactPages();
   #drafts: readonly DraftAct[] | undefined;
+  #judged: Omit<Written, 'facts'> | undefined;
   #pieces: Iterator<Piece> | undefined;
 
   take(asked: Asked): Replied {
@@ -41,6 +42,13 @@ export class BatchWork {
         return taken;
       case 'judge':
         return { reply: 'judged', outcome: this.#judge(asked.stamp, asked.today) };
+      case 'record': {
+        const { recordedAt, actorId } = asked;
+        if (this.#judged === undefined) throw new Error('a batch is judged before it is recorded');
+        const acts = this.#judged.acts.map((act) => ({ ...act, recordedAt, actorId }));
+        this.#pieces = piecesOf({ ...this.#judged, acts, facts: this.#facts });
+        return taken;
+      }
       case 'next': {
         const next = this.#pieces?.next();
         return { reply: 'piece', piece: next === undefined || next.done === true ? null : next.value };
@@ -49,7 +57,14 @@ export class BatchWork {
   }
 
   #judge(stamp: BatchStamp, today: PlainDate): BatchOutcome {
-    const drafts = this.#drafts ?? draftsOf(this.#parts, this.#history, this.#facts);
+    const misfits: BatchAnomaly[] = [];
+    const drafts =
+      this.#drafts ??
+      draftsOf(this.#parts, {
+        history: this.#history,
+        facts: this.#facts,
+        missed: (one) => misfits.push(one),
+      });
     const ranks = new Map(this.#history.map(({ root, rank }) => [root, rank]));
     const known = fold(this.#history);
     const gifts = giftsFor(drafts, {
@@ -61,13 +76,8 @@ export class BatchWork {
     // Every act of a batch bears its date, and certificates of a class that is not there are refused where they are read.
     if (!acts.ok) throw new Error(`a batch waits for ${acts.error[0]?.waitsFor}`);
     const proposed = propose(this.#history, acts.value);
-    this.#pieces = piecesOf({
-      drafts,
-      acts: acts.value,
-      facts: this.#facts,
-      serials: gifts.serials,
-      ...proposed,
-    });
+    const { difference } = proposed;
+    this.#judged = { drafts, acts: acts.value, serials: gifts.serials, difference };
     const certificates = drafts.flatMap(openedBy).length;
     return outcomeOf({
       history: this.#history,
@@ -75,6 +85,7 @@ export class BatchWork {
       today,
       certificates,
       names: this.#names(),
+      misfits,
       ...proposed,
     });
   }

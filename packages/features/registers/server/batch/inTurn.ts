@@ -2,9 +2,9 @@
 
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { instantOfMillis } from '@tabellion/kernel/date.ts';
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
+import type { Database } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { openThread, type Thread } from '@tabellion/platform/threads/thread.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
@@ -15,7 +15,7 @@ import type { Asked, BatchStamp, Replied } from './messages.ts';
 import { writePiece } from './writePiece.ts';
 
 /** One at a time for each: a thread holds a whole history, some hundred megabytes at a hundred thousand acts. Who records
- *  holds a head lock, and does not wait for those who rehearse. */
+ *  does not wait for those who rehearse. */
 type Queue = 'rehearsals' | 'records';
 const turns: Record<Queue, Promise<unknown>> = { rehearsals: Promise.resolve(), records: Promise.resolve() };
 
@@ -39,88 +39,101 @@ interface Known {
   readonly today: PlainDate;
 }
 
+/** A batch beside the history on which it would stand. */
+export interface JudgedBatch {
+  readonly outcome: BatchOutcome;
+  /** The last act of that history. */
+  readonly baseSeq: number;
+}
+
 /** What would come of a batch now. No connection is held while others have their turn.
  *  @param parts  each a `BatchPart` as JSON */
-export function rehearseBatch(
+export const rehearseBatch = (
   db: Database,
   orgId: string,
   parts: readonly string[],
   { today }: Known,
-): Promise<BatchOutcome> {
-  return inTurn('rehearsals', async (thread) => {
-    const lastSeq = await db.asOrganization(orgId, async (q) => {
-      await tellHistory(thread, q, orgId);
-      return selectLastSeq(q, orgId);
-    });
+): Promise<JudgedBatch> =>
+  inTurn('rehearsals', async (thread) => {
+    const baseSeq = await tellHistory(thread, db, orgId);
     for (const text of parts) await thread.ask({ ask: 'part', text });
-    const stamp = { lastSeq, recordedAt: instantOfMillis(0), actorId: null, batchId: newId() };
-    return judge(thread, stamp, today);
+    return { outcome: await judge(thread, { lastSeq: baseSeq, batchId: newId() }, today), baseSeq };
   });
+
+/** A judged batch that can be recorded. */
+export interface ReadyBatch extends JudgedBatch {
+  readonly batchId: string;
+  /** Errors: GENERAL.STALE where an act came in since it was judged, or the day ended; REGISTERS.DOES_NOT_FIT while an act
+   *  would be left out, with the outcome as `data.outcome`. */
+  record(write: OrganizationWrite): Promise<Result<null, Refusal>>;
 }
 
-export interface RecordedBatch {
-  readonly batchId: string;
-  readonly outcome: BatchOutcome;
+/** What a batch holds: parts, each a `BatchPart` as JSON, or the corrections that take another back. */
+type BatchAsked =
+  | { readonly parts: readonly string[] }
+  | { readonly takesBack: string; readonly basis: string };
+
+interface Ground extends Known {
+  readonly db: Database;
+  readonly orgId: string;
 }
 
 /**
- * Records a batch in the transaction of `write`. What the registers can show is recorded, though it may break a bound:
- * an import may add anomalies.
- * @param agrees  whether the outcome is the one that its author has seen
- * Errors: those of `agrees`; REGISTERS.DOES_NOT_FIT while an act would be left out, with the outcome as `data.outcome`.
+ * Judges a batch without a connection, and lets `store` record it in its transaction, which waits for nobody. What the
+ * registers can show is recorded, though it may break a bound: an import may add anomalies.
  */
-export function recordBatch(
-  write: OrganizationWrite,
-  parts: readonly string[],
-  agrees: (outcome: BatchOutcome) => Result<null, Refusal>,
-): Promise<Result<RecordedBatch, Refusal>> {
-  return inTurn('records', async (thread) => {
-    await tellHistory(thread, write.tx, write.orgId);
-    for (const text of parts) await thread.ask({ ask: 'part', text });
-    return recordTold(thread, write, agrees);
+export const recordBatch = <T>(
+  { db, orgId, today }: Ground,
+  asked: BatchAsked,
+  store: (batch: ReadyBatch) => Promise<T>,
+): Promise<T> =>
+  inTurn('records', async (thread) => {
+    const baseSeq = await tellHistory(thread, db, orgId);
+    if ('parts' in asked) for (const text of asked.parts) await thread.ask({ ask: 'part', text });
+    else await thread.ask({ ask: 'takeBack', batchId: asked.takesBack, basis: asked.basis });
+    const batchId = newId();
+    const outcome = await judge(thread, { lastSeq: baseSeq, batchId }, today);
+    return store({
+      ...{ outcome, baseSeq, batchId },
+      async record(write) {
+        if (Number(write.lastSeq()) !== baseSeq || write.today !== today) return refuse('GENERAL.STALE');
+        if (outcome.refused.count > 0) return err({ textCode: 'REGISTERS.DOES_NOT_FIT', data: { outcome } });
+        await recordTold(thread, write, { from: baseSeq + 1, last: baseSeq + outcome.acts });
+        return ok(null);
+      },
+    });
   });
+
+interface Seqs {
+  readonly from: number;
+  readonly last: number;
 }
 
-/** Voids what a batch recorded, and says again what it amended. Errors: as of `recordBatch`; nothing that came later may
- *  stand on the batch. */
-export function takeBackBatch(
-  write: OrganizationWrite,
-  { batchId, basis }: { readonly batchId: string; readonly basis: string },
-): Promise<Result<RecordedBatch, Refusal>> {
-  return inTurn('records', async (thread) => {
-    await tellHistory(thread, write.tx, write.orgId);
-    await thread.ask({ ask: 'takeBack', batchId, basis });
-    return recordTold(thread, write, () => ok(null));
-  });
-}
-
-async function recordTold(
-  thread: Judge,
-  write: OrganizationWrite,
-  agrees: (outcome: BatchOutcome) => Result<null, Refusal>,
-): Promise<Result<RecordedBatch, Refusal>> {
-  const { userId: actorId, recordedAt, today } = write;
-  const batchId = newId();
-  const lastSeq = Number(write.lastSeq());
-  const outcome = await judge(thread, { lastSeq, recordedAt, actorId, batchId }, today);
-  if (outcome.refused.count > 0) return err({ textCode: 'REGISTERS.DOES_NOT_FIT', data: { outcome } });
-  const agreed = agrees(outcome);
-  if (!agreed.ok) return agreed;
-  const last = lastSeq + outcome.acts;
+async function recordTold(thread: Judge, write: OrganizationWrite, { from, last }: Seqs): Promise<void> {
+  await thread.ask({ ask: 'record', recordedAt: write.recordedAt, actorId: write.userId });
   for (;;) {
     const { piece } = expect(await thread.ask({ ask: 'next' }), 'piece');
     if (piece === null) break;
     await writePiece(write, piece, last);
   }
-  if (outcome.acts > 0) await write.announce(actsRecorded, { from: String(lastSeq + 1), to: String(last) });
-  return ok({ batchId, outcome });
+  if (last >= from) await write.announce(actsRecorded, { from: String(from), to: String(last) });
 }
 
-async function tellHistory(thread: Judge, q: Queries, orgId: string): Promise<void> {
-  for await (const { text } of selectPages(q, orgId)) await thread.ask({ ask: 'history', text });
-}
+/** @returns the seq of its last act */
+const tellHistory = (thread: Judge, db: Database, orgId: string): Promise<number> =>
+  db.asOrganization(orgId, async (q) => {
+    const last = await selectLastSeq(q, orgId);
+    for await (const { text } of selectPages(q, orgId, last)) await thread.ask({ ask: 'history', text });
+    return last;
+  });
 
-async function judge(thread: Judge, stamp: BatchStamp, today: PlainDate): Promise<BatchOutcome> {
+/** When, and by whom, is said when it is recorded. */
+async function judge(
+  thread: Judge,
+  at: Pick<BatchStamp, 'lastSeq' | 'batchId'>,
+  today: PlainDate,
+): Promise<BatchOutcome> {
+  const stamp = { ...at, recordedAt: instantOfMillis(0), actorId: null };
   return expect(await thread.ask({ ask: 'judge', stamp, today }), 'judged').outcome;
 }
 

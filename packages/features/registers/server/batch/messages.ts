@@ -13,6 +13,8 @@ export type Asked =
   /** Instead of parts: the corrections that take a batch back. */
   | { readonly ask: 'takeBack'; readonly batchId: string; readonly basis: string }
   | { readonly ask: 'judge'; readonly stamp: BatchStamp; readonly today: PlainDate }
+  /** The moment, which the head lock gives, and who records: from here on pieces can be asked for. */
+  | { readonly ask: 'record'; readonly recordedAt: Instant; readonly actorId: string | null }
   | { readonly ask: 'next' };
 
 export interface BatchStamp {

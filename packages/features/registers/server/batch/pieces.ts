@@ -15,7 +15,7 @@ const PIECE = 250;
 /** How many lines of the index: an act that lists much has many. */
 const LINES = 1000;
 
-interface Written {
+export interface Written {
   readonly drafts: readonly DraftAct[];
   readonly acts: readonly Act[];
   readonly facts: FactPages;
