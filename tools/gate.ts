@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 interface Count {
@@ -41,6 +41,9 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
 
 const suites = ['units', 'server', 'web', 'journeys'] as const;
 
+/** Vitest leaves one core to itself, which of two is half. Journeys go one after the other all the same. */
+const workers = Math.max(2, availableParallelism() - 1);
+
 const run = (command: string, args: readonly string[]): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [binOf(command), ...args], { stdio: 'inherit' });
@@ -63,7 +66,8 @@ function binOf(command: string): string {
 async function runSuite(suite: string, folder: string): Promise<{ count: Count; faults: readonly string[] }> {
   const report = join(folder, `${suite}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run('vitest', ['run', '--project', suite, ...reporters]);
+  const atOnce = suite === 'journeys' ? [] : [`--maxWorkers=${workers}`];
+  const code = await run('vitest', ['run', '--project', suite, ...atOnce, ...reporters]);
   const told = JSON.parse(readFileSync(report, 'utf8')) as Report;
   const { numPassedTests, numTotalTests } = told;
   // A suite whose setup broke, or a skipped test, is a failure even where no test says so.

@@ -11,6 +11,7 @@ import { askOpenSubmissions } from '@tabellion/features/onboarding/server/jobs.t
 import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
 import { uploadProfile } from '@tabellion/features/organizations/contract.ts';
 import { foundingProposal } from '@tabellion/features/registers/server/public.ts';
+import { grantOption, reservePool } from '@tabellion/features/shares/instrumentContract.ts';
 import { dateInZone, millisOfInstant, type PlainDate } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { completeWizard, type FoundingPerson, given, mapleFounders } from './founding.ts';
@@ -91,7 +92,7 @@ export async function tellStory(
   given(await owner.api(createOrganizationUser, { params: { orgId }, body: { email, access_type: 'view' } }));
   await rungForAll(server, orgId);
   const ids = await idsOf(server, orgId);
-  if (until === 'incorporated') await incorporate(server, owner, orgId);
+  if (until === 'incorporated') await incorporate(server, owner, { orgId, ...ids });
   return {
     ...ids,
     orgId,
@@ -156,7 +157,11 @@ export const todayAt = ({ clock }: Pick<TestServer, 'clock'>): PlainDate =>
   dateInZone(clock.read(), 'America/Toronto');
 
 /** Submits, and lets the sandbox's registry answer. */
-async function incorporate(server: TestServer, owner: SignedIn, orgId: string): Promise<void> {
+async function incorporate(
+  server: TestServer,
+  owner: SignedIn,
+  { orgId, classId, personId }: Pick<StoryIds, 'orgId' | 'classId' | 'personId'>,
+): Promise<void> {
   const params = { id: orgId };
   given(await owner.api(submitIncorporation, { params }));
   server.clock.pass({ seconds: 2 });
@@ -166,6 +171,10 @@ async function incorporate(server: TestServer, owner: SignedIn, orgId: string): 
   const body = { organizing_resolution_on: todayAt(server) };
   given(await owner.api(saveOrganizingResolution, { params, body }));
   given(await owner.api(fileControl, { params, body: { occasion: 'incorporation' } }));
+  const ofClass = { class_id: classId, sharesExact: '100' };
+  given(await owner.api(reservePool, { params, body: { ...ofClass, name: 'Option plan' } }));
+  const grant = { ...ofClass, person_id: personId, priceExact: '1' };
+  given(await owner.api(grantOption, { params, body: grant }));
 }
 
 async function idsOf(
