@@ -69,6 +69,8 @@ export const listRegisterShareholders = endpoint({
     name: z.optional(NamePart),
     sort: z.optional(z.enum(holdingSorts)),
     after: z.optional(After),
+    /** How many waiting subscriptions are named, 1 to 1000; 50 where it is left out. */
+    named: z.optional(z.string().check(z.regex(/^([1-9]\d{0,2}|1000)$/))),
     /** Lines in a page, 1 to 200; 50 where it is left out. */
     limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/))),
   }),
@@ -83,7 +85,7 @@ export const listRegisterShareholders = endpoint({
     }),
     /** Subscriptions that wait today for a resolution or for payment: nobody's shares yet (CBCA s. 25(3)); 0 on any other date. */
     waiting: z.number(),
-    /** The oldest fifty of them. */
+    /** The oldest of them, as many as `named` asks for. */
     subscriptions: z.array(WaitingSubscription),
     /** For `after` of the next page; null on the last one. */
     next: z.nullable(z.string()),

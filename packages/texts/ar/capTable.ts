@@ -10,7 +10,7 @@ export const capTable = {
   'capTable.of.diluted': 'على أساس مخفَّف بالكامل',
   'capTable.of.pool': 'مع المجمع',
   'capTable.promised.options':
-    '{count, plural, zero {# خيار ممنوح} one {خيار واحد ممنوح} two {خياران ممنوحان} few {# خيارات ممنوحة} many {# خيارًا ممنوحًا} other {# خيار ممنوح}}',
+    '{count, plural, zero {# خيار قائم} one {خيار واحد قائم} two {خياران قائمان} few {# خيارات قائمة} many {# خيارًا قائمًا} other {# خيار قائم}}',
   'capTable.promised.warrants':
     '{count, plural, zero {# إذن شراء} one {إذن شراء واحد} two {إذنا شراء} few {# أذون شراء} many {# إذن شراء} other {# إذن شراء}}',
   'capTable.promised.pool':

@@ -26,6 +26,7 @@ export const wizard = {
   'wizard.editOf': 'تعديل: {name}',
   'wizard.removeOf': 'إزالة: {name}',
   'wizard.removeBody': 'لم يُسجَّل شيء بعد: يُزال فقط مما سيُقدَّم.',
+  'wizard.removeBody.waits': 'لم يُسجَّل بعد: لن يُظهر السجل أنه كان في الانتظار.',
   'wizard.fieldOf': '{what}: {name}',
   'wizard.choose': 'اختيار',
   'wizard.yes': 'نعم',

@@ -25,6 +25,7 @@ export const wizardSubscribers = {
   'wizard.subscribed.undated': 'تُصدر الأسهم الأولى بموجب القرار التنظيمي، وليس له تاريخ بعد.',
   'wizard.subscribed.date': 'إدخال تاريخه في صفحة المسؤولين التنفيذيين',
   'wizard.subscribed.complete': 'استكمال',
+  'wizard.subscribed.gone': 'لم يعد هذا الاكتتاب في الانتظار، فقد استُكمل أو أُزيل في هذه الأثناء.',
   'wizard.issue.resolution': 'رقم قرار مجلس الإدارة',
   'wizard.issue.resolution.help': 'مثل ⁦D‑2026‑07⁩',
   'wizard.issue.resolutionOn': 'تاريخ القرار',

@@ -8,7 +8,7 @@ export const capTable = {
   'capTable.of.issued': 'Issued',
   'capTable.of.diluted': 'Fully diluted',
   'capTable.of.pool': 'With pool',
-  'capTable.promised.options': '{count, plural, one {# option granted} other {# options granted}}',
+  'capTable.promised.options': '{count, plural, one {# option outstanding} other {# options outstanding}}',
   'capTable.promised.warrants': '{count, plural, one {# warrant} other {# warrants}}',
   'capTable.promised.pool': '{count, plural, one {# share not granted} other {# shares not granted}}',
   'capTable.who': 'Who owns it',

@@ -23,6 +23,7 @@ export const wizard = {
   'wizard.editOf': 'Edit: {name}',
   'wizard.removeOf': 'Remove: {name}',
   'wizard.removeBody': 'Nothing is on record yet: it is only taken out of what will be submitted.',
+  'wizard.removeBody.waits': 'It is not on record yet: the register will not show that it waited.',
   'wizard.fieldOf': '{what}: {name}',
   'wizard.choose': 'Choose',
   'wizard.yes': 'Yes',

@@ -25,6 +25,7 @@ export const wizardSubscribers = {
     'The first shares are issued by the organizing resolution, which has no date yet.',
   'wizard.subscribed.date': 'Enter its date with the officers',
   'wizard.subscribed.complete': 'Complete',
+  'wizard.subscribed.gone': 'This subscription no longer waits. It was completed or taken back meanwhile.',
   'wizard.issue.resolution': 'Number of the directors’ resolution',
   'wizard.issue.resolution.help': 'Such as D‑2026‑07',
   'wizard.issue.resolutionOn': 'Date of the resolution',

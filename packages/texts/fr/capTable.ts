@@ -9,7 +9,7 @@ export const capTable = {
   'capTable.of.issued': 'Émises',
   'capTable.of.diluted': 'Pleinement dilué',
   'capTable.of.pool': 'Avec la réserve',
-  'capTable.promised.options': '{count, plural, one {# option attribuée} other {# options attribuées}}',
+  'capTable.promised.options': '{count, plural, one {# option en cours} other {# options en cours}}',
   'capTable.promised.warrants': '{count, plural, one {# bon de souscription} other {# bons de souscription}}',
   'capTable.promised.pool': '{count, plural, one {# action non attribuée} other {# actions non attribuées}}',
   'capTable.who': 'À qui appartient la société',

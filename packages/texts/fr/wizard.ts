@@ -25,6 +25,7 @@ export const wizard = {
   'wizard.removeOf': 'Retirer\u00a0: {name}',
   'wizard.removeBody':
     'Rien n’est encore inscrit\u00a0: l’élément est seulement retiré de ce qui sera envoyé.',
+  'wizard.removeBody.waits': 'Rien n’est encore inscrit\u00a0: le registre ne montrera pas cette attente.',
   'wizard.fieldOf': '{what}\u00a0: {name}',
   'wizard.choose': 'Choisir',
   'wizard.yes': 'Oui',

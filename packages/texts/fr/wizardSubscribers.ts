@@ -27,6 +27,8 @@ export const wizardSubscribers = {
     'Les premières actions sont émises par la résolution d’organisation, qui n’a pas encore de date.',
   'wizard.subscribed.date': 'Entrer sa date à la page des dirigeants',
   'wizard.subscribed.complete': 'Compléter',
+  'wizard.subscribed.gone':
+    'Cette souscription n’est plus en attente. Elle a été complétée ou retirée entre-temps.',
   'wizard.issue.resolution': 'Numéro de la résolution des administrateurs',
   'wizard.issue.resolution.help': 'Par exemple D‑2026‑07',
   'wizard.issue.resolutionOn': 'Date de la résolution',

@@ -9,7 +9,7 @@ export const capTable = {
   'capTable.of.issued': 'Çıkarılmış',
   'capTable.of.diluted': 'Tamamen seyreltilmiş',
   'capTable.of.pool': 'Havuzla',
-  'capTable.promised.options': '{count, plural, one {Verilen # opsiyon} other {Verilen # opsiyon}}',
+  'capTable.promised.options': '{count, plural, one {Geçerli # opsiyon} other {Geçerli # opsiyon}}',
   'capTable.promised.warrants': '{count, plural, one {# varant} other {# varant}}',
   'capTable.promised.pool': '{count, plural, one {Verilmemiş # pay} other {Verilmemiş # pay}}',
   'capTable.who': 'Şirket kimin',

@@ -24,6 +24,7 @@ export const wizardSubscribers = {
   'wizard.subscribed.undated': 'İlk paylar kuruluş kararıyla çıkarılır; bu kararın henüz tarihi yok.',
   'wizard.subscribed.date': 'Tarihini yöneticiler sayfasında girin',
   'wizard.subscribed.complete': 'Tamamla',
+  'wizard.subscribed.gone': 'Bu taahhüt artık beklemiyor. Bu arada tamamlandı ya da kaldırıldı.',
   'wizard.issue.resolution': 'Yönetim kurulu kararının numarası',
   'wizard.issue.resolution.help': 'Örneğin D‑2026‑07',
   'wizard.issue.resolutionOn': 'Kararın tarihi',

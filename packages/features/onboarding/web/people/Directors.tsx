@@ -1,25 +1,22 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
-import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { useLocation } from '@tanstack/react-router';
 import { Plus, UserCheck, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { readProfileOfUser } from '../../../entry/profileContract.ts';
 import { regionLabel } from '../../../organizations/web/public.ts';
-import { type PeopleView, removeFromPosition } from '../../../people/contract.ts';
+import type { PeopleView } from '../../../people/contract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
-import { useWizard } from '../frame/wizard.ts';
 import { ConsentDrawer } from './ConsentDrawer.tsx';
 import { DirectorDrawer } from './DirectorDrawer.tsx';
 import { type Board, boardOf } from './usePeople.ts';
+import { useRemoval } from './useRemoval.tsx';
 
 interface DirectorsProps {
   board: Board;
@@ -34,7 +31,7 @@ export function Directors({ board, changed }: DirectorsProps) {
   const [open, setOpen] = useState<PositionHolder | 'new' | 'me' | undefined>(mayEdit ? wanted : undefined);
   const [consenting, setConsenting] = useState<PositionHolder>();
   const isMissing = useIsMissing(board.directors);
-  const remove = useRemoval(changed);
+  const remove = useRemoval('wizard.removeBody', (view) => changed(boardOf(view)));
   const taken = (view: PeopleView) => void changed(boardOf(view));
   const add = mayEdit && (
     <span className="row wrap">
@@ -119,7 +116,7 @@ export function Directors({ board, changed }: DirectorsProps) {
                   icon={X}
                   size="sm"
                   label={text('wizard.removeOf', { name: director.display_name })}
-                  onClick={() => void remove(director)}
+                  onClick={() => void remove({ holder: director, position: 'directors' })}
                 />
               ),
           },
@@ -173,24 +170,4 @@ function Address({ of: { address } }: { of: PositionHolder }) {
     .filter((part) => part !== '')
     .join(', ');
   return <UserText>{line}</UserText>;
-}
-
-function useRemoval(changed: DirectorsProps['changed']) {
-  const text = useText();
-  const confirm = useConfirm();
-  const { orgId } = useWizard();
-  const call = useCall(removeFromPosition);
-  return async ({ _id, display_name }: PositionHolder): Promise<void> => {
-    const yes = await confirm({
-      title: (
-        <RichText of="wizard.director.removeTitle" with={{ name: <UserText>{display_name}</UserText> }} />
-      ),
-      body: text('wizard.removeBody'),
-      confirm: text('ui.remove'),
-      danger: true,
-    });
-    if (!yes) return;
-    const answer = await call.run({ params: { id: orgId, position: 'directors', itemId: _id }, query: {} });
-    if (answer.ok) await changed(boardOf(answer.data));
-  };
 }

@@ -17,6 +17,7 @@ import { BoardNeeds } from './BoardNeeds.tsx';
 import { NotOnRecord } from './NotOnRecord.tsx';
 import { EndButton, useEnding } from './useEnding.tsx';
 import { boardOf, seatsReads, usePeople } from './usePeople.ts';
+import { useRemoval } from './useRemoval.tsx';
 import { useWarnings } from './useWarnings.tsx';
 
 const ConsentDrawer = lazy(() =>
@@ -68,6 +69,7 @@ function DirectorsOnRecord() {
     void changed(boardOf(view));
   };
   const ending = useEnding(taken);
+  const takeBack = useRemoval('wizard.removeBody.waits', taken);
   const directors = board.data?.directors ?? [];
   const holderOf = ({ person_id: id }: Seat) => directors.find(({ _id }) => _id === id);
   const acts = {
@@ -132,6 +134,14 @@ function DirectorsOnRecord() {
           <>
             <NotOnRecord
               of={directors.filter(isWaiting).map((holder) => ({ holder, position: 'directors' }))}
+              acts={
+                mayEdit
+                  ? {
+                      details: ({ holder }) => setDetails(holder),
+                      remove: (seat) => void takeBack(seat),
+                    }
+                  : undefined
+              }
             />
             {board.data && <BoardNeeds directors={directors} />}
           </>

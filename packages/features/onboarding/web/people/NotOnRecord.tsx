@@ -1,36 +1,62 @@
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Hourglass } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Seat } from './EndDrawer.tsx';
 
 interface NotOnRecordProps {
   of: readonly Seat[];
-  /** What is missing. */
-  children?: ReactNode;
+  /** What whoever may edit does with one of them. */
+  acts?: { details(seat: Seat): void; remove(seat: Seat): void } | undefined;
 }
 
 /** Appointments that wait for their day or for a resolution, and so stand in no register yet. */
-export function NotOnRecord({ of, children }: NotOnRecordProps) {
+export function NotOnRecord({ of, acts }: NotOnRecordProps) {
   const text = useText();
   if (of.length === 0) return null;
   return (
     <Callout icon={Hourglass} title={text('register.notOnRecord')}>
-      <ul>
-        {of.map(({ holder, position, title }) => (
-          <li key={`${holder._id} ${position} ${title}`}>
-            <UserText>{holder.display_name}</UserText>
-            {position !== 'directors' && (
-              <>
-                {text('wizard.comma')}
-                {position === 'other' ? <UserText>{title}</UserText> : text(`position.${position}`)}
-              </>
-            )}
-          </li>
-        ))}
+      <ul className="waiting">
+        {of.map((seat) => {
+          const { holder, position, title } = seat;
+          const office = position === 'other' ? title : text(`position.${position}`);
+          const spoken = [position !== 'directors' && office, holder.display_name]
+            .filter(Boolean)
+            .join(text('wizard.comma'));
+          return (
+            <li key={`${holder._id} ${position} ${title}`} className="row wrap">
+              <span>
+                <UserText>{holder.display_name}</UserText>
+                {position !== 'directors' && (
+                  <>
+                    {text('wizard.comma')}
+                    <UserText>{office ?? ''}</UserText>
+                  </>
+                )}
+              </span>
+              {acts && (
+                <>
+                  <Button
+                    size="sm"
+                    aria-label={text('wizard.editOf', { name: spoken })}
+                    onClick={() => acts.details(seat)}
+                  >
+                    {text('wizard.edit')}
+                  </Button>
+                  <Button
+                    size="sm"
+                    aria-label={text('wizard.removeOf', { name: spoken })}
+                    onClick={() => acts.remove(seat)}
+                  >
+                    {text('ui.remove')}
+                  </Button>
+                </>
+              )}
+            </li>
+          );
+        })}
       </ul>
-      {children}
     </Callout>
   );
 }

@@ -1,20 +1,17 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
-import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { BriefcaseBusiness, Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { type PeopleView, removeFromPosition } from '../../../people/contract.ts';
+import type { PeopleView } from '../../../people/contract.ts';
 import type { OfficerPosition } from '../../../people/positions.ts';
-import { useWizard } from '../frame/wizard.ts';
 import { OfficerDrawer } from './OfficerDrawer.tsx';
 import { type Office, officesOf } from './seatsOf.ts';
 import { type Board, boardOf } from './usePeople.ts';
+import { useRemoval } from './useRemoval.tsx';
 
 /** Those that most corporations fill first; by-laws decide, no statute asks for them. */
 const usual = ['presidents', 'secretaries', 'treasurers'] as const;
@@ -28,36 +25,11 @@ interface OfficersProps {
 export function Officers({ board, changed }: OfficersProps) {
   const text = useText();
   const mayEdit = useMay('people.edit');
-  const { orgId } = useWizard();
   const [open, setOpen] = useState<OfficerPosition | Office>();
-  const confirm = useConfirm();
-  const call = useCall(removeFromPosition);
   const taken = (view: PeopleView) => void changed(boardOf(view));
   const rows = board.officers.flatMap(officesOf);
   const vacant = usual.filter((position) => rows.every((row) => row.position !== position));
-
-  const remove = async ({ officer, position, title }: Office) => {
-    const yes = await confirm({
-      title: (
-        <RichText
-          of="wizard.officer.removeTitle"
-          with={{
-            name: <UserText>{officer.display_name}</UserText>,
-            position: position === 'other' ? <UserText>{title}</UserText> : text(`position.${position}`),
-          }}
-        />
-      ),
-      body: text('wizard.removeBody'),
-      confirm: text('ui.remove'),
-      danger: true,
-    });
-    if (!yes) return;
-    const answer = await call.run({
-      params: { id: orgId, position, itemId: officer._id },
-      query: position === 'other' ? { title } : {},
-    });
-    if (answer.ok) await changed(boardOf(answer.data));
-  };
+  const remove = useRemoval('wizard.removeBody', (view) => changed(boardOf(view)));
   const spoken = ({ title, officer }: Office) => [title, officer.display_name].join(text('wizard.comma'));
   const add = mayEdit && (
     <Button icon={Plus} data-new="officer" onClick={() => setOpen(vacant[0] ?? 'presidents')}>
@@ -120,7 +92,7 @@ export function Officers({ board, changed }: OfficersProps) {
                   icon={X}
                   size="sm"
                   label={text('wizard.removeOf', { name: spoken(row) })}
-                  onClick={() => void remove(row)}
+                  onClick={() => void remove({ ...row, holder: row.officer })}
                 />
               ),
           },

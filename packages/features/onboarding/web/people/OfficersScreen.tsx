@@ -19,6 +19,7 @@ import { NotOnRecord } from './NotOnRecord.tsx';
 import { OrganizingResolution } from './OrganizingResolution.tsx';
 import { EndButton, useEnding } from './useEnding.tsx';
 import { boardOf, seatsReads, usePeople } from './usePeople.ts';
+import { useRemoval } from './useRemoval.tsx';
 import { useWarnings } from './useWarnings.tsx';
 
 const OfficerDrawer = lazy(() =>
@@ -56,13 +57,14 @@ function OfficersOnRecord() {
   const mayEdit = useMay('people.edit') && useStage() === 'exists';
   const { board, changed } = usePeople();
   const [adding, setAdding] = useState(false);
-  const [details, setDetails] = useState<{ seat: Seat; holder: PositionHolder }>();
+  const [details, setDetails] = useState<Opened>();
   const warnings = useWarnings();
   const taken = (view: PeopleView) => {
     warnings.tell(view);
     void changed(boardOf(view));
   };
   const ending = useEnding(taken);
+  const takeBack = useRemoval('wizard.removeBody.waits', taken);
   const officers = board.data?.officers ?? [];
   const holderOf = ({ person_id: id }: Seat) => officers.find(({ _id }) => _id === id);
   const spoken = ({ title, position, display_name }: Seat) =>
@@ -110,7 +112,18 @@ function OfficersOnRecord() {
         notes={
           <>
             {warnings.notes}
-            <NotOnRecord of={officers.flatMap(waitingOf)} />
+            <NotOnRecord
+              of={officers.flatMap(waitingOf)}
+              acts={
+                mayEdit
+                  ? {
+                      details: ({ holder, position }) =>
+                        setDetails({ seat: { position, since: null }, holder }),
+                      remove: (seat) => void takeBack(seat),
+                    }
+                  : undefined
+              }
+            />
             {mayEdit && onboarding.organizing_resolution_on === null && (
               <OrganizingResolution
                 foot={<SaveResolution />}
@@ -146,6 +159,12 @@ function OfficersOnRecord() {
       </Suspense>
     </>
   );
+}
+
+interface Opened {
+  /** Through which office; one that waits has no first day. */
+  seat: { position: Waiting['position']; since: string | null };
+  holder: PositionHolder;
 }
 
 /** The positions that have no first day yet. */

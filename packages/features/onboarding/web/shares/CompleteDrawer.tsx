@@ -6,13 +6,15 @@ import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Particulars } from '@tabellion/ui/components/Card.tsx';
-import { DateText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { Drawer, DrawerBody, DrawerFoot } from '@tabellion/ui/layers/Drawer.tsx';
 import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -30,6 +32,7 @@ import { readOnboarding } from '../../contract.ts';
 import { amountOf } from './dayOne.ts';
 import { Amount, Awaited } from './SubscriberCells.tsx';
 import { SubscriptionDetails } from './SubscriptionDetails.tsx';
+import type { SharesView } from './sharesView.ts';
 import { inputOf, issueDayOf, rowOf, rowUntil, type SubscriptionRow } from './subscriptionForm.ts';
 import { useTakeBack } from './useTakeBack.tsx';
 
@@ -40,6 +43,7 @@ interface CompleteDrawerProps {
 
 /** What a subscription still needs: the payment, and the resolution where the organizing one does not issue it. */
 export function CompleteDrawer({ of, onClose }: CompleteDrawerProps) {
+  const text = useText();
   const orgId = useOrgId();
   const params = { id: orgId };
   const shares = useRead(listShareholders, { params, query: {} });
@@ -51,7 +55,7 @@ export function CompleteDrawer({ of, onClose }: CompleteDrawerProps) {
   const isRead = isFresh && founding.data !== undefined && corporate.data !== undefined;
   return (
     <Drawer
-      title={<UserText>{of.display_name}</UserText>}
+      title={of.display_name === '' ? text('dashboard.erased') : <UserText>{of.display_name}</UserText>}
       badge={
         issuance && (
           <StatusBadge tone="warn">
@@ -61,10 +65,13 @@ export function CompleteDrawer({ of, onClose }: CompleteDrawerProps) {
       }
       onClose={onClose}
     >
-      {shares.data && holder && issuance && isRead ? (
+      {shares.data && isRead && issuance?.state !== 'subscribed' ? (
+        <NoLonger onClose={onClose} />
+      ) : shares.data && holder && issuance && isRead ? (
         <CompleteForm
           holder={holder}
           issuance={issuance}
+          classes={shares.data.sharesSimpleOrAdvanced.advanced ? shares.data.shareclasses : undefined}
           today={plainDate(shares.data.asOf)}
           organizedOn={founding.data?.organizing_resolution_on ?? null}
           incorporatedOn={corporate.data?.incorporation_date ?? ''}
@@ -77,9 +84,32 @@ export function CompleteDrawer({ of, onClose }: CompleteDrawerProps) {
   );
 }
 
+/** It was completed or taken back meanwhile, by somebody else or in another window. */
+function NoLonger({ onClose }: Pick<CompleteDrawerProps, 'onClose'>) {
+  const text = useText();
+  const again = useSharesAgain();
+  const close = () => {
+    onClose();
+    void again();
+  };
+  return (
+    <>
+      <DrawerBody>
+        <Callout>{text('wizard.subscribed.gone')}</Callout>
+      </DrawerBody>
+      <DrawerFoot>
+        <span className="grow" />
+        <Button onClick={close}>{text('ui.close')}</Button>
+      </DrawerFoot>
+    </>
+  );
+}
+
 interface CompleteFormProps {
   holder: Shareholder;
   issuance: Issuance;
+  /** Among which to choose; undefined where all shares are of one class at one price. */
+  classes: SharesView['shareclasses'] | undefined;
   today: PlainDate;
   /** The day of the organizing resolution. */
   organizedOn: string | null;
@@ -87,7 +117,15 @@ interface CompleteFormProps {
   onClose(): void;
 }
 
-function CompleteForm({ holder, issuance, today, organizedOn, incorporatedOn, onClose }: CompleteFormProps) {
+function CompleteForm({
+  holder,
+  issuance,
+  classes,
+  today,
+  organizedOn,
+  incorporatedOn,
+  onClose,
+}: CompleteFormProps) {
   const text = useText();
   const orgId = useOrgId();
   const schema = useMemo(() => z.strictObject({ row: rowUntil(today) }), [today]);
@@ -137,20 +175,36 @@ function CompleteForm({ holder, issuance, today, organizedOn, incorporatedOn, on
     >
       <Particulars
         facts={[
-          { key: 'shares', label: text('wizard.shares.shares'), value: <Num of={issuance.ownershipExact} /> },
-          {
-            key: 'class',
-            label: text('wizard.shares.class'),
-            value: <UserText>{issuance.className}</UserText>,
-          },
-          {
-            key: 'price',
-            label: text('wizard.shares.price'),
-            value: <PriceText dollars={issuance.priceExact} />,
-          },
+          ...(classes === undefined
+            ? [
+                {
+                  key: 'class',
+                  label: text('wizard.shares.class'),
+                  value: <UserText>{issuance.className}</UserText>,
+                },
+                {
+                  key: 'price',
+                  label: text('wizard.shares.price'),
+                  value: <PriceText dollars={issuance.priceExact} />,
+                },
+              ]
+            : []),
           { key: 'amount', label: text('wizard.shares.amount'), value: <Amount of={amountOf(row)} /> },
         ]}
       />
+      <div className="grid3">
+        <NumberField name="row.ownership" label={text('wizard.shares.shares')} />
+        {classes && (
+          <>
+            <SelectField
+              name="row.Shareclass"
+              label={text('wizard.shares.class')}
+              options={classes.map(({ _id, name }) => ({ value: _id, label: name }))}
+            />
+            <NumberField name="row.price" label={text('wizard.shares.price')} />
+          </>
+        )}
+      </div>
       {organizedOn === null && (
         <Callout>
           {text('wizard.subscribed.undated')}{' '}

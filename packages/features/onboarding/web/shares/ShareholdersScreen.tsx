@@ -8,7 +8,10 @@ const SharesStepPage = lazy(() =>
 );
 
 const registerOr = (before?: ReactNode) => () => (
-  <ShareholdersRegister before={before} waiting={(of, count) => <Waiting of={of} count={count} />} />
+  <ShareholdersRegister
+    before={before}
+    waiting={(of, count, today) => <Waiting of={of} count={count} today={today} />}
+  />
 );
 
 /** shares/shareholders */

@@ -57,6 +57,10 @@ const daysOfShares = (q: Queries, orgId: string, register: 'shareholders' | 'cla
         and known_from <= ${seq} and (known_to is null or known_to > ${seq})
     union
     select eff_from from instruments
+      where ${register} = 'classes' and org_id = ${orgId} and class_id is not null
+        and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    union
+    select eff_from from option_pools
       where ${register} = 'classes' and org_id = ${orgId}
         and known_from <= ${seq} and (known_to is null or known_to > ${seq})
     order by day`);

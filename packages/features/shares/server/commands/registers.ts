@@ -30,7 +30,7 @@ import { propertiesOf } from '../views.ts';
 
 export const PAGE = 50;
 
-/** So many subscriptions that wait are named. */
+/** So many subscriptions that wait are named unless more are asked for. */
 const NAMED = 50;
 
 /** Beyond so many lines percentages with two places cannot sum to 100.00, and ranking them all would cost more than the page. */
@@ -52,7 +52,7 @@ export async function listRegisterShareholders(
   const filter = { who, classId, personIds };
   const isNow = at.asOf === reading.value.today && query.knownAt === undefined;
   const [waiting, { keys: found, total }] = await Promise.all([
-    isNow ? subscriptionsWaiting(q, orgId, NAMED) : [],
+    isNow ? subscriptionsWaiting(q, orgId, Number(query.named ?? NAMED)) : [],
     holdingsPageOn(q, orgId, at, {
       ...filter,
       order: sort.endsWith('name') ? 'name' : sort.endsWith('shares') ? 'shares' : 'since',

@@ -31,7 +31,7 @@ interface ShareholdersRegisterProps {
   /** What stands in its place before incorporation; without it the reader is led there. */
   before?: ReactNode;
   /** Subscriptions that are nobody's shares yet, above the register of today. */
-  waiting(of: readonly WaitingSubscription[], count: number): ReactNode;
+  waiting(of: readonly WaitingSubscription[], count: number, today: string): ReactNode;
 }
 
 /** Everyone who is or has been a holder, on any date (CBCA s. 50(1)). */
@@ -96,7 +96,7 @@ export function ShareholdersRegister({ before, waiting }: ShareholdersRegisterPr
         from === undefined &&
         reading.data !== undefined &&
         reading.data.waiting > 0 &&
-        waiting(reading.data.subscriptions, reading.data.waiting)}
+        waiting(reading.data.subscriptions, reading.data.waiting, reading.data.asOf)}
       {from !== undefined && (
         <div>
           <CompareBar {...bar} />
