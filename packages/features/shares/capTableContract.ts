@@ -203,6 +203,8 @@ export const explainCapTable = endpoint({
     class: z.optional(z.uuid()),
     /** Of what is promised of the class, or of the pool of that id; fully diluted only. */
     of: z.optional(z.enum(promisedKinds)),
+    /** With `of`: as shown beside classes; beside holders where it is left out. */
+    by: z.optional(z.literal('class')),
   }),
   reply: z.strictObject({
     what: z.enum(explained),

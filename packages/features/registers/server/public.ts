@@ -99,4 +99,8 @@ export {
 } from './store/proposals.ts';
 export { selectRegisterDays as registerDays } from './store/registerDays.ts';
 export { type Seat as SeatRow, selectSeats as seatsOn } from './store/seats.ts';
-export { selectSubscriptionsWaiting as subscriptionsWaiting, type WaitingIssue } from './store/waiting.ts';
+export {
+  selectIssuesOfFounding as issuesOfFounding,
+  selectSubscriptionsWaiting as subscriptionsWaiting,
+  type WaitingIssue,
+} from './store/waiting.ts';

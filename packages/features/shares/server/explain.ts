@@ -43,7 +43,7 @@ export async function explainCapTable(
   ctx: OrganizationContext,
   { query }: Pick<InputOf<typeof explainContract>, 'query'>,
 ): Promise<Handled<Explanation>> {
-  const { what, holder, class: classId, of } = query;
+  const { what, holder, class: classId, of, by } = query;
   if ((holder === undefined) === (classId === undefined))
     return refuseField('class', 'GENERAL.FIELD_INVALID');
   if (of !== undefined && (what !== 'diluted' || classId === undefined))
@@ -62,6 +62,7 @@ export async function explainCapTable(
     return ofPromised(
       common,
       table.promised.find((one) => one.kind === of && one.id === classId),
+      by,
     );
   const row = classes.find((one) => one.classId === classId);
   if (row === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -189,11 +190,15 @@ async function movementsOf({ ctx: { q, orgId }, at }: Pick<Common, 'ctx' | 'at'>
 function ofPromised(
   { at, classes, table }: Common,
   asked: PromisedRow | undefined,
+  by: Asked['by'],
 ): Result<Explanation, Refusal> {
-  const line = promisedLines(classes, asked ? [asked] : [])[0];
+  // All of them: beside classes they are rounded among each other.
+  const lines = promisedLines(classes, table.promised);
+  const line = lines.find(({ kind, id }) => kind === asked?.kind && id === asked.id);
   const terms = asked ? promisedTerms(classes, [asked]) : [];
   if (line === undefined) return refuse('GENERAL.NOT_FOUND');
-  const { sharesExact, dilutedExact, diluted } = line;
+  const { sharesExact, dilutedExact } = line;
+  const diluted = by === 'class' ? line.dilutedByClass : line.diluted;
   const counted = { sharesExact, votesExact: '0', dilutedExact, owns: '0.00', votes: '0.00', diluted };
   return ok({
     ...nothing,

@@ -17,6 +17,7 @@ import {
   connectedCertificates,
   factsOf,
   instrumentsOn,
+  issuesOfFounding,
   namesAt,
   namesIn,
   partsOfClassesAt,
@@ -148,6 +149,15 @@ async function certificateViews(
   const connected = new Map([...found, ...certificates].map((one) => [one.securityId, one]));
   const people = [...new Set(found.map(({ personId }) => personId))];
   const names = await namesAt(q, orgId, { asOf, seq, ids: people });
+  const unresolved = certificates.filter(({ origin, resolution }) => !origin && resolution === null);
+  const ofFounding =
+    organizedOn === null || unresolved.length === 0
+      ? new Set<string>()
+      : await issuesOfFounding(
+          q,
+          orgId,
+          unresolved.map(({ securityId }) => securityId),
+        );
   const link = (one: Certificate) => ({
     ...openedAs(one),
     holder: { person_id: one.personId, display_name: displayName(names.get(one.personId)) },
@@ -159,17 +169,21 @@ async function certificateViews(
       class_id: one.classId,
       className: classNames.get(one.classId) ?? '',
       ended: one.ended ? { on: one.ended.on, kind: one.ended.by } : null,
-      issue: issueOf(one, organizedOn),
+      issue: issueOf(one, ofFounding.has(one.securityId), organizedOn),
       before: (chain?.before ?? []).map(link),
       after: (chain?.after ?? []).map(link),
     };
   });
 }
 
-function issueOf(one: Certificate, organizedOn: PlainDate | null): HolderCertificate['issue'] {
+function issueOf(
+  one: Certificate,
+  isOfFounding: boolean,
+  organizedOn: PlainDate | null,
+): HolderCertificate['issue'] {
   const { origin, price, consideration, paidOn, resolution, exemption, issuedOn } = one;
   if (origin !== undefined) return null;
-  const issued = { issuedOn, resolvedOn: resolution?.date ?? null };
+  const issued = { issuedOn, resolvedOn: resolution?.date ?? null, isOfFounding };
   return {
     price,
     consideration: consideration?.kind ?? null,

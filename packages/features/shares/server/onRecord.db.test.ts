@@ -5,6 +5,7 @@ import { given } from '../../../../tests/support/founding.ts';
 import {
   amelie,
   classOf,
+  hold,
   issuancesIn,
   onRecord,
   openShares,
@@ -145,6 +146,9 @@ describe('the securities register on any date', () => {
     expect(await waiting({})).toEqual([1, [['Bo Roy', 'Common', '600']]]);
     expect(await waiting({ asOf: '2025-04-01' })).toEqual([0, []]);
     expect(await waiting({ knownAt: beforeSale })).toEqual([0, []]);
+    await hold(other, { firstname: 'Cy', lastname: 'Roy' }, { ownership: 20 });
+    expect(await waiting({ named: '1' })).toEqual([2, [['Bo Roy', 'Common', '600']]]);
+    expect((await waiting({ named: '1000' }))[1]).toHaveLength(2);
   });
 
   test('is filtered by name without accents, and by class', async () => {

@@ -25,6 +25,7 @@ interface Ask {
     holder?: string;
     class?: string;
     of?: CapTablePromised['kind'];
+    by?: 'class';
   };
 }
 

@@ -53,7 +53,12 @@ export function classColumns({ text, orgId, query, view }: ClassColumns): Column
         <Explained
           ask={{
             orgId,
-            query: { ...query, what, class: line.class_id, ...(line.promised && { of: line.promised.kind }) },
+            query: {
+              ...query,
+              what,
+              class: line.class_id,
+              ...(line.promised && { of: line.promised.kind, by: 'class' as const }),
+            },
           }}
           shown={line[what]}
           of={line.name}
