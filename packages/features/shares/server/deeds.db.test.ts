@@ -621,6 +621,18 @@ describe('options', () => {
         terms: [{ of: 'options', sharesExact: '300' }],
       },
     });
+    for (const { kind, id: of, diluted, dilutedByClass } of table.data.promised) {
+      const query = { what: 'diluted', class: of, of: kind, pool: 'with' } as const;
+      const besideHolders = await amelie.api(explainCapTable, { params: { id }, query });
+      const besideClasses = await amelie.api(explainCapTable, {
+        params: { id },
+        query: { ...query, by: 'class' },
+      });
+      expect([besideHolders, besideClasses]).toMatchObject([
+        { ok: true, data: { shown: diluted } },
+        { ok: true, data: { shown: dilutedByClass } },
+      ]);
+    }
     const released = { security_id, reason: 'forfeited', effective_on: '2025-07-04' };
     expect(await act(id, instruments.releaseOption, released)).toMatchObject({ ok: true });
     expect(await act(id, instruments.expireOption, { security_id })).toMatchObject({
