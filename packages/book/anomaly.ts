@@ -45,6 +45,20 @@ export type AnomalyCode =
   | 'identity_changed' // a correction keeps the ids and numbers that its root gave
   | 'already_void';
 
+/** An act that breaks one of these is shown as it came in; one that breaks another is left out of the registers, or what
+ *  breaks it is. */
+export const shownAnomalies: ReadonlySet<AnomalyCode> = new Set<AnomalyCode>([
+  'above_authorized',
+  'above_class',
+  'below_issued',
+  'series_above_class',
+  'number_taken',
+  'above_pool',
+  'below_used',
+  'above_vested',
+  'after_expiry',
+]);
+
 /** One act that does not fit. `path` is the place in its payload, `params` says against what. */
 export interface Anomaly {
   readonly actId: string;

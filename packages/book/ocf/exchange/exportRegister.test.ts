@@ -477,3 +477,14 @@ test('shares that came of a note leave; the note itself is told', () => {
   ]);
   expect(textOf(packaged(story), 'Transactions')).toContain('TX_STOCK_ISSUANCE');
 });
+
+test('an act that the registers leave out does not leave, and is told', async () => {
+  const story = founded(...people);
+  story.issued('2025-03-12', issue('Ann', 'Common', 600, 1), issue('Bo', 'Common', 400, 2));
+  const source = sourceOf(story, 'CO-2');
+  story.transferred('2025-05-01', source, [{ holder: 'Ann', shares: 400, serial: 3 }]);
+  const { root } = story.transferred('2025-06-01', source, [{ holder: 'Ann', shares: 400, serial: 4 }]);
+  expect(exported(story).inexact).toEqual([{ root, kind: 'transferred' }]);
+  const report = checkPackage(packaged(story), { schemas: await loadSchemas(), md5: noDigest });
+  expect(report).toMatchObject({ valid: true, findings: [] });
+});

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { EffectiveAct, KindName } from '../../acts/kinds.ts';
+import { shownAnomalies } from '../../anomaly.ts';
 import type { Book } from '../../book.ts';
 import type { Json, OcfObject } from '../object.ts';
 import type { Export } from '../writePackage.ts';
@@ -42,7 +43,13 @@ export function exportRegister(register: Register): {
   const inexact: Inexact[] = [];
   const vesting: { terms: OcfObject; start: OcfObject }[] = [];
   const { book, currency } = register;
-  const told = register.acts.filter(({ voided, effectiveOn }) => !voided && effectiveOn <= register.asOf);
+  const isLeftOut = leftOutOf(book);
+  const told: EffectiveAct[] = [];
+  for (const act of register.acts) {
+    if (act.voided || act.effectiveOn > register.asOf) continue;
+    if (!isLeftOut(act)) told.push(act);
+    else if (!ELSEWHERE.has(act.kind)) inexact.push({ root: act.root, kind: act.kind });
+  }
   const written = new Written(told);
   const priceOf = (securityId: string) => book.tables.certificates.get(securityId)?.price ?? null;
   for (const act of told) {
@@ -82,6 +89,13 @@ export function exportRegister(register: Register): {
       },
     },
   };
+}
+
+/** Whether the registers show nothing of an act, because it does not fit them. */
+function leftOutOf({ anomalies, tables }: Book): (act: EffectiveAct) => boolean {
+  const roots = new Set(anomalies.filter(({ code }) => !shownAnomalies.has(code)).map(({ root }) => root));
+  return (act) =>
+    roots.has(act.root) && !openingsOf(act).some(({ securityId }) => tables.certificates.has(securityId));
 }
 
 /** What the format has no place for, so that leaving it out loses nothing. Every other kind is written, or told. */

@@ -1,7 +1,7 @@
 /** What comes of a batch, for whoever decides about it. */
 import { type Act, kinds } from '@tabellion/book/acts/kinds.ts';
 import type { Proposed } from '@tabellion/book/amend.ts';
-import type { Anomaly, AnomalyCode } from '@tabellion/book/anomaly.ts';
+import { type Anomaly, shownAnomalies } from '@tabellion/book/anomaly.ts';
 import type { Book } from '@tabellion/book/book.ts';
 import { type CapTable, capTable, type HolderLine, positionOf } from '@tabellion/book/captable.ts';
 import { fold } from '@tabellion/book/fold.ts';
@@ -9,16 +9,6 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
 import type { BatchAnomaly, BatchLine, BatchOutcome, BatchStanding } from '../../batch.ts';
 import { textCodes } from '../../rules/unfit.ts';
-
-/** An act that breaks one of these is shown as it came in. Any other would be left out of the registers, so a batch that
- *  holds it is not recorded. */
-const SHOWN: ReadonlySet<AnomalyCode> = new Set<AnomalyCode>([
-  'above_authorized',
-  'above_class',
-  'below_issued',
-  'series_above_class',
-  'number_taken',
-]);
 
 /** More than anybody reads at once. */
 const MOST_NAMED = 200;
@@ -43,8 +33,8 @@ export function outcomeOf(judged: Judged): BatchOutcome {
   const again = new Set(newAnomalies.filter((one) => isGivenAgain(one, after)));
   const others = newAnomalies.filter((one) => !again.has(one));
   const tell = tellerOf(acts);
-  const left = others.filter(({ code }) => !SHOWN.has(code));
-  const borne = others.filter(({ code }) => SHOWN.has(code));
+  const left = others.filter(({ code }) => !shownAnomalies.has(code));
+  const borne = others.filter(({ code }) => shownAnomalies.has(code));
   const before = standingAt(history, today);
   const now = standingAt([...history, ...acts], today);
   const dates = acts.map(({ effectiveOn }) => effectiveOn).toSorted();
