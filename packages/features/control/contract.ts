@@ -184,6 +184,7 @@ export const readParticulars = endpoint({
   reply: Particulars,
   ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.NOT_FOUND'],
+  limit: { perMinute: 30, by: 'account' },
 });
 
 const Recorded = z.strictObject({

@@ -13,6 +13,8 @@ const accessEntry = z.strictObject({
   actor: person,
   /** Who was let in, changed or removed. */
   subject: z.nullable(person),
+  /** Whose personal facts were looked at, by the id in the registers. */
+  about: z.nullable(z.string()),
   /** The access given, or what was exported, as a code; else empty. */
   detail: z.string(),
   /** Of an opening: `Firefox, Linux`, and the coarse network. */
@@ -30,7 +32,7 @@ export const listAccess = endpoint({
   params: z.strictObject({ orgId: z.uuid() }),
   query: z.strictObject({
     kind: z.optional(z.enum(accessKinds)),
-    /** Who did it, or to whom it was done. */
+    /** Who did it, to whom it was done, or whose facts were looked at. */
     user: z.optional(z.uuid()),
     /** `next` of the page before. */
     before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),

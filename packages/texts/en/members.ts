@@ -141,6 +141,7 @@ export const members = {
   'accessLog.what.directors_register': 'register of directors',
   'accessLog.what.officers_register': 'register of officers',
   'accessLog.what.control_register': 'register of individuals with significant control',
+  'accessLog.what.person_particulars': 'personal facts of a person',
   'accessLog.what.control_particulars': 'personal facts of an individual with significant control',
   'accessLog.what.cap_table': 'cap table',
   'accessLog.what.ocf_package': 'registers as an Open Cap Format package',

@@ -152,6 +152,7 @@ export const members = {
   'accessLog.what.directors_register': 'registre des administrateurs',
   'accessLog.what.officers_register': 'registre des dirigeants',
   'accessLog.what.control_register': 'registre des particuliers ayant un contrôle important',
+  'accessLog.what.person_particulars': 'renseignements personnels d’une personne',
   'accessLog.what.control_particulars':
     'renseignements personnels d’un particulier ayant un contrôle important',
   'accessLog.what.cap_table': 'tableau de capitalisation',

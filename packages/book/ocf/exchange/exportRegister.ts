@@ -71,6 +71,7 @@ export function exportRegister(register: Register): {
   }));
   const noNames = new IdTable(() => '');
   const made = [...exportObjects({ persons, acts }, noNames).values()];
+  const holders = new Set(made.map(({ stakeholder_id: id }) => id));
   const ofType = (matches: (type: string) => boolean) =>
     made.filter((one) => matches(String(one.object_type)));
   return {
@@ -78,7 +79,8 @@ export function exportRegister(register: Register): {
     export: {
       manifest: manifestOf(register, inexact),
       objects: {
-        stakeholders_files: ofType((type) => type === 'STAKEHOLDER'),
+        // Whoever is in the registers for something else than shares stays out of the package.
+        stakeholders_files: ofType((type) => type === 'STAKEHOLDER').filter(({ id }) => holders.has(id)),
         stock_classes_files: ofType((type) => type === 'STOCK_CLASS'),
         stock_plans_files: ofType((type) => type === 'STOCK_PLAN'),
         vesting_terms_files: vesting.map(({ terms }) => terms),

@@ -6,7 +6,7 @@ import { join, registered, type SignedIn } from '../../../../tests/support/peopl
 import { amelie, onRecord, openShares, server } from '../../../../tests/support/stages/shares.ts';
 import { listAccess } from '../../members/accessLogContract.ts';
 import { listNotices } from '../../notifications/contract.ts';
-import { updatePerson } from '../../people/contract.ts';
+import { listPeople, readPerson, updatePerson } from '../../people/contract.ts';
 import { transferShares } from '../../shares/deedContract.ts';
 import * as contract from '../contract.ts';
 import { ringClocks } from './jobs.ts';
@@ -177,7 +177,14 @@ describe('the register of individuals with significant control', () => {
     });
     const query = { kind: 'looked' as const };
     const { entries } = given(await amelie.api(listAccess, { params: { orgId: id }, query }));
-    expect(entries).toMatchObject([{ kind: 'looked', detail: 'control_particulars' }]);
+    expect(entries).toMatchObject([{ kind: 'looked', detail: 'control_particulars', about: ann }]);
+    const revealed = { params: { id: ann }, query: { reveal: 'true' as const } };
+    given(await amelie.api(readPerson, revealed));
+    const both = given(await amelie.api(listAccess, { params: { orgId: id }, query: { user: ann } }));
+    expect(both.entries.map(({ detail }) => detail)).toEqual(['person_particulars', 'control_particulars']);
+    const listed = given(await member.api(listPeople, { params: { id } })).persons;
+    expect(listed.map(({ display_name }) => display_name)).not.toContain('Pia Roy');
+    expect(listed.every(({ citizenship }) => citizenship === null)).toBe(true);
     expect(await amelie.api(contract.disposeParticulars, { params })).toMatchObject({
       status: 409,
       textCode: 'CONTROL.RETENTION_RUNS',

@@ -34,7 +34,7 @@ export async function readControl(
   });
 }
 
-/** Each look is noted. Errors: GENERAL.NOT_FOUND for who is not there today, in a founding neither. */
+/** Each look is noted, with whose facts. Errors: GENERAL.NOT_FOUND for who is not there today, in a founding neither. */
 export async function readParticulars(
   ctx: OrganizationContext,
   { params: { personId } }: Pick<InputOf<typeof contract.readParticulars>, 'params'>,
@@ -45,7 +45,7 @@ export async function readParticulars(
   if (person === undefined) return refuse('GENERAL.NOT_FOUND');
   await recordAccess(
     { q, orgId, userId: user.userId, at: now },
-    { kind: 'looked', what: 'control_particulars' },
+    { kind: 'looked', what: 'control_particulars', personId },
   );
   const facts = factsIn(scene, person);
   const {

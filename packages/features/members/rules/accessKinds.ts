@@ -12,6 +12,7 @@ export const exportedThings = [
   'officers_register',
   'control_register',
   'control_particulars',
+  'person_particulars',
   'cap_table',
   'ocf_package',
 ] as const;

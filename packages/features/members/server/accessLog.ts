@@ -39,6 +39,7 @@ function entryView(row: AccessRow, names: ReadonlyMap<string, string>): contract
     kind: row.kind,
     actor: person(row.actor_id),
     subject: row.subject_id === null ? null : person(row.subject_id),
+    about: row.about_person,
     detail: row.detail,
     device: row.device,
     network: row.network,

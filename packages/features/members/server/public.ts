@@ -13,7 +13,9 @@ import { inviterOf } from './views.ts';
 export type Access =
   | { kind: 'let_in' | 'access_changed'; subjectId: string; access: AccessType }
   | { kind: 'removed'; subjectId: string }
-  | { kind: 'exported' | 'looked'; what: string };
+  | { kind: 'exported'; what: string }
+  /** Whose personal facts, by the id in the registers. */
+  | { kind: 'looked'; what: string; personId: string };
 
 /** Where and by whom: an `OrganizationWrite` of a person, or the context of a reading. */
 export interface AccessScene {
@@ -32,6 +34,7 @@ export const recordAccess = ({ q, orgId, userId, at }: AccessScene, access: Acce
     kind: access.kind,
     actorId: userId,
     subjectId: 'subjectId' in access ? access.subjectId : null,
+    aboutPerson: 'personId' in access ? access.personId : null,
     detail: 'access' in access ? access.access : 'what' in access ? access.what : '',
   });
 

@@ -11,14 +11,16 @@ export interface NewAccess {
   kind: Exclude<AccessKind, 'opened'>;
   actorId: string;
   subjectId: string | null;
+  /** Whose facts were looked at, by the person's id in the registers. */
+  aboutPerson: string | null;
   /** A code. */
   detail: string;
 }
 
 export async function insertAccess(q: Queries, row: NewAccess): Promise<void> {
   await q.run(sql`
-    insert into access_log (org_id, id, at, kind, actor_id, subject_id, detail)
-      values (${row.orgId}, ${row.id}, ${row.at}, ${row.kind}, ${row.actorId}, ${row.subjectId}, ${row.detail})`);
+    insert into access_log (org_id, id, at, kind, actor_id, subject_id, about_person, detail)
+      values (${row.orgId}, ${row.id}, ${row.at}, ${row.kind}, ${row.actorId}, ${row.subjectId}, ${row.aboutPerson}, ${row.detail})`);
 }
 
 /** Of the organization in which `q` runs; one entry for a session. */
@@ -36,6 +38,7 @@ export interface AccessRow {
   kind: AccessKind;
   actor_id: string;
   subject_id: string | null;
+  about_person: string | null;
   detail: string;
   device: string;
   network: string;
@@ -45,7 +48,7 @@ export interface AccessFilter {
   orgId: string;
   /** null: every one. */
   kind: AccessKind | null;
-  /** A user who did it, or to whom it was done. */
+  /** Who did it, to whom it was done, or whose facts were looked at. */
   userId: string | null;
   /** Only entries with a lower number. */
   before: bigint | null;
@@ -55,11 +58,12 @@ export interface AccessFilter {
 /** The newest first. */
 export const selectAccess = (q: Queries, filter: AccessFilter): Promise<AccessRow[]> =>
   q.all<AccessRow>(sql`
-    select id, entry_no, at, kind, actor_id, subject_id, detail, device, network
+    select id, entry_no, at, kind, actor_id, subject_id, about_person, detail, device, network
       from access_log
       where org_id = ${filter.orgId}
         and (${filter.kind}::text is null or kind = ${filter.kind})
-        and (${filter.userId}::uuid is null or actor_id = ${filter.userId} or subject_id = ${filter.userId})
+        and (${filter.userId}::uuid is null or actor_id = ${filter.userId} or subject_id = ${filter.userId}
+             or about_person = ${filter.userId})
         and (${filter.before}::bigint is null or entry_no < ${filter.before})
       order by entry_no desc
       limit ${filter.limit}`);

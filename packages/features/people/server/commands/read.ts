@@ -5,6 +5,7 @@ import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { access } from '../../../access.ts';
+import { recordAccess } from '../../../members/server/public.ts';
 import type * as contract from '../../contract.ts';
 import type { PeoplePorts } from '../ports.ts';
 import { minMaxOf, openScenery, sceneryOf } from '../reply.ts';
@@ -19,6 +20,7 @@ import {
   officersByPosition,
   personView,
   personViews,
+  type Scenery,
 } from '../views.ts';
 
 export async function directorsAndOfficers(
@@ -71,14 +73,35 @@ export async function listOfficers(
   return ok({ officers, former: formerOfficers(scenery), asOf: scenery.registers.asOf });
 }
 
+/** Whether he is on record because of significant control alone: that he has it is not for everybody to read. */
+function isForControlAlone({ registers }: Scenery, personId: string): boolean {
+  const { controls, appointments, certificates, instruments, persons } = registers;
+  return (
+    controls.some((one) => one.of === 'statement' && one.individuals.includes(personId)) &&
+    !appointments.some((one) => one.personId === personId) &&
+    !certificates.some((one) => one.personId === personId) &&
+    !instruments.some((one) => one.personId === personId) &&
+    !persons.some(({ members }) => members?.includes(personId))
+  );
+}
+
+/** Citizenship is shown to those who may edit people. */
 export async function listPeople(
   ctx: OrganizationContext,
   ports: PeoplePorts,
 ): Promise<Handled<ReplyOf<typeof contract.listPeople>>> {
-  return ok({ persons: personViews(await openScenery(ctx, ports)) });
+  const { user, membership } = ctx;
+  const mayEdit = judge({ user, membership }, access['people.edit']).may;
+  const mayReadControl = judge({ user, membership }, access['control.read']).may;
+  const scenery = await openScenery(ctx, ports);
+  return ok({
+    persons: personViews(scenery)
+      .filter(({ person_id: id }) => mayReadControl || !isForControlAlone(scenery, id))
+      .map((person) => (mayEdit ? person : { ...person, citizenship: null })),
+  });
 }
 
-/** Masked facts are shown on purpose, to those who may edit the person.
+/** Masked facts are shown on purpose, to those who may edit the person; on record each look is noted.
  *  Errors: GENERAL.NOT_FOUND; those of access where they are asked for without the right. */
 export async function readPerson(
   ctx: OrganizationContext,
@@ -93,6 +116,14 @@ export async function readPerson(
   const scenery = await openScenery(ctx, ports);
   const person = scenery.registers.persons.find(({ personId }) => personId === params.id);
   if (person === undefined) return refuse('GENERAL.NOT_FOUND');
-  const facts = factsIn(scenery, person);
+  const known = factsIn(scenery, person);
+  const { citizenship: _, ...others } = known;
+  const facts = judged.may ? known : others;
+  // A founding is filled in by who opens it again and again; on record each look behind the masks is one.
+  if (isRevealed && scenery.target === 'register' && personView(person, facts).masked.length > 0)
+    await recordAccess(
+      { q: ctx.q, orgId: ctx.orgId, userId: user.userId, at: ctx.now },
+      { kind: 'looked', what: 'person_particulars', personId: params.id },
+    );
   return ok({ person: personView(person, facts), input: formOf(person, facts, isRevealed) });
 }
