@@ -298,7 +298,7 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     },
   ],
   [
-    'The Act asks to keep these facts for six years after control ends.',
+    'The Act asks to keep these facts for six years after control ends, and a position held needs them.',
     'CONTROL.RETENTION_RUNS',
     async () => {
       const id = await organizationOf(owner, { company_type: 'new' });
