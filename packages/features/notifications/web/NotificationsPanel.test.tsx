@@ -138,6 +138,15 @@ describe('the panel', () => {
     expect(screen.queryByText('Nothing is waiting for you.')).toBeNull();
   });
 
+  test('asks nobody for the filing year who may not set it', async () => {
+    says.prompts = [
+      { type: 'filing_year', title: 'Set the filing year?', message: 'Shall it?', due_date: null },
+    ];
+    await show((action) => action === 'notifications.read');
+    await screen.findByText('Nothing is waiting for you.');
+    expect(hasDot()).toBe(false);
+  });
+
   test('pages back, and to the newest again', async () => {
     says.pages = {
       newest: { notices: [notice('b', true)], unread: 0, next: '7' },

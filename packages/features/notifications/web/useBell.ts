@@ -34,8 +34,10 @@ export function useBell(orgId: string | undefined): Bell {
   const may = useMay('notifications.read');
   const when = orgId !== undefined && may;
   const newest = useRead(listNotices, firstPage(orgId ?? ''), { when });
-  const asked = useRead(readNotification, { params: { id: orgId ?? '' } }, { when });
-  const prompts = when ? (dataOf(asked) ?? none) : none;
+  // Only whoever may answer is asked: others could never clear the mark.
+  const mayAnswer = useMay('organization.edit') && when;
+  const asked = useRead(readNotification, { params: { id: orgId ?? '' } }, { when: mayAnswer });
+  const prompts = mayAnswer ? (dataOf(asked) ?? none) : none;
   const isPending = when && (prompts.length > 0 || (dataOf(newest)?.unread ?? 0) > 0);
   return { newest, prompts, isPending };
 }
