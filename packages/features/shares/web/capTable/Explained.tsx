@@ -4,7 +4,7 @@ import { PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.
 import { ErrorState } from '@tabellion/ui/components/States.tsx';
 import { formatPercent, formatPrice } from '@tabellion/ui/format/number.ts';
 import { usePopover } from '@tabellion/ui/layers/usePopover.ts';
-import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { type TextKey, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -37,6 +37,13 @@ interface ExplainedProps {
   of: string;
 }
 
+const numbers = {
+  owns: 'register.owns',
+  votes: 'register.votes',
+  diluted: 'capTable.of.diluted',
+  capital: 'capTable.statedCapital',
+} as const satisfies Record<Explanation['what'], TextKey>;
+
 /** A number that a press explains: its fraction, the acts that made it, how it is rounded. */
 export function Explained({ ask, shown, of }: ExplainedProps) {
   const { language, text } = useLanguage();
@@ -44,6 +51,8 @@ export function Explained({ ask, shown, of }: ExplainedProps) {
   const [isAsked, setAsked] = useState(false);
   const isCapital = ask.query.what === 'capital';
   const figure = isCapital ? formatPrice(shown, language) : formatPercent(shown, language);
+  // Several stand in one line: each says which it is.
+  const label = `${text(numbers[ask.query.what])}, ${text('capTable.why', { figure })}`;
   return (
     <>
       <button
@@ -53,7 +62,7 @@ export function Explained({ ask, shown, of }: ExplainedProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-busy={isAsked || undefined}
-        aria-label={text('capTable.why', { figure })}
+        aria-label={label}
         onClick={() => (open ? setOpen(false) : setAsked(true))}
       >
         <bdi dir="ltr">{figure}</bdi>
@@ -68,13 +77,7 @@ export function Explained({ ask, shown, of }: ExplainedProps) {
         />
       )}
       {open && (
-        <div
-          ref={floating}
-          className="popover ex"
-          style={style}
-          role="dialog"
-          aria-label={text('capTable.why', { figure })}
-        >
+        <div ref={floating} className="popover ex" style={style} role="dialog" aria-label={label}>
           <Head
             what={ask.query}
             of={of}
