@@ -63,7 +63,7 @@ test('a member is invited, registers from the mail, works, and is removed in the
   const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
   const invite = async (email: string): Promise<string> => {
     await button(text('members.add')).click();
-    await page.getByLabel(text('members.form.email')).fill(email);
+    await page.getByRole('dialog').getByLabel(text('members.form.email')).fill(email);
     await page.getByRole('radio', { name: text('members.access.view') }).check();
     await expectAccessible(page);
     await button(text('members.form.send')).click();
