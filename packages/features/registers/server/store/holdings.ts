@@ -232,8 +232,8 @@ export const selectHoldings = (
   { certificates = CERTIFICATES_SHOWN }: { readonly certificates?: number } = {},
 ): Promise<Holding[]> =>
   q.all<Holding>(sql`
-    select k.person_id as "personId", k.class_id as "classId", coalesce(who.kind, 'individual') as kind, who.name,
-           who.address, coalesce(t.name, '') as "className", own.shares::text as shares, run.since,
+    select k.person_id as "personId", k.class_id as "classId", coalesce(p.kind, 'individual') as kind, n.body as name,
+           a.body as address, coalesce(t.name, '') as "className", own.shares::text as shares, run.since,
            case when own.count = 0 then run.until end as until, coalesce(own.certificates, '[]') as certificates,
            own.count::integer as "certificateCount", coalesce(own.vesting, '[]') as vesting
       from unnest(${keys.map(({ personId }) => personId)}::uuid[], ${keys.map(({ classId }) => classId)}::uuid[])
@@ -241,18 +241,11 @@ export const selectHoldings = (
         left join class_terms t on t.org_id = ${orgId} and t.key = k.class_id::text
           and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
           and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
-        left join lateral (
-          select p.kind, n.body as name, a.body as address
-            from persons p
-              left join person_facts n on n.org_id = ${orgId} and n.fact_id = (p.value #>> '{facts,name,fact}')::uuid
-              left join person_facts a
-                on a.org_id = ${orgId} and a.fact_id = (p.value #>> '{facts,address,fact}')::uuid
-            where p.org_id = ${orgId} and p.key = k.person_id::text
-              and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
-              and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
-            -- There is one. So said, each line looks up its own instead of all being read for a page.
-            limit 1
-        ) as who on true
+        left join persons p on p.org_id = ${orgId} and p.key = k.person_id::text
+          and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
+          and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+        left join person_facts n on n.org_id = ${orgId} and n.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+        left join person_facts a on a.org_id = ${orgId} and a.fact_id = (p.value #>> '{facts,address,fact}')::uuid
         cross join lateral (
           select max(eff_from) filter (where held_until is null or held_until < eff_from) as since, max(eff_to) as until
             from (
