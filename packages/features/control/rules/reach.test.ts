@@ -1,0 +1,85 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { decimal } from '@tabellion/kernel/decimal.ts';
+import { describe, expect, test } from 'vitest';
+import { type Reached, reachesIn, sharesUnder, together, WHOLE, weigh } from './reach.ts';
+import type { Scales } from './weighing.ts';
+
+const [first, last] = [plainDate('2025-03-01'), plainDate('2025-03-31')];
+
+const reached = (holderId: string, more: Partial<Reached> = {}): Reached => ({
+  holderId,
+  how: 'owner',
+  part: WHOLE,
+  classIds: null,
+  controlId: 'c',
+  ...more,
+});
+
+/** Of each class a thousand shares with a vote and a dollar each; a holder holds what is told. */
+const scales = (holdings: Readonly<Record<string, Readonly<Record<string, number>>>>): Scales => ({
+  all: { votes: 1_000n, value: 1_000n },
+  weightOf: (_, shares) => ({ votes: shares, value: shares }),
+  sharesOf: (holderId) =>
+    new Map(Object.entries(holdings[holderId] ?? {}).map(([classId, n]) => [classId, BigInt(n)])),
+});
+
+const votesOf = (rights: readonly Reached[], holdings: Parameters<typeof scales>[0]) => {
+  const { votes } = weigh(rights, scales(holdings));
+  return votes === null ? null : Number((votes.part * 1_000n) / votes.whole);
+};
+
+describe('what is weighed', () => {
+  test('two rights over one holder add up, to all of his shares at most', () => {
+    const part = (percent: string) => reached('fund', { part: decimal(percent) });
+    expect(votesOf([part('20'), part('20')], { fund: { common: 1_000 } })).toBe(400);
+    expect(votesOf([part('80'), part('80')], { fund: { common: 1_000 } })).toBe(1_000);
+  });
+
+  test('a right over some classes reaches those alone', () => {
+    const right = reached('fund', { classIds: ['seed'] });
+    const holdings = { fund: { common: 600, seed: 100 } };
+    expect(votesOf([right], holdings)).toBe(100);
+    expect(sharesUnder(right, scales(holdings))).toBe(100n);
+  });
+});
+
+test('what one entry gives several counts once among them', () => {
+  const joint = reached('couple', { how: 'joint', controlId: null });
+  expect(together([[reached('a'), joint], [reached('a'), joint], [reached('b')]])).toEqual([
+    reached('a'),
+    joint,
+    reached('b'),
+  ]);
+});
+
+test('a right over all of somebody’s shares stands for every other over them, from its first day to the day before its end', () => {
+  const statement = {
+    controlId: 'c',
+    ground: 'owner' as const,
+    individuals: ['ann'],
+    holders: ['fund'],
+    part: '100',
+    classIds: null,
+    learnedOn: null,
+    from: first,
+    to: last,
+  };
+  const { on } = reachesIn({
+    held: [],
+    whole: [],
+    votes: [],
+    values: [],
+    joint: [{ personId: 'couple', members: ['ann', 'bo'], from: first, to: null }],
+    statements: [statement, { ...statement, controlId: 'd', part: '10' }],
+    individuals: new Set(['ann', 'bo']),
+  });
+  const said = (personId: string, day: typeof first) =>
+    on(personId, day).map(({ how, holderId, controlId }) => [how, holderId, controlId]);
+  const herself = ['registered', 'ann', null];
+  expect(said('ann', first)).toEqual([herself, ['joint', 'couple', null], ['owner', 'fund', 'c']]);
+  expect(said('ann', last)).toEqual([herself, ['joint', 'couple', null]]);
+  expect(said('bo', first)).toEqual([
+    ['registered', 'bo', null],
+    ['joint', 'couple', null],
+  ]);
+});

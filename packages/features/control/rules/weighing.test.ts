@@ -1,0 +1,43 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { decimal } from '@tabellion/kernel/decimal.ts';
+import { expect, test } from 'vitest';
+import type { ControlFacts } from './facts.ts';
+import { scalesOf } from './weighing.ts';
+
+const [first, second, third] = [plainDate('2025-03-01'), plainDate('2025-03-02'), plainDate('2025-03-03')];
+
+const facts: ControlFacts = {
+  held: [
+    { personId: 'ann', classId: 'common', day: first, shares: 100n },
+    { personId: 'ann', classId: 'common', day: third, shares: 40n },
+  ],
+  whole: [
+    { classId: 'common', day: first, shares: 100n },
+    { classId: 'seed', day: second, shares: 50n },
+  ],
+  votes: [
+    { classId: 'common', from: first, to: null, perShare: '2' },
+    { classId: 'seed', from: first, to: null, perShare: '0' },
+  ],
+  values: [
+    { classId: 'common', from: third, to: null, perShare: '1.5' },
+    { classId: 'seed', from: third, to: null, perShare: '4' },
+  ],
+  statements: [],
+  joint: [],
+  individuals: new Set(['ann']),
+};
+
+test('each day weighs what is held then, by what a share votes and is worth then', () => {
+  const said: unknown[] = [];
+  // An answer holds for its day.
+  for (const [day, { all, sharesOf }] of scalesOf(facts, [first, second, third]))
+    said.push([day, all.votes, all.value, sharesOf('ann').get('common')]);
+  expect(said).toEqual([
+    // One class alone: all its shares are worth the same.
+    [first, 100n * decimal('2'), 100n * decimal('1'), 100n],
+    // Of two classes nothing is told: no value is known.
+    [second, 100n * decimal('2'), null, 100n],
+    [third, 100n * decimal('2'), 100n * decimal('1.5') + 50n * decimal('4'), 40n],
+  ]);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { isPrintable, readAmount, readDay, readWhole } from './cells.ts';
+
+describe('whole shares', () => {
+  test.each([
+    ['1200', '1200'],
+    [' 1,200 ', '1200'],
+    ['1 200', '1200'],
+    ['1\u202f200', '1200'],
+    ["1'200'000", '1200000'],
+    ['1200.00', '1200'],
+    ['0012', '12'],
+    ['١٢٠٠', '1200'],
+    ['۱٬۲۰۰', '1200'],
+  ])('%j are %s', (cell, shares) => {
+    expect(readWhole(cell)).toBe(shares);
+  });
+
+  test.each(['', '0', '-5', '1.5', '1.000', '1,2', '12,00', '1e3', '0x10', 'ten', '9'.repeat(39)])(
+    '%j is none',
+    (cell) => {
+      expect(readWhole(cell)).toBeUndefined();
+    },
+  );
+});
+
+describe('an amount', () => {
+  test.each([
+    ['0.01', '0.01'],
+    ['$1,234.50', '1234.5'],
+    ['1 234,56 $', '1234.56'],
+    ['CAD 7', '7'],
+    ['0', '0'],
+    ['007.100', '7.1'],
+    ['٫5', undefined],
+    ['٠٫٥', '0.5'],
+  ])('%j is %s', (cell, amount) => {
+    expect(readAmount(cell)).toBe(amount);
+  });
+
+  test.each(['', '-1', '1.234,56', '1,2,3', 'free', '1.12345678901'])('%j is none', (cell) => {
+    expect(readAmount(cell)).toBeUndefined();
+  });
+});
+
+describe('a day', () => {
+  test.each([
+    ['2025-03-31', '2025-03-31'],
+    ['2025/3/1', '2025-03-01'],
+    ['2025.12.05', '2025-12-05'],
+    ['2024-02-29T00:00:00.000Z', '2024-02-29'],
+    ['٢٠٢٥-٠٣-٣١', '2025-03-31'],
+  ])('%j is %s', (cell, day) => {
+    expect(readDay(cell)).toBe(day);
+  });
+
+  test.each(['', '03/04/2025', '2025-02-29', '2025-13-01', '2025-03-31T10:00', 'March 31'])(
+    '%j is none that can be read in one way only',
+    (cell) => {
+      expect(readDay(cell)).toBeUndefined();
+    },
+  );
+});
+
+test('control characters and halves of letters are not printable; lines and tabs are', () => {
+  expect(['Zoë 🍁', 'a\tb\nc', 'a\u0007b', 'a\0b', 'a\uD800b'].map(isPrintable)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { kindOfName, readKind } from './holderKinds.ts';
+
+test.each([
+  ['Individual', 'individual'],
+  [' personne morale ', 'body_corporate'],
+  ['Fiducie', 'trust'],
+  ['شركة', 'body_corporate'],
+  ['alien', undefined],
+  ['', undefined],
+])('%j is the kind %s', (word, kind) => {
+  expect(readKind(word)).toBe(kind);
+});
+
+test.each([
+  ['Northgate Holdings Ltd.', 'body_corporate'],
+  ['Laurentian Seed Fund L.P.', 'body_corporate'],
+  ['Gestion Lac-Vert ltée', 'body_corporate'],
+  ['Tremblay Family Trust', 'trust'],
+  ['Amélie Tremblay', 'individual'],
+  ['Inc', 'individual'],
+])('%s is by its name of the kind %s', (name, kind) => {
+  expect(kindOfName(name)).toBe(kind);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { nameFactOf } from './names.ts';
+
+test.each([
+  [' Amélie Jeanne Tremblay ', 'Amélie Jeanne', 'Tremblay'],
+  ['Cher', '', 'Cher'],
+  ['ليلى حداد', 'ليلى', 'حداد'],
+])('%j is an individual by given and family name', (name, firstname, lastname) => {
+  expect(nameFactOf('individual', name)).toEqual({
+    firstname,
+    lastname,
+    company_name: '',
+    name_format: null,
+  });
+});
+
+test('a body’s name stays to the letter', () => {
+  expect(nameFactOf('body_corporate', ' Laurentian Seed  Fund L.P. ')).toEqual({
+    firstname: '',
+    lastname: '',
+    company_name: 'Laurentian Seed  Fund L.P.',
+    name_format: null,
+  });
+});
