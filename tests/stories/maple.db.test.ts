@@ -11,13 +11,13 @@ import { rebuild } from '@tabellion/features/registers/server/public.ts';
 import { readCapTable } from '@tabellion/features/shares/capTableContract.ts';
 import { listShareClasses, listShareholders } from '@tabellion/features/shares/contract.ts';
 import { listRegisterInstruments } from '@tabellion/features/shares/instrumentRegisterContract.ts';
-import { listRegisterShareholders } from '@tabellion/features/shares/registerContract.ts';
 import { type CallInput, call } from '@tabellion/kit/client.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { readZip } from '@tabellion/platform/files/zip.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type Maple, tellMaple } from './maple.ts';
+import { shownRegisters } from './shownRegisters.ts';
 import { type Hand, handOf } from './stage.ts';
 import { tellTakenOver } from './takenOver.ts';
 
@@ -261,7 +261,7 @@ describe('taken into the empty register of another corporation', () => {
         },
       },
     });
-    expect((await registerOf(id, '2026-04-17')).lines).toEqual([]);
+    expect((await shownRegisters(hand, id, '2026-04-17')).lines).toEqual([]);
   });
 
   test('it gives the same registers and cap table on every day, but for full dilution', async () => {
@@ -273,7 +273,10 @@ describe('taken into the empty register of another corporation', () => {
     // The same once more would double every holding.
     expect(await take({ rehearse: 'false', match: 'true', seen })).toMatchObject({ ok: false });
     for (const day of ['2025-03-12', '2025-03-14', '2025-06-30', '2025-09-15', '2026-01-12', '2026-04-17'])
-      expect([day, await registerOf(id, day)]).toEqual([day, await registerOf(maple.orgId, day)]);
+      expect([day, await shownRegisters(hand, id, day)]).toEqual([
+        day,
+        await shownRegisters(hand, maple.orgId, day),
+      ]);
     const { db } = server.installation;
     const { differences } = await db.asOrganization(id, (q) => rebuild(q, id));
     expect(differences).toEqual([]);
@@ -284,7 +287,7 @@ describe('taken into the empty register of another corporation', () => {
     expect(batches).toMatchObject([{ source: 'package', certificates: 14, taken_back_at: null }]);
     const [{ batch_id } = { batch_id: '' }] = batches;
     await hand(takeBackImport, { params: { id }, body: { batch_id } });
-    expect((await registerOf(id, '2026-04-17')).lines).toEqual([]);
+    expect((await shownRegisters(hand, id, '2026-04-17')).lines).toEqual([]);
     const twice = await call(
       takeBackImport,
       { params: { id }, body: { batch_id } },
@@ -298,47 +301,14 @@ describe('taken into the empty register of another corporation', () => {
     expect(await take({ rehearse: 'false', match: 'true', seen })).toMatchObject({ ok: true });
     // The same once more would double every holding.
     expect(await take({ rehearse: 'false', match: 'true', seen })).toMatchObject({ ok: false });
-    expect(await registerOf(id, '2026-04-17')).toEqual(await registerOf(maple.orgId, '2026-04-17'));
+    expect(await shownRegisters(hand, id, '2026-04-17')).toEqual(
+      await shownRegisters(hand, maple.orgId, '2026-04-17'),
+    );
     const { db } = server.installation;
     const { differences } = await db.asOrganization(id, (q) => rebuild(q, id));
     expect(differences).toEqual([]);
   });
 });
-
-/** What holders and classes are on a day, without ids and without what options dilute. */
-async function registerOf(id: string, asOf: string) {
-  const query = { asOf, who: 'all', limit: '200' } as const;
-  const { lines } = await hand(listRegisterShareholders, { params: { id }, query });
-  const { holders, classes, total: whole } = await hand(readCapTable, { params: { id }, query: { asOf } });
-  const { dilutedExact: _, ...total } = whole;
-  return {
-    lines: lines
-      .map(
-        ({
-          display_name,
-          class_name,
-          sharesExact,
-          percent,
-          percentVotes,
-          certificates,
-          is_vesting,
-          ...line
-        }) => [
-          ...[display_name, class_name, sharesExact, percent, percentVotes, is_vesting],
-          ...[line.held_since, line.held_until, certificates.map(({ label }) => label)],
-        ],
-      )
-      .toSorted((a, b) => (String(a) < String(b) ? -1 : 1)),
-    holders: holders
-      .map(({ person_id: _, byClass: __, diluted: ___, ...parts }) => parts)
-      .toSorted((a, b) => (a.display_name < b.display_name ? -1 : 1)),
-    classes: classes
-      .filter(({ sharesExact }) => sharesExact !== '0')
-      .map(({ class_id: _, diluted: __, ...parts }) => parts)
-      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-    total,
-  };
-}
 
 /** The package that the export menu gives. */
 async function takenOut(): Promise<Uint8Array> {

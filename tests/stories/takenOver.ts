@@ -21,7 +21,14 @@ interface Existing {
 }
 
 /** On record, with an empty register of shares. @returns the organization's id */
-export async function tellTakenOver(
+export async function tellTakenOver(hand: Hand, stage: Pick<Stage, 'clock'>, one: Existing): Promise<string> {
+  const id = await prepareTakenOver(hand, stage, one);
+  await hand(submitIncorporation, { params: { id } });
+  return id;
+}
+
+/** Paid for, and not submitted: its classes may still be told. @returns the organization's id */
+export async function prepareTakenOver(
   hand: Hand,
   { clock }: Pick<Stage, 'clock'>,
   one: Existing,
@@ -47,7 +54,6 @@ export async function tellTakenOver(
   });
   await hand(choosePlan, { params, body: { plan_id: 'founder' } });
   await pay(hand, id, millisOfInstant(clock.read()));
-  await hand(submitIncorporation, { params });
   return id;
 }
 

@@ -1,0 +1,255 @@
+/** A founder enters four years of a corporation through the screens, takes them out as an Open Cap Format package, and takes
+ *  that into another, empty corporation: both then show the same on every day. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { register } from '@tabellion/features/entry/profileContract.ts';
+import { submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
+import { instantOfMillis } from '@tabellion/kernel/date.ts';
+import { en } from '@tabellion/texts/en.ts';
+import { importing } from '@tabellion/texts/importing/en.ts';
+import { createText } from '@tabellion/texts/text.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { amelie, amelieSignIn } from '../stories/mapleCast.ts';
+import { shownRegisters } from '../stories/shownRegisters.ts';
+import { type Hand, handOf } from '../stories/stage.ts';
+import { prepareTakenOver, tellTakenOver } from '../stories/takenOver.ts';
+import { openBrowser } from './support/browser.ts';
+import { entryPages } from './support/entryPages.ts';
+import { openProduct, type Product } from './support/product.ts';
+
+const text = createText('en', { ...en, ...importing });
+const incorporation_date = '2022-03-15';
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+let hand: Hand;
+let orgId: string;
+let emptyId: string;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
+  const { firstname, lastname } = amelie;
+  const { token } = await handOf(product)(register, { body: { ...amelieSignIn, firstname, lastname } });
+  hand = handOf(product, token);
+  const stage = { clock: { read: () => instantOfMillis(Date.now()), set: () => {} } };
+  orgId = await prepareTakenOver(hand, stage, { name: 'Four Years', incorporation_date });
+  emptyId = await tellTakenOver(hand, stage, { name: 'Empty Pages', incorporation_date });
+  page = await browser.newPage({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
+  await page.goto(`${product.origin}/app/login`);
+  await entryPages(page, product.origin).signIn(amelieSignIn.email, amelieSignIn.password);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+test('classes are told before the corporation is on record', async () => {
+  await open('dashboard/share-classes');
+  await page.getByText(text('wizard.model.advanced'), { exact: true }).click();
+  await addClass({ name: 'Common', prefix: 'CS', votes: true });
+  await addClass({ name: 'Preferred', prefix: 'PA', votes: false });
+  await hand(submitIncorporation, { params: { id: orgId } });
+});
+
+test('shares are issued to a founder, to joint holders and to a body corporate', async () => {
+  await open('shares/shareholders');
+  await issue({
+    to: 'Amélie Tremblay',
+    ...{ shares: '600000', of: 'Common', price: '0.01', on: '2022-03-20', resolution: 'D-2022-01' },
+    vests: true,
+  });
+  await issue({
+    to: { kind: 'joint', name: 'Ömer Yılmaz and Helene Roy' },
+    ...{ shares: '400000', of: 'Common', price: '0.01', on: '2022-03-20', resolution: 'D-2022-01' },
+  });
+  await issue({
+    to: { kind: 'body_corporate', name: 'Bouleau Ventures Inc.' },
+    ...{ shares: '100000', of: 'Preferred', price: '0.50', on: '2022-09-01', resolution: 'D-2022-02' },
+  });
+  await row('1,100,000').waitFor();
+});
+
+test('a director joins, and leaves three years later', async () => {
+  await open('organization/directors');
+  await button(text('wizard.director.add')).click();
+  await field(text('profile.firstname')).fill('Zoé');
+  await field(text('profile.lastname')).fill("O'Neil");
+  await field(text('profile.line1')).fill('12 Maple Street');
+  await field(text('profile.city')).fill('Toronto');
+  await field(text('profile.postalCode')).fill('M5V 2T6');
+  await field(text('wizard.residency.citizen_resident')).check();
+  await field(text('wizard.director.capable')).check();
+  await field(text('wizard.director.appointedOn')).fill('2023-02-10');
+  await field(text('wizard.director.consentOn')).fill('2023-02-10');
+  await save(text('wizard.save'));
+  await button(text('wizard.end.of', { name: "Zoé O'Neil" })).click();
+  await field(text('wizard.end.on')).fill('2025-12-31');
+  await field(text('wizard.end.reason')).selectOption({ label: text('wizard.end.resigned') });
+  await save(text('wizard.save'));
+  await open('organization/directors?asOf=2024-01-01');
+  await row("Zoé O'Neil").waitFor();
+});
+
+test('shares are transferred with a balance, split, and bought back', async () => {
+  await open('shares/shareholders');
+  await begin('Ömer Yılmaz and Helene Roy', text('deed.transfer'));
+  await choose('new', text('wizard.shares.holder'));
+  await field(text('profile.firstname')).fill('Helene');
+  await field(text('profile.lastname')).fill('Roy');
+  await field(text('wizard.shares.shares')).fill('150000');
+  await field(text('wizard.shares.amount')).fill('3000');
+  await recordOn('2023-06-30');
+
+  await open('organization/shareClass');
+  await begin('Common', text('deed.split'));
+  await field(text('deed.ratio.new')).fill('2');
+  await recordOn('2024-05-15');
+
+  await open('shares/shareholders');
+  await begin('Helene Roy', text('deed.repurchase'));
+  await field(text('wizard.shares.shares')).fill('10000');
+  await field(text('deed.price')).fill('0.10');
+  await field(text('deed.paidOn')).fill('2025-03-31');
+  await field(text('deed.solvencyOn')).fill('2025-03-31');
+  await recordOn('2025-03-31');
+  await row('290,000').waitFor();
+});
+
+test('options are granted from a pool', async () => {
+  await open('organization/instruments');
+  const record = async (deed: string) => {
+    await button(text('instruments.record')).click();
+    await page.getByRole('menuitem', { name: deed }).click();
+  };
+  await record(text('deed.reserve'));
+  await field(text('deed.planName')).fill('Plan 2024');
+  await field(text('deed.reserved')).fill('200000');
+  await recordOn('2024-10-01');
+  await record(text('deed.grant'));
+  await choose("Zoé O'Neil", text('wizard.shares.holder'));
+  await field(text('wizard.shares.shares')).fill('50000');
+  await field(text('deed.exercisePrice')).fill('0.25');
+  await field(text('deed.expiresOn')).fill('2034-10-15');
+  await recordOn('2024-10-15');
+  await row("Zoé O'Neil").waitFor();
+});
+
+test('what was wrong from the beginning is corrected, with the reason', async () => {
+  await open('shares/shareholders');
+  await page.getByRole('link', { name: 'Helene Roy', exact: true }).click();
+  await button(text('wizard.record.details')).click();
+  await field(text('profile.firstname')).fill('Hélène');
+  await field(text('wizard.how.correction')).check();
+  await field(text('wizard.how.reason')).fill('The accents were left out.');
+  await save(text('wizard.save'));
+  await page.getByRole('heading', { level: 1, name: 'Hélène Roy' }).waitFor();
+});
+
+/** Around each act. */
+const days = [
+  ...['2022-03-19', '2022-03-20', '2022-09-01', '2023-06-29', '2023-06-30', '2024-05-14', '2024-05-15'],
+  ...['2024-10-15', '2025-03-31', '2026-03-20'],
+];
+
+test('the package that the screen gives has no fault, and gives the same registers in an empty corporation', async () => {
+  await open('shares/shareholders');
+  await button(text('register.export')).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: text('register.export.ocf') }).click(),
+  ]);
+  const file = join(product.dataDir, 'four-years.ocf.zip');
+  await download.saveAs(file);
+  expect(await checked(file)).toContain('valid');
+
+  await open('organization/import', emptyId);
+  await page.getByLabel(text('imports.package')).check();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await button(text('imports.check')).click();
+  await page.getByText(text('imports.clean')).waitFor();
+  await button(text('imports.next')).click();
+  await button(text('imports.record')).click();
+  await page.getByText(text('imports.done')).waitFor();
+  for (const day of days)
+    expect([day, await shownRegisters(hand, emptyId, day)]).toEqual([
+      day,
+      await shownRegisters(hand, orgId, day),
+    ]);
+});
+
+/** What the command line says of a package. */
+const checked = async (file: string): Promise<string> => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['apps/cli/bin.mjs', 'ocf', 'check', file]);
+  return stdout;
+};
+
+const drawer = () => page.getByRole('dialog');
+const open = (path: string, id = orgId) => page.goto(`${product.origin}/app/org/${id}/${path}`);
+/** By its whole label; one that may stay empty says so behind it. */
+const field = (label: string) =>
+  drawer().getByLabel(new RegExp(`^${literally(label)}( ${literally(text('ui.optional'))})?$`));
+const literally = (words: string): string => words.replace(/[.()]/g, String.raw`\$&`);
+const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
+const row = (words: string) => page.getByRole('row').filter({ hasText: words }).first();
+
+const save = async (words: string) => {
+  await drawer().getByRole('button', { name: words, exact: true }).click();
+  await drawer().waitFor({ state: 'detached' });
+};
+
+async function addClass(one: { name: string; prefix: string; votes: boolean }): Promise<void> {
+  await button(text('wizard.classes.add')).click();
+  await field(text('wizard.classes.name')).fill(one.name);
+  await field(text('wizard.classes.voting')).setChecked(one.votes);
+  await field(text('wizard.classes.prefix')).fill(one.prefix);
+  await save(text('wizard.save'));
+}
+
+/** From the menu of a holder or of a class. */
+async function begin(name: string, deed: string): Promise<void> {
+  await button(text('deed.actions', { name })).click();
+  await page.getByRole('menuitem', { name: deed, exact: true }).click();
+}
+
+async function recordOn(day: string): Promise<void> {
+  await field(text('deed.effectiveOn')).fill(day);
+  await save(text('deed.record'));
+}
+
+/** Somebody on record by name, or someone new. */
+async function choose(who: string, label: string): Promise<void> {
+  const name = who === 'new' ? text('wizard.person.new') : who;
+  await drawer().getByRole('combobox', { name: label }).fill(name);
+  await drawer().getByRole('option', { name }).click();
+}
+
+interface Issue {
+  /** Somebody on record by name, or somebody new. */
+  to: string | { kind: 'joint' | 'body_corporate'; name: string };
+  shares: string;
+  of: string;
+  price: string;
+  on: string;
+  resolution: string;
+  vests?: boolean;
+}
+
+async function issue({ to, shares, of, price, on, resolution, vests = false }: Issue): Promise<void> {
+  await button(text('deed.issue')).click();
+  await choose(typeof to === 'string' ? to : 'new', text('wizard.shares.holder'));
+  if (typeof to !== 'string') {
+    await field(text('wizard.person.kind')).selectOption({ label: text(`wizard.person.kind.${to.kind}`) });
+    await field(text('wizard.person.company')).fill(to.name);
+  }
+  await field(text('wizard.shares.class')).selectOption({ label: of });
+  await field(text('wizard.shares.shares')).fill(shares);
+  await field(text('deed.price')).fill(price);
+  await field(text('wizard.paid.on')).fill(on);
+  await field(text('wizard.issue.resolution')).fill(resolution);
+  await field(text('wizard.issue.resolutionOn')).fill(on);
+  if (vests) await field(text('wizard.vesting.has')).check();
+  await save(text('deed.record'));
+}
