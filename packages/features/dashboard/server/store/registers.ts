@@ -75,10 +75,10 @@ export const selectFigures = (
     ), largest as (
       select r.person_id, r.shares, (r.whole + r.gets_one::integer)::integer as hundredths, n.body as name
         from (select * from ranked order by shares desc, person_id limit 10) r
-          left join persons p on p.org_id = ${orgId} and p.key = r.person_id::text and p.known_to is null
+          left join persons p on p.org_id = ${orgId} and p.person_id = r.person_id and p.known_to is null
             and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
           left join person_facts n
-            on n.org_id = ${orgId} and n.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+            on n.org_id = ${orgId} and n.fact_id = p.name_fact
     ), origin as (
       select recorded_at from register_acts
         where org_id = ${orgId} and seq = (select min(known_from) from corporation_rows where org_id = ${orgId})
@@ -88,9 +88,9 @@ export const selectFigures = (
                 (select min(f.known_from) from appointments f where f.org_id = a.org_id and f.key = a.key))
                is not distinct from (select recorded_at from origin) as is_of_first_board
         from appointments a
-          left join persons p on p.org_id = a.org_id and p.key = a.person_id::text and p.known_to is null
+          left join persons p on p.org_id = a.org_id and p.person_id = a.person_id and p.known_to is null
             and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
-          left join person_facts n on n.org_id = a.org_id and n.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+          left join person_facts n on n.org_id = a.org_id and n.fact_id = p.name_fact
           left join person_facts r on r.org_id = a.org_id
             and r.fact_id = coalesce(
               a.value #>> '{residency,fact}', p.value #>> '{facts,resident_canadian,fact}')::uuid

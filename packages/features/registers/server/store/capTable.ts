@@ -130,10 +130,10 @@ export const selectCapTable = (
       select r.*, n.body as name,
              (select jsonb_object_agg(l.class_id, l.shares::text) from lots l where l.person_id = r.person_id) as by_class
         from (select * from ranked where rank is null and (place <= ${most} or person_id = ${who})) r
-          left join persons p on p.org_id = ${orgId} and p.key = r.person_id::text
+          left join persons p on p.org_id = ${orgId} and p.person_id = r.person_id
             and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
             and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
-          left join person_facts n on n.org_id = ${orgId} and n.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+          left join person_facts n on n.org_id = ${orgId} and n.fact_id = p.name_fact
     )
     select total.issued, total.votes, total.diluted, total.holders,
            (select coalesce(jsonb_agg(jsonb_build_object(
@@ -182,11 +182,11 @@ export const selectClasses = (q: Queries, orgId: string, { asOf, seq }: ReadingA
         group by class_id
     )
     select t.key as "classId", t.value as terms, coalesce(c.amount, 0) as amount,
-           coalesce((select sum(l.shares) from lots l where l.class_id = t.key::uuid), 0) as issued,
+           coalesce((select sum(l.shares) from lots l where l.class_id = t.class_id), 0) as issued,
            coalesce((select sum(coalesce(div(l.shares * (t.value #>> '{convertible,numerator}')::numeric,
                                              (t.value #>> '{convertible,denominator}')::numeric), l.shares))
-                       from lots l where l.class_id = t.key::uuid), 0) as diluted
-      from class_terms t left join capital c on c.class_id = t.key::uuid
+                       from lots l where l.class_id = t.class_id), 0) as diluted
+      from class_terms t left join capital c on c.class_id = t.class_id
       where t.org_id = ${orgId} and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
         and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
       order by t.value ->> 'createdOn',

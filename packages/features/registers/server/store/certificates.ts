@@ -84,7 +84,7 @@ export async function selectNamesAt(
   const rows = await q.all<{ personId: string; name: FactBodies['name'] | null }>(sql`
     select p.key as "personId", n.body as name
       from persons p
-        left join person_facts n on n.org_id = p.org_id and n.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+        left join person_facts n on n.org_id = p.org_id and n.fact_id = p.name_fact
       where p.org_id = ${orgId} and p.key = any(${ids})
         and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
         and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})`);
@@ -106,14 +106,15 @@ export async function selectCapitalOf(
   { asOf, seq, classId, most }: ReadingAt & { readonly classId: string; readonly most: number },
 ): Promise<CapitalRow[]> {
   const rows = await q.all<CapitalRow>(sql`
+    with e as materialized (
+      select *, value ->> 'securityId' as security from capital_entries
+        where org_id = ${orgId} and class_id = ${classId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    )
     select e.eff_from as "effFrom", e.by_act as "by", e.value, c.label
-      from capital_entries e
-        left join certificates c on c.org_id = e.org_id and c.key = e.value ->> 'securityId'
-          and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
-          and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
-      where e.org_id = ${orgId} and e.class_id = ${classId}
-        and e.eff_from <= ${asOf} and (e.eff_to is null or e.eff_to > ${asOf})
-        and e.known_from <= ${seq} and (e.known_to is null or e.known_to > ${seq})
+      from e left join certificates c on c.org_id = ${orgId} and c.key = e.security
+        and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
+        and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
       order by e.eff_from desc, e.known_from desc, c.serial desc, e.key desc limit ${most}`);
   return rows.reverse().map((row) => ({ ...row, value: { ...row.value, shares: BigInt(row.value.shares) } }));
 }

@@ -21,13 +21,13 @@ export const selectClassLines = (q: Queries, orgId: string, { asOf, seq }: Readi
       from class_terms t
         cross join lateral (
           select coalesce(sum(quantity), 0) as issued, count(distinct person_id) as holders from certificates c
-            where c.org_id = ${orgId} and c.class_id = t.key::uuid and c.status = 'open'
+            where c.org_id = ${orgId} and c.class_id = t.class_id and c.status = 'open'
               and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
               and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
         ) as held
         cross join lateral (
           select coalesce(sum(e.amount), 0) as capital from capital_entries e
-            where e.org_id = ${orgId} and e.class_id = t.key::uuid
+            where e.org_id = ${orgId} and e.class_id = t.class_id
               and e.eff_from <= ${asOf} and (e.eff_to is null or e.eff_to > ${asOf})
               and e.known_from <= ${seq} and (e.known_to is null or e.known_to > ${seq})
         ) as account

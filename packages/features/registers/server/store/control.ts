@@ -150,13 +150,13 @@ export const selectControlPersons = (
   q.all<ControlPerson>(sql`
     select p.key as "personId", p.kind, n.body as name, a.body as address,
            exists (select from appointments t
-              where t.org_id = p.org_id and t.person_id = p.key::uuid and t.status = 'active'
+              where t.org_id = p.org_id and t.person_id = p.person_id and t.status = 'active'
                 and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
                 and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})) as "holdsSeat",
            coalesce(cited.known, '{}') as known, coalesce(cited.erased, '{}') as erased
       from persons p
-        left join person_facts n on n.org_id = p.org_id and n.fact_id = (p.value #>> '{facts,name,fact}')::uuid
-        left join person_facts a on a.org_id = p.org_id and a.fact_id = (p.value #>> '{facts,address,fact}')::uuid
+        left join person_facts n on n.org_id = p.org_id and n.fact_id = p.name_fact
+        left join person_facts a on a.org_id = p.org_id and a.fact_id = p.address_fact
         cross join lateral (
           select array_agg(f.kind) filter (where f.body is not null) as known,
                  array_agg(f.kind) filter (where f.body is null) as erased

@@ -33,7 +33,7 @@ export async function selectHolders(
       from persons p cross join lateral (
         select jsonb_object_agg(class_id, quantity::text) as shares from (
           select class_id, sum(quantity) as quantity from certificates c
-            where c.org_id = ${orgId} and c.person_id = p.key::uuid and c.status = 'open'
+            where c.org_id = ${orgId} and c.person_id = p.person_id and c.status = 'open'
               and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
               and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
             group by class_id) as by_class

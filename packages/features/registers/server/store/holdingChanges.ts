@@ -48,11 +48,11 @@ export const selectHoldingChanges = (
       select h.*, coalesce(nullif(btrim(f.body ->> 'company_name'), ''),
                            nullif(btrim(concat_ws(' ', f.body ->> 'lastname', f.body ->> 'firstname')), '')) as name
         from held h
-          left join persons p on p.org_id = ${orgId} and p.key = h.person_id::text
+          left join persons p on p.org_id = ${orgId} and p.person_id = h.person_id
             and p.eff_from <= greatest(${from}::date, ${to}::date)
             and (p.eff_to is null or p.eff_to > greatest(${from}::date, ${to}::date))
             and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
-          left join person_facts f on f.org_id = ${orgId} and f.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+          left join person_facts f on f.org_id = ${orgId} and f.fact_id = p.name_fact
         where not ${onlyChanges} or h.before <> h.after
     ), placed as materialized (
       select *, row_number() over (order by

@@ -148,10 +148,10 @@ const keysByName = (
              coalesce(nullif(btrim(f.body ->> 'company_name'), ''),
                       nullif(btrim(concat_ws(' ', f.body ->> 'lastname', f.body ->> 'firstname')), '')) as name
         from held h
-          left join persons p on p.org_id = ${orgId} and p.key = h.person_id::text
+          left join persons p on p.org_id = ${orgId} and p.person_id = h.person_id
             and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
             and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
-          left join person_facts f on f.org_id = ${orgId} and f.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+          left join person_facts f on f.org_id = ${orgId} and f.fact_id = p.name_fact
     ), placed as materialized (
       select person_id, class_id,
              row_number() over (order by
@@ -238,14 +238,14 @@ export const selectHoldings = (
            own.count::integer as "certificateCount", coalesce(own.vesting, '[]') as vesting
       from unnest(${keys.map(({ personId }) => personId)}::uuid[], ${keys.map(({ classId }) => classId)}::uuid[])
           with ordinality as k (person_id, class_id, place)
-        left join class_terms t on t.org_id = ${orgId} and t.key = k.class_id::text
+        left join class_terms t on t.org_id = ${orgId} and t.class_id = k.class_id
           and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
           and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
-        left join persons p on p.org_id = ${orgId} and p.key = k.person_id::text
+        left join persons p on p.org_id = ${orgId} and p.person_id = k.person_id
           and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
           and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
-        left join person_facts n on n.org_id = ${orgId} and n.fact_id = (p.value #>> '{facts,name,fact}')::uuid
-        left join person_facts a on a.org_id = ${orgId} and a.fact_id = (p.value #>> '{facts,address,fact}')::uuid
+        left join person_facts n on n.org_id = ${orgId} and n.fact_id = p.name_fact
+        left join person_facts a on a.org_id = ${orgId} and a.fact_id = p.address_fact
         cross join lateral (
           select max(eff_from) filter (where held_until is null or held_until < eff_from) as since, max(eff_to) as until
             from (

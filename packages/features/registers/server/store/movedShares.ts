@@ -66,7 +66,8 @@ export const selectMovedShares = (
           and (${personIds}::uuid[] is null or m.from_person = any(${personIds}::uuid[]) or m.to_person = any(${personIds}::uuid[]))
           and (${since}::date is null or m."on" > ${since}::date)
     ), page as (
-      select * from placed
+      -- Keys as the register spells them: a cast within the join would keep it from its index.
+      select *, ended::text as ended_key, opened::text as opened_key, balance::text as balance_key from placed
         where ${after}::uuid is null or at > (select at from placed where line = ${after}::uuid)
         order by at limit ${limit}
     )
@@ -76,14 +77,14 @@ export const selectMovedShares = (
            case when p.opened is not null then jsonb_build_object('id', p.opened, 'label', o.label) end as opened,
            case when p.balance is not null then jsonb_build_object('id', p.balance, 'label', b.label) end as balance
       from page p
-        left join class_terms t on t.org_id = ${orgId} and t.key = p.class_id::text
+        left join class_terms t on t.org_id = ${orgId} and t.class_id = p.class_id
           and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
           and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
-        left join certificates e on e.org_id = ${orgId} and e.key = p.ended::text and e.eff_from = p."on"
+        left join certificates e on e.org_id = ${orgId} and e.key = p.ended_key and e.eff_from = p."on"
           and e.known_from <= ${seq} and (e.known_to is null or e.known_to > ${seq})
-        left join certificates o on o.org_id = ${orgId} and o.key = p.opened::text and o.eff_from = p."on"
+        left join certificates o on o.org_id = ${orgId} and o.key = p.opened_key and o.eff_from = p."on"
           and o.known_from <= ${seq} and (o.known_to is null or o.known_to > ${seq})
-        left join certificates b on b.org_id = ${orgId} and b.key = p.balance::text and b.eff_from = p."on"
+        left join certificates b on b.org_id = ${orgId} and b.key = p.balance_key and b.eff_from = p."on"
           and b.known_from <= ${seq} and (b.known_to is null or b.known_to > ${seq})
       order by p.at`);
 

@@ -40,10 +40,10 @@ export const selectLargest = (
     )
     select l.person_id as "personId", n.body as name
       from largest l
-        left join persons p on p.org_id = ${orgId} and p.key = l.person_id::text
+        left join persons p on p.org_id = ${orgId} and p.person_id = l.person_id
           and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
           and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
-        left join person_facts n on n.org_id = ${orgId} and n.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+        left join person_facts n on n.org_id = ${orgId} and n.fact_id = p.name_fact
       order by l.shares desc, l.person_id`);
 
 /** Dates up to `asOf` on which anybody's shares changed, rising. A date on which only others' shares moved among

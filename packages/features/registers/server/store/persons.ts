@@ -38,7 +38,7 @@ export async function* selectNamedPersons(
       select p.key as "personId", p.value ->> 'kind' as kind, f.body as name
         from persons p
           left join person_facts f
-            on f.org_id = ${orgId} and f.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+            on f.org_id = ${orgId} and f.fact_id = p.name_fact
         where p.org_id = ${orgId} and p.key > ${after}
           and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
           and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})

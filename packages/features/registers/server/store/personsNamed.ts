@@ -14,7 +14,7 @@ export async function selectPersonsNamed(
       select array_remove(string_to_array(search_fold(${words}), ' '), '') as words
     )
     select p.key from persons p
-      join person_facts f on f.org_id = p.org_id and f.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+      join person_facts f on f.org_id = p.org_id and f.fact_id = p.name_fact
       cross join asked
       cross join lateral (
         select search_fold(concat_ws(' ', f.body ->> 'company_name', f.body ->> 'firstname', f.body ->> 'lastname')) as folded

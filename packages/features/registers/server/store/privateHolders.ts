@@ -25,7 +25,7 @@ export const selectPrivateHolders = (
     ), people as (
       select coalesce(m.member, k.person_id::text) as person, bool_or(k.holds) as holds, bool_or(k.employed) as employed
         from known k
-          left join persons p on p.org_id = ${orgId} and p.key = k.person_id::text and p.kind = 'joint'
+          left join persons p on p.org_id = ${orgId} and p.person_id = k.person_id and p.kind = 'joint'
             and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
             and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
           left join lateral jsonb_array_elements_text(p.value -> 'members') as m(member) on true

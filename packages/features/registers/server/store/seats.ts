@@ -51,11 +51,11 @@ export const selectSeats = (
                       nullif(btrim(concat_ws(' ', n.body ->> 'lastname', n.body ->> 'firstname')), '')) as sorted,
              coalesce(r.body, o.body) as residency
         from appointments a
-          left join persons p on p.org_id = a.org_id and p.key = a.person_id::text
+          left join persons p on p.org_id = a.org_id and p.person_id = a.person_id
             and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
             and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
-          left join person_facts n on n.org_id = a.org_id and n.fact_id = (p.value #>> '{facts,name,fact}')::uuid
-          left join person_facts d on d.org_id = a.org_id and d.fact_id = (p.value #>> '{facts,address,fact}')::uuid
+          left join person_facts n on n.org_id = a.org_id and n.fact_id = p.name_fact
+          left join person_facts d on d.org_id = a.org_id and d.fact_id = p.address_fact
           left join person_facts r on r.org_id = a.org_id and r.fact_id = (a.value #>> '{residency,fact}')::uuid
           left join person_facts o on o.org_id = a.org_id
             and o.fact_id = (p.value #>> '{facts,resident_canadian,fact}')::uuid

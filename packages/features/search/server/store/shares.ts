@@ -30,7 +30,7 @@ export const selectCertificates = (
     ), named as materialized (
       select p.key as id, f.body,
              search_fold(concat_ws(' ', f.body ->> 'company_name', f.body ->> 'firstname', f.body ->> 'lastname')) as folded
-        from persons p join person_facts f on f.org_id = p.org_id and f.fact_id = (p.value #>> '{facts,name,fact}')::uuid
+        from persons p join person_facts f on f.org_id = p.org_id and f.fact_id = p.name_fact
         where p.org_id = ${orgId} and p.known_to is null and p.eff_from <= ${asOf}
           and (p.eff_to is null or p.eff_to > ${asOf})
     ), terms as (
