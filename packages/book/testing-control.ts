@@ -1,6 +1,6 @@
 import { CONTROL_GROUNDS } from './acts/control.ts';
 import { REVIEW_OUTCOMES } from './acts/control-upkeep.ts';
-import { idOf, type Story } from './testing.ts';
+import { factOf, idOf, type Story } from './testing.ts';
 import { CLASSES, type Deed } from './testing-deeds.ts';
 
 /** What is entered by hand about significant control, told in short sentences; for tests. */
@@ -18,6 +18,8 @@ export function tellControl(story: Story, { which, shares, name, on }: Deed): vo
       part: ground === 'owner' ? '62.5' : '100',
       classIds: isOfOthers && shares % 3 ? [idOf('Common')] : null,
       learnedOn: shares % 5 ? on : null,
+      manner: ground === 'direction' || ground === 'in_fact' ? 'indirect' : null,
+      descriptions: shares % 2 ? [{ personId: idOf(first), ref: factOf(`control of ${first}`) }] : [],
     });
   else if (what < 6)
     story.record('control.ended', on, { controlId: idOf(`control ${which}`), learnedOn: null });
@@ -37,11 +39,13 @@ function tellUpkeep(story: Story, { which, shares, name, on }: Deed): void {
       ways: ['letter'],
       outcome: REVIEW_OUTCOMES[which % REVIEW_OUTCOMES.length] ?? 'confirmed',
       yearEndOn: null,
+      summary: shares % 2 ? factOf('steps') : null,
     });
   else
     story.record('control.filed', on, {
       filingId: idOf(`filing ${which}`),
       occasion: 'change',
       reference: null,
+      covers: { entry: 1, individuals: [idOf(name)] },
     });
 }

@@ -226,6 +226,8 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
     part: '62.5',
     classIds: [idOf('Common')],
     learnedOn: plainDate('2025-06-10'),
+    manner: null,
+    descriptions: [{ personId: idOf('Ann'), ref: factOf('control of Ann') }],
   },
   'control.ended': { controlId: idOf('control 1'), learnedOn: plainDate('2025-10-04') },
   'control.reviewed': {
@@ -237,7 +239,13 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
     ways: ['letter', 'records'],
     outcome: 'confirmed',
     yearEndOn: plainDate('2025-12-31'),
+    summary: factOf('steps'),
   },
-  'control.filed': { filingId: idOf('filing 1'), occasion: 'annual', reference: 'ISC-2025-1' },
+  'control.filed': {
+    filingId: idOf('filing 1'),
+    occasion: 'annual',
+    reference: 'ISC-2025-1',
+    covers: { entry: 12, individuals: [idOf('Ann')] },
+  },
   'class.valued': { classId: idOf('Common'), perShare: '2.5' },
 };

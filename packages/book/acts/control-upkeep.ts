@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { amount, date, id, words } from './atoms.ts';
-import { isTaken, persons, touching } from './control.ts';
+import { amount, count, date, factRef, id, words } from './atoms.ts';
+import { ids, isTaken, persons, touching } from './control.ts';
 import type { Kind } from './kind.ts';
 
 /** What keeps the register of individuals with significant control true (CBCA s. 21.1): the steps that were taken, what was
@@ -25,6 +25,8 @@ const reviewedSchema = z.strictObject({
   /** The end of the financial year for which they were taken, which need not be the one in which they were; null: the one
    *  in which they were. */
   yearEndOn: z.nullable(date),
+  /** The steps in words (s. 21.1(1)); a fact of nobody alone, since it may be about several. */
+  summary: z.nullable(factRef),
 });
 
 /** On incorporation or continuance, of a change, or with what is filed every year. */
@@ -35,6 +37,9 @@ const filedSchema = z.strictObject({
   occasion: z.enum(FILING_OCCASIONS),
   /** The registry's number; null where it gave none. */
   reference: z.nullable(words(50)),
+  /** What was sent: of these individuals, also of such as had ceased, what the register said with this entry of the history
+   *  and those before it. */
+  covers: z.strictObject({ entry: count(0, Number.MAX_SAFE_INTEGER), individuals: ids(0, 1000) }),
 });
 
 const valuedSchema = z.strictObject({
@@ -74,10 +79,15 @@ export const controlFiled: Kind<'control.filed', ControlFiledPayload> = {
   schema: filedSchema,
   mayBeFuture: false,
   gives: ({ filingId }) => [filingId],
-  touches: ({ filingId }) => touching(filingId, null, [{ of: 'corporation' }]),
+  touches: ({ filingId, covers }) =>
+    touching(filingId, null, [{ of: 'corporation' }, ...persons(covers.individuals)]),
   apply(book, act) {
-    const { filingId } = act.payload;
+    const { filingId, covers } = act.payload;
     if (!book.requireCorporation(act) || isTaken(book, act, filingId, 'filingId')) return;
+    const areThere = covers.individuals.map((one, index) =>
+      book.requirePerson(act, one, `covers.individuals.${index}`),
+    );
+    if (!areThere.every(Boolean)) return;
     book.tables.controls.put(filingId, { of: 'filing', ...act.payload, on: act.effectiveOn }, act);
   },
 };

@@ -2,7 +2,7 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { fold } from '../fold.ts';
 import { checkPayload } from '../read.ts';
-import { founded, idOf } from '../testing.ts';
+import { factOf, founded, idOf } from '../testing.ts';
 import { sound } from '../testing-payloads.ts';
 
 const day = plainDate('2025-06-01');
@@ -14,6 +14,8 @@ const stated = (ground: 'owner' | 'direction' | 'concert' | 'in_fact', more: obj
   part: '100',
   classIds: null,
   learnedOn: null,
+  manner: null,
+  descriptions: [],
   ...more,
 });
 
@@ -75,8 +77,22 @@ describe('what is stated about significant control', () => {
       'classIds',
     ],
     ['nothing', stated('owner', { part: '0' }), 'part'],
+    ['a manner of owning', stated('owner', { manner: 'indirect' }), 'manner'],
+    [
+      'words about whom it does not name',
+      stated('in_fact', { descriptions: [{ personId: idOf('Bo'), ref: factOf('control of Bo') }] }),
+      'descriptions',
+    ],
   ])('refuses %s', (_, payload, path) => {
     expect(checkPayload('control.stated', payload)).toMatchObject({ ok: false, error: [{ path }] });
+  });
+
+  test('is filed of people in the register', () => {
+    const story = told();
+    const covers = { entry: 3, individuals: [idOf('Ann'), idOf('Nobody')] };
+    story.record('control.filed', day, { ...sound['control.filed'], covers });
+    expect(anomaliesOf(story)).toEqual(['no_person covers.individuals.1']);
+    expect(fold(story.acts).tables.controls.get(idOf('filing 1'))).toBe(undefined);
   });
 
   test('asks for a class that there is when it is valued', () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { Touches } from '../touches.ts';
-import { date, id, textWhere } from './atoms.ts';
+import { date, factRef, id, textWhere } from './atoms.ts';
 import type { Kind } from './kind.ts';
 
 /** What the register of individuals with significant control (CBCA ss. 2.1, 21.1) knows by hand: what no holding of shares
@@ -14,10 +14,13 @@ import type { Kind } from './kind.ts';
  *  or trust that holds them; `concert`: several exercise their rights together; `in_fact`: his influence amounts to control. */
 export const CONTROL_GROUNDS = ['owner', 'direction', 'concert', 'in_fact'] as const;
 
+/** Whether control or direction over shares, or influence, is his own or goes through others (s. 2.1(1)). */
+export const CONTROL_MANNERS = ['direct', 'indirect'] as const;
+
 const MOST = 100;
 
 /** Ids, each once. */
-const ids = (least: number, most: number) =>
+export const ids = (least: number, most: number) =>
   z.array(id).check(
     z.minLength(least),
     z.maxLength(most),
@@ -50,6 +53,10 @@ const statedSchema = z
     /** Of which classes, where it is not of all; only over somebody's shares. */
     classIds: z.nullable(ids(1, MOST)),
     learnedOn,
+    /** Of direction and of control in fact; null where that is not told, and of the others. */
+    manner: z.nullable(z.enum(CONTROL_MANNERS)),
+    /** How somebody has control, in words (s. 21.1(1)): of each of the individuals one at most. */
+    descriptions: z.array(z.strictObject({ personId: id, ref: factRef })).check(z.maxLength(MOST)),
   })
   .check(
     z.refine(({ ground, holders }) => (ground === 'owner' || ground === 'direction') === holders.length > 0, {
@@ -63,6 +70,15 @@ const statedSchema = z
     }),
     z.refine(({ ground, part }) => ground === 'owner' || parseDecimal(part) === HUNDRED, { path: ['part'] }),
     z.refine(({ classIds, holders }) => classIds === null || holders.length > 0, { path: ['classIds'] }),
+    z.refine(({ ground, manner }) => manner === null || ground === 'direction' || ground === 'in_fact', {
+      path: ['manner'],
+    }),
+    z.refine(
+      ({ individuals, descriptions }) =>
+        new Set(descriptions.map(({ personId }) => personId)).size === descriptions.length &&
+        descriptions.every(({ personId }) => individuals.includes(personId)),
+      { path: ['descriptions'] },
+    ),
   );
 
 const endedSchema = z.strictObject({ controlId: id, learnedOn });

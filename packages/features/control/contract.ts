@@ -1,13 +1,15 @@
 /** The register of individuals with significant control (CBCA ss. 2.1, 21.1 to 21.4), as of any date and as known at any
  *  instant. Personal facts beyond name and address stand in none of its lists: who may edit looks at them on purpose. */
-import { CONTROL_GROUNDS } from '@tabellion/book/acts/control.ts';
+import { CONTROL_GROUNDS, CONTROL_MANNERS } from '@tabellion/book/acts/control.ts';
 import { FILING_OCCASIONS, REVIEW_OUTCOMES, REVIEW_WAYS } from '@tabellion/book/acts/control-upkeep.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
 import { RegisteredPerson, StandsOn, Who } from '../people/registerContract.ts';
 import { Address, LegalDate, PersonInput } from '../people/shapes.ts';
+import { WORDS_LENGTH } from '../registers/facts.ts';
 import { Named } from '../shares/ledgerShapes.ts';
+import { askedFacts, publicities } from './rules/asked.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });
 const byOrganization = { in: 'params', name: 'id' } as const;
@@ -16,9 +18,6 @@ const byOrganization = { in: 'params', name: 'id' } as const;
 const Weighed = { percentVotes: z.nullable(z.string()), percentValue: z.nullable(z.string()) };
 
 const Span = z.strictObject({ from: LegalDate, to: z.nullable(LegalDate) });
-
-/** What the Act wants on record of everybody in it, besides the name (s. 21.1(1)). */
-export const wantedFacts = ['birth_date', 'residential_address', 'citizenship', 'tax_residence'] as const;
 
 const Line = z.strictObject({
   ...RegisteredPerson,
@@ -41,8 +40,10 @@ const Line = z.strictObject({
     }),
   ),
   blocks: z.array(z.strictObject({ with: z.array(Named), ...Weighed })),
+  /** How he has control, in the words of what is entered by hand. */
+  descriptions: z.array(z.string()),
   /** What is not on record of him. */
-  missing: z.array(z.enum(wantedFacts)),
+  missing: z.array(z.enum(askedFacts)),
   /** Of who ceased: from when, and by when at the latest, his personal facts are disposed of (s. 21.1(5)). */
   dispose_from: z.nullable(LegalDate),
   dispose_by: z.nullable(LegalDate),
@@ -62,6 +63,10 @@ const Stated = z.strictObject({
   part: z.string(),
   /** Names of the classes where it is not of all. */
   classes: z.array(z.string()),
+  /** Of direction and of control in fact; null where that is not told. */
+  manner: z.nullable(z.enum(CONTROL_MANNERS)),
+  /** How each has control, in words; null where they were erased. */
+  descriptions: z.array(z.strictObject({ ...Named.shape, words: z.nullable(z.string()) })),
   from: LegalDate,
   learned_on: z.nullable(LegalDate),
   ...EntryOf,
@@ -78,6 +83,8 @@ const Step = z.strictObject({
   ways: z.array(z.enum(REVIEW_WAYS)),
   outcome: z.enum(REVIEW_OUTCOMES),
   year_end: z.nullable(LegalDate),
+  /** The steps in words; null where none were told, or they were erased. */
+  summary: z.nullable(z.string()),
   asked: z.array(z.strictObject({ ...Named.shape, answered: z.boolean() })),
 });
 
@@ -96,6 +103,8 @@ export type ControlClock = z.infer<typeof Clock>;
 
 const View = z.strictObject({
   lines: z.array(Line),
+  /** Who has significant control on the date, whoever is listed. */
+  standing: z.array(Named),
   /** Bodies corporate, trusts and joint holders with a quarter or more of whom nobody says who stands behind. */
   unresolved: z.array(z.strictObject({ ...Named.shape, ...Weighed })),
   /** False where several classes are outstanding and nobody said what their shares are worth. */
@@ -109,8 +118,12 @@ const View = z.strictObject({
       entry: z.number(),
       occasion: z.enum(FILING_OCCASIONS),
       reference: z.nullable(z.string()),
+      /** Of whom it told the registry what the register said with entry `to` and those before it. */
+      covers: z.strictObject({ to: z.number(), individuals: z.array(Named) }),
     }),
   ),
+  /** Of whom no filing tells yet what the register says; of an earlier date nobody. */
+  unfiled: z.array(Named),
   values: z.array(
     z.strictObject({
       class_id: z.string(),
@@ -123,8 +136,14 @@ const View = z.strictObject({
   ),
   /** What falls due, the next first; none of an earlier date. */
   clocks: z.array(Clock),
+  /** Who may see it by the law of the corporation, and whether what that law asks for is verified: else both are to be
+   *  confirmed with the registry. */
+  publicity: z.enum(publicities),
+  isVerified: z.boolean(),
   /** The days on which the register changed, rising. */
   days: z.array(LegalDate),
+  /** The last entry of the history that this reading knows. */
+  lastEntry: z.number(),
   /** False where nobody told when the financial year ends: the yearly steps cannot be counted then. */
   hasYearEnd: z.boolean(),
   isFounded: z.boolean(),
@@ -168,7 +187,7 @@ const Particulars = z.strictObject({
   birth_date: z.nullable(LegalDate),
   residential_address: z.nullable(Address),
   service_address: z.nullable(Address),
-  citizenship: z.nullable(z.string()),
+  citizenships: z.array(z.string()),
   tax_residence: z.array(z.string()),
 });
 
@@ -221,8 +240,14 @@ const recording = <Body extends z.ZodMiniType>(name: string, summary: string, bo
     limit: { perMinute: 120, by: 'session' },
   });
 
-/** Somebody on record, or new. */
-const Someone = z.strictObject({ person_id: z.optional(z.uuid()), person: z.optional(PersonInput) });
+const Words = z.string().check(z.maxLength(WORDS_LENGTH));
+
+/** Somebody on record, or new, and how he has control in words. */
+const Someone = z.strictObject({
+  person_id: z.optional(z.uuid()),
+  person: z.optional(PersonInput),
+  description: z.optional(Words),
+});
 
 /** The day on which the corporation learned of it; its time to record it runs from there. */
 const Learned = { learned_on: z.optional(LegalDate) };
@@ -237,6 +262,8 @@ export const StateInput = z.strictObject({
   part: z.optional(z.string().check(z.maxLength(20))),
   /** Over others' shares: of which classes, all unless told. */
   class_ids: z.optional(z.array(z.uuid()).check(z.maxLength(100))),
+  /** Of direction and of control in fact. */
+  manner: z.optional(z.enum(CONTROL_MANNERS)),
   ...Learned,
 });
 export const stateControl = recording(
@@ -254,6 +281,7 @@ export const ReviewInput = z.strictObject({
   outcome: z.enum(REVIEW_OUTCOMES),
   /** The end of the financial year for which; the one in which they were taken unless told. */
   year_end: z.optional(LegalDate),
+  summary: z.optional(Words),
   asked: z.array(z.strictObject({ person_id: z.uuid(), answered: z.boolean() })).check(z.maxLength(1000)),
 });
 export const reviewControl = recording(
@@ -266,6 +294,10 @@ export const FileInput = z.strictObject({
   ...Dated,
   occasion: z.enum(FILING_OCCASIONS),
   reference: z.optional(z.string().check(z.maxLength(50))),
+  /** Of whom; everybody who has control, and of whom no filing tells yet what the register says, unless told. */
+  individuals: z.optional(z.array(z.uuid()).check(z.maxLength(1000))),
+  /** The last entry of the history that it tells; the last of its day unless told. */
+  entry: z.optional(z.number()),
 });
 export const fileControl = recording('file', 'What the register says was sent to the registry.', FileInput);
 

@@ -40,13 +40,17 @@ export const PersonInput = z.strictObject({
   email: z.optional(z.string().check(z.maxLength(254))),
   phone_number: z.optional(z.string().check(z.maxLength(20))),
   citizenship: z.optional(Line),
+  /** All of them, where there are several (CBCA s. 21.1(1)); stands for `citizenship`. */
+  citizenships: z.optional(z.array(Line).check(z.maxLength(20))),
   gender: z.optional(Line),
   name_format: z.optional(Line),
   address: z.optional(Address),
   /** Form 2: residential address or address for service; shown only to those who may edit the person. */
   residential_address: z.optional(Address),
+  /** What the register of significant control shows to the public in place of the residential address. */
+  service_address: z.optional(Address),
   birth_date: z.optional(LegalDate),
-  tax_residence: z.optional(z.array(Line)),
+  tax_residence: z.optional(z.array(Line).check(z.maxLength(20))),
   residency: z.optional(Residency),
   /** At least 18, not incapable, not bankrupt (CBCA s. 105(1)): attested. */
   capable_attested: z.optional(z.boolean()),

@@ -14,6 +14,11 @@ const address = z.strictObject({
   postal_code: words(20),
 });
 
+/** Codes of countries, one at least. */
+const countries = z.strictObject({
+  countries: z.array(words(300)).check(z.minLength(1), z.maxLength(20)),
+});
+
 export const factBodies = {
   name: z.strictObject({
     firstname: words(300),
@@ -26,8 +31,8 @@ export const factBodies = {
   service_address: address,
   residential_address: address,
   birth_date: z.strictObject({ date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) }),
-  citizenship: z.strictObject({ country: words(300) }),
-  tax_residence: z.strictObject({ countries: z.array(words(300)).check(z.maxLength(20)) }),
+  citizenship: countries,
+  tax_residence: countries,
   resident_canadian: z.strictObject({
     resident_canadian: z.boolean(),
     ground: z.nullable(words(60)),
@@ -63,6 +68,16 @@ export const retentionOf: Readonly<Record<FactKind, Retention>> = {
   capacity: 'isc',
   gender: 'contact',
 };
+
+/** Words that acts of the register of significant control cite (CBCA s. 21.1(1)): how somebody has control, which is of him;
+ *  and which steps were taken, which is of nobody alone. A person has as many as acts tell. */
+export const WORDS_KINDS = ['control_description', 'control_steps'] as const;
+export type WordsKind = (typeof WORDS_KINDS)[number];
+
+/** UTF-16 code units. */
+export const WORDS_LENGTH = 2000;
+
+export const wordsBody = z.strictObject({ words: words(WORDS_LENGTH) });
 
 /** Everything on record of one person; a kind that was never told is missing, an erased one is null. */
 export type PersonFacts = { readonly [K in FactKind]?: FactBodies[K] | null };

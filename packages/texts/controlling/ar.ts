@@ -109,6 +109,7 @@ export const controlling = {
   'control.look': 'البيانات الشخصية',
   'control.look.of': 'البيانات الشخصية لـ{name}',
   'control.look.note': 'يُدوَّن اطلاعك في سجل الدخول.',
+  'control.home_address': 'عنوان السكن',
   'control.service_address': 'عنوان التبليغ',
   'control.dispose': 'إتلاف البيانات الشخصية',
   'control.dispose.body':
@@ -128,4 +129,36 @@ export const controlling = {
   'control.yearEnd': 'عن السنة المالية المنتهية في',
   'control.ofYear': 'عن السنة المالية المنتهية في {date}',
   'control.record': 'تسجيل',
+  'control.description': 'كيفية السيطرة بالكلمات',
+  'control.description.help': 'الحق الذي يمنح السيطرة، كاتفاق أو توكيل. يُمحى مع البيانات الشخصية.',
+  'control.description.of': '{name}: {words}',
+  'control.manner': 'بأي طريق',
+  'control.manner.none': 'غير مذكور',
+  'control.manner.direct': 'مباشرة',
+  'control.manner.indirect': 'عن طريق آخرين',
+  'control.summary': 'الخطوات بالكلمات',
+  'control.summary.help': 'لا تذكر إلا من سُئلوا: تُمحى هذه الكلمات مع بياناتهم.',
+  'control.covers': 'عن من',
+  'control.covers.of': 'يخص {names}، حتى القيد {entry}',
+  'control.covers.none': 'لا يخص أحدًا في هذا السجل',
+  'control.asRecorded': 'ما قاله السجل',
+  'control.asRecorded.then': 'بنهاية ذلك اليوم',
+  'control.asRecorded.now': 'ما يقوله الآن',
+  'control.unfiled': 'لم يُودَع بعد: {names}',
+  'control.citizenships': 'الجنسية',
+  'control.taxCountries': 'الإقامة الضريبية',
+  'control.country': 'البلد',
+  'control.country.add': 'إضافة بلد',
+  'control.country.remove': 'إزالة البلد {at}',
+
+  'control.public.service':
+    'تُظهر جهة التسجيل للجمهور الاسم وعنوان التبليغ والتواريخ ووصف السيطرة، ولا شيء عن القاصرين. ويبقى الباقي محجوبًا.',
+  'control.public.home':
+    'تُظهر جهة التسجيل للجمهور الاسم والتواريخ ووصف السيطرة، وعند غياب عنوان التبليغ عنوان السكن، ولا شيء عن القاصرين. ويبقى الباقي محجوبًا.',
+  'control.public.none': 'لا يُظهر هذا القانون السجل للجمهور.',
+  'control.public.confirm':
+    'لم يُتحقق ممن يجوز له الاطلاع على السجل في هذا القانون: يُرجى تأكيده لدى جهة التسجيل.',
+  'control.unverified': 'لم يُتحقق مما يطلبه هذا القانون',
+  'control.unverified.body':
+    'تُطلب هنا البيانات التي يطلبها القانون الاتحادي. يُرجى تأكيد ما يطلبه هذا القانون منها ومن يجوز له الاطلاع عليها لدى جهة التسجيل.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -112,6 +112,7 @@ export const controlling = {
   'control.look': 'Personal facts',
   'control.look.of': 'Personal facts of {name}',
   'control.look.note': 'The access log notes that you looked.',
+  'control.home_address': 'Residential address',
   'control.service_address': 'Address for service',
   'control.dispose': 'Dispose of personal facts',
   'control.dispose.body':
@@ -130,4 +131,37 @@ export const controlling = {
   'control.yearEnd': 'For the financial year ended',
   'control.ofYear': 'For the financial year ended {date}',
   'control.record': 'Record',
+  'control.description': 'How, in words',
+  'control.description.help':
+    'Which right gives control, such as an agreement or a proxy. Erased with the personal facts.',
+  'control.description.of': '{name}: {words}',
+  'control.manner': 'In which way',
+  'control.manner.none': 'Not told',
+  'control.manner.direct': 'Directly',
+  'control.manner.indirect': 'Through others',
+  'control.summary': 'The steps in words',
+  'control.summary.help': 'Name only people who were asked: the words are erased with their facts.',
+  'control.covers': 'Of whom',
+  'control.covers.of': 'Tells of {names}, up to entry {entry}',
+  'control.covers.none': 'Tells of nobody in this register',
+  'control.asRecorded': 'What the register said',
+  'control.asRecorded.then': 'By the end of that day',
+  'control.asRecorded.now': 'What it says now',
+  'control.unfiled': 'Not filed yet: {names}',
+  'control.citizenships': 'Citizenship',
+  'control.taxCountries': 'Tax residence',
+  'control.country': 'Country',
+  'control.country.add': 'Add a country',
+  'control.country.remove': 'Remove country {at}',
+
+  'control.public.service':
+    'The registry shows the public the name, the address for service, the dates and the description of control; nothing about minors. The rest stays hidden.',
+  'control.public.home':
+    'The registry shows the public the name, the dates, the description of control and, without an address for service, the residential address; nothing about minors. The rest stays hidden.',
+  'control.public.none': 'This law shows the register to no public.',
+  'control.public.confirm':
+    'Who may see the register is not verified for this law: confirm it with the registry.',
+  'control.unverified': 'What this law asks for is not verified',
+  'control.unverified.body':
+    'The facts that the federal Act asks for are asked for here. Confirm with the registry which of them this law wants, and who may see them.',
 } as const satisfies Record<keyof typeof codes, string> & Record<`control.${string}`, string>;

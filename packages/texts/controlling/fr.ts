@@ -110,6 +110,7 @@ export const controlling = {
   'control.look': 'Renseignements personnels',
   'control.look.of': 'Renseignements personnels sur {name}',
   'control.look.note': 'Le journal des accès note votre consultation.',
+  'control.home_address': 'Adresse résidentielle',
   'control.service_address': 'Adresse aux fins de signification',
   'control.dispose': 'Détruire les renseignements personnels',
   'control.dispose.body':
@@ -129,4 +130,38 @@ export const controlling = {
   'control.yearEnd': 'Pour l’exercice terminé le',
   'control.ofYear': 'Pour l’exercice terminé le {date}',
   'control.record': 'Inscrire',
+  'control.description': 'De quelle manière, en clair',
+  'control.description.help':
+    'Le droit qui donne le contrôle, comme une convention ou une procuration. Effacé avec les données personnelles.',
+  'control.description.of': '{name}\u00a0: {words}',
+  'control.manner': 'Par quelle voie',
+  'control.manner.none': 'Non précisé',
+  'control.manner.direct': 'Directement',
+  'control.manner.indirect': 'Par d’autres',
+  'control.summary': 'Les mesures, en clair',
+  'control.summary.help':
+    'Ne nommez que les personnes interrogées\u00a0: ces mots sont effacés avec leurs données.',
+  'control.covers': 'De qui',
+  'control.covers.of': 'Porte sur {names}, jusqu’à l’inscription {entry}',
+  'control.covers.none': 'Ne porte sur personne de ce registre',
+  'control.asRecorded': 'Ce que disait le registre',
+  'control.asRecorded.then': 'À la fin de ce jour-là',
+  'control.asRecorded.now': 'Ce qu’il dit maintenant',
+  'control.unfiled': 'Pas encore déposé\u00a0: {names}',
+  'control.citizenships': 'Citoyenneté',
+  'control.taxCountries': 'Résidence fiscale',
+  'control.country': 'Pays',
+  'control.country.add': 'Ajouter un pays',
+  'control.country.remove': 'Retirer le pays {at}',
+
+  'control.public.service':
+    'Le registraire montre au public le nom, l’adresse aux fins de signification, les dates et la description du contrôle; rien sur les mineurs. Le reste demeure caché.',
+  'control.public.home':
+    'Le registraire montre au public le nom, les dates, la description du contrôle et, faute d’adresse aux fins de signification, l’adresse résidentielle; rien sur les mineurs. Le reste demeure caché.',
+  'control.public.none': 'Cette loi ne montre le registre à aucun public.',
+  'control.public.confirm':
+    'Qui peut voir le registre n’est pas vérifié pour cette loi\u00a0: à confirmer auprès du registraire.',
+  'control.unverified': 'Ce que demande cette loi n’est pas vérifié',
+  'control.unverified.body':
+    'Les données que demande la loi fédérale sont demandées ici. Confirmez auprès du registraire lesquelles cette loi exige et qui peut les voir.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -110,6 +110,7 @@ export const controlling = {
   'control.look': 'Kişisel bilgiler',
   'control.look.of': '{name} hakkındaki kişisel bilgiler',
   'control.look.note': 'Bakmanız erişim kaydına geçer.',
+  'control.home_address': 'Ev adresi',
   'control.service_address': 'Tebligat adresi',
   'control.dispose': 'Kişisel bilgileri imha et',
   'control.dispose.body':
@@ -128,4 +129,36 @@ export const controlling = {
   'control.yearEnd': 'Hangi mali yıl için (bitiş günü)',
   'control.ofYear': '{date} tarihinde biten mali yıl için',
   'control.record': 'Kaydet',
+  'control.description': 'Nasıl, sözle',
+  'control.description.help':
+    'Kontrolü veren hak: bir sözleşme ya da vekâlet gibi. Kişisel bilgilerle birlikte silinir.',
+  'control.description.of': '{name}: {words}',
+  'control.manner': 'Ne yolla',
+  'control.manner.none': 'Belirtilmedi',
+  'control.manner.direct': 'Doğrudan',
+  'control.manner.indirect': 'Başkaları aracılığıyla',
+  'control.summary': 'Adımlar, sözle',
+  'control.summary.help': 'Yalnızca sorulan kişileri adlandırın: bu sözler onların bilgileriyle silinir.',
+  'control.covers': 'Kimler hakkında',
+  'control.covers.of': '{names} hakkında, {entry} numaralı kayda kadar',
+  'control.covers.none': 'Bu kütükteki kimse hakkında değil',
+  'control.asRecorded': 'Kütüğün söylediği',
+  'control.asRecorded.then': 'O günün sonunda',
+  'control.asRecorded.now': 'Şimdi söylediği',
+  'control.unfiled': 'Henüz bildirilmedi: {names}',
+  'control.citizenships': 'Vatandaşlık',
+  'control.taxCountries': 'Vergi mukimliği',
+  'control.country': 'Ülke',
+  'control.country.add': 'Ülke ekle',
+  'control.country.remove': '{at}. ülkeyi çıkar',
+
+  'control.public.service':
+    'Sicil, kamuya adı, tebligat adresini, tarihleri ve kontrolün tanımını gösterir; küçükler hakkında hiçbir şey göstermez. Geri kalanı gizlidir.',
+  'control.public.home':
+    'Sicil, kamuya adı, tarihleri, kontrolün tanımını ve tebligat adresi yoksa ev adresini gösterir; küçükler hakkında hiçbir şey göstermez. Geri kalanı gizlidir.',
+  'control.public.none': 'Bu yasa kütüğü kamuya göstermez.',
+  'control.public.confirm': 'Bu yasada kütüğü kimin görebileceği doğrulanmadı: sicile doğrulatın.',
+  'control.unverified': 'Bu yasanın ne istediği doğrulanmadı',
+  'control.unverified.body':
+    'Burada federal yasanın istediği bilgiler istenir. Bu yasanın hangilerini istediğini ve kimin görebileceğini sicile doğrulatın.',
 } as const satisfies Record<keyof typeof en, string>;

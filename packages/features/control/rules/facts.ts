@@ -26,7 +26,8 @@ export interface ControlFacts {
   /** Dollars that a share is worth, by hand. */
   readonly values: readonly (Span & { readonly classId: string; readonly perShare: string })[];
   /** `to` is the day from which it was so no more. */
-  readonly statements: readonly (Span & Omit<Statement, 'from' | 'of' | 'endedOn'>)[];
+  readonly statements: readonly (Span &
+    Omit<Statement, 'from' | 'of' | 'endedOn' | 'manner' | 'descriptions'>)[];
   /** Who joint holders are. */
   readonly joint: readonly (Span & { readonly personId: string; readonly members: readonly string[] })[];
   readonly individuals: ReadonlySet<string>;
@@ -42,3 +43,6 @@ export const disposedKinds = [
   'citizenship',
   'tax_residence',
 ] as const;
+
+/** How he had control, in words, goes with them. */
+export const disposedWords = ['control_description'] as const;

@@ -1,5 +1,6 @@
 /** What is entered by hand about significant control. */
 
+import type { FactRef } from '@tabellion/book/act.ts';
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { type FieldRefusal, type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
@@ -16,19 +17,23 @@ import {
   writeOrganization,
 } from '../../organizations/server/public.ts';
 import { personOf } from '../../people/server/public.ts';
+import { WORDS_LENGTH } from '../../registers/facts.ts';
 import {
   eraseFacts,
   incorporatedOn,
+  lastSeqOf,
   newestVersionOf,
   recordDraft,
   voidDraft,
+  writeWords,
 } from '../../registers/server/public.ts';
 import { readDollars } from '../../shares/rules/deeds/readDeed.ts';
 import type * as contract from '../contract.ts';
 import { disposal } from '../rules/clocks.ts';
-import { disposedKinds } from '../rules/facts.ts';
+import { disposedKinds, disposedWords } from '../rules/facts.ts';
 import { type ControlGround, perform } from './perform.ts';
-import { readingOf } from './reading.ts';
+import { readingOf, standingIn } from './reading.ts';
+import { unfiledIn } from './unfiled.ts';
 
 /** Errors: those of `perform`; GENERAL.FIELD_REQUIRED at `holders` or `individuals`, GENERAL.FIELD_INVALID at `part`,
  *  PEOPLE.PERSON_REQUIRED and those of a person's form. */
@@ -54,6 +59,18 @@ export const stateControl = (
       return refuseField('individuals', 'GENERAL.FIELD_REQUIRED');
     if (individuals.some((one) => holders.includes(one)))
       return refuseField('holders', 'GENERAL.FIELD_INVALID');
+    const described = body.individuals.map(({ description = '' }, at) => ({
+      personId: individuals[at] ?? '',
+      read: readText(description, { path: `individuals.${at}.description`, maxLength: WORDS_LENGTH }),
+    }));
+    const fields = described.flatMap(({ read }) => (read.ok ? [] : [read.error]));
+    if (fields.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields });
+    const descriptions = new Map<string, FactRef>();
+    for (const { personId, read } of described) {
+      if (!read.ok || read.value === '' || descriptions.has(personId)) continue;
+      const said = { kind: 'control_description', personId, words: read.value } as const;
+      descriptions.set(personId, await writeWords(write, said));
+    }
     const payload = {
       controlId: newId(),
       ground: why,
@@ -62,6 +79,8 @@ export const stateControl = (
       part: part.value,
       classIds: isOfOthers && classIds.length > 0 ? [...new Set(classIds)] : null,
       learnedOn: learned.value,
+      manner: why === 'direction' || why === 'in_fact' ? (body.manner ?? null) : null,
+      descriptions: Array.from(descriptions, ([personId, ref]) => ({ personId, ref })),
     };
     return ok({
       drafts: [recordDraft('control.stated', payload, { on: ground.on })],
@@ -137,7 +156,7 @@ export const endControl = (
     });
   });
 
-/** Errors: those of `perform`. */
+/** Errors: those of `perform`; those of a text at `summary`; GENERAL.NOT_A_DATE at `year_end`. */
 export const reviewControl = (
   ctx: OrganizationContext,
   { body }: Pick<InputOf<typeof contract.reviewControl>, 'body'>,
@@ -146,12 +165,18 @@ export const reviewControl = (
     const answers = new Map(body.asked.map(({ person_id: personId, answered }) => [personId, answered]));
     const yearEndOn = body.year_end === undefined ? null : parsePlainDate(body.year_end);
     if (yearEndOn === undefined) return refuseField('year_end', 'GENERAL.NOT_A_DATE');
+    const summary = readText(body.summary ?? '', { path: 'summary', maxLength: WORDS_LENGTH });
+    if (!summary.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [summary.error] });
     const payload = {
       reviewId: newId(),
       asked: Array.from(answers, ([personId, answered]) => ({ personId, answered })),
       ways: [...new Set(body.ways)],
       outcome: body.outcome,
       yearEndOn,
+      summary:
+        summary.value === ''
+          ? null
+          : await writeWords(write, { kind: 'control_steps', personId: null, words: summary.value }),
     };
     return ok({
       drafts: [recordDraft('control.reviewed', payload, { on })],
@@ -164,24 +189,42 @@ export const reviewControl = (
     });
   });
 
-/** Errors: those of `perform`; those of a line of text at `reference`. */
+/** Errors: those of `perform`; those of a line of text at `reference`; GENERAL.FIELD_INVALID at `entry` for what is not in the
+ *  history yet. */
 export const fileControl = (
   ctx: OrganizationContext,
   { body }: Pick<InputOf<typeof contract.fileControl>, 'body'>,
 ): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, body, async (write, { on }) => {
+  perform(ctx, body, async (write, { scene, on }) => {
     const reference = readText(body.reference ?? '', { path: 'reference', maxLength: 50 });
     if (!reference.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [reference.error] });
+    const { tx, orgId } = write;
+    const last = Number(write.lastSeq());
+    const { entry = await lastSeqOf(tx, orgId, { on, zone: registryZoneOf(scene.organization) }) } = body;
+    if (!Number.isInteger(entry) || entry < 0 || entry > last)
+      return refuseField('entry', 'GENERAL.FIELD_INVALID');
     const payload = {
       filingId: newId(),
       occasion: body.occasion,
       reference: reference.value === '' ? null : reference.value,
+      covers: {
+        entry,
+        individuals: [...new Set(body.individuals ?? (await toBeFiled(write, scene.today)))],
+      },
     };
     return ok({
       drafts: [recordDraft('control.filed', payload, { on })],
       log: () => recordActivity(write, { kind: 'control_filed', params: {}, effectiveOn: on }),
     });
   });
+
+/** Who has control today, and of whom no filing tells yet what the register says. */
+async function toBeFiled({ tx, orgId, lastSeq }: OrganizationWrite, today: PlainDate): Promise<string[]> {
+  const at = { asOf: today, seq: Number(lastSeq()) };
+  const reading = await readingOf(tx, orgId, at);
+  const unfiled = await unfiledIn(tx, orgId, reading, at);
+  return [...standingIn(reading.found), ...unfiled.map(({ personId }) => personId)];
+}
 
 /** Errors: those of `perform`; GENERAL.NOT_FOUND for an unknown class; SHARES.AMOUNT_INVALID and GENERAL.FIELD_REQUIRED at
  *  `values.N.amount`. */
@@ -247,14 +290,30 @@ export async function disposeParticulars(
   const written = await writeOrganization(ctx, async (write) => {
     const { tx, orgId, today } = write;
     if ((await incorporatedOn(tx, orgId)) === null) return refuse('REGISTERS.NOT_INCORPORATED');
-    const { found, persons } = await readingOf(tx, orgId, { asOf: today, seq: Number(write.lastSeq()) });
+    const { found, persons, entries } = await readingOf(tx, orgId, {
+      asOf: today,
+      seq: Number(write.lastSeq()),
+    });
     const last = found.individuals.find((one) => one.personId === personId)?.periods.at(-1);
     if (last === undefined) return refuse('GENERAL.NOT_FOUND');
     const { from } = disposal(last.to ?? today);
     const holdsSeat = persons.get(personId)?.holdsSeat === true;
     if (last.to === null || from > today || holdsSeat) return refuse('CONTROL.RETENTION_RUNS');
     const zone = registryZoneOf(await organizationOf(tx, orgId));
-    const erased = await eraseFacts(write, personId, { kinds: disposedKinds, basis: 'retention_over', zone });
+    const until = last.to;
+    const erased = await eraseFacts(write, personId, {
+      kinds: [...disposedKinds, ...disposedWords],
+      // Words about the steps of his time may name him.
+      words: entries.flatMap(({ value }) =>
+        value.of === 'review' &&
+        value.on <= until &&
+        value.summary !== null &&
+        value.asked.some((one) => one.personId === personId)
+          ? [value.summary]
+          : [],
+      ),
+      ...{ basis: 'retention_over', zone },
+    });
     if (!erased.ok) return erased;
     await recordActivity(write, { kind: 'control_disposed', params: { person: personId } });
     return ok({ personId });

@@ -1,8 +1,9 @@
+import { instant } from '@tabellion/kernel/date.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
-import { join, registered, type SignedIn } from '../../../../tests/support/people.ts';
+import { join, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { amelie, onRecord, openShares, server } from '../../../../tests/support/stages/shares.ts';
 import { listAccess } from '../../members/accessLogContract.ts';
 import { listNotices } from '../../notifications/contract.ts';
@@ -58,7 +59,7 @@ describe('the register of individuals with significant control', () => {
   test('is completed by hand: a rehearsal says who would join, and writes nothing', async () => {
     const body = {
       ground: 'owner' as const,
-      individuals: [{ person: { firstname: 'Pia', lastname: 'Roy' } }],
+      individuals: [{ person: { firstname: 'Pia', lastname: 'Roy' }, description: 'Under the fund’s deed.' }],
       holders: [fund],
       part: '80',
       effective_on: '2025-06-01',
@@ -75,7 +76,13 @@ describe('the register of individuals with significant control', () => {
     ]);
     const now = await view();
     expect(now.unresolved).toEqual([]);
-    expect(now.statements).toMatchObject([{ ground: 'owner', part: '80', holders: [{ person_id: fund }] }]);
+    expect(now.statements).toMatchObject([
+      {
+        ...{ ground: 'owner', part: '80', manner: null, holders: [{ person_id: fund }] },
+        descriptions: [{ display_name: 'Pia Roy', words: 'Under the fund’s deed.' }],
+      },
+    ]);
+    expect(now.lines[0]?.descriptions).toEqual(['Under the fund’s deed.']);
     expect(await lines({ asOf: '2025-05-31' })).toEqual(['Ann Tremblay votes+value 40.00 2025-03-14 ']);
   });
 
@@ -98,7 +105,10 @@ describe('the register of individuals with significant control', () => {
     expect((await view()).statements).toMatchObject([{ control_id, ended: null }]);
     const again = { control_id, effective_on: '2025-08-01', learned_on: '2025-08-04' };
     given(await amelie.api(contract.endControl, { params, body: again }));
-    const body = { ground: 'in_fact' as const, individuals: [{ person_id: ann }] };
+    const body = {
+      ...{ ground: 'in_fact' as const, manner: 'indirect' as const },
+      individuals: [{ person_id: ann }],
+    };
     const recorded = given(await amelie.api(contract.stateControl, { params, body }));
     expect((await view()).lines[0]?.grounds).toContain('in_fact');
     const act_id = recorded.act_id ?? '';
@@ -139,22 +149,38 @@ describe('the register of individuals with significant control', () => {
     expect(await kinds()).toEqual(expect.arrayContaining(['record', 'file']));
     const params = { id };
     const asked = [{ person_id: ann, answered: true }];
-    const body = { ways: ['letter' as const], outcome: 'confirmed' as const, asked };
+    const summary = 'Ann answered the letter of May 6.';
+    const body = { ways: ['letter' as const], outcome: 'confirmed' as const, asked, summary };
     given(await amelie.api(contract.reviewControl, { params, body }));
     given(
       await amelie.api(contract.fileControl, { params, body: { occasion: 'change', reference: 'ISC-1' } }),
     );
     const now = await view();
-    expect(now.steps).toMatchObject([{ outcome: 'confirmed', asked: [{ person_id: ann, answered: true }] }]);
-    expect(now.filings).toMatchObject([{ reference: 'ISC-1' }]);
+    expect(now.steps).toMatchObject([
+      { outcome: 'confirmed', summary, asked: [{ person_id: ann, answered: true }] },
+    ]);
+    // Unless told, it tells of who has control and of whom nothing was filed: of Pia, too, who ceased.
+    const covered = now.filings.map(({ reference, covers }) => [reference, covers.individuals.length]);
+    expect([covered, now.unfiled]).toEqual([[['ISC-1', 2]], []]);
     expect(await kinds()).not.toContain('file');
-    const facts = { birth_date: '1990-01-31', citizenship: 'Canada', tax_residence: ['Canada'] };
+    const facts = {
+      ...{ birth_date: '1990-01-31', tax_residence: ['Canada'] },
+      citizenships: ['Canada', 'Türkiye'],
+    };
     given(await amelie.api(updatePerson, { body: { person_id: ann, ...facts } }));
+    expect((await view()).unfiled.map(({ person_id }) => person_id)).toEqual([ann]);
+    // The one word of the specification says nothing new of who is a citizen of several countries.
+    given(await amelie.api(updatePerson, { body: { person_id: ann, citizenship: 'Canada' } }));
     expect(await kinds()).toContain('file');
     // A filing of a day before tells nothing of what was recorded since, however late it is entered.
     const earlier = { occasion: 'change' as const, effective_on: '2025-06-02' };
     given(await amelie.api(contract.fileControl, { params, body: earlier }));
     expect(await kinds()).toContain('file');
+    const { lastEntry } = await view();
+    const ahead = { ...earlier, entry: lastEntry + 1 };
+    expect(await amelie.api(contract.fileControl, { params, body: ahead })).toMatchObject({
+      fields: [{ path: 'entry', textCode: 'GENERAL.FIELD_INVALID' }],
+    });
     await ringClocks(server.database.database, server.clock.read(), new AbortController().signal);
     const { notices } = given(await amelie.api(listNotices, { params: { orgId: id }, query: {} }));
     expect(notices.map(({ title }) => title)).toContain('Significant control: file with the registry');
@@ -167,7 +193,7 @@ describe('the register of individuals with significant control', () => {
     const read = given(await amelie.api(contract.readParticulars, { params }));
     expect(read).toMatchObject({
       birth_date: '1990-01-31',
-      citizenship: 'Canada',
+      citizenships: ['Canada', 'Türkiye'],
       tax_residence: ['Canada'],
     });
     expect(await member.api(contract.readParticulars, { params })).toMatchObject({ ok: false, status: 403 });
@@ -209,8 +235,21 @@ describe('the register of individuals with significant control', () => {
       .toString('utf8')
       .split('\r\n');
     expect(rows[3]).toBe(
-      '"Pia Roy",,2025-06-01,2025-08-01,"Votes, Value",30.00,30.00,"80% of 150 shares registered to Laurentian Fund, as beneficial owner"',
+      '"Pia Roy",,2025-06-01,2025-08-01,"Votes, Value",30.00,30.00,"80% of 150 shares registered to Laurentian Fund, as beneficial owner","Under the fund’s deed."',
     );
     expect(rows.join()).not.toContain('1990-01-31');
+  });
+
+  test('personal facts are disposed of once six years are over, and words about him with them', async () => {
+    const pia = (await view({ who: 'former' })).lines[0];
+    expect(pia?.descriptions).toEqual(['Under the fund’s deed.']);
+    server.clock.set(instant('2031-08-02T12:00:00Z'));
+    const later = await signIn(server, amelie.email);
+    const params = { id, personId: pia?.person_id ?? '' };
+    given(await later.api(contract.disposeParticulars, { params }));
+    const { lines: former } = given(
+      await later.api(contract.readControl, { params: { id }, query: { who: 'former' } }),
+    );
+    expect(former).toMatchObject([{ display_name: 'Pia Roy', descriptions: [], is_disposed: true }]);
   });
 });

@@ -5,12 +5,14 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Cell } from '@tabellion/platform/files/sheet.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { organizationOf } from '../../organizations/server/public.ts';
 import { addressLine } from '../../people/rules/addressLine.ts';
 import { readingAt } from '../../people/server/public.ts';
 import { asFile } from '../../shares/server/public.ts';
 import type * as contract from '../contract.ts';
+import { askedIn } from '../rules/asked.ts';
 import { readingOf } from './reading.ts';
-import { viewOf } from './view.ts';
+import { viewOf, wordsOf } from './view.ts';
 
 const heads = [
   'register.name',
@@ -21,6 +23,7 @@ const heads = [
   'control.votes',
   'control.value',
   'control.interest',
+  'control.description',
 ] as const;
 
 /** Errors: GENERAL.NOT_A_DATE. */
@@ -34,7 +37,13 @@ export async function exportControl(
   if (!dated.ok) return dated;
   const { at } = dated.value;
   const text = ports.texts[language];
-  const { lines } = viewOf(await readingOf(q, orgId, at), { at, who: query.who ?? 'all', language });
+  const [reading, { jurisdiction }] = await Promise.all([readingOf(q, orgId, at), organizationOf(q, orgId)]);
+  const words = await wordsOf(q, orgId, reading);
+  const { lines } = viewOf(reading, {
+    ...{ at, language, words },
+    who: query.who ?? 'all',
+    asked: askedIn(jurisdiction).facts,
+  });
   const list = (words: readonly string[]) => words.join(text('wizard.comma'));
   const rows = lines.map((line): Cell[] => [
     { text: line.display_name },
@@ -55,6 +64,7 @@ export async function exportControl(
         ),
       ),
     },
+    { text: line.descriptions.join('\n') },
   ]);
   const { format, knownAt } = query;
   return ok(

@@ -5,8 +5,8 @@ import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
 import { ring } from '../../notifications/server/public.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { incorporatedOn, organizationsWithActs, seqKnownAt } from '../../registers/server/public.ts';
+import { clocksOf } from './clocks.ts';
 import { readingOf } from './reading.ts';
-import { clocksOf } from './view.ts';
 
 export const jobs: Schedule[] = [
   {
@@ -40,7 +40,7 @@ async function ringIn(q: Transaction, orgId: string, at: Instant): Promise<void>
   ]);
   const today = todayOf(organization, at);
   const reading = { asOf: today, seq };
-  const clocks = await clocksOf({ q, orgId }, await readingOf(q, orgId, reading), {
+  const { clocks } = await clocksOf({ q, orgId }, await readingOf(q, orgId, reading), {
     at: reading,
     today,
     incorporatedOn: since,

@@ -15,7 +15,7 @@ import { displayName } from '../../registers/facts.ts';
 import { recordActs } from '../../registers/server/public.ts';
 import { readDeed } from '../../shares/rules/deeds/readDeed.ts';
 import type { ControlRecorded } from '../contract.ts';
-import { type ControlReading, readingOf } from './reading.ts';
+import { type ControlReading, readingOf, standingIn } from './reading.ts';
 
 export interface ControlGround {
   readonly scene: Scene;
@@ -89,14 +89,11 @@ async function rehearse(
 
 /** Who has significant control in the second reading, and not in the first. */
 function missingFrom(first: ControlReading, second: ControlReading) {
-  const known = new Set(standing(first));
-  return standing(second)
+  const known = new Set(standingIn(first.found));
+  return standingIn(second.found)
     .filter((personId) => !known.has(personId))
     .map((personId) => ({
       person_id: personId,
       display_name: displayName((second.persons.get(personId) ?? first.persons.get(personId))?.name),
     }));
 }
-
-const standing = ({ found }: ControlReading): string[] =>
-  found.individuals.filter(({ periods }) => periods.at(-1)?.to === null).map(({ personId }) => personId);

@@ -11,8 +11,10 @@ import { factsIn, openScene, readingAt, standsOn } from '../../people/server/pub
 import { displayName } from '../../registers/facts.ts';
 import { incorporatedOn } from '../../registers/server/public.ts';
 import type * as contract from '../contract.ts';
+import { askedIn } from '../rules/asked.ts';
+import { clocksOf } from './clocks.ts';
 import { readingOf } from './reading.ts';
-import { clocksOf, viewOf } from './view.ts';
+import { viewOf, wordsOf } from './view.ts';
 
 /** Errors: GENERAL.NOT_A_DATE. */
 export async function readControl(
@@ -23,12 +25,23 @@ export async function readControl(
   const dated = await readingAt(ctx, query);
   if (!dated.ok) return dated;
   const { at, today } = dated.value;
-  const [reading, since] = await Promise.all([readingOf(q, orgId, at), incorporatedOn(q, orgId)]);
+  const [reading, since, organization] = await Promise.all([
+    readingOf(q, orgId, at),
+    incorporatedOn(q, orgId),
+    organizationOf(q, orgId),
+  ]);
   const isNow = at.asOf === today && query.knownAt === undefined;
+  const words = await wordsOf(q, orgId, reading);
+  const { facts: asked, publicity, isVerified } = askedIn(organization.jurisdiction);
   return ok({
-    ...viewOf(reading, { at, who: query.who ?? 'current', language }),
-    clocks: isNow ? await clocksOf(ctx, reading, { at, today, incorporatedOn: since }) : [],
-    hasYearEnd: readFiscalYearEnd((await organizationOf(q, orgId)).fiscal_year_end).ok,
+    ...viewOf(reading, { at, who: query.who ?? 'current', language, words, asked }),
+    ...(isNow
+      ? await clocksOf(ctx, reading, { at, today, incorporatedOn: since })
+      : { clocks: [], unfiled: [] }),
+    publicity,
+    lastEntry: at.seq,
+    isVerified,
+    hasYearEnd: readFiscalYearEnd(organization.fiscal_year_end).ok,
     isFounded: since !== null,
     ...standsOn(dated.value),
   });
@@ -61,7 +74,7 @@ export async function readParticulars(
     birth_date: birth?.date ?? null,
     residential_address: home ? addressToWire(home) : null,
     service_address: service ? addressToWire(service) : null,
-    citizenship: citizenship ? countryName(citizenship.country) : null,
+    citizenships: citizenship ? citizenship.countries.map(countryName) : [],
     tax_residence: tax ? tax.countries.map(countryName) : [],
   });
 }

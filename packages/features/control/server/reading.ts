@@ -72,3 +72,7 @@ type Kind = ControlEntry['of'];
 /** What stands or stood, of one kind. */
 const valuesOf = <K extends Kind>(rows: readonly ControlRow[], kind: K): Extract<ControlEntry, { of: K }>[] =>
   rows.flatMap(({ value }) => (value.of === kind ? [value as Extract<ControlEntry, { of: K }>] : []));
+
+/** Who has significant control on the date. */
+export const standingIn = ({ individuals }: Significance): string[] =>
+  individuals.filter(({ periods }) => periods.at(-1)?.to === null).map(({ personId }) => personId);

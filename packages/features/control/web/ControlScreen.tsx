@@ -123,6 +123,11 @@ function Register() {
           <p>{text('control.unvalued.body')}</p>
         </Callout>
       )}
+      {!isCompared && view?.isVerified === false && (
+        <Callout title={text('control.unverified')}>
+          <p>{text('control.unverified.body')}</p>
+        </Callout>
+      )}
       {!isCompared && (
         <div className="row registerfilter no-print">
           <Select

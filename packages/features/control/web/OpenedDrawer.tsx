@@ -27,7 +27,7 @@ export function OpenedDrawer({ orgId, opened, view, onClose }: OpenedDrawerProps
     case 'review':
       return <ReviewDrawer {...{ orgId, today, view, onClose }} />;
     case 'file':
-      return <FileDrawer {...{ orgId, today, onClose }} />;
+      return <FileDrawer {...{ orgId, today, view, onClose }} />;
     case 'value':
       return <ValueDrawer {...{ orgId, today, view, onClose }} />;
     case 'end':
@@ -35,6 +35,6 @@ export function OpenedDrawer({ orgId, opened, view, onClose }: OpenedDrawerProps
     case 'takeBack':
       return <TakeBackDrawer {...{ orgId, onClose }} actId={opened.actId} />;
     case 'look':
-      return <ParticularsDrawer {...{ orgId, today, onClose }} of={opened.line} />;
+      return <ParticularsDrawer {...{ orgId, today, onClose }} of={opened.line} publicity={view.publicity} />;
   }
 }

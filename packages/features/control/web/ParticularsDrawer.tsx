@@ -3,7 +3,6 @@ import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Particulars as Pairs } from '@tabellion/ui/components/Card.tsx';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
-import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
@@ -16,22 +15,30 @@ import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { countryLabel, useCountries } from '../../organizations/web/public.ts';
+import { countryLabel } from '../../organizations/web/public.ts';
 import { updatePerson } from '../../people/contract.ts';
 import { addressLine } from '../../people/rules/addressLine.ts';
 import { Address } from '../../people/shapes.ts';
 import { AddressPart } from '../../shares/web/public.ts';
-import { type ControlLine, type Particulars, readControl, readParticulars } from '../contract.ts';
+import {
+  type ControlLine,
+  type ControlView,
+  type Particulars,
+  readControl,
+  readParticulars,
+} from '../contract.ts';
+import { CountriesField, chosen, countriesStart } from './CountriesField.tsx';
 
 interface ParticularsDrawerProps {
   orgId: string;
   today: string;
   of: ControlLine;
+  publicity: ControlView['publicity'];
   onClose(): void;
 }
 
 /** The personal facts that the Act asks for (s. 21.1(1)), and a form for what is missing or different. */
-export function ParticularsDrawer({ orgId, today, of, onClose }: ParticularsDrawerProps) {
+export function ParticularsDrawer({ orgId, today, of, publicity, onClose }: ParticularsDrawerProps) {
   const reading = useRead(readParticulars, { params: { id: orgId, personId: of.person_id } });
   return (
     <Drawer
@@ -41,17 +48,19 @@ export function ParticularsDrawer({ orgId, today, of, onClose }: ParticularsDraw
       {reading.data === undefined ? (
         <DrawerReading of={reading} />
       ) : (
-        <Facts {...{ today, onClose }} of={reading.data} />
+        <Facts {...{ today, publicity, onClose }} of={reading.data} />
       )}
     </Drawer>
   );
 }
 
+const countries = z.array(z.strictObject({ country: z.string() }));
 const fields = z.strictObject({
   birth_date: z.string(),
-  citizenship: z.string(),
-  tax_residence: z.string(),
+  citizenships: countries,
+  tax_residence: countries,
   residential_address: Address,
+  service_address: Address,
   as: z.enum(['change', 'correction']),
   changed_on: z.string(),
   reason: z.string().check(z.maxLength(300)),
@@ -67,15 +76,19 @@ const blankAddress = {
   postal_code: '',
 };
 
-function Facts({ of, today, onClose }: { of: Particulars; today: string; onClose(): void }) {
+interface FactsProps extends Omit<ParticularsDrawerProps, 'of' | 'orgId'> {
+  of: Particulars;
+}
+
+function Facts({ of, today, publicity, onClose }: FactsProps) {
   const text = useText();
-  const countries = useCountries();
   const form = useForm(fields, {
     start: {
       birth_date: of.birth_date ?? '',
-      citizenship: of.citizenship ?? '',
-      tax_residence: of.tax_residence[0] ?? '',
+      citizenships: countriesStart(of.citizenships),
+      tax_residence: countriesStart(of.tax_residence),
       residential_address: of.residential_address ?? blankAddress,
+      service_address: of.service_address ?? blankAddress,
       as: 'change',
       changed_on: today,
       reason: '',
@@ -98,27 +111,35 @@ function Facts({ of, today, onClose }: { of: Particulars; today: string; onClose
     >
       <Callout>{text('control.look.note')}</Callout>
       <OnRecord of={of} />
+      <p className="t12 muted">{text(publicTextOf(of, publicity))}</p>
       <FormSection title={text('control.fill')}>
         <DateField name="birth_date" label={text('wizard.person.birthDate')} max={today} optional />
-        <div className="grid2">
-          <ComboField name="citizenship" label={text('profile.citizenship')} options={countries} optional />
-          <ComboField
-            name="tax_residence"
-            label={text('wizard.person.taxResidence')}
-            options={countries}
-            optional
-          />
-        </div>
-        <p className="t12">{text('control.fact.residential_address')}</p>
+      </FormSection>
+      <CountriesField name="citizenships" title={text('control.citizenships')} />
+      <CountriesField name="tax_residence" title={text('control.taxCountries')} />
+      <FormSection title={text('control.home_address')}>
         <AddressPart prefix="residential_address" />
+      </FormSection>
+      <FormSection title={text('control.service_address')}>
+        <AddressPart prefix="service_address" />
       </FormSection>
       {isOnRecord(of) && <How today={today} />}
     </DrawerForm>
   );
 }
 
-const isOnRecord = ({ birth_date, citizenship, tax_residence, residential_address }: Particulars): boolean =>
-  birth_date !== null || citizenship !== null || tax_residence.length > 0 || residential_address !== null;
+/** What of it the public is shown. */
+function publicTextOf({ service_address: service }: Particulars, publicity: ControlView['publicity']) {
+  if (publicity !== 'partly') return `control.public.${publicity}` as const;
+  return service === null ? 'control.public.home' : 'control.public.service';
+}
+
+const isOnRecord = (of: Particulars): boolean =>
+  of.birth_date !== null ||
+  of.citizenships.length > 0 ||
+  of.tax_residence.length > 0 ||
+  of.residential_address !== null ||
+  of.service_address !== null;
 
 /** Whether it was wrong, or is different from a day on. */
 function How({ today }: { today: string }) {
@@ -144,18 +165,22 @@ function How({ today }: { today: string }) {
 }
 
 /** What stands beside what was typed: untouched facts are not said again. */
-function bodyOf(of: Particulars, { residential_address: home, tax_residence: tax, ...typed }: Fields) {
-  const { as, changed_on, reason, birth_date, citizenship } = typed;
-  const isHomeTold = [home.address_line_1, home.city, home.postal_code].some((part) => part?.trim());
+function bodyOf(of: Particulars, { residential_address: home, service_address: service, ...typed }: Fields) {
+  const { as, changed_on, reason, birth_date } = typed;
+  const [citizenships, tax_residence] = [chosen(typed.citizenships), chosen(typed.tax_residence)];
   return {
     person_id: of.person_id,
     ...(birth_date !== '' && { birth_date }),
-    ...(citizenship !== '' && { citizenship }),
-    ...(tax !== '' && tax !== of.tax_residence[0] && { tax_residence: [tax] }),
-    ...(isHomeTold && { residential_address: home }),
+    ...(citizenships.length > 0 && { citizenships }),
+    ...(tax_residence.length > 0 && { tax_residence }),
+    ...(isTold(home) && { residential_address: home }),
+    ...(isTold(service) && { service_address: service }),
     ...(isOnRecord(of) && { as, ...(as === 'change' ? { changed_on } : { reason }) }),
   };
 }
+
+const isTold = ({ address_line_1, city, postal_code }: z.output<typeof Address>): boolean =>
+  [address_line_1, city, postal_code].some((part) => part.trim() !== '');
 
 function OnRecord({ of }: { of: Particulars }) {
   const text = useText();
@@ -181,7 +206,7 @@ function OnRecord({ of }: { of: Particulars }) {
     {
       key: 'citizenship',
       label: text('profile.citizenship'),
-      value: of.citizenship ? country(of.citizenship) : none,
+      value: of.citizenships.length > 0 ? of.citizenships.map(country).join(text('wizard.comma')) : none,
     },
     {
       key: 'tax',

@@ -1,4 +1,4 @@
-import { CONTROL_GROUNDS } from '@tabellion/book/acts/control.ts';
+import { CONTROL_GROUNDS, CONTROL_MANNERS } from '@tabellion/book/acts/control.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
@@ -6,13 +6,14 @@ import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { DateField } from '@tabellion/ui/form/TextField.tsx';
+import { DateField, TextAreaField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { listPeople } from '../../people/contract.ts';
 import { PersonInput } from '../../people/shapes.ts';
+import { WORDS_LENGTH } from '../../registers/facts.ts';
 import {
   HolderField,
   holderOf,
@@ -28,6 +29,7 @@ import { EntryDrawer } from './EntryDrawer.tsx';
 const someone = z.strictObject({
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
   person: PersonInput,
+  description: z.string().check(z.maxLength(WORDS_LENGTH)),
 });
 const fields = z.strictObject({
   ground: StateInput.shape.ground,
@@ -37,11 +39,12 @@ const fields = z.strictObject({
   part: z.string(),
   /** In the order of the register's classes. */
   classes: z.array(z.boolean()),
+  manner: z.enum(['', ...CONTROL_MANNERS]),
   learned_on: z.string(),
 });
 type Fields = z.output<typeof fields>;
 
-const blank = { person_id: '', person: newHolder };
+const blank = { person_id: '', person: newHolder, description: '' };
 
 interface StateDrawerProps {
   orgId: string;
@@ -67,6 +70,7 @@ export function StateDrawer({ orgId, today, classes, holderId = '', onClose }: S
         ground: 'owner',
         effective_on: today,
         learned_on: '',
+        manner: '',
         individuals: [blank],
         holder: holderId,
         part: '100',
@@ -86,6 +90,7 @@ export function StateDrawer({ orgId, today, classes, holderId = '', onClose }: S
       />
       <Individuals people={people.filter(({ kind }) => kind === 'individual')} />
       <Holder people={people} classes={classes} />
+      <Manner />
       <DateField name="effective_on" label={text('control.on')} max={today} />
       <DateField name="learned_on" label={text('control.learned')} max={today} optional />
     </EntryDrawer>
@@ -94,11 +99,14 @@ export function StateDrawer({ orgId, today, classes, holderId = '', onClose }: S
 
 const isOfOthers = (ground: Fields['ground']): boolean => ground === 'owner' || ground === 'direction';
 
+/** Direction over shares and influence are direct or go through others (s. 2.1(1)). */
+const hasManner = (ground: Fields['ground']): boolean => ground === 'direction' || ground === 'in_fact';
+
 const isTold = ({ person_id, person }: Fields['individuals'][number]): boolean =>
   person_id === SOMEONE_NEW ? isNamed(person) : person_id !== '';
 
 function bodyOf(
-  { ground, effective_on, learned_on, individuals, holder, part, classes: chosen }: Fields,
+  { ground, effective_on, learned_on, individuals, holder, part, manner, classes: chosen }: Fields,
   classes: ControlView['values'],
 ): z.input<typeof StateInput> {
   const isSome = chosen.includes(true) && chosen.includes(false);
@@ -106,9 +114,11 @@ function bodyOf(
     ground,
     effective_on,
     ...(learned_on !== '' && { learned_on }),
-    individuals: individuals.map(({ person_id, person }) =>
-      person_id === SOMEONE_NEW ? { person: holderOf(person) } : { person_id },
-    ),
+    individuals: individuals.map(({ person_id, person, description }) => ({
+      ...(person_id === SOMEONE_NEW ? { person: holderOf(person) } : { person_id }),
+      ...(description.trim() !== '' && { description }),
+    })),
+    ...(hasManner(ground) && manner !== '' && { manner }),
     ...(isOfOthers(ground) && holder !== '' && { holders: [holder] }),
     ...(isOfOthers(ground) &&
       isSome && { class_ids: classes.filter((_, at) => chosen[at]).map(({ class_id }) => class_id) }),
@@ -137,6 +147,14 @@ function Individuals({ people }: { people: Known }) {
             )}
           </div>
           <NewHolder prefix={`individuals.${at}.`} />
+          <TextAreaField
+            name={`individuals.${at}.description`}
+            label={text('control.description')}
+            help={text('control.description.help')}
+            maxLength={WORDS_LENGTH}
+            rows={2}
+            optional
+          />
         </div>
       ))}
       <div>
@@ -145,6 +163,22 @@ function Individuals({ people }: { people: Known }) {
         </Button>
       </div>
     </FormSection>
+  );
+}
+
+function Manner() {
+  const text = useText();
+  const ground: Fields['ground'] = useWatch({ name: 'ground' });
+  if (!hasManner(ground)) return null;
+  return (
+    <SelectField
+      name="manner"
+      label={text('control.manner')}
+      options={[
+        { value: '', label: text('control.manner.none') },
+        ...CONTROL_MANNERS.map((value) => ({ value, label: text(`control.manner.${value}`) })),
+      ]}
+    />
   );
 }
 

@@ -87,6 +87,20 @@ export function Statements({ of: statements, onEnd, onTakeBack }: StatementsProp
                   with={{ date: <DateText date={one.from} />, entry: one.entry }}
                 />
               </span>
+              {one.manner !== null && <span className="sub">{text(`control.manner.${one.manner}`)}</span>}
+              {one.descriptions.map(({ person_id: id, display_name, words }) =>
+                words === null ? null : (
+                  <span key={id} className="sub">
+                    <RichText
+                      of="control.description.of"
+                      with={{
+                        name: <Names of={[{ person_id: id, display_name }]} />,
+                        words: <UserText>{words}</UserText>,
+                      }}
+                    />
+                  </span>
+                ),
+              )}
               {one.classes.length > 0 && (
                 <span className="sub">
                   {text('control.onlyClasses', { classes: one.classes.join(text('wizard.comma')) })}
@@ -163,6 +177,11 @@ export function Steps({ of: { steps }, onTakeBack, action }: LogProps) {
                   </>
                 )}
               </span>
+              {one.summary !== null && (
+                <span className="sub">
+                  <UserText>{one.summary}</UserText>
+                </span>
+              )}
             </div>
             {onTakeBack && <TakeBack onPress={() => onTakeBack(one.act_id)} />}
           </li>
@@ -173,10 +192,15 @@ export function Steps({ of: { steps }, onTakeBack, action }: LogProps) {
 }
 
 /** What was sent to the registry. */
-export function Filings({ of: { filings }, onTakeBack, action }: LogProps) {
+export function Filings({ of: { filings, unfiled }, onTakeBack, action }: LogProps) {
   const text = useText();
   return (
     <Card title={text('control.filings')} extra={action} flush>
+      {unfiled.length > 0 && (
+        <p className="control__none">
+          <RichText of="control.unfiled" with={{ names: <Names of={unfiled} /> }} />
+        </p>
+      )}
       <List none={text('control.filings.none')}>
         {filings.map((one) => (
           <li key={one.act_id}>
@@ -189,6 +213,16 @@ export function Filings({ of: { filings }, onTakeBack, action }: LogProps) {
                   of="control.onEntry"
                   with={{ date: <DateText date={one.on} />, entry: one.entry }}
                 />
+              </span>
+              <span className="sub">
+                {one.covers.individuals.length === 0 ? (
+                  text('control.covers.none')
+                ) : (
+                  <RichText
+                    of="control.covers.of"
+                    with={{ names: <Names of={one.covers.individuals} />, entry: one.covers.to }}
+                  />
+                )}
               </span>
             </div>
             {onTakeBack && <TakeBack onPress={() => onTakeBack(one.act_id)} />}

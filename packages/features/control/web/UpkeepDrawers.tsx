@@ -4,9 +4,10 @@ import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { DateField, TextAreaField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
+import { WORDS_LENGTH } from '../../registers/facts.ts';
 import {
   type ControlView,
   FileInput,
@@ -31,6 +32,7 @@ const review = z.strictObject({
   outcome: ReviewInput.shape.outcome,
   year_end: z.string(),
   ways: z.array(z.boolean()).check(z.refine((all) => all.some(Boolean), 'GENERAL.FIELD_REQUIRED')),
+  summary: z.string().check(z.maxLength(WORDS_LENGTH)),
   asked: z.array(z.strictObject({ person_id: z.string(), was: z.boolean(), answered: z.boolean() })),
 });
 
@@ -48,13 +50,15 @@ export function ReviewDrawer({ orgId, today, view, onClose }: UpkeepProps) {
         effective_on: today,
         outcome: 'confirmed',
         year_end: '',
+        summary: '',
         ways: REVIEW_WAYS.map((way) => way === 'letter'),
         asked: people.map(({ person_id }) => ({ person_id, was: true, answered: false })),
       }}
       endpoint={reviewControl}
-      bodyOf={({ ways, asked, year_end, ...rest }) => ({
+      bodyOf={({ ways, asked, year_end, summary, ...rest }) => ({
         ...rest,
         ...(year_end !== '' && { year_end }),
+        ...(summary.trim() !== '' && { summary }),
         ways: REVIEW_WAYS.filter((_, at) => ways[at]),
         asked: asked.filter(({ was }) => was).map(({ person_id, answered }) => ({ person_id, answered })),
       })}
@@ -82,40 +86,60 @@ export function ReviewDrawer({ orgId, today, view, onClose }: UpkeepProps) {
         label={text('control.outcome')}
         options={REVIEW_OUTCOMES.map((value) => ({ value, label: text(`control.outcome.${value}`) }))}
       />
+      <TextAreaField
+        name="summary"
+        label={text('control.summary')}
+        help={text('control.summary.help')}
+        maxLength={WORDS_LENGTH}
+        optional
+      />
     </EntryDrawer>
   );
 }
 
 /** Whom it is reasonable to ask: everybody whose control or holding is in question, each once. */
-function peopleIn({ lines, unresolved }: ControlView) {
-  const all = [
-    ...lines.filter(({ ceased_on }) => ceased_on === null),
+const peopleIn = ({ standing, lines, unresolved }: ControlView) =>
+  eachOnce([
+    ...standing,
     ...unresolved,
     ...lines.flatMap(({ reached }) => reached.map(({ holder }) => holder)),
-  ];
-  return [
-    ...new Map(all.map(({ person_id, display_name }) => [person_id, { person_id, display_name }])).values(),
-  ];
-}
+  ]);
+
+const eachOnce = (people: ControlView['standing']) => [
+  ...new Map(people.map(({ person_id, display_name }) => [person_id, { person_id, display_name }])).values(),
+];
 
 const filing = z.strictObject({
   effective_on: day,
   occasion: FileInput.shape.occasion,
   reference: z.string(),
+  as_recorded: z.enum(['then', 'now']),
+  individuals: z.array(z.strictObject({ person_id: z.string(), is: z.boolean() })),
 });
 
 /** What the register says was sent to the registry. */
-export function FileDrawer({ orgId, today, onClose }: Omit<UpkeepProps, 'view'>) {
+export function FileDrawer({ orgId, today, view, onClose }: UpkeepProps) {
   const text = useText();
+  const people = toBeFiled(view);
   return (
     <EntryDrawer
       orgId={orgId}
       title={text('control.file')}
       name="file"
       schema={filing}
-      start={{ effective_on: today, occasion: 'change', reference: '' }}
+      start={{
+        effective_on: today,
+        occasion: 'change',
+        reference: '',
+        as_recorded: 'then',
+        individuals: people.map(({ person_id }) => ({ person_id, is: true })),
+      }}
       endpoint={fileControl}
-      bodyOf={(typed) => typed}
+      bodyOf={({ as_recorded, individuals, ...rest }) => ({
+        ...rest,
+        ...(as_recorded === 'now' && { entry: view.lastEntry }),
+        individuals: individuals.filter((one) => one.is).map(({ person_id }) => person_id),
+      })}
       onClose={onClose}
     >
       <Callout>{text('control.file.note')}</Callout>
@@ -133,9 +157,31 @@ export function FileDrawer({ orgId, today, onClose }: Omit<UpkeepProps, 'view'>)
         ltr
         optional
       />
+      {people.length > 0 && (
+        <FormSection title={text('control.covers')}>
+          {people.map(({ person_id: id, display_name: name }, at) => (
+            <CheckboxField
+              key={id}
+              name={`individuals.${at}.is`}
+              label={name === '' ? text('dashboard.erased') : name}
+            />
+          ))}
+        </FormSection>
+      )}
+      <SelectField
+        name="as_recorded"
+        label={text('control.asRecorded')}
+        options={(['then', 'now'] as const).map((value) => ({
+          value,
+          label: text(`control.asRecorded.${value}`),
+        }))}
+      />
     </EntryDrawer>
   );
 }
+
+/** Whoever has control, and of whom the registry was not told yet, each once. */
+const toBeFiled = ({ standing, unfiled }: ControlView) => eachOnce([...standing, ...unfiled]);
 
 const values = z.strictObject({
   effective_on: day,

@@ -96,7 +96,8 @@ const Percent = ({ of }: { of: string | null }) =>
   of === null ? <span className="muted">–</span> : <PercentText percent={of} />;
 
 /** Whose shares count and why, with whom in concert, and what is missing of him. */
-function InterestWords({ of: { reached, blocks, missing, is_disposed: isDisposed } }: { of: ControlLine }) {
+function InterestWords({ of: line }: { of: ControlLine }) {
+  const { reached, blocks, descriptions, missing, is_disposed: isDisposed } = line;
   const { text, language } = useLanguage();
   return (
     <span>
@@ -118,6 +119,11 @@ function InterestWords({ of: { reached, blocks, missing, is_disposed: isDisposed
       {blocks.map(({ with: others }) => (
         <small key={others.map(({ person_id: id }) => id).join()} className="sub">
           <RichText of="control.with" with={{ names: <Names of={others} /> }} />
+        </small>
+      ))}
+      {descriptions.map((words) => (
+        <small key={words} className="sub">
+          <UserText>{words}</UserText>
         </small>
       ))}
       {missing.length > 0 && !isDisposed && (

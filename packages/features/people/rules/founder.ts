@@ -44,7 +44,7 @@ export function founderFacts(founder: Founder): readonly NewFact[] {
     { kind: 'contact', body: { email, phone_number: phone_number === '' ? null : phone_number } },
     ...(hasAddress ? [{ kind: 'address', body: address } as const] : []),
     ...(hasAddress && isStreet ? [{ kind: 'residential_address', body: address } as const] : []),
-    ...(citizenship === '' ? [] : [{ kind: 'citizenship', body: { country: citizenship } } as const]),
+    ...(citizenship === '' ? [] : [{ kind: 'citizenship' as const, body: { countries: [citizenship] } }]),
   ];
 }
 

@@ -25,21 +25,24 @@ export function readPlace(
   return ok({ address_line_1, address_line_2, city, region, country, postal_code });
 }
 
-export function readCountry(
+/** Of which countries a person is a citizen. One word alone, as the specification has it, says nothing new of who has it
+ *  among several. Errors at `path`: ADDRESS.COUNTRY_UNKNOWN. */
+export function readCitizenship(
   word: string | undefined,
-  path: string,
+  { known, path }: { readonly known: FactBodies['citizenship'] | null | undefined; readonly path: string },
 ): Result<FactBodies['citizenship'] | null | undefined, Refused> {
   if (word === undefined) return ok(undefined);
   if (word.trim() === '') return ok(null);
   const country = countryFromWire(word);
-  return country === undefined ? err([{ path, textCode: 'ADDRESS.COUNTRY_UNKNOWN' }]) : ok({ country });
+  if (country === undefined) return err([{ path, textCode: 'ADDRESS.COUNTRY_UNKNOWN' }]);
+  return ok(known?.countries[0] === country ? undefined : { countries: [country] });
 }
 
-/** Where a person pays tax: one country or several, each once. */
+/** Where a person belongs or pays tax: one country or several, each once. Errors at `path.N`: ADDRESS.COUNTRY_UNKNOWN. */
 export function readCountries(
   words: readonly string[] | undefined,
   path: string,
-): Result<FactBodies['tax_residence'] | null | undefined, Refused> {
+): Result<FactBodies['tax_residence' | 'citizenship'] | null | undefined, Refused> {
   if (words === undefined) return ok(undefined);
   const codes = words.map(countryFromWire);
   const refused = codes.flatMap((code, at) =>

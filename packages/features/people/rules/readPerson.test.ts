@@ -39,7 +39,7 @@ describe('a form of somebody new', () => {
             country: 'CA',
             postal_code: 'M5H 2N2',
           },
-          citizenship: { country: 'CA' },
+          citizenship: { countries: ['CA'] },
         },
       },
     });

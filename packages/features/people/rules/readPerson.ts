@@ -5,7 +5,7 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { FactBodies, PersonFacts } from '../../registers/facts.ts';
 import type { PersonInput } from '../shapes.ts';
-import { readCountries, readCountry, readGender, readPlace } from './personFields.ts';
+import { readCitizenship, readCountries, readGender, readPlace } from './personFields.ts';
 import { readContact, readName } from './personName.ts';
 import { readBirthDate, readCapacity, readResidency } from './personStanding.ts';
 
@@ -50,7 +50,11 @@ export function readPerson(
     contact: readContact(input, { known: facts.contact, prefix }),
     address: readPlace(input.address, 'mailing', at('address.')),
     residential_address: readPlace(input.residential_address, 'form_2', at('residential_address.')),
-    citizenship: readCountry(input.citizenship, at('citizenship')),
+    service_address: readPlace(input.service_address, 'mailing', at('service_address.')),
+    citizenship:
+      input.citizenships === undefined
+        ? readCitizenship(input.citizenship, { known: facts.citizenship, path: at('citizenship') })
+        : readCountries(input.citizenships, at('citizenships')),
     gender: readGender(input.gender, at('gender')),
     birth_date: readBirthDate(input.birth_date, { today, path: at('birth_date') }),
     tax_residence: readCountries(input.tax_residence, at('tax_residence')),

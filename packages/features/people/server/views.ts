@@ -29,7 +29,7 @@ export function personView({ personId, kind }: RegisteredPerson, facts: PersonFa
     display_name: displayName(name),
     email: contact?.email ?? null,
     phone_number: contact?.phone_number ?? null,
-    citizenship: citizenship ? countryName(citizenship.country) : null,
+    citizenship: citizenship ? countryName(citizenship.countries[0] ?? '') : null,
     gender: gender?.gender ?? null,
     name_format: name?.name_format ?? null,
     address: address ? addressToWire(address) : null,
@@ -47,7 +47,12 @@ export function formOf(
   isRevealed: boolean,
 ): PersonInput {
   const { name, contact, address, citizenship, gender, resident_canadian: residency, capacity } = facts;
-  const { residential_address: residential, birth_date: birth, tax_residence: tax } = isRevealed ? facts : {};
+  const {
+    residential_address: residential,
+    service_address: service,
+    birth_date: birth,
+    tax_residence: tax,
+  } = isRevealed ? facts : {};
   return {
     person_id: personId,
     kind,
@@ -57,10 +62,11 @@ export function formOf(
     name_format: name?.name_format ?? '',
     email: contact?.email ?? '',
     phone_number: contact?.phone_number ?? '',
-    citizenship: citizenship ? countryName(citizenship.country) : '',
+    citizenship: citizenship ? countryName(citizenship.countries[0] ?? '') : '',
     gender: gender?.gender ?? '',
     ...(address && { address: addressToWire(address) }),
     ...(residential && { residential_address: addressToWire(residential) }),
+    ...(service && { service_address: addressToWire(service) }),
     ...(birth && { birth_date: birth.date }),
     ...(tax && { tax_residence: tax.countries.map(countryName) }),
     ...(residency && { residency: residencyForm(residency) }),

@@ -6,13 +6,15 @@ import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { WordsKind } from '../facts.ts';
 import { payloadInvalid } from '../rules/unfit.ts';
 import { digestOf } from './facts.ts';
 import { type FactRow, selectFacts } from './store/facts.ts';
 
 interface Citation {
-  readonly personId: string;
-  readonly kind: FactKind;
+  /** null for words of nobody alone. */
+  readonly personId: string | null;
+  readonly kind: FactKind | WordsKind;
   readonly ref: FactRef;
   /** Its place in the payload. */
   readonly path: string;
@@ -57,6 +59,17 @@ function citationsIn(draft: DraftAct): Citation[] {
     case 'appointed': {
       const { personId, residency: ref } = draft.payload;
       return ref === null ? [] : [{ personId, kind: 'resident_canadian', ref, path: 'residency' }];
+    }
+    case 'control.stated':
+      return draft.payload.descriptions.map(({ personId, ref }, index) => ({
+        personId,
+        kind: 'control_description',
+        ref,
+        path: `descriptions.${index}.ref`,
+      }));
+    case 'control.reviewed': {
+      const { summary: ref } = draft.payload;
+      return ref === null ? [] : [{ personId: null, kind: 'control_steps', ref, path: 'summary' }];
     }
     default:
       return [];

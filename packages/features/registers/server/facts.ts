@@ -10,7 +10,14 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { factBodies, type NewFact, type PersonFacts, retentionOf } from '../facts.ts';
+import {
+  factBodies,
+  type NewFact,
+  type PersonFacts,
+  retentionOf,
+  type WordsKind,
+  wordsBody,
+} from '../facts.ts';
 import { eraseFactRows, insertFact, selectFacts, selectFactsOfPerson } from './store/facts.ts';
 
 export interface CitedFact {
@@ -44,6 +51,48 @@ export async function writeFacts(
   return cited;
 }
 
+export interface NewWords {
+  readonly kind: WordsKind;
+  /** Of whom they are; null where of nobody alone. */
+  readonly personId: string | null;
+  readonly words: string;
+}
+
+/** Writes words and returns what an act cites. */
+export async function writeWords(
+  write: OrganizationWrite,
+  { kind, personId, words }: NewWords,
+): Promise<FactRef> {
+  const body = canonicalJson(wordsBody.parse({ words }));
+  const salt = randomBytes(32);
+  const factId = newId();
+  await insertFact(write.tx, write.orgId, {
+    ...{ factId, personId, kind, body, salt, retention: 'isc' },
+    recordedAt: write.recordedAt,
+  });
+  return { fact: factId, digest: digestOf(salt, body) };
+}
+
+/** What these citations of words say, by the fact's id; erased ones are not there. */
+export async function wordsIn(
+  q: Queries,
+  orgId: string,
+  refs: readonly FactRef[],
+): Promise<ReadonlyMap<string, string>> {
+  if (refs.length === 0) return new Map();
+  const rows = await selectFacts(
+    q,
+    orgId,
+    refs.map(({ fact }) => fact),
+  );
+  return new Map(
+    rows.flatMap(({ factId, body }) => {
+      const read = wordsBody.safeParse(body);
+      return read.success ? [[factId, read.data.words] as const] : [];
+    }),
+  );
+}
+
 /** SHA-256 over salt and canonical body, in lower-case hexadecimal. */
 export const digestOf = (salt: Uint8Array, body: string): string =>
   createHash('sha256').update(salt).update(body).digest('hex');
@@ -68,20 +117,30 @@ export async function factsOf(
   );
 }
 
+interface Erasing {
+  readonly kinds: readonly (FactKind | WordsKind)[];
+  /** Words of nobody alone that go with them. */
+  readonly words?: readonly FactRef[];
+  /** A code, such as `retention_over`; it stands in the register for ever. */
+  readonly basis: string;
+  readonly zone: string;
+}
+
 /**
  * Erases every fact of these kinds that was ever written of a person, not only the newest, with date and basis.
  * Errors: REGISTERS.FACT_RETAINED for a kind that the law wants kept in the register (CBCA s. 50(1)).
- * @param basis a code, such as `retention_over`; it stands in the register for ever
  * @returns how many facts were erased
  */
 export async function eraseFacts(
   write: OrganizationWrite,
   personId: string,
-  { kinds, basis, zone }: { kinds: readonly FactKind[]; basis: string; zone: string },
+  { kinds, words = [], basis, zone }: Erasing,
 ): Promise<Result<number, Refusal>> {
-  if (kinds.some((kind) => retentionOf[kind] === 'register')) return refuse('REGISTERS.FACT_RETAINED');
+  if (kinds.some((kind) => kind in retentionOf && retentionOf[kind as FactKind] === 'register'))
+    return refuse('REGISTERS.FACT_RETAINED');
   const rows = await selectFactsOfPerson(write.tx, write.orgId, personId);
-  const factIds = rows.filter(({ kind }) => kinds.includes(kind)).map(({ factId }) => factId);
+  const own = rows.filter(({ kind }) => kinds.includes(kind)).map(({ factId }) => factId);
+  const factIds = [...own, ...words.map(({ fact }) => fact)];
   const on = dateInZone(write.recordedAt, zone);
   return ok(await eraseFactRows(write.tx, write.orgId, { factIds, on, basis }));
 }

@@ -8,7 +8,7 @@ export {
 } from '../facts.ts';
 export { type JudgedBatch, type ReadyBatch, recordBatch, rehearseBatch } from './batch/inTurn.ts';
 export { recordDraft, replaceDraft, voidBatchDrafts, voidDraft } from './drafts.ts';
-export { type CitedFact, eraseFacts, factsOf, writeFacts } from './facts.ts';
+export { type CitedFact, eraseFacts, factsOf, wordsIn, writeFacts, writeWords } from './facts.ts';
 export {
   applyProposal,
   type Edit,
@@ -42,6 +42,7 @@ export {
 export { selectIncorporatedOn as incorporatedOn } from './store/classes.ts';
 export { type ClassLine, selectClassLines as classLinesOn } from './store/classLines.ts';
 export {
+  type ChangeLookedFor,
   type ControlPerson,
   type ControlRow,
   selectControlEntries as controlEntriesOn,
@@ -49,7 +50,7 @@ export {
   selectFirstRecorded as firstRecorded,
   selectJointHolders as jointHoldersOn,
   selectLargeHoldings as largeHoldingsOn,
-  selectLastFiledSeq as lastFiledSeq,
+  selectLastSeqOf as lastSeqOf,
   selectOutstandingByDay as outstandingByDay,
   selectVotes as votesOn,
 } from './store/control.ts';

@@ -137,6 +137,8 @@ export interface ControlPerson {
   readonly known: readonly string[];
   /** The kinds of fact that were erased. */
   readonly erased: readonly string[];
+  /** Whether words tell how he has or had control. */
+  readonly hasWords: boolean;
   /** Whether he holds a position on the date: other duties need his facts then. */
   readonly holdsSeat: boolean;
 }
@@ -153,6 +155,9 @@ export const selectControlPersons = (
               where t.org_id = p.org_id and t.person_id = p.person_id and t.status = 'active'
                 and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
                 and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})) as "holdsSeat",
+           exists (select from person_facts w
+              where w.org_id = p.org_id and w.person_id = p.key::uuid and w.kind = 'control_description'
+                and w.body is not null) as "hasWords",
            coalesce(cited.known, '{}') as known, coalesce(cited.erased, '{}') as erased
       from persons p
         left join person_facts n on n.org_id = p.org_id and n.fact_id = p.name_fact
@@ -166,42 +171,43 @@ export const selectControlPersons = (
       where p.org_id = ${orgId} and p.key = any(${ids}) and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
         and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})`);
 
-/** Up to which act filings tell the registry: each what was recorded by the end of its own day, however late it was entered;
- *  0 without any. */
-export async function selectLastFiledSeq(
+/** The last act that was recorded by the end of a day; 0 when none was. */
+export async function selectLastSeqOf(
   q: Queries,
   orgId: string,
-  {
-    filed,
-    zone,
-  }: { readonly filed: readonly { readonly entry: number; readonly on: PlainDate }[]; readonly zone: string },
+  { on, zone }: { readonly on: PlainDate; readonly zone: string },
 ): Promise<number> {
   const row = await q.one<{ seq: number }>(sql`
-    select coalesce(max(least(f.entry, (
-             select coalesce(max(seq), 0) from register_acts
-               where org_id = ${orgId} and recorded_at < (f.day + 1)::timestamp at time zone ${zone}))), 0)::integer as seq
-      from unnest(${filed.map(({ entry }) => entry)}::integer[], ${filed.map(({ on }) => on)}::date[]) as f(entry, day)`);
+    select coalesce(max(seq), 0)::integer as seq from register_acts
+      where org_id = ${orgId} and recorded_at < (${on}::date + 1)::timestamp at time zone ${zone}`);
   return row.seq;
 }
 
-/** When the first act after another was recorded that is dated on one of these days, or told one of these people's facts that the Act asks for;
- *  null where there is none. */
-export async function selectFirstRecorded(
+/** Of an individual, what is looked for: the days on which it changed that he has control, and after which act. */
+export interface ChangeLookedFor {
+  readonly personId: string;
+  readonly after: number;
+  readonly days: readonly PlainDate[];
+}
+
+/** When the first such act was recorded of each: one that is dated on one of the days, or one that told his facts anew. Who
+ *  has none is left out. */
+export const selectFirstRecorded = (
   q: Queries,
   orgId: string,
-  {
-    after,
-    days,
-    people,
-  }: { readonly after: number; readonly days: readonly PlainDate[]; readonly people: readonly string[] },
-): Promise<Instant | null> {
-  const row = await q.one<{ at: Instant | null }>(sql`
-    select min(recorded_at) as at from register_acts
-      where org_id = ${orgId} and seq > ${after}
-        and (effective_on = any(${days}::date[])
-             or kind = 'person.changed' and payload ->> 'personId' = any(${people})
-               and jsonb_path_exists(payload, '$.set[*] ? (@.kind == "name" || @.kind == "service_address"
-                 || @.kind == "residential_address" || @.kind == "birth_date" || @.kind == "citizenship"
-                 || @.kind == "tax_residence")'))`);
-  return row.at;
-}
+  lookedFor: readonly ChangeLookedFor[],
+): Promise<{ personId: string; at: Instant }[]> =>
+  q.all<{ personId: string; at: Instant }>(sql`
+    select c."personId", min(a.recorded_at) as at
+      from jsonb_to_recordset(${JSON.stringify(lookedFor)}::jsonb) as c("personId" uuid, after bigint, days date[])
+        join register_acts a on a.org_id = ${orgId} and a.seq > c.after
+          and (a.effective_on = any(c.days)
+               or a.kind = 'person.changed' and a.payload ->> 'personId' = c."personId"::text
+                 and jsonb_path_exists(a.payload, '$.set[*] ? (@.kind == "name" || @.kind == "service_address"
+                   || @.kind == "residential_address" || @.kind == "birth_date" || @.kind == "citizenship"
+                   || @.kind == "tax_residence")')
+               or a.kind = 'person.added' and a.verb = 'replace' and a.payload ->> 'personId' = c."personId"::text
+                 and exists (select from register_acts before
+                   where before.org_id = a.org_id and before.act_id = a.supersedes
+                     and before.payload -> 'facts' <> a.payload -> 'facts'))
+      group by c."personId"`);

@@ -2,12 +2,13 @@ import type { FactKind } from '@tabellion/book/acts/person-added.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { Retention } from '../../facts.ts';
+import type { Retention, WordsKind } from '../../facts.ts';
 
 export interface FactRow {
   readonly factId: string;
-  readonly personId: string;
-  readonly kind: FactKind;
+  /** null for words of nobody alone. */
+  readonly personId: string | null;
+  readonly kind: FactKind | WordsKind;
   /** null when erased. */
   readonly body: unknown;
   /** null when erased. */
@@ -18,8 +19,9 @@ export interface FactRow {
 
 export interface NewFactRow {
   readonly factId: string;
-  readonly personId: string;
-  readonly kind: FactKind;
+  /** null for words of nobody alone. */
+  readonly personId: string | null;
+  readonly kind: FactKind | WordsKind;
   /** Canonical JSON. */
   readonly body: string;
   readonly salt: Uint8Array;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { askedIn } from './asked.ts';
+
+test('Canada asks for all facts and shows some, Ontario for no citizenship and shows none', () => {
+  expect(askedIn('CA')).toEqual({
+    facts: ['birth_date', 'residential_address', 'citizenship', 'tax_residence'],
+    publicity: 'partly',
+    isVerified: true,
+  });
+  expect(askedIn('ON')).toEqual({
+    facts: ['birth_date', 'residential_address', 'tax_residence'],
+    publicity: 'none',
+    isVerified: true,
+  });
+});
+
+test('what was not read of a law is to be confirmed', () => {
+  expect(askedIn('QC')).toMatchObject({ publicity: 'confirm', isVerified: false });
+  expect(askedIn('MB')).toMatchObject({ publicity: 'none', isVerified: false });
+});

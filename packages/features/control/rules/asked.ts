@@ -1,0 +1,32 @@
+/** What the law of a corporation asks its register of individuals with significant control to hold, and who may see it.
+ *  Sources: canada.md 1.9 (CBCA s. 21.1(1)), 2 (Ontario), 3. */
+import { type JurisdictionId, jurisdiction } from '../../organizations/rules/jurisdictions.ts';
+
+/** Of everybody in it, besides the name. */
+export const askedFacts = ['birth_date', 'residential_address', 'citizenship', 'tax_residence'] as const;
+export type AskedFact = (typeof askedFacts)[number];
+
+/** `partly`: name, address for service or else home address, dates and description of control; nothing about minors.
+ *  `none`: nobody but authorities. `confirm`: not verified. */
+export const publicities = ['partly', 'none', 'confirm'] as const;
+export type Publicity = (typeof publicities)[number];
+
+export interface Asked {
+  readonly facts: readonly AskedFact[];
+  readonly publicity: Publicity;
+  /** False where nobody read what the law asks for: the federal facts are asked then, until they are confirmed. */
+  readonly isVerified: boolean;
+}
+
+export function askedIn(id: JurisdictionId): Asked {
+  const told = jurisdiction(id).transparencyRegister.public;
+  const publicity = told === 'partly' ? 'partly' : told === 'no' ? 'none' : 'confirm';
+  switch (id) {
+    case 'CA':
+      return { facts: askedFacts, publicity, isVerified: true };
+    case 'ON':
+      return { facts: askedFacts.filter((fact) => fact !== 'citizenship'), publicity, isVerified: true };
+    default:
+      return { facts: askedFacts, publicity, isVerified: false };
+  }
+}

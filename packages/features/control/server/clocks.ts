@@ -1,0 +1,85 @@
+/** What falls due for the register of individuals with significant control today. */
+import { dateInZone, type PlainDate } from '@tabellion/kernel/date.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { readFiscalYearEnd } from '../../organizations/rules/fiscalYearEnd.ts';
+import { organizationOf, registryZoneOf } from '../../organizations/server/public.ts';
+import type { ReadingAt } from '../../registers/server/public.ts';
+import type { ControlLine, ControlView } from '../contract.ts';
+import { askedIn } from '../rules/asked.ts';
+import { daysUntil, dueBy } from '../rules/clocks.ts';
+import type { ControlReading } from './reading.ts';
+import { unfiledIn } from './unfiled.ts';
+import { hasFacts, lineOf, namesIn } from './view.ts';
+
+interface Where {
+  readonly q: Queries;
+  readonly orgId: string;
+}
+
+interface ClockAsked {
+  readonly at: ReadingAt;
+  readonly today: PlainDate;
+  /** null before incorporation. */
+  readonly incorporatedOn: PlainDate | null;
+}
+
+/** What falls due today, and of whom no filing tells yet what the register says; nothing before incorporation and after the
+ *  end. */
+export async function clocksOf(
+  { q, orgId }: Where,
+  reading: ControlReading,
+  { at, today, incorporatedOn }: ClockAsked,
+): Promise<Pick<ControlView, 'clocks' | 'unfiled'>> {
+  const organization = await organizationOf(q, orgId);
+  const { jurisdiction, status } = organization;
+  if (incorporatedOn === null || status === 'dissolved') return nothing;
+  const yearEnd = readFiscalYearEnd(organization.fiscal_year_end);
+  const named = namesIn(reading);
+  const asked = askedIn(jurisdiction).facts;
+  const lines = reading.found.individuals.flatMap((one) => lineOf(reading, one, { asked, words: new Map() }));
+  const unfiled = await unfiledIn(q, orgId, reading, at);
+  const since = unfiled[0]?.since ?? null;
+  const due = dueBy({
+    jurisdiction,
+    today,
+    incorporatedOn,
+    fiscalYearEnd: yearEnd.ok ? yearEnd.value : undefined,
+    incomplete: lines
+      .filter(({ ceased_on: ceased, missing }) => ceased === null && missing.length > 0)
+      .map((one) => ({ personId: one.person_id, since: learnedOf(reading, one) })),
+    ceased: lines.flatMap(({ person_id: personId, ceased_on: ceasedOn }) => {
+      const person = reading.persons.get(personId);
+      return ceasedOn === null || person === undefined || person.holdsSeat || !hasFacts(person)
+        ? []
+        : [{ personId, ceasedOn: ceasedOn as PlainDate }];
+    }),
+    unfiledSince: since === null ? null : dateInZone(since, registryZoneOf(organization)),
+    reviews: reading.entries.flatMap(({ value }) => (value.of === 'review' ? [value] : [])),
+  });
+  const clocks = due.map(({ kind, dueOn, countedFrom, personId }) => ({
+    kind,
+    due_on: dueOn,
+    days: daysUntil(today, dueOn),
+    counted_from: countedFrom,
+    person: personId === null ? null : named(personId),
+  }));
+  return { clocks, unfiled: unfiled.map(({ personId }) => named(personId)) };
+}
+
+const nothing = { clocks: [], unfiled: [] };
+
+/** The day from which the time to record somebody runs: when it was learned, where that is told of what makes him one. */
+function learnedOf({ entries }: ControlReading, { person_id, became_on }: ControlLine): PlainDate {
+  const became = became_on as PlainDate;
+  const learned = entries.flatMap(({ value }) =>
+    value.of === 'statement' &&
+    value.endedOn === null &&
+    value.from === became &&
+    value.learnedOn !== null &&
+    value.individuals.includes(person_id)
+      ? [value.learnedOn]
+      : [],
+  );
+  const first = learned.sort()[0];
+  return first !== undefined && first > became ? first : became;
+}
