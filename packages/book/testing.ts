@@ -1,7 +1,7 @@
 import { instantOfMillis, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import type { ActHead, FactRef } from './act.ts';
 import type { SurrenderedPayload } from './acts/acquired.ts';
-import type { ClassPayload } from './acts/class-created.ts';
+import type { ClassCreatedPayload } from './acts/class-created.ts';
 import type { Deduction } from './acts/deduction.ts';
 import type { IncorporatedPayload } from './acts/incorporated.ts';
 import type { Issue } from './acts/issued.ts';
@@ -41,7 +41,7 @@ export const articles: IncorporatedPayload = {
   },
 };
 
-export function classTerms(name: string, more: Partial<ClassPayload> = {}): ClassPayload {
+export function classTerms(name: string, more: Partial<ClassCreatedPayload> = {}): ClassCreatedPayload {
   return {
     classId: idOf(name),
     name,
@@ -58,6 +58,7 @@ export function classTerms(name: string, more: Partial<ClassPayload> = {}): Clas
     seriesOf: null,
     restrictions: null,
     price: null,
+    amendment: null,
     ...more,
   };
 }
@@ -212,7 +213,7 @@ export class Story {
     return this.record('person.changed', on, { personId: idOf(name), set, remove: [] });
   }
 
-  shareClass(name: string, on = '2025-03-12', more: Partial<ClassPayload> = {}): ChangeAct {
+  shareClass(name: string, on = '2025-03-12', more: Partial<ClassCreatedPayload> = {}): ChangeAct {
     return this.record('class.created', on, classTerms(name, more));
   }
 

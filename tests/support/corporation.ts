@@ -107,6 +107,7 @@ const classDraft = (ids: Ids, terms: Told['classes'][number]): DraftAct =>
       seriesOf: null,
       restrictions: null,
       price: null,
+      amendment: null,
       ...terms,
     },
     fromCertificate,

@@ -145,7 +145,7 @@ async function draftsOf(head: OrganizationWrite, story: Story): Promise<DraftAct
     director(story.bo),
     registers.recordDraft(
       'class.created',
-      { ...commonClass({ classId: story.common, price: '0.01', language: 'en' }), authorized: '1000' },
+      { ...commonClass({ classId: story.common, price: '0.01', language: 'en' }), authorized: '1000', amendment: null },
       certificate,
     ),
   ];

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { amount, CLAUSE_LENGTH, count, id, NAME_LENGTH, quantity, words } from './atoms.ts';
+import {
+  amount,
+  CLAUSE_LENGTH,
+  count,
+  id,
+  NAME_LENGTH,
+  quantity,
+  registryCertificate,
+  resolution,
+  words,
+} from './atoms.ts';
 import type { Kind } from './kind.ts';
 import { checkSeries, seriesWrites } from './series.ts';
 
@@ -47,7 +57,7 @@ export const amendable = {
 /** The greatest number of shares that may be outstanding, or `unlimited`. */
 export const authorizedNumber = z.union([z.literal('unlimited'), quantity]);
 
-const schema = z.strictObject({
+const terms = z.strictObject({
   classId: id,
   ...amendable,
   authorized: authorizedNumber,
@@ -55,12 +65,28 @@ const schema = z.strictObject({
   seriesOf: z.nullable(id),
 });
 
-export type ClassPayload = Readonly<z.infer<typeof schema>>;
+const schema = z.strictObject({
+  ...terms.shape,
+  /** The articles of amendment by which it came (CBCA ss. 173(1), 179); null for a class of the first
+   *  articles, and where the register was taken over and does not tell. */
+  amendment: z.nullable(
+    z.strictObject({
+      /** The shareholders' special resolution, or the directors' where the articles let them fix series. */
+      resolution: z.nullable(resolution),
+      registryCertificate,
+    }),
+  ),
+});
 
-/** A class or series of shares comes into being with its rights, privileges, restrictions and conditions. */
-export const classCreated: Kind<'class.created', ClassPayload> = {
+/** The terms with which a class or series comes into being. */
+export type ClassPayload = Readonly<z.infer<typeof terms>>;
+export type ClassCreatedPayload = Readonly<z.infer<typeof schema>>;
+
+/** A class or series of shares comes into being with its rights, privileges, restrictions and conditions: with the first
+ *  articles, or from the date of a certificate of amendment on. */
+export const classCreated: Kind<'class.created', ClassCreatedPayload> = {
   kind: 'class.created',
-  v: 1,
+  v: 2,
   schema,
   mayBeFuture: false,
   gives: (payload) => [payload.classId],
@@ -75,13 +101,15 @@ export const classCreated: Kind<'class.created', ClassPayload> = {
     counts: [classId, ...(seriesOf === null ? [] : [seriesOf])],
   }),
   apply(book, act) {
-    const { classId, seriesOf } = act.payload;
+    // By which amendment it came is said by the act alone.
+    const { amendment: _amendment, ...terms } = act.payload;
+    const { classId, seriesOf } = terms;
     const { classTerms } = book.tables;
     if (!book.requireCorporation(act)) return;
     if (classTerms.has(classId)) return book.flag(act, 'already_exists', 'classId', { classId });
     if (seriesOf !== null && !classTerms.has(seriesOf))
       book.flag(act, 'no_class', 'seriesOf', { classId: seriesOf });
-    classTerms.put(classId, { ...act.payload, createdOn: act.effectiveOn }, act);
+    classTerms.put(classId, { ...terms, createdOn: act.effectiveOn }, act);
     if (seriesOf !== null) checkSeries(book, act, seriesOf);
   },
 };

@@ -19,7 +19,7 @@ import {
 } from './capital.ts';
 import { type CeasedPayload, ceased } from './ceased.ts';
 import { type ClassAmendedPayload, classAmended } from './class-amended.ts';
-import { type ClassPayload, classCreated } from './class-created.ts';
+import { type ClassCreatedPayload, classCreated } from './class-created.ts';
 import { type ConsentGivenPayload, consentGiven } from './consent-given.ts';
 import {
   type ControlEndedPayload,
@@ -103,7 +103,7 @@ export interface Payloads {
   readonly 'articles.amended': ArticlesAmendedPayload;
   readonly continued: ContinuedPayload;
   readonly amalgamated: AmalgamatedPayload;
-  readonly 'class.created': ClassPayload;
+  readonly 'class.created': ClassCreatedPayload;
   readonly 'class.amended': ClassAmendedPayload;
   readonly 'authorized.changed': AuthorizedChangedPayload;
   readonly issued: IssuedPayload;

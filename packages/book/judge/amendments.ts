@@ -1,6 +1,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { AuthorizedChangedPayload } from '../acts/authorized-changed.ts';
 import { type ClassAmendedPayload, isOwn } from '../acts/class-amended.ts';
+import type { ClassCreatedPayload } from '../acts/class-created.ts';
 import { type Finding, warning } from './finding.ts';
 import { judgeResolution } from './resolutions.ts';
 
@@ -27,3 +28,9 @@ export const judgeClassAmendment = (
   isOwn(changes)
     ? judgeResolution(authority.resolution, on, { isNeeded: false })
     : judgeAmendment(authority, on);
+
+/** A class or series comes into being on a day after the incorporation: by amendment alone. */
+export const judgeClassCreation = (
+  { amendment }: Pick<ClassCreatedPayload, 'amendment'>,
+  on: PlainDate,
+): readonly Finding[] => judgeAmendment(amendment ?? { resolution: null, registryCertificate: null }, on);

@@ -4,10 +4,16 @@ import type { Steps } from './upcast.ts';
  *  kept for ever, because stored acts are never rewritten. */
 export const steps: Steps = {
   issued: { 1: untoldForms },
+  'class.created': { 1: ofFirstArticles },
 };
 
 /** Version 1 tells neither what the holder was given for the shares nor which notices it bears. */
 function untoldForms(payload: unknown): unknown {
   const issued = payload as { readonly issues: readonly object[] };
   return { ...issued, issues: issued.issues.map((one) => ({ ...one, form: null, legends: [] })) };
+}
+
+/** Version 1 knew only the classes of the first articles, and those of registers taken over. */
+function ofFirstArticles(payload: unknown): unknown {
+  return { ...(payload as object), amendment: null };
 }

@@ -23,6 +23,14 @@ test('refuses a version of a newer program, and a missing step', () => {
   expect(() => upcast({ kind: 'left', v: 1, payload: null }, 2, steps)).toThrow('no step');
 });
 
+test('a class of the first version came with the first articles', () => {
+  const payload = { classId: 'c', name: 'Common' };
+  expect(upcast({ kind: 'class.created', v: 1, payload }, kinds['class.created'].v, releasedSteps)).toEqual({
+    ...payload,
+    amendment: null,
+  });
+});
+
 test('every older version of every kind has its step', () => {
   for (const { kind, v } of Object.values(kinds)) {
     for (let from = 1; from < v; from++) expect(releasedSteps[kind]?.[from]).toBeTypeOf('function');

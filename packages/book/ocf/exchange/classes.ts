@@ -1,6 +1,6 @@
 import { type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { AuthorizedChangedPayload } from '../../acts/authorized-changed.ts';
-import type { ClassPayload } from '../../acts/class-created.ts';
+import type { ClassCreatedPayload, ClassPayload } from '../../acts/class-created.ts';
 import { wholeShares } from '../numeric.ts';
 import { jsonOf, jsonsOf, numericOf, type OcfObject, textOf } from '../object.ts';
 import type { PackageIndex } from '../packageIndex.ts';
@@ -14,7 +14,7 @@ export function readClass(
   { byType }: PackageIndex,
   object: OcfObject,
   ids: IdTable,
-): Record<keyof ClassPayload, unknown> {
+): Record<keyof ClassCreatedPayload, unknown> {
   const common = textOf(object, 'class_type') !== 'PREFERRED';
   return {
     classId: ids.idOf('class', object.id),
@@ -32,6 +32,7 @@ export function readClass(
     seriesOf: null,
     restrictions: null,
     price: null,
+    amendment: null,
   };
 }
 

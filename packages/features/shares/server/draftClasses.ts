@@ -35,7 +35,7 @@ export async function addClass(
   terms: ClassPayload,
 ): Promise<Result<null, Refusal>> {
   const placed = await place(write, scene, [
-    recordDraft('class.created', terms, { latestOf: ['certificate'] }),
+    recordDraft('class.created', { ...terms, amendment: null }, { latestOf: ['certificate'] }),
   ]);
   if (!placed.ok) return placed;
   await logClass(write, 'share_class_added', terms.classId);
@@ -66,7 +66,7 @@ export async function repriceClass(
 
 function withClass(draft: DraftAct, terms: ClassPayload): DraftAct {
   if (draft.verb === 'void' || draft.kind !== 'class.created') return draft;
-  return draft.payload.classId === terms.classId ? { ...draft, payload: terms } : draft;
+  return draft.payload.classId === terms.classId ? { ...draft, payload: { ...draft.payload, ...terms } } : draft;
 }
 
 function withPrice(draft: DraftAct, { classId, price }: ClassPayload): DraftAct {

@@ -1,5 +1,5 @@
 /** Share classes that a table names and the register does not have. */
-import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
+import type { ClassCreatedPayload } from '@tabellion/book/acts/class-created.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAct } from '../../../registers/batch.ts';
 import type { HoldersInto } from './readHolders.ts';
@@ -45,9 +45,9 @@ export function newClasses(
 }
 
 const payloadOf = (
-  { classId, name, prefix }: Pick<ClassPayload, 'classId' | 'name' | 'prefix'>,
+  { classId, name, prefix }: Pick<ClassCreatedPayload, 'classId' | 'name' | 'prefix'>,
   votesPerShare: string,
-): ClassPayload => ({
+): ClassCreatedPayload => ({
   ...{ classId, name, prefix, votesPerShare },
   kind: 'common',
   dividend: { type: 'discretionary' },
@@ -60,6 +60,7 @@ const payloadOf = (
   seriesOf: null,
   restrictions: null,
   price: null,
+  amendment: null,
 });
 
 /** Of each class the first certificate that begins as numbers do; empty for none. */
