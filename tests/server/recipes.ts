@@ -18,6 +18,7 @@ import * as seats from '@tabellion/features/people/registerContract.ts';
 import { searchRegisters } from '@tabellion/features/search/contract.ts';
 import * as capTables from '@tabellion/features/shares/capTableContract.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
+import * as corrections from '@tabellion/features/shares/correctionContract.ts';
 import * as deeds from '@tabellion/features/shares/deedContract.ts';
 import { readHolder } from '@tabellion/features/shares/holderContract.ts';
 import * as instruments from '@tabellion/features/shares/instrumentContract.ts';
@@ -492,6 +493,17 @@ const ofDeeds: readonly Recipe[] = [
   recipe(deeds.amendShareClass, ({ orgId, classId }) => ({
     params: { id: orgId },
     body: { class_id: classId, ...withAllRights() },
+  })),
+  recipe(deeds.addClassByAmendment, ({ orgId }) => ({
+    params: { id: orgId },
+    body: shareClass(),
+  })),
+  recipe(corrections.readEntry, ({ orgId, holderSecurityId }) => ({
+    params: { id: orgId, entryId: holderSecurityId },
+  })),
+  recipe(corrections.correctEntries, ({ orgId }) => ({
+    params: { id: orgId },
+    body: { rehearse: true, amend: [{ root: newId(), seen: newId(), as: 'void' as const }] },
   })),
   recipe(deeds.changeAuthorized, ({ orgId, classId }) => ({
     params: { id: orgId },

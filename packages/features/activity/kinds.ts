@@ -79,6 +79,10 @@ const activityKinds = {
   share_class_consolidated: { subjects: ['shareClass'], values: ['numerator', 'denominator'] },
   share_class_amended: { subjects: ['shareClass'], values: [] },
 
+  /** A correction of an act on record, by its root: it never happened, or on another day. */
+  entry_voided: { subjects: [], values: ['entry'] },
+  entry_moved: { subjects: [], values: ['entry'] },
+
   /** Of significant control: what was entered by hand, steps taken, filings, facts erased in time. */
   control_stated: { subjects: ['person'], values: [] },
   control_ended: { subjects: ['person'], values: [] },

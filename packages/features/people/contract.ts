@@ -1,6 +1,7 @@
 /** People and positions (specification section 7). Before incorporation these edit the founding proposal. */
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
+import { Amending } from '../registers/amendments.ts';
 import { positions } from './positions.ts';
 import { LegalDate, Officers, Person, PersonInput, PositionHolder } from './shapes.ts';
 
@@ -142,7 +143,12 @@ export const addToPosition = endpoint({
   action: 'people.edit',
   tenant: byOrganization,
   params: PositionPath,
-  body: z.strictObject({ person: z.optional(PersonInput), person_id: z.optional(z.uuid()), ...Appointment }),
+  body: z.strictObject({
+    person: z.optional(PersonInput),
+    person_id: z.optional(z.uuid()),
+    ...Appointment,
+    ...Amending,
+  }),
   reply: PeopleView,
   ok: 'PEOPLE.APPOINTED',
   refusals: [...personRefusals, 'PEOPLE.PERSON_REQUIRED', 'PEOPLE.ALREADY_APPOINTED'],
@@ -162,6 +168,7 @@ export const updatePosition = endpoint({
     as: z.optional(z.enum(['correction', 'change'])),
     changed_on: z.optional(LegalDate),
     reason: z.optional(z.string().check(z.maxLength(300))),
+    ...Amending,
   }),
   reply: PeopleView,
   ok: 'PEOPLE.DIRECTOR_UPDATED',
@@ -252,6 +259,7 @@ export const updatePerson = endpoint({
     as: z.optional(z.enum(['correction', 'change'])),
     changed_on: z.optional(LegalDate),
     reason: z.optional(z.string().check(z.maxLength(300))),
+    ...Amending,
   }),
   reply: z.strictObject({ person: Person }),
   ok: 'PEOPLE.PERSON_UPDATED',

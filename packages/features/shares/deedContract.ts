@@ -3,19 +3,22 @@
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
+import { positions } from '../people/positions.ts';
 import { LegalDate, PersonInput } from '../people/shapes.ts';
+import { Amending } from '../registers/amendments.ts';
 import { IssuanceInput, PrivateHolders, ShareClassInput } from './shapes.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });
 export const Typed = z.string().check(z.maxLength(60));
 
-/** What every act is told: whether it is only rehearsed; from when it holds, today unless told, never later; and who
- *  resolved it, number and date, both or neither. */
+/** What every act is told: whether it is only rehearsed; from when it holds, today unless told, never later; who resolved it,
+ *  number and date, both or neither; and which acts on record are amended with it. */
 export const Deed = {
   rehearse: z.optional(z.boolean()),
   effective_on: z.optional(LegalDate),
   resolution: z.optional(z.string().check(z.maxLength(50))),
   resolution_on: z.optional(LegalDate),
+  ...Amending,
 };
 
 /** Shares before or after. Percentages sum to 100.00 by largest remainder. */
@@ -96,6 +99,16 @@ const Rehearsal = z.strictObject({
       isOpen: z.boolean(),
     }),
   ),
+  /** Appointments that corrections change; null where it was or is none. */
+  seats: z.array(
+    z.strictObject({
+      appointment_id: z.string(),
+      name: z.string(),
+      position: z.enum(positions),
+      before: z.nullable(z.strictObject({ from: LegalDate, to: z.nullable(LegalDate) })),
+      after: z.nullable(z.strictObject({ from: LegalDate, to: z.nullable(LegalDate) })),
+    }),
+  ),
   /** Pools that it changes: shares reserved, and not granted. */
   pools: z.array(
     z.strictObject({
@@ -121,6 +134,7 @@ const refusals = [
   'REGISTERS.NOT_INCORPORATED',
   'REGISTERS.NOT_OPEN',
   'REGISTERS.DOES_NOT_FIT',
+  'GENERAL.STALE',
 ] as const;
 
 /** One person's rehearsals leave the database to others. Drawers ask no more often than this. */
@@ -265,6 +279,7 @@ export const consolidateShares = deed(
 
 export const IssueInput = z.strictObject({
   rehearse: z.optional(z.boolean()),
+  ...Amending,
   person: z.optional(PersonInput),
   person_id: z.optional(z.uuid()),
   issuance: IssuanceInput,
@@ -287,6 +302,20 @@ export const amendShareClass = deed(
   'Changes the terms of a class by articles of amendment, and what the corporation itself sets for it.',
   AmendClassInput,
   ['SHARES.NOTHING_CHANGES'],
+);
+
+export const AddClassInput = z.strictObject({
+  ...Deed,
+  ...ShareClassInput.shape,
+  /** The class of which it is a series; its articles let the directors fix series. */
+  series_of: z.optional(z.uuid()),
+  registry_certificate: z.optional(z.string().check(z.maxLength(50))),
+});
+export const addClassByAmendment = deed(
+  'add-class',
+  'Adds a class of shares, or a series of one, by articles of amendment (CBCA ss. 173(1), 179).',
+  AddClassInput,
+  ['SHARES.RIGHT_MISSING', 'SHARES.SERIES_NOT_ALLOWED', 'REGISTERS.SERIES_ABOVE_CLASS'],
 );
 
 export const AuthorizedInput = z.strictObject({

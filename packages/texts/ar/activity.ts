@@ -44,6 +44,8 @@ export const activity = {
   'activity.kind.shares_converted': 'تحويل أسهم إلى فئة أخرى',
   'activity.kind.share_class_split': 'تجزئة أسهم',
   'activity.kind.share_class_consolidated': 'تجميع أسهم',
+  'activity.kind.entry_voided': 'إلغاء قيد',
+  'activity.kind.entry_moved': 'نقل قيد إلى يوم آخر',
   'activity.kind.share_class_amended': 'تعديل فئة أسهم بوثيقة تعديل عقد التأسيس',
   'activity.kind.control_stated': 'ذُكرت سيطرة',
   'activity.kind.control_ended': 'انتهت سيطرة',
@@ -116,6 +118,8 @@ export const activity = {
     'تجزئة {shareClass} في {on}: {numerator} جديدة مقابل {denominator} قديمة',
   'activity.text.share_class_consolidated':
     'تجميع {shareClass} في {on}: {numerator} جديدة مقابل {denominator} قديمة',
+  'activity.text.entry_voided': 'أُلغي قيد بتاريخ {on}',
+  'activity.text.entry_moved': 'نُقل قيد إلى {on}',
   'activity.text.share_class_amended': 'تعديل شروط {shareClass} في {on}',
   'activity.text.control_stated': 'أُدخلت يدويًا السيطرة الجوهرية لـ{person} اعتبارًا من {on}',
   'activity.text.control_ended': 'انتهى في {on} ما ذُكر من سيطرة {person}',

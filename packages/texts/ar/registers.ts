@@ -61,5 +61,6 @@ export const registers = {
   'REGISTERS.NO_ROOT': 'القيد المراد تصحيحه غير موجود.',
   'REGISTERS.KIND_CHANGED': 'يجب أن يكون التصحيح من نوع القيد الذي يصححه.',
   'REGISTERS.IDENTITY_CHANGED': 'يُبقي التصحيح على قيد المالك وعلى أرقام الشهادات المُعطاة.',
+  'REGISTERS.CORRECTED_ELSEWHERE': 'يُصحَّح هذا القيد حيث أُدخل.',
   'REGISTERS.ALREADY_VOID': 'سبق إبطال هذا القيد.',
 } as const satisfies Record<keyof typeof en, string>;

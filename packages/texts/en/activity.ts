@@ -43,6 +43,8 @@ export const activity = {
   'activity.kind.shares_converted': 'Shares converted',
   'activity.kind.share_class_split': 'Shares split',
   'activity.kind.share_class_consolidated': 'Shares consolidated',
+  'activity.kind.entry_voided': 'Entry taken back',
+  'activity.kind.entry_moved': 'Entry moved to another day',
   'activity.kind.share_class_amended': 'Share class amended',
   'activity.kind.control_stated': 'Control stated',
   'activity.kind.control_ended': 'Control ended',
@@ -115,6 +117,8 @@ export const activity = {
   'activity.text.share_class_split': '{shareClass} split on {on}: {numerator} new for {denominator} old',
   'activity.text.share_class_consolidated':
     '{shareClass} consolidated on {on}: {numerator} new for {denominator} old',
+  'activity.text.entry_voided': 'An entry of {on} was taken back',
+  'activity.text.entry_moved': 'An entry was moved to {on}',
   'activity.text.share_class_amended': '{shareClass} amended on {on}',
   'activity.text.control_stated': 'Significant control of {person} stated by hand, from {on}',
   'activity.text.control_ended': 'What was stated of the control of {person} ended on {on}',

@@ -32,6 +32,8 @@ export const deeds = {
   'SHARES.NOTHING_CHANGES': 'This is what stands on record. Please change something.',
   'SHARES.RIGHT_MISSING':
     '{right, select, vote {At least one class must have the right to vote.} dividend {At least one class must have the right to dividends.} other {At least one class must have the right to the remaining property.}}',
+  'SHARES.SERIES_NOT_ALLOWED':
+    'The articles do not let the directors fix series of this class. Please choose another class, or amend it first.',
   'SHARES.RESOLUTION_MISSING': 'No resolution is named. The minute book will ask for it.',
   'SHARES.CERTIFICATE_MISSING':
     'The number of the registry’s certificate of amendment is not named. The minute book will ask for it.',

@@ -67,5 +67,6 @@ export const registers = {
   'REGISTERS.KIND_CHANGED': 'A correction must be of the same kind as the entry it corrects.',
   'REGISTERS.IDENTITY_CHANGED':
     'A correction keeps the holder’s entry and the certificate numbers that were given.',
+  'REGISTERS.CORRECTED_ELSEWHERE': 'This entry is corrected where it was made.',
   'REGISTERS.ALREADY_VOID': 'This entry has already been taken back.',
 } as const satisfies Record<keyof typeof codes, string>;

@@ -44,6 +44,8 @@ export const activity = {
   'activity.kind.shares_converted': 'Actions converties',
   'activity.kind.share_class_split': 'Actions fractionnées',
   'activity.kind.share_class_consolidated': 'Actions regroupées',
+  'activity.kind.entry_voided': 'Inscription annulée',
+  'activity.kind.entry_moved': 'Inscription changée de date',
   'activity.kind.share_class_amended': 'Catégorie d’actions modifiée par clauses modificatrices',
   'activity.kind.control_stated': 'Contrôle indiqué',
   'activity.kind.control_ended': 'Contrôle terminé',
@@ -118,6 +120,8 @@ export const activity = {
     '{shareClass} fractionnées le {on}\u00a0: {numerator} nouvelles pour {denominator} anciennes',
   'activity.text.share_class_consolidated':
     '{shareClass} regroupées le {on}\u00a0: {numerator} nouvelles pour {denominator} anciennes',
+  'activity.text.entry_voided': 'Une inscription du {on} a été annulée',
+  'activity.text.entry_moved': 'Une inscription a été reportée au {on}',
   'activity.text.share_class_amended': '{shareClass} modifiées le {on}',
   'activity.text.control_stated': 'Contrôle important de {person} inscrit à la main, à partir du {on}',
   'activity.text.control_ended': 'Ce qui était indiqué du contrôle de {person} a pris fin le {on}',

@@ -33,6 +33,8 @@ export const deeds = {
   'SHARES.NOTHING_CHANGES': 'C’est déjà ce qui est inscrit. Veuillez changer quelque chose.',
   'SHARES.RIGHT_MISSING':
     '{right, select, vote {Au moins une catégorie doit avoir le droit de vote.} dividend {Au moins une catégorie doit avoir droit aux dividendes.} other {Au moins une catégorie doit avoir droit au reliquat des biens.}}',
+  'SHARES.SERIES_NOT_ALLOWED':
+    'Les statuts ne permettent pas aux administrateurs de fixer des séries de cette catégorie. Choisissez une autre catégorie ou modifiez-la d’abord.',
   'SHARES.RESOLUTION_MISSING': 'Aucune résolution n’est indiquée. Les livres de la société en exigeront une.',
   'SHARES.CERTIFICATE_MISSING':
     'Le numéro du certificat de modification n’est pas indiqué. Les livres de la société l’exigeront.',

@@ -76,5 +76,6 @@ export const registers = {
   'REGISTERS.KIND_CHANGED': 'Une rectification doit être du même type que l’inscription qu’elle rectifie.',
   'REGISTERS.IDENTITY_CHANGED':
     'Une rectification conserve l’inscription du détenteur et les numéros de certificat déjà attribués.',
+  'REGISTERS.CORRECTED_ELSEWHERE': 'Cette inscription se corrige là où elle a été faite.',
   'REGISTERS.ALREADY_VOID': 'Cette inscription a déjà été annulée.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -44,6 +44,8 @@ export const activity = {
   'activity.kind.shares_converted': 'Pay dönüştürme',
   'activity.kind.share_class_split': 'Payların bölünmesi',
   'activity.kind.share_class_consolidated': 'Payların birleştirilmesi',
+  'activity.kind.entry_voided': 'Kayıt geri alındı',
+  'activity.kind.entry_moved': 'Kaydın günü değişti',
   'activity.kind.share_class_amended': 'Pay grubunun şartları değişti',
   'activity.kind.control_stated': 'Kontrol belirtildi',
   'activity.kind.control_ended': 'Kontrol sona erdi',
@@ -117,6 +119,8 @@ export const activity = {
     '{shareClass} bölündü, {on}: {denominator} eski pay için {numerator} yeni pay',
   'activity.text.share_class_consolidated':
     '{shareClass} birleştirildi, {on}: {denominator} eski pay için {numerator} yeni pay',
+  'activity.text.entry_voided': '{on} tarihli bir kayıt geri alındı',
+  'activity.text.entry_moved': 'Bir kayıt {on} tarihine alındı',
   'activity.text.share_class_amended': '{shareClass} şartları değişti, {on}',
   'activity.text.control_stated': '{person} için önemli kontrol elle girildi, {on} tarihinden itibaren',
   'activity.text.control_ended': '{person} için belirtilen kontrol {on} tarihinde sona erdi',

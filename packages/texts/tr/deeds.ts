@@ -31,6 +31,8 @@ export const deeds = {
   'SHARES.NOTHING_CHANGES': 'Kayıtta zaten bu yazıyor. Lütfen bir şeyi değiştirin.',
   'SHARES.RIGHT_MISSING':
     '{right, select, vote {En az bir pay grubunun oy hakkı olmalıdır.} dividend {En az bir pay grubunun kâr payı hakkı olmalıdır.} other {En az bir pay grubunun kalan mal varlığı üzerinde hakkı olmalıdır.}}',
+  'SHARES.SERIES_NOT_ALLOWED':
+    'Esas sözleşme yönetim kurulunun bu grubun serilerini belirlemesine izin vermiyor. Lütfen başka bir grup seçin ya da önce bu grubu değiştirin.',
   'SHARES.RESOLUTION_MISSING': 'Karar belirtilmedi. Şirket kayıt dosyası bunu isteyecek.',
   'SHARES.CERTIFICATE_MISSING':
     'Sicil makamının verdiği değişiklik belgesinin numarası belirtilmedi. Şirket kayıt dosyası bunu isteyecek.',

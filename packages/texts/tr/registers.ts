@@ -66,5 +66,6 @@ export const registers = {
   'REGISTERS.NO_ROOT': 'Düzeltilecek kayıt defterde yok.',
   'REGISTERS.KIND_CHANGED': 'Düzeltme, düzelttiği kayıtla aynı türden olmalıdır.',
   'REGISTERS.IDENTITY_CHANGED': 'Düzeltme, pay sahibinin kaydını ve verilmiş pay senedi numaralarını korur.',
+  'REGISTERS.CORRECTED_ELSEWHERE': 'Bu kayıt, yapıldığı yerde düzeltilir.',
   'REGISTERS.ALREADY_VOID': 'Bu kayıt zaten hükümsüz.',
 } as const satisfies Record<keyof typeof en, string>;

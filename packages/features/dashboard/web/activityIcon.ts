@@ -62,6 +62,8 @@ const icons: Readonly<Record<ActivityKind, LucideIcon>> = {
   share_class_split: Layers,
   share_class_consolidated: Layers,
   share_class_amended: Layers,
+  entry_voided: Undo2,
+  entry_moved: FilePen,
   control_stated: UserPen,
   control_ended: UserMinus,
   control_reviewed: CalendarCheck2,

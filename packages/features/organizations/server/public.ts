@@ -29,6 +29,7 @@ export {
   selectAccess as accessIn,
 } from './store/read.ts';
 export {
+  type Made,
   type OrganizationWrite,
   rehearseOrganization,
   underHead,

@@ -2,8 +2,10 @@
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { Anomaly, AnomalyCode } from '@tabellion/book/anomaly.ts';
 import type { PayloadFault } from '@tabellion/book/read.ts';
+import { subjectsOf } from '@tabellion/book/touches.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
+import { isAmendable } from './readAmendments.ts';
 
 /** One act in the way, as `data.acts` of the refusal lists it. */
 export interface ActInTheWay {
@@ -11,6 +13,10 @@ export interface ActInTheWay {
   readonly root: string;
   readonly kind: string;
   readonly effectiveOn: string;
+  /** It stands in the register and may be amended, unlike what was about to be recorded. */
+  readonly isOnRecord: boolean;
+  /** Whom it names; ids, and names where they were looked up. */
+  readonly persons: readonly string[];
   readonly textCode: TextCode;
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
@@ -67,18 +73,33 @@ export const textCodes: Readonly<Record<AnomalyCode, TextCode>> = {
 /** More acts in the way than anybody reads at once; spelling out a hundred thousand would hold up everybody else. */
 const MOST_NAMED = 1000;
 
+/** Whom an act names, one for each. */
+export const personsOf = (act: Act): readonly string[] => [
+  ...new Set(
+    subjectsOf(act).flatMap(({ subject }) => (subject.startsWith('person ') ? [subject.slice(7)] : [])),
+  ),
+];
+
 /**
+ * @param lastSeq of the history: what bears a later one was about to be recorded
  * @param acts where the acts that the anomalies name are found: the history and what was to be added
  * @returns REGISTERS.DOES_NOT_FIT with the acts in the way as `data.acts`, in the order of the fold: the first thousand
  * of `data.count`; GENERAL.STALE when all that is wrong is that somebody corrected first
  */
-export function doesNotFit(anomalies: readonly Anomaly[], acts: readonly Act[]): Refusal {
+export function doesNotFit(
+  anomalies: readonly Anomaly[],
+  acts: readonly Act[],
+  lastSeq = Number.MAX_SAFE_INTEGER,
+): Refusal {
   const named = anomalies.slice(0, MOST_NAMED);
   const ids = new Set(named.map(({ actId }) => actId));
   const byId = new Map(acts.filter(({ actId }) => ids.has(actId)).map((act) => [act.actId, act]));
   const inTheWay = named.map(({ actId, root, code, path, params }): ActInTheWay => {
-    const { kind = '', effectiveOn = '' } = byId.get(actId) ?? {};
-    return { actId, root, kind, effectiveOn, textCode: textCodes[code], path, params };
+    const act = byId.get(actId);
+    const { kind = '', effectiveOn = '' } = act ?? {};
+    const isOnRecord = act !== undefined && act.seq <= lastSeq && isAmendable(act.kind);
+    const persons = act === undefined ? [] : personsOf(act);
+    return { actId, root, kind, effectiveOn, isOnRecord, persons, textCode: textCodes[code], path, params };
   });
   const data = { acts: inTheWay, count: anomalies.length };
   if (anomalies.every(({ code }) => code === 'stale')) return { textCode: 'GENERAL.STALE', data };
@@ -96,6 +117,8 @@ export function datedLater(acts: readonly Act[]): Refusal {
       root,
       kind,
       effectiveOn,
+      isOnRecord: false,
+      persons: [],
       textCode,
       path,
       params: {},

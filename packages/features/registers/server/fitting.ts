@@ -43,10 +43,10 @@ export async function judgeStructure(
   if (areLong(acts)) return judgeWhole(tx, orgId, acts);
   if (isTail(acts, await selectLatestDate(tx, orgId))) {
     const { anomalies, difference } = appendAtTail(await loadNeeds(tx, orgId, needsOf(acts)), acts);
-    return fits(anomalies, acts, difference);
+    return fits(anomalies, [], acts, difference);
   }
   const narrow = await proposeNarrowly(historyOf(tx, orgId), acts, inSlices);
-  if (narrow !== null) return fits(narrow.newAnomalies, [...narrow.history, ...acts], narrow.difference);
+  if (narrow !== null) return fits(narrow.newAnomalies, narrow.history, acts, narrow.difference);
   return judgeWhole(tx, orgId, acts);
 }
 
@@ -97,12 +97,16 @@ function partsOf({ touching, writing, dated }: Ask): Omit<Ask, 'roots'>[] {
   return parts;
 }
 
+/** @param acts  what was to be added to the history */
 const fits = (
   anomalies: readonly Anomaly[],
+  history: readonly Act[],
   acts: readonly Act[],
   difference: Difference,
 ): Result<Difference, Refusal> =>
-  anomalies.length === 0 ? ok(difference) : err(doesNotFit(anomalies, acts));
+  anomalies.length === 0
+    ? ok(difference)
+    : err(doesNotFit(anomalies, [...history, ...acts], (acts[0]?.seq ?? 1) - 1));
 
 /** The rank of each act on record that drafts correct, by its root. */
 export async function ranksOf(

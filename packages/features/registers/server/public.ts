@@ -8,6 +8,7 @@ export {
 } from '../facts.ts';
 export { type JudgedBatch, type ReadyBatch, recordBatch, rehearseBatch } from './batch/inTurn.ts';
 export { recordDraft, replaceDraft, voidBatchDrafts, voidDraft } from './drafts.ts';
+export { entryOf } from './entry.ts';
 export { type CitedFact, eraseFacts, factsOf, wordsIn, writeFacts, writeWords } from './facts.ts';
 export {
   applyProposal,
@@ -105,3 +106,4 @@ export {
   selectSubscriptionsWaiting as subscriptionsWaiting,
   type WaitingIssue,
 } from './store/waiting.ts';
+export { withAmendments, writeTogether } from './together.ts';

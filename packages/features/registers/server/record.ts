@@ -9,12 +9,12 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { actsRecorded } from '../events.ts';
 import { datedLater, payloadInvalid } from '../rules/unfit.ts';
 import { checkCitations } from './citations.ts';
 import { objectsIn } from './drafts.ts';
 import { judgeStructure, ranksOf } from './fitting.ts';
+import { withNames } from './inTheWay.ts';
 import { insertActs } from './store/acts.ts';
 import { selectIncorporatedOn, selectPrefixes } from './store/classes.ts';
 import { insertObjects } from './store/objects.ts';
@@ -22,6 +22,7 @@ import { writeDifference } from './store/rows.ts';
 import { selectSerials, writeSerials } from './store/serials.ts';
 import { insertSubjects } from './store/subjects.ts';
 import { areLong } from './thread/parts.ts';
+import type { AmendingWrite } from './together.ts';
 
 export type Dates = Readonly<Partial<Record<DateSource, PlainDate>>>;
 
@@ -37,13 +38,35 @@ export interface KnownNow {
 }
 
 /**
+ * Records drafts as acts. Where they do not fit alone, the corrections that the write carries are judged and recorded
+ * with them. Answers the acts of the drafts. Errors: as `append`.
+ */
+export async function recordActs(
+  write: AmendingWrite,
+  drafts: readonly DraftAct[],
+  known: KnownNow,
+): Promise<Result<readonly Act[], Refusal>> {
+  const { together } = write;
+  if (together === undefined) return append(write, drafts, known);
+  const alone = drafts.length > 0 ? await append(write, drafts, known) : undefined;
+  if (together.waiting.length === 0) return alone ?? ok([]);
+  if (alone?.ok || (alone !== undefined && alone.error.textCode !== 'REGISTERS.DOES_NOT_FIT')) return alone;
+  const { waiting } = together;
+  const recorded = await append(write, [...waiting, ...drafts], known);
+  if (!recorded.ok) return recorded;
+  together.waiting = [];
+  together.recorded = recorded.value.slice(0, waiting.length);
+  return ok(recorded.value.slice(waiting.length));
+}
+
+/**
  * Records drafts as acts: gives dates, certificate numbers and seqs, judges the whole amended history, writes acts,
  * rows, ledger rows and the announcement.
  * Errors: REGISTERS.PAYLOAD_INVALID; REGISTERS.WAITS with what a draft waits for in `data.waits`;
  * REGISTERS.FUTURE_DATE; REGISTERS.DOES_NOT_FIT with every act that no longer fits in `data.acts`; GENERAL.STALE.
  */
-export async function recordActs(
-  write: OrganizationWrite,
+async function append(
+  write: AmendingWrite,
   drafts: readonly DraftAct[],
   known: KnownNow,
 ): Promise<Result<readonly Act[], Refusal>> {
@@ -56,7 +79,7 @@ export async function recordActs(
   const cited = await checkCitations(tx, orgId, drafts);
   if (!cited.ok) return cited;
   const outcome = await judgeStructure(tx, orgId, acts.value);
-  if (!outcome.ok) return outcome;
+  if (!outcome.ok) return err(await withNames(tx, orgId, outcome.error));
   const { spelled } = outcome.value;
   await Promise.all([
     insertActs(tx, orgId, acts.value, spelled?.acts),
@@ -73,7 +96,7 @@ export async function recordActs(
   return acts;
 }
 
-async function giftsOf(write: OrganizationWrite, drafts: readonly DraftAct[], known: KnownNow) {
+async function giftsOf(write: AmendingWrite, drafts: readonly DraftAct[], known: KnownNow) {
   const { tx, orgId } = write;
   const [serials, prefixes, dates] = await Promise.all([
     selectSerials(tx, orgId),
@@ -95,17 +118,13 @@ export async function datesKnown(
   return { ...(certificate === null ? {} : { certificate }), ...dates };
 }
 
-async function stampOf(
-  write: OrganizationWrite,
-  drafts: readonly DraftAct[],
-  known: KnownNow,
-): Promise<Stamp> {
+async function stampOf(write: AmendingWrite, drafts: readonly DraftAct[], known: KnownNow): Promise<Stamp> {
   const ranks = await ranksOf(write.tx, write.orgId, drafts);
   return {
     lastSeq: Number(write.lastSeq()),
     recordedAt: write.recordedAt,
     actorId: write.userId,
-    batchId: known.isBatch === true ? newId() : null,
+    batchId: write.together?.batchId ?? (known.isBatch === true ? newId() : null),
     rankOf: (root) => ranks.get(root),
   };
 }
@@ -129,7 +148,7 @@ function checkActs(acts: readonly Act[], today: PlainDate): Result<null, Refusal
   return faults.length === 0 ? ok(null) : err(payloadInvalid(faults));
 }
 
-async function announceActs(write: OrganizationWrite, acts: readonly Act[]): Promise<void> {
+async function announceActs(write: AmendingWrite, acts: readonly Act[]): Promise<void> {
   const [first, last] = [acts[0], acts.at(-1)];
   if (first === undefined || last === undefined) return;
   await write.announce(actsRecorded, { from: String(first.seq), to: String(last.seq) });

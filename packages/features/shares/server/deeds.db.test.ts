@@ -15,6 +15,7 @@ import {
 } from '../../../../tests/support/stages/shares.ts';
 import { rebuild } from '../../registers/server/public.ts';
 import { explainCapTable, readCapTable } from '../capTableContract.ts';
+import * as corrections from '../correctionContract.ts';
 import * as deeds from '../deedContract.ts';
 import * as instruments from '../instrumentContract.ts';
 
@@ -179,8 +180,72 @@ describe('a transfer', () => {
       ok: false,
       status: 409,
       textCode: 'REGISTERS.DOES_NOT_FIT',
-      data: { acts: [{ kind: 'transferred', effectiveOn: '2025-07-01', textCode: 'REGISTERS.NOT_OPEN' }] },
+      data: {
+        acts: [
+          {
+            kind: 'transferred',
+            effectiveOn: '2025-07-01',
+            textCode: 'REGISTERS.NOT_OPEN',
+            isOnRecord: true,
+            persons: ['Cy Zed', 'Ann Tremblay'],
+          },
+        ],
+      },
     });
+  });
+
+  test('is recorded with the act in the way taken back: one batch, one story, all or nothing', async () => {
+    const { id, securities } = await onRecord();
+    const send = (effective_on: string, more: object = {}) =>
+      amelie.api(deeds.transferShares, {
+        params: { id },
+        body: {
+          security_id: securities.ann,
+          to: [{ person: cy, sharesExact: '10' }],
+          effective_on,
+          ...more,
+        },
+      });
+    await send('2025-07-01');
+    const refused = await send('2025-06-01');
+    const [{ root, actId: seen }] = (
+      refused as unknown as { data: { acts: [{ root: string; actId: string }] } }
+    ).data.acts;
+    const amend = [{ root, seen, as: 'void' as const }];
+    const before = await register(id);
+    const rehearsed = await send('2025-06-01', { amend, rehearse: true });
+    expect(rehearsed).toMatchObject({ ok: true, data: { rehearsal: { totalAfterExact: '400' } } });
+    expect(await register(id)).toEqual(before);
+    expect(fieldsOf(await send('2025-06-01', { amend }))).toEqual(['amend_reason GENERAL.FIELD_REQUIRED']);
+    const gone = [{ root, seen: newId(), as: 'void' as const }];
+    const amend_reason = 'Entered twice';
+    expect(fieldsOf(await send('2025-06-01', { amend: gone, amend_reason }))).toEqual([
+      'amend.0.root GENERAL.STALE',
+    ]);
+    expect(await send('2025-06-01', { amend, amend_reason })).toMatchObject({ ok: true });
+    expect((await register(id)).filter((line) => !line.startsWith('Bo')).sort()).toEqual([
+      'Ann CS-1 400 ended',
+      'Ann CS-3 390 void',
+      'Ann CS-5 390 issued',
+      'Cy CS-2 10 void',
+      'Cy CS-4 10 issued',
+    ]);
+    const last = await server.database.asOwner<{ verb: string; basis: string | null; batch: string }>(
+      `select verb, basis, batch_id as batch from register_acts where org_id = $1 order by seq desc limit 3`,
+      [id],
+    );
+    expect(last.map(({ verb, basis }) => [verb, basis])).toEqual([
+      ['record', null],
+      ['void', amend_reason],
+      ['record', null],
+    ]);
+    expect(new Set(last.map(({ batch }) => batch)).size).toBe(1);
+    const entries = await server.database.asOwner<{ kind: string }>(
+      `select kind from activity where org_id = $1 and kind ~ '^entry' order by entry_no`,
+      [id],
+    );
+    expect(entries).toEqual([{ kind: 'entry_voided' }]);
+    await isWhole(id);
   });
 
   test('with another tenant’s ids finds nothing', async () => {
@@ -414,6 +479,50 @@ describe('the articles change', () => {
     const amend = () => amelie.api(deeds.amendShareClass, { params: { id }, body });
     expect(await amend()).toMatchObject({ ok: true });
     expect(await amend()).toMatchObject({ textCode: 'SHARES.NOTHING_CHANGES' });
+  });
+
+  test('a class is added with its certificate, then a series that its articles allow', async () => {
+    const { id, a, b } = await classes();
+    const add = (body: object) =>
+      amelie.api(deeds.addClassByAmendment, {
+        params: { id },
+        body: {
+          ...classOf('Class C', 'CC', { series_allowed: true, authorized: '1000' }),
+          ...amendment,
+          ...body,
+        },
+      });
+    const rehearsed = await add({ rehearse: true, effective_on: '2025-06-01' });
+    expect(rehearsed).toMatchObject({
+      data: { rehearsal: { classes: [{ name: 'Class C', authorizedExact: '1000', beforeExact: '0' }] } },
+    });
+    const added = await add({});
+    expect(added).toMatchObject({ ok: true, data: { rehearsal: null } });
+    expect(fieldsOf(await add({}))).toEqual([
+      'name SHARES.CLASS_NAME_TAKEN',
+      'properties.prefix SHARES.PREFIX_TAKEN',
+    ]);
+    const { shareclasses } = await read(id);
+    const c = shareclasses.find(({ name }) => name === 'Class C')?._id ?? '';
+    const series = (name: string, prefix: string, series_of: string, authorized: string) =>
+      add({ ...classOf(name, prefix, { authorized }), series_of });
+    expect(fieldsOf(await series('B1', 'BX', b, '10'))).toEqual(['series_of SHARES.SERIES_NOT_ALLOWED']);
+    expect(fieldsOf(await series('B1', 'BX', newId(), '10'))).toEqual(['series_of GENERAL.NOT_FOUND']);
+    expect(fieldsOf(await series('Series 1', 'CX', c, '1001'))).toEqual([
+      'properties.authorized REGISTERS.SERIES_ABOVE_CLASS',
+    ]);
+    expect(await series('Series 1', 'CX', c, '600')).toMatchObject({ ok: true });
+    const [act] = await server.database.asOwner<{ amendment: object; class_id: string }>(
+      `select payload -> 'amendment' as amendment, payload ->> 'seriesOf' as class_id from register_acts
+         where org_id = $1 and kind = 'class.created' order by seq desc limit 1`,
+      [id],
+    );
+    expect(act).toMatchObject({
+      amendment: { registryCertificate: amendment.registry_certificate },
+      class_id: c,
+    });
+    expect(a).not.toBe(c);
+    await isWhole(id);
   });
 
   test('no class may be left without votes', async () => {
@@ -721,5 +830,94 @@ describe('options', () => {
     ]);
     expect(await register(id)).toEqual(expect.arrayContaining(['Bo CS-2 50 issued', 'Bo CS-3 300 issued']));
     await isWhole(id);
+  });
+});
+
+describe('a correction', () => {
+  const correct = (id: string, body: object) =>
+    amelie.api(corrections.correctEntries, { params: { id }, body });
+  const entry = async (id: string, entryId: string) => {
+    const answer = await amelie.api(corrections.readEntry, { params: { id, entryId } });
+    if (!answer.ok) throw new Error(answer.textCode);
+    return answer.data;
+  };
+
+  test('takes an issue back with the transfer of its shares, or not at all', async () => {
+    const { id, securities } = await onRecord();
+    const to = [{ person: cy, sharesExact: '100' }];
+    const moved = await amelie.api(deeds.transferShares, {
+      params: { id },
+      body: { security_id: securities.ann, to, effective_on: '2025-06-02' },
+    });
+    if (!moved.ok) throw new Error(moved.textCode);
+    const { root, seen, is_amendable, persons } = await entry(id, securities.ann);
+    expect([is_amendable, persons]).toEqual([true, ['Ann Tremblay']]);
+    const first = { root, seen, as: 'void' as const };
+    const refused = await correct(id, { amend: [first], amend_reason: 'Never paid' });
+    expect(refused).toMatchObject({
+      status: 409,
+      data: { acts: [{ root: moved.data.act_id, kind: 'transferred', isOnRecord: true }] },
+    });
+    const transfer = await entry(id, moved.data.act_id ?? '');
+    const amend = [first, { root: transfer.root, seen: transfer.seen, as: 'void' as const }];
+    const rehearsed = await correct(id, { amend, rehearse: true });
+    expect(rehearsed).toMatchObject({
+      data: { rehearsal: { totalBeforeExact: '400', totalAfterExact: '0' } },
+    });
+    expect(await correct(id, { amend, amend_reason: 'Never paid' })).toMatchObject({ ok: true });
+    expect((await register(id)).filter((line) => line.endsWith('issued'))).toEqual([]);
+    const { versions, is_void } = await entry(id, securities.ann);
+    expect([is_void, versions.map(({ verb, reason }) => [verb, reason])]).toEqual([
+      true,
+      [
+        ['record', null],
+        ['void', 'Never paid'],
+      ],
+    ]);
+    await isWhole(id);
+  });
+
+  test('moves an issue with what follows of it, never before its payment', async () => {
+    const { id, securities } = await onRecord();
+    const { root, seen, on } = await entry(id, securities.ann);
+    const move = (to: string) =>
+      correct(id, { amend: [{ root, seen, as: 'move', on: to }], amend_reason: 'Wrong day' });
+    expect(fieldsOf(await move('2025-03-01'))).toEqual(['amend.0.on SHARES.PAID_LATER']);
+    expect(fieldsOf(await move('2999-01-01'))).toEqual(['amend.0.on PEOPLE.DATE_IN_FUTURE']);
+    expect(fieldsOf(await move('soon'))).toEqual(['amend.0.on GENERAL.NOT_A_DATE']);
+    expect(await move('2025-06-01')).toMatchObject({ ok: true });
+    expect(await entry(id, securities.ann)).toMatchObject({ on: '2025-06-01', versions: [{ on }, {}] });
+    await isWhole(id);
+  });
+
+  test('of somebody’s first day lists what names him before, and reaches no other company', async () => {
+    const [{ id, ann }, theirs] = [await onRecord(), await onRecord()];
+    const rows = await server.database.asOwner<{ root: string }>(
+      `select root from register_acts where org_id = $1 and kind = 'person.added' and payload ->> 'personId' = $2`,
+      [id, ann],
+    );
+    const { root, seen } = await entry(id, rows[0]?.root ?? '');
+    const amend = [{ root, seen, as: 'move' as const, on: '2025-07-01' }];
+    const refused = await correct(id, { amend, amend_reason: 'Wrong day' });
+    expect(refused).toMatchObject({ textCode: 'REGISTERS.DOES_NOT_FIT' });
+    const { acts } = (
+      refused as unknown as { data: { acts: { kind: string; root: string; actId: string }[] } }
+    ).data;
+    expect(acts.map(({ kind }) => kind)).toContain('issued');
+    const others = [...new Map(acts.map((one) => [one.root, one])).values()].map((one) => ({
+      ...{ root: one.root, seen: one.actId },
+      ...{ as: 'move' as const, on: '2025-07-02' },
+    }));
+    expect(await correct(id, { amend: [...amend, ...others], amend_reason: 'Wrong day' })).toMatchObject({
+      ok: true,
+    });
+    await isWhole(id);
+    expect(fieldsOf(await correct(theirs.id, { amend, amend_reason: 'Theirs' }))).toEqual([
+      'amend.0.root GENERAL.NOT_FOUND',
+    ]);
+    expect(
+      await amelie.api(corrections.readEntry, { params: { id: theirs.id, entryId: root } }),
+    ).toMatchObject({ status: 404 });
+    expect(fieldsOf(await correct(id, {}))).toEqual(['amend GENERAL.FIELD_REQUIRED']);
   });
 });

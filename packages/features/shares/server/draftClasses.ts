@@ -66,7 +66,9 @@ export async function repriceClass(
 
 function withClass(draft: DraftAct, terms: ClassPayload): DraftAct {
   if (draft.verb === 'void' || draft.kind !== 'class.created') return draft;
-  return draft.payload.classId === terms.classId ? { ...draft, payload: { ...draft.payload, ...terms } } : draft;
+  return draft.payload.classId === terms.classId
+    ? { ...draft, payload: { ...draft.payload, ...terms } }
+    : draft;
 }
 
 function withPrice(draft: DraftAct, { classId, price }: ClassPayload): DraftAct {

@@ -6,6 +6,7 @@ import {
   readOwnership as ownershipContract,
 } from '../capTableContract.ts';
 import * as contract from '../contract.ts';
+import * as corrections from '../correctionContract.ts';
 import * as deeds from '../deedContract.ts';
 import { readHolder as holderContract } from '../holderContract.ts';
 import * as instruments from '../instrumentContract.ts';
@@ -25,7 +26,9 @@ import { chooseShareModel, saveSharePrice } from './commands/model.ts';
 import { listShareClasses, listShareholders } from './commands/read.ts';
 import { listRegisterClasses, listRegisterShareholders } from './commands/registers.ts';
 import { listRegisterTransfers } from './commands/transfers.ts';
+import { addClassByAmendment } from './deeds/addClass.ts';
 import { amendClass, authorize } from './deeds/amend.ts';
+import { correctEntries, readEntry } from './deeds/correct.ts';
 import { consolidate, convert, split } from './deeds/exchanges.ts';
 import { convertInstrument, endInstrument, record } from './deeds/instruments.ts';
 import { issue } from './deeds/issue.ts';
@@ -68,7 +71,10 @@ export const routesOf = (ports: SharesPorts): Route[] => [
   serveOrganization(deeds.splitShares, (ctx, input) => split(ctx, ports, input)),
   serveOrganization(deeds.consolidateShares, (ctx, input) => consolidate(ctx, ports, input)),
   serveOrganization(deeds.amendShareClass, (ctx, input) => amendClass(ctx, ports, input)),
+  serveOrganization(deeds.addClassByAmendment, (ctx, input) => addClassByAmendment(ctx, ports, input)),
   serveOrganization(deeds.changeAuthorized, (ctx, input) => authorize(ctx, ports, input)),
+  serveOrganization(corrections.readEntry, readEntry),
+  serveOrganization(corrections.correctEntries, (ctx, input) => correctEntries(ctx, ports, input)),
   serveOrganization(instruments.reservePool, (ctx, input) => reserve(ctx, ports, input)),
   serveOrganization(instruments.grantOption, (ctx, input) => grant(ctx, ports, input)),
   serveOrganization(instruments.exerciseOption, (ctx, input) => exercise(ctx, ports, input)),

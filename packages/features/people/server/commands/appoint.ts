@@ -5,8 +5,8 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
-import { recordDraft } from '../../../registers/server/public.ts';
+import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import { recordDraft, writeTogether } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { type Position, toBook } from '../../positions.ts';
 import { refusedOf } from '../../rules/findings.ts';
@@ -33,7 +33,7 @@ export async function addToPosition(
   { params, body }: Pick<InputOf<typeof contract.addToPosition>, 'params' | 'body'>,
 ): Promise<Handled<ReplyOf<typeof contract.addToPosition>>> {
   const { position } = params;
-  const written = await writeOrganization(ctx, async (write) => {
+  const written = await writeTogether(ctx, body, async (write) => {
     const scene = await openScene(write.tx, ctx);
     const editable = checkEditable(scene);
     if (!editable.ok) return editable;

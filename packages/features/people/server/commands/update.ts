@@ -7,12 +7,13 @@ import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts'
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
-import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
+import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import {
   newestVersionOf,
   openProposals,
   recordActs,
   replaceDraft,
+  writeTogether,
 } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { type AppointmentTerms, readAppointment } from '../../rules/readAppointment.ts';
@@ -38,7 +39,7 @@ export async function updatePosition(
   const { position } = params;
   const personId = body.person.person_id;
   if (personId === undefined) return refuseField('person.person_id', 'PEOPLE.PERSON_REQUIRED');
-  const written = await writeOrganization(ctx, async (write) => {
+  const written = await writeTogether(ctx, body, async (write) => {
     const scene = await openScene(write.tx, ctx);
     const seat = amendedSeat(scene, { personId, position, title: body.title });
     if (!seat.ok) return seat;
@@ -75,8 +76,16 @@ export async function updatePerson(
   ports: PeoplePorts,
   { body }: Pick<InputOf<typeof contract.updatePerson>, 'body'>,
 ): Promise<Handled<ReplyOf<typeof contract.updatePerson>>> {
-  const { as, changed_on, reason, person_id: personId, ...input } = body;
-  const written = await writeOrganization(ctx, async (write) => {
+  const {
+    as,
+    changed_on,
+    reason,
+    person_id: personId,
+    amend: _amend,
+    amend_reason: _reason,
+    ...input
+  } = body;
+  const written = await writeTogether(ctx, body, async (write) => {
     const scene = await openScene(write.tx, ctx);
     const editable = checkEditable(scene);
     if (!editable.ok) return editable;

@@ -91,6 +91,19 @@ export async function selectActs(q: Queries, orgId: string, actIds: readonly str
   return rows.map(actOf);
 }
 
+/** The act that issued a security from treasury. */
+export async function selectRootOfIssue(
+  q: Queries,
+  orgId: string,
+  securityId: string,
+): Promise<string | undefined> {
+  const row = await q.first<{ root: string }>(sql`
+    select a.root from act_subjects s
+      join register_acts a on a.org_id = s.org_id and a.root = s.root and a.kind = 'issued'
+      where s.org_id = ${orgId} and s.subject = ${`security ${securityId}`} and s.writes limit 1`);
+  return row?.root;
+}
+
 /** The newest version of a root: what a correction must have seen. */
 export async function selectNewestOf(q: Queries, orgId: string, root: string): Promise<Act | undefined> {
   const row = await q.first<ActRow>(sql`

@@ -59,7 +59,9 @@ export class Work {
     if (faults.length > 0) return this.#say('refusals', [payloadInvalid(faults)]);
     const { newAnomalies, difference } = yield* proposeInSteps(this.#history, additions);
     if (newAnomalies.length > 0)
-      return this.#say('refusals', [doesNotFit(newAnomalies, [...this.#history, ...additions])]);
+      return this.#say('refusals', [
+        doesNotFit(newAnomalies, [...this.#history, ...additions], (additions[0]?.seq ?? 1) - 1),
+      ]);
     this.#say('close', difference.close);
     this.#say('open', difference.open);
     if (isLong) this.#spell(additions);

@@ -31,7 +31,7 @@ const wordings: Readonly<Partial<Record<LawCode, Wording>>> = {
   not_convertible: always('SHARES.NOT_CONVERTIBLE', 'security_id'),
   reserve_short: always('SHARES.RESERVE_SHORT', 'sharesExact'),
   right_missing: always('SHARES.RIGHT_MISSING', 'properties'),
-  series_not_allowed: always('GENERAL.FIELD_INVALID', 'properties.series_allowed'),
+  series_not_allowed: always('SHARES.SERIES_NOT_ALLOWED', 'series_of'),
   series_above_class: always('REGISTERS.SERIES_ABOVE_CLASS', 'properties.authorized'),
 };
 

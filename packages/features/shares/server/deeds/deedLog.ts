@@ -54,6 +54,16 @@ async function logDeed(write: OrganizationWrite, act: ChangeAct, holders: Set<st
       });
       return;
     }
+    case 'class.created': {
+      const { classId } = act.payload;
+      await write.toLedger('shareclass', { id: classId });
+      await recordActivity(write, {
+        kind: 'share_class_added',
+        params: { shareClass: classId },
+        effectiveOn,
+      });
+      return;
+    }
     case 'class.amended':
     case 'authorized.changed': {
       const { classId } = act.payload;

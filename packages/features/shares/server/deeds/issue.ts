@@ -20,7 +20,7 @@ export const issue = (
   ctx: OrganizationContext,
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof issueShares>, 'body'>,
-) => perform(ctx, ports, { isRehearsal: body.rehearse, work: (write) => issueTo(write, ctx, ports, body) });
+) => perform(ctx, ports, body, (write) => issueTo(write, ctx, ports, body));
 
 async function issueTo(
   write: OrganizationWrite,

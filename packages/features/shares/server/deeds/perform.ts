@@ -11,7 +11,8 @@ import {
   rehearseOrganization,
   writeOrganization,
 } from '../../../organizations/server/public.ts';
-import { recordActs } from '../../../registers/server/public.ts';
+import type { AmendingInput } from '../../../registers/amendments.ts';
+import { recordActs, withAmendments } from '../../../registers/server/public.ts';
 import type { DeedReply } from '../../deedContract.ts';
 import { tellShares } from '../../rules/deeds/findings.ts';
 import type { DeedInput } from '../../rules/deeds/readDeed.ts';
@@ -42,13 +43,15 @@ export interface Done {
 
 export type Work = (write: OrganizationWrite) => Promise<Result<Done, Refusal>>;
 
-/** Errors: those of the work. */
+/** With the acts on record that the form amends, as one. Errors: those of the work and of `withAmendments`. */
 export async function perform(
   ctx: OrganizationContext,
   ports: Pick<SharesPorts, 'texts'>,
-  { isRehearsal, work }: { readonly isRehearsal: boolean | undefined; readonly work: Work },
+  input: AmendingInput,
+  alone: Work,
 ): Promise<Handled<DeedReply>> {
-  if (isRehearsal === true) return rehearse(ctx, ports, work);
+  const work: Work = (write) => withAmendments(write, input, alone);
+  if (input.rehearse === true) return rehearse(ctx, ports, work);
   const written = await writeOrganization(ctx, async (write) => {
     const done = await work(write);
     return done.ok ? ok({ actId: done.value.actId }) : done;
@@ -78,7 +81,7 @@ async function rehearse(
 export function performDeed(
   ctx: OrganizationContext,
   ports: Pick<SharesPorts, 'texts'>,
-  input: DeedInput & { readonly rehearse?: boolean | undefined },
+  input: DeedInput & AmendingInput,
   plan: Plan,
 ): Promise<Handled<DeedReply>> {
   const work: Work = async (write) => {
@@ -97,5 +100,5 @@ export function performDeed(
     const actId = recorded.value[0]?.actId ?? null;
     return ok({ on: ground.value.on, actId, acts: recorded.value, warnings, proposals: [] });
   };
-  return perform(ctx, ports, { isRehearsal: input.rehearse, work });
+  return perform(ctx, ports, input, work);
 }

@@ -1,9 +1,10 @@
 /** The registers of today before and after an act that is only rehearsed. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { type CapTable, capTable, type HolderLine } from '@tabellion/book/captable.ts';
-import type { Instrument } from '@tabellion/book/entities.ts';
+import type { Appointment, Instrument } from '@tabellion/book/entities.ts';
 import { availableOf, leftOf } from '@tabellion/book/options.ts';
 import { unvestedOf } from '@tabellion/book/vested.ts';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { NOTHING } from '@tabellion/kernel/fraction.ts';
 import { formatCents } from '@tabellion/kernel/money.ts';
@@ -11,6 +12,7 @@ import { formatQuantity } from '@tabellion/kernel/quantity.ts';
 import { localized } from '@tabellion/platform/http/answer.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import { fromBook } from '../../../people/positions.ts';
 import { displayName, factsOf, type Registers, readRegisters } from '../../../registers/server/public.ts';
 import type { Rehearsal } from '../../deedContract.ts';
 import { privateHoldersOf } from '../../rules/privateIssuer.ts';
@@ -68,6 +70,7 @@ export function rehearsalOf(compared: Compared, language: Language, text: Text):
     })),
     cash: cashOf(done.acts, after),
     instruments: instrumentsOf(compared),
+    seats: seatsOf(compared),
     pools: poolsOf(compared),
   };
 }
@@ -107,6 +110,27 @@ function instrumentsOf({ before, after }: Compared): Rehearsal['instruments'] {
         beforeExact: left(earlier),
         afterExact: left(one),
         isOpen: one.status === 'open',
+      },
+    ];
+  });
+}
+
+/** Those of which the days differ; who was appointed and then never was is told too. */
+function seatsOf({ before, after }: Compared): Rehearsal['seats'] {
+  const held = ({ registers }: Standing) =>
+    new Map(registers.appointments.map((one) => [one.appointmentId, one]));
+  const days = (one: Appointment | undefined) => one && { from: one.from, to: one.ceasedOn };
+  const [was, is] = [held(before), held(after)];
+  return [...new Map([...was, ...is]).values()].flatMap(({ appointmentId: id, personId, position }) => {
+    const [earlier, later] = [days(was.get(id)), days(is.get(id))];
+    if (canonicalJson(earlier ?? null) === canonicalJson(later ?? null)) return [];
+    return [
+      {
+        appointment_id: id,
+        name: after.names.get(personId) ?? before.names.get(personId) ?? '',
+        position: fromBook(position),
+        before: earlier ?? null,
+        after: later ?? null,
       },
     ];
   });

@@ -1,0 +1,28 @@
+/** Corrections that are recorded together with an act that would not fit without them: one proposal, one batch. */
+import * as z from 'zod/mini';
+
+/** One act on record: it never happened, or it happened on another day. */
+export const Amendment = z.strictObject({
+  /** The act, by the first entry that told it. */
+  root: z.uuid(),
+  /** The entry that the author saw as its newest; a later one is answered GENERAL.STALE. */
+  seen: z.uuid(),
+  as: z.enum(['void', 'move']),
+  /** The day to which it is moved. */
+  on: z.optional(z.string().check(z.maxLength(10))),
+});
+
+export type Amendment = z.infer<typeof Amendment>;
+
+/** What a form of an act says of others: they are amended with it, for a reason. */
+export const Amending = {
+  amend: z.optional(z.array(Amendment).check(z.maxLength(50))),
+  /** Why; required with them, unless they are only rehearsed. */
+  amend_reason: z.optional(z.string().check(z.maxLength(300))),
+};
+
+export interface AmendingInput {
+  readonly amend?: readonly Amendment[] | undefined;
+  readonly amend_reason?: string | undefined;
+  readonly rehearse?: boolean | undefined;
+}

@@ -1,0 +1,86 @@
+/** What a form amends of acts on record, as drafts that say them again. */
+import type { Act, KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
+import { kinds } from '@tabellion/book/acts/kinds.ts';
+import type { Dating, DraftAct } from '@tabellion/book/draft.ts';
+import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { readText } from '../../organizations/rules/text.ts';
+import type { AmendingInput, Amendment } from '../amendments.ts';
+
+/** What stands elsewhere too, or in a register of its own: it is corrected there. */
+const elsewhere: ReadonlySet<KindName> = new Set<KindName>([
+  'incorporated',
+  'name.changed',
+  'address.changed',
+  'yearend.changed',
+  'articles.amended',
+  'continued',
+  'amalgamated',
+  'control.stated',
+  'control.ended',
+  'control.reviewed',
+  'control.filed',
+  'class.valued',
+]);
+
+export const isAmendable = (kind: KindName): boolean => !elsewhere.has(kind);
+
+interface Around {
+  /** The newest version of each act that is named, by its root. */
+  readonly newest: ReadonlyMap<string, Act>;
+  readonly today: PlainDate;
+  replace(newest: Act, payload: Payloads[KindName], dating: Dating, basis: string): DraftAct;
+  void(newest: Act, basis: string): DraftAct;
+}
+
+/**
+ * Errors at `amend.0.root`: GENERAL.NOT_FOUND, REGISTERS.CORRECTED_ELSEWHERE, REGISTERS.ALREADY_VOID, GENERAL.STALE; at
+ * `amend.0.on`: GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE, SHARES.BEFORE_RESOLUTION, SHARES.PAID_LATER; at `amend_reason`
+ * those of a required line of text.
+ */
+export function readAmendments(
+  { amend = [], amend_reason = '', rehearse }: AmendingInput,
+  around: Around,
+): Result<readonly DraftAct[], readonly FieldRefusal[]> {
+  const required = amend.length > 0 && rehearse !== true;
+  const reason = readText(amend_reason, { path: 'amend_reason', maxLength: 300, required });
+  const basis = reason.ok ? reason.value : '';
+  const read = amend.map((one, at) => readOne(one, `amend.${at}`, basis, around));
+  const fields = [reason, ...read].flatMap((one) => (one.ok ? [] : [one.error]));
+  return fields.length > 0 ? err(fields) : ok(read.flatMap((one) => (one.ok ? [one.value] : [])));
+}
+
+function readOne(
+  { root, seen, as, on: typed = '' }: Amendment,
+  path: string,
+  basis: string,
+  { newest: acts, today, ...say }: Around,
+): Result<DraftAct, FieldRefusal> {
+  const refused = (textCode: FieldRefusal['textCode'], of = 'root') =>
+    err({ path: `${path}.${of}`, textCode });
+  const newest = acts.get(root);
+  if (newest === undefined) return refused('GENERAL.NOT_FOUND');
+  if (!isAmendable(newest.kind)) return refused('REGISTERS.CORRECTED_ELSEWHERE');
+  if (newest.actId !== seen) return refused('GENERAL.STALE');
+  if (newest.verb === 'void') return refused('REGISTERS.ALREADY_VOID');
+  if (as === 'void') return ok(say.void(newest, basis));
+  const on = parsePlainDate(typed);
+  if (on === undefined) return refused('GENERAL.NOT_A_DATE', 'on');
+  if (on > today && !kinds[newest.kind].mayBeFuture) return refused('PEOPLE.DATE_IN_FUTURE', 'on');
+  const early = tooEarly(newest, on);
+  return early === undefined ? ok(say.replace(newest, newest.payload, { on }, basis)) : refused(early, 'on');
+}
+
+/** An act is not dated before what it rests on: its resolution, and of an issue its payment (CBCA s. 25(3)). */
+function tooEarly(
+  act: Exclude<Act, { verb: 'void' }>,
+  on: PlainDate,
+): 'SHARES.BEFORE_RESOLUTION' | 'SHARES.PAID_LATER' | undefined {
+  const { payload } = act;
+  const resolution = 'resolution' in payload ? payload.resolution : null;
+  if (resolution !== null && resolution.date > on) return 'SHARES.BEFORE_RESOLUTION';
+  const isOwed =
+    act.kind === 'issued' && act.payload.issues.some(({ paidOn }) => paidOn !== null && paidOn > on);
+  return isOwed ? 'SHARES.PAID_LATER' : undefined;
+}
