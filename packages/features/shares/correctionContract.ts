@@ -40,7 +40,7 @@ export const readEntry = endpoint({
   refusals: ['GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED'],
 });
 
-export const CorrectInput = z.strictObject({ rehearse: z.optional(z.boolean()), ...Amending });
+const CorrectInput = z.strictObject({ rehearse: z.optional(z.boolean()), ...Amending });
 
 export const correctEntries = deed(
   'correct',
