@@ -1,6 +1,6 @@
 /** The nightly comparison reads what a hundred thousand acts made, and must not hold up who is served meanwhile. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
-import { founded, issue } from '@tabellion/book/testing.ts';
+import { founded, idOf, issue } from '@tabellion/book/testing.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { Sql } from '@tabellion/platform/database/sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -69,4 +69,28 @@ test('a gap among the acts is reported', async () => {
   ]);
   const { differences } = await stage.db.database.asOrganization(orgId, (q) => rebuild(q, orgId));
   expect(differences).toEqual([`register_acts ${story.acts.length}`, expect.stringMatching(/^persons /)]);
+});
+
+test('holdings that are not the sums of their certificates are reported', async () => {
+  const orgId = await newOrganization(stage);
+  const story = founded('Ann', 'Bo');
+  story.issued(
+    '2025-03-14',
+    issue('Ann', 'Common', 60, 1),
+    issue('Ann', 'Common', 40, 2),
+    issue('Bo', 'Common', 7, 3),
+  );
+  await layActs(stage.db.database, orgId, story.acts);
+  const compare = () => stage.db.database.asOrganization(orgId, (q) => rebuild(q, orgId));
+  expect((await compare()).differences).toEqual([]);
+  const holdings = await stage.db.asOwner(
+    `select shares::text, since::text from holdings where org_id = $1 order by holdings.shares desc`,
+    [orgId],
+  );
+  expect(holdings).toEqual([
+    { shares: '100', since: '2025-03-14' },
+    { shares: '7', since: '2025-03-14' },
+  ]);
+  await stage.db.asOwner(`update holdings set shares = 99 where org_id = $1 and shares = 100`, [orgId]);
+  expect((await compare()).differences).toEqual([`holdings ${idOf('Ann')} ${idOf('Common')} 2025-03-14`]);
 });

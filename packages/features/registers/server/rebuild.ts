@@ -1,6 +1,7 @@
 /** The nightly proof: folds everything and compares every row. Nothing is repaired silently. */
 import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
 import { selectLastSeq, selectPages } from './store/acts.ts';
+import { selectHoldingDifferences } from './store/holdingRows.ts';
 import { selectOrganizationsWithActs } from './store/nightly.ts';
 import { selectRowPages } from './store/rowPages.ts';
 import { selectSerials } from './store/serials.ts';
@@ -13,7 +14,8 @@ export interface Rebuilt {
   readonly rows: number;
   /** `certificates <id> <date>`, for rows that are missing, superfluous or different; `register_acts <seq>` for a gap;
    *  `certificate_serials <prefix>` for a counter below a number that was given; `act_subjects <root> <writes> <subject>`
-   *  for a line that is missing there. No personal facts. */
+   *  for a line that is missing there; `holdings <person> <class> <date>` where they are not the sums of the certificates.
+   *  No personal facts. */
   readonly differences: readonly string[];
 }
 
@@ -39,7 +41,7 @@ export async function rebuild(q: Queries, orgId: string): Promise<Rebuilt> {
   const { differences } = await (seq > LONG_HISTORY
     ? inThread('comparisons', telling)
     : inSlicesHere(telling));
-  return { acts, rows, differences };
+  return { acts, rows, differences: [...differences, ...(await selectHoldingDifferences(q, orgId, seq))] };
 }
 
 /** The same for every organization that has acts, one after the other. */

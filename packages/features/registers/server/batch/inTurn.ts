@@ -11,6 +11,7 @@ import type { OrganizationWrite } from '../../../organizations/server/public.ts'
 import type { BatchOutcome } from '../../batch.ts';
 import { actsRecorded } from '../../events.ts';
 import { selectLastSeq, selectPages } from '../store/acts.ts';
+import { writeHoldings } from '../store/holdingRows.ts';
 import type { Asked, BatchStamp, Replied } from './messages.ts';
 import { writePiece } from './writePiece.ts';
 
@@ -116,6 +117,7 @@ async function recordTold(thread: Judge, write: OrganizationWrite, { from, last 
     if (piece === null) break;
     await writePiece(write, piece, last);
   }
+  await writeHoldings(write.tx, write.orgId, last);
   if (last >= from) await write.announce(actsRecorded, { from: String(from), to: String(last) });
 }
 

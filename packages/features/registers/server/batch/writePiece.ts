@@ -3,12 +3,13 @@ import type { OrganizationWrite } from '../../../organizations/server/public.ts'
 import { insertActs } from '../store/acts.ts';
 import { insertFactPage } from '../store/facts.ts';
 import { insertObjects } from '../store/objects.ts';
-import { writeDifference } from '../store/rows.ts';
+import { writeRows } from '../store/rows.ts';
 import { writeSerials } from '../store/serials.ts';
 import { insertSubjects } from '../store/subjects.ts';
 import type { Piece } from './messages.ts';
 
-/** @param last  the seq of the last act of the batch, from which on its rows are known */
+/** What is summed of the rows (`writeHoldings`) follows the last piece.
+ *  @param last  the seq of the last act of the batch, from which on its rows are known */
 export async function writePiece(write: OrganizationWrite, piece: Piece, last: number): Promise<void> {
   const { tx, orgId, recordedAt } = write;
   switch (piece.of) {
@@ -24,10 +25,10 @@ export async function writePiece(write: OrganizationWrite, piece: Piece, last: n
       await insertSubjects(tx, orgId, [], [piece.text]);
       return;
     case 'close':
-      await writeDifference(tx, orgId, last, { close: piece.rows, open: [] });
+      await writeRows(tx, orgId, last, { close: piece.rows, open: [] });
       return;
     case 'open':
-      await writeDifference(tx, orgId, last, { close: [], open: piece.rows });
+      await writeRows(tx, orgId, last, { close: [], open: piece.rows });
       return;
     case 'serials':
       await writeSerials(tx, orgId, new Map(piece.serials));

@@ -64,18 +64,16 @@ export const selectCapTable = (
 ): Promise<CapTableRow> =>
   q.one<CapTableRow>(sql`
     with terms as (
-      select key::uuid as class_id, (value ->> 'votesPerShare')::numeric as votes_per_share,
+      select class_id, (value ->> 'votesPerShare')::numeric as votes_per_share,
              (value #>> '{convertible,numerator}')::numeric as numerator,
              (value #>> '{convertible,denominator}')::numeric as denominator
         from class_terms
         where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
           and known_from <= ${seq} and (known_to is null or known_to > ${seq})
     ), lots as (
-      select person_id, class_id, sum(quantity) as shares
-        from certificates
+      select person_id, class_id, shares from holdings
         where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq}) and status = 'open'
-        group by person_id, class_id
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
     ), held as (
       select l.person_id, sum(l.shares) as shares, sum(l.shares * coalesce(t.votes_per_share, 0)) as votes,
              sum(coalesce(div(l.shares * t.numerator, t.denominator), l.shares)) as diluted

@@ -31,12 +31,10 @@ export async function selectHolders(
   const rows = await q.all<HolderRow>(sql`
     select p.key as "personId", held.shares
       from persons p cross join lateral (
-        select jsonb_object_agg(class_id, quantity::text) as shares from (
-          select class_id, sum(quantity) as quantity from certificates c
-            where c.org_id = ${orgId} and c.person_id = p.person_id and c.status = 'open'
-              and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
-              and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
-            group by class_id) as by_class
+        select jsonb_object_agg(class_id, shares::text) as shares from holdings h
+          where h.org_id = ${orgId} and h.person_id = p.person_id
+            and h.eff_from <= ${asOf} and (h.eff_to is null or h.eff_to > ${asOf})
+            and h.known_from <= ${seq} and (h.known_to is null or h.known_to > ${seq})
       ) as held
       where p.org_id = ${orgId} and p.key > ${after} and held.shares is not null
         and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})

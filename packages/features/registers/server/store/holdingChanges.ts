@@ -37,10 +37,10 @@ export const selectHoldingChanges = (
   q.all<HoldingChange>(sql`
     with held as materialized (
       select person_id, class_id,
-             coalesce(sum(quantity) filter (where eff_from <= ${from} and (eff_to is null or eff_to > ${from})), 0) as before,
-             coalesce(sum(quantity) filter (where eff_from <= ${to} and (eff_to is null or eff_to > ${to})), 0) as after
-        from certificates
-        where org_id = ${orgId} and status = 'open' and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+             coalesce(sum(shares) filter (where eff_from <= ${from} and (eff_to is null or eff_to > ${from})), 0) as before,
+             coalesce(sum(shares) filter (where eff_from <= ${to} and (eff_to is null or eff_to > ${to})), 0) as after
+        from holdings
+        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
           and (eff_from <= ${from} and (eff_to is null or eff_to > ${from})
                or eff_from <= ${to} and (eff_to is null or eff_to > ${to}))
         group by person_id, class_id
@@ -89,10 +89,10 @@ export const selectChangesTotal = (
   q.one<ChangesTotal>(sql`
     with held as materialized (
       select person_id, class_id,
-             coalesce(sum(quantity) filter (where eff_from <= ${from} and (eff_to is null or eff_to > ${from})), 0) as before,
-             coalesce(sum(quantity) filter (where eff_from <= ${to} and (eff_to is null or eff_to > ${to})), 0) as after
-        from certificates
-        where org_id = ${orgId} and status = 'open' and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+             coalesce(sum(shares) filter (where eff_from <= ${from} and (eff_to is null or eff_to > ${from})), 0) as before,
+             coalesce(sum(shares) filter (where eff_from <= ${to} and (eff_to is null or eff_to > ${to})), 0) as after
+        from holdings
+        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
           and (eff_from <= ${from} and (eff_to is null or eff_to > ${from})
                or eff_from <= ${to} and (eff_to is null or eff_to > ${to}))
         group by person_id, class_id

@@ -4,6 +4,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { FactBodies } from '../../facts.ts';
+import { standingByShares, standingBySince, standingTotal } from './standingHoldings.ts';
 
 /** A line of the register: what one person holds of one class. */
 export interface HoldingKey {
@@ -36,26 +37,32 @@ export interface HoldingsPage extends HoldingsFilter {
   readonly limit: number;
 }
 
-/** The lines of one page, in its order, and what all lines together are. Costs what the register has on that date, not what
- *  it ever had. */
+/** The lines of one page, in its order, and what all lines together are. Who holds shares on the date is read from the
+ *  holdings; who ever held some from all rows of certificates up to it. */
 export async function selectHoldingsPage(
   q: Queries,
   orgId: string,
   at: ReadingAt,
   page: HoldingsPage,
 ): Promise<{ readonly keys: readonly HoldingKey[]; readonly total: HoldingsTotal }> {
-  if (page.order === 'shares') {
+  if (page.order === 'shares' && page.who !== 'current') {
     const { keys, ...total } = await pageByShares(q, orgId, at, page);
     return { keys: keys.map(([personId, classId]) => ({ personId, classId })), total };
   }
   const [keys, total] = await Promise.all([
-    page.order === 'since' ? keysBySince(q, orgId, at, page) : keysByName(q, orgId, at, page),
+    keysOfPage(q, orgId, at, page),
     selectHoldingsTotal(q, orgId, at, page),
   ]);
   return { keys, total };
 }
 
-/** In one pass: of many holders adding up takes the time. */
+function keysOfPage(q: Queries, orgId: string, at: ReadingAt, page: HoldingsPage): Promise<HoldingKey[]> {
+  if (page.order === 'name') return keysByName(q, orgId, at, page);
+  if (page.order === 'shares') return standingByShares(q, orgId, at, page);
+  return (page.who === 'current' ? standingBySince : keysBySince)(q, orgId, at, page);
+}
+
+/** Of former holders too, in one pass: of many holders adding up takes the time. */
 const pageByShares = (
   q: Queries,
   orgId: string,
@@ -69,7 +76,6 @@ const pageByShares = (
                * case when ${descending} then -1 else 1 end as place
         from certificates
         where org_id = ${orgId} and status = 'open' and eff_from <= ${asOf}
-          and (${who} <> 'current' or eff_to is null or eff_to > ${asOf})
           and known_from <= ${seq} and (known_to is null or known_to > ${seq})
           and (${classId}::uuid is null or class_id = ${classId}::uuid)
           and (${personIds}::uuid[] is null or person_id = any(${personIds}::uuid[]))
@@ -114,10 +120,7 @@ const keysBySince = (
               and (${personIds}::uuid[] is null or person_id = any(${personIds}::uuid[]))
         ) as runs
         group by person_id, class_id
-        having case ${who}
-          when 'current' then bool_or(eff_to is null or eff_to > ${asOf})
-          when 'former' then bool_and(eff_to <= ${asOf})
-          else true end
+        having ${who} <> 'former' or bool_and(eff_to <= ${asOf})
     )
     select person_id as "personId", class_id as "classId" from held
       where ${after?.personId ?? null}::uuid is null
@@ -180,6 +183,13 @@ export interface HoldingsTotal {
 export const selectHoldingsTotal = (
   q: Queries,
   orgId: string,
+  at: ReadingAt,
+  filter: HoldingsFilter,
+): Promise<HoldingsTotal> => (filter.who === 'current' ? standingTotal : everTotal)(q, orgId, at, filter);
+
+const everTotal = (
+  q: Queries,
+  orgId: string,
   { asOf, seq }: ReadingAt,
   { who, classId, personIds }: HoldingsFilter,
 ): Promise<HoldingsTotal> =>
@@ -189,7 +199,6 @@ export const selectHoldingsTotal = (
              coalesce(sum(quantity) filter (where eff_to is null or eff_to > ${asOf}), 0) as shares
         from certificates
         where org_id = ${orgId} and status = 'open' and eff_from <= ${asOf}
-          and (${who} <> 'current' or eff_to is null or eff_to > ${asOf})
           and known_from <= ${seq} and (known_to is null or known_to > ${seq})
           and (${classId}::uuid is null or class_id = ${classId}::uuid)
           and (${personIds}::uuid[] is null or person_id = any(${personIds}::uuid[]))

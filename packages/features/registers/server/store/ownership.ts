@@ -29,10 +29,9 @@ export const selectLargest = (
 ): Promise<LargestHolder[]> =>
   q.all<LargestHolder>(sql`
     with held as (
-      select person_id, sum(quantity) as shares
-        from certificates
+      select person_id, sum(shares) as shares from holdings
         where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq}) and status = 'open'
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
         group by person_id
     ), largest as (
       select person_id, shares from held order by shares desc, person_id

@@ -5,6 +5,7 @@ import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import { writeHoldings } from './holdingRows.ts';
 
 /** The book's tables and the database's. */
 const stored: Readonly<Record<TableName, string>> = {
@@ -96,9 +97,21 @@ export function rowOf(row: StoredRow): RegisterRow {
 /** How many rows one statement spells out: work without a pause. */
 const PAGE = 1000;
 
-/** First closes, then opens: a key is open once. Throws when a row to close is not there: the registers and the acts
- *  then disagree, and nothing may be written. */
+/** All that a transaction changes: its rows, and what is summed of them. */
 export async function writeDifference(
+  tx: Transaction,
+  orgId: string,
+  seq: number,
+  difference: Difference,
+): Promise<void> {
+  await writeRows(tx, orgId, seq, difference);
+  const rows = [...difference.close, ...difference.open];
+  if (rows.some(({ table }) => table === 'certificates')) await writeHoldings(tx, orgId, seq);
+}
+
+/** First closes, then opens: a key is open once. Throws when a row to close is not there: the registers and the acts
+ *  then disagree, and nothing may be written. What is summed of the rows (`writeHoldings`) follows the last of them. */
+export async function writeRows(
   tx: Transaction,
   orgId: string,
   seq: number,
