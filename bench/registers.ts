@@ -1,16 +1,17 @@
 /**
  * `npm run bench -- registers`: the cap table as of a date in histories of 100, 10,000 and 1,000,000 acts, beside the same
  * fold in plain numbers (`registers/plain.ts`); judging 10,000 issuances of the Open Cap Format; a page of the securities
- * register out of 100,000 holders.
+ * register out of 100,000 holders; who has significant control on each of 1,000 days (`registers/significance.ts`).
  */
 
 import { machineLine } from './machine.ts';
 import { capTableCost } from './registers/capTables.ts';
 import { holdersPageCost } from './registers/holdersPage.ts';
 import { ocfCost } from './registers/ocf.ts';
+import { significanceCost } from './registers/significance.ts';
 
 const sizes = [100, 10_000, 1_000_000];
-const [mostOfPlain, mostOfSmaller, mostOfPageMs] = [2, 1.5, 150];
+const [mostOfPlain, mostOfSmaller, mostOfPageMs, mostHeldMs] = [2, 1.5, 150, 50];
 
 const met = (isMet: boolean): string => (isMet ? 'met' : '**missed**');
 
@@ -30,6 +31,21 @@ if (middle !== undefined && largest !== undefined) {
   const ratio = largest.ours / middle.ours;
   console.log(
     `  an act at ${largest.acts} over one at ${middle.acts}: ${ratio.toFixed(2)} (<= ${mostOfSmaller}: ${met(ratio <= mostOfSmaller)})`,
+  );
+}
+
+console.log('\nSignificant control, swept over days');
+for (const [holders, days, withPlain] of [
+  [100, 1000, true],
+  [1000, 1000, true],
+  [10_000, 1000, false],
+] as const) {
+  const { wholeMs, longestMs, plainMs } = significanceCost(holders, days, withPlain);
+  const ratio =
+    plainMs === null ? '' : `, plain ${plainMs.toFixed(0)}, ratio ${(wholeMs / plainMs).toFixed(3)}`;
+  console.log(
+    `  ${holders} holders, ${days} days: ${wholeMs.toFixed(0)} ms${ratio}; longest step ${longestMs.toFixed(1)} ms ` +
+      `(<= ${mostHeldMs}: ${met(longestMs <= mostHeldMs)})`,
   );
 }
 

@@ -21,6 +21,8 @@ export interface Reached {
 
 /** What an individual is told by name to reach, found without walking through everybody's. */
 export interface Reaches {
+  /** By what he holds himself. */
+  alone(personId: string): readonly Reached[];
   on(personId: string, day: PlainDate): readonly Reached[];
 }
 
@@ -32,6 +34,7 @@ export function reachesIn({ joint, statements }: ControlFacts): Reaches {
     ({ individuals }) => individuals,
   );
   return {
+    alone: (personId) => [registered(personId)],
     on(personId, day) {
       const found: Reached[] = [registered(personId)];
       for (const one of jointOf.get(personId) ?? [])
@@ -87,12 +90,10 @@ type Right = Pick<Reached, 'holderId' | 'part' | 'classIds'>;
 
 /** Several rights over shares of one class of a holder are over different shares, and add up to all of them at most. */
 export function weigh(reached: readonly Right[], scales: Scales): Weighed {
-  const rights = byPerson(reached, ({ holderId }) => [holderId]);
   let [votes, value] = [0n, 0n];
-  for (const [holderId, own] of rights)
+  for (const [holderId, own] of byHolder(reached))
     for (const [classId, shares] of scales.sharesOf(holderId)) {
-      const parts = own.reduce((sum, one) => sum + (covers(one, classId) ? one.part : 0n), 0n);
-      const part = parts < WHOLE ? parts : WHOLE;
+      const part = partOver(own, classId);
       const weight = scales.weightOf(classId, shares);
       votes += weight.votes * part;
       value += (weight.value ?? 0n) * part;
@@ -102,6 +103,16 @@ export function weigh(reached: readonly Right[], scales: Scales): Weighed {
     votes: all.votes > 0n ? { part: votes, whole: all.votes * WHOLE } : null,
     value: all.value !== null && all.value > 0n ? { part: value, whole: all.value * WHOLE } : null,
   };
+}
+
+export const byHolder = <R extends Right>(rights: readonly R[]): ReadonlyMap<string, readonly R[]> =>
+  byPerson(rights, ({ holderId }) => [holderId]);
+
+/** How much of a holder's shares of a class rights over him reach together. */
+export function partOver(rights: readonly Right[], classId: string): bigint {
+  let parts = 0n;
+  for (const one of rights) if (covers(one, classId)) parts += one.part;
+  return parts < WHOLE ? parts : WHOLE;
 }
 
 const covers = ({ classIds }: Right, classId: string): boolean =>

@@ -1,5 +1,6 @@
 /** Who has significant control, since when and until when (CBCA s. 2.1): computed from holdings and from what is entered by
  *  hand. Source: domain, canada.md 1.9. */
+import { finish, STEP, type Stepwise } from '@tabellion/book/stepwise.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type ControlFacts, isOn, type Span } from './facts.ts';
 import {
@@ -13,7 +14,8 @@ import {
   WHOLE,
   weigh,
 } from './reach.ts';
-import { type Scales, scalesOf } from './weighing.ts';
+import { periodsInSteps } from './sweep.ts';
+import { DayScales, type Scales } from './weighing.ts';
 
 /** Several who exercise their rights together: each has significant control where their block has. */
 export interface Block {
@@ -52,32 +54,53 @@ export interface Significance {
 }
 
 /** Up to a date; what happens later is left out. */
-export function significance(facts: ControlFacts, asOf: PlainDate): Significance {
+export const significance = (facts: ControlFacts, asOf: PlainDate): Significance =>
+  finish(significanceInSteps(facts, asOf));
+
+/** The same in steps: of a register with many holders it takes a while. */
+export function* significanceInSteps(facts: ControlFacts, asOf: PlainDate): Stepwise<Significance> {
   const days = daysOf(facts).filter((day) => day <= asOf);
+  yield;
   const people = peopleOf(facts);
+  yield;
   const reaches = reachesIn(facts);
+  const periods = yield* periodsInSteps(facts, { people, reaches, days });
+  const found = new Map<string, Individual>();
   const namedOf = namedIn(facts);
-  const found = new Map<string, { periods: Span[]; interest: Interest }>();
-  let last: Scales | undefined;
-  for (const [day, scales] of scalesOf(facts, days)) {
-    last = scales;
-    for (const personId of people) {
+  const scales = new DayScales(facts);
+  for (const [day, own] of lastDays(periods, days)) {
+    scales.moveTo(day);
+    for (const personId of own) {
       const interest = interestOf({ reaches, scales, day }, personId, namedOf.get(personId) ?? []);
-      const has = hasControl(interest);
-      const known = found.get(personId);
-      const open = known?.periods.at(-1)?.to === null ? known.periods.at(-1) : undefined;
-      if (has && known && open) known.interest = interest;
-      else if (has)
-        found.set(personId, { periods: [...(known?.periods ?? []), { from: day, to: null }], interest });
-      else if (known && open) known.periods = [...known.periods.slice(0, -1), { from: open.from, to: day }];
+      found.set(personId, { personId, periods: periods.get(personId) ?? [], interest });
+      if (found.size % STEP === 0) yield;
     }
   }
+  const last = days.at(-1);
+  if (last !== undefined) scales.moveTo(last);
+  yield;
   return {
-    individuals: Array.from(found, ([personId, one]) => ({ personId, ...one })),
-    unresolved: last === undefined ? [] : unresolvedOn(facts, last, asOf),
-    isValued: last === undefined || last.all.votes === 0n || last.all.value !== null,
+    individuals: people.flatMap((personId) => found.get(personId) ?? []),
+    unresolved: unresolvedOn(facts, scales, asOf),
+    isValued: scales.all.votes === 0n || scales.all.value !== null,
     days,
   };
+}
+
+/** By day, rising, whose last one with control it is, of the days on which anything changed. */
+function lastDays(
+  periods: ReadonlyMap<string, readonly Span[]>,
+  days: readonly PlainDate[],
+): [PlainDate, string[]][] {
+  const before = new Map(days.map((day, at) => [day, days[at - 1]]));
+  const byDay = new Map<PlainDate, string[]>();
+  for (const [personId, own] of periods) {
+    const to = own.at(-1)?.to;
+    if (to === undefined) continue;
+    const day = to === null ? days.at(-1) : before.get(to);
+    if (day !== undefined) byDay.get(day)?.push(personId) ?? byDay.set(day, [personId]);
+  }
+  return [...byDay].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 type Statements = ControlFacts['statements'];
@@ -116,9 +139,6 @@ function interestOf(
 }
 
 const isHeavy = ({ votes, value }: Weighed): boolean => isSignificant(votes) || isSignificant(value);
-
-const hasControl = ({ weighed, blocks, inFact }: Interest): boolean =>
-  isHeavy(weighed) || inFact.length > 0 || blocks.some((block) => isHeavy(block.weighed));
 
 function unresolvedOn(facts: ControlFacts, scales: Scales, day: PlainDate): Significance['unresolved'] {
   const explained = new Set([

@@ -2,7 +2,7 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import { expect, test } from 'vitest';
 import type { ControlFacts } from './facts.ts';
-import { scalesOf } from './weighing.ts';
+import { DayScales } from './weighing.ts';
 
 const [first, second, third] = [plainDate('2025-03-01'), plainDate('2025-03-02'), plainDate('2025-03-03')];
 
@@ -30,14 +30,17 @@ const facts: ControlFacts = {
 
 test('each day weighs what is held then, by what a share votes and is worth then', () => {
   const said: unknown[] = [];
-  // An answer holds for its day.
-  for (const [day, { all, sharesOf }] of scalesOf(facts, [first, second, third]))
-    said.push([day, all.votes, all.value, sharesOf('ann').get('common')]);
+  const scales = new DayScales(facts);
+  for (const day of [first, second, third]) {
+    const { isOtherwise } = scales.moveTo(day);
+    const { all } = scales;
+    said.push([day, all.votes, all.value, scales.sharesOf('ann').get('common'), isOtherwise]);
+  }
   expect(said).toEqual([
     // One class alone: all its shares are worth the same.
-    [first, 100n * decimal('2'), 100n * decimal('1'), 100n],
+    [first, 100n * decimal('2'), 100n * decimal('1'), 100n, true],
     // Of two classes nothing is told: no value is known.
-    [second, 100n * decimal('2'), null, 100n],
-    [third, 100n * decimal('2'), 100n * decimal('1.5') + 50n * decimal('4'), 40n],
+    [second, 100n * decimal('2'), null, 100n, true],
+    [third, 100n * decimal('2'), 100n * decimal('1.5') + 50n * decimal('4'), 40n, true],
   ]);
 });

@@ -1,4 +1,4 @@
-/** Votes and value on one day: of everybody, and of a holder. */
+/** Votes and value from day to day: of everybody, and of a holder. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, decimal } from '@tabellion/kernel/decimal.ts';
 import { type ControlFacts, isOn } from './facts.ts';
@@ -17,50 +17,109 @@ export interface Scales {
 }
 
 type Holdings = ReadonlyMap<string, bigint>;
+type PerShare = ReadonlyMap<string, Decimal>;
 
-/** Weighs day after day, rising; each answer holds for its day.
+/** What changed between two days. */
+export interface Moved {
+  readonly held: readonly { readonly personId: string; readonly classId: string; readonly by: bigint }[];
+  /** Whether a share of some class votes or is worth otherwise. */
+  readonly isOtherwise: boolean;
+}
+
+/** Weighs on one day after another, rising.
  *  Value is by what a share is worth by hand. Where nothing is told and shares of one class alone are outstanding, all are
  *  worth the same; where something is missing, value is not known. */
-export function* scalesOf(facts: ControlFacts, days: readonly PlainDate[]): Generator<[PlainDate, Scales]> {
-  const held = new Map<string, Map<string, bigint>>();
-  const whole = new Map<string, bigint>();
-  let [nextHeld, nextWhole] = [0, 0];
-  for (const day of days) {
-    for (let one = facts.held[nextHeld]; one && one.day <= day; one = facts.held[++nextHeld]) {
-      const own = held.get(one.personId) ?? new Map<string, bigint>();
-      held.set(one.personId, own.set(one.classId, one.shares));
+export class DayScales implements Scales {
+  all: Weight = { votes: 0n, value: 0n };
+  readonly #facts: ControlFacts;
+  readonly #held = new Map<string, Map<string, bigint>>();
+  readonly #whole = new Map<string, bigint>();
+  /** The days on which what a share votes or is worth may change. */
+  readonly #bounds: readonly PlainDate[];
+  readonly #next = { held: 0, whole: 0, bound: 0 };
+  #votes: PerShare = new Map();
+  /** null where value is not known. */
+  #values: PerShare | null = new Map();
+
+  constructor(facts: ControlFacts) {
+    this.#facts = facts;
+    const bounds = [...facts.votes, ...facts.values].flatMap(({ from, to }) =>
+      to === null ? [from] : [from, to],
+    );
+    this.#bounds = [...new Set(bounds)].sort();
+  }
+
+  moveTo(day: PlainDate): Moved {
+    const held = this.#moveHeld(day);
+    const isOtherwise = this.#moveWhole(day);
+    if (isOtherwise) this.#rate(day);
+    this.all = {
+      votes: sum(this.#whole, this.#votes),
+      value: this.#values === null ? null : sum(this.#whole, this.#values),
+    };
+    return { held, isOtherwise };
+  }
+
+  weightOf(classId: string, shares: bigint): Weight {
+    return {
+      votes: shares * (this.#votes.get(classId) ?? 0n),
+      value: this.#values === null ? null : shares * (this.#values.get(classId) ?? 0n),
+    };
+  }
+
+  sharesOf(personId: string): Holdings {
+    return this.#held.get(personId) ?? nothing;
+  }
+
+  #moveHeld(day: PlainDate): Moved['held'] {
+    const { held } = this.#facts;
+    const moved: Moved['held'][number][] = [];
+    for (let one = held[this.#next.held]; one && one.day <= day; one = held[++this.#next.held]) {
+      const { personId, classId, shares } = one;
+      const own = this.#held.get(personId) ?? new Map<string, bigint>();
+      this.#held.set(personId, own);
+      moved.push({ personId, classId, by: shares - (own.get(classId) ?? 0n) });
+      own.set(classId, shares);
     }
-    for (let one = facts.whole[nextWhole]; one && one.day <= day; one = facts.whole[++nextWhole])
-      whole.set(one.classId, one.shares);
-    const votes = perShareOn(facts.votes, day);
-    const told = perShareOn(facts.values, day);
-    const outstanding = [...whole].filter(([, shares]) => shares > 0n).map(([classId]) => classId);
+    return moved;
+  }
+
+  /** Whether the shares of the day may weigh otherwise than before. */
+  #moveWhole(day: PlainDate): boolean {
+    const { whole } = this.#facts;
+    let isOtherwise = false;
+    for (let one = whole[this.#next.whole]; one && one.day <= day; one = whole[++this.#next.whole]) {
+      const before = this.#whole.get(one.classId) ?? 0n;
+      if (before > 0n !== one.shares > 0n) isOtherwise = true;
+      this.#whole.set(one.classId, one.shares);
+    }
+    for (
+      let bound = this.#bounds[this.#next.bound];
+      bound && bound <= day;
+      bound = this.#bounds[++this.#next.bound]
+    )
+      isOtherwise = true;
+    return isOtherwise;
+  }
+
+  #rate(day: PlainDate): void {
+    this.#votes = perShareOn(this.#facts.votes, day);
+    const told = perShareOn(this.#facts.values, day);
+    const outstanding = [...this.#whole].filter(([, shares]) => shares > 0n).map(([classId]) => classId);
     const values =
       told.size === 0 && outstanding.length === 1 ? new Map([[outstanding[0] ?? '', decimal('1')]]) : told;
-    const isValued = outstanding.every((classId) => values.has(classId));
-    const weigh = (shares: Holdings): Weight => ({
-      votes: sum(shares, votes),
-      value: isValued ? sum(shares, values) : null,
-    });
-    yield [
-      day,
-      {
-        all: weigh(whole),
-        weightOf: (classId, shares) => weigh(new Map([[classId, shares]])),
-        sharesOf: (personId) => held.get(personId) ?? nothing,
-      },
-    ];
+    this.#values = outstanding.every((classId) => values.has(classId)) ? values : null;
   }
 }
 
 const nothing: Holdings = new Map();
 
-const perShareOn = (rows: ControlFacts['votes'], day: PlainDate): ReadonlyMap<string, Decimal> =>
+const perShareOn = (rows: ControlFacts['votes'], day: PlainDate): PerShare =>
   new Map(
     rows
       .filter((row) => isOn(row, day))
       .map(({ classId, perShare }) => [classId, decimal(perShare)] as const),
   );
 
-const sum = (shares: Holdings, perShare: ReadonlyMap<string, Decimal>): bigint =>
+const sum = (shares: Holdings, perShare: PerShare): bigint =>
   [...shares].reduce((total, [classId, count]) => total + count * (perShare.get(classId) ?? 0n), 0n);

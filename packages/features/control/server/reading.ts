@@ -6,6 +6,7 @@ import {
   type ControlRow,
   controlEntriesOn,
   controlPersonsOn,
+  inSlices,
   jointHoldersOn,
   largeHoldingsOn,
   outstandingByDay,
@@ -13,7 +14,7 @@ import {
   votesOn,
 } from '../../registers/server/public.ts';
 import type { ControlFacts } from '../rules/facts.ts';
-import { type Significance, significance } from '../rules/significance.ts';
+import { type Significance, significanceInSteps } from '../rules/significance.ts';
 
 export interface ControlReading {
   readonly found: Significance;
@@ -60,7 +61,7 @@ export async function readingOf(q: Queries, orgId: string, at: ReadingAt): Promi
     ),
   };
   return {
-    found: significance(facts, at.asOf),
+    found: await inSlices(significanceInSteps(facts, at.asOf)),
     persons,
     entries,
     classNames: new Map(votes.map(({ classId, name }) => [classId, name])),

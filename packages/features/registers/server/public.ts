@@ -23,6 +23,7 @@ export {
 export { type Reading, type Registers, readRegisters, seqKnownAt, target } from './read.ts';
 export { rebuild, rebuildAll } from './rebuild.ts';
 export { recordActs } from './record.ts';
+export { inSlices } from './slices.ts';
 export { selectNewestOf as newestVersionOf, selectPages as historyPages } from './store/acts.ts';
 export {
   type CapTableRow,

@@ -1,0 +1,201 @@
+/** When people had significant control, from day to day. Only what a day changes is weighed anew: somebody's shares, what
+ *  gives him a right over another's, or what a share weighs; of all others it is known how near a quarter they come at most. */
+import type { Stepwise } from '@tabellion/book/stepwise.ts';
+import { STEP } from '@tabellion/book/stepwise.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { QuarterBar } from './bar.ts';
+import { type ControlFacts, isOn, type Span } from './facts.ts';
+import { byHolder, partOver, type Reached, type Reaches, together, WHOLE } from './reach.ts';
+import { DayScales } from './weighing.ts';
+
+/** An individual by himself, or several in concert: what counts as theirs. */
+interface Weighing {
+  readonly people: readonly string[];
+  rights: ReadonlyMap<string, readonly Reached[]>;
+  /** Shares by class, each times the part of it that counts. */
+  shares: Map<string, bigint>;
+}
+
+type Statement = ControlFacts['statements'][number];
+
+/** What begins or ends on a day besides holdings. */
+interface Turns {
+  /** Whose rights over others' shares change. */
+  readonly people: Set<string>;
+  readonly blocks: Set<Statement>;
+  readonly inFact: Statement[];
+}
+
+/** By person, the spans in which he had it, rising; who never had it is left out.
+ *  @param days  those on which anything changes, rising */
+export function* periodsInSteps(
+  facts: ControlFacts,
+  { people, reaches, days }: { people: readonly string[]; reaches: Reaches; days: readonly PlainDate[] },
+): Stepwise<Map<string, Span[]>> {
+  const sweep = new Sweep(facts, reaches);
+  yield* sweep.begin(people);
+  for (const day of days) {
+    yield* sweep.moveTo(day);
+    yield;
+  }
+  return sweep.periods;
+}
+
+class Sweep {
+  readonly periods = new Map<string, Span[]>();
+  readonly #reaches: Reaches;
+  readonly #scales: DayScales;
+  readonly #turns: ReadonlyMap<PlainDate, Turns>;
+  readonly #alone = new Map<string, Weighing>();
+  readonly #blocks = new Map<Statement, Weighing>();
+  readonly #blocksOf = new Map<string, Set<Statement>>();
+  /** By holder, whose weight his shares are part of. */
+  readonly #reachedBy = new Map<string, Set<Weighing>>();
+  /** How many reasons somebody has at the moment, and whose changed on the day. */
+  readonly #reasons = new Map<string, number>();
+  readonly #turned = new Set<string>();
+  readonly #votes = new QuarterBar<Weighing>((one, isAbove) => this.#reason(one.people, isAbove));
+  readonly #value = new QuarterBar<Weighing>((one, isAbove) => this.#reason(one.people, isAbove));
+
+  constructor(facts: ControlFacts, reaches: Reaches) {
+    this.#scales = new DayScales(facts);
+    this.#reaches = reaches;
+    this.#turns = turnsIn(facts);
+  }
+
+  *begin(people: readonly string[]): Stepwise<void> {
+    for (const [at, one] of people.entries()) {
+      this.#alone.set(one, this.#open([one], this.#reaches.alone(one)));
+      if (at % STEP === 0) yield;
+    }
+  }
+
+  *moveTo(day: PlainDate): Stepwise<void> {
+    const { held, isOtherwise } = this.#scales.moveTo(day);
+    yield;
+    const changed = new Set<Weighing>();
+    for (const [at, { personId, classId, by }] of held.entries()) {
+      if (at % STEP === 0) yield;
+      for (const one of this.#reachedBy.get(personId) ?? []) {
+        const part = partOver(one.rights.get(personId) ?? [], classId);
+        one.shares.set(classId, (one.shares.get(classId) ?? 0n) + by * part);
+        changed.add(one);
+      }
+    }
+    const turns = this.#turns.get(day);
+    if (turns !== undefined) for (const one of this.#turn(turns, day)) changed.add(one);
+    const { votes, value } = this.#scales.all;
+    this.#votes.moveTo(votes * WHOLE);
+    this.#value.moveTo(value === null ? null : value * WHOLE);
+    yield;
+    yield* this.#weigh(isOtherwise ? [...this.#alone.values(), ...this.#blocks.values()] : changed);
+    this.#tell(day);
+  }
+
+  *#weigh(changed: Iterable<Weighing>): Stepwise<void> {
+    let done = 0;
+    for (const one of changed) {
+      let [votes, value] = [0n, 0n];
+      for (const [classId, shares] of one.shares) {
+        const weight = this.#scales.weightOf(classId, shares);
+        votes += weight.votes;
+        value += weight.value ?? 0n;
+      }
+      this.#votes.put(one, votes);
+      this.#value.put(one, value);
+      if (++done % STEP === 0) yield;
+    }
+  }
+
+  /** What stands on the day: whose rights are others than before. */
+  #turn({ people, blocks, inFact }: Turns, day: PlainDate): Weighing[] {
+    const standing = new Set(blocks);
+    for (const personId of people) for (const one of this.#blocksOf.get(personId) ?? []) standing.add(one);
+    for (const one of inFact) this.#reason(one.individuals, isOn(one, day));
+    const alone = [...people].flatMap((personId) => {
+      const one = this.#alone.get(personId);
+      if (one === undefined) return [];
+      this.#reach(one, this.#reaches.on(personId, day));
+      return [one];
+    });
+    return [...alone, ...[...standing].flatMap((one) => this.#turnBlock(one, day))];
+  }
+
+  #turnBlock(statement: Statement, day: PlainDate): Weighing[] {
+    const { individuals } = statement;
+    const known = this.#blocks.get(statement);
+    if (!isOn(statement, day)) {
+      if (known === undefined) return [];
+      this.#reach(known, []);
+      this.#votes.drop(known);
+      this.#value.drop(known);
+      this.#blocks.delete(statement);
+      for (const one of individuals) this.#blocksOf.get(one)?.delete(statement);
+      return [];
+    }
+    const all = together(individuals.map((one) => this.#reaches.on(one, day)));
+    if (known !== undefined) {
+      this.#reach(known, all);
+      return [known];
+    }
+    const block = this.#open(individuals, all);
+    this.#blocks.set(statement, block);
+    for (const one of individuals)
+      this.#blocksOf.set(one, (this.#blocksOf.get(one) ?? new Set()).add(statement));
+    return [block];
+  }
+
+  #open(people: readonly string[], reached: readonly Reached[]): Weighing {
+    const one: Weighing = { people, rights: new Map(), shares: new Map() };
+    this.#reach(one, reached);
+    return one;
+  }
+
+  #reach(one: Weighing, reached: readonly Reached[]): void {
+    for (const holderId of one.rights.keys()) this.#reachedBy.get(holderId)?.delete(one);
+    one.rights = byHolder(reached);
+    one.shares = new Map();
+    for (const [holderId, rights] of one.rights) {
+      this.#reachedBy.set(holderId, (this.#reachedBy.get(holderId) ?? new Set()).add(one));
+      for (const [classId, shares] of this.#scales.sharesOf(holderId))
+        one.shares.set(classId, (one.shares.get(classId) ?? 0n) + shares * partOver(rights, classId));
+    }
+  }
+
+  #reason(people: readonly string[], isOne: boolean): void {
+    for (const one of people) {
+      this.#reasons.set(one, (this.#reasons.get(one) ?? 0) + (isOne ? 1 : -1));
+      this.#turned.add(one);
+    }
+  }
+
+  #tell(day: PlainDate): void {
+    for (const personId of this.#turned) {
+      const own = this.periods.get(personId) ?? [];
+      const last = own.at(-1);
+      const has = (this.#reasons.get(personId) ?? 0) > 0;
+      if (has === (last?.to === null)) continue;
+      if (has) this.periods.set(personId, [...own, { from: day, to: null }]);
+      else if (last !== undefined) this.periods.set(personId, [...own.slice(0, -1), { ...last, to: day }]);
+    }
+    this.#turned.clear();
+  }
+}
+
+function turnsIn({ statements, joint }: ControlFacts): Map<PlainDate, Turns> {
+  const turns = new Map<PlainDate, Turns>();
+  const at = (day: PlainDate): Turns => {
+    const known = turns.get(day) ?? { people: new Set(), blocks: new Set(), inFact: [] };
+    turns.set(day, known);
+    return known;
+  };
+  const bounds = ({ from, to }: Span) => (to === null ? [from] : from === to ? [] : [from, to]);
+  for (const one of joint)
+    for (const day of bounds(one)) for (const personId of one.members) at(day).people.add(personId);
+  for (const one of statements)
+    for (const day of bounds(one))
+      if (one.ground === 'concert') at(day).blocks.add(one);
+      else if (one.ground === 'in_fact') at(day).inFact.push(one);
+      else for (const personId of one.individuals) at(day).people.add(personId);
+  return turns;
+}
