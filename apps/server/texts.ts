@@ -11,12 +11,16 @@ import { importing as arImporting } from '@tabellion/texts/importing/ar.ts';
 import { importing as enImporting } from '@tabellion/texts/importing/en.ts';
 import { importing as frImporting } from '@tabellion/texts/importing/fr.ts';
 import { importing as trImporting } from '@tabellion/texts/importing/tr.ts';
+import { recording as arRecording } from '@tabellion/texts/recording/ar.ts';
+import { recording as enRecording } from '@tabellion/texts/recording/en.ts';
+import { recording as frRecording } from '@tabellion/texts/recording/fr.ts';
+import { recording as trRecording } from '@tabellion/texts/recording/tr.ts';
 import { createText, type Language, type Text } from '@tabellion/texts/text.ts';
 import { tr } from '@tabellion/texts/tr.ts';
 
 export const allTexts: Readonly<Record<Language, Text>> = {
-  en: createText('en', { ...en, ...enImporting, ...enControlling }),
-  fr: createText('fr', { ...fr, ...frImporting, ...frControlling }),
-  tr: createText('tr', { ...tr, ...trImporting, ...trControlling }),
-  ar: createText('ar', { ...ar, ...arImporting, ...arControlling }),
+  en: createText('en', { ...en, ...enImporting, ...enControlling, ...enRecording }),
+  fr: createText('fr', { ...fr, ...frImporting, ...frControlling, ...frRecording }),
+  tr: createText('tr', { ...tr, ...trImporting, ...trControlling, ...trRecording }),
+  ar: createText('ar', { ...ar, ...arImporting, ...arControlling, ...arRecording }),
 };

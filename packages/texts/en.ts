@@ -15,6 +15,7 @@ import { sharesAnswers } from './en/sharesAnswers.ts';
 import { transfersSheet } from './en/transfersSheet.ts';
 import { en as web } from './en.web.ts';
 import type { importing } from './importing/en.ts';
+import type { recording } from './recording/en.ts';
 
 /** Every text of the product in English. The other languages have exactly these keys, or do not compile. */
 export const en = {
@@ -39,4 +40,4 @@ export const en = {
 export type CommonKey = keyof typeof en;
 
 /** And those of screens that fetch their own (`ui/text/MoreTexts.tsx`). */
-export type TextKey = CommonKey | keyof typeof importing | keyof typeof controlling;
+export type TextKey = CommonKey | keyof typeof importing | keyof typeof controlling | keyof typeof recording;

@@ -16,6 +16,7 @@ import * as organizations from '@tabellion/features/organizations/contract.ts';
 import * as people from '@tabellion/features/people/contract.ts';
 import * as seats from '@tabellion/features/people/registerContract.ts';
 import { searchRegisters } from '@tabellion/features/search/contract.ts';
+import * as accounts from '@tabellion/features/shares/accountContract.ts';
 import * as capTables from '@tabellion/features/shares/capTableContract.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
 import * as corrections from '@tabellion/features/shares/correctionContract.ts';
@@ -497,6 +498,26 @@ const ofDeeds: readonly Recipe[] = [
   recipe(deeds.addClassByAmendment, ({ orgId }) => ({
     params: { id: orgId },
     body: shareClass(),
+  })),
+  recipe(deeds.reissueCertificates, ({ orgId, holderSecurityId }) => ({
+    params: { id: orgId },
+    body: { security_ids: [holderSecurityId], reason: 'lost' as const },
+  })),
+  recipe(deeds.adjustCapital, ({ orgId, classId }) => ({
+    params: { id: orgId },
+    body: { class_id: classId, ground: 'addition' as const, amountExact: '1' },
+  })),
+  recipe(deeds.openCapital, ({ orgId, classId }) => ({
+    params: { id: orgId },
+    body: { class_id: classId, amountExact: '1', source: 'Statements of 2024' },
+  })),
+  recipe(accounts.readCapitalAccount, ({ orgId, classId }) => ({
+    params: { id: orgId, classId },
+    query: {},
+  })),
+  recipe(accounts.exportCapitalAccount, ({ orgId, classId }) => ({
+    params: { id: orgId, classId },
+    query: { format: 'csv' as const },
   })),
   recipe(corrections.readEntry, ({ orgId, holderSecurityId }) => ({
     params: { id: orgId, entryId: holderSecurityId },

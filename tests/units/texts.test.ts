@@ -14,14 +14,18 @@ import { importing as enImporting } from '@tabellion/texts/importing/en.ts';
 import { importing as frImporting } from '@tabellion/texts/importing/fr.ts';
 import { importing as trImporting } from '@tabellion/texts/importing/tr.ts';
 import { type Part, parseMessage } from '@tabellion/texts/message.ts';
+import { recording as arRecording } from '@tabellion/texts/recording/ar.ts';
+import { recording as enRecording } from '@tabellion/texts/recording/en.ts';
+import { recording as frRecording } from '@tabellion/texts/recording/fr.ts';
+import { recording as trRecording } from '@tabellion/texts/recording/tr.ts';
 import { tr as trAll } from '@tabellion/texts/tr.ts';
 import { describe, expect, test } from 'vitest';
 
 /** Those that a screen fetches by itself, and those that the server alone says, belong to them. */
-const en = { ...enAll, ...enImporting, ...enControlling, ...enFound };
-const fr = { ...frAll, ...frImporting, ...frControlling, ...frFound };
-const tr = { ...trAll, ...trImporting, ...trControlling, ...trFound };
-const ar = { ...arAll, ...arImporting, ...arControlling, ...arFound };
+const en = { ...enAll, ...enImporting, ...enControlling, ...enRecording, ...enFound };
+const fr = { ...frAll, ...frImporting, ...frControlling, ...frRecording, ...frFound };
+const tr = { ...trAll, ...trImporting, ...trControlling, ...trRecording, ...trFound };
+const ar = { ...arAll, ...arImporting, ...arControlling, ...arRecording, ...arFound };
 
 type TextKey = keyof typeof en;
 const keys = Object.keys(en) as TextKey[];

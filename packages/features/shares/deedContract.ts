@@ -6,6 +6,7 @@ import { endpoint } from '../access.ts';
 import { positions } from '../people/positions.ts';
 import { LegalDate, PersonInput } from '../people/shapes.ts';
 import { Amending } from '../registers/amendments.ts';
+import { capitalGrounds } from './accountContract.ts';
 import { IssuanceInput, PrivateHolders, ShareClassInput } from './shapes.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });
@@ -289,6 +290,66 @@ export const issueShares = deed(
   'Issues shares to a holder, or notes his subscription while resolution or payment is awaited.',
   IssueInput,
   ['PEOPLE.PERSON_REQUIRED', 'PEOPLE.ERASED'],
+);
+
+export const reissueReasons = [
+  'lost',
+  'destroyed',
+  'stolen',
+  'damaged',
+  'merged',
+  'divided',
+  'wording',
+  'other',
+] as const;
+
+export const ReissueInput = z.strictObject({
+  ...Deed,
+  /** Certificates of one holder and one class; together they become the new ones. */
+  security_ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(50)),
+  /** Whole shares of each new certificate; one for all of them unless told. */
+  parts: z.optional(z.array(Typed).check(z.maxLength(50))),
+  reason: z.enum(reissueReasons),
+});
+export const reissueCertificates = deed(
+  'reissue',
+  'Gives a holder other certificates for those that are lost, damaged, or to be put together or divided.',
+  ReissueInput,
+  ['SHARES.NOT_YET_ISSUED', 'SHARES.PARTS_DIFFER', 'SHARES.UNVESTED_TOGETHER', 'SHARES.NOT_ONE_HOLDING'],
+);
+
+export const AdjustCapitalInput = z.strictObject({
+  ...Deed,
+  class_id: z.uuid(),
+  /** A reduction by special resolution (CBCA s. 38), an addition (s. 26), or an order of a court (s. 241). */
+  ground: z.enum(capitalGrounds),
+  /** Of an order: whether it lowers the account. */
+  lowers: z.optional(z.boolean()),
+  /** Dollars. */
+  amountExact: z.optional(Typed),
+});
+export const adjustCapital = deed(
+  'adjust-capital',
+  'Changes the stated capital of a class without its shares (CBCA ss. 26, 38, 241).',
+  AdjustCapitalInput,
+  ['REGISTERS.ACCOUNT_BELOW_ZERO'],
+);
+
+export const OpenCapitalInput = z.strictObject({
+  rehearse: Deed.rehearse,
+  effective_on: Deed.effective_on,
+  ...Amending,
+  class_id: z.uuid(),
+  /** Dollars that stood in the account. */
+  amountExact: z.optional(Typed),
+  /** Where that stands, such as the financial statements of a year. */
+  source: z.optional(z.string().check(z.maxLength(300))),
+});
+export const openCapital = deed(
+  'open-capital',
+  'Takes over what stood in the stated capital account of a class.',
+  OpenCapitalInput,
+  ['SHARES.ACCOUNT_OPENED'],
 );
 
 const AmendClassInput = z.strictObject({

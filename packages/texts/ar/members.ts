@@ -128,6 +128,7 @@ export const members = {
   'accessLog.text.removed': 'إزالة صلاحية {subject} بواسطة {actor}',
   'accessLog.what.securities_register': 'سجل الأوراق المالية',
   'accessLog.what.instruments_register': 'سجل الخيارات والأدوات',
+  'accessLog.what.capital_account': 'حساب رأس المال المعلَن',
   'accessLog.what.transfer_register': 'سجل عمليات نقل الأسهم',
   'accessLog.what.share_classes': 'فئات الأسهم',
   'accessLog.what.directors_register': 'سجل أعضاء مجلس الإدارة',

@@ -32,6 +32,13 @@ export const deeds = {
   'SHARES.NOTHING_CHANGES': 'This is what stands on record. Please change something.',
   'SHARES.RIGHT_MISSING':
     '{right, select, vote {At least one class must have the right to vote.} dividend {At least one class must have the right to dividends.} other {At least one class must have the right to the remaining property.}}',
+  'SHARES.NOT_ONE_HOLDING':
+    'These certificates are of several holders or classes. Please choose those of one.',
+  'SHARES.PARTS_DIFFER': 'The new certificates must be for {held} shares together. Please mend the numbers.',
+  'SHARES.UNVESTED_TOGETHER':
+    '{unvested} shares have not vested and stay in one certificate. Please make one of at least as many, and replace no other certificate with it.',
+  'SHARES.ACCOUNT_OPENED':
+    'The stated capital account of this class has entries up to this day already. Please record a change instead.',
   'SHARES.SERIES_NOT_ALLOWED':
     'The articles do not let the directors fix series of this class. Please choose another class, or amend it first.',
   'SHARES.RESOLUTION_MISSING': 'No resolution is named. The minute book will ask for it.',

@@ -136,6 +136,7 @@ export const members = {
   'accessLog.text.removed': '{actor} took the access of {subject} away',
   'accessLog.what.securities_register': 'securities register',
   'accessLog.what.instruments_register': 'register of options and instruments',
+  'accessLog.what.capital_account': 'stated capital account',
   'accessLog.what.transfer_register': 'register of transfers',
   'accessLog.what.share_classes': 'share classes',
   'accessLog.what.directors_register': 'register of directors',

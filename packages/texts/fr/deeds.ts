@@ -33,6 +33,14 @@ export const deeds = {
   'SHARES.NOTHING_CHANGES': 'C’est déjà ce qui est inscrit. Veuillez changer quelque chose.',
   'SHARES.RIGHT_MISSING':
     '{right, select, vote {Au moins une catégorie doit avoir le droit de vote.} dividend {Au moins une catégorie doit avoir droit aux dividendes.} other {Au moins une catégorie doit avoir droit au reliquat des biens.}}',
+  'SHARES.NOT_ONE_HOLDING':
+    'Ces certificats sont de plusieurs détenteurs ou catégories. Choisissez ceux d’un seul détenteur et d’une seule catégorie.',
+  'SHARES.PARTS_DIFFER':
+    'Les nouveaux certificats doivent viser {held} actions en tout. Corrigez les nombres.',
+  'SHARES.UNVESTED_TOGETHER':
+    'Les droits sur {unvested} actions ne sont pas acquis\u00a0: elles restent sur un même certificat. Prévoyez-en un d’au moins autant d’actions, sans remplacer d’autre certificat avec lui.',
+  'SHARES.ACCOUNT_OPENED':
+    'Le compte capital déclaré de cette catégorie a déjà des inscriptions jusqu’à ce jour. Inscrivez plutôt un changement.',
   'SHARES.SERIES_NOT_ALLOWED':
     'Les statuts ne permettent pas aux administrateurs de fixer des séries de cette catégorie. Choisissez une autre catégorie ou modifiez-la d’abord.',
   'SHARES.RESOLUTION_MISSING': 'Aucune résolution n’est indiquée. Les livres de la société en exigeront une.',

@@ -147,6 +147,7 @@ export const members = {
   'accessLog.text.removed': 'Accès de {subject} retiré par {actor}',
   'accessLog.what.securities_register': 'registre des valeurs mobilières',
   'accessLog.what.instruments_register': 'registre des options et instruments',
+  'accessLog.what.capital_account': 'compte capital déclaré',
   'accessLog.what.transfer_register': 'registre des transferts',
   'accessLog.what.share_classes': 'catégories d’actions',
   'accessLog.what.directors_register': 'registre des administrateurs',

@@ -31,6 +31,13 @@ export const deeds = {
   'SHARES.NOTHING_CHANGES': 'Kayıtta zaten bu yazıyor. Lütfen bir şeyi değiştirin.',
   'SHARES.RIGHT_MISSING':
     '{right, select, vote {En az bir pay grubunun oy hakkı olmalıdır.} dividend {En az bir pay grubunun kâr payı hakkı olmalıdır.} other {En az bir pay grubunun kalan mal varlığı üzerinde hakkı olmalıdır.}}',
+  'SHARES.NOT_ONE_HOLDING':
+    'Bu senetler birden çok pay sahibine ya da gruba ait. Lütfen tek bir sahibin tek grubundakileri seçin.',
+  'SHARES.PARTS_DIFFER': 'Yeni senetler birlikte {held} pay için olmalı. Lütfen sayıları düzeltin.',
+  'SHARES.UNVESTED_TOGETHER':
+    '{unvested} pay henüz hak edilmedi ve tek senette kalır. Lütfen en az o kadar paylık bir senet yapın ve onunla birlikte başka senet değiştirmeyin.',
+  'SHARES.ACCOUNT_OPENED':
+    'Bu grubun beyan edilmiş sermaye hesabında bu güne kadar kayıt var. Lütfen bunun yerine bir değişiklik kaydedin.',
   'SHARES.SERIES_NOT_ALLOWED':
     'Esas sözleşme yönetim kurulunun bu grubun serilerini belirlemesine izin vermiyor. Lütfen başka bir grup seçin ya da önce bu grubu değiştirin.',
   'SHARES.RESOLUTION_MISSING': 'Karar belirtilmedi. Şirket kayıt dosyası bunu isteyecek.',

@@ -137,6 +137,7 @@ export const members = {
   'accessLog.text.removed': '{actor}, {subject} için erişimi kaldırdı',
   'accessLog.what.securities_register': 'menkul kıymet defteri',
   'accessLog.what.instruments_register': 'opsiyon ve araç defteri',
+  'accessLog.what.capital_account': 'beyan edilmiş sermaye hesabı',
   'accessLog.what.transfer_register': 'pay devirleri defteri',
   'accessLog.what.share_classes': 'pay grupları',
   'accessLog.what.directors_register': 'yönetim kurulu üyeleri defteri',

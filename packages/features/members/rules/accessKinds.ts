@@ -6,6 +6,7 @@ export type AccessKind = (typeof accessKinds)[number];
 export const exportedThings = [
   'securities_register',
   'transfer_register',
+  'capital_account',
   'instruments_register',
   'share_classes',
   'directors_register',

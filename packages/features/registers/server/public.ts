@@ -35,6 +35,7 @@ export {
   selectPartsOfClasses as partsOfClassesAt,
 } from './store/capTable.ts';
 export {
+  type CapitalRow,
   selectCapitalOf as capitalMovementsOf,
   selectCertificates as certificatesById,
   selectCertificatesOf as certificatesOf,

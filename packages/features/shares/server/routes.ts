@@ -1,4 +1,5 @@
 import { type Route, serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
+import * as accounts from '../accountContract.ts';
 import {
   readCapTable as capTableContract,
   exportCapTable as capTableFileContract,
@@ -14,6 +15,7 @@ import { listRegisterInstruments as instrumentsContract } from '../instrumentReg
 import { exportPackage as packageContract } from '../packageContract.ts';
 import * as registers from '../registerContract.ts';
 import { listRegisterTransfers as transfersContract } from '../transferRegisterContract.ts';
+import { exportCapitalAccount, readCapitalAccount } from './account.ts';
 import { readCapTable } from './capTable.ts';
 import { addShareClass, removeShareClass, updateShareClass } from './commands/classes.ts';
 import { compareRegisterShareholders } from './commands/compare.ts';
@@ -28,11 +30,13 @@ import { listRegisterClasses, listRegisterShareholders } from './commands/regist
 import { listRegisterTransfers } from './commands/transfers.ts';
 import { addClassByAmendment } from './deeds/addClass.ts';
 import { amendClass, authorize } from './deeds/amend.ts';
+import { adjustCapital, openCapital } from './deeds/capital.ts';
 import { correctEntries, readEntry } from './deeds/correct.ts';
 import { consolidate, convert, split } from './deeds/exchanges.ts';
 import { convertInstrument, endInstrument, record } from './deeds/instruments.ts';
 import { issue } from './deeds/issue.ts';
 import { exercise, expire, grant, release, reserve } from './deeds/options.ts';
+import { reissue } from './deeds/reissue.ts';
 import { cancel, redeem, repurchase, surrender } from './deeds/returns.ts';
 import { transfer } from './deeds/transfer.ts';
 import { explainCapTable } from './explain.ts';
@@ -73,6 +77,11 @@ export const routesOf = (ports: SharesPorts): Route[] => [
   serveOrganization(deeds.amendShareClass, (ctx, input) => amendClass(ctx, ports, input)),
   serveOrganization(deeds.addClassByAmendment, (ctx, input) => addClassByAmendment(ctx, ports, input)),
   serveOrganization(deeds.changeAuthorized, (ctx, input) => authorize(ctx, ports, input)),
+  serveOrganization(deeds.reissueCertificates, (ctx, input) => reissue(ctx, ports, input)),
+  serveOrganization(deeds.adjustCapital, (ctx, input) => adjustCapital(ctx, ports, input)),
+  serveOrganization(deeds.openCapital, (ctx, input) => openCapital(ctx, ports, input)),
+  serveOrganization(accounts.readCapitalAccount, readCapitalAccount),
+  serveFile(accounts.exportCapitalAccount, (ctx, input) => exportCapitalAccount(ctx, ports, input)),
   serveOrganization(corrections.readEntry, readEntry),
   serveOrganization(corrections.correctEntries, (ctx, input) => correctEntries(ctx, ports, input)),
   serveOrganization(instruments.reservePool, (ctx, input) => reserve(ctx, ports, input)),

@@ -92,11 +92,13 @@ export async function selectNamesAt(
 }
 
 export interface CapitalRow {
+  key: string;
   effFrom: PlainDate;
   by: string;
   value: CapitalEntry;
   /** Of the security that came or went. */
   label: string | null;
+  holder: string | null;
 }
 
 /** The latest movements of a class's stated capital account, rising (CBCA s. 26). */
@@ -111,7 +113,7 @@ export async function selectCapitalOf(
         where org_id = ${orgId} and class_id = ${classId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
           and known_from <= ${seq} and (known_to is null or known_to > ${seq})
     )
-    select e.eff_from as "effFrom", e.by_act as "by", e.value, c.label
+    select e.key, e.eff_from as "effFrom", e.by_act as "by", e.value, c.label, c.person_id as holder
       from e left join certificates c on c.org_id = ${orgId} and c.key = e.security
         and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
         and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})

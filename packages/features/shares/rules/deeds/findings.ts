@@ -27,6 +27,7 @@ const wordings: Readonly<Partial<Record<LawCode, Wording>>> = {
   },
   not_paid: always('SHARES.PAID_LATER', 'paid_on'),
   consideration_differs: always('SHARES.CONSIDERATION_DIFFERS', 'amountExact'),
+  account_below_zero: always('REGISTERS.ACCOUNT_BELOW_ZERO', 'amountExact'),
   not_redeemable: always('SHARES.NOT_REDEEMABLE', 'demanded_by'),
   not_convertible: always('SHARES.NOT_CONVERTIBLE', 'security_id'),
   reserve_short: always('SHARES.RESERVE_SHORT', 'sharesExact'),

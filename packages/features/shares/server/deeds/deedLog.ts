@@ -43,6 +43,28 @@ async function logDeed(write: OrganizationWrite, act: ChangeAct, holders: Set<st
       });
       return;
     }
+    case 'reissued': {
+      const [{ personId: person, classId: shareClass, securityId: security } = none] = act.payload.sources;
+      const quantity = String(act.payload.sources.reduce((sum, one) => sum + BigInt(one.quantity), 0n));
+      await write.toLedger('shareholder', { id: person });
+      await recordActivity(write, {
+        kind: 'certificates_replaced',
+        params: { person, shareClass, quantity, security },
+        effectiveOn,
+      });
+      return;
+    }
+    case 'capital.opened':
+    case 'capital.adjusted': {
+      const { classId } = act.payload;
+      await write.toLedger('shareclass', { id: classId });
+      await recordActivity(write, {
+        kind: act.kind === 'capital.opened' ? 'stated_capital_opened' : 'stated_capital_adjusted',
+        params: { shareClass: classId },
+        effectiveOn,
+      });
+      return;
+    }
     case 'class.split':
     case 'class.consolidated': {
       const { classId, ratio } = act.payload;
@@ -80,6 +102,9 @@ async function logDeed(write: OrganizationWrite, act: ChangeAct, holders: Set<st
       return logInstrument(write, act, holders);
   }
 }
+
+/** A reissue names one certificate at least. */
+const none = { personId: '', classId: '', securityId: '' };
 
 async function logTransfer(
   write: OrganizationWrite,

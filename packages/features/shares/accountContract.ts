@@ -1,0 +1,107 @@
+/** The stated capital account of a class or series, as of any date and as known at any instant (CBCA s. 26). */
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import { Reading } from '../people/contract.ts';
+import { StandsOn } from '../people/registerContract.ts';
+import { LegalDate } from '../people/shapes.ts';
+import { Named } from './ledgerShapes.ts';
+
+/** The kinds of act that move the account. */
+export const accountKinds = [
+  'issued',
+  'transferred',
+  'repurchased',
+  'redeemed',
+  'surrendered',
+  'cancelled',
+  'converted',
+  'class.split',
+  'class.consolidated',
+  'option.exercised',
+  'instrument.converted',
+  'capital.opened',
+  'capital.adjusted',
+] as const;
+
+export const capitalGrounds = ['reduction', 'addition', 'order'] as const;
+
+/** What a deduction was taken of, and how it was rounded (CBCA s. 39). */
+const Deduction = z.strictObject({
+  rule: z.enum(['PRO_RATA', 'INTERCONVERTIBLE', 'NONE']),
+  capitalBefore: z.nullable(z.string()),
+  sharesBeforeExact: z.nullable(z.string()),
+  places: z.nullable(z.number()),
+  rounding: z.nullable(z.enum(['down', 'up', 'half_up', 'half_even'])),
+});
+
+const AccountEntry = z.strictObject({
+  /** Unlike that of any other entry of the account. */
+  entry_id: z.string(),
+  /** The act, by the entry that told it first. */
+  root: z.string(),
+  kind: z.enum(accountKinds),
+  on: LegalDate,
+  is_corrected: z.boolean(),
+  /** Of the security that came or went. */
+  certificate: z.nullable(z.string()),
+  holder: z.nullable(Named),
+  /** Whole shares; less than zero when they leave. */
+  sharesExact: z.string(),
+  /** Exact dollars; less than zero when they leave. */
+  amount: z.string(),
+  sharesAfterExact: z.string(),
+  balance: z.string(),
+  deduction: z.nullable(Deduction),
+  /** Of an adjustment. */
+  ground: z.nullable(z.enum(capitalGrounds)),
+  /** Where an opening balance was found. */
+  source: z.nullable(z.string()),
+  resolution: z.nullable(z.strictObject({ number: z.string(), date: LegalDate })),
+});
+
+export type AccountEntry = z.infer<typeof AccountEntry>;
+
+const params = z.strictObject({ id: z.uuid(), classId: z.uuid() });
+const tenant = { in: 'params', name: 'id' } as const;
+
+export const readCapitalAccount = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/register/capital/{classId}',
+  summary:
+    'The stated capital account of a class on a date: its latest 500 entries, and what earlier ones made.',
+  action: 'shares.read',
+  tenant,
+  params,
+  query: Reading,
+  reply: z.strictObject({
+    class_id: z.string(),
+    className: z.string(),
+    /** Of entries that are not listed; null where all are. */
+    forward: z.nullable(z.strictObject({ sharesExact: z.string(), balance: z.string() })),
+    entries: z.array(AccountEntry),
+    sharesExact: z.string(),
+    /** Exact dollars. */
+    balance: z.string(),
+    ...StandsOn,
+  }),
+  ok: 'GENERAL.SUCCESS',
+  refusals: ['GENERAL.NOT_A_DATE', 'GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED'],
+});
+
+export type CapitalAccount = z.infer<typeof readCapitalAccount.reply>;
+
+export const exportCapitalAccount = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/register/capital/{classId}/export',
+  summary:
+    'The whole stated capital account of a class on a date as a file; the access log notes who took it.',
+  action: 'shares.read',
+  tenant,
+  params,
+  query: z.strictObject({ ...Reading.shape, format: z.enum(['csv', 'xlsx']) }),
+  reply: z.unknown(),
+  ok: 'GENERAL.SUCCESS',
+  download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  refusals: ['GENERAL.NOT_A_DATE', 'GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED'],
+  limit: { perMinute: 30, by: 'account' },
+});

@@ -1,0 +1,83 @@
+/** The stated capital of a class changes without its shares, or is taken over. */
+import { capitalAccount } from '@tabellion/book/capital.ts';
+import { judgeAdjustment } from '@tabellion/book/judge/capital.ts';
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import { type CapitalRow, capitalMovementsOf, recordDraft } from '../../../registers/server/public.ts';
+import type * as contract from '../../deedContract.ts';
+import { readAdjustment, readOpening } from '../../rules/deeds/readCapital.ts';
+import type { SharesPorts } from '../ports.ts';
+import { holdersOf } from '../subscribing.ts';
+import { logDeeds } from './deedLog.ts';
+import { classBefore, type Ground } from './ground.ts';
+import { performDeed } from './perform.ts';
+
+/** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readDeed` and
+ *  `readAdjustment`; REGISTERS.ACCOUNT_BELOW_ZERO at `amountExact`, those of the registers. */
+export const adjustCapital = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.adjustCapital>, 'body'>,
+) =>
+  performDeed(ctx, ports, body, async (write, ground) => {
+    const { on, resolution, scene } = ground;
+    const before = classBefore(ground, body.class_id);
+    if (!before.ok) return before;
+    const read = readAdjustment(body, resolution);
+    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+    const { classId } = read.value;
+    const account = capitalAccount(await movementsOf(write, ground, classId), classId);
+    return ok({
+      drafts: [recordDraft('capital.adjusted', read.value, { on })],
+      findings: judgeAdjustment(read.value, account, on),
+      log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
+    });
+  });
+
+/** Once for a class, and before anything else moves its account. Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND,
+ *  GENERAL.FIELD_INVALID with the fields of `readDeed` and `readOpening`; SHARES.ACCOUNT_OPENED at `class_id`, those of the
+ *  registers. */
+export const openCapital = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.openCapital>, 'body'>,
+) =>
+  performDeed(ctx, ports, body, async (write, ground) => {
+    const { on, scene } = ground;
+    const before = classBefore(ground, body.class_id);
+    if (!before.ok) return before;
+    const read = readOpening(body);
+    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+    const isFree = await isUntouched(write, ground, read.value.classId);
+    if (!isFree.ok) return isFree;
+    return ok({
+      drafts: [recordDraft('capital.opened', read.value, { on })],
+      findings: [],
+      log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
+    });
+  });
+
+/** Every movement on record, later ones too. */
+const movementsOf = (
+  { tx, orgId, lastSeq }: OrganizationWrite,
+  { scene }: Ground,
+  classId: string,
+): Promise<CapitalRow[]> =>
+  capitalMovementsOf(tx, orgId, {
+    ...{ asOf: scene.today, seq: Number(lastSeq()), classId },
+    most: 2_147_483_647,
+  });
+
+/** What shares of this register brought in would be counted twice. */
+async function isUntouched(
+  write: OrganizationWrite,
+  ground: Ground,
+  classId: string,
+): Promise<Result<null, Refusal>> {
+  const movements = await movementsOf(write, ground, classId);
+  const isTouched = movements.some(({ effFrom, value }) => value.kind === 'opening' || effFrom <= ground.on);
+  return isTouched ? refuseField('class_id', 'SHARES.ACCOUNT_OPENED') : ok(null);
+}
