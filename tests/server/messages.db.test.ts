@@ -74,7 +74,7 @@ interface Importing {
 
 async function importing({ orgId, rows = 'Bo Li,Common,10', rehearse = 'false', seen }: Importing) {
   const columns = { name: 0, class: 1, quantity: 2 };
-  const mapping = JSON.stringify({ columns, on: '2025-06-01', votes: {} });
+  const mapping = JSON.stringify({ columns, on: '2025-06-01', opening: null, rights: {} });
   const file = new Blob([`Holder,Class,Shares\n${rows}\n`], { type: 'text/csv' });
   const params = { id: orgId };
   const rehearsal = { params, body: { mapping, rehearse: 'true' as const } };

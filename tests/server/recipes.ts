@@ -580,7 +580,7 @@ const ofImports: readonly Recipe[] = [
       rehearse: 'true' as const,
       mapping: JSON.stringify({
         columns: { name: 0, class: 1, quantity: 2 },
-        ...{ on: '2025-03-14', votes: {} },
+        ...{ on: '2025-03-14', opening: null, rights: {} },
       }),
     },
     file: table(),

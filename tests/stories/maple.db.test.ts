@@ -5,7 +5,12 @@ import { listActivity } from '@tabellion/features/activity/contract.ts';
 import { readControl } from '@tabellion/features/control/contract.ts';
 import { readDashboard } from '@tabellion/features/dashboard/contract.ts';
 import { login } from '@tabellion/features/entry/contract.ts';
-import { importPackage, listImports, takeBackImport } from '@tabellion/features/imports/contract.ts';
+import {
+  importPackage,
+  importTable,
+  listImports,
+  takeBackImport,
+} from '@tabellion/features/imports/contract.ts';
 import { listDirectors, listOfficers } from '@tabellion/features/people/contract.ts';
 import { rebuild } from '@tabellion/features/registers/server/public.ts';
 import { readCapTable } from '@tabellion/features/shares/capTableContract.ts';
@@ -17,6 +22,7 @@ import { readZip } from '@tabellion/platform/files/zip.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type Maple, tellMaple } from './maple.ts';
+import { amelie } from './mapleCast.ts';
 import { shownRegisters } from './shownRegisters.ts';
 import { type Hand, handOf } from './stage.ts';
 import { tellTakenOver } from './takenOver.ts';
@@ -308,6 +314,48 @@ describe('taken into the empty register of another corporation', () => {
     const { differences } = await db.asOrganization(id, (q) => rebuild(q, id));
     expect(differences).toEqual([]);
   });
+});
+
+test('an opening position brings its stated capital on its day, and the same file is told the next time', async () => {
+  const id = await tellTakenOver(hand, server, { name: 'Old Pines', incorporation_date: '2015-06-01' });
+  const rows = ['Holder,Class,Shares,Issued,Price', 'Ann Roy,Common,300,2016-02-01,1', 'Bo Li,Common,100,,2'];
+  const file = new Blob([`${rows.join('\n')}\n`], { type: 'text/csv' });
+  const mapping = JSON.stringify({
+    columns: { name: 0, class: 1, quantity: 2, issued_on: 3, price: 4 },
+    on: '2024-12-31',
+    opening: { capital: { Common: '512.34' }, source: 'Financial statements of 2024' },
+    rights: {},
+  });
+  const take = (body: { rehearse: 'true' } | { rehearse: 'false'; seen: string }) =>
+    call(
+      importTable,
+      { params: { id }, body: { ...body, match: 'true', mapping } },
+      { file, token, language: 'en', origin: server.origin },
+    );
+  const first = await take({ rehearse: 'true' });
+  expect(first).toMatchObject({
+    data: { report: { again: [], outcome: { after: { classes: [{ statedCapital: '512.34' }] } } } },
+  });
+  const seen = (first.ok && first.data.report.seen) || '';
+  expect(await take({ rehearse: 'false', seen })).toMatchObject({ ok: true });
+  const on = async (asOf: string) => {
+    const { lines, total, classes } = await shownRegisters(hand, id, asOf);
+    return [
+      lines.map(([name, , shares]) => `${name} ${shares}`),
+      total.sharesExact,
+      classes[0]?.statedCapital,
+    ];
+  };
+  expect(await on('2024-12-30')).toEqual([['Ann Roy 300'], '300', '0.00']);
+  expect(await on('2024-12-31')).toEqual([['Ann Roy 300', 'Bo Li 100'], '400', '512.34']);
+  const { firstname, lastname } = amelie;
+  expect(await take({ rehearse: 'true' })).toMatchObject({
+    data: { report: { again: [{ recorded_by: `${firstname} ${lastname}` }] } },
+  });
+  const { batches } = await hand(listImports, { params: { id } });
+  await hand(takeBackImport, { params: { id }, body: { batch_id: batches[0]?.batch_id ?? '' } });
+  expect((await shownRegisters(hand, id, '2024-12-31')).total.sharesExact).toBe('0');
+  expect(await take({ rehearse: 'true' })).toMatchObject({ data: { report: { again: [] } } });
 });
 
 /** The package that the export menu gives. */

@@ -109,8 +109,9 @@ export async function tellStory(
 async function importedBefore({ database }: TestServer, orgId: string): Promise<string> {
   const batchId = newId();
   await database.asOwner(
-    `insert into imports (org_id, batch_id, source, file_name, recorded_at, persons, acts, certificates, anomalies)
-       values ($1, $2, 'table', 'holders.csv', now(), 1, 1, 1, 0)`,
+    `insert into imports (org_id, batch_id, source, file_name, file_digest, recorded_at, persons, acts, certificates,
+                          anomalies)
+       values ($1, $2, 'table', 'holders.csv', repeat('0', 64), now(), 1, 1, 1, 0)`,
     [orgId, batchId],
   );
   return batchId;

@@ -70,6 +70,14 @@ const Outcome = z.strictObject({
   numbersAgain: z.number(),
 });
 
+/** An import of the same file that stands in the registers. */
+const Earlier = z.strictObject({
+  file_name: z.string(),
+  recorded_at: z.string(),
+  /** Empty for somebody no longer named. */
+  recorded_by: z.string(),
+});
+
 const Report = z.strictObject({
   /** Objects of a package, or rows of a table. */
   items: z.number(),
@@ -78,6 +86,8 @@ const Report = z.strictObject({
   /** Nothing is recorded while there are any. */
   faults: Findings,
   warnings: Findings,
+  /** Imports of the very same file that were not taken back: once more would double what they brought. */
+  again: z.array(Earlier),
   /** Holders of the file who are taken for somebody whom the register has. */
   matched: z.number(),
   /** Objects that no act holds, by type and reason, and those of which the register says something else. */
@@ -180,8 +190,8 @@ export const importTable = endpoint({
   action: 'shares.edit',
   tenant: byOrganization,
   params: Organization,
-  /** `mapping`: JSON of the columns, the day of rows without one, and the votes of new classes. */
-  body: z.strictObject({ ...Asked, mapping: z.string().check(z.maxLength(9_000)) }),
+  /** `mapping`: JSON as `rules/mapping.ts` reads it. */
+  body: z.strictObject({ ...Asked, mapping: z.string().check(z.maxLength(60_000)) }),
   upload: tableUpload,
   reply: Reply,
   ok: 'IMPORTS.RECORDED',

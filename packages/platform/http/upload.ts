@@ -12,7 +12,7 @@ export interface Body {
 /** The fields beside the file, their names and the boundaries: what a request may be longer than its file. */
 const mostBesideFile = 256 * 1024;
 
-const most = { fields: 20, fieldSize: 10_000 };
+const most = { fields: 20, fieldSize: 64_000 };
 
 /** Errors: status 400 for what is no whole upload, 415 when the request is none or its type is not accepted, 413 above the
  *  bound of the file, of a field or of their number. */

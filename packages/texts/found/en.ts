@@ -52,6 +52,8 @@ export const found = {
   'cell.not_a_date': '“{value}” is no date that can be read only one way. Please write it as 2025-03-31.',
   'cell.future': '{value} is still to come. Please enter a date up to today.',
   'cell.too_early': '{value} lies before the incorporation on {since}. Please mend the date.',
+  'cell.after_opening':
+    '{value} lies after the day of the opening position, {on}. Please mend one of the two dates.',
   'cell.unknown_kind': '“{value}” is no kind of holder. Please write individual, corporation or trust.',
   'cell.unknown_country':
     '“{value}” is no country. Please write its name or its code of two letters, such as CA.',
@@ -63,8 +65,9 @@ export const found = {
     '{count, plural, one {One cell holds a formula; its last result is taken.} other {# cells hold formulas; their last results are taken.}}',
   'warn.no_amount':
     '{count, plural, one {One row names neither a price nor an amount: it adds nothing to stated capital.} other {# rows name neither a price nor an amount: they add nothing to stated capital.}}',
+  'warn.no_capital': 'No stated capital is told of {name}: its account begins at nothing.',
   'warn.new_class':
-    'The register has no class {name}. It is made as a common class without limit, with discretionary dividends and a share of what remains. If the articles say otherwise, create the class first.',
+    'The register has no class {name}. It is made as a common class without limit, with discretionary dividends and a share of what remains. If the articles say otherwise, tell its rights beside the columns.',
   'warn.sheets': 'The workbook has several sheets; only the first was read: {name}.',
   'warn.not_utf8':
     'The file is not UTF-8; letters with accents may be read wrongly. Please look at the names.',

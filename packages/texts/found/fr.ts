@@ -58,6 +58,8 @@ export const found = {
     '«\u00a0{value}\u00a0» n’est pas une date sans ambiguïté. Veuillez l’écrire comme 2025-03-31.',
   'cell.future': '{value} est à venir. Veuillez indiquer une date au plus tard aujourd’hui.',
   'cell.too_early': '{value} précède la constitution du {since}. Veuillez corriger la date.',
+  'cell.after_opening':
+    '{value} suit la date de la position d’ouverture, {on}. Veuillez corriger l’une des deux dates.',
   'cell.unknown_kind':
     '«\u00a0{value}\u00a0» n’est pas un type de détenteur. Veuillez écrire particulier, société ou fiducie.',
   'cell.unknown_country':
@@ -70,8 +72,9 @@ export const found = {
     '{count, plural, one {Une cellule contient une formule; son dernier résultat est repris.} other {# cellules contiennent des formules; leurs derniers résultats sont repris.}}',
   'warn.no_amount':
     '{count, plural, one {Une ligne n’indique ni prix ni montant\u00a0: elle n’ajoute rien au capital déclaré.} other {# lignes n’indiquent ni prix ni montant\u00a0: elles n’ajoutent rien au capital déclaré.}}',
+  'warn.no_capital': 'Aucun capital déclaré n’est indiqué pour {name}\u00a0: son compte commence à zéro.',
   'warn.new_class':
-    'Le registre n’a pas de catégorie {name}. Elle est créée comme ordinaire et sans limite, avec des dividendes discrétionnaires et une part du reliquat. Si les statuts disent autre chose, créez d’abord la catégorie.',
+    'Le registre n’a pas de catégorie {name}. Elle est créée comme ordinaire et sans limite, avec des dividendes discrétionnaires et une part du reliquat. Si les statuts disent autre chose, indiquez ses droits auprès des colonnes.',
   'warn.sheets': 'Le classeur a plusieurs feuilles; seule la première a été lue\u00a0: {name}.',
   'warn.not_utf8':
     'Le fichier n’est pas en UTF-8; des lettres accentuées peuvent être mal lues. Veuillez vérifier les noms.',

@@ -52,6 +52,8 @@ export const found = {
   'cell.not_a_date': '“{value}” tek biçimde okunabilen bir tarih değil. Lütfen 2025-03-31 gibi yazın.',
   'cell.future': '{value} henüz gelmedi. Lütfen en geç bugünün tarihini yazın.',
   'cell.too_early': '{value}, {since} tarihli kuruluştan önce. Lütfen tarihi düzeltin.',
+  'cell.after_opening':
+    '{value}, açılış durumunun günü olan {on} tarihinden sonra. Lütfen iki tarihten birini düzeltin.',
   'cell.unknown_kind': '“{value}” bir pay sahibi türü değil. Lütfen gerçek kişi, şirket ya da trust yazın.',
   'cell.unknown_country': '“{value}” bir ülke değil. Lütfen adını ya da CA gibi iki harfli kodunu yazın.',
   'cell.too_long': 'Bu, {most} karakterden uzun. Lütfen kısaltın.',
@@ -60,8 +62,9 @@ export const found = {
   'cell.number_repeated': '{value} numaralı pay senedi {row}. satırda da var. Lütfen birini düzeltin.',
   'warn.formulas': '{count} hücrede formül var; son sonuçları alınır.',
   'warn.no_amount': '{count} satırda ne fiyat ne tutar var: beyan edilmiş sermayeye bir şey eklenmez.',
+  'warn.no_capital': '{name} için beyan edilmiş sermaye bildirilmedi: hesabı sıfırdan başlar.',
   'warn.new_class':
-    'Defterde {name} sınıfı yok. Sınırsız adi sınıf olarak, takdire bağlı kâr payı ve kalandan payla oluşturulur. Ana sözleşme başka diyorsa önce sınıfı oluşturun.',
+    'Defterde {name} sınıfı yok. Sınırsız adi sınıf olarak, takdire bağlı kâr payı ve kalandan payla oluşturulur. Ana sözleşme başka diyorsa haklarını sütunların yanında bildirin.',
   'warn.sheets': 'Çalışma kitabında birkaç sayfa var; yalnızca ilki okundu: {name}.',
   'warn.not_utf8': 'Dosya UTF-8 değil; aksanlı harfler yanlış okunabilir. Lütfen adlara bakın.',
 } as const satisfies Record<keyof typeof en, string>;

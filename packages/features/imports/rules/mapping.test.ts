@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
-import { readMapping } from './mapping.ts';
+import { type ClassRights, readMapping, readRights, toldOf } from './mapping.ts';
 
-const whole = { columns: { name: 0, quantity: 3 }, on: '2025-03-31', votes: { Seed: '0' } };
+const rights: ClassRights = {
+  price: '2.5',
+  properties: {
+    ...{ voting: true, votes_per_share: '1', dividend: 'fixed_cumulative', dividend_rate: '' },
+    ...{ liquidation: 'residual', redeemable: true, retractable: false, convertible: false },
+    ...{ authorized: null, series_allowed: false, restrictions: '' },
+  },
+};
+const opening = { capital: { Common: '4050.00' }, source: 'Financial statements of 2024' };
+const whole = { columns: { name: 0, quantity: 3 }, on: '2025-03-31', opening, rights: { Seed: rights } };
 
 test('a mapping is read as it was said', () => {
   expect(readMapping(JSON.stringify(whole))).toEqual(whole);
-  expect(readMapping(JSON.stringify({ ...whole, on: null, votes: {} }))).toEqual({
+  expect(readMapping(JSON.stringify({ ...whole, on: null, opening: null }))).toEqual({
     ...whole,
-    on: null,
-    votes: {},
+    ...{ on: null, opening: null },
   });
 });
 
@@ -20,8 +28,25 @@ test.each([
   ['half a column', JSON.stringify({ ...whole, columns: { name: 0.5 } })],
   ['the 257th column', JSON.stringify({ ...whole, columns: { name: 256 } })],
   ['a day that is none', JSON.stringify({ ...whole, on: '2025-02-29' })],
-  ['negative votes', JSON.stringify({ ...whole, votes: { Seed: '-1' } })],
+  ['an opening position without a day', JSON.stringify({ ...whole, on: null })],
+  [
+    'negative stated capital',
+    JSON.stringify({ ...whole, opening: { ...opening, capital: { Common: '-1' } } }),
+  ],
+  ['an opening position from nowhere', JSON.stringify({ ...whole, opening: { ...opening, source: ' ' } })],
+  ['rights of another sort', JSON.stringify({ ...whole, rights: { Seed: { ...rights, par: '1' } } })],
   ['a word beside', JSON.stringify({ ...whole, more: true })],
 ])('%s is no mapping', (_, text) => {
   expect(readMapping(text)).toBeUndefined();
+});
+
+test('rights that lack something say what', () => {
+  const read = readRights(rights);
+  expect(read.ok || read.error).toEqual([
+    { path: 'properties.dividend_rate', textCode: 'SHARES.DIVIDEND_RATE_REQUIRED' },
+  ]);
+});
+
+test('a class may be called like a part of every object', () => {
+  expect([toldOf({}, 'constructor'), toldOf({ Seed: 1 }, 'Seed')]).toEqual([undefined, 1]);
 });

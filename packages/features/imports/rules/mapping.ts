@@ -1,21 +1,49 @@
 /** What whoever brings a table says of it; it travels as JSON beside the file. */
+import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
 import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { parseDecimal } from '@tabellion/kernel/decimal.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import * as z from 'zod/mini';
+import { readShareClass } from '../../shares/rules/readShareClass.ts';
+import { ShareClassInput, ShareClassProperties } from '../../shares/shapes.ts';
+import { isPrintable } from './cells.ts';
 import { tableFields } from './columns.ts';
 
 const column = z.number().check(z.refine((at) => Number.isInteger(at) && at >= 0 && at < 256));
 
-const Mapping = z.strictObject({
-  columns: z.partialRecord(z.enum(tableFields), column),
-  /** The day of issue, where a row says none: an opening position. Null where each row must say one. */
-  on: z.nullable(z.string().check(z.refine((text) => parsePlainDate(text) !== undefined))),
-  /** Votes per share of classes that the register does not have, by their names. */
-  votes: z.record(
-    z.string().check(z.maxLength(300)),
-    z.string().check(z.refine((text) => (parseDecimal(text) ?? -1n) >= 0n)),
-  ),
+const className = z.string().check(z.maxLength(300));
+
+/** What the articles say of a class, but for its name and the numbers of its certificates: these the table tells. */
+export const ClassRights = z.strictObject({
+  price: ShareClassInput.shape.price,
+  properties: z.omit(ShareClassProperties, { prefix: true }),
 });
+export type ClassRights = z.infer<typeof ClassRights>;
+
+/** A register that begins with what stood on one day, not with what was issued since the beginning. */
+const Opening = z.strictObject({
+  /** Dollars in the stated capital account of each class on that day, by its name; where a class is left out, what its rows
+   *  say was paid. */
+  capital: z.record(className, z.string().check(z.refine((text) => (parseDecimal(text) ?? -1n) >= 0n))),
+  /** Where that is taken from, such as the financial statements. */
+  source: z.string().check(z.trim(), z.minLength(1), z.maxLength(300), z.refine(isPrintable)),
+});
+export type Opening = z.infer<typeof Opening>;
+
+const Mapping = z
+  .strictObject({
+    columns: z.partialRecord(z.enum(tableFields), column),
+    /** The day of issue, where a row says none; of an opening, the day on which all of it stood. Null where each row must say
+     *  one. */
+    on: z.nullable(z.string().check(z.refine((text) => parsePlainDate(text) !== undefined))),
+    /** Null where the rows tell every issue since the beginning. */
+    opening: z.nullable(Opening),
+    /** Of classes that the register does not have, by their names; what is not told here is common, votes once a share, and
+     *  has no limit. */
+    rights: z.record(className, ClassRights),
+  })
+  .check(z.refine(({ on, opening }) => opening === null || on !== null));
 
 export type Mapping = z.infer<typeof Mapping>;
 
@@ -28,3 +56,20 @@ export function readMapping(text: string): Mapping | undefined {
     return undefined;
   }
 }
+
+/** The terms of a class, as its act holds them. */
+export type ClassTerms = Omit<ClassPayload, 'classId' | 'name' | 'prefix'>;
+
+/** Errors at their fields: those of `readShareClass`, but for name and prefix. */
+export function readRights({ price, properties }: ClassRights): Result<ClassTerms, readonly FieldRefusal[]> {
+  // The table tells name and prefix; these two are read in their place.
+  const whole = { name: 'A', price, properties: { ...properties, prefix: 'A' } };
+  const read = readShareClass(whole, { classId: '', others: [] });
+  if (!read.ok) return err(read.error);
+  const { classId: _, name: __, prefix: ___, ...terms } = read.value;
+  return ok(terms);
+}
+
+/** What was told of a class; names of classes may be those of an object's own parts, such as `constructor`. */
+export const toldOf = <T>(told: Readonly<Record<string, T>>, className: string): T | undefined =>
+  Object.hasOwn(told, className) ? told[className] : undefined;

@@ -18,7 +18,7 @@ export function reportView(
   outcome: BatchOutcome | null,
   names: ReadonlyMap<string, string>,
   reader: Reader,
-): Omit<ImportReport, 'seen'> {
+): Omit<ImportReport, 'again' | 'seen'> {
   return {
     ...{ items, version, matched, kept: [...kept], different: [...different] },
     faults: findingsView(faults, reader),

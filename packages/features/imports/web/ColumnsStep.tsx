@@ -1,23 +1,37 @@
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
-import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type Columns, type TableField, tableFields } from '../rules/columns.ts';
+import { type Mapping, toldOf } from '../rules/mapping.ts';
 import { ColumnsSeen } from './ColumnsSeen.tsx';
+import { NewClasses } from './NewClasses.tsx';
+import { OpeningFields, tellings } from './OpeningFields.tsx';
 import type { ImportRun } from './useImport.ts';
 
-const Fields = z.object({
-  columns: z.record(z.string(), z.string()),
-  on: z.string(),
-  /** In the order of the new classes: their names are no names of fields. */
-  votes: z.array(z.string()),
-});
+const Fields = z
+  .object({
+    columns: z.record(z.string(), z.string()),
+    tells: z.enum(tellings),
+    on: z.string(),
+    source: z.string(),
+    /** In the order of the classes: their names are no names of fields. */
+    capital: z.array(z.string()),
+  })
+  .check(
+    z.check(({ value, issues }) => {
+      const isBlank = (field: 'on' | 'source') => value.tells === 'opening' && value[field].trim() === '';
+      for (const field of ['on', 'source'] as const)
+        if (isBlank(field))
+          issues.push({ code: 'custom', path: [field], message: 'GENERAL.FIELD_REQUIRED', input: value });
+    }),
+  );
+type Fields = z.output<typeof Fields>;
 
 const NEEDED: ReadonlySet<TableField> = new Set<TableField>(['name', 'quantity']);
 
@@ -26,17 +40,12 @@ export function ColumnsStep({ run }: { run: ImportRun }) {
   const text = useText();
   const { seen, mapping } = run;
   const columns = seen?.table?.columns ?? [];
-  const form = useForm(Fields, {
-    start: {
-      columns: Object.fromEntries(tableFields.map((field) => [field, String(mapping?.columns[field] ?? '')])),
-      on: mapping?.on ?? '',
-      votes: [],
-    },
-  });
+  const form = useForm(Fields, { start: startOf(mapping) });
+  const [rights, setRights] = useState<Mapping['rights']>(mapping?.rights ?? {});
   const chosen = useWatch({ control: form.control, name: 'columns' });
   const known = seen?.classes ?? [];
-  const named = columns[Number(chosen?.class === '' ? Number.NaN : chosen?.class)]?.values ?? [];
-  const fresh = named.filter((name) => !known.includes(name));
+  const inTable = chosen?.class ? (columns[Number(chosen.class)]?.values ?? []) : known.slice(0, 1);
+  const fresh = inTable.filter((name) => !known.includes(name));
   const options = columns.map(({ head }, at) => ({ value: String(at), label: head || String(at + 1) }));
   const isNeeded = (field: TableField) => NEEDED.has(field) || (field === 'class' && known.length !== 1);
   return (
@@ -44,14 +53,8 @@ export function ColumnsStep({ run }: { run: ImportRun }) {
       <Form
         form={form}
         label={text('imports.step.columns')}
-        onSubmit={async ({ columns: told, on, votes }) => {
-          const mapped: Partial<Record<TableField, number>> = {};
-          for (const field of tableFields) if (told[field]) mapped[field] = Number(told[field]);
-          await run.map({
-            columns: mapped satisfies Columns,
-            on: on === '' ? null : on,
-            votes: Object.fromEntries(fresh.map((name, at) => [name, votes[at] || '1'])),
-          });
+        onSubmit={async (told) => {
+          await run.map(mappingOf(told, { inTable, fresh, rights }));
           return undefined;
         }}
       >
@@ -68,24 +71,9 @@ export function ColumnsStep({ run }: { run: ImportRun }) {
               options={options}
             />
           ))}
-          <DateField name="on" label={text('imports.on')} optional />
         </div>
-        {fresh.length > 0 && (
-          <fieldset className="stack">
-            <legend>{text('imports.classes')}</legend>
-            <p className="muted">{text('imports.classes.lead')}</p>
-            <div className="grid3">
-              {fresh.map((name, at) => (
-                <NumberField
-                  key={name}
-                  name={`votes.${at}`}
-                  label={text('imports.votes', { name })}
-                  placeholder="1"
-                />
-              ))}
-            </div>
-          </fieldset>
-        )}
+        <OpeningFields classes={inTable} />
+        {fresh.length > 0 && <NewClasses names={fresh} rights={rights} onTold={setRights} />}
         <div className="row between">
           <Button onClick={run.restart}>{text('imports.back')}</Button>
           <SubmitButton>{text('imports.check')}</SubmitButton>
@@ -93,4 +81,41 @@ export function ColumnsStep({ run }: { run: ImportRun }) {
       </Form>
     </Card>
   );
+}
+
+const startOf = (mapping: Mapping | undefined): Fields => ({
+  columns: Object.fromEntries(tableFields.map((field) => [field, String(mapping?.columns[field] ?? '')])),
+  tells: mapping?.opening ? 'opening' : 'issues',
+  on: mapping?.on ?? '',
+  source: mapping?.opening?.source ?? '',
+  capital: [],
+});
+
+interface Classes extends Pick<Mapping, 'rights'> {
+  readonly inTable: readonly string[];
+  /** Those that the register does not have. */
+  readonly fresh: readonly string[];
+}
+
+function mappingOf(
+  { columns, tells, on, source, capital }: Fields,
+  { inTable, fresh, rights }: Classes,
+): Mapping {
+  const mapped: Partial<Record<TableField, number>> = {};
+  for (const field of tableFields) if (columns[field]) mapped[field] = Number(columns[field]);
+  const accounts = inTable.map((name, at) => [name, capital[at] ?? ''] as const);
+  return {
+    columns: mapped satisfies Columns,
+    on: on === '' ? null : on,
+    opening:
+      tells === 'issues'
+        ? null
+        : { source, capital: Object.fromEntries(accounts.filter(([, dollars]) => dollars !== '')) },
+    rights: Object.fromEntries(
+      fresh.flatMap((name) => {
+        const told = toldOf(rights, name);
+        return told === undefined ? [] : [[name, told]];
+      }),
+    ),
+  };
 }

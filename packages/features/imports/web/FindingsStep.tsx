@@ -1,8 +1,9 @@
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
-import { Id } from '@tabellion/ui/components/Data.tsx';
+import { Id, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { ImportReport } from '../contract.ts';
 import { Found } from './Found.tsx';
 import type { ImportRun } from './useImport.ts';
@@ -26,6 +27,7 @@ export function FindingsStep({ run }: { run: ImportRun }) {
         )}
         <Found of={faults} title={text('imports.faults', { count: faults.count })} />
         <Found of={warnings} title={text('imports.warnings', { count: warnings.count })} />
+        <Again of={report.again} />
         {matched > 0 && <p>{text('imports.matched', { count: matched })}</p>}
         <Untold report={report} />
         <div className="row between wrap">
@@ -61,6 +63,30 @@ const DIFFERENT = [
 type Counted = ImportReport['kept'];
 
 const sumOf = (all: Counted): number => all.reduce((sum, { count }) => sum + count, 0);
+
+/** The same file stands in the registers: whoever takes it in once more doubles what it brought. */
+function Again({ of }: { of: ImportReport['again'] }) {
+  const text = useText();
+  if (of.length === 0) return null;
+  return (
+    <Callout tone="warn" title={text('imports.again')}>
+      <ul className="imports__list">
+        {of.map(({ file_name: name, recorded_at: at, recorded_by: by }) => (
+          <li key={at}>
+            <RichText
+              of={by === '' ? 'imports.again.when' : 'imports.again.who'}
+              with={{
+                file: <UserText>{name}</UserText>,
+                at: <InstantText instant={at} />,
+                name: <UserText>{by}</UserText>,
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}
 
 /** What of the package has no place in the registers, or stands there otherwise. */
 function Untold({ report: { kept, different } }: { report: ImportReport }) {

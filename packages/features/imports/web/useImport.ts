@@ -84,7 +84,7 @@ export function useImport(orgId: string): ImportRun {
       setMapping(undefined);
       if (table === null) return;
       const kept = await keptColumns(table.columns.map(({ head }) => head));
-      setMapping({ columns: { ...table.guess, ...kept }, on: null, votes: {} });
+      setMapping({ columns: { ...table.guess, ...kept }, on: null, opening: null, rights: {} });
       setStep('columns');
     },
     async map(mapped) {

@@ -1,14 +1,14 @@
 /** A table of holders and certificates. */
 import { parsePlainDate } from '@tabellion/kernel/date.ts';
-import { refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok } from '@tabellion/kernel/result.ts';
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext, Upload } from '@tabellion/platform/http/context.ts';
 import { readingAt } from '../../../people/server/public.ts';
 import { classesAt } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { foundWords } from '../../rules/foundWords.ts';
-import { readMapping } from '../../rules/mapping.ts';
+import { type ClassTerms, type Mapping, readMapping, readRights } from '../../rules/mapping.ts';
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
 import { readColumnsInTurn } from '../read/inTurn.ts';
@@ -45,7 +45,7 @@ export async function readColumns(
   });
 }
 
-/** Errors: GENERAL.FIELD_INVALID at `mapping`; those of `take`. */
+/** Errors: GENERAL.FIELD_INVALID at `mapping`; those of `readRights` at `rights.{class}.`; those of `take`. */
 export async function importTable(
   ctx: OrganizationContext,
   ports: ImportPorts,
@@ -53,14 +53,28 @@ export async function importTable(
 ): ReturnType<typeof take> {
   const mapping = readMapping(body.mapping);
   if (mapping === undefined) return refuseField('mapping', 'GENERAL.FIELD_INVALID');
-  const { columns, votes } = mapping;
+  const { columns, opening } = mapping;
+  const rights = readAllRights(mapping);
+  if (!rights.ok) return rights;
   const on = mapping.on === null ? null : (parsePlainDate(mapping.on) ?? null);
   return take(ctx, ports, {
     source: 'table',
     file,
-    ask: ({ bytes }, ground, today) => ({ ask: 'table', bytes, ground, today, columns, votes, on }),
+    ask: ({ bytes }, ground, today) => ({
+      ...{ ask: 'table', bytes, ground, today, columns, opening, on },
+      rights: rights.value,
+    }),
     isRehearsal: body.rehearse === 'true',
     match: body.match === 'true',
     seen: body.seen,
   });
+}
+
+function readAllRights({ rights }: Mapping): Result<Readonly<Record<string, ClassTerms>>, Refusal> {
+  const read = Object.entries(rights).map(([name, one]) => [name, readRights(one)] as const);
+  const fields = read.flatMap(([name, one]) =>
+    one.ok ? [] : one.error.map((at) => ({ ...at, path: `rights.${name}.${at.path}` })),
+  );
+  if (fields.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields });
+  return ok(Object.fromEntries(read.flatMap(([name, one]) => (one.ok ? [[name, one.value]] : []))));
 }

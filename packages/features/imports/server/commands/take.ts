@@ -3,12 +3,14 @@ import { createHash } from 'node:crypto';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
 import {
   type Handled,
   type OrganizationContext,
   okAs,
   type Upload,
 } from '@tabellion/platform/http/context.ts';
+import { userNames } from '../../../accounts/server/public.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import { type OrganizationWrite, writeOrganizationLater } from '../../../organizations/server/public.ts';
 import { readingAt } from '../../../people/server/public.ts';
@@ -28,7 +30,7 @@ import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
 import { readInTurn } from '../read/inTurn.ts';
 import type { Asked, Ground } from '../read/messages.ts';
-import { insertImport } from '../store/imports.ts';
+import { insertImport, selectImportsOfFile } from '../store/imports.ts';
 import { misfitsView, reportView } from '../views.ts';
 
 export interface Taking {
@@ -64,14 +66,24 @@ export async function take(
   return takeTurn(orgId, async () => {
     const asked = ask(file, { incorporatedOn: since, classes, match }, today);
     const read = await readInTurn({ db, orgId, at, match }, asked);
+    const fileDigest = createHash('sha256').update(file.bytes).digest('hex');
     const seenOf = ({ outcome, baseSeq }: JudgedBatch) =>
-      digestOf(file, { asked: { ...asked, bytes: null }, items: read.file.matched, today, baseSeq, outcome });
+      digestOf(fileDigest, {
+        asked: { ...asked, bytes: null },
+        items: read.file.matched,
+        today,
+        baseSeq,
+        outcome,
+      });
     const report = async (judged: JudgedBatch | null): Promise<ImportReport> => {
       const unnamed = (judged?.outcome.lines ?? []).filter(({ name }) => name === null);
       const ids = unnamed.map(({ personId }) => personId);
-      const names = await db.asOrganization(orgId, (queries) => namesIn(queries, orgId, ids));
+      const [names, again] = await db.asOrganization(orgId, async (queries) => [
+        await namesIn(queries, orgId, ids),
+        await earlierOf(queries, orgId, fileDigest),
+      ]);
       const view = reportView(read.file, judged?.outcome ?? null, names, { text: texts[language], language });
-      return { ...view, seen: judged && seenOf(judged) };
+      return { ...view, again, seen: judged && seenOf(judged) };
     };
     if (isRehearsal) {
       const isSound = read.file.faults.count === 0;
@@ -86,7 +98,7 @@ export async function take(
     const made = await recordBatch({ db, orgId, today }, read, async (batch) => {
       const isSeen = seenOf(batch) === taking.seen;
       const recorded = await writeOrganizationLater(ctx, (write) =>
-        record(write, batch, { ...taking, fileName: file.fileName, isSeen }),
+        record(write, batch, { ...taking, fileName: file.fileName, fileDigest, isSeen }),
       );
       return recorded.ok ? ok({ recorded: recorded.value, batch }) : recorded;
     });
@@ -99,19 +111,32 @@ export async function take(
 /** What the author of an import has seen, in one word: the file, how it was read, the history, and what would come of it.
  *  Ids that are made anew each time do not count. */
 function digestOf(
-  { bytes }: Upload,
+  fileDigest: string,
   { outcome, ...about }: { readonly outcome: BatchOutcome } & Readonly<Record<string, unknown>>,
 ): string {
   const { persons, acts, certificates, refused, anomalies, before, after } = outcome;
   const counts = [persons, acts, certificates, refused.count, anomalies.count, before.issued, after.issued];
   return createHash('sha256')
-    .update(bytes)
-    .update(JSON.stringify([about, counts]))
+    .update(JSON.stringify([fileDigest, about, counts]))
     .digest('hex');
+}
+
+/** Imports of the same file that stand. */
+async function earlierOf(q: Queries, orgId: string, fileDigest: string): Promise<ImportReport['again']> {
+  const rows = await selectImportsOfFile(q, orgId, fileDigest);
+  const names = await userNames(
+    q,
+    rows.flatMap(({ recordedBy }) => recordedBy ?? []),
+  );
+  return rows.map(({ fileName, recordedAt, recordedBy }) => ({
+    ...{ file_name: fileName, recorded_at: recordedAt },
+    recorded_by: names.get(recordedBy ?? '') ?? '',
+  }));
 }
 
 interface Named extends Pick<Taking, 'source'> {
   readonly fileName: string;
+  readonly fileDigest: string;
   /** Whether this is what its author has seen. */
   readonly isSeen: boolean;
 }
@@ -124,7 +149,7 @@ type Recorded = Readonly<Record<'batchId', string>>;
 async function record(
   write: OrganizationWrite,
   { batchId, outcome, record: store }: ReadyBatch,
-  { source, fileName, isSeen }: Named,
+  { source, fileName, fileDigest, isSeen }: Named,
 ): Promise<Result<Recorded, Refusal>> {
   const { tx, orgId, userId: recordedBy, recordedAt } = write;
   const { persons, acts, certificates, anomalies } = outcome;
@@ -135,7 +160,7 @@ async function record(
     return stored.error.textCode === 'GENERAL.STALE' ? refuse('IMPORTS.OUTCOME_DIFFERS') : stored;
   await insertImport(tx, orgId, {
     ...{ batchId, source, recordedAt, recordedBy, persons, acts, certificates, anomalies: anomalies.count },
-    fileName: fileName.slice(0, 300),
+    ...{ fileName: fileName.slice(0, 300), fileDigest },
   });
   await recordActivity(write, {
     kind: 'register_imported',

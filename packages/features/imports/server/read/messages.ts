@@ -3,6 +3,7 @@ import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Columns } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
+import type { ClassTerms, Opening } from '../../rules/mapping.ts';
 
 /** Somebody whom the register has. */
 export interface KnownPerson {
@@ -35,8 +36,12 @@ export type Asked =
       /** At the registry. */
       readonly today: PlainDate;
       readonly columns: Columns;
+      /** For rows that say no date, and the day of an opening; null where each row must say one. */
       readonly on: PlainDate | null;
-      readonly votes: Readonly<Record<string, string>>;
+      /** Where the rows tell what stood on that day. */
+      readonly opening: Opening | null;
+      /** Of classes that the register does not have, by their names. */
+      readonly rights: Readonly<Record<string, ClassTerms>>;
     }
   | { readonly ask: 'columns'; readonly bytes: Uint8Array }
   | { readonly ask: 'next' };

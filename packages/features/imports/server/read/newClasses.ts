@@ -1,7 +1,7 @@
 /** Share classes that a table names and the register does not have. */
-import type { ClassCreatedPayload } from '@tabellion/book/acts/class-created.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAct } from '../../../registers/batch.ts';
+import { type ClassTerms, toldOf } from '../../rules/mapping.ts';
 import type { HoldersInto } from './readHolders.ts';
 
 export interface NewClasses {
@@ -16,10 +16,10 @@ interface Numbered {
   readonly label: string;
 }
 
-/** Each is common, without limit, from the corporation's first day on; its certificates tell its prefix. */
+/** From the corporation's first day on, with the rights that were told; its certificates tell its prefix. */
 export function newClasses(
   rows: readonly Numbered[],
-  { classes, votes, incorporatedOn: on }: Pick<HoldersInto, 'classes' | 'votes' | 'incorporatedOn'>,
+  { classes, rights, incorporatedOn: on }: Pick<HoldersInto, 'classes' | 'rights' | 'incorporatedOn'>,
 ): NewClasses {
   const known = new Map(classes.map(({ name, classId, prefix }) => [name, { classId, prefix }]));
   const taken = new Set(classes.map(({ prefix }) => prefix));
@@ -31,11 +31,9 @@ export function newClasses(
     taken.add(prefix);
     const classId = newId();
     known.set(name, { classId, prefix });
-    acts.push({
-      kind: 'class.created',
-      on,
-      payload: payloadOf({ classId, name, prefix }, votes[name] ?? '1'),
-    });
+    const terms = toldOf(rights, name) ?? UNTOLD_RIGHTS;
+    const payload = { ...terms, classId, name, prefix, amendment: null };
+    acts.push({ kind: 'class.created', on, payload });
   }
   return {
     acts,
@@ -44,12 +42,10 @@ export function newClasses(
   };
 }
 
-const payloadOf = (
-  { classId, name, prefix }: Pick<ClassCreatedPayload, 'classId' | 'name' | 'prefix'>,
-  votesPerShare: string,
-): ClassCreatedPayload => ({
-  ...{ classId, name, prefix, votesPerShare },
+/** Of a class of which nothing is told. */
+const UNTOLD_RIGHTS: ClassTerms = {
   kind: 'common',
+  votesPerShare: '1',
   dividend: { type: 'discretionary' },
   liquidation: { type: 'residual' },
   redeemable: false,
@@ -60,8 +56,7 @@ const payloadOf = (
   seriesOf: null,
   restrictions: null,
   price: null,
-  amendment: null,
-});
+};
 
 /** Of each class the first certificate that begins as numbers do; empty for none. */
 function firstLabels(rows: readonly Numbered[]): ReadonlyMap<string, string> {

@@ -2,6 +2,7 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { type Sheet, writeXlsx } from '@tabellion/platform/files/sheet.ts';
 import { expect, test, vi } from 'vitest';
 import { foundWords } from '../../rules/foundWords.ts';
+import { readRights } from '../../rules/mapping.ts';
 import { type HoldersInto, readHolders } from './readHolders.ts';
 
 // Fifty thousand rows take a second, on a busy machine some more.
@@ -15,7 +16,8 @@ const into: HoldersInto = {
   match: true,
   columns: { name: 0, class: 1, quantity: 2, certificate: 3, issued_on: 4, price: 5 },
   on: null,
-  votes: {},
+  opening: null,
+  rights: {},
 };
 
 const bytes = (...rows: readonly string[]) =>
@@ -64,6 +66,91 @@ test('rows become holders, classes and certificates', async () => {
   expect(persons.map(({ kind, on, facts }) => [kind, on, facts[0]?.body])).toMatchObject([
     ['individual', '2025-03-14', { firstname: 'Amélie', lastname: 'Tremblay' }],
     ['body_corporate', '2025-06-02', { company_name: 'Laurentian Seed Fund L.P.' }],
+  ]);
+});
+
+const opening = {
+  on: plainDate('2025-12-31'),
+  opening: { capital: { Seed: '1000.5' }, source: 'Financial statements of 2025' },
+};
+
+test('an opening position brings certificates with their dates, and stated capital on its own day', async () => {
+  const { faults, warnings, parts } = await read(
+    bytes(
+      'Amélie Tremblay,Common,"400,000",CS-1,2025-03-14,0.01',
+      'Ömer Yılmaz,Common,100,CS-2,,0.5',
+      'Laurentian Seed Fund L.P.,Seed,120000,PS-7,2025-06-02,2.5',
+      'ليلى حداد,Founders,10,,,',
+    ),
+    opening,
+  );
+  expect(faults.first).toEqual([]);
+  expect(warnings.first.map(({ code, params }) => [code, params.name])).toEqual([
+    ['warn.no_capital', 'Founders'],
+    ['warn.new_class', 'Seed'],
+    ['warn.new_class', 'Founders'],
+  ]);
+  const acts = parts.flatMap((part) => part.acts ?? []);
+  const opened = acts.flatMap((act) => (act.kind === 'capital.opened' ? [act] : []));
+  // Told of one class; of another what its rows say was paid: 4,000 and 50 dollars.
+  expect(opened.map(({ on, payload }) => [on, payload.amount, payload.source])).toEqual([
+    ['2025-12-31', '4050', 'Financial statements of 2025'],
+    ['2025-12-31', '1000.5', 'Financial statements of 2025'],
+    ['2025-12-31', '0', 'Financial statements of 2025'],
+  ]);
+  const issued = acts.flatMap((act) => (act.kind === 'issued' ? [act] : []));
+  expect(
+    issued.map(({ on, payload: { issues } }) => [
+      on,
+      issues.map(({ price, consideration }) => [price, consideration.amount]),
+    ]),
+  ).toEqual([
+    ['2025-03-14', [['0.01', '0']]],
+    [
+      '2025-12-31',
+      [
+        ['0.5', '0'],
+        ['0', '0'],
+      ],
+    ],
+    ['2025-06-02', [['2.5', '0']]],
+  ]);
+});
+
+test('an opening position holds nothing that was issued after its day, and has a day that has come', async () => {
+  const row = 'Ann Roy,Common,1,,2026-01-01,1';
+  expect(faultsOf(await read(bytes(row), opening))).toEqual(['E2 cell.after_opening']);
+  expect(faultsOf(await read(bytes(row), { ...opening, on: plainDate('2026-04-21') }))).toEqual([
+    ' cell.future',
+  ]);
+  expect(faultsOf(await read(bytes(row), { ...opening, on: plainDate('2025-03-11') }))).toEqual([
+    ' cell.too_early',
+  ]);
+});
+
+test('a class that comes with the table has the rights that were told of it', async () => {
+  const told = readRights({
+    price: '2.5',
+    properties: {
+      ...{ voting: false, votes_per_share: '1', dividend: 'fixed_cumulative', dividend_rate: '6' },
+      ...{ liquidation: 'preference', redeemable: true, retractable: false, convertible: false },
+      ...{ authorized: '1000000', series_allowed: false, restrictions: '' },
+    },
+  });
+  const rights = { Seed: told.ok ? told.value : (undefined as never) };
+  const { parts, warnings } = await read(bytes('Ann Roy,Seed,1,PS-1,2025-06-02,1'), { rights });
+  expect([warnings.count, parts[0]?.acts]).toMatchObject([
+    0,
+    [
+      {
+        payload: {
+          ...{ name: 'Seed', prefix: 'PS', kind: 'preferred', votesPerShare: '0', authorized: '1000000' },
+          dividend: { type: 'fixed', rate: '6', cumulative: true },
+          liquidation: { type: 'preference', amount: '2.5', rank: 1 },
+          redeemable: true,
+        },
+      },
+    ],
   ]);
 });
 

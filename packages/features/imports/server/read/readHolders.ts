@@ -7,11 +7,12 @@ import { type Decimal, decimal, formatDecimal, parseDecimal } from '@tabellion/k
 import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
 import type { ReadCell } from '@tabellion/platform/files/readSheet.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import type { BatchPart } from '../../../registers/batch.ts';
+import type { BatchAct, BatchPart } from '../../../registers/batch.ts';
 import { isPrintable, readAmount, readDay, readWhole } from '../../rules/cells.ts';
 import { type Columns, columnName, type TableField } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
 import { kindOfName, readKind } from '../../rules/holderKinds.ts';
+import { type ClassTerms, type Opening, toldOf } from '../../rules/mapping.ts';
 import { listOf, refusedFile } from './counts.ts';
 import { type Holder, HolderBook } from './holderBook.ts';
 import type { Found, FoundList } from './messages.ts';
@@ -22,10 +23,12 @@ import { hasWords, isTable, openTable, type Table, wordsOf } from './table.ts';
 export interface HoldersInto extends ReadInto {
   readonly today: PlainDate;
   readonly columns: Columns;
-  /** For rows that say no date; null where each must say one. */
+  /** For rows that say no date, and the day of an opening; null where each row must say one. */
   readonly on: PlainDate | null;
-  /** Votes per share of classes that the register does not have, by their names. */
-  readonly votes: Readonly<Record<string, string>>;
+  /** Where the rows tell what stood on that day, not what was issued since the beginning. */
+  readonly opening: Opening | null;
+  /** Of classes that the register does not have, by their names. */
+  readonly rights: Readonly<Record<string, ClassTerms>>;
 }
 
 /** A row that could be read. */
@@ -54,21 +57,34 @@ export async function readHolders(bytes: Uint8Array, into: HoldersInto): Promise
     return refused(
       missing.map((field) => ({ code: 'table.not_mapped', where: '', params: { column: field } })),
     );
+  const untimely = untimelyDay(into);
+  if (untimely !== undefined) return refused([untimely]);
   const reader = new RowReader(table, into);
   reader.readAll();
   const { rows, faults, book } = reader;
   const fresh = freshClasses(rows, classes);
   if (fresh.length > MOST_CLASSES)
     faults.push({ code: 'table.too_many_classes', where: '', params: { most: MOST_CLASSES } });
-  const warnings = warningsOf(table, rows, fresh);
+  const accounts = accountsOf(rows, into.opening);
+  const warnings = warningsOf(table, { rows, fresh, accounts, into });
   const about = { items: reader.items, version: '', warnings, kept: [], different: [] };
   if (faults.length > 0) return { file: { ...about, faults: listOf(faults), matched: 0 }, parts: [] };
   const matched = book.match(into.match ? into.people : []);
   const made = newClasses(rows, into);
-  return { file: { ...about, faults: listOf([]), matched }, parts: partsOf(rows, book, made) };
+  return {
+    file: { ...about, faults: listOf([]), matched },
+    parts: partsOf({ rows, book, classes: made, accounts, into }),
+  };
 }
 
 const refused = (faults: readonly Found[]): Read => ({ file: refusedFile(faults), parts: [] });
+
+/** The day that holds for rows without one, if the corporation was not there or it is still to come. */
+function untimelyDay({ on, today, incorporatedOn: since }: HoldersInto): Found | undefined {
+  if (on !== null && on > today) return { code: 'cell.future', where: '', params: { value: on } };
+  if (on !== null && on < since) return { code: 'cell.too_early', where: '', params: { value: on, since } };
+  return undefined;
+}
 
 /** No corporation has more. */
 const MOST_CLASSES = 100;
@@ -78,16 +94,44 @@ function freshClasses(rows: readonly Row[], classes: HoldersInto['classes']): st
   return [...new Set(rows.map(({ className }) => className))].filter((name) => !known.has(name));
 }
 
-function warningsOf({ sheet }: Table, rows: readonly Row[], fresh: readonly string[]): FoundList {
+/** Dollars in the stated capital account of each class of the table on the day of the opening, by its name. */
+type Accounts = ReadonlyMap<string, string>;
+
+/** As told, else what was paid for the shares that are still there. */
+function accountsOf(rows: readonly Row[], opening: Opening | null): Accounts | null {
+  if (opening === null) return null;
+  const paid = new Map<string, Decimal>();
+  for (const { className, amount } of rows)
+    paid.set(className, ((paid.get(className) ?? 0n) + decimal(amount)) as Decimal);
+  return new Map(
+    Array.from(paid, ([name, dollars]) => [name, toldOf(opening.capital, name) ?? formatDecimal(dollars)]),
+  );
+}
+
+interface Judged {
+  readonly rows: readonly Row[];
+  /** Classes that the register does not have. */
+  readonly fresh: readonly string[];
+  /** Null where the table is no opening position. */
+  readonly accounts: Accounts | null;
+  readonly into: HoldersInto;
+}
+
+function warningsOf({ sheet }: Table, { rows, fresh, accounts, into }: Judged): FoundList {
   const found: Found[] = [];
   const note = (code: FoundCode, params: Found['params']) => found.push({ code, where: '', params });
   if (sheet.formulas > 0) note('warn.formulas', { count: sheet.formulas });
   if (sheet.sheets > 1) note('warn.sheets', { name: sheet.name });
   if (sheet.isGuessed) note('warn.not_utf8', {});
   const unpaid = rows.filter(({ amount }) => amount === '0').length;
-  if (unpaid > 0) note('warn.no_amount', { count: unpaid });
+  if (unpaid > 0 && accounts === null) note('warn.no_amount', { count: unpaid });
+  const isEmpty = (name: string) => accounts !== null && decimal(accounts.get(name) ?? '0') === 0n;
+  const named = [...new Set(rows.map(({ className }) => className))];
+  for (const name of named.filter(isEmpty).slice(0, MOST_CLASSES))
+    note('warn.no_capital', { name: name.slice(0, 80) });
   // What the articles say of them, the table does not tell.
-  for (const name of fresh.slice(0, MOST_CLASSES)) note('warn.new_class', { name: name.slice(0, 80) });
+  const untold = fresh.filter((name) => toldOf(into.rights, name) === undefined);
+  for (const name of untold.slice(0, MOST_CLASSES)) note('warn.new_class', { name: name.slice(0, 80) });
   return listOf(found);
 }
 
@@ -190,7 +234,7 @@ class RowReader {
   }
 
   #day(cells: readonly ReadCell[], row: number): PlainDate | undefined {
-    const { on, today, incorporatedOn: since, columns } = this.#into;
+    const { on, opening, today, incorporatedOn: since, columns } = this.#into;
     const value = columns.issued_on === undefined ? '' : this.#words(cells, 'issued_on', row);
     if (value === '' && on !== null) return on;
     if (value === '')
@@ -198,7 +242,10 @@ class RowReader {
     const day = readDay(value);
     if (day === undefined) return this.#fault('cell.not_a_date', 'issued_on', row, { value });
     if (day > today) return this.#fault('cell.future', 'issued_on', row, { value: day });
-    return day < since ? this.#fault('cell.too_early', 'issued_on', row, { value: day, since }) : day;
+    if (day < since) return this.#fault('cell.too_early', 'issued_on', row, { value: day, since });
+    if (opening !== null && on !== null && day > on)
+      return this.#fault('cell.after_opening', 'issued_on', row, { value: day, on });
+    return day;
   }
 
   #class(cells: readonly ReadCell[], row: number): string {
@@ -256,7 +303,12 @@ function paid(
 /** How many certificates an act, or people a part, hold. */
 const PART = 400;
 
-function* partsOf(rows: readonly Row[], book: HolderBook, classes: NewClasses): Iterable<BatchPart> {
+interface Told extends Omit<Judged, 'fresh'> {
+  readonly book: HolderBook;
+  readonly classes: NewClasses;
+}
+
+function* partsOf({ rows, book, classes, accounts, into }: Told): Iterable<BatchPart> {
   const byDay = new Map<PlainDate, Row[]>();
   for (const row of rows) {
     book.heldFrom(row.holder, row.on);
@@ -264,15 +316,31 @@ function* partsOf(rows: readonly Row[], book: HolderBook, classes: NewClasses): 
     if (known) known.push(row);
     else byDay.set(row.on, [row]);
   }
-  yield { known: book.known(), acts: classes.acts };
+  yield { known: book.known(), acts: [...classes.acts, ...openedAccounts(accounts, classes, into)] };
   const fresh = book.fresh();
   for (let i = 0; i < fresh.length; i += PART) yield { persons: fresh.slice(i, i + PART) };
   for (const [on, all] of byDay) {
     for (let i = 0; i < all.length; i += PART) {
-      const issues = all.slice(i, i + PART).map((row) => issueOf(row, book, classes));
+      const issues = all
+        .slice(i, i + PART)
+        .map((row) => issueOf(accounts === null ? row : { ...row, amount: '0' }, book, classes));
       yield { acts: [{ kind: 'issued', on, payload: { issues, resolution: null } }] };
     }
   }
+}
+
+/** What stood in the accounts was paid before: the issues themselves bring nothing (CBCA s. 26(2)). */
+function openedAccounts(
+  accounts: Accounts | null,
+  { idOf }: NewClasses,
+  { on, opening }: HoldersInto,
+): BatchAct[] {
+  if (accounts === null || opening === null || on === null) return [];
+  const { source } = opening;
+  return Array.from(accounts, ([name, amount]) => ({
+    ...{ kind: 'capital.opened', on },
+    payload: { classId: idOf(name), amount, source },
+  }));
 }
 
 function issueOf(row: Row, book: HolderBook, { idOf, prefixOf }: NewClasses): Issue {

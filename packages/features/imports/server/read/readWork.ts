@@ -17,8 +17,8 @@ export class ReadWork {
       case 'package':
         return this.#take(await readOcf(asked.bytes, { ...asked.ground, people: this.#people }));
       case 'table': {
-        const { bytes, ground, today, columns, on, votes } = asked;
-        const into = { ...ground, people: this.#people, today, columns, on, votes };
+        const { ask: _, bytes, ground, ...told } = asked;
+        const into = { ...ground, ...told, people: this.#people };
         return this.#take(await readHolders(bytes, into));
       }
       case 'columns': {

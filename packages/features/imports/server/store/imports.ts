@@ -29,16 +29,25 @@ export const selectImport = (q: Queries, orgId: string, batchId: string): Promis
            recorded_by as "recordedBy", persons, acts, certificates, anomalies, taken_back_at as "takenBackAt"
       from imports where org_id = ${orgId} and batch_id = ${batchId}`);
 
-export const insertImport = (
-  tx: Transaction,
-  orgId: string,
-  row: Omit<ImportRow, 'takenBackAt'>,
-): Promise<number> =>
+/** Those of the same file that stand, the newest first. @param digest  SHA-256 of the file, in hexadecimal */
+export const selectImportsOfFile = (q: Queries, orgId: string, digest: string): Promise<ImportRow[]> =>
+  q.all<ImportRow>(sql`
+    select batch_id as "batchId", source, file_name as "fileName", recorded_at as "recordedAt",
+           recorded_by as "recordedBy", persons, acts, certificates, anomalies, taken_back_at as "takenBackAt"
+      from imports where org_id = ${orgId} and file_digest = ${digest} and taken_back_at is null
+      order by recorded_at desc, batch_id desc limit 5`);
+
+interface NewImport extends Omit<ImportRow, 'takenBackAt'> {
+  /** SHA-256, in hexadecimal. */
+  readonly fileDigest: string;
+}
+
+export const insertImport = (tx: Transaction, orgId: string, row: NewImport): Promise<number> =>
   tx.run(sql`
-    insert into imports (org_id, batch_id, source, file_name, recorded_at, recorded_by, persons, acts, certificates,
-                         anomalies)
-      values (${orgId}, ${row.batchId}, ${row.source}, ${row.fileName}, ${row.recordedAt}, ${row.recordedBy},
-              ${row.persons}, ${row.acts}, ${row.certificates}, ${row.anomalies})`);
+    insert into imports (org_id, batch_id, source, file_name, file_digest, recorded_at, recorded_by, persons, acts,
+                         certificates, anomalies)
+      values (${orgId}, ${row.batchId}, ${row.source}, ${row.fileName}, ${row.fileDigest}, ${row.recordedAt},
+              ${row.recordedBy}, ${row.persons}, ${row.acts}, ${row.certificates}, ${row.anomalies})`);
 
 export const markTakenBack = (
   tx: Transaction,

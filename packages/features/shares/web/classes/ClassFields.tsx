@@ -8,9 +8,15 @@ import { useWatch } from 'react-hook-form';
 import type { ShareClass } from '../../shapes.ts';
 import { dividends, isFixedDividend, liquidations } from './classForm.ts';
 
-/** The rights of a class and its numbers, as the articles say them.
- *  @param others  the classes into which this one might convert */
-export function ClassFields({ others }: { others: readonly ShareClass[] }) {
+interface ClassFieldsProps {
+  /** The classes into which this one might convert. */
+  others: readonly ShareClass[];
+  /** Whether its name and the prefix of its certificates are asked, too; yes unless told. */
+  isNamed?: boolean;
+}
+
+/** The rights of a class and its numbers, as the articles say them. */
+export function ClassFields({ others, isNamed = true }: ClassFieldsProps) {
   const text = useText();
   const [voting, unlimited, dividend, liquidation, prefix] = useWatch({
     name: [
@@ -23,12 +29,14 @@ export function ClassFields({ others }: { others: readonly ShareClass[] }) {
   });
   return (
     <>
-      <TextField
-        name="name"
-        label={text('wizard.classes.name')}
-        help={text('wizard.classes.name.help')}
-        autoComplete="off"
-      />
+      {isNamed && (
+        <TextField
+          name="name"
+          label={text('wizard.classes.name')}
+          help={text('wizard.classes.name.help')}
+          autoComplete="off"
+        />
+      )}
       <FormSection title={text('wizard.classes.rights')}>
         <CheckboxField name="properties.voting" label={text('wizard.classes.voting')} />
         {voting && (
@@ -74,12 +82,14 @@ export function ClassFields({ others }: { others: readonly ShareClass[] }) {
         {!unlimited && <NumberField name="properties.authorized" label={text('wizard.classes.authorized')} />}
         <div className="grid2">
           <MoneyField name="price" label={text('wizard.classes.price')} />
-          <TextField
-            name="properties.prefix"
-            label={text('wizard.classes.prefix')}
-            help={text('wizard.classes.prefix.help', { prefix: prefix || 'CS' })}
-            ltr
-          />
+          {isNamed && (
+            <TextField
+              name="properties.prefix"
+              label={text('wizard.classes.prefix')}
+              help={text('wizard.classes.prefix.help', { prefix: prefix || 'CS' })}
+              ltr
+            />
+          )}
         </div>
         <CheckboxField name="properties.series_allowed" label={text('wizard.classes.series')} />
         <TextAreaField

@@ -1,0 +1,114 @@
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { ClassFields, classForm, inputOfClass, newClass } from '../../shares/web/public.ts';
+import { type ClassRights, readRights, toldOf } from '../rules/mapping.ts';
+
+type AllRights = Readonly<Record<string, ClassRights>>;
+
+interface NewClassesProps {
+  /** Names of the classes that the table names and the register does not have. */
+  names: readonly string[];
+  rights: AllRights;
+  onTold(rights: AllRights): void;
+}
+
+/** Classes that come with the table: their rights are told before anything is recorded. */
+export function NewClasses({ names, rights, onTold }: NewClassesProps) {
+  const text = useText();
+  const [open, setOpen] = useState<string>();
+  return (
+    <section className="stack">
+      <h2>{text('imports.classes')}</h2>
+      <p className="muted">{text('imports.classes.lead')}</p>
+      <Table
+        caption={text('imports.classes')}
+        compact
+        rows={names.map((name) => ({ name, told: toldOf(rights, name) }))}
+        rowKey={({ name }) => name}
+        empty={null}
+        columns={[
+          {
+            ...{ key: 'name', head: text('register.class'), card: 'main' },
+            cell: ({ name }) => <UserText>{name}</UserText>,
+          },
+          {
+            ...{ key: 'rights', head: text('imports.rights'), cardLabel: text('imports.rights') },
+            cell: ({ told }) => text(told === undefined ? 'imports.rights.untold' : 'imports.rights.told'),
+          },
+          {
+            ...{ key: 'tell', head: <span className="sr">{text('register.actions')}</span>, card: 'end' },
+            cell: ({ name }) => (
+              <Button
+                size="sm"
+                aria-label={text('imports.rights.tellOf', { name })}
+                onClick={() => setOpen(name)}
+              >
+                {text('imports.rights.tell')}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {open !== undefined && (
+        <RightsDrawer
+          name={open}
+          onTold={(told) => onTold({ ...rights, [open]: told })}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The table tells the name and the numbers of its certificates. */
+const rightsForm = classForm.check(
+  z.check(({ value, issues }) => {
+    const read = readRights(rightsOf(value));
+    for (const { path, textCode, params } of read.ok ? [] : read.error)
+      issues.push({ code: 'custom', path: path.split('.'), message: textCode, input: value, params });
+  }),
+);
+
+function rightsOf(form: z.output<typeof classForm>): ClassRights {
+  const { price, properties } = inputOfClass(form);
+  const { prefix: _, ...rights } = properties;
+  return { price, properties: rights };
+}
+
+interface RightsDrawerProps {
+  name: string;
+  onTold(rights: ClassRights): void;
+  onClose(): void;
+}
+
+function RightsDrawer({ name, onTold, onClose }: RightsDrawerProps) {
+  const text = useText();
+  const form = useForm(rightsForm, { start: newClass([], 'en') });
+  return (
+    <Drawer
+      title={<RichText of="imports.rights.of" with={{ name: <UserText>{name}</UserText> }} />}
+      onClose={onClose}
+    >
+      <DrawerForm
+        form={form}
+        onSubmit={async (told) => {
+          onTold(rightsOf(told));
+          onClose();
+          return undefined;
+        }}
+        foot={<SaveOrCancel onClose={onClose}>{text('imports.rights.take')}</SaveOrCancel>}
+      >
+        <ClassFields others={[]} isNamed={false} />
+      </DrawerForm>
+    </Drawer>
+  );
+}

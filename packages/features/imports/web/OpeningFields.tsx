@@ -1,0 +1,55 @@
+import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
+import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useWatch } from 'react-hook-form';
+
+/** What a table tells: every issue since the beginning, or what stood on one day. */
+export const tellings = ['issues', 'opening'] as const;
+
+/** Whether the table is an opening position, its day, and the stated capital of its classes on that day.
+ *  @param classes  names of those in the table; their amounts are told in this order */
+export function OpeningFields({ classes }: { classes: readonly string[] }) {
+  const text = useText();
+  const isOpening = useWatch({ name: 'tells' }) === 'opening';
+  return (
+    <>
+      <RadioGroup
+        name="tells"
+        label={text('imports.tells')}
+        choices={tellings.map((value) => ({
+          value,
+          label: text(`imports.tells.${value}`),
+          note: text(`imports.tells.${value}.note`),
+        }))}
+      />
+      <div className="grid2">
+        {isOpening ? (
+          <DateField name="on" label={text('imports.opening.on')} help={text('imports.opening.on.help')} />
+        ) : (
+          <DateField name="on" label={text('imports.on')} optional />
+        )}
+        {isOpening && (
+          <TextField
+            name="source"
+            label={text('imports.opening.source')}
+            help={text('imports.opening.source.help')}
+            autoComplete="off"
+            maxLength={300}
+          />
+        )}
+      </div>
+      {isOpening && classes.length > 0 && (
+        <fieldset className="stack">
+          <legend>{text('imports.opening.capitals')}</legend>
+          <p className="muted">{text('imports.opening.capitals.lead')}</p>
+          <div className="grid3">
+            {classes.map((name, at) => (
+              <MoneyField key={name} name={`capital.${at}`} label={name} optional />
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}
