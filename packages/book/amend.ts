@@ -104,7 +104,10 @@ function keepsGifts(act: Act, { first, said }: Omit<Versions, 'newest'>): boolea
   return giftsOf(said).every((one) => kept.has(one));
 }
 
-const giftsOf = (act: Act): readonly string[] => (act.verb === 'void' ? [] : [...idsGiven(act)].sort());
+const giftsOf = (act: Act): readonly string[] => [...idsGivenBy(act)].sort();
+
+/** The ids that an act gives to what it brings; none where it voids. */
+export const idsGivenBy = (act: Act): readonly string[] => (act.verb === 'void' ? [] : idsGiven(act));
 
 function idsGiven<K extends KindName>(act: EffectiveAct<K>): readonly string[] {
   return kinds[act.kind].gives(act.payload);

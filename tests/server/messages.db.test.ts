@@ -287,6 +287,23 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     },
   ],
   [
+    'Something that waits to be recorded stands on this. Please record or withdraw it first.',
+    'REGISTERS.AWAITED',
+    async () => {
+      const id = await onRecord();
+      const { batch_id } = given(await importing({ orgId: id, rows: 'Cy Wu,Seed,10' }));
+      const { shareclasses } = given(await owner.api(shares.listShareClasses, { params: { id } }));
+      const seed = shareclasses.find(({ name }) => name === 'Seed')?._id;
+      const person = { firstname: 'Di', lastname: 'Roy' };
+      const issuances = [{ ownership: 5, price: '1', ...(seed !== undefined && { Shareclass: seed }) }];
+      given(
+        await owner.api(shares.addShareholder, { params: { id }, query: {}, body: { person, issuances } }),
+      );
+      const body = { batch_id: batch_id ?? '' };
+      return owner.api(imports.takeBackImport, { params: { id }, body });
+    },
+  ],
+  [
     'This import has already been taken back.',
     'IMPORTS.ALREADY_TAKEN_BACK',
     async () => {

@@ -352,10 +352,6 @@ test('an opening position brings its stated capital on its day, and the same fil
   expect(await take({ rehearse: 'true' })).toMatchObject({
     data: { report: { again: [{ recorded_by: `${firstname} ${lastname}` }] } },
   });
-  const { batches } = await hand(listImports, { params: { id } });
-  await hand(takeBackImport, { params: { id }, body: { batch_id: batches[0]?.batch_id ?? '' } });
-  expect((await shownRegisters(hand, id, '2024-12-31')).total.sharesExact).toBe('0');
-  expect(await take({ rehearse: 'true' })).toMatchObject({ data: { report: { again: [] } } });
 });
 
 /** The package that the export menu gives. */

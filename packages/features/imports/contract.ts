@@ -240,6 +240,12 @@ export const takeBackImport = endpoint({
   body: z.strictObject({ batch_id: z.uuid() }),
   reply: z.strictObject({ batch_id: z.string() }),
   ok: 'IMPORTS.TAKEN_BACK',
-  refusals: ['GENERAL.NOT_FOUND', 'GENERAL.STALE', 'IMPORTS.ALREADY_TAKEN_BACK', 'REGISTERS.DOES_NOT_FIT'],
+  refusals: [
+    'GENERAL.NOT_FOUND',
+    'GENERAL.STALE',
+    'IMPORTS.ALREADY_TAKEN_BACK',
+    'REGISTERS.DOES_NOT_FIT',
+    'REGISTERS.AWAITED',
+  ],
   limit,
 });

@@ -2,6 +2,7 @@ import type { registers as en } from '../en/registers.ts';
 
 export const registers = {
   'REGISTERS.HELD_UP': 'يُسجِّل شخص آخر هنا الآن، ويستغرق ذلك وقتًا. يُرجى المحاولة بعد لحظات.',
+  'REGISTERS.AWAITED': 'هناك قيد ينتظر التسجيل ويستند إلى هذا. يُرجى تسجيله أو سحبه أولًا.',
   'REGISTERS.DOES_NOT_FIT': 'لا يتوافق هذا مع المقيَّد. يُرجى الاطلاع على القيود المذكورة وتصحيحها معًا.',
   'REGISTERS.PAYLOAD_INVALID': 'هذا القيد غير مكتمل. يُرجى مراجعة الحقول المذكورة.',
   'REGISTERS.WAITS': 'لا يمكن قيد هذا بعد: ما زال ينقصه تاريخ أو رقم.',

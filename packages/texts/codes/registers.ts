@@ -1,6 +1,7 @@
 /** What the registers refuse: why an act does not fit, or may not be recorded yet. */
 export const registers = {
   'REGISTERS.DOES_NOT_FIT': 409,
+  'REGISTERS.AWAITED': 409,
   'REGISTERS.HELD_UP': 503,
   'REGISTERS.PAYLOAD_INVALID': 422,
   'REGISTERS.WAITS': 409,

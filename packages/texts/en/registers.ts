@@ -3,6 +3,8 @@ import type { registers as codes } from '../codes/registers.ts';
 export const registers = {
   'REGISTERS.HELD_UP':
     'Somebody else is saving here just now, and it takes long. Please try again in a moment.',
+  'REGISTERS.AWAITED':
+    'Something that waits to be recorded stands on this. Please record or withdraw it first.',
   'REGISTERS.DOES_NOT_FIT':
     'This does not fit what is on record. Please look at the entries listed and mend them together.',
   'REGISTERS.PAYLOAD_INVALID': 'This entry is not complete. Please check the fields named.',

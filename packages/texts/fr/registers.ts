@@ -3,6 +3,8 @@ import type { registers as en } from '../en/registers.ts';
 export const registers = {
   'REGISTERS.HELD_UP':
     'Une autre personne enregistre ici en ce moment, et cela prend du temps. Veuillez réessayer dans un instant.',
+  'REGISTERS.AWAITED':
+    'Une inscription en attente repose sur ceci. Veuillez d’abord l’inscrire ou la retirer.',
   'REGISTERS.DOES_NOT_FIT':
     'Ceci ne concorde pas avec ce qui est inscrit. Veuillez consulter les inscriptions énumérées et les rectifier ensemble.',
   'REGISTERS.PAYLOAD_INVALID': 'Cette inscription est incomplète. Veuillez vérifier les champs indiqués.',

@@ -3,6 +3,8 @@ import type { registers as en } from '../en/registers.ts';
 export const registers = {
   'REGISTERS.HELD_UP':
     'Şu anda burada başkası kayıt yapıyor ve bu uzun sürüyor. Lütfen birazdan yeniden deneyin.',
+  'REGISTERS.AWAITED':
+    'Kaydedilmeyi bekleyen bir işlem buna dayanıyor. Lütfen önce onu kaydedin ya da geri çekin.',
   'REGISTERS.DOES_NOT_FIT':
     'Bu, kayıtlı olanlarla bağdaşmıyor. Lütfen listelenen kayıtlara bakıp onları birlikte düzeltin.',
   'REGISTERS.PAYLOAD_INVALID': 'Bu kayıt eksik. Lütfen belirtilen alanları kontrol edin.',

@@ -38,7 +38,8 @@ export async function listImports({
 }
 
 /** Errors: GENERAL.NOT_FOUND; IMPORTS.ALREADY_TAKEN_BACK; REGISTERS.DOES_NOT_FIT where later acts stand on the import,
- *  with these as `data.acts`; GENERAL.STALE; GENERAL.TOO_MANY. */
+ *  with these as `data.acts`; REGISTERS.AWAITED where something that waits to be recorded does; GENERAL.STALE;
+ *  GENERAL.TOO_MANY. */
 export async function takeBackImport(
   ctx: OrganizationContext,
   { texts }: ImportPorts,

@@ -1,7 +1,7 @@
 /** What is done with a batch that is told page by page. */
 import type { StoredAct } from '@tabellion/book/act.ts';
 import type { Act } from '@tabellion/book/acts/kinds.ts';
-import { propose } from '@tabellion/book/amend.ts';
+import { idsGivenBy, propose } from '@tabellion/book/amend.ts';
 import { takeBack } from '@tabellion/book/batch.ts';
 import type { Book } from '@tabellion/book/book.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
@@ -25,6 +25,7 @@ export class BatchWork {
   readonly #parts: BatchPart[] = [];
   readonly #facts = new FactPages();
   #drafts: readonly DraftAct[] | undefined;
+  #takenBack: string | undefined;
   #judged: Omit<Written, 'facts'> | undefined;
   #pieces: Iterator<Piece> | undefined;
 
@@ -39,7 +40,10 @@ export class BatchWork {
         return taken;
       case 'takeBack':
         this.#drafts = takeBack(this.#history, { batchId: asked.batchId, basis: asked.basis, newId });
+        this.#takenBack = asked.batchId;
         return taken;
+      case 'brought':
+        return { reply: 'brought', isAny: this.#hasBrought(new Set(asked.ids)) };
       case 'judge':
         return { reply: 'judged', outcome: this.#judge(asked.stamp, asked.today) };
       case 'record': {
@@ -54,6 +58,11 @@ export class BatchWork {
         return { reply: 'piece', piece: next === undefined || next.done === true ? null : next.value };
       }
     }
+  }
+
+  #hasBrought(ids: ReadonlySet<string>): boolean {
+    const brought = this.#history.filter(({ batchId }) => batchId === this.#takenBack);
+    return brought.some((act) => idsGivenBy(act).some((id) => ids.has(id)));
   }
 
   #judge(stamp: BatchStamp, today: PlainDate): BatchOutcome {

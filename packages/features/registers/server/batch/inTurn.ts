@@ -12,6 +12,7 @@ import type { BatchOutcome } from '../../batch.ts';
 import { actsRecorded } from '../../events.ts';
 import { selectLastSeq, selectPages } from '../store/acts.ts';
 import { writeHoldings } from '../store/holdingRows.ts';
+import { idsAwaited } from './awaited.ts';
 import type { Asked, BatchStamp, Replied } from './messages.ts';
 import { writePiece } from './writePiece.ts';
 
@@ -65,7 +66,8 @@ export const rehearseBatch = (
 export interface ReadyBatch extends JudgedBatch {
   readonly batchId: string;
   /** Errors: GENERAL.STALE where an act came in since it was judged, or the day ended; REGISTERS.DOES_NOT_FIT while an act
-   *  would be left out, with the outcome as `data.outcome`. */
+   *  would be left out, with the outcome as `data.outcome`; REGISTERS.AWAITED where a proposal stands on what would be taken
+   *  back. */
   record(write: OrganizationWrite): Promise<Result<null, Refusal>>;
 }
 
@@ -99,6 +101,11 @@ export const recordBatch = <T>(
       async record(write) {
         if (Number(write.lastSeq()) !== baseSeq || write.today !== today) return refuse('GENERAL.STALE');
         if (outcome.refused.count > 0) return err({ textCode: 'REGISTERS.DOES_NOT_FIT', data: { outcome } });
+        if ('takesBack' in asked) {
+          const ids = await idsAwaited(write);
+          if (expect(await thread.ask({ ask: 'brought', ids }), 'brought').isAny)
+            return refuse('REGISTERS.AWAITED');
+        }
         await recordTold(thread, write, { from: baseSeq + 1, last: baseSeq + outcome.acts });
         return ok(null);
       },

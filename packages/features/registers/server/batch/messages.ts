@@ -12,6 +12,8 @@ export type Asked =
   | { readonly ask: 'part'; readonly text: string }
   /** Instead of parts: the corrections that take a batch back. */
   | { readonly ask: 'takeBack'; readonly batchId: string; readonly basis: string }
+  /** Whether the batch that is taken back brought one of these. */
+  | { readonly ask: 'brought'; readonly ids: readonly string[] }
   | { readonly ask: 'judge'; readonly stamp: BatchStamp; readonly today: PlainDate }
   /** The moment, which the head lock gives, and who records: from here on pieces can be asked for. */
   | { readonly ask: 'record'; readonly recordedAt: Instant; readonly actorId: string | null }
@@ -40,5 +42,6 @@ export type Piece =
 export type Replied =
   | { readonly reply: 'taken' }
   | { readonly reply: 'judged'; readonly outcome: BatchOutcome }
+  | { readonly reply: 'brought'; readonly isAny: boolean }
   /** Null after the last. */
   | { readonly reply: 'piece'; readonly piece: Piece | null };
