@@ -206,6 +206,14 @@ test('its log tells each act on its day in the story, and when it was recorded',
   expect(activities.every(({ createdAt }) => Date.parse(createdAt) > startedAtMs)).toBe(true);
 });
 
+test('every act of its history is named by an entry of its log, so that before and after can be read', async () => {
+  const named = new Set<number>();
+  for (const { acts } of await wholeLog())
+    if (acts !== null) for (let seq = acts.first; seq <= acts.last; seq++) named.add(seq);
+  const { acts } = await server.installation.db.asOrganization(maple.orgId, (q) => rebuild(q, maple.orgId));
+  expect([...named].toSorted((a, b) => a - b)).toEqual(Array.from({ length: acts }, (_, i) => i + 1));
+});
+
 async function wholeLog() {
   const entries: ReplyOf<typeof listActivity>['activities'][number][] = [];
   let before: string | undefined;

@@ -39,6 +39,9 @@ export const activityEntry = z.strictObject({
   about_id: z.nullable(z.string()),
   /** The later entry that took it back. */
   superseded_by: z.nullable(z.string()),
+  /** The acts of the register that it tells of, by their places in the organization's history: what stood before is known
+   *  with the act before the first, what stands since with the last. null where it recorded none. */
+  acts: z.nullable(z.strictObject({ first: z.int(), last: z.int() })),
 });
 export type ActivityEntry = z.output<typeof activityEntry>;
 

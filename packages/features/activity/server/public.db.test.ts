@@ -22,6 +22,7 @@ async function writing<T>(orgId: string, work: (write: ActivityWrite) => Promise
       userId: null,
       recordedAt,
       today: plainDate('2025-03-14'),
+      takenSeqs: () => ({ first: 4n, last: 5n }),
       toLedger: async (kind, particulars) => void ledger.push({ kind, ...particulars }),
     }),
   );

@@ -19,6 +19,8 @@ export interface ActivityWrite {
   readonly recordedAt: Instant;
   /** The day at the organization's registry on which it is done. */
   readonly today: PlainDate;
+  /** The acts of the register that this write has recorded, by their places in the history; null for none. */
+  takenSeqs(): { readonly first: bigint; readonly last: bigint } | null;
   toLedger(kind: 'activity', particulars: Readonly<Record<string, string | boolean>>): Promise<void>;
 }
 
@@ -32,7 +34,8 @@ export interface NewActivity<K extends ActivityKind> {
 }
 
 /**
- * Writes one entry, takes back the earlier ones that its kind supersedes, and queues both for the ledger.
+ * Writes one entry, takes back the earlier ones that its kind supersedes, and queues both for the ledger. It names the acts
+ * that the write has recorded so far: record first, then tell.
  * Throws when a parameter looks like anything but an id, a number, a date or a code.
  * @returns the entry's id
  */
@@ -79,6 +82,7 @@ async function insert<K extends ActivityKind>(
     params,
     price: price === undefined ? null : formatDecimal(price),
     aboutId,
+    acts: write.takenSeqs(),
   });
   await write.toLedger('activity', { id });
   await supersedeEarlier(write, kind, params, id);

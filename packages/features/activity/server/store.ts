@@ -16,6 +16,9 @@ export interface ActivityRow {
   price: string | null;
   about_id: string | null;
   superseded_by: string | null;
+  /** Acts that its write recorded, by their places in the history; null for none. */
+  first_act: bigint | null;
+  last_act: bigint | null;
   /** What a member wrote; null for all other kinds, and once it was emptied. */
   body: string | null;
 }
@@ -31,15 +34,17 @@ export interface NewActivityRow {
   params: Readonly<Record<string, string | number>>;
   price: string | null;
   aboutId: string | null;
+  acts: { readonly first: bigint; readonly last: bigint } | null;
 }
 
 export const insertActivity = (tx: Transaction, row: NewActivityRow): Promise<number> =>
   tx.run(sql`
     insert into activity (
-      org_id, id, kind, recorded_at, effective_on, actor_id, subject_ids, params, price, about_id
+      org_id, id, kind, recorded_at, effective_on, actor_id, subject_ids, params, price, about_id, first_act, last_act
     ) values (
       ${row.orgId}, ${row.id}, ${row.kind}, ${row.recordedAt}, ${row.effectiveOn}, ${row.actorId},
-      ${row.subjectIds}::uuid[], ${JSON.stringify(row.params)}::jsonb, ${row.price}, ${row.aboutId}
+      ${row.subjectIds}::uuid[], ${JSON.stringify(row.params)}::jsonb, ${row.price}, ${row.aboutId},
+      ${row.acts?.first ?? null}, ${row.acts?.last ?? null}
     )`);
 
 export const insertNote = (
@@ -89,7 +94,7 @@ export interface ActivityFilter {
 export const selectActivity = (q: Queries, filter: ActivityFilter): Promise<ActivityRow[]> =>
   q.all<ActivityRow>(sql`
     select a.id, a.entry_no, a.kind, a.recorded_at, a.effective_on, a.actor_id, a.subject_ids, a.params, a.price,
-           a.about_id, a.superseded_by, n.body
+           a.about_id, a.superseded_by, a.first_act, a.last_act, n.body
       from activity a left join activity_notes n on n.org_id = a.org_id and n.activity_id = a.id
       where a.org_id = ${filter.orgId}
         and (${filter.kind}::text is null or a.kind = ${filter.kind})
@@ -106,6 +111,6 @@ export const selectActivity = (q: Queries, filter: ActivityFilter): Promise<Acti
 export const selectEntry = (q: Queries, orgId: string, id: string): Promise<ActivityRow | undefined> =>
   q.first<ActivityRow>(sql`
     select a.id, a.entry_no, a.kind, a.recorded_at, a.effective_on, a.actor_id, a.subject_ids, a.params, a.price,
-           a.about_id, a.superseded_by, n.body
+           a.about_id, a.superseded_by, a.first_act, a.last_act, n.body
       from activity a left join activity_notes n on n.org_id = a.org_id and n.activity_id = a.id
       where a.org_id = ${orgId} and a.id = ${id}`);

@@ -67,6 +67,10 @@ export function entryOf(row: ActivityRow, { orgId, ownerOrg, names, zone, reader
     }),
     about_id: row.about_id,
     superseded_by: row.superseded_by,
+    acts:
+      row.first_act === null || row.last_act === null
+        ? null
+        : { first: Number(row.first_act), last: Number(row.last_act) },
   };
 }
 

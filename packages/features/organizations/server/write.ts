@@ -28,6 +28,8 @@ export interface OrganizationWrite {
   lastSeq(): bigint;
   /** The next number of the register; every number taken must become an act of this transaction. */
   takeSeq(): bigint;
+  /** The first and the last number that this transaction has taken; null while it has taken none. */
+  takenSeqs(): { readonly first: bigint; readonly last: bigint } | null;
   /** Tells later features, in the order of this organization, after the commit. */
   announce<K extends EventKind>(kind: K, data: EventData<K>): Promise<void>;
   /** Queues an entry for the ledger, in the order of this organization. `kind` is one of the ledger's kinds. */
@@ -153,6 +155,7 @@ export async function underHeads<T>(tx: Transaction, act: WideAct<T>): Promise<R
 }
 
 function writeOf(tx: Transaction, orgId: string, { userId, now }: Writer, head: Head): OrganizationWrite {
+  const first = head.seq + 1n;
   return {
     tx,
     orgId,
@@ -164,6 +167,7 @@ function writeOf(tx: Transaction, orgId: string, { userId, now }: Writer, head: 
       head.seq += 1n;
       return head.seq;
     },
+    takenSeqs: () => (head.seq < first ? null : { first, last: head.seq }),
     announce: (kind, data) => {
       head.eventsSeq += 1n;
       return announce(tx, kind, { id: newId(), orgId, seq: head.eventsSeq }, data);

@@ -18,7 +18,7 @@ export const selectLatestActivity = (
   q.all<LatestActivityRow>(sql`
     with latest as (
       select a.id, a.entry_no, a.kind, a.recorded_at, a.effective_on, a.actor_id, a.subject_ids, a.params, a.price,
-             a.about_id, a.superseded_by, n.body
+             a.about_id, a.superseded_by, a.first_act, a.last_act, n.body
         from activity a left join activity_notes n on n.org_id = a.org_id and n.activity_id = a.id
         where a.org_id = ${orgId} and a.superseded_by is null
         order by a.entry_no desc
