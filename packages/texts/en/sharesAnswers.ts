@@ -23,4 +23,8 @@ export const sharesAnswers = {
     'Shares on record do not disappear. Record what happened: a transfer, a repurchase, a redemption, a surrender or a cancellation.',
   'SHARES.ISSUANCE_ON_RECORD':
     'This issuance is on record. Correct it with a reason, or record what happened: a transfer, a repurchase, a redemption, a surrender or a cancellation.',
+  'SHARES.SUM_TOO_LARGE':
+    'At this price so many shares cost more than the registers can hold. Please mend the price or the number.',
+  'SHARES.ISSUED_TOGETHER':
+    'These shares were issued together with others, by one entry of one day and one resolution. Please leave the date and the resolution as they are, or move the whole entry.',
 } as const;

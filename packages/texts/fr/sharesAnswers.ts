@@ -25,4 +25,8 @@ export const sharesAnswers = {
     'Les actions inscrites ne disparaissent pas. Inscrivez ce qui s’est passé\u00a0: un transfert, un achat par la société, un rachat, une remise à titre gratuit ou une annulation.',
   'SHARES.ISSUANCE_ON_RECORD':
     'Cette émission est inscrite. Rectifiez-la en donnant un motif, ou inscrivez ce qui s’est passé\u00a0: un transfert, un achat par la société, un rachat, une remise à titre gratuit ou une annulation.',
+  'SHARES.SUM_TOO_LARGE':
+    'À ce prix, tant d’actions coûtent plus que les registres ne peuvent contenir. Veuillez corriger le prix ou le nombre.',
+  'SHARES.ISSUED_TOGETHER':
+    'Ces actions ont été émises avec d’autres, par une même inscription d’un seul jour et d’une seule résolution. Veuillez laisser la date et la résolution telles quelles, ou déplacer toute l’inscription.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -25,4 +25,8 @@ export const sharesAnswers = {
     'Kayıtlı paylar kaybolmaz. Ne olduğunu kaydedin: pay devri, şirketin kendi paylarını iktisabı, itfa, bedelsiz geri verme veya iptal.',
   'SHARES.ISSUANCE_ON_RECORD':
     'Bu pay ihracı kayıtlı. Neden belirterek düzeltin ya da ne olduğunu kaydedin: pay devri, şirketin kendi paylarını iktisabı, itfa, bedelsiz geri verme veya iptal.',
+  'SHARES.SUM_TOO_LARGE':
+    'Bu fiyatla bu kadar pay, defterlerin tutabileceğinden fazla eder. Lütfen fiyatı ya da sayıyı düzeltin.',
+  'SHARES.ISSUED_TOGETHER':
+    'Bu paylar başkalarıyla birlikte, tek gün ve tek kararla, tek bir kayıtta çıkarıldı. Lütfen tarihi ve kararı olduğu gibi bırakın ya da kaydın tamamını taşıyın.',
 } as const satisfies Record<keyof typeof en, string>;

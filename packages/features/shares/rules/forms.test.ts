@@ -36,7 +36,7 @@ test('what the law refuses is refused, also where no words are for it; such a wa
   const told = (all: typeof findings, severity: 'refused' | 'warning') =>
     tellShares(all, severity).map(({ path, textCode }) => `${path} ${textCode}`);
   expect(told(findings, 'refused')).toEqual([
-    'properties.series_allowed GENERAL.FIELD_INVALID',
+    'series_of SHARES.SERIES_NOT_ALLOWED',
     'properties.authorized REGISTERS.SERIES_ABOVE_CLASS',
   ]);
   expect(told([refused('deduction_differs', 'deduction')], 'refused')).toEqual([

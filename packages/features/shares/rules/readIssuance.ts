@@ -2,7 +2,7 @@
 import type { Issue, IssuedPayload } from '@tabellion/book/acts/issued.ts';
 import type { ClassTerms } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type Decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
+import { type Decimal, decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { formatQuantity, quantity } from '@tabellion/kernel/quantity.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
@@ -11,7 +11,7 @@ import { readText } from '../../organizations/rules/text.ts';
 import { readPastDate } from '../../people/rules/personStanding.ts';
 import type { IssuanceInput } from '../shapes.ts';
 import { firstFreeClass } from './holderForm.ts';
-import { readPrice, readShares } from './readQuantity.ts';
+import { readPrice, readShares, sumOf } from './readQuantity.ts';
 import { readVesting } from './vestingForm.ts';
 
 /** One security as a form describes it; who holds it and its number come from elsewhere. */
@@ -36,7 +36,7 @@ export interface IssuanceAround {
 
 /**
  * Errors at their fields: GENERAL.FIELD_REQUIRED, GENERAL.NOT_FOUND for a class that is not here, SHARES.OWNERSHIP_*,
- * SHARES.PRICE_*, `invalid_period`, `class_not_available`, SHARES.TREASURY_ONLY, SHARES.DATED_BY_ISSUE,
+ * SHARES.PRICE_*, SHARES.SUM_TOO_LARGE, `invalid_period`, `class_not_available`, SHARES.TREASURY_ONLY, SHARES.DATED_BY_ISSUE,
  * SHARES.RESOLUTION_*, GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE.
  */
 export function readIssuance(
@@ -57,7 +57,7 @@ export function readIssuance(
       input.ownership === undefined && known
         ? ok(quantity(known.quantity))
         : readShares(input.ownership, `${prefix}ownership`),
-    price: readPrice(input.price ?? known?.price ?? priceOf(classId, around), `${prefix}price`),
+    price: readPriceOf(input, around, classId),
     paidOn: readPaidOn(input, around),
     issuedOn: readIssueDate(input, around),
     resolution: readResolution(input, around),
@@ -76,13 +76,15 @@ export function readIssuance(
   }
   const { price, paidOn, issuedOn, resolution } = told.value;
   const shares = told.value.quantity;
+  const amount = amountOf({ price, shares }, around);
+  if (!amount.ok) return err([amount.error]);
   return ok({
     classId: classId.value,
     quantity: formatQuantity(shares),
     price: formatDecimal(price),
     consideration: {
       kind: input.consideration ?? known?.consideration.kind ?? 'money',
-      amount: formatDecimal(timesQuantity(price, shares)),
+      amount: amount.value,
     },
     paidOn,
     exemption: exemptionOf(input, known),
@@ -113,6 +115,28 @@ function readClass(
     : err({ path, textCode: 'GENERAL.NOT_FOUND' });
 }
 
+/** The least price is for what is typed: a history that was taken over keeps its own, which may be lower. */
+function readPriceOf(
+  { price: typed }: IssuanceInput,
+  around: IssuanceAround,
+  classId: Result<string, FieldRefusal>,
+): Result<Decimal, FieldRefusal> {
+  const known = around.known && decimal(around.known.price);
+  const isKept = typed === undefined || parseDecimal(String(typed).trim()) === known;
+  if (known !== undefined && isKept) return ok(known);
+  return readPrice(typed ?? priceOf(classId, around), `${around.prefix}price`);
+}
+
+/** What was paid in all stands as it is on record while nobody says another price or number: it may be no exact multiple of
+ *  the price, and the stated capital rests on it. */
+function amountOf(
+  { price, shares }: { readonly price: Decimal; readonly shares: bigint },
+  { known, prefix }: IssuanceAround,
+): Result<string, FieldRefusal> {
+  const isKept = known !== undefined && price === decimal(known.price) && shares === quantity(known.quantity);
+  return isKept ? ok(known.consideration.amount) : sumOf(price, shares, `${prefix}price`);
+}
+
 /** The price proposed for issues of the class. */
 function priceOf(classId: Result<string, FieldRefusal>, { classes }: IssuanceAround): string | undefined {
   if (!classId.ok) return '0.01';
@@ -132,7 +156,9 @@ function exemptionOf(
   known: IssueTerms | undefined,
 ): Issue['exemption'] {
   if (category === undefined) return known?.exemption ?? null;
-  return category === null ? null : { rule: 'private_issuer', category };
+  if (category === null) return null;
+  // Said again as it stands, it stays: an import may tell another rule with the same category.
+  return category === known?.exemption?.category ? known.exemption : { rule: 'private_issuer', category };
 }
 
 function readIssueDate(

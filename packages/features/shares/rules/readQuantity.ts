@@ -1,5 +1,11 @@
 /** Numbers as forms send them: numbers or text, never rounded. */
-import { type Decimal, decimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
+import {
+  type Decimal,
+  decimal,
+  formatDecimal,
+  parseDecimal,
+  timesQuantity,
+} from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
@@ -39,6 +45,12 @@ export function readPrice(typed: Typed, path: string): Result<Decimal, FieldRefu
   return price < leastPrice
     ? err({ path, textCode: 'SHARES.PRICE_TOO_LOW', params: { minimum: '$0.01' } })
     : ok(price);
+}
+
+/** What so many shares cost, in dollars, exact. Errors at `path`: SHARES.SUM_TOO_LARGE above 28 digits. */
+export function sumOf(price: Decimal, shares: bigint, path: string): Result<string, FieldRefusal> {
+  const sum = formatDecimal(timesQuantity(price, shares));
+  return parseDecimal(sum) === undefined ? err({ path, textCode: 'SHARES.SUM_TOO_LARGE' }) : ok(sum);
 }
 
 /** A count in a JSON number or its text; NaN for anything else. */

@@ -371,7 +371,7 @@ describe('shares come back to the corporation', () => {
     const price = { priceExact: '9'.repeat(28), sharesExact: '2' };
     const body = { security_id: securities.ann, ...price, ground: 'purchase' as const };
     expect(fieldsOf(await amelie.api(deeds.repurchaseShares, { params: { id }, body }))).toEqual([
-      'priceExact SHARES.AMOUNT_INVALID',
+      'priceExact SHARES.SUM_TOO_LARGE',
     ]);
   });
 

@@ -1,3 +1,6 @@
+import { UNTOLD } from '@tabellion/book/issuing.ts';
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { newId } from '@tabellion/platform/ids.ts';
 import { describe, expect, test } from 'vitest';
 import {
   activities,
@@ -10,7 +13,8 @@ import {
   refusals,
   server,
 } from '../../../../tests/support/stages/shares.ts';
-import { rebuild } from '../../registers/server/public.ts';
+import { underHead } from '../../organizations/server/public.ts';
+import { rebuild, recordActs, recordDraft } from '../../registers/server/public.ts';
 import * as contract from '../contract.ts';
 
 openShares();
@@ -253,5 +257,46 @@ describe('shares of a corporation on record', () => {
     expect(await refusals(id, dated({ issuance_date: '2025-03-11', paid_on: '2025-03-01' }))).toEqual([
       'issuances.0.issuance_date PEOPLE.BEFORE_INCORPORATION',
     ]);
+  });
+
+  test('of shares that one act issued to several, one is corrected while day and resolution stay', async () => {
+    const { id, ann, bo } = await onRecord();
+    const { shareclasses } = await read(id);
+    const classId = shareclasses[0]?._id ?? '';
+    const told = { certificate: null, classId, paidOn: null, exemption: null, vesting: null, ...UNTOLD };
+    const of = (personId: string, quantity: string, price: string, amount: string) => ({
+      ...{ ...told, securityId: newId(), personId, quantity, price },
+      consideration: { kind: 'money' as const, amount },
+    });
+    const issues = [of(ann, '3', '33.3333333333', '100'), of(bo, '10', '0', '0')];
+    await server.installation.db.transaction(id, (tx) =>
+      underHead(tx, id, { userId: amelie.userId, now: server.clock.read() }, async (head) => {
+        const draft = recordDraft('issued', { issues, resolution: null }, { on: plainDate('2025-06-02') });
+        return recordActs(head, [draft], { today: head.today });
+      }),
+    );
+    const correct = (personId: string, at: number, more: object) =>
+      amelie.api(contract.updateIssuance, {
+        params: { id: personId },
+        body: { _id: issues[at]?.securityId ?? '', ...more, as: 'correction', reason: 'typing error' },
+      });
+    const resolved = { resolution: 'D-7', resolution_on: '2025-06-01', paid_on: '2025-06-01' };
+    expect(await correct(ann, 0, { ...resolved, issuance_date: '2025-06-03' })).toMatchObject({
+      ok: false,
+      status: 422,
+      fields: ['issuance_date', 'resolution', 'resolution_on'].map((path) => ({
+        path,
+        textCode: 'SHARES.ISSUED_TOGETHER',
+      })),
+    });
+    const { considerationExact } = await read(id);
+    expect(await correct(ann, 0, { vesting: { period: 48, cliff: 12 } })).toMatchObject({
+      ok: true,
+      data: { considerationExact, issuance: { vesting: { period: 48 }, issuance_date: '2025-06-02' } },
+    });
+    expect(await correct(bo, 1, { exemption: 'family' })).toMatchObject({
+      ok: true,
+      data: { considerationExact, issuance: { priceExact: '0', exemption: 'family' } },
+    });
   });
 });

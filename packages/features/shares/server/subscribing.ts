@@ -1,10 +1,10 @@
 /** Writes issuances: into the founding proposal, as subscriptions that wait, on record, or as corrections. */
 
-import type { Issue } from '@tabellion/book/acts/issued.ts';
+import type { Issue, IssuedPayload } from '@tabellion/book/acts/issued.ts';
 import type { Dating, DraftAct } from '@tabellion/book/draft.ts';
 import { eventsAwaited } from '@tabellion/book/proposal.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { How } from '../../people/rules/readHow.ts';
@@ -158,7 +158,8 @@ async function settle(
   return ok(null);
 }
 
-/** What is on record is corrected with a reason: its class and number stay. */
+/** What is on record is corrected with a reason: its class and number stay. Errors: SHARES.ISSUANCE_ON_RECORD;
+ *  SHARES.ISSUED_TOGETHER at the day and the resolution of an act that issued more than these; those of the registers. */
 async function correct(
   write: OrganizationWrite,
   scene: Scene,
@@ -176,6 +177,8 @@ async function correct(
     issue.securityId === securityId ? { ...issue, ...rest } : issue,
   );
   const dating = { on: one.on ?? newest.effectiveOn };
+  const shared = issues.length > 1 ? movedWithOthers(newest, one) : [];
+  if (shared.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: shared });
   const entered = await enterBy(write, scene, personId, dating.on);
   if (!entered.ok) return entered;
   const corrected = replaceDraft(newest, { issues, resolution }, dating, { basis: how.reason });
@@ -183,6 +186,20 @@ async function correct(
   if (!recorded.ok) return recorded;
   await logChanged(write, 'issuance_corrected', issueOf(personId, one));
   return ok(null);
+}
+
+/** Day and resolution are those of the act: shares that it issued to others as well do not change theirs with these. */
+function movedWithOthers(
+  act: { readonly effectiveOn: PlainDate; readonly payload: Pick<IssuedPayload, 'resolution'> },
+  { on, terms, prefix }: Planned,
+): FieldRefusal[] {
+  const { resolution } = act.payload;
+  const fields = [
+    ...(on !== null && on !== act.effectiveOn ? ['issuance_date'] : []),
+    ...(terms.resolution?.number !== resolution?.number ? ['resolution'] : []),
+    ...(terms.resolution?.date !== resolution?.date ? ['resolution_on'] : []),
+  ];
+  return fields.map((field) => ({ path: `${prefix}${field}`, textCode: 'SHARES.ISSUED_TOGETHER' }));
 }
 
 /** The acts by which shares on record really change hands or end; `data.record` names them. */

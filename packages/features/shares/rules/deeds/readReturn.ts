@@ -7,12 +7,13 @@ import type {
 } from '@tabellion/book/acts/acquired.ts';
 import { type ClassBefore, deductionOf } from '@tabellion/book/judge/acquisitions.ts';
 import { unvestedOf } from '@tabellion/book/vested.ts';
-import { decimal, formatDecimal, parseDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
+import { decimal } from '@tabellion/kernel/decimal.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type * as z from 'zod/mini';
 import { collect } from '../../../organizations/rules/collect.ts';
 import type { RepurchaseInput, SurrenderInput } from '../../deedContract.ts';
+import { sumOf } from '../readQuantity.ts';
 import { openingOf, sourceOf, type Taken } from './parts.ts';
 import { type DeedTerms, readDate, readDollars, readPart } from './readDeed.ts';
 
@@ -52,8 +53,8 @@ export function readReturn(
 
 type Payment = Pick<RedeemedPayload, 'price' | 'paid' | 'solvencyOn'>;
 
-/** What is paid for them; what is owed has no day. Errors at their fields: SHARES.AMOUNT_INVALID, also where the sum has more
- *  digits than an amount may, GENERAL.NOT_A_DATE. */
+/** What is paid for them; what is owed has no day. Errors at their fields: SHARES.AMOUNT_INVALID, SHARES.SUM_TOO_LARGE,
+ *  GENERAL.NOT_A_DATE. */
 export function readPayment(
   { priceExact, paid_in: kind = 'money', paid_on, solvency_on }: Paid,
   shares: bigint,
@@ -70,10 +71,13 @@ export function readPayment(
   if (!read.ok) return read;
   const { price, paidOn, solvencyOn } = read.value;
   if (price === null) return ok({ price, paid: null, solvencyOn });
-  const total = formatDecimal(timesQuantity(decimal(price), shares));
-  if (parseDecimal(total) === undefined)
-    return err([{ path: 'priceExact', textCode: 'SHARES.AMOUNT_INVALID' }]);
-  return ok({ price, paid: { kind, total, paidOn: kind === 'debt' ? null : paidOn }, solvencyOn });
+  const total = sumOf(decimal(price), shares, 'priceExact');
+  if (!total.ok) return err([total.error]);
+  return ok({
+    price,
+    paid: { kind, total: total.value, paidOn: kind === 'debt' ? null : paidOn },
+    solvencyOn,
+  });
 }
 
 /** A payload of the kind: what comes back, and what the kind says besides. */

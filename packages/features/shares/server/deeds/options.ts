@@ -3,8 +3,7 @@ import type { Pool } from '@tabellion/book/entities.ts';
 import { judgeRight } from '@tabellion/book/judge/options.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
 import { judgeIssue } from '@tabellion/book/judge/shares.ts';
-import { decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
-import { quantity } from '@tabellion/kernel/quantity.ts';
+import { decimal } from '@tabellion/kernel/decimal.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
@@ -15,6 +14,7 @@ import { recordDraft } from '../../../registers/server/public.ts';
 import type * as contract from '../../instrumentContract.ts';
 import { readDate, readWhole, withinCount } from '../../rules/deeds/readDeed.ts';
 import { readGrant, readLost, readName } from '../../rules/deeds/readInstrument.ts';
+import { sumOf } from '../../rules/readQuantity.ts';
 import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
 import { logDeeds } from './deedLog.ts';
@@ -113,10 +113,11 @@ export const exercise = (
     const paidOn = readDate(body.paid_on, 'paid_on');
     if (!paidOn.ok) return refuseFields(paidOn.error);
     const count = String(shares.value);
-    const amount = formatDecimal(timesQuantity(decimal(price), quantity(count)));
+    const amount = sumOf(decimal(price), shares.value, 'sharesExact');
+    if (!amount.ok) return refuseFields(amount.error);
     const kind = body.consideration ?? 'money';
     const terms = { classId, quantity: count, price, paidOn: paidOn.value ?? on };
-    const issues = [issueFor(one.value, { ...terms, consideration: { kind, amount } })];
+    const issues = [issueFor(one.value, { ...terms, consideration: { kind, amount: amount.value } })];
     return ok({
       drafts: [recordDraft('option.exercised', { securityId, issues, resolution }, { on })],
       findings: judgeIssue({ issues, resolution }, on),

@@ -1,0 +1,74 @@
+import { UNTOLD } from '@tabellion/book/issuing.ts';
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { describe, expect, test } from 'vitest';
+import { type IssueTerms, readIssuance } from './readIssuance.ts';
+
+const around = {
+  classes: [{ classId: 'common', price: '0.01' }],
+  taken: [],
+  today: plainDate('2026-04-20'),
+  isOnRecord: true,
+  prefix: 'issuances.0.',
+};
+
+/** As a table says it: three shares for a hundred dollars. */
+const known: IssueTerms = {
+  classId: 'common',
+  quantity: '3',
+  price: '33.3333333333',
+  consideration: { kind: 'money', amount: '100' },
+  paidOn: null,
+  exemption: { rule: 'employee', category: 'employee' },
+  vesting: null,
+  ...UNTOLD,
+  resolution: null,
+  issuedOn: plainDate('2020-01-02'),
+};
+
+function said(input: Parameters<typeof readIssuance>[0], of: Partial<IssueTerms> = {}) {
+  const read = readIssuance(input, { ...around, known: { ...known, ...of } });
+  if (!read.ok) return read.error.map(({ path, textCode }) => `${path} ${textCode}`);
+  const { quantity, price, consideration } = read.value;
+  return `${quantity} at ${price} for ${consideration.amount} in ${consideration.kind}`;
+}
+
+describe('a correction', () => {
+  test('leaves what was paid as it is on record, whatever else it says', () => {
+    expect(said({ exemption: 'family' })).toBe('3 at 33.3333333333 for 100 in money');
+    expect(said({ consideration: 'property', ownership: '3', price: '33.3333333333' })).toBe(
+      '3 at 33.3333333333 for 100 in property',
+    );
+  });
+
+  test('of price or number tells the amount anew', () => {
+    expect(said({ ownership: 4 })).toBe('4 at 33.3333333333 for 133.3333333332 in money');
+    expect(said({ price: '2' })).toBe('3 at 2 for 6 in money');
+  });
+
+  test('keeps a price below the least that may be typed', () => {
+    for (const price of ['0', '0.0001'])
+      expect(said({ exemption: null }, { price })).toBe(`3 at ${price} for 100 in money`);
+    expect(said({ price: '0.0002' }, { price: '0.0001' })).toEqual([
+      'issuances.0.price SHARES.PRICE_TOO_LOW',
+    ]);
+  });
+
+  test('that repeats an exemption keeps its rule', () => {
+    const exemptionAfter = (exemption: 'employee' | 'family' | null) => {
+      const read = readIssuance({ exemption }, { ...around, known });
+      return read.ok && read.value.exemption;
+    };
+    expect(exemptionAfter('employee')).toEqual(known.exemption);
+    expect(exemptionAfter('family')).toEqual({ rule: 'private_issuer', category: 'family' });
+    expect(exemptionAfter(null)).toBeNull();
+  });
+});
+
+test('a sum that the registers cannot hold is refused at the price', () => {
+  const most = { ownership: '9007199254740991', price: '999999999999999' };
+  expect(readIssuance(most, around)).toMatchObject({
+    ok: false,
+    error: [{ path: 'issuances.0.price', textCode: 'SHARES.SUM_TOO_LARGE' }],
+  });
+  expect(readIssuance({ ...most, price: '999999999999' }, around)).toMatchObject({ ok: true });
+});
