@@ -8,6 +8,22 @@ const globalTables = ['invitations', 'link_secrets', 'memberships', 'objects', '
 /** Evidence: a row is added and never changed. */
 const appendOnlyTables = ['access_log', 'ledger_entries', 'register_acts'];
 
+/** Of these, nothing changes but what is named, and nothing is ever deleted. */
+const changingOnlyIn: Readonly<Record<string, readonly string[]>> = {
+  activity: ['superseded_by'],
+  appointments: ['known_to'],
+  capital_entries: ['known_to'],
+  certificates: ['known_to'],
+  class_terms: ['known_to'],
+  control_entries: ['known_to'],
+  corporation_rows: ['known_to'],
+  holdings: ['known_to'],
+  instruments: ['known_to'],
+  option_pools: ['known_to'],
+  person_facts: ['basis', 'body', 'erased_on', 'salt'],
+  persons: ['known_to'],
+};
+
 let db: TestDatabase;
 beforeAll(async () => {
   db = await createTestDatabase();
@@ -102,6 +118,20 @@ describe('the role that serves', () => {
         has_table_privilege('tabellion_app', oid, command)
         or (command = 'update' and has_any_column_privilege('tabellion_app', oid, 'update')))`;
     expect(await breaches(query, [appendOnlyTables])).toEqual([]);
+  });
+
+  test('deletes nothing from a register, and changes in it only what says how long it was known', async () => {
+    const may = await db.asOwner<{ relname: string; columns: string[]; ends: boolean }>(
+      `select relname,
+              array(select attname::text from pg_attribute a
+                      where attrelid = c.oid and attnum > 0 and not attisdropped
+                        and has_column_privilege('tabellion_app', c.oid, attnum, 'update') order by 1) as columns,
+              has_table_privilege('tabellion_app', oid, 'delete') or has_table_privilege('tabellion_app', oid, 'truncate') as ends
+         from pg_class c where relname = any ($1) and relnamespace = 'public'::regnamespace order by relname`,
+      [Object.keys(changingOnlyIn)],
+    );
+    expect(may.filter(({ ends }) => ends)).toEqual([]);
+    expect(Object.fromEntries(may.map(({ relname, columns }) => [relname, columns]))).toEqual(changingOnlyIn);
   });
 
   test('has no say in the migrations', async () => {

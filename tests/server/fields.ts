@@ -41,11 +41,6 @@ function leavesOf(schema: Schema, path: readonly string[]): Leaf[] {
   if (def.shape !== undefined)
     return Object.entries(def.shape).flatMap(([name, inner]) => leavesOf(inner, [...path, name]));
   if (def.element !== undefined) return leavesOf(def.element, [...path, '0']);
-  if (def.type === 'union') {
-    // Numbers may come as text: the text is what can be spoilt.
-    const words = def.options?.find((option) => (option._zod.def as unknown as Def).type === 'string');
-    return [{ path, kind: words === undefined ? 'other' : 'other' }];
-  }
   return [{ path, kind: kindOf(def) }];
 }
 
