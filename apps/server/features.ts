@@ -19,7 +19,7 @@ import { routesOf as importRoutes } from '@tabellion/features/imports/server/rou
 import { handlers as memberHandlers } from '@tabellion/features/members/server/handlers.ts';
 import { jobs as memberJobs } from '@tabellion/features/members/server/jobs.ts';
 import { mailTemplates as memberMails } from '@tabellion/features/members/server/mail.ts';
-import { routes as memberRoutes } from '@tabellion/features/members/server/routes.ts';
+import { routesOf as memberRoutes } from '@tabellion/features/members/server/routes.ts';
 import { handlers as notificationHandlers } from '@tabellion/features/notifications/server/handlers.ts';
 import { jobs as notificationJobs } from '@tabellion/features/notifications/server/jobs.ts';
 import { routesOf as notificationRoutes } from '@tabellion/features/notifications/server/routes.ts';
@@ -44,6 +44,7 @@ import type { Installation } from './installation.ts';
 import {
   activityPortsOf,
   billingPortsOf,
+  memberPorts,
   notificationPortsOf,
   peoplePortsOf,
   settingOf,
@@ -78,7 +79,7 @@ export function featuresOf(installation: Installation): Features {
       ...activityRoutes(activityPortsOf(installation)),
       ...organizationRoutes(organizations),
       ...notificationRoutes(notificationPortsOf(installation)),
-      ...memberRoutes,
+      ...memberRoutes(memberPorts),
       ...billingRoutes(billing),
       ...peopleRoutes(peoplePortsOf(installation)),
       ...sharesRoutes(sharesPortsOf(installation)),

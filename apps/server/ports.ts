@@ -4,6 +4,7 @@ import type { ActivityPorts } from '@tabellion/features/activity/server/ports.ts
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { openBilling, openSandbox } from '@tabellion/features/billing/server/public.ts';
 import type { Setting } from '@tabellion/features/entry/views.ts';
+import type { MemberPorts } from '@tabellion/features/members/server/ports.ts';
 import { invitationsTo } from '@tabellion/features/members/server/public.ts';
 import type { NotificationPorts } from '@tabellion/features/notifications/server/ports.ts';
 import {
@@ -43,6 +44,8 @@ async function namesOf(
   const [users, registered] = await Promise.all([userNames(q, ids), namesIn(q, orgId, ids)]);
   return new Map([...users, ...registered]);
 }
+
+export const memberPorts: MemberPorts = { namesOf };
 
 export const activityPortsOf = ({ texts, config }: Installation): ActivityPorts => ({
   texts,

@@ -369,6 +369,7 @@ const ofPeople: readonly Recipe[] = [
 const ofControl: readonly Recipe[] = [
   recipe(control.readControl, (story) => ({ ...id(story), query: {} })),
   recipe(control.exportControl, (story) => ({ ...id(story), query: { format: 'csv' as const } })),
+  recipe(control.readStanding, ({ orgId, personId }) => ({ params: { id: orgId, personId }, query: {} })),
   recipe(control.readParticulars, ({ orgId, personId }) => ({ params: { id: orgId, personId } })),
   recipe(control.disposeParticulars, ({ orgId, personId }) => ({ params: { id: orgId, personId } })),
   recipe(control.stateControl, (story) => ({

@@ -180,6 +180,29 @@ export const exportControl = endpoint({
   limit: { perMinute: 30, by: 'account' },
 });
 
+/** How somebody stands in the register. */
+const Standing = z.strictObject({
+  /** `current`: has significant control on the date; `former`: had it before; `none`: never had it. `unresolved`: no individual,
+   *  with a quarter or more, and nobody says who stands behind; `other`: no individual without that. */
+  standing: z.enum(['current', 'former', 'none', 'unresolved', 'other']),
+  became_on: z.nullable(LegalDate),
+  ceased_on: z.nullable(LegalDate),
+  ...Weighed,
+});
+
+export const readStanding = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/control/{personId}',
+  summary: 'Whether somebody is an individual with significant control on a date, since when and until when.',
+  action: 'control.read',
+  tenant: byOrganization,
+  params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),
+  query: Reading,
+  reply: Standing,
+  ok: 'GENERAL.SUCCESS',
+  refusals: ['GENERAL.NOT_FOUND', 'GENERAL.NOT_A_DATE', 'REGISTERS.NOT_INCORPORATED'],
+});
+
 /** Personal facts, as they are on record today. */
 const Particulars = z.strictObject({
   person_id: z.string(),
@@ -202,7 +225,7 @@ export const readParticulars = endpoint({
   params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),
   reply: Particulars,
   ok: 'GENERAL.SUCCESS',
-  refusals: ['GENERAL.NOT_FOUND'],
+  refusals: ['GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED'],
   limit: { perMinute: 30, by: 'account' },
 });
 

@@ -13,8 +13,8 @@ const accessEntry = z.strictObject({
   actor: person,
   /** Who was let in, changed or removed. */
   subject: z.nullable(person),
-  /** Whose personal facts were looked at, by the id in the registers. */
-  about: z.nullable(z.string()),
+  /** Whose personal facts were looked at: somebody in the registers. */
+  about: z.nullable(person),
   /** The access given, or what was exported, as a code; else empty. */
   detail: z.string(),
   /** Of an opening: `Firefox, Linux`, and the coarse network. */

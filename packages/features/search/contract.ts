@@ -5,7 +5,7 @@ import { endpoint } from '../access.ts';
 import { positions } from '../people/positions.ts';
 
 /** The page of the organization that shows it: a key of the navigation. */
-const places = ['directors', 'officers', 'shareholders', 'share-classes', 'dashboard'] as const;
+const places = ['directors', 'officers', 'shareholders', 'share-classes', 'control', 'dashboard'] as const;
 const place = z.enum(places);
 export type Place = z.output<typeof place>;
 

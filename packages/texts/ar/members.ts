@@ -122,7 +122,7 @@ export const members = {
   'accessLog.kind.removed': 'إزالة صلاحية',
   'accessLog.text.opened': 'دخول {actor} إلى المنشأة',
   'accessLog.text.exported': 'تصدير نسخة بواسطة {actor}: {what}',
-  'accessLog.text.looked': 'اطلاع بواسطة {actor}: {what}',
+  'accessLog.text.looked': 'اطلاع بواسطة {actor}: {what} ({subject})',
   'accessLog.text.let_in': 'منح صلاحية إلى {subject}: {access}',
   'accessLog.text.access_changed': 'تغيير صلاحية {subject} بواسطة {actor}: {access}',
   'accessLog.text.removed': 'إزالة صلاحية {subject} بواسطة {actor}',

@@ -161,4 +161,8 @@ export const controlling = {
   'control.unverified': 'لم يُتحقق مما يطلبه هذا القانون',
   'control.unverified.body':
     'تُطلب هنا البيانات التي يطلبها القانون الاتحادي. يُرجى تأكيد ما يطلبه هذا القانون منها ومن يجوز له الاطلاع عليها لدى جهة التسجيل.',
+  'control.holder.current': 'فرد ذو سيطرة جوهرية منذ {from}',
+  'control.holder.former': 'كانت له سيطرة جوهرية من {from} حتى {to}',
+  'control.holder.none': 'ليس فردًا ذا سيطرة جوهرية',
+  'control.holder.unresolved': 'يملك الربع أو أكثر، ولم يُذكر من يقف وراءه',
 } as const satisfies Record<keyof typeof en, string>;

@@ -164,4 +164,8 @@ export const controlling = {
   'control.unverified': 'What this law asks for is not verified',
   'control.unverified.body':
     'The facts that the federal Act asks for are asked for here. Confirm with the registry which of them this law wants, and who may see them.',
+  'control.holder.current': 'An individual with significant control since {from}',
+  'control.holder.former': 'Had significant control from {from} until {to}',
+  'control.holder.none': 'Not an individual with significant control',
+  'control.holder.unresolved': 'Has a quarter or more, and nobody is named who stands behind',
 } as const satisfies Record<keyof typeof codes, string> & Record<`control.${string}`, string>;

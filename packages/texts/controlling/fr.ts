@@ -164,4 +164,8 @@ export const controlling = {
   'control.unverified': 'Ce que demande cette loi n’est pas vérifié',
   'control.unverified.body':
     'Les données que demande la loi fédérale sont demandées ici. Confirmez auprès du registraire lesquelles cette loi exige et qui peut les voir.',
+  'control.holder.current': 'Particulier ayant un contrôle important depuis le {from}',
+  'control.holder.former': 'A eu un contrôle important du {from} au {to}',
+  'control.holder.none': 'N’est pas un particulier ayant un contrôle important',
+  'control.holder.unresolved': 'Détient le quart ou plus, et personne n’est nommé derrière',
 } as const satisfies Record<keyof typeof en, string>;

@@ -161,4 +161,8 @@ export const controlling = {
   'control.unverified': 'Bu yasanın ne istediği doğrulanmadı',
   'control.unverified.body':
     'Burada federal yasanın istediği bilgiler istenir. Bu yasanın hangilerini istediğini ve kimin görebileceğini sicile doğrulatın.',
+  'control.holder.current': '{from} tarihinden beri önemli kontrole sahip gerçek kişi',
+  'control.holder.former': '{from} ile {to} arasında önemli kontrole sahipti',
+  'control.holder.none': 'Önemli kontrole sahip gerçek kişi değil',
+  'control.holder.unresolved': 'Dörtte bir ya da daha fazlasına sahip; arkasında kim olduğu belirtilmemiş',
 } as const satisfies Record<keyof typeof en, string>;

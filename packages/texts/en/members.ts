@@ -130,7 +130,7 @@ export const members = {
   'accessLog.kind.removed': 'Removed',
   'accessLog.text.opened': '{actor} opened the organization',
   'accessLog.text.exported': '{actor} took out a copy: {what}',
-  'accessLog.text.looked': '{actor} looked at: {what}',
+  'accessLog.text.looked': '{actor} looked at: {what} ({subject})',
   'accessLog.text.let_in': '{subject} was let in: {access}',
   'accessLog.text.access_changed': '{actor} changed the access of {subject}: {access}',
   'accessLog.text.removed': '{actor} took the access of {subject} away',

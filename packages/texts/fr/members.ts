@@ -141,7 +141,7 @@ export const members = {
   'accessLog.kind.removed': 'Accès retiré',
   'accessLog.text.opened': 'Ouverture de l’organisation par {actor}',
   'accessLog.text.exported': 'Copie exportée par {actor}\u00a0: {what}',
-  'accessLog.text.looked': 'Consultation par {actor}\u00a0: {what}',
+  'accessLog.text.looked': 'Consultation par {actor}\u00a0: {what} ({subject})',
   'accessLog.text.let_in': 'Accès accordé à {subject}\u00a0: {access}',
   'accessLog.text.access_changed': 'Accès de {subject} modifié par {actor}\u00a0: {access}',
   'accessLog.text.removed': 'Accès de {subject} retiré par {actor}',

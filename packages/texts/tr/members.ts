@@ -131,7 +131,7 @@ export const members = {
   'accessLog.kind.removed': 'Erişim kaldırıldı',
   'accessLog.text.opened': '{actor} organizasyonu açtı',
   'accessLog.text.exported': '{actor} bir kopya aldı: {what}',
-  'accessLog.text.looked': '{actor} baktı: {what}',
+  'accessLog.text.looked': '{actor} baktı: {what} ({subject})',
   'accessLog.text.let_in': '{subject} için erişim verildi: {access}',
   'accessLog.text.access_changed': '{actor}, {subject} için erişimi değiştirdi: {access}',
   'accessLog.text.removed': '{actor}, {subject} için erişimi kaldırdı',

@@ -8,7 +8,9 @@ import { amelie, onRecord, openShares, server } from '../../../../tests/support/
 import { listAccess } from '../../members/accessLogContract.ts';
 import { listNotices } from '../../notifications/contract.ts';
 import { listPeople, readPerson, updatePerson } from '../../people/contract.ts';
+import { searchRegisters } from '../../search/contract.ts';
 import { transferShares } from '../../shares/deedContract.ts';
+import { readHolder } from '../../shares/holderContract.ts';
 import * as contract from '../contract.ts';
 import { ringClocks } from './jobs.ts';
 
@@ -203,7 +205,9 @@ describe('the register of individuals with significant control', () => {
     });
     const query = { kind: 'looked' as const };
     const { entries } = given(await amelie.api(listAccess, { params: { orgId: id }, query }));
-    expect(entries).toMatchObject([{ kind: 'looked', detail: 'control_particulars', about: ann }]);
+    expect(entries).toMatchObject([
+      { kind: 'looked', detail: 'control_particulars', about: { id: ann, name: 'Ann Tremblay' } },
+    ]);
     const revealed = { params: { id: ann }, query: { reveal: 'true' as const } };
     given(await amelie.api(readPerson, revealed));
     const both = given(await amelie.api(listAccess, { params: { orgId: id }, query: { user: ann } }));
@@ -211,10 +215,41 @@ describe('the register of individuals with significant control', () => {
     const listed = given(await member.api(listPeople, { params: { id } })).persons;
     expect(listed.map(({ display_name }) => display_name)).not.toContain('Pia Roy');
     expect(listed.every(({ citizenship }) => citizenship === null)).toBe(true);
+    // Of whoever never had control they are no business of this register's.
+    const others = { params: { id, personId: fund } };
+    expect(await amelie.api(contract.readParticulars, others)).toMatchObject({ status: 404 });
     expect(await amelie.api(contract.disposeParticulars, { params })).toMatchObject({
       status: 409,
       textCode: 'CONTROL.RETENTION_RUNS',
     });
+  });
+
+  test('who is on record for control alone is found and opened by whoever may know of it', async () => {
+    const pia = (await view({ who: 'former' })).lines[0]?.person_id ?? '';
+    const asked = { params: { id }, query: { q: 'pia roy' } };
+    const found = given(await amelie.api(searchRegisters, asked)).hits;
+    expect(found).toMatchObject([{ kind: 'person', _id: pia, place: 'control' }]);
+    const opened = given(await amelie.api(readPerson, { params: { id: pia }, query: {} }));
+    expect(opened.person.display_name).toBe('Pia Roy');
+    expect(given(await member.api(searchRegisters, asked)).hits).toEqual([]);
+    expect(await member.api(readPerson, { params: { id: pia }, query: {} })).toMatchObject({ status: 404 });
+    const holder = { params: { id, personId: pia }, query: {} };
+    expect(await member.api(readHolder, holder)).toMatchObject({ status: 404 });
+  });
+
+  test('says of a holder whether he is an individual with significant control', async () => {
+    const pia = (await view({ who: 'former' })).lines[0]?.person_id ?? '';
+    const standing = async (personId: string, asOf?: string) => {
+      const query = asOf === undefined ? {} : { asOf };
+      const said = given(await amelie.api(contract.readStanding, { params: { id, personId }, query }));
+      return [said.standing, said.became_on, said.ceased_on, said.percentVotes];
+    };
+    expect(await standing(ann)).toEqual(['current', '2025-03-14', null, '40.00']);
+    expect(await standing(pia)).toEqual(['former', '2025-06-01', '2025-08-01', '30.00']);
+    expect(await standing(pia, '2025-07-01')).toEqual(['current', '2025-06-01', null, '30.00']);
+    expect(await standing(fund)).toEqual(['unresolved', null, null, '37.50']);
+    const unknown = { params: { id, personId: newId() }, query: {} };
+    expect(await amelie.api(contract.readStanding, unknown)).toMatchObject({ status: 404 });
   });
 
   test('six years after ceasing personal facts are disposed of', async () => {

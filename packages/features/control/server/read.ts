@@ -1,7 +1,7 @@
 /** Reads the register of individuals with significant control, and the personal facts that stand in none of its lists. */
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { recordAccess } from '../../members/server/public.ts';
 import { readFiscalYearEnd } from '../../organizations/rules/fiscalYearEnd.ts';
@@ -9,9 +9,11 @@ import { organizationOf } from '../../organizations/server/public.ts';
 import { addressToWire, countryName } from '../../people/rules/personFields.ts';
 import { factsIn, openScene, readingAt, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
-import { incorporatedOn } from '../../registers/server/public.ts';
+import { incorporatedOn, personAt, seqKnownAt } from '../../registers/server/public.ts';
 import type * as contract from '../contract.ts';
 import { askedIn } from '../rules/asked.ts';
+import type { Span } from '../rules/facts.ts';
+import { percentOf } from '../rules/reach.ts';
 import { clocksOf } from './clocks.ts';
 import { readingOf } from './reading.ts';
 import { viewOf, wordsOf } from './view.ts';
@@ -47,15 +49,66 @@ export async function readControl(
   });
 }
 
-/** Each look is noted, with whose facts. Errors: GENERAL.NOT_FOUND for who is not there today, in a founding neither. */
+/** Errors: GENERAL.NOT_A_DATE; REGISTERS.NOT_INCORPORATED in a founding; GENERAL.NOT_FOUND for who is not in the register on
+ *  the date. */
+export async function readStanding(
+  ctx: OrganizationContext,
+  { params: { personId }, query }: Pick<InputOf<typeof contract.readStanding>, 'params' | 'query'>,
+): Promise<Handled<ReplyOf<typeof contract.readStanding>>> {
+  const { q, orgId } = ctx;
+  const dated = await readingAt(ctx, query);
+  if (!dated.ok) return dated;
+  const { at } = dated.value;
+  if ((await incorporatedOn(q, orgId)) === null) return refuse('REGISTERS.NOT_INCORPORATED');
+  const person = await personAt(q, orgId, { ...at, personId });
+  if (person === undefined) return refuse('GENERAL.NOT_FOUND');
+  const { found } = await readingOf(q, orgId, at);
+  const individual = found.individuals.find((one) => one.personId === personId);
+  const body = found.unresolved.find((one) => one.personId === personId);
+  const last = individual?.periods.at(-1);
+  const { votes, value } = individual?.interest.weighed ?? body?.weighed ?? { votes: null, value: null };
+  return ok({
+    standing: standingOf({
+      isIndividual: person.kind === 'individual',
+      isUnresolved: body !== undefined,
+      last,
+    }),
+    became_on: last?.from ?? null,
+    ceased_on: last?.to ?? null,
+    percentVotes: votes && percentOf(votes),
+    percentValue: value && percentOf(value),
+  });
+}
+
+interface Stands {
+  readonly isIndividual: boolean;
+  readonly isUnresolved: boolean;
+  /** When he had control last; undefined for who never had it. */
+  readonly last: Span | undefined;
+}
+
+function standingOf({ isIndividual, isUnresolved, last }: Stands) {
+  if (!isIndividual) return isUnresolved ? 'unresolved' : 'other';
+  if (last === undefined) return 'none';
+  return last.to === null ? 'current' : 'former';
+}
+
+/** Each look is noted, with whose facts. Errors: GENERAL.NOT_FOUND for who never had significant control and is named by nothing
+ *  that is entered of it: others' facts are not this register's. REGISTERS.NOT_INCORPORATED in a founding. */
 export async function readParticulars(
   ctx: OrganizationContext,
   { params: { personId } }: Pick<InputOf<typeof contract.readParticulars>, 'params'>,
 ): Promise<Handled<contract.Particulars>> {
   const { q, orgId, user, now } = ctx;
+  if ((await incorporatedOn(q, orgId)) === null) return refuse('REGISTERS.NOT_INCORPORATED');
   const scene = await openScene(q, ctx);
   const person = scene.registers.persons.find((one) => one.personId === personId);
-  if (person === undefined) return refuse('GENERAL.NOT_FOUND');
+  const seq = await seqKnownAt(q, orgId, undefined);
+  const { found, entries } = await readingOf(q, orgId, { asOf: scene.today, seq });
+  const isHere =
+    found.individuals.some((one) => one.personId === personId) ||
+    entries.some(({ value }) => value.of === 'statement' && value.individuals.includes(personId));
+  if (person === undefined || !isHere) return refuse('GENERAL.NOT_FOUND');
   await recordAccess(
     { q, orgId, userId: user.userId, at: now },
     { kind: 'looked', what: 'control_particulars', personId },

@@ -3,11 +3,12 @@ import { type Route, serveFile, serveOrganization } from '@tabellion/platform/ht
 import * as contract from '../contract.ts';
 import * as commands from './commands.ts';
 import { exportControl } from './export.ts';
-import { readControl, readParticulars } from './read.ts';
+import { readControl, readParticulars, readStanding } from './read.ts';
 
 export const routesOf = (ports: { readonly texts: Texts }): Route[] => [
   serveOrganization(contract.readControl, readControl),
   serveFile(contract.exportControl, (ctx, input) => exportControl(ctx, ports, input)),
+  serveOrganization(contract.readStanding, readStanding),
   serveOrganization(contract.readParticulars, readParticulars),
   serveOrganization(contract.stateControl, commands.stateControl),
   serveOrganization(contract.endControl, commands.endControl),

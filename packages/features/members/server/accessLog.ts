@@ -1,8 +1,8 @@
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { userNames } from '../../accounts/server/public.ts';
 import type * as contract from '../accessLogContract.ts';
+import type { MemberPorts } from './ports.ts';
 import { type AccessRow, selectAccess } from './store/accessLog.ts';
 
 const pageSize = 50;
@@ -10,6 +10,7 @@ const pageSize = 50;
 /** One page, the newest first. */
 export async function listAccess(
   ctx: OrganizationContext,
+  ports: MemberPorts,
   query: InputOf<typeof contract.listAccess>['query'],
 ): Promise<Handled<ReplyOf<typeof contract.listAccess>>> {
   const rows = await selectAccess(ctx.q, {
@@ -21,15 +22,15 @@ export async function listAccess(
   });
   const page = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? page.at(-1) : undefined;
-  const names = await userNames(ctx.q, [...new Set(page.flatMap(peopleIn))]);
+  const names = await ports.namesOf(ctx.q, ctx.orgId, [...new Set(page.flatMap(peopleIn))]);
   return ok({
     entries: page.map((row) => entryView(row, names)),
     next: last?.entry_no.toString() ?? null,
   });
 }
 
-const peopleIn = ({ actor_id, subject_id }: AccessRow): string[] =>
-  subject_id === null ? [actor_id] : [actor_id, subject_id];
+const peopleIn = ({ actor_id, subject_id, about_person }: AccessRow): string[] =>
+  [actor_id, subject_id, about_person].flatMap((id) => id ?? []);
 
 function entryView(row: AccessRow, names: ReadonlyMap<string, string>): contract.AccessEntry {
   const person = (id: string) => ({ id, name: names.get(id) ?? '' });
@@ -39,7 +40,7 @@ function entryView(row: AccessRow, names: ReadonlyMap<string, string>): contract
     kind: row.kind,
     actor: person(row.actor_id),
     subject: row.subject_id === null ? null : person(row.subject_id),
-    about: row.about_person,
+    about: row.about_person === null ? null : person(row.about_person),
     detail: row.detail,
     device: row.device,
     network: row.network,

@@ -4,15 +4,16 @@ import * as contract from '../contract.ts';
 import { listAccess } from './accessLog.ts';
 import * as answering from './answering.ts';
 import { createUser, deleteUser, editUser, listMembers, listUsers, resend } from './commands.ts';
+import type { MemberPorts } from './ports.ts';
 
-export const routes: Route[] = [
+export const routesOf = (ports: MemberPorts): Route[] => [
   serveOrganization(contract.listOrganizationUsers, (ctx) => listUsers(ctx)),
   serveOrganization(contract.listOrganizationMembers, (ctx) => listMembers(ctx)),
   serveOrganization(contract.createOrganizationUser, (ctx, { body }) => createUser(ctx, body)),
   serveOrganization(contract.editOrganizationUser, (ctx, { params, body }) => editUser(ctx, params.id, body)),
   serveOrganization(contract.deleteOrganizationUser, (ctx, { params }) => deleteUser(ctx, params.id)),
   serveOrganization(contract.resendInvitation, (ctx, { params }) => resend(ctx, params.id)),
-  serveOrganization(listAccessEndpoint, (ctx, { query }) => listAccess(ctx, query)),
+  serveOrganization(listAccessEndpoint, (ctx, { query }) => listAccess(ctx, ports, query)),
   serveAnyone(contract.lookAtInvitation, (ctx, { body }) => answering.look(ctx, body.token)),
   serveUser(contract.acceptInvitation, (ctx, { body }) => answering.acceptBySecret(ctx, body.token)),
   serveUser(contract.declineInvitation, (ctx, { body }) => answering.declineBySecret(ctx, body.token)),

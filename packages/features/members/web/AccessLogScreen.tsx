@@ -54,10 +54,11 @@ export function AccessLogScreen() {
   );
 }
 
+const peopleIn = ({ actor, subject, about }: AccessEntry) =>
+  [actor, subject, about].flatMap((one) => one ?? []);
+
 const nameIn = (entries: readonly AccessEntry[], id: string | undefined): string | undefined =>
-  entries
-    .flatMap(({ actor, subject }) => (subject === null ? [actor] : [actor, subject]))
-    .find((person) => person.id === id)?.name;
+  entries.flatMap(peopleIn).find((person) => person.id === id)?.name;
 
 interface FiltersProps {
   filter: AccessFilter;
@@ -129,7 +130,7 @@ function columns(text: Text, onPerson: (id: string) => void): Column<AccessEntry
 
 /** The sentence, and below it the way to all about whom it names. */
 function What({ entry, onPerson }: { entry: AccessEntry; onPerson(id: string): void }) {
-  const people = [entry.actor, ...(entry.subject === null ? [] : [entry.subject])];
+  const people = peopleIn(entry);
   const distinct = people.filter(({ id }, at) => people.findIndex((other) => other.id === id) === at);
   return (
     <div>

@@ -6,7 +6,7 @@ import type { AccessEntry } from '../accessLogContract.ts';
 import { exportedThings } from '../rules/accessKinds.ts';
 
 /** 'Amélie Tremblay changed the access of Grace MacDonald: View only' */
-export function AccessSentence({ of: { kind, actor, subject, detail } }: { of: AccessEntry }) {
+export function AccessSentence({ of: { kind, actor, subject, about, detail } }: { of: AccessEntry }) {
   const text = useText();
   const named = (name: string) => <UserText>{name === '' ? text('accessLog.unnamed') : name}</UserText>;
   const access = accessTypes.find((known) => known === detail);
@@ -16,7 +16,7 @@ export function AccessSentence({ of: { kind, actor, subject, detail } }: { of: A
       of={`accessLog.text.${kind}`}
       with={{
         actor: named(actor.name),
-        subject: named(subject?.name ?? ''),
+        subject: named((subject ?? about)?.name ?? ''),
         access: access === undefined ? '' : text(`members.access.${access}`),
         what: thing === undefined ? <Id>{detail}</Id> : text(`accessLog.what.${thing}`),
       }}

@@ -51,6 +51,7 @@ export {
   selectControlEntries as controlEntriesOn,
   selectControlPersons as controlPersonsOn,
   selectFirstRecorded as firstRecorded,
+  selectForControlAlone as forControlAlone,
   selectJointHolders as jointHoldersOn,
   selectLargeHoldings as largeHoldingsOn,
   selectLastSeqOf as lastSeqOf,

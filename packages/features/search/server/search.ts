@@ -1,5 +1,7 @@
 import { ok } from '@tabellion/kernel/result.ts';
+import { judge } from '@tabellion/kit/may.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { access } from '../../access.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { fromBook } from '../../people/positions.ts';
 import { displayName } from '../../registers/server/public.ts';
@@ -7,15 +9,23 @@ import { type Hit, most, type Place, type SearchView } from '../contract.ts';
 import { type PersonRow, selectPeople } from './store/people.ts';
 import { type CertificateRow, type ClassRow, selectCertificates, selectClasses } from './store/shares.ts';
 
-/** What today's registers have for the words: people first, then certificates, then classes. */
+/** What today's registers have for the words: people first, then certificates, then classes. Who stands there for significant
+ *  control alone is found by whoever may know of it. */
 export async function search(
-  { q, orgId, now }: Pick<OrganizationContext, 'q' | 'orgId' | 'now'>,
+  {
+    q,
+    orgId,
+    now,
+    user,
+    membership,
+  }: Pick<OrganizationContext, 'q' | 'orgId' | 'now' | 'user' | 'membership'>,
   typed: string,
 ): Promise<Handled<SearchView>> {
   const words = bounded(typed);
   const asOf = todayOf(await organizationOf(q, orgId), now);
+  const withControl = judge({ user, membership }, access['control.read']).may;
   const [people, certificates, classes] = await Promise.all([
-    selectPeople(q, orgId, { words, asOf, limit: most.people }),
+    selectPeople(q, orgId, { words, asOf, limit: most.people, withControl }),
     selectCertificates(q, orgId, { words, asOf, limit: most.certificates }),
     selectClasses(q, orgId, { words, asOf, limit: most.classes }),
   ]);
@@ -50,7 +60,7 @@ const personHit = (row: PersonRow): Hit => ({
 });
 
 /** Whoever holds shares has a page of his own; else what he is today decides, then what he was. */
-function placeOf({ positions, shares, subscribed, has_held }: PersonRow): Place {
+function placeOf({ positions, shares, subscribed, has_held, is_for_control }: PersonRow): Place {
   if (shares !== '0') return 'shareholders';
   const held = positions.filter(({ is_held }) => is_held);
   if (held.some(({ position }) => position === 'director')) return 'directors';
@@ -58,7 +68,8 @@ function placeOf({ positions, shares, subscribed, has_held }: PersonRow): Place 
   if (subscribed !== '0') return 'shareholders';
   if (positions.some(({ position }) => position === 'director')) return 'directors';
   if (positions.length > 0) return 'officers';
-  return has_held ? 'shareholders' : 'dashboard';
+  if (has_held) return 'shareholders';
+  return is_for_control ? 'control' : 'dashboard';
 }
 
 const certificateHit = (row: CertificateRow): Hit => ({

@@ -42,7 +42,10 @@ function usePartsOf(): (hit: Hit) => readonly Part[] {
           ...count('search.shares', hit.sharesExact),
           ...count('search.subscribed', hit.subscribedExact),
         ];
-        return parts.length > 0 ? parts : [{ key: 'onRecord', node: text('search.onRecord') }];
+        if (parts.length > 0) return parts;
+        return [
+          { key: 'onRecord', node: text(hit.place === 'control' ? 'shell.nav.control' : 'search.onRecord') },
+        ];
       }
       case 'certificate':
         return [

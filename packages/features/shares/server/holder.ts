@@ -7,7 +7,9 @@ import { formatHundredths } from '@tabellion/kernel/percent.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { judge } from '@tabellion/kit/may.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { access } from '../../access.ts';
 import { personView, readingAt, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import {
@@ -16,6 +18,7 @@ import {
   classesAt,
   connectedCertificates,
   factsOf,
+  forControlAlone,
   instrumentsOn,
   issuesOfFounding,
   namesAt,
@@ -40,6 +43,14 @@ import type { SharesPorts } from './ports.ts';
  *  the ledger are told. */
 const most = { certificates: 200, connected: 1000, lines: 500 } as const;
 
+async function isHidden(
+  { q, orgId, user, membership }: OrganizationContext,
+  personId: string,
+): Promise<boolean> {
+  const mayKnow = judge({ user, membership }, access['control.read']).may;
+  return !mayKnow && (await forControlAlone(q, orgId)).has(personId);
+}
+
 const everyInstrument = {
   who: 'all',
   kind: null,
@@ -51,7 +62,8 @@ const everyInstrument = {
   limit: most.certificates,
 } as const;
 
-/** Errors: GENERAL.NOT_A_DATE; GENERAL.NOT_FOUND for who is not known. */
+/** Errors: GENERAL.NOT_A_DATE; GENERAL.NOT_FOUND for who is not known, or stands in the register for significant control
+ *  alone where the reader may not know of it. */
 export async function readHolder(
   ctx: OrganizationContext,
   ports: SharesPorts,
@@ -74,6 +86,7 @@ export async function readHolder(
   ]);
   const name = person ? undefined : (await namesIn(q, orgId, [personId])).get(personId);
   if (person === undefined && name === undefined) return refuse('GENERAL.NOT_FOUND');
+  if (known.length === 0 && (await isHidden(ctx, personId))) return refuse('GENERAL.NOT_FOUND');
   const classNames = new Map(classes.map(({ classId, terms }) => [classId, terms.name]));
   const listed = certificates.toSorted(standingFirst).slice(0, most.certificates);
   const facts = await factsOf(q, orgId, person ? [person] : []);

@@ -4,6 +4,7 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { lazy, Suspense, useState } from 'react';
+import { HolderControl } from '../../../control/web/public.ts';
 import { HolderPage, useSharesAgain } from '../../../shares/web/public.ts';
 
 const PersonDrawer = lazy(() =>
@@ -12,7 +13,10 @@ const PersonDrawer = lazy(() =>
 
 /** shares/shareholders/{person} */
 export const HolderScreen = () => (
-  <HolderPage actions={(holder, today) => <EditHolder holder={holder} today={today} />} />
+  <HolderPage
+    actions={(holder, today) => <EditHolder holder={holder} today={today} />}
+    note={(holder) => <HolderControl {...holder} />}
+  />
 );
 
 interface EditHolderProps {

@@ -6,6 +6,7 @@ import { judge } from '@tabellion/kit/may.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { access } from '../../../access.ts';
 import { recordAccess } from '../../../members/server/public.ts';
+import { forControlAlone } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import type { PeoplePorts } from '../ports.ts';
 import { minMaxOf, openScenery, sceneryOf } from '../reply.ts';
@@ -73,16 +74,18 @@ export async function listOfficers(
   return ok({ officers, former: formerOfficers(scenery), asOf: scenery.registers.asOf });
 }
 
-/** Whether he is on record because of significant control alone: that he has it is not for everybody to read. */
-function isForControlAlone({ registers }: Scenery, personId: string): boolean {
-  const { controls, appointments, certificates, instruments, persons } = registers;
-  return (
-    controls.some((one) => one.of === 'statement' && one.individuals.includes(personId)) &&
-    !appointments.some((one) => one.personId === personId) &&
-    !certificates.some((one) => one.personId === personId) &&
-    !instruments.some((one) => one.personId === personId) &&
-    !persons.some(({ members }) => members?.includes(personId))
-  );
+/** Who is on record because of significant control alone, and in no proposal either, where the reader may not know of it. */
+async function hiddenFrom(
+  { q, orgId, user, membership }: OrganizationContext,
+  { registers: { appointments, certificates, instruments, persons } }: Scenery,
+): Promise<(personId: string) => boolean> {
+  if (judge({ user, membership }, access['control.read']).may) return () => false;
+  const alone = await forControlAlone(q, orgId);
+  const elsewhere = new Set([
+    ...[...appointments, ...certificates, ...instruments].map(({ personId }) => personId),
+    ...persons.flatMap(({ members = [] }) => members),
+  ]);
+  return (personId) => alone.has(personId) && !elsewhere.has(personId);
 }
 
 /** Citizenship is shown to those who may edit people. */
@@ -92,17 +95,17 @@ export async function listPeople(
 ): Promise<Handled<ReplyOf<typeof contract.listPeople>>> {
   const { user, membership } = ctx;
   const mayEdit = judge({ user, membership }, access['people.edit']).may;
-  const mayReadControl = judge({ user, membership }, access['control.read']).may;
   const scenery = await openScenery(ctx, ports);
+  const isHidden = await hiddenFrom(ctx, scenery);
   return ok({
     persons: personViews(scenery)
-      .filter(({ person_id: id }) => mayReadControl || !isForControlAlone(scenery, id))
+      .filter(({ person_id: id }) => !isHidden(id))
       .map((person) => (mayEdit ? person : { ...person, citizenship: null })),
   });
 }
 
 /** Masked facts are shown on purpose, to those who may edit the person; on record each look is noted.
- *  Errors: GENERAL.NOT_FOUND; those of access where they are asked for without the right. */
+ *  Errors: GENERAL.NOT_FOUND, also for who has significant control alone, where the reader may not know of it; those of access where they are asked for without the right. */
 export async function readPerson(
   ctx: OrganizationContext,
   ports: PeoplePorts,
@@ -115,7 +118,7 @@ export async function readPerson(
     return refuse(judged.textCode, judged.params ? { params: judged.params } : {});
   const scenery = await openScenery(ctx, ports);
   const person = scenery.registers.persons.find(({ personId }) => personId === params.id);
-  if (person === undefined) return refuse('GENERAL.NOT_FOUND');
+  if (person === undefined || (await hiddenFrom(ctx, scenery))(params.id)) return refuse('GENERAL.NOT_FOUND');
   const known = factsIn(scenery, person);
   const { citizenship: _, ...others } = known;
   const facts = judged.may ? known : others;

@@ -127,6 +127,13 @@ export const selectControlEntries = (
         and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
       order by c.eff_from, a.seq`);
 
+/** Who stands in the register because something entered by hand about significant control names or named him, and for nothing
+ *  else: that he does is not for everybody to read. */
+export async function selectForControlAlone(q: Queries, orgId: string): Promise<ReadonlySet<string>> {
+  const rows = await q.all<{ id: string }>(sql`select id from for_control_alone(${orgId}) as id`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 export interface ControlPerson {
   readonly personId: string;
   readonly kind: PersonKind;

@@ -16,6 +16,8 @@ export interface PersonRow {
   subscribed: string;
   /** Any certificate, also one that has ended. */
   has_held: boolean;
+  /** Whether he stands in the register for significant control alone. */
+  is_for_control: boolean;
 }
 
 export interface Question {
@@ -25,11 +27,16 @@ export interface Question {
   limit: number;
 }
 
+interface PeopleQuestion extends Question {
+  /** Whether those who stand in the register for significant control alone are found, too. */
+  withControl: boolean;
+}
+
 /** Whoever has every word in his name; an erased name is not found. Names that begin with the words come first. */
 export const selectPeople = (
   q: Queries,
   orgId: string,
-  { words, asOf, limit }: Question,
+  { words, asOf, limit, withControl }: PeopleQuestion,
 ): Promise<PersonRow[]> =>
   q.all<PersonRow>(sql`
     with asked as materialized (
@@ -39,6 +46,8 @@ export const selectPeople = (
       select draft -> 'payload' as payload, draft ->> 'kind' as kind
         from proposals p cross join jsonb_array_elements(p.acts) as draft
         where p.org_id = ${orgId} and p.state in ('open', 'needs_attention')
+    ), hidden as materialized (
+      select for_control_alone(${orgId}) as id
     ), people as (
       select key as id, value #>> '{facts,name,fact}' as fact
         from persons
@@ -52,6 +61,8 @@ export const selectPeople = (
              search_fold(concat_ws(' ', f.body ->> 'company_name', f.body ->> 'firstname', f.body ->> 'lastname')) as folded
         from people join person_facts f on f.org_id = ${orgId} and f.fact_id = people.fact::uuid
         where f.body is not null
+          and (${withControl} or people.id::uuid not in (select id from hidden)
+               or exists (select from drafts where payload::text like '%' || people.id || '%'))
     ), found as (
       select id, body, folded, strpos(btrim(folded), whole) = 1 as is_first
         from named cross join asked
@@ -75,5 +86,6 @@ export const selectPeople = (
               where kind = 'issued' and issue ->> 'personId' = found.id) as subscribed,
            exists (select from certificates
               where org_id = ${orgId} and person_id = found.id::uuid and known_to is null
-                and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})) as has_held
+                and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})) as has_held,
+           id::uuid in (select hidden.id from hidden) as is_for_control
       from found order by is_first desc, folded, id`);

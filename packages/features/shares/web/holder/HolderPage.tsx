@@ -33,10 +33,14 @@ import { Vesting } from './Vesting.tsx';
 interface HolderPageProps {
   /** What may be done with the page of today, beside the way back. */
   actions(holder: { _id: string; display_name: string }, today: string): ReactNode;
+  /** What else is to be said of the holder on the date. */
+  note(holder: { orgId: string; personId: string; query: HolderQuery }): ReactNode;
 }
 
+type HolderQuery = { asOf?: string; knownAt?: string };
+
 /** shares/shareholders/{person}: what one shareholder holds on any date, by which certificates, and how it came about. */
-export function HolderPage({ actions }: HolderPageProps) {
+export function HolderPage({ actions, note }: HolderPageProps) {
   const text = useText();
   const orgId = useOrgId();
   const personId = usePathParam('personId') ?? '';
@@ -78,7 +82,10 @@ export function HolderPage({ actions }: HolderPageProps) {
           {text('holder.whyNotThen')}
         </EmptyState>
       ) : (
-        <Page of={view} orgId={orgId} personId={personId} query={at.query} isToday={!at.isPast} />
+        <>
+          {note({ orgId, personId, query: at.query })}
+          <Page of={view} orgId={orgId} personId={personId} query={at.query} isToday={!at.isPast} />
+        </>
       )}
     </div>
   );
@@ -93,7 +100,7 @@ interface PageProps {
   of: HolderView;
   orgId: string;
   personId: string;
-  query: { asOf?: string; knownAt?: string };
+  query: HolderQuery;
   /** What is past is read; acts are recorded in what stands. */
   isToday: boolean;
 }

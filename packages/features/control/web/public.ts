@@ -1,0 +1,2 @@
+/** For later features: what the page of a holder says of control. */
+export { HolderControl } from './HolderControl.tsx';
