@@ -50,6 +50,9 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'control-state', path: `/app/org/${maple}/organization/significant-control`, press: stating },
     { name: 'share-classes', path: `/app/org/${maple}/shares/share-classes` },
     { name: 'classes-compared', path: `/app/org/${maple}/shares/share-classes?from=2025-03-13` },
+    { name: 'capital-account', path: `/app/org/${maple}/shares/share-classes`, press: account },
+    { name: 'drawer-class', path: `/app/org/${maple}/shares/share-classes`, press: newOf('class') },
+    { name: 'drawer-correct', path: `/app/org/${maple}/shares/transfers`, press: correct },
     { name: 'shareholders-past', path: `/app/org/${maple}/shares/shareholders?asOf=2025-06-30` },
     { name: 'instruments', path: `/app/org/${maple}/organization/instruments` },
     { name: 'instruments-compared', path: `/app/org/${maple}/organization/instruments?from=2025-12-31` },
@@ -77,6 +80,8 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
 }
 
 const explained = { button: '.exn', opens: '.ex dl' };
+const account = { button: 'td a.rowlink', opens: '.pagehead a[href*=share-classes]' };
+const correct = { button: 'td:last-child button', opens: '.drawer .inway' };
 const shareholder = { button: 'td a.rowlink', opens: '.holderpage__h' };
 const stating = { button: '[data-new=control]', opens: '.drawer__form' };
 const newOf = (what: string) => ({ button: `[data-new=${what}]`, opens: 'dialog form' });

@@ -430,6 +430,15 @@ export const routeRows: readonly RouteRow[] = [
     ),
   },
   {
+    path: '/app/org/$org_unique_id/shares/capital/$classId',
+    layout: 'app',
+    auth: 'user',
+    screen: lazyRouteComponent(
+      () => import('@tabellion/features/shares/web/account/AccountScreen.tsx'),
+      'AccountScreen',
+    ),
+  },
+  {
     path: '/app/org/$org_unique_id/shares/transfers',
     layout: 'app',
     auth: 'user',

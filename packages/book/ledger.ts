@@ -6,6 +6,8 @@ export interface LedgerLine {
   readonly on: PlainDate;
   readonly kind: 'issued' | EndingKind;
   readonly classId: string;
+  /** The root of the act; of an issue the security that it opened. */
+  readonly act: string;
   /** The holder's own certificates of the class that the act opened and ended. */
   readonly opened: readonly Certificate[];
   readonly ended: readonly Certificate[];
@@ -53,10 +55,14 @@ function movements(own: readonly Certificate[]): Movement[] {
     const { securityId, classId, origin, ended, issuedOn: on } = one;
     const isVoid = one.status === 'void';
     const act = isVoid || origin === undefined ? securityId : origin.root;
-    of(`${act} ${classId}`, () => ({ on, kind: origin?.by ?? 'issued', classId, isVoid })).opened.push(one);
+    of(`${act} ${classId}`, () => ({ on, kind: origin?.by ?? 'issued', classId, isVoid, act })).opened.push(
+      one,
+    );
     if (ended === undefined) continue;
     const { root, by: kind } = ended;
-    of(`${root} ${classId}`, () => ({ on: ended.on, kind, classId, isVoid: false })).ended.push(one);
+    of(`${root} ${classId}`, () => ({ on: ended.on, kind, classId, isVoid: false, act: root })).ended.push(
+      one,
+    );
   }
   return [...byAct.values()].map((movement) => ({
     ...movement,

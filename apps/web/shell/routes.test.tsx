@@ -75,6 +75,7 @@ const users = [
   `${org}/organization/shareClass`,
   `${org}/shares/shareholders`,
   `${org}/shares/share-classes`,
+  `${org}/shares/capital/common`,
   `${org}/organization/activity`,
   `${org}/setting/users`,
   `${org}/setting/changePassword`,

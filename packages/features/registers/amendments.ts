@@ -1,5 +1,49 @@
 /** Corrections that are recorded together with an act that would not fit without them: one proposal, one batch. */
+import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import * as z from 'zod/mini';
+
+/** The kinds of act that are taken back or moved like this. What stands elsewhere too (the corporation's own particulars), or
+ *  in a register of its own (significant control), is corrected there. */
+export const amendableKinds = [
+  'person.added',
+  'person.changed',
+  'members.set',
+  'appointed',
+  'consent.given',
+  'ceased',
+  'issued',
+  'transferred',
+  'repurchased',
+  'redeemed',
+  'surrendered',
+  'cancelled',
+  'converted',
+  'reissued',
+  'vesting.set',
+  'vesting.stopped',
+  'vesting.accelerated',
+  'class.created',
+  'class.amended',
+  'authorized.changed',
+  'class.split',
+  'class.consolidated',
+  'capital.opened',
+  'capital.adjusted',
+  'pool.reserved',
+  'pool.adjusted',
+  'option.granted',
+  'option.exercised',
+  'option.expired',
+  'option.released',
+  'instrument.issued',
+  'instrument.converted',
+  'instrument.ended',
+] as const satisfies readonly KindName[];
+
+export type AmendableKind = (typeof amendableKinds)[number];
+
+export const isAmendable = (kind: string): kind is AmendableKind =>
+  amendableKinds.some((one) => one === kind);
 
 /** One act on record: it never happened, or it happened on another day. */
 export const Amendment = z.strictObject({

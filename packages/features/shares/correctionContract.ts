@@ -18,7 +18,8 @@ const Version = z.strictObject({
 export const readEntry = endpoint({
   method: 'GET',
   path: '/api/organization/{id}/register/entry/{entryId}',
-  summary: 'An act on record with its corrections; by its own id, or by that of a security that it issued.',
+  summary:
+    'An act on record with its corrections; by its own id, or by that of what it brought: a security, an appointment, a person, a class.',
   action: 'shares.read',
   tenant: { in: 'params', name: 'id' },
   params: z.strictObject({ id: z.uuid(), entryId: z.uuid() }),
@@ -39,6 +40,8 @@ export const readEntry = endpoint({
   ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED'],
 });
+
+export type Entry = z.infer<typeof readEntry.reply>;
 
 const CorrectInput = z.strictObject({ rehearse: z.optional(z.boolean()), ...Amending });
 

@@ -29,6 +29,8 @@ export const Numbered = z.strictObject({
 });
 
 export const LedgerLine = z.strictObject({
+  /** By which its act is read and corrected (`readEntry`). */
+  entry_id: z.string(),
   on: LegalDate,
   kind: z.enum(ledgerKinds),
   /** It was taken back: what came in went out again. */

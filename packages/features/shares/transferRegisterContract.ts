@@ -21,6 +21,8 @@ export const transferAfter = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,1
 const TransferLine = z.strictObject({
   /** Unlike that of any other line. */
   line_id: z.string(),
+  /** By which its act is read and corrected (`readEntry`). */
+  entry_id: z.string(),
   /** The number of the entry, and the instant at which it was first recorded. */
   entry: z.number(),
   recorded_at: z.iso.datetime(),

@@ -31,7 +31,7 @@ export const recording = {
   'entry.kind.option.exercised': 'Levée d’options',
   'entry.kind.option.expired': 'Expiration d’options',
   'entry.kind.option.released': 'Renonciation à des options',
-  'entry.kind.instrument.issued': 'Instrument',
+  'entry.kind.instrument.issued': 'Instrument inscrit',
   'entry.kind.instrument.converted': 'Conversion d’un instrument',
   'entry.kind.instrument.ended': 'Fin d’un instrument',
   'entry.kind.other': 'Inscription',
@@ -44,7 +44,7 @@ export const recording = {
   'amend.void': 'Annuler\u00a0: cela n’a pas eu lieu',
   'amend.move': 'Reporter à un autre jour',
   'amend.day': 'Nouveau jour\u00a0: {entry}',
-  'amend.reason': 'En quoi étaient-elles erronées\u00a0?',
+  'amend.reason': 'En quoi étaient-elles erronées?',
   'amend.more':
     '{count, plural, one {# autre inscription n’est pas affichée.} many {# d’autres inscriptions ne sont pas affichées.} other {# autres inscriptions ne sont pas affichées.}}',
   'amend.seat.none': '{name}, {position}\u00a0: aucune nomination',

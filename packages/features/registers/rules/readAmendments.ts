@@ -6,25 +6,7 @@ import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readText } from '../../organizations/rules/text.ts';
-import type { AmendingInput, Amendment } from '../amendments.ts';
-
-/** What stands elsewhere too, or in a register of its own: it is corrected there. */
-const elsewhere: ReadonlySet<KindName> = new Set<KindName>([
-  'incorporated',
-  'name.changed',
-  'address.changed',
-  'yearend.changed',
-  'articles.amended',
-  'continued',
-  'amalgamated',
-  'control.stated',
-  'control.ended',
-  'control.reviewed',
-  'control.filed',
-  'class.valued',
-]);
-
-export const isAmendable = (kind: KindName): boolean => !elsewhere.has(kind);
+import { type AmendingInput, type Amendment, isAmendable } from '../amendments.ts';
 
 interface Around {
   /** The newest version of each act that is named, by its root. */

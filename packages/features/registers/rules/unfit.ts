@@ -5,7 +5,7 @@ import type { PayloadFault } from '@tabellion/book/read.ts';
 import { subjectsOf } from '@tabellion/book/touches.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
-import { isAmendable } from './readAmendments.ts';
+import { isAmendable } from '../amendments.ts';
 
 /** One act in the way, as `data.acts` of the refusal lists it. */
 export interface ActInTheWay {
@@ -74,11 +74,15 @@ export const textCodes: Readonly<Record<AnomalyCode, TextCode>> = {
 const MOST_NAMED = 1000;
 
 /** Whom an act names, one for each. */
-export const personsOf = (act: Act): readonly string[] => [
-  ...new Set(
-    subjectsOf(act).flatMap(({ subject }) => (subject.startsWith('person ') ? [subject.slice(7)] : [])),
-  ),
-];
+export function personsOf(act: Act): readonly string[] {
+  if (act.verb === 'void') return [];
+  const { payload } = act;
+  const holders = 'source' in payload && typeof payload.source === 'object' ? [payload.source.personId] : [];
+  const named = subjectsOf(act).flatMap(({ subject }) =>
+    subject.startsWith('person ') ? [subject.slice('person '.length)] : [],
+  );
+  return [...new Set([...holders, ...named])];
+}
 
 /**
  * @param lastSeq of the history: what bears a later one was about to be recorded

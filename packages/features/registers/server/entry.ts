@@ -2,9 +2,9 @@
 import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { bySeq } from '@tabellion/book/order.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { isAmendable } from '../rules/readAmendments.ts';
+import { isAmendable } from '../amendments.ts';
 import { personsOf } from '../rules/unfit.ts';
-import { selectRootOfIssue, selectVersions } from './store/acts.ts';
+import { selectRootOfThing, selectVersions } from './store/acts.ts';
 
 export interface Entry {
   /** In the order in which they were recorded. */
@@ -17,11 +17,11 @@ export interface Entry {
   readonly persons: readonly string[];
 }
 
-/** @param id  of the act that was recorded first, or of a security that it issued */
+/** @param id  of the act that was recorded first, or of the security, appointment, person or class that it brought */
 export async function entryOf(q: Queries, orgId: string, id: string): Promise<Entry | undefined> {
   const own = await selectVersions(q, orgId, [id]);
-  const issued = own.length > 0 ? undefined : await selectRootOfIssue(q, orgId, id);
-  const found = issued === undefined ? own : await selectVersions(q, orgId, [issued]);
+  const brought = own.length > 0 ? undefined : await selectRootOfThing(q, orgId, id);
+  const found = brought === undefined ? own : await selectVersions(q, orgId, [brought]);
   const versions = found.sort(bySeq);
   const newest = versions.at(-1);
   const said = versions.findLast((act): act is ChangeAct => act.verb !== 'void');

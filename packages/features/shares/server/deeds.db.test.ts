@@ -188,7 +188,7 @@ describe('a transfer', () => {
             effectiveOn: '2025-07-01',
             textCode: 'REGISTERS.NOT_OPEN',
             isOnRecord: true,
-            persons: ['Cy Zed', 'Ann Tremblay'],
+            persons: ['Ann Tremblay', 'Cy Zed'],
           },
         ],
       },

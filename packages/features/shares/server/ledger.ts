@@ -37,6 +37,7 @@ export async function ledgerViews(
     const [list = []] = othersOf(line);
     const shown = list.slice(0, othersNamed).flatMap((id) => others.get(id) ?? []);
     return {
+      entry_id: line.act,
       on: line.on,
       kind: line.kind,
       isVoid: line.isVoid,

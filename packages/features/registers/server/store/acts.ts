@@ -91,16 +91,18 @@ export async function selectActs(q: Queries, orgId: string, actIds: readonly str
   return rows.map(actOf);
 }
 
-/** The act that issued a security from treasury. */
-export async function selectRootOfIssue(
-  q: Queries,
-  orgId: string,
-  securityId: string,
-): Promise<string | undefined> {
+/** The act that brought a security, an appointment, a person or a class. */
+export async function selectRootOfThing(q: Queries, orgId: string, id: string): Promise<string | undefined> {
+  const subjects = ['security', 'appointment', 'person', 'class'].map((of) => `${of} ${id}`);
   const row = await q.first<{ root: string }>(sql`
+    select (value #>> '{origin,root}')::uuid as root from certificates
+      where org_id = ${orgId} and key = ${id} and value #> '{origin,root}' is not null
+    union all
     select a.root from act_subjects s
-      join register_acts a on a.org_id = s.org_id and a.root = s.root and a.kind = 'issued'
-      where s.org_id = ${orgId} and s.subject = ${`security ${securityId}`} and s.writes limit 1`);
+      join register_acts a on a.org_id = s.org_id and a.act_id = s.root
+        and a.kind in ('issued', 'option.granted', 'instrument.issued', 'appointed', 'person.added', 'class.created')
+      where s.org_id = ${orgId} and s.subject = any(${subjects}::text[]) and s.writes
+    limit 1`);
   return row?.root;
 }
 

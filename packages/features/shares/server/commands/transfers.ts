@@ -92,6 +92,7 @@ export async function transferLines(
     const { consideration, ...said } = movedBy(act.newest, one.to === null);
     return {
       line_id: one.line,
+      entry_id: one.act,
       entry: one.entry,
       recorded_at: act.first.recordedAt,
       is_corrected: act.newest.seq !== act.first.seq,

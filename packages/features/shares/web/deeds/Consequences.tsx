@@ -1,17 +1,20 @@
-import { Id, Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Id, Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Check, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { RecordingWords } from '../../../registers/web/public.ts';
 import type { Rehearsal } from '../../deedContract.ts';
 import { privateIssuer } from '../../shapes.ts';
+
+type Seat = Rehearsal['seats'][number];
 
 /** What follows from an act, a sentence each: certificates, capital, control, and what is missing. */
 export function Consequences({ of }: { of: Rehearsal }) {
   const text = useText();
   const { certificates, opened, classes, control, privateHolders, cash, warnings, outcome, waits_for } = of;
-  const { instruments, pools } = of;
+  const { instruments, pools, seats } = of;
   return (
     <ul className="consequences t12">
       {certificates.map((one) => (
@@ -52,6 +55,15 @@ export function Consequences({ of }: { of: Rehearsal }) {
           <ClassSentence of={line} />
         </Told>
       ))}
+      {seats.length > 0 && (
+        <RecordingWords>
+          {seats.map((one) => (
+            <Told key={one.appointment_id} tone="ok">
+              <SeatSentence of={one.after} name={one.name} position={one.position} />
+            </Told>
+          ))}
+        </RecordingWords>
+      )}
       {cash.map(({ person_id, name, amount }) => (
         <Told key={person_id} tone="ok">
           <RichText
@@ -103,6 +115,18 @@ export function Consequences({ of }: { of: Rehearsal }) {
       )}
     </ul>
   );
+}
+
+function SeatSentence({ of, name, position }: { of: Seat['after'] } & Pick<Seat, 'name' | 'position'>) {
+  const text = useText();
+  const parts = {
+    name: <UserText>{name}</UserText>,
+    position: text(`position.${position}`),
+    from: of && <DateText date={of.from} />,
+    to: of?.to && <DateText date={of.to} />,
+  };
+  const what = of === null ? 'none' : of.to === null ? 'since' : 'until';
+  return <RichText of={`amend.seat.${what}`} with={parts} />;
 }
 
 function InstrumentSentence({ of }: { of: Rehearsal['instruments'][number] }) {

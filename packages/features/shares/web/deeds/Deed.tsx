@@ -5,14 +5,19 @@ import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import { listPeople } from '../../../people/contract.ts';
+import { RecordingWords } from '../../../registers/web/public.ts';
 import { listShareholders } from '../../contract.ts';
+import { AddClassDrawer } from './AddClassDrawer.tsx';
 import { AmendDrawer } from './AmendDrawer.tsx';
 import { AuthorizedDrawer } from './AuthorizedDrawer.tsx';
+import { AdjustCapitalDrawer, OpenCapitalDrawer } from './CapitalDrawers.tsx';
 import { ConvertDrawer } from './ConvertDrawer.tsx';
+import { CorrectDrawer } from './CorrectDrawer.tsx';
 import { openCertificates } from './certificates.ts';
 import { DivideDrawer } from './DivideDrawer.tsx';
 import type { DeedAround } from './deedProps.ts';
 import { IssueDrawer } from './IssueDrawer.tsx';
+import { ReissueDrawer } from './ReissueDrawer.tsx';
 import { CancelDrawer, RedeemDrawer, RepurchaseDrawer, SurrenderDrawer } from './ReturnDrawer.tsx';
 import { TransferDrawer } from './TransferDrawer.tsx';
 
@@ -28,7 +33,12 @@ export type DeedName =
   | 'split'
   | 'consolidate'
   | 'amend'
-  | 'authorized';
+  | 'authorized'
+  | 'addClass'
+  | 'adjustCapital'
+  | 'openCapital'
+  | 'reissue'
+  | 'correct';
 
 export interface DeedOpened {
   readonly orgId: string;
@@ -42,6 +52,15 @@ export interface DeedOpened {
 
 /** The drawer of an act, once it is known what it may take. */
 export function Deed(props: DeedOpened) {
+  const { orgId, deed, securityId, classId, onClose } = props;
+  return deed === 'correct' ? (
+    <CorrectDrawer orgId={orgId} entryId={securityId ?? classId ?? ''} onClose={onClose} />
+  ) : (
+    <Prepared {...props} />
+  );
+}
+
+function Prepared(props: DeedOpened) {
   const { orgId, deed, personId, classId, onClose } = props;
   const text = useText();
   const shares = useRead(listShareholders, { params: { id: orgId }, query: {} });
@@ -56,7 +75,12 @@ export function Deed(props: DeedOpened) {
     return { today, classes, certificates, people: people.data.persons };
   }, [shares.data, people.data, personId, classId]);
   const isFresh = useFresh(shares, people);
-  if (around !== undefined && isFresh) return <Chosen {...props} around={around} />;
+  if (around !== undefined && isFresh)
+    return (
+      <RecordingWords>
+        <Chosen {...props} around={around} />
+      </RecordingWords>
+    );
   return (
     <Drawer title={text(`deed.${deed}`)} onClose={onClose}>
       <DrawerReading of={shares.isError ? shares : people} />
@@ -91,5 +115,15 @@ function Chosen({ deed, securityId, classId, orgId, onClose, around }: DeedOpene
       return <AmendDrawer {...ofClass} />;
     case 'authorized':
       return <AuthorizedDrawer {...ofClass} />;
+    case 'addClass':
+      return <AddClassDrawer {...ofClass} />;
+    case 'adjustCapital':
+      return <AdjustCapitalDrawer {...ofClass} />;
+    case 'openCapital':
+      return <OpenCapitalDrawer {...ofClass} />;
+    case 'reissue':
+      return <ReissueDrawer {...ofCertificate} />;
+    case 'correct':
+      return null;
   }
 }

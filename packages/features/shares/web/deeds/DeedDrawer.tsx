@@ -7,9 +7,11 @@ import { type FormSchema, readForm, useForm } from '@tabellion/ui/form/useForm.t
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type DefaultValues, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { useRegisterDays } from '../../../people/web/public.ts';
+import { InTheWay, useAmending } from '../../../registers/web/public.ts';
 import { RehearsalPart } from './RehearsalPart.tsx';
 import { type DeedEndpoint, useRecording, useRehearsal } from './useDeed.ts';
 
@@ -38,8 +40,14 @@ export function DeedDrawer<S extends FormSchema, Body extends object>(props: Dee
   const draft = useDraft(form, `deed/${name}/${orgId}`);
   const record = useRecording(endpoint, orgId);
   const read = readForm(schema, useWatch({ control: form.control }));
-  const body = read.success && isTold(read.data) ? bodyOf(read.data) : undefined;
+  const today = useRegisterDays(orgId, 'shareholders', undefined).data?.today ?? '';
+  const amending = useAmending();
+  // Every act takes what is amended with it.
+  const whole = (body: Body): Body => ({ ...body, ...amending.body });
+  const body = read.success && isTold(read.data) ? whole(bodyOf(read.data)) : undefined;
   const rehearsed = useRehearsal(endpoint, orgId, body);
+  const { note } = amending;
+  useEffect(() => note(rehearsed.refusal), [note, rehearsed.refusal]);
   const [first, ...more] = rehearsed.rehearsal?.certificates ?? [];
   const isSubscription = rehearsed.rehearsal?.outcome === 'subscribed';
   return (
@@ -59,7 +67,8 @@ export function DeedDrawer<S extends FormSchema, Body extends object>(props: Dee
         form={form}
         draft={draft}
         onSubmit={async (typed) => {
-          const answer = await record(bodyOf(typed));
+          if (!amending.isComplete()) return undefined;
+          const answer = await record(whole(bodyOf(typed)));
           if (answer.ok) {
             draft.forget();
             onClose();
@@ -73,6 +82,7 @@ export function DeedDrawer<S extends FormSchema, Body extends object>(props: Dee
         }
       >
         {children}
+        <InTheWay of={amending} today={today} />
         <RehearsalPart of={rehearsed} />
       </DrawerForm>
     </Drawer>

@@ -1,9 +1,9 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Menu } from '@tabellion/ui/layers/Menu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Ellipsis, Plus } from 'lucide-react';
+import { Ellipsis, FilePen, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { DeedName } from './Deed.tsx';
 
@@ -16,8 +16,19 @@ const ofCertificate: readonly DeedName[] = [
   'surrender',
   'convert',
   'cancel',
+  'reissue',
+  'correct',
 ];
-const ofClass: readonly DeedName[] = ['issue', 'split', 'consolidate', 'amend', 'authorized'];
+const ofClass: readonly DeedName[] = [
+  'issue',
+  'split',
+  'consolidate',
+  'amend',
+  'authorized',
+  'adjustCapital',
+  'openCapital',
+  'correct',
+];
 
 interface DeedMenuProps {
   orgId: string;
@@ -41,7 +52,9 @@ export function DeedMenu({ orgId, name, securityId, personId, classId, terms }: 
   const all = (isOfClass ? ofClass : ofCertificate).filter(
     (one) =>
       (one !== 'redeem' || terms?.redeemable !== false) &&
-      (one !== 'convert' || terms?.convertible !== false),
+      (one !== 'convert' || terms?.convertible !== false) &&
+      // What somebody holds of a class may have come by many acts.
+      (one !== 'correct' || securityId !== undefined || isOfClass),
   );
   return (
     <>
@@ -58,6 +71,49 @@ export function DeedMenu({ orgId, name, securityId, personId, classId, terms }: 
       {deed && (
         <Suspense fallback={null}>
           <Deed {...{ orgId, deed, securityId, personId, classId }} onClose={() => setDeed(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Corrects an act on record; nothing for whoever may not edit shares.
+ *  @param name  of what, for the button */
+export function CorrectButton({ orgId, entryId, name }: { orgId: string; entryId: string; name: string }) {
+  const text = useText();
+  const mayEdit = useMay('shares.edit');
+  const [open, setOpen] = useState(false);
+  if (!mayEdit) return null;
+  return (
+    <>
+      <IconButton
+        icon={FilePen}
+        label={`${text('deed.correct')}${text('search.comma')}${name}`}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <Suspense fallback={null}>
+          <Deed orgId={orgId} deed="correct" securityId={entryId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Amends the articles by a class; nothing for whoever may not edit shares. */
+export function AddClassButton({ orgId }: { orgId: string }) {
+  const text = useText();
+  const mayEdit = useMay('shares.edit');
+  const [open, setOpen] = useState(false);
+  if (!mayEdit) return null;
+  return (
+    <>
+      <Button icon={Plus} data-new="class" onClick={() => setOpen(true)}>
+        {text('deed.addClass')}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <Deed orgId={orgId} deed="addClass" onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,8 +1,8 @@
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { entriesIn } from '../../../registers/web/public.ts';
 import type { Rehearsal } from '../../deedContract.ts';
 import { Consequences } from './Consequences.tsx';
-import { InTheWay } from './InTheWay.tsx';
 import { RehearsalTable } from './RehearsalTable.tsx';
 import type { Rehearsed } from './useDeed.ts';
 
@@ -14,12 +14,13 @@ const movesShares = ({ lines, instruments, pools }: Rehearsal): boolean =>
 export function RehearsalPart({ of: { rehearsal, refusal, busy } }: { of: Rehearsed }) {
   const text = useText();
   if (refusal !== undefined) {
-    const told = [...new Set(refusal.fields.map(({ message }) => message))];
+    // What stands in the way on record is listed beside, with what may become of it.
+    const told =
+      entriesIn(refusal).length > 0 ? [] : [...new Set(refusal.fields.map(({ message }) => message))];
     return (
       <div role="status" aria-busy={busy}>
         <Callout tone="warn" title={text('deed.cannot')}>
           {told.length === 0 ? refusal.message : told.map((sentence) => <p key={sentence}>{sentence}</p>)}
-          <InTheWay acts={refusal.data.acts} fields={refusal.fields} />
         </Callout>
       </div>
     );

@@ -6,12 +6,15 @@ import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { listPeople } from '../../../people/contract.ts';
 import { readRegisterDays } from '../../../people/registerContract.ts';
+import { readCapitalAccount } from '../../accountContract.ts';
 import { explainCapTable, readCapTable, readOwnership } from '../../capTableContract.ts';
 import { listShareClasses, listShareholders } from '../../contract.ts';
+import { readEntry } from '../../correctionContract.ts';
 import type { DeedReply, Rehearsal } from '../../deedContract.ts';
 import { readHolder } from '../../holderContract.ts';
 import { listRegisterInstruments } from '../../instrumentRegisterContract.ts';
 import { listRegisterClasses, listRegisterShareholders } from '../../registerContract.ts';
+import { listRegisterTransfers } from '../../transferRegisterContract.ts';
 
 /** An endpoint of an act on shares, by what its body takes. */
 export type DeedEndpoint<Body> = Endpoint<
@@ -86,6 +89,9 @@ const shown: readonly Endpoint[] = [
   explainCapTable,
   readHolder,
   listRegisterInstruments,
+  listRegisterTransfers,
+  readCapitalAccount,
+  readEntry,
 ];
 
 /** Has read again what shows shares, after something changed them. */

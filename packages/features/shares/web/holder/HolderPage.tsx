@@ -21,8 +21,9 @@ import { UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addressLine } from '../../../people/rules/addressLine.ts';
 import { type HolderCertificate, type HolderView, readHolder } from '../../holderContract.ts';
+import type { LedgerLine } from '../../ledgerShapes.ts';
 import { Explained } from '../capTable/Explained.tsx';
-import { DeedMenu } from '../deeds/DeedMenu.tsx';
+import { CorrectButton, DeedMenu } from '../deeds/DeedMenu.tsx';
 import { useClassTerms } from '../deeds/useClassTerms.ts';
 import { Certificates } from './Certificates.tsx';
 import { Heading } from './Heading.tsx';
@@ -123,6 +124,14 @@ function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
       )
     );
   };
+  const correct = (line: LedgerLine) =>
+    line.isVoid ? null : (
+      <CorrectButton
+        orgId={orgId}
+        entryId={line.entry_id}
+        name={`${text(`ledger.kind.${line.kind}`)} ${line.on}`}
+      />
+    );
   const figure = (what: 'owns' | 'votes' | 'diluted') => (
     <Explained
       ask={{ orgId, query: { ...query, what, holder: personId } }}
@@ -190,7 +199,7 @@ function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
         <Vesting key={one.certificate._id} of={one} asOf={view.asOf} />
       ))}
       <Heading>{text('ledger.title')}</Heading>
-      <Ledger of={view} />
+      <Ledger of={view} act={mayAct ? correct : undefined} />
     </>
   );
 }

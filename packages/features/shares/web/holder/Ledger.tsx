@@ -1,12 +1,21 @@
 import { DateText, Id, Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
+import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { ReactNode } from 'react';
 import type { HolderView } from '../../holderContract.ts';
 import type { LedgerLine } from '../../ledgerShapes.ts';
 import { ActWords } from './ActWords.tsx';
 
 /** What came and went, act by act; each balance is the one before it, more what came, less what went. */
-export function Ledger({ of: { ledger, broughtForward, classes } }: { of: HolderView }) {
+export function Ledger({
+  of: { ledger, broughtForward, classes },
+  act,
+}: {
+  of: HolderView;
+  /** What may be done with the entry, at the end of its line. */
+  act: ((line: LedgerLine) => ReactNode) | undefined;
+}) {
   const text = useText();
   const hasClasses =
     new Set([...ledger.map((line) => line.className), ...classes.map(({ name }) => name)]).size > 1;
@@ -54,6 +63,7 @@ export function Ledger({ of: { ledger, broughtForward, classes } }: { of: Holder
       card: 'end',
       cell: ({ balanceExact }) => <Num of={balanceExact} />,
     },
+    ...actColumn(act, text),
   ];
   return (
     <>

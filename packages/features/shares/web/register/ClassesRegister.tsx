@@ -17,7 +17,7 @@ import { Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { type ClassOnDate, listRegisterClasses } from '../../registerContract.ts';
-import { DeedMenu } from '../deeds/DeedMenu.tsx';
+import { AddClassButton, DeedMenu } from '../deeds/DeedMenu.tsx';
 import { type ComparedClass, classColumns } from './classColumns.tsx';
 import { RegisterExport } from './RegisterExport.tsx';
 
@@ -64,6 +64,7 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
           <>
             <CompareButton {...bar} />
             <RegisterExport orgId={orgId} of="classes" at={at} />
+            {mayAct && <AddClassButton orgId={orgId} />}
           </>
         }
       />
@@ -91,6 +92,8 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
             text,
             isCompared,
             total: reading.data?.total,
+            accountOf: (classId) => `/app/org/${orgId}/shares/capital/${classId}`,
+            query: at.query,
             act: mayAct
               ? ({ class_id: classId, name }) => <DeedMenu {...{ orgId, classId, name }} />
               : undefined,

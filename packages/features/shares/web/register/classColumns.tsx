@@ -4,6 +4,7 @@ import type { Column } from '@tabellion/ui/components/Table.tsx';
 import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
 import { BeforeAfter, type Change, signColumn } from '@tabellion/ui/register/Redline.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ClassOnDate } from '../../registerContract.ts';
 
@@ -17,12 +18,22 @@ interface ClassColumns {
   text: Text;
   isCompared: boolean;
   total: { issuedExact: string; stated_capital: string } | undefined;
+  /** The page of its stated capital account, which is read at the same date. */
+  accountOf(classId: string): string;
+  query: { asOf?: string; knownAt?: string };
   /** At the end of each line. */
   act: ((row: ComparedClass) => ReactNode) | undefined;
 }
 
 /** The columns of the register of share classes. */
-export function classColumns({ text, isCompared, total, act }: ClassColumns): Column<ComparedClass>[] {
+export function classColumns({
+  text,
+  isCompared,
+  total,
+  accountOf,
+  query,
+  act,
+}: ClassColumns): Column<ComparedClass>[] {
   /** One fact of the class, with what it said before where that differs. */
   const fact = (
     row: ComparedClass,
@@ -124,7 +135,15 @@ export function classColumns({ text, isCompared, total, act }: ClassColumns): Co
       cell: (row) =>
         fact(
           row,
-          ({ stated_capital: dollars }) => <PriceText dollars={dollars} />,
+          ({ stated_capital: dollars, class_id: classId }) => (
+            <Link className="rowlink" to={accountOf(classId)} search={query}>
+              <PriceText dollars={dollars} />
+              <span className="sr">
+                {text('search.comma')}
+                {text('deed.account')}
+              </span>
+            </Link>
+          ),
           ({ stated_capital: dollars }) => dollars,
         ),
       total: total && <PriceText dollars={total.stated_capital} />,

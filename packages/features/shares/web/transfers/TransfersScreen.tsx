@@ -1,3 +1,4 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
@@ -15,6 +16,7 @@ import { Navigate } from '@tanstack/react-router';
 import { ArrowRightLeft } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { listRegisterClasses } from '../../registerContract.ts';
+import { CorrectButton } from '../deeds/DeedMenu.tsx';
 import { RegisterExport } from '../register/RegisterExport.tsx';
 import { transferColumns } from './transferColumns.tsx';
 import { useTransfers } from './useTransfers.ts';
@@ -55,6 +57,8 @@ export function TransfersScreen() {
     ),
   });
   const isCompared = comparison.from !== undefined;
+  // What is past is read; entries are corrected in what stands.
+  const mayAct = useMay('shares.edit') && !at.isPast && !isCompared;
   const bar = { at, comparison, today: days.data?.today, days: days.data?.days ?? [] };
   const total = reading.data?.total;
   const title = text('shell.nav.transfers');
@@ -103,6 +107,11 @@ export function TransfersScreen() {
             total,
             sort,
             onSort: (next) => change({ sort: next === '-on' ? undefined : next }),
+            act: mayAct
+              ? ({ entry_id: entryId, on }) => (
+                  <CorrectButton {...{ orgId, entryId }} name={`${text('ledger.kind.transferred')} ${on}`} />
+                )
+              : undefined,
           })}
           filtered={
             isFiltered

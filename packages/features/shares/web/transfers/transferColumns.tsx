@@ -1,5 +1,6 @@
 import { DateText, Id, InstantText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import type { Column } from '@tabellion/ui/components/Table.tsx';
+import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
 import { signColumn } from '@tabellion/ui/register/Redline.tsx';
 import { sortingBy } from '@tabellion/ui/register/sorting.ts';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -20,11 +21,13 @@ interface TransferColumns {
   total: TransfersReply['total'] | undefined;
   sort: string;
   onSort(sort: string): void;
+  /** At the end of each line. */
+  act: ((line: TransferLine) => ReactNode) | undefined;
 }
 
 /** The columns of the register of transfers (CBCA s. 50(1)(c)): date, who to whom, what, and on which paper. */
 export function transferColumns(of: TransferColumns): Column<TransferLine>[] {
-  const { text, orgId, query, total, sort, onSort, zone, isCompared } = of;
+  const { text, orgId, query, total, sort, onSort, zone, isCompared, act } = of;
   const holder = ({ person_id: id, display_name: name }: TransferLine['from']): ReactNode =>
     name === '' ? (
       <span className="muted">{text('dashboard.erased')}</span>
@@ -131,6 +134,7 @@ export function transferColumns(of: TransferColumns): Column<TransferLine>[] {
       card: 'none',
       cell: ({ recorded_at: at }) => <InstantText instant={at} {...(zone !== undefined && { zone })} />,
     },
+    ...actColumn(act, text),
   ];
 }
 

@@ -1,0 +1,91 @@
+import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useWatch } from 'react-hook-form';
+import { capitalGrounds } from '../../accountContract.ts';
+import { AdjustCapitalInput, adjustCapital, OpenCapitalInput, openCapital } from '../../deedContract.ts';
+import { ClassField } from './ClassField.tsx';
+import { DeedDrawer } from './DeedDrawer.tsx';
+import { DeedFields, deedStart } from './DeedFields.tsx';
+import type { ClassDeedProps } from './deedProps.ts';
+
+const isTold = ({ amountExact = '' }: { amountExact?: string | undefined }): boolean =>
+  amountExact.trim() !== '';
+
+/** The stated capital of a class changes without its shares (CBCA ss. 26, 38). */
+export function AdjustCapitalDrawer({ orgId, classId = '', around, onClose }: ClassDeedProps) {
+  const text = useText();
+  return (
+    <DeedDrawer
+      orgId={orgId}
+      title={text('deed.adjustCapital')}
+      name={`adjust/${classId}`}
+      schema={AdjustCapitalInput}
+      start={{
+        ...deedStart(around.today),
+        class_id: classId,
+        ground: 'reduction',
+        lowers: true,
+        amountExact: '',
+      }}
+      endpoint={adjustCapital}
+      bodyOf={(typed) => typed}
+      isTold={isTold}
+      onClose={onClose}
+    >
+      <ClassField classes={around.classes} />
+      <SelectField
+        name="ground"
+        label={text('adjust.ground')}
+        options={capitalGrounds.map((value) => ({ value, label: text(`account.ground.${value}`) }))}
+      />
+      <OfGround />
+      <MoneyField name="amountExact" label={text('adjust.amount')} />
+      <DeedFields today={around.today} />
+    </DeedDrawer>
+  );
+}
+
+function OfGround() {
+  const text = useText();
+  const ground = useWatch({ name: 'ground' });
+  if (ground === 'order') return <CheckboxField name="lowers" label={text('adjust.lowers')} />;
+  return ground === 'reduction' ? <p className="t12 muted">{text('adjust.confirm')}</p> : null;
+}
+
+/** What stood in the account of a class whose shares came before this register. */
+export function OpenCapitalDrawer({ orgId, classId = '', around, onClose }: ClassDeedProps) {
+  const text = useText();
+  return (
+    <DeedDrawer
+      orgId={orgId}
+      title={text('deed.openCapital')}
+      name={`openCapital/${classId}`}
+      schema={OpenCapitalInput}
+      start={{ effective_on: around.today, class_id: classId, amountExact: '', source: '' }}
+      endpoint={openCapital}
+      bodyOf={(typed) => typed}
+      isTold={isTold}
+      onClose={onClose}
+    >
+      <p className="t12 muted">{text('openCapital.lead')}</p>
+      <ClassField classes={around.classes} />
+      <MoneyField name="amountExact" label={text('adjust.amount')} />
+      <TextField
+        name="source"
+        label={text('openCapital.source')}
+        help={text('openCapital.source.help')}
+        autoComplete="off"
+        maxLength={300}
+      />
+      <DateField
+        name="effective_on"
+        label={text('deed.effectiveOn')}
+        help={text('deed.effectiveOn.help')}
+        max={around.today}
+      />
+    </DeedDrawer>
+  );
+}

@@ -1,0 +1,119 @@
+import { useFresh } from '@tabellion/ui/call/useFresh.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { DateText, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
+import { useRegisterDays } from '../../../people/web/public.ts';
+import { InTheWay, RecordingWords, useAmending } from '../../../registers/web/public.ts';
+import { correctEntries, type Entry, readEntry } from '../../correctionContract.ts';
+import { RehearsalPart } from './RehearsalPart.tsx';
+import { useRecording, useRehearsal } from './useDeed.ts';
+
+interface CorrectDrawerProps {
+  orgId: string;
+  /** An act on record, or what it brought: a security, an appointment, a person, a class. */
+  entryId: string;
+  onClose(): void;
+}
+
+/** An act on record was wrong: it is taken back or moved, with what else must be, and the registers say so before. */
+export function CorrectDrawer(props: CorrectDrawerProps) {
+  const { orgId, entryId, onClose } = props;
+  const text = useText();
+  const entry = useRead(readEntry, { params: { id: orgId, entryId } });
+  const isFresh = useFresh(entry);
+  return (
+    <Drawer title={text('deed.correct')} onClose={onClose}>
+      {entry.data && isFresh ? (
+        <RecordingWords>
+          {entry.data.is_void || !entry.data.is_amendable ? (
+            <History of={entry.data} />
+          ) : (
+            <Correction {...props} of={entry.data} />
+          )}
+        </RecordingWords>
+      ) : (
+        <DrawerReading of={entry} />
+      )}
+    </Drawer>
+  );
+}
+
+const nothing = z.strictObject({});
+
+function Correction({ orgId, of, onClose }: CorrectDrawerProps & { of: Entry }) {
+  const text = useText();
+  const form = useForm(nothing);
+  const { today = '', zone } = useRegisterDays(orgId, 'shareholders', undefined).data ?? {};
+  const amending = useAmending([of]);
+  const { body, note } = amending;
+  const rehearsed = useRehearsal(correctEntries, orgId, body.amend && body);
+  useEffect(() => note(rehearsed.refusal), [note, rehearsed.refusal]);
+  const record = useRecording(correctEntries, orgId);
+  return (
+    <DrawerForm
+      form={form}
+      onSubmit={async () => {
+        if (!amending.isComplete()) return undefined;
+        const answer = await record(body);
+        if (answer.ok) onClose();
+        return answer;
+      }}
+      foot={<SaveOrCancel onClose={onClose}>{text('deed.record')}</SaveOrCancel>}
+    >
+      <InTheWay of={amending} today={today} lead={text('correct.lead')} />
+      {body.amend === undefined ? (
+        <p className="t12 muted">{text('correct.choose')}</p>
+      ) : (
+        <RehearsalPart of={rehearsed} />
+      )}
+      <Versions of={of} zone={zone} />
+    </DrawerForm>
+  );
+}
+
+/** What can be done no more is read. */
+function History({ of }: { of: Entry }) {
+  const text = useText();
+  return (
+    <div className="drawer__body">
+      <p>{text(of.is_void ? 'correct.void' : 'correct.elsewhere')}</p>
+      <Versions of={of} />
+    </div>
+  );
+}
+
+function Versions({ of: { versions }, zone }: { of: Entry; zone?: string | undefined }) {
+  const text = useText();
+  return (
+    <FormSection title={text('correct.history')}>
+      <ol className="consequences t12">
+        {versions.map(({ entry, recorded_at: at, verb, on, reason }) => (
+          <li key={entry}>
+            <RichText
+              of={`correct.version.${verb}`}
+              with={{
+                entry: String(entry),
+                at: <InstantText instant={at} {...(zone !== undefined && { zone })} />,
+                on: <DateText date={on} />,
+              }}
+            />
+            {reason && (
+              <small className="sub">
+                <UserText>{reason}</UserText>
+              </small>
+            )}
+          </li>
+        ))}
+      </ol>
+    </FormSection>
+  );
+}
