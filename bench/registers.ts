@@ -8,9 +8,11 @@ import { machineLine } from './machine.ts';
 import { capTableCost } from './registers/capTables.ts';
 import { holdersPageCost } from './registers/holdersPage.ts';
 import { ocfCost } from './registers/ocf.ts';
+import { scrollingCost } from './registers/scrolling.ts';
 import { significanceCost } from './registers/significance.ts';
 
 const sizes = [100, 10_000, 1_000_000];
+const [mostRows, mostFrameMs] = [60, 20];
 const [mostOfPlain, mostOfSmaller, mostOfPageMs, mostHeldMs] = [2, 1.5, 150, 50];
 
 const met = (isMet: boolean): string => (isMet ? 'met' : '**missed**');
@@ -61,4 +63,11 @@ console.log(
   `\n${page.lines} rows by shares at a past date, ${page.standing} of ${page.holders} holders: first page ` +
     `${page.firstMs.toFixed(0)} ms, a later one ${page.laterMs.toFixed(0)} ms ` +
     `(<= ${mostOfPageMs}: ${met(Math.max(page.firstMs, page.laterMs) <= mostOfPageMs)})`,
+);
+
+const { rows, frames, p95Ms, longestMs: longestFrameMs } = await scrollingCost();
+console.log(
+  `\nThe page of the securities register scrolled for ${frames} frames: ${rows} rows in it ` +
+    `(<= ${mostRows}: ${met(rows <= mostRows)}), 95 of 100 frames within ${p95Ms.toFixed(1)} ms ` +
+    `(<= ${mostFrameMs}: ${met(p95Ms <= mostFrameMs)}), the longest ${longestFrameMs.toFixed(0)} ms`,
 );

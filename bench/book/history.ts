@@ -66,7 +66,7 @@ export function issuance(personId: string, classId: string, paidOn: PlainDate, s
   };
 }
 
-function actOf<K extends ChangeAct['kind']>(
+export function actOf<K extends ChangeAct['kind']>(
   seq: number,
   effectiveOn: PlainDate,
   kind: K,

@@ -2,8 +2,8 @@
 import { type CapTable, capTable, positionOf } from '../../packages/book/captable.ts';
 import { fold } from '../../packages/book/fold.ts';
 import { addDays } from '../../packages/kernel/date.ts';
-import { historyOf } from '../book/history.ts';
 import { median } from '../machine.ts';
+import { busyHistoryOf } from './busyHistory.ts';
 import type { CapTableCost } from './capTables.ts';
 import { type PlainTable, plainCapTable } from './plain.ts';
 
@@ -17,7 +17,7 @@ const usedMb = (): number => {
 };
 
 const before = usedMb();
-const { acts, lastDay } = historyOf(size);
+const { acts, lastDay } = busyHistoryOf(size);
 const actsMb = usedMb() - before;
 const asOf = addDays(lastDay, -100);
 

@@ -1,6 +1,6 @@
 /**
  * The floor of `npm run bench -- registers`: who holds what on a date, folded from the same acts in plain JavaScript
- * numbers. It knows persons, classes, issuances and transfers, and keeps what a cap table needs: no intervals, no reasons,
+ * numbers. It knows persons, classes, issuances, transfers and their corrections, and keeps what a cap table needs: no intervals, no reasons,
  * no acts that do not fit, no amounts above 2^53, money in binary fractions. It is as quick as one would write it by hand.
  */
 import type { Act } from '../../packages/book/acts/kinds.ts';
@@ -49,7 +49,17 @@ export function plainCapTable(acts: readonly Act[], asOf: string): PlainTable {
         open.set(securityId, { personId, classId, quantity: Number(quantity) });
         statedCapital.set(classId, (statedCapital.get(classId) ?? 0) + Number(consideration.amount));
       }
-    }
+    } else if (act.kind === 'transferred') {
+      const { source, transfers, balance } = act.payload;
+      const { classId } = source;
+      if (!open.delete(source.securityId)) throw new Error('does not fit');
+      for (const { securityId, personId, quantity } of transfers)
+        open.set(securityId, { personId, classId, quantity: Number(quantity) });
+      if (balance?.outcome === 'reissued') {
+        const { securityId, quantity } = balance;
+        open.set(securityId, { personId: source.personId, classId, quantity: Number(quantity) });
+      }
+    } else if (act.kind !== 'incorporated') throw new Error(`the plain fold knows no ${act.kind}`);
   }
   return { ...held(open.values(), votesPerShare), statedCapital };
 }
