@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- registers`: the cap table as of a date in histories of 100, 10,000 and 1,000,000 acts, beside the same
  * fold in plain numbers (`registers/plain.ts`); judging 10,000 issuances of the Open Cap Format; a page of the securities
- * register out of 100,000 holders; who has significant control on each of 1,000 days (`registers/significance.ts`).
+ * register out of 100,000 holders, and how one scrolls (`registers/scrolling.ts`); who has significant control on each of 1,000 days (`registers/significance.ts`).
  */
 
 import { machineLine } from './machine.ts';
