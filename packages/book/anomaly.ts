@@ -34,6 +34,13 @@ export type AnomalyCode =
   | 'not_convertible' // the instrument does not become shares
   | 'above_open' // more than is left of the option
   | 'above_vested' // more shares are asked for than have vested
+  | 'vested_differs' // other shares of the option had vested on that day than the act says
+  | 'settlement_differs' // the right is had for something else than the act says
+  | 'price_differs' // the exercise price is another
+  | 'net_differs' // another number of shares is worth what the price has risen by
+  | 'no_trigger' // the instrument has no trigger of this id
+  | 'above_principal' // more than is owed
+  | 'still_vesting' // what is still vesting is transferred whole
   | 'after_expiry' // exercised after its last day
   | 'no_control' // nothing was stated of this control on that date
   | 'control_ended' // what was stated has ended already

@@ -1,39 +1,43 @@
-import type { Certificate } from './entities.ts';
+import type { Certificate, Instrument } from './entities.ts';
 
-/** One certificate and all that are connected with it, as of the reading that the certificates are of. */
+/** A certificate, or an option or other instrument for which shares were issued. */
+export type Linked = Certificate | Instrument;
+
+/** One security and all that are connected with it, as of the reading that the securities are of. */
 export interface Chain {
-  readonly certificate: Certificate;
-  /** What it came of, nearest first: the certificates that acts ended to open it, and what those came of. */
-  readonly before: readonly Certificate[];
-  /** What came of it, nearest first; empty while it is open, and when nothing remained. */
-  readonly after: readonly Certificate[];
+  readonly security: Linked;
+  /** What it came of, nearest first: the certificates that acts ended to open it, the option or the note for which its
+   *  shares were issued, and what those came of. */
+  readonly before: readonly Linked[];
+  /** What came of it, nearest first; empty while nothing has, and when nothing remained. */
+  readonly after: readonly Linked[];
 }
 
-/** The chain of a certificate both ways; undefined when it is not among `certificates`. Each certificate stands once,
- *  though a merger of several may lead back to it by more than one way. Costs what the chain is long. */
-export function chainOf(
-  certificates: ReadonlyMap<string, Certificate>,
-  securityId: string,
-): Chain | undefined {
-  const certificate = certificates.get(securityId);
+/** The chain of a security both ways; undefined when it is not among `securities`. Each stands once, though a merger of
+ *  several may lead back to it by more than one way. Costs what the chain is long. */
+export function chainOf(securities: ReadonlyMap<string, Linked>, securityId: string): Chain | undefined {
+  const security = securities.get(securityId);
   return (
-    certificate && {
-      certificate,
-      before: follow(certificates, securityId, ({ origin }) => origin?.from ?? []),
-      after: follow(certificates, securityId, ({ ended }) => ended?.into ?? []),
+    security && {
+      security,
+      before: follow(securities, securityId, ({ origin }) => origin?.from ?? []),
+      after: follow(securities, securityId, intoOf),
     }
   );
 }
 
+/** Shares come of an instrument also while something of it is left; of a certificate only when it ends. */
+const intoOf = (one: Linked): readonly string[] => ('serial' in one ? one.ended?.into : one.into) ?? [];
+
 function follow(
-  certificates: ReadonlyMap<string, Certificate>,
+  securities: ReadonlyMap<string, Linked>,
   start: string,
-  next: (one: Certificate) => readonly string[],
-): readonly Certificate[] {
-  const found = new Map<string, Certificate>();
+  next: (one: Linked) => readonly string[],
+): readonly Linked[] {
+  const found = new Map<string, Linked>();
   const ids = [start];
   for (const id of ids) {
-    const one = certificates.get(id);
+    const one = securities.get(id);
     if (one === undefined || found.has(id)) continue;
     found.set(id, one);
     ids.push(...next(one));

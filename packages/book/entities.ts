@@ -10,12 +10,20 @@ import type {
   ControlReviewedPayload,
 } from './acts/control-upkeep.ts';
 import type { OfficeAddress } from './acts/corporation.ts';
+import type { OptionTerms } from './acts/granted.ts';
 import type { ArticlesPayload } from './acts/incorporated.ts';
-import type { INSTRUMENT_KINDS, InstrumentEndedPayload } from './acts/instruments.ts';
+import type {
+  ConvertibleTerms,
+  DebtTerms,
+  InstrumentEndedPayload,
+  WarrantTerms,
+} from './acts/instruments.ts';
 import type { Consideration, Exemption } from './acts/issued.ts';
+import type { KindName } from './acts/kinds.ts';
 import type { FactKind, PersonKind } from './acts/person-added.ts';
 import type { CertificateForm, Legend } from './acts/securities.ts';
 import type { SplitKind } from './acts/split.ts';
+import type { INSTRUMENT_KINDS } from './agreed.ts';
 import type { Position } from './positions.ts';
 import type { PlannedVesting } from './vesting.ts';
 
@@ -64,6 +72,9 @@ export interface ClassTerms extends ClassPayload {
 /** The kinds of act that end a security. */
 export type EndingKind = 'transferred' | AcquisitionKind | 'converted' | 'reissued' | SplitKind;
 
+/** The kinds of act that issue shares for what is not a share. */
+export type IssuingKind = 'option.exercised' | 'instrument.converted';
+
 /** One security, whether a certificate or an acknowledgment was given for it. `ended`: an act ended it, even in part, and
  *  it represents nothing any more. `void`: the act that opened it was taken back. The number stays in the register. */
 export interface Certificate {
@@ -96,8 +107,13 @@ export interface Certificate {
   /** Whether it is a certificate or an acknowledgment, and the notices that it bears; absent where no act tells. */
   readonly form?: CertificateForm;
   readonly legends?: readonly Legend[];
-  /** The securities that it came of, and the act; absent for shares issued from treasury. */
-  readonly origin?: { readonly by: EndingKind; readonly root: string; readonly from: readonly string[] };
+  /** The securities that it came of, and the act: certificates, or the option or instrument for which shares were issued;
+   *  absent for all others that were issued. */
+  readonly origin?: {
+    readonly by: EndingKind | IssuingKind;
+    readonly root: string;
+    readonly from: readonly string[];
+  };
   /** The act that ended it, and the securities that came of it; absent before. */
   readonly ended?: {
     readonly by: EndingKind;
@@ -134,40 +150,65 @@ export type InstrumentKind = 'option' | (typeof INSTRUMENT_KINDS)[number];
 export interface Instrument {
   readonly securityId: string;
   readonly kind: InstrumentKind;
-  /** Its number in the register of options or of debt. */
+  /** Its number in the register of options or of debt; no other has it, and it stays though the act is void. */
   readonly label: string;
   readonly personId: string;
   /** The class of which shares may come of it; null where no terms name one. */
   readonly classId: string | null;
   /** The pool from which it was granted. */
   readonly poolId: string | null;
-  /** Shares that it gave a right to at first; none of what bears a principal. */
+  /** Shares that it gave a right to at first, counted as they stand since the last adjustment; none of what bears a
+   *  principal. At every moment: quantity = left + exercised + expired + released + moved (`leftOf`). */
   readonly quantity: bigint;
   readonly exercised: bigint;
   readonly expired: bigint;
   readonly released: bigint;
-  readonly status: 'open' | 'ended';
-  /** Dollars for a share. */
+  /** Went to another holder, in an instrument of its own. */
+  readonly moved: bigint;
+  /** Of those that expired, were released or moved, how many had vested. */
+  readonly vestedLost: bigint;
+  /** `void`: the act that made it was taken back; the number stays in the register. */
+  readonly status: 'open' | 'ended' | 'void';
+  /** Dollars for a share: the exercise price, the base of appreciation; null where nothing is paid. */
   readonly price: string | null;
   readonly issuedOn: PlainDate;
   /** The last day of the right, or the day on which it is due. */
   readonly expiresOn: PlainDate | null;
-  /** Dollars, and percent a year. */
+  /** What was lent or invested, how much of it is owed no more, and in which currency (ISO 4217). */
   readonly principal: string | null;
-  readonly rate: string | null;
-  readonly terms: string | null;
+  readonly discharged: string | null;
+  readonly currency: string | null;
+  /** What else was agreed, by its kind. */
+  readonly terms: InstrumentTerms;
+  readonly note: string | null;
   readonly vesting: PlannedVesting | null;
+  /** As of a certificate: where its vesting goes on from another instrument. */
+  readonly schedule?: NonNullable<Certificate['schedule']>;
   readonly vestingChanges?: NonNullable<Certificate['vestingChanges']>;
   readonly exemption: Exemption | null;
   readonly resolution: ResolutionRef | null;
+  /** The instrument that it came of, and the act; absent for one that is new. */
+  readonly origin?: {
+    readonly by: 'instrument.transferred';
+    readonly root: string;
+    readonly from: readonly string[];
+  };
+  /** Securities that came of it, in the order of the acts: shares, and instruments of others; absent before. */
+  readonly into?: readonly string[];
   /** The act that left nothing of it; absent before. */
   readonly ended?: {
-    readonly by: string;
+    readonly by: KindName;
     readonly root: string;
     readonly on: PlainDate;
     readonly reason?: InstrumentEndedPayload['reason'];
   };
 }
+
+export type InstrumentTerms =
+  | ({ readonly of: 'option' } & OptionTerms)
+  | ({ readonly of: 'warrant' } & WarrantTerms)
+  | ({ readonly of: 'convertible' } & ConvertibleTerms)
+  | ({ readonly of: 'debt' } & DebtTerms);
 
 /** Shares set aside for options. `used`: granted from it, less what went back. */
 export interface Pool {

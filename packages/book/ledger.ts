@@ -1,10 +1,10 @@
 import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
-import type { Certificate, EndingKind } from './entities.ts';
+import type { Certificate, EndingKind, IssuingKind } from './entities.ts';
 
 /** One line of a holder's ledger: what one act did to his shares of one class. */
 export interface LedgerLine {
   readonly on: PlainDate;
-  readonly kind: 'issued' | EndingKind;
+  readonly kind: 'issued' | IssuingKind | EndingKind;
   readonly classId: string;
   /** The root of the act; of an issue the security that it opened. */
   readonly act: string;
@@ -66,10 +66,14 @@ function movements(own: readonly Certificate[]): Movement[] {
   }
   return [...byAct.values()].map((movement) => ({
     ...movement,
-    from: foreign(movement.opened, ids, ({ origin }) => origin?.from),
+    from: foreign(movement.opened, ids, ({ origin }) => (isIssued(origin?.by) ? [] : origin?.from)),
     into: foreign(movement.ended, ids, ({ ended }) => ended?.into),
   }));
 }
+
+/** Whether shares come from the treasury, also where they are issued for an option or a note. */
+export const isIssued = (by: IssuingKind | EndingKind | undefined): boolean =>
+  by === undefined || by === 'option.exercised' || by === 'instrument.converted';
 
 function foreign(
   certificates: readonly Certificate[],

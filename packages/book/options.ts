@@ -1,23 +1,37 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { addDecimals, type Decimal, decimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import type { Instrument, Pool } from './entities.ts';
 import { vestedOf } from './vested.ts';
 
-/** Shares that may still come of an instrument. At every moment: granted = left + exercised + expired + released. */
-export const leftOf = ({
-  quantity,
-  exercised,
-  expired,
-  released,
-}: Pick<Instrument, 'quantity' | 'exercised' | 'expired' | 'released'>): bigint =>
-  quantity - exercised - expired - released;
+type Counted = Pick<Instrument, 'quantity' | 'exercised' | 'expired' | 'released' | 'moved' | 'status'>;
 
-/** Those of them that have vested at the end of a day. What expired had vested; what was released counts as unvested
- *  first. */
-export function exercisableOf(instrument: Instrument, on: PlainDate): bigint {
+/** Shares that may still come of an instrument; none of one that is void. */
+export const leftOf = ({ quantity, exercised, expired, released, moved, status }: Counted): bigint =>
+  status === 'void' ? 0n : quantity - exercised - expired - released - moved;
+
+/** What is still owed, in its currency; nothing of what bears no principal. */
+export const owedOf = ({
+  principal,
+  discharged,
+  status,
+}: Pick<Instrument, 'principal' | 'discharged' | 'status'>): Decimal =>
+  principal === null || status === 'void'
+    ? ZERO
+    : addDecimals(decimal(principal), -decimal(discharged ?? '0') as Decimal);
+
+/** Those of the shares that are left that have vested at the end of a day. What was lost before it vested is what would
+ *  have vested last. */
+export function vestedLeftOf(instrument: Instrument, on: PlainDate): bigint {
   const left = leftOf(instrument);
-  const vested = vestedOf(instrument, on) - instrument.exercised - instrument.expired;
+  const vested = vestedOf(instrument, on) - instrument.exercised - instrument.vestedLost;
   return vested < 0n ? 0n : vested < left ? vested : left;
 }
+
+/** Those that its holder may have on a day: what has vested, and of one that may be exercised early all. */
+export const exercisableOf = (instrument: Instrument, on: PlainDate): bigint =>
+  instrument.terms.of === 'option' && instrument.terms.early
+    ? leftOf(instrument)
+    : vestedLeftOf(instrument, on);
 
 /** Shares of a pool that no option has used; less than none where an import said so. */
 export const availableOf = ({ reserved, used }: Pick<Pool, 'reserved' | 'used'>): bigint => reserved - used;

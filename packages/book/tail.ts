@@ -1,6 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Act, ChangeAct } from './acts/kinds.ts';
-import { type CertificateNumber, numbersOf } from './acts/numbers.ts';
+import { type CertificateNumber, labelNumber, numbersOf } from './acts/numbers.ts';
 import type { Anomaly } from './anomaly.ts';
 import { Book, type ClassTotals } from './book.ts';
 import type { TableName } from './entities.ts';
@@ -32,7 +32,8 @@ export interface Needs {
   readonly certificates: Set<string>;
   readonly pools: Set<string>;
   readonly controls: Set<string>;
-  /** Any certificate, open or void, with one of these labels or serials under its prefix. */
+  /** Any certificate, open or void, with one of these labels or serials under its prefix; any instrument with one of these
+   *  labels and none (`labelNumber`). */
   readonly numbers: CertificateNumber[];
 }
 
@@ -125,17 +126,23 @@ function bookOf({ rows, totals }: Loaded): Book {
 function load(book: Book, row: RegisterRow): void {
   loadRow(book, row);
   if (row.table === 'appointments' && row.value.status === 'active') book.sit(row.value);
-  if (row.table === 'certificates') claimNumber(book, row);
+  if (row.table === 'certificates' || row.table === 'instruments') claimNumber(book, row);
 }
 
 function loadRow<K extends TableName>(book: Book, { table, ...row }: RegisterRow<K>): void {
   book.tables[table].load(row);
 }
 
-/** A stored certificate was recorded before any new act, so it ranks before all of them. */
-function claimNumber(book: Book, { key, by, value }: RegisterRow<'certificates'>): void {
-  const { prefix, label, serial } = value;
-  if (prefix === null || label === null) return;
+/** What is stored was recorded before any new act, so it ranks before all of them. */
+function claimNumber(book: Book, row: RegisterRow<'certificates' | 'instruments'>): void {
+  const { key, by } = row;
+  const number = numberOf(row);
   const claim = { securityId: key, actId: by, root: by, rank: 0, path: '' };
-  for (const number of numbersOf({ prefix, label, serial })) book.numbers.set(number, claim);
+  for (const name of number ? numbersOf(number) : []) book.numbers.set(name, claim);
+}
+
+function numberOf(row: RegisterRow<'certificates' | 'instruments'>): CertificateNumber | undefined {
+  if (row.table === 'instruments') return labelNumber(row.value.label);
+  const { prefix, label, serial } = row.value;
+  return prefix === null || label === null ? undefined : { prefix, label, serial };
 }

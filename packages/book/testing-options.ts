@@ -1,9 +1,14 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
+import { type Decimal, decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
+import type { InstrumentConvertedPayload, OptionExercisedPayload } from './acts/exercised.ts';
 import type { OptionGrantedPayload } from './acts/granted.ts';
-import { INSTRUMENT_KINDS, type InstrumentIssuedPayload } from './acts/instruments.ts';
-import type { Instrument } from './entities.ts';
+import type { Interest, Mechanism, Trigger } from './acts/instrument-terms.ts';
+import type { InstrumentIssuedPayload } from './acts/instruments.ts';
+import { adjustmentOf } from './adjusting.ts';
+import { INSTRUMENT_KINDS } from './agreed.ts';
+import type { Instrument, Pool } from './entities.ts';
 import { fold } from './fold.ts';
-import { leftOf } from './options.ts';
+import { leftOf, owedOf, vestedLeftOf } from './options.ts';
 import { idOf, issue, type Story } from './testing.ts';
 import { CLASSES, type Deed } from './testing-deeds.ts';
 import { DEFAULT_VESTING } from './vesting.ts';
@@ -26,30 +31,111 @@ export const grant = (
   quantity: String(shares),
   price: '0.5',
   expiresOn: null,
+  terms: { compensation: 'option', early: false, windows: [] },
   vesting: null,
   exemption: null,
   resolution: null,
   ...more,
 });
 
-export const instrument = (
-  kind: InstrumentIssuedPayload['kind'],
-  holder: string,
-  label: string,
-  more: Partial<InstrumentIssuedPayload> = {},
-): InstrumentIssuedPayload => ({
+const borne = (holder: string, label: string) => ({
   securityId: idOf(label),
   label,
-  kind,
   personId: idOf(holder),
-  classId: null,
-  quantity: null,
-  price: null,
-  principal: null,
-  rate: null,
   expiresOn: null,
-  terms: null,
+  note: null,
   exemption: null,
+  resolution: null,
+});
+
+/** For 100 shares at $1 unless told. */
+export const warrant = (
+  holder: string,
+  className: string,
+  label: string,
+  more: Partial<Extract<InstrumentIssuedPayload, { kind: 'warrant' }>> = {},
+): InstrumentIssuedPayload => ({
+  ...borne(holder, label),
+  kind: 'warrant',
+  classId: idOf(className),
+  quantity: '100',
+  price: '1',
+  vesting: null,
+  terms: { quantitySource: 'fixed', purchasePrice: null, triggers: [] },
+  ...more,
+});
+
+/** $25,000 unless told, at no interest, by no trigger. */
+export const convertible = (
+  holder: string,
+  label: string,
+  more: Partial<Extract<InstrumentIssuedPayload, { kind: 'safe' | 'note' }>> = {},
+): InstrumentIssuedPayload => ({
+  ...borne(holder, label),
+  kind: 'note',
+  principal: '25000',
+  currency: 'CAD',
+  terms: { interest: null, triggers: [], proRata: null, seniority: null },
+  ...more,
+});
+
+export const debt = (
+  holder: string,
+  label: string,
+  more: Partial<Extract<InstrumentIssuedPayload, { kind: 'debt' }>> = {},
+): InstrumentIssuedPayload => ({
+  ...borne(holder, label),
+  kind: 'debt',
+  principal: '25000',
+  currency: 'CAD',
+  terms: { interest: null, seniority: null, security: null },
+  ...more,
+});
+
+/** Eight per cent, simple, from a day on. */
+export const eightPercent = (from: string): Interest => ({
+  rates: [{ rate: '8', from: plainDate(from), until: null }],
+  dayCount: 'actual_365',
+  payout: 'deferred',
+  accrual: 'daily',
+  compounding: 'simple',
+});
+
+/** The holder may have the shares of a class, or of the next round, when he likes. */
+export const atWill = (className: string | null, mechanism: Mechanism, triggerId = 'T1'): Trigger => ({
+  type: 'elective_at_will',
+  triggerId,
+  right: { classId: className === null ? null : idOf(className), mechanism },
+});
+
+/** Exercised for its price. */
+export const exercised = (
+  securityId: string,
+  issues: OptionExercisedPayload['issues'],
+  more: Partial<OptionExercisedPayload> = {},
+): OptionExercisedPayload => ({
+  securityId,
+  quantity: issues[0]?.quantity ?? '0',
+  settlement: { by: 'price', rounding: null },
+  triggerId: null,
+  issues,
+  resolution: null,
+  ...more,
+});
+
+/** Converted whole or in part, for dollars and without interest. */
+export const becoming = (
+  securityId: string,
+  principal: string,
+  issues: InstrumentConvertedPayload['issues'],
+  more: Partial<InstrumentConvertedPayload> = {},
+): InstrumentConvertedPayload => ({
+  securityId,
+  principal,
+  interest: '0',
+  exchangeRate: null,
+  triggerId: null,
+  issues,
   resolution: null,
   ...more,
 });
@@ -75,47 +161,123 @@ export function tellGrant(story: Story, { which, shares, name, on }: Deed): void
   }
 }
 
-/** A warrant, a note, an agreement or a debt. */
+/** A warrant, a note, an agreement or a debt; now and then under a number that was given before. */
 export function tellInstrument(story: Story, { which, shares, name, on }: Deed): void {
   const kind = INSTRUMENT_KINDS[shares % INSTRUMENT_KINDS.length] ?? 'debt';
-  const classId = idOf(CLASSES[which % 2] ?? 'Common');
+  const className = CLASSES[which % 2] ?? 'Common';
   const label = `IN of ${story.lastSeq + 1}`;
-  const said =
-    kind === 'warrant'
-      ? { classId, quantity: String(shares), price: '2' }
-      : { principal: String(shares), classId: kind === 'debt' || which > 2 ? null : classId };
-  story.record('instrument.issued', on, instrument(kind, name, label, said));
+  const number = shares % 17 === 0 ? { label: 'IN' } : {};
+  const principal = String(shares);
+  if (kind === 'warrant')
+    story.record(
+      'instrument.issued',
+      on,
+      warrant(name, className, label, { quantity: principal, ...number }),
+    );
+  else if (kind === 'debt')
+    story.record('instrument.issued', on, debt(name, label, { principal, ...number }));
+  else {
+    const triggers = which > 2 ? [] : [atWill(className, { type: 'price', price: '1' })];
+    const terms = { interest: eightPercent(on), triggers, proRata: null, seniority: 1 };
+    story.record('instrument.issued', on, convertible(name, label, { kind, principal, terms, ...number }));
+  }
 }
 
 /** Something becomes of an instrument: mostly of one that is open then. */
-export function tellFate(story: Story, { which, shares, on, name }: Deed): void {
-  const then = [...fold(story.acts, { asOf: on }).tables.instruments.now()].map(({ value }) => value);
+export function tellFate(story: Story, deed: Deed): void {
+  const { which, shares, on } = deed;
+  const { instruments, pools } = fold(story.acts, { asOf: on }).tables;
+  const then = [...instruments.now()].map(({ value }) => value);
   const open = then.filter(({ status }) => status === 'open');
   const among = shares % 8 === 0 || open.length === 0 ? then : open;
   const one = among[(which * 5 + shares) % among.length];
   if (one === undefined) return;
+  if (shares % 7 === 5) tellTransfer(story, one, deed);
+  else if (shares % 7 === 6)
+    tellAdjustment(story, { instruments: open, pools: [...pools.now()].map(({ value }) => value) }, deed);
+  else tellUse(story, one, deed);
+}
+
+/** Exercised, lost, converted, repaid, or its vesting changes. */
+function tellUse(story: Story, one: Instrument, deed: Deed): void {
+  const { which, shares, on, name } = deed;
   const { securityId } = one;
   const quantity = String(shares % 3 === 0 ? leftOf(one) || 1n : BigInt((shares % 9) + 1));
-  const returnsTo = which % 2 ? one.poolId : null;
   const fate = (which + shares) % 6;
-  const isOption = one.kind === 'option' || one.kind === 'warrant';
   const serial = (story.lastSeq + 1) * 100 + 1000;
   const holder = shares % 10 === 9 ? idOf(name) : one.personId;
   const className = CLASSES.find((each) => idOf(each) === one.classId) ?? 'Common';
-  const issues = [issue('', className, BigInt(quantity), serial, { personId: holder })];
+  const price = one.price ?? '1';
+  const amount = formatDecimal(timesQuantity(decimal(price), BigInt(quantity)));
+  const more = { personId: holder, price, consideration: { kind: 'money' as const, amount } };
+  const issues = [issue('', className, BigInt(quantity), serial, more)];
   if (fate === 0 && shares % 2)
     story.record('vesting.stopped', on, { securityId, reason: 'resigned', resolution });
   else if (fate === 0) story.record('vesting.accelerated', on, { securityId, quantity: '2', resolution });
-  else if (isOption === (shares % 7 !== 0) && fate < 3)
-    story.record('option.exercised', on, { securityId, issues, resolution });
-  else if (isOption && fate === 3) story.record('option.expired', on, { securityId, quantity, returnsTo });
-  else if (isOption && one.kind === 'option')
-    story.record('option.released', on, { securityId, quantity, returnsTo, reason: 'forfeited', resolution });
-  else if (fate % 2) story.record('instrument.converted', on, { securityId, issues, resolution });
-  else story.record('instrument.ended', on, { securityId, reason: 'repaid', resolution });
+  else if ((one.principal === null) === (shares % 11 !== 0) && fate < 3)
+    story.record('option.exercised', on, exercised(securityId, issues));
+  else if (one.principal === null) tellLoss(story, one, { ...deed, shares: Number(quantity) });
+  else if (fate % 2 && BigInt(amount.split('.')[0] ?? 0) > 0n)
+    story.record('instrument.converted', on, becoming(securityId, amount, issues));
+  else {
+    const principal = shares % 3 ? String((shares % 9) + 1) : formatDecimal(owedOf(one)) || '1';
+    const left = principal === '0' ? '1' : principal;
+    story.record('instrument.ended', on, { securityId, principal: left, reason: 'repaid', resolution });
+  }
 }
 
-/** What was granted is somewhere: still open, or exercised, expired, released. */
+/** Expired or released: of each kind as many as there are, and now and then more. */
+function tellLoss(story: Story, one: Instrument, { which, shares, on }: Deed): void {
+  const vestedLeft = vestedLeftOf(one, on);
+  const asked = BigInt(shares);
+  const vested = asked < vestedLeft || which % 5 === 0 ? asked : vestedLeft;
+  const returnsTo = which % 2 ? one.poolId : null;
+  const lost = {
+    securityId: one.securityId,
+    vested: String(vested),
+    unvested: String(asked - vested),
+    returnsTo,
+  };
+  if (which % 3 === 0) story.record('option.expired', on, lost);
+  else story.record('option.released', on, { ...lost, reason: 'forfeited', resolution });
+}
+
+/** To another holder, whole or in two parts. */
+function tellTransfer(story: Story, one: Instrument, { which, name, on }: Deed): void {
+  const left = one.principal === null ? leftOf(one) : (owedOf(one) as bigint);
+  if (left < 2n || idOf(name) === one.personId) return;
+  const size = (count: bigint) =>
+    one.principal === null
+      ? { quantity: String(count), principal: null }
+      : { quantity: null, principal: formatDecimal(count as Decimal) };
+  const kept = which % 2 ? left / 2n : 0n;
+  const label = `IN of ${story.lastSeq + 1}`;
+  const rest = `${label} rest`;
+  story.record('instrument.transferred', on, {
+    source: { securityId: one.securityId, personId: one.personId, ...size(left) },
+    into: [{ securityId: idOf(label), label, personId: idOf(name), ...size(left - kept) }],
+    balance: kept === 0n ? null : { securityId: idOf(rest), label: rest, ...size(kept) },
+    resolution,
+  });
+}
+
+/** Two for one, or one for three. */
+function tellAdjustment(
+  story: Story,
+  before: { readonly instruments: readonly Instrument[]; readonly pools: readonly Pool[] },
+  { which, on }: Deed,
+): void {
+  const classId = idOf(CLASSES[which % 2] ?? 'Common');
+  const ratio = which % 3 ? { numerator: '2', denominator: '1' } : { numerator: '1', denominator: '3' };
+  const payload = adjustmentOf({ classId, ratio, resolution }, before);
+  if (payload) story.record('rights.adjusted', on, payload);
+}
+
+/** What was granted is somewhere: still open, or exercised, expired, released, moved. */
 export const isWhole = (one: Instrument): boolean =>
-  [leftOf(one), one.exercised, one.expired, one.released].every((count) => count >= 0n) &&
-  (one.quantity === 0n || (one.status === 'open') === leftOf(one) > 0n);
+  [leftOf(one), one.exercised, one.expired, one.released, one.moved, one.vestedLost].every(
+    (count) => count >= 0n,
+  ) &&
+  one.vestedLost <= one.expired + one.released + one.moved &&
+  (one.quantity === 0n || one.status === 'void' || (one.status === 'open') === leftOf(one) > 0n) &&
+  (one.principal === null || one.status === 'void' || (one.status === 'open') === owedOf(one) > 0n);

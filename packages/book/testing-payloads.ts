@@ -11,7 +11,7 @@ import {
   proRata,
   transfer,
 } from './testing.ts';
-import { grant, instrument } from './testing-options.ts';
+import { atWill, becoming, convertible, eightPercent, exercised, grant } from './testing-options.ts';
 import { DEFAULT_VESTING } from './vesting.ts';
 
 const appointed = {
@@ -194,30 +194,64 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
     vesting: { start: plainDate('2025-03-12'), ...DEFAULT_VESTING },
     exemption: { rule: 'employee', category: null },
   }),
-  'option.exercised': {
-    securityId: idOf('OP-1'),
-    issues: [issue('Ann', 'Common', 50, 8)],
-    resolution: null,
-  },
-  'option.expired': { securityId: idOf('OP-1'), quantity: '50', returnsTo: idOf('Plan') },
+  'option.exercised': exercised(idOf('OP-1'), [issue('Ann', 'Common', 50, 8)]),
+  'option.expired': { securityId: idOf('OP-1'), vested: '30', unvested: '20', returnsTo: idOf('Plan') },
   'option.released': {
     securityId: idOf('OP-1'),
-    quantity: '50',
+    vested: '0',
+    unvested: '50',
     returnsTo: null,
     reason: 'forfeited',
     resolution: null,
   },
-  'instrument.issued': instrument('note', 'Ann', 'CN-1', {
-    classId: idOf('Common'),
-    principal: '25000',
-    rate: '8',
+  'instrument.issued': convertible('Ann', 'CN-1', {
+    terms: {
+      interest: eightPercent('2025-03-12'),
+      triggers: [
+        atWill('Common', { type: 'price', price: '0.5' }),
+        {
+          type: 'automatic_on_event',
+          triggerId: 'T2',
+          event: 'financing',
+          right: {
+            classId: null,
+            mechanism: {
+              type: 'valuation',
+              cap: '5000000',
+              discount: '20',
+              timing: 'pre_money',
+              mostFavoured: false,
+            },
+          },
+        },
+      ],
+      proRata: null,
+      seniority: 1,
+    },
   }),
-  'instrument.converted': {
-    securityId: idOf('CN-1'),
-    issues: [issue('Ann', 'Common', 50, 8), issue('Ann', 'Common', 1, 7)],
+  'instrument.converted': becoming(idOf('CN-1'), '51', [
+    issue('Ann', 'Common', 50, 8),
+    issue('Ann', 'Common', 1, 7),
+  ]),
+  'instrument.ended': { securityId: idOf('CN-1'), principal: '25000', reason: 'repaid', resolution: null },
+  'instrument.transferred': {
+    source: { securityId: idOf('CN-1'), personId: idOf('Ann'), quantity: null, principal: '25000' },
+    into: [
+      { securityId: idOf('CN-2'), label: 'CN-2', personId: idOf('Bo'), quantity: null, principal: '10000' },
+    ],
+    balance: { securityId: idOf('CN-3'), label: 'CN-3', quantity: null, principal: '15000' },
     resolution: null,
   },
-  'instrument.ended': { securityId: idOf('CN-1'), reason: 'repaid', resolution: null },
+  'rights.adjusted': {
+    classId: idOf('Common'),
+    ratio: { numerator: '1', denominator: '3' },
+    rounding: { quantity: 'down', price: 'up' },
+    instruments: [
+      { securityId: idOf('OP-1'), quantity: { from: '100', to: '33' }, price: { from: '0.5', to: '1.5' } },
+    ],
+    pools: [{ poolId: idOf('Plan'), reserved: { from: '1000', to: '333' }, used: { from: '100', to: '33' } }],
+    resolution: null,
+  },
   'control.stated': {
     controlId: idOf('control 1'),
     ground: 'owner',

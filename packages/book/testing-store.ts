@@ -39,7 +39,11 @@ function isNeeded(row: RegisterRow, needs: Needs): boolean {
   if (row.table === 'capitalEntries') return false;
   if (row.table === 'pools') return needs.pools.has(row.key);
   if (row.table === 'controls') return needs.controls.has(row.key);
-  if (row.table === 'instruments') return needs.certificates.has(row.key);
+  if (row.table === 'instruments')
+    return (
+      needs.certificates.has(row.key) ||
+      needs.numbers.some(({ prefix, label }) => prefix === '' && label === row.value.label)
+    );
   const { prefix, label, serial } = row.value;
   const numbered = needs.numbers.some(
     (one) => one.prefix === prefix && (one.label === label || (serial !== null && one.serial === serial)),

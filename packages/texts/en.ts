@@ -14,6 +14,7 @@ import { registers } from './en/registers.ts';
 import { sharesAnswers } from './en/sharesAnswers.ts';
 import { transfersSheet } from './en/transfersSheet.ts';
 import { en as web } from './en.web.ts';
+import type { granting } from './granting/en.ts';
 import type { importing } from './importing/en.ts';
 import type { recording } from './recording/en.ts';
 
@@ -40,4 +41,9 @@ export const en = {
 export type CommonKey = keyof typeof en;
 
 /** And those of screens that fetch their own (`ui/text/MoreTexts.tsx`). */
-export type TextKey = CommonKey | keyof typeof importing | keyof typeof controlling | keyof typeof recording;
+export type TextKey =
+  | CommonKey
+  | keyof typeof importing
+  | keyof typeof controlling
+  | keyof typeof recording
+  | keyof typeof granting;

@@ -27,6 +27,7 @@ import { listRegisterInstruments } from '@tabellion/features/shares/instrumentRe
 import { exportPackage } from '@tabellion/features/shares/packageContract.ts';
 import * as holdings from '@tabellion/features/shares/registerContract.ts';
 import { listRegisterTransfers } from '@tabellion/features/shares/transferRegisterContract.ts';
+import * as vesting from '@tabellion/features/shares/vestingContract.ts';
 import type { CallInput } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -563,6 +564,22 @@ const ofDeeds: readonly Recipe[] = [
   recipe(instruments.endInstrument, ({ orgId, holderSecurityId }) => ({
     params: { id: orgId },
     body: { security_id: holderSecurityId, reason: 'repaid' as const },
+  })),
+  recipe(instruments.transferInstrument, ({ orgId, holderSecurityId, personId }) => ({
+    params: { id: orgId },
+    body: { security_id: holderSecurityId, person_id: personId },
+  })),
+  recipe(vesting.setVesting, ({ orgId, holderSecurityId }) => ({
+    params: { id: orgId },
+    body: { security_id: holderSecurityId, vesting: { period: 48, cliff: 12 } },
+  })),
+  recipe(vesting.stopVesting, ({ orgId, holderSecurityId }) => ({
+    params: { id: orgId },
+    body: { security_id: holderSecurityId, reason: 'resigned' as const },
+  })),
+  recipe(vesting.accelerateVesting, ({ orgId, holderSecurityId }) => ({
+    params: { id: orgId },
+    body: { security_id: holderSecurityId },
   })),
 ];
 

@@ -9,6 +9,10 @@ import { found as enFound } from '@tabellion/texts/found/en.ts';
 import { found as frFound } from '@tabellion/texts/found/fr.ts';
 import { found as trFound } from '@tabellion/texts/found/tr.ts';
 import { fr as frAll } from '@tabellion/texts/fr.ts';
+import { granting as arGranting } from '@tabellion/texts/granting/ar.ts';
+import { granting as enGranting } from '@tabellion/texts/granting/en.ts';
+import { granting as frGranting } from '@tabellion/texts/granting/fr.ts';
+import { granting as trGranting } from '@tabellion/texts/granting/tr.ts';
 import { importing as arImporting } from '@tabellion/texts/importing/ar.ts';
 import { importing as enImporting } from '@tabellion/texts/importing/en.ts';
 import { importing as frImporting } from '@tabellion/texts/importing/fr.ts';
@@ -22,10 +26,10 @@ import { tr as trAll } from '@tabellion/texts/tr.ts';
 import { describe, expect, test } from 'vitest';
 
 /** Those that a screen fetches by itself, and those that the server alone says, belong to them. */
-const en = { ...enAll, ...enImporting, ...enControlling, ...enRecording, ...enFound };
-const fr = { ...frAll, ...frImporting, ...frControlling, ...frRecording, ...frFound };
-const tr = { ...trAll, ...trImporting, ...trControlling, ...trRecording, ...trFound };
-const ar = { ...arAll, ...arImporting, ...arControlling, ...arRecording, ...arFound };
+const en = { ...enAll, ...enImporting, ...enControlling, ...enRecording, ...enFound, ...enGranting };
+const fr = { ...frAll, ...frImporting, ...frControlling, ...frRecording, ...frFound, ...frGranting };
+const tr = { ...trAll, ...trImporting, ...trControlling, ...trRecording, ...trFound, ...trGranting };
+const ar = { ...arAll, ...arImporting, ...arControlling, ...arRecording, ...arFound, ...arGranting };
 
 type TextKey = keyof typeof en;
 const keys = Object.keys(en) as TextKey[];

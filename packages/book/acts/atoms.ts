@@ -28,6 +28,9 @@ export const signedAmount = textWhere((text) => parseDecimal(text) !== undefined
 /** Zero or more, up to ten places, exact. */
 export const amount = textWhere((text) => (parseDecimal(text) ?? -1n) >= 0n);
 
+/** More than zero, up to ten places, exact. */
+export const positiveAmount = textWhere((text) => (parseDecimal(text) ?? 0n) > 0n);
+
 const UNPRINTABLE = /[\p{Surrogate}\p{Noncharacter_Code_Point}]|(?![\n\t])\p{Cc}/u;
 
 /** Words of a document, kept as they were written: not blank, no control characters but line feed and tab, no

@@ -1,77 +1,172 @@
+import { addDecimals, type Decimal, decimal, timesQuantity, ZERO } from '@tabellion/kernel/decimal.ts';
+import { divideRounded } from '@tabellion/kernel/rounding.ts';
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
-import type { Instrument } from '../entities.ts';
-import { exercisableOf } from '../options.ts';
+import type { Instrument, IssuingKind } from '../entities.ts';
+import { exercisableOf, vestedLeftOf } from '../options.ts';
 import type { Touches } from '../touches.ts';
-import { id, resolution } from './atoms.ts';
+import { amount, id, positiveAmount, quantity, resolution } from './atoms.ts';
 import { MOST_EXCHANGED } from './fractions.ts';
+import { triggerId } from './instrument-terms.ts';
+import { discharged, openInstrument } from './instruments.ts';
 import { applyIssue, completeIssues, type Issue, issue, issueTouches, keepVoidIssues } from './issued.ts';
 import type { Kind } from './kind.ts';
 import { closed, mayTake, openOption } from './options-lost.ts';
 import { areDistinct, identityOf, mayOpen } from './securities.ts';
 
-const exercisedSchema = z.strictObject({
-  /** The option or the warrant. */
-  securityId: id,
-  /** The shares that its holder gets, and what he gives for them: in full, before they are issued (CBCA s. 25(3)). */
-  issues: z.array(issue).check(z.length(1)),
-  resolution: z.nullable(resolution),
-});
+/** What its holder gives for the shares. */
+const settlement = z.discriminatedUnion('by', [
+  /** The exercise price of each share: exact, or rounded up to the next cent, for shares are issued only when they are
+   *  fully paid (CBCA s. 25(3)). */
+  z.strictObject({ by: z.literal('price'), rounding: z.nullable(z.literal('up')) }),
+  /** Nothing: of the shares that he asks for he gets as many as are worth what the price has risen by, whole ones. */
+  z.strictObject({
+    by: z.literal('net'),
+    /** Dollars that a share is worth on the day. */
+    value: positiveAmount,
+    rounding: z.literal('down'),
+  }),
+  /** His work: a share unit has no price. */
+  z.strictObject({ by: z.literal('service') }),
+]);
 
-const convertedSchema = z.strictObject({
-  /** What converts: all of it. */
-  securityId: id,
-  issues: z.array(issue).check(z.minLength(1), z.maxLength(MOST_EXCHANGED), z.refine(areDistinct)),
-  resolution: z.nullable(resolution),
-});
+const exercisedSchema = z
+  .strictObject({
+    /** The option or the warrant. */
+    securityId: id,
+    /** Shares of it that are used up; more than are issued where it settles net. */
+    quantity,
+    settlement,
+    /** The trigger of a warrant by which it is exercised; null where none is told. */
+    triggerId: z.nullable(triggerId),
+    /** The shares that its holder gets, and what he gives for them: in full, before they are issued (CBCA s. 25(3)). */
+    issues: z.array(issue).check(z.length(1)),
+    resolution: z.nullable(resolution),
+  })
+  .check(
+    z.refine(
+      ({ quantity, settlement, issues: [one] }) => {
+        const shares = BigInt(one?.quantity ?? '0');
+        return settlement.by === 'net' ? shares <= BigInt(quantity) : shares === BigInt(quantity);
+      },
+      { path: ['quantity'] },
+    ),
+    z.refine(
+      ({ settlement, issues: [one] }) =>
+        settlement.by !== 'price' ||
+        one === undefined ||
+        decimal(one.consideration.amount) === exercisePaid(one, settlement.rounding),
+      { path: ['issues', 0, 'consideration', 'amount'] },
+    ),
+  );
+
+const convertedSchema = z
+  .strictObject({
+    /** What converts. */
+    securityId: id,
+    /** Of its principal so much, and the interest that converts with it, both in its currency. */
+    principal: positiveAmount,
+    interest: amount,
+    /** Dollars for one of its currency, to which the sum is rounded half up to cents; null where it is in dollars. */
+    exchangeRate: z.nullable(positiveAmount),
+    /** The trigger by which it converts; null where none is told. */
+    triggerId: z.nullable(triggerId),
+    issues: z.array(issue).check(z.minLength(1), z.maxLength(MOST_EXCHANGED), z.refine(areDistinct)),
+    resolution: z.nullable(resolution),
+  })
+  .check(
+    z.refine(
+      (payload) =>
+        addDecimals(...payload.issues.map((one) => decimal(one.consideration.amount))) ===
+        convertedFor(payload),
+      { path: ['issues'] },
+    ),
+  );
 
 export type OptionExercisedPayload = Readonly<z.infer<typeof exercisedSchema>>;
 export type InstrumentConvertedPayload = Readonly<z.infer<typeof convertedSchema>>;
-type Payload = OptionExercisedPayload;
+
+const CENT = decimal('0.01');
+const ONE = decimal('1');
+
+/** Dollars that are paid for shares at an exercise price. */
+export function exercisePaid(
+  { price, quantity }: Pick<Issue, 'price' | 'quantity'>,
+  rounding: 'up' | null,
+): Decimal {
+  const exact = timesQuantity(decimal(price), BigInt(quantity));
+  return rounding === null ? exact : ((divideRounded(exact, CENT, 'up') * CENT) as Decimal);
+}
+
+/** Dollars for which shares are issued when so much converts. */
+export function convertedFor({
+  principal,
+  interest,
+  exchangeRate,
+}: Pick<InstrumentConvertedPayload, 'principal' | 'interest' | 'exchangeRate'>): Decimal {
+  const sum = addDecimals(decimal(principal), decimal(interest));
+  if (exchangeRate === null) return sum;
+  return (divideRounded(sum * decimal(exchangeRate), ONE * CENT, 'half_up') * CENT) as Decimal;
+}
+
+/** Whole shares that come of so many where the price has risen to a value; none where it has not. */
+export function netShares(quantity: bigint, price: Decimal, value: Decimal): bigint {
+  return value > price ? divideRounded(quantity * (value - price), value, 'down') : 0n;
+}
 
 /** Shares are issued for an option: as many as its holder asks for, of those that have vested, until it expires. */
 export const optionExercised = issuing('option.exercised', exercisedSchema, (book, act) => {
-  const { securityId, issues } = act.payload;
+  const { securityId, quantity, triggerId: by, issues } = act.payload;
   const one = openOption(book, act, securityId);
   const [asked] = issues;
-  if (!one || !asked || !isHis(book, act, one, asked, 0)) return undefined;
-  const shares = BigInt(asked.quantity);
-  if (!mayTake(book, act, one, shares)) return undefined;
+  if (!one || !asked || !isHis(book, act, one, { asked, classId: one.classId, index: 0 })) return undefined;
+  const shares = BigInt(quantity);
+  if (!mayTake(book, act, one, { shares, path: 'quantity' })) return undefined;
+  if (!isTrigger(book, act, one, by) || !isSettled(book, act, one)) return undefined;
   const vested = exercisableOf(one, act.effectiveOn);
-  if (shares > vested)
-    book.flag(act, 'above_vested', 'issues.0.quantity', { securityId, vested: String(vested) });
+  // What is had before it has vested goes on vesting as shares.
+  const isEarly = shares > vestedLeftOf(one, act.effectiveOn) && asked.vesting === null;
+  if (shares > vested || isEarly)
+    book.flag(act, 'above_vested', 'quantity', {
+      securityId,
+      vested: String(vestedLeftOf(one, act.effectiveOn)),
+    });
   if (one.expiresOn !== null && act.effectiveOn > one.expiresOn)
     book.flag(act, 'after_expiry', 'effectiveOn', { securityId, expiresOn: one.expiresOn });
   return closed(act, { ...one, exercised: one.exercised + shares }, 'option.exercised');
 });
 
-/** A note or an agreement for future equity becomes shares of the class that its terms give; it ends. */
+/** A note or an agreement for future equity becomes shares of the class that its terms give, whole or in part. */
 export const instrumentConverted = issuing('instrument.converted', convertedSchema, (book, act) => {
-  const { securityId, issues } = act.payload;
-  const one = book.tables.instruments.get(securityId);
-  if (!one) book.flag(act, 'no_security', 'securityId', { securityId });
-  else if (one.status !== 'open') book.flag(act, 'not_open', 'securityId', { securityId });
-  else if (one.kind !== 'safe' && one.kind !== 'note')
+  const { securityId, principal, triggerId: by, issues } = act.payload;
+  const one = openInstrument(book, act, securityId);
+  if (one === undefined) return undefined;
+  if (one.terms.of !== 'convertible') {
     book.flag(act, 'not_convertible', 'securityId', { securityId });
-  else if (issues.every((asked, index) => isHis(book, act, one, asked, index)))
-    return {
-      ...one,
-      status: 'ended',
-      ended: { by: 'instrument.converted', root: act.root, on: act.effectiveOn },
-    };
-  return undefined;
+    return undefined;
+  }
+  if (!isTrigger(book, act, one, by)) return undefined;
+  const right = one.terms.triggers.find((each) => each.triggerId === by)?.right;
+  const classId = by === null ? one.classId : (right?.classId ?? null);
+  return issues.every((asked, index) => isHis(book, act, one, { asked, classId, index }))
+    ? discharged(book, act, one, { principal, by: 'instrument.converted' })
+    : undefined;
 });
 
-function issuing<K extends 'option.exercised' | 'instrument.converted'>(
+type Payload = Pick<OptionExercisedPayload, 'securityId' | 'issues' | 'resolution'>;
+
+function issuing<K extends IssuingKind, P extends Payload>(
   kind: K,
-  schema: z.ZodMiniType<Payload>,
-  spend: (book: Book, act: Occurrence<Payload>) => Instrument | undefined,
-): Kind<K, Payload> {
-  const touches = ({ securityId, issues }: Payload): Touches => {
+  schema: z.ZodMiniType<P>,
+  spend: (book: Book, act: Occurrence<P>) => Instrument | undefined,
+): Kind<K, P> {
+  const touches = ({ issues, ...own }: P): Touches => {
     const { reads, writes, counts } = issueTouches(issues);
-    const own = { subject: { of: 'security' as const, id: securityId }, seen: `${kind} ${issues.map(said)}` };
-    return { reads, writes: [own, ...writes], counts };
+    const said = issues.map(({ personId, classId, quantity, price }) => [personId, classId, quantity, price]);
+    const seen = `${kind} ${JSON.stringify([own, said])}`;
+    const subject = { of: 'security' as const, id: own.securityId };
+    return { reads, writes: [{ subject, seen }, ...writes], counts };
   };
   return {
     kind,
@@ -97,8 +192,11 @@ function issuing<K extends 'option.exercised' | 'instrument.converted'>(
       if (!mayOpen(book, act, opened)) return;
       const spent = spend(book, act);
       if (!spent) return;
-      book.tables.instruments.put(securityId, spent, act);
-      for (const [index, one] of issues.entries()) applyIssue(book, act, one, `issues.${index}`);
+      const into = [...(spent.into ?? []), ...issues.map((one) => one.securityId)];
+      book.tables.instruments.put(securityId, { ...spent, into }, act);
+      const origin = { by: kind, root: act.root, from: [securityId] };
+      for (const [index, one] of issues.entries())
+        applyIssue(book, act, one, { path: `issues.${index}`, origin });
     },
     applyVoided: keepVoidIssues,
     draft: {
@@ -112,19 +210,54 @@ function issuing<K extends 'option.exercised' | 'instrument.converted'>(
   };
 }
 
-const said = ({ personId, classId, quantity }: Issue) => `${personId} ${classId} ${quantity}`;
-
-/** Whether the shares are those of the instrument, and its holder's; otherwise the act is flagged. */
+/** Whether the shares are those of the instrument, and its holder's; otherwise the act is flagged.
+ *  @param classId  null where no terms name one */
 function isHis(
   book: Book,
   act: Occurrence<unknown>,
-  one: Instrument,
-  { personId, classId }: Issue,
-  index: number,
+  { securityId, personId }: Instrument,
+  {
+    asked,
+    classId,
+    index,
+  }: { readonly asked: Issue; readonly classId: string | null; readonly index: number },
 ): boolean {
-  const { securityId } = one;
-  const isOfClass = one.classId === null || one.classId === classId;
-  if (isOfClass && one.personId === personId) return true;
+  const isOfClass = classId === null || classId === asked.classId;
+  if (isOfClass && personId === asked.personId) return true;
   book.flag(act, 'source_differs', `issues.${index}.${isOfClass ? 'personId' : 'classId'}`, { securityId });
+  return false;
+}
+
+/** Whether the instrument has the trigger that the act names, if it names one; otherwise the act is flagged. */
+function isTrigger(book: Book, act: Occurrence<unknown>, one: Instrument, by: string | null): boolean {
+  const all = 'triggers' in one.terms ? one.terms.triggers : [];
+  if (by === null || all.some((each) => each.triggerId === by)) return true;
+  book.flag(act, 'no_trigger', 'triggerId', { securityId: one.securityId });
+  return false;
+}
+
+/** Whether what is given for the shares is what the terms ask for; otherwise the act is flagged. */
+function isSettled(book: Book, act: Occurrence<OptionExercisedPayload>, one: Instrument): boolean {
+  const { securityId, terms, price } = one;
+  const {
+    settlement,
+    quantity,
+    issues: [asked],
+  } = act.payload;
+  const compensation = terms.of === 'option' ? terms.compensation : 'option';
+  const ways = { option: ['price', 'net'], share_unit: ['service'], appreciation_right: ['net'] };
+  if (!ways[compensation].includes(settlement.by)) {
+    book.flag(act, 'settlement_differs', 'settlement.by', { securityId });
+    return false;
+  }
+  const exercise = price === null ? ZERO : decimal(price);
+  if (settlement.by === 'price' && decimal(asked?.price ?? '0') !== exercise) {
+    book.flag(act, 'price_differs', 'issues.0.price', { securityId, price: price ?? '0' });
+    return false;
+  }
+  if (settlement.by !== 'net') return true;
+  const shares = netShares(BigInt(quantity), exercise, decimal(settlement.value));
+  if (shares === BigInt(asked?.quantity ?? '0')) return true;
+  book.flag(act, 'net_differs', 'issues.0.quantity', { securityId, shares: String(shares) });
   return false;
 }

@@ -1,34 +1,63 @@
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
+import { COMPENSATIONS, TERMINATIONS, WINDOW_UNITS } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Instrument } from '../entities.ts';
 import type { Subject } from '../touches.ts';
 import { checkTerms, plannedVestingShape } from '../vesting.ts';
-import { amount, date, id, quantity, resolution, words } from './atoms.ts';
+import { amount, count, date, id, quantity, resolution, words } from './atoms.ts';
 import { exemption } from './issued.ts';
 import type { Kind } from './kind.ts';
+import { labelNumber } from './numbers.ts';
+import { claimNumber } from './securities.ts';
 
 /** How long the number of an instrument may be. */
 export const LABEL_LENGTH = 50;
 
-const grantedSchema = z.strictObject({
-  securityId: id,
-  /** Its number in the register of options. */
-  label: words(LABEL_LENGTH),
-  personId: id,
-  /** The pool from which it is granted; null where there is none. */
-  poolId: z.nullable(id),
-  classId: id,
-  quantity,
-  /** Dollars for a share. */
-  price: amount,
-  /** The last day on which it may be exercised; null where there is none. */
-  expiresOn: z.nullable(date),
-  /** A start left open is the day of the grant, once it is recorded. */
-  vesting: z.nullable(plannedVestingShape.check(z.refine((terms) => checkTerms(terms).length === 0))),
-  exemption: z.nullable(exemption),
-  resolution: z.nullable(resolution),
+/** What is agreed of an option beside its numbers. */
+const optionTerms = z.strictObject({
+  compensation: z.enum(COMPENSATIONS),
+  /** Whether it may be exercised before it has vested; the shares then go on vesting. */
+  early: z.boolean(),
+  /** For how long it may be exercised after its holder has left; as long as otherwise where none is told. */
+  windows: z
+    .array(
+      z.strictObject({
+        reason: z.enum(TERMINATIONS),
+        length: count(0, 10_000),
+        unit: z.enum(WINDOW_UNITS),
+      }),
+    )
+    .check(z.refine((all) => new Set(all.map(({ reason }) => reason)).size === all.length)),
 });
+
+export type OptionTerms = Readonly<z.infer<typeof optionTerms>>;
+
+const grantedSchema = z
+  .strictObject({
+    securityId: id,
+    /** Its number in the register of options. */
+    label: words(LABEL_LENGTH),
+    personId: id,
+    /** The pool from which it is granted; null where there is none. */
+    poolId: z.nullable(id),
+    classId: id,
+    quantity,
+    /** Dollars for a share: the exercise price, or what appreciation is counted from; null of a share unit. */
+    price: z.nullable(amount),
+    /** The last day on which it may be exercised; null where there is none. */
+    expiresOn: z.nullable(date),
+    terms: optionTerms,
+    /** A start left open is the day of the grant, once it is recorded. */
+    vesting: z.nullable(plannedVestingShape.check(z.refine((terms) => checkTerms(terms).length === 0))),
+    exemption: z.nullable(exemption),
+    resolution: z.nullable(resolution),
+  })
+  .check(
+    z.refine(({ price, terms }) => (price === null) === (terms.compensation === 'share_unit'), {
+      path: ['price'],
+    }),
+  );
 
 export type OptionGrantedPayload = Readonly<z.infer<typeof grantedSchema>>;
 
@@ -38,16 +67,15 @@ export const optionGranted: Kind<'option.granted', OptionGrantedPayload> = {
   v: 1,
   schema: grantedSchema.check(z.refine(({ vesting }) => vesting?.start !== null, { path: ['vesting'] })),
   mayBeFuture: false,
-  gives: ({ securityId }) => [securityId],
-  touches: ({ securityId, label, personId, poolId, classId, quantity, price, expiresOn, vesting }) => ({
+  gives: ({ securityId, label }) => [`${securityId} ${label}`],
+  touches: ({ securityId, label, personId, poolId, classId, quantity, ...said }) => ({
     reads: [{ of: 'corporation' }, { of: 'person', id: personId }, { of: 'class', id: classId }],
     writes: [
       {
         subject: { of: 'security', id: securityId },
-        seen: [label, personId, poolId, classId, quantity, price, expiresOn, JSON.stringify(vesting)].join(
-          ' ',
-        ),
+        seen: JSON.stringify([personId, poolId, classId, quantity, said]),
       },
+      { subject: labelOf(label), seen: 'given' },
       ...(poolId === null ? [] : [{ subject: poolOf(poolId), seen: `granted ${quantity}` }]),
     ],
     counts: [],
@@ -57,8 +85,9 @@ export const optionGranted: Kind<'option.granted', OptionGrantedPayload> = {
     const instrument = grantOf(act);
     if (!mayExist(book, act, instrument)) return;
     if (poolId !== null && !useOfPool(book, act, { poolId, classId, shares: BigInt(quantity) })) return;
-    book.tables.instruments.put(instrument.securityId, instrument, act);
+    putNew(book, act, instrument);
   },
+  applyVoided: (book, act) => keepVoidInstrument(book, act, grantOf(act)),
   draft: {
     schema: grantedSchema,
     complete: (payload, _gifts, on) => ({
@@ -68,6 +97,8 @@ export const optionGranted: Kind<'option.granted', OptionGrantedPayload> = {
     ownDates: ({ resolution }) => ({ resolution: resolution?.date ?? null, payment: null }),
   },
 };
+
+export const labelOf = (label: string): Subject => ({ of: 'number', number: labelNumber(label) });
 
 export const poolOf = (poolId: string): Subject => ({ of: 'pool', id: poolId });
 
@@ -83,6 +114,7 @@ const grantOf = ({ payload, effectiveOn }: Occurrence<OptionGrantedPayload>): In
   price: payload.price,
   issuedOn: effectiveOn,
   expiresOn: payload.expiresOn,
+  terms: { of: 'option', ...payload.terms },
   vesting: payload.vesting,
   exemption: payload.exemption,
   resolution: payload.resolution,
@@ -90,14 +122,39 @@ const grantOf = ({ payload, effectiveOn }: Occurrence<OptionGrantedPayload>): In
 
 /** Of an instrument of which nothing has happened yet; what its kind does not have is null. */
 export const NEW = {
+  classId: null,
+  poolId: null,
+  quantity: 0n,
   exercised: 0n,
   expired: 0n,
   released: 0n,
+  moved: 0n,
+  vestedLost: 0n,
   status: 'open',
+  price: null,
   principal: null,
-  rate: null,
-  terms: null,
+  discharged: null,
+  currency: null,
+  vesting: null,
+  note: null,
 } as const satisfies Partial<Instrument>;
+
+/** An instrument begins, under a number that no other has. */
+export function putNew(book: Book, act: Occurrence<unknown>, one: Instrument, path = 'label'): void {
+  const { securityId, label } = one;
+  claimNumber(book, act, labelNumber(label), { securityId, path });
+  book.tables.instruments.put(securityId, one, act);
+}
+
+/** The number of an instrument whose act was voided stays in the register. */
+export function keepVoidInstrument(
+  book: Book,
+  act: Occurrence<unknown>,
+  one: Instrument,
+  path = 'label',
+): void {
+  if (!book.tables.instruments.has(one.securityId)) putNew(book, act, { ...one, status: 'void' }, path);
+}
 
 /** Whether the corporation, the holder and the class are there and the id is new; otherwise the act is flagged. */
 export function mayExist(book: Book, act: Occurrence<unknown>, one: Instrument): boolean {

@@ -1,112 +1,231 @@
+import { addDecimals, type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
+import { END_REASONS, NOTE_LENGTH, QUANTITY_SOURCES, SECURITIES } from '../agreed.ts';
+import type { Book } from '../book.ts';
 import type { Instrument } from '../entities.ts';
-import { leftOf } from '../options.ts';
-import { amount, date, id, quantity, resolution, words } from './atoms.ts';
-import { LABEL_LENGTH, mayExist, NEW } from './granted.ts';
+import { owedOf } from '../options.ts';
+import { checkTerms, plannedVestingShape } from '../vesting.ts';
+import { amount, date, id, positiveAmount, quantity, resolution, words } from './atoms.ts';
+import { keepVoidInstrument, LABEL_LENGTH, labelOf, mayExist, NEW, putNew } from './granted.ts';
+import { classOf, currency, interest, seniority, triggers } from './instrument-terms.ts';
 import { exemption } from './issued.ts';
 import type { Kind } from './kind.ts';
 
-/** What is no share and no option under a plan: warrants; what becomes shares one day (notes, agreements for future
- *  equity); and debt. */
-export const INSTRUMENT_KINDS = ['warrant', 'safe', 'note', 'debt'] as const;
+const common = {
+  securityId: id,
+  /** Its number in the register. */
+  label: words(LABEL_LENGTH),
+  personId: id,
+  /** What no structure holds, in words; it names nobody, for acts are never erased. */
+  note: z.nullable(words(NOTE_LENGTH)),
+  exemption: z.nullable(exemption),
+  resolution: z.nullable(resolution),
+};
 
-const issuedSchema = z
-  .strictObject({
-    securityId: id,
-    label: words(LABEL_LENGTH),
-    kind: z.enum(INSTRUMENT_KINDS),
-    personId: id,
-    /** The shares that it gives a right to: of a warrant always; of what converts where its terms name a class. */
-    classId: z.nullable(id),
-    /** Of a warrant: how many, and dollars for one of them. */
-    quantity: z.nullable(quantity),
-    price: z.nullable(amount),
-    /** Of all others: dollars, and the interest in percent a year. */
-    principal: z.nullable(amount),
-    rate: z.nullable(amount),
-    /** The last day on which a warrant may be exercised; the day on which the rest is due. */
-    expiresOn: z.nullable(date),
-    /** Whatever else was agreed, in words: cap, discount, security, ranking. */
-    terms: z.nullable(words(2000)),
-    exemption: z.nullable(exemption),
-    resolution: z.nullable(resolution),
-  })
-  .check(
-    z.refine(({ kind, classId, quantity, price, principal, rate }) => {
-      const ofShares = classId !== null && quantity !== null && price !== null;
-      return kind === 'warrant'
-        ? ofShares && principal === null && rate === null
-        : quantity === null && price === null && principal !== null && (kind !== 'debt' || classId === null);
-    }),
-  );
+/** A right to buy shares. */
+const warrant = z.strictObject({
+  ...common,
+  kind: z.literal('warrant'),
+  classId: id,
+  /** How many shares, and dollars for one of them. */
+  quantity,
+  price: amount,
+  /** The last day on which it may be exercised. */
+  expiresOn: z.nullable(date),
+  vesting: z.nullable(plannedVestingShape.check(z.refine((terms) => checkTerms(terms).length === 0))),
+  terms: z.strictObject({
+    quantitySource: z.enum(QUANTITY_SOURCES),
+    /** Dollars that were paid for the warrant itself; null where the register does not tell. */
+    purchasePrice: z.nullable(amount),
+    /** When it may be exercised; at any time where none is told. */
+    triggers,
+  }),
+});
+
+/** What is lent or invested, in the currency of the document. */
+const owed = {
+  principal: positiveAmount,
+  currency,
+  /** The day on which it is due. */
+  expiresOn: z.nullable(date),
+};
+
+/** A note or an agreement for future equity. */
+const convertible = z.strictObject({
+  ...common,
+  ...owed,
+  kind: z.enum(['safe', 'note']),
+  terms: z.strictObject({
+    interest: z.nullable(interest),
+    triggers,
+    /** The part of the next round that its holder may buy, in per cent. */
+    proRata: z.nullable(amount),
+    seniority,
+  }),
+});
+
+const debt = z.strictObject({
+  ...common,
+  ...owed,
+  kind: z.literal('debt'),
+  terms: z.strictObject({
+    interest: z.nullable(interest),
+    seniority,
+    /** Whether property of the corporation answers for it; null where the register does not tell. */
+    security: z.nullable(z.enum(SECURITIES)),
+  }),
+});
+
+const draftSchema = z.discriminatedUnion('kind', [warrant, convertible, debt]);
 
 const endedSchema = z.strictObject({
   securityId: id,
-  reason: z.enum(['repaid', 'expired', 'cancelled', 'other']),
+  /** How much of the principal is owed no more, in its currency: all of it, or a part. */
+  principal: positiveAmount,
+  reason: z.enum(END_REASONS),
   resolution: z.nullable(resolution),
 });
 
-export type InstrumentIssuedPayload = Readonly<z.infer<typeof issuedSchema>>;
+export type InstrumentIssuedPayload = Readonly<z.infer<typeof draftSchema>>;
 export type InstrumentEndedPayload = Readonly<z.infer<typeof endedSchema>>;
+export type WarrantTerms = Readonly<z.infer<typeof warrant>['terms']>;
+export type ConvertibleTerms = Readonly<z.infer<typeof convertible>['terms']>;
+export type DebtTerms = Readonly<z.infer<typeof debt>['terms']>;
 
 /** The corporation owes something that is not a share. */
 export const instrumentIssued: Kind<'instrument.issued', InstrumentIssuedPayload> = {
   kind: 'instrument.issued',
   v: 1,
-  schema: issuedSchema,
+  schema: draftSchema.check(
+    z.refine((payload) => payload.kind !== 'warrant' || payload.vesting?.start !== null, {
+      path: ['vesting'],
+    }),
+  ),
   mayBeFuture: false,
-  gives: ({ securityId }) => [securityId],
-  touches: ({ securityId, personId, classId, ...said }) => ({
-    reads: [
-      { of: 'corporation' },
-      { of: 'person', id: personId },
-      ...(classId === null ? [] : [{ of: 'class' as const, id: classId }]),
-    ],
-    writes: [
-      {
-        subject: { of: 'security', id: securityId },
-        seen: JSON.stringify([personId, classId, said.kind, said.quantity, said.price, said.expiresOn]),
-      },
-    ],
-    counts: [],
-  }),
+  gives: ({ securityId, label }) => [`${securityId} ${label}`],
+  touches: (payload) => {
+    const { securityId, label, personId } = payload;
+    return {
+      reads: [
+        { of: 'corporation' },
+        { of: 'person', id: personId },
+        ...classesOf(payload).map((classId) => ({ of: 'class' as const, id: classId })),
+      ],
+      writes: [
+        { subject: { of: 'security', id: securityId }, seen: JSON.stringify(payload) },
+        { subject: labelOf(label), seen: 'given' },
+      ],
+      counts: [],
+    };
+  },
   apply(book, act) {
+    const missing = classesOf(act.payload).find((classId) => !book.tables.classTerms.has(classId));
+    if (missing !== undefined) return book.flag(act, 'no_class', 'classId', { classId: missing });
     const instrument = instrumentOf(act);
-    if (mayExist(book, act, instrument)) book.tables.instruments.put(instrument.securityId, instrument, act);
+    if (mayExist(book, act, instrument)) putNew(book, act, instrument);
+  },
+  applyVoided: (book, act) => keepVoidInstrument(book, act, instrumentOf(act)),
+  draft: {
+    schema: draftSchema,
+    complete: (payload, _gifts, on) =>
+      payload.kind === 'warrant' && payload.vesting
+        ? { ...payload, vesting: { ...payload.vesting, start: payload.vesting.start ?? on ?? null } }
+        : payload,
+    ownDates: ({ resolution }) => ({ resolution: resolution?.date ?? null, payment: null }),
   },
 };
 
-const instrumentOf = ({ payload, effectiveOn }: Occurrence<InstrumentIssuedPayload>): Instrument => ({
-  ...NEW,
-  ...payload,
-  poolId: null,
-  quantity: BigInt(payload.quantity ?? 0),
-  issuedOn: effectiveOn,
-  vesting: null,
-});
+/** The classes of which shares may come. */
+function classesOf(payload: InstrumentIssuedPayload): readonly string[] {
+  const own = payload.kind === 'warrant' ? [payload.classId] : [];
+  const named = payload.kind === 'debt' ? [] : payload.terms.triggers.map(({ right }) => right.classId);
+  return [...new Set([...own, ...named])].filter((classId) => classId !== null);
+}
 
-/** It is paid back, has run out, or is cancelled: nobody owes anything any more. */
+function instrumentOf({ payload, effectiveOn: issuedOn }: Occurrence<InstrumentIssuedPayload>): Instrument {
+  const { securityId, label, personId, note, exemption, resolution, expiresOn } = payload;
+  const said = { ...NEW, securityId, label, personId, note, exemption, resolution, expiresOn, issuedOn };
+  switch (payload.kind) {
+    case 'warrant': {
+      const { kind, classId, price, vesting, terms } = payload;
+      const quantity = BigInt(payload.quantity);
+      return { ...said, kind, classId, quantity, price, vesting, terms: { of: kind, ...terms } };
+    }
+    case 'safe':
+    case 'note': {
+      const { kind, principal, currency, terms } = payload;
+      const owed = { principal, currency, discharged: '0' };
+      return {
+        ...said,
+        ...owed,
+        kind,
+        classId: classOf(terms.triggers),
+        terms: { of: 'convertible', ...terms },
+      };
+    }
+    case 'debt': {
+      const { kind, principal, currency, terms } = payload;
+      return { ...said, kind, principal, currency, discharged: '0', terms: { of: kind, ...terms } };
+    }
+  }
+}
+
+/** It is paid back, forgiven, has run out or is cancelled: nobody owes that much any more. */
 export const instrumentEnded: Kind<'instrument.ended', InstrumentEndedPayload> = {
   kind: 'instrument.ended',
   v: 1,
   schema: endedSchema,
   mayBeFuture: false,
   gives: () => [],
-  touches: ({ securityId, reason }) => ({
+  touches: ({ securityId, reason, principal }) => ({
     reads: [],
-    writes: [{ subject: { of: 'security', id: securityId }, seen: `ended ${reason}` }],
+    writes: [{ subject: { of: 'security', id: securityId }, seen: `ended ${principal} ${reason}` }],
     counts: [],
   }),
   apply(book, act) {
-    const { securityId, reason } = act.payload;
-    const one = book.tables.instruments.get(securityId);
-    if (!one) return book.flag(act, 'no_security', 'securityId', { securityId });
-    if (one.status !== 'open') return book.flag(act, 'not_open', 'securityId', { securityId });
-    if (one.kind === 'option') return book.flag(act, 'is_an_option', 'securityId', { securityId });
-    const left = leftOf(one);
-    const lost = reason === 'expired' ? { expired: one.expired + left } : { released: one.released + left };
-    const ended = { by: 'instrument.ended', root: act.root, on: act.effectiveOn, reason };
-    book.tables.instruments.put(securityId, { ...one, ...lost, status: 'ended', ended }, act);
+    const { securityId, reason, principal } = act.payload;
+    const one = openInstrument(book, act, securityId);
+    if (one === undefined) return;
+    if (one.principal === null) return book.flag(act, 'is_an_option', 'securityId', { securityId });
+    const after = discharged(book, act, one, { principal, by: 'instrument.ended', reason });
+    if (after) book.tables.instruments.put(securityId, after, act);
   },
 };
+
+/** The instrument, where it is there and open; otherwise the act is flagged. */
+export function openInstrument(
+  book: Book,
+  act: Occurrence<unknown>,
+  securityId: string,
+): Instrument | undefined {
+  const one = book.tables.instruments.get(securityId);
+  if (!one) book.flag(act, 'no_security', 'securityId', { securityId });
+  else if (one.status !== 'open') book.flag(act, 'not_open', 'securityId', { securityId });
+  else return one;
+  return undefined;
+}
+
+/** The instrument after so much of its principal is owed no more, ended where nothing is left; undefined, and the act is
+ *  flagged, where less is owed. */
+export function discharged(
+  book: Book,
+  act: Occurrence<unknown>,
+  one: Instrument,
+  {
+    principal,
+    ...ended
+  }: { readonly principal: string } & Pick<NonNullable<Instrument['ended']>, 'by' | 'reason'>,
+): Instrument | undefined {
+  const left = addDecimals(owedOf(one), -decimal(principal) as Decimal);
+  if (left < 0n) {
+    const owed = formatDecimal(owedOf(one), 2);
+    book.flag(act, 'above_principal', 'principal', { securityId: one.securityId, owed });
+    return undefined;
+  }
+  const sum = addDecimals(decimal(one.discharged ?? '0'), decimal(principal));
+  const after = { ...one, discharged: formatDecimal(sum) };
+  return left > 0n
+    ? after
+    : { ...after, status: 'ended', ended: { ...ended, root: act.root, on: act.effectiveOn } };
+}

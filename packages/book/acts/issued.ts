@@ -68,7 +68,8 @@ export const issued: Kind<'issued', IssuedPayload> = {
   touches: ({ issues }) => issueTouches(issues),
   apply(book, act) {
     if (!book.requireCorporation(act)) return;
-    for (const [index, one] of act.payload.issues.entries()) applyIssue(book, act, one, `issues.${index}`);
+    for (const [index, one] of act.payload.issues.entries())
+      applyIssue(book, act, one, { path: `issues.${index}` });
   },
   applyVoided: keepVoidIssues,
   draft: {
@@ -121,7 +122,13 @@ export function keepVoidIssues(book: Book, act: Occurrence<Issuing>): void {
 
 type Issuing = Pick<IssuedPayload, 'issues' | 'resolution'>;
 
-export function applyIssue(book: Book, act: Occurrence<Issuing>, one: Issue, path: string): void {
+/** @param origin  what the shares are issued for, where it is no subscription */
+export function applyIssue(
+  book: Book,
+  act: Occurrence<Issuing>,
+  one: Issue,
+  { path, origin }: { readonly path: string; readonly origin?: Certificate['origin'] },
+): void {
   const { certificates, classTerms, instruments } = book.tables;
   const { securityId, classId, personId } = one;
   const terms = classTerms.get(classId);
@@ -134,7 +141,8 @@ export function applyIssue(book: Book, act: Occurrence<Issuing>, one: Issue, pat
   const shares = BigInt(one.quantity);
   bringOut(book, act, terms, { shares, path: `${path}.quantity` });
   takeNumber(book, act, one, path);
-  certificates.put(securityId, securityOf(act, one, 'open'), act);
+  const security = securityOf(act, one, 'open');
+  certificates.put(securityId, origin ? { ...security, origin } : security, act);
   const { amount } = one.consideration;
   book.enter(act, securityId, { classId, securityId, kind: 'issue', amount, shares });
 }

@@ -58,6 +58,7 @@ import {
 } from './exercised.ts';
 import { type OptionGrantedPayload, optionGranted } from './granted.ts';
 import { type IncorporatedPayload, incorporated } from './incorporated.ts';
+import { type InstrumentTransferredPayload, instrumentTransferred } from './instrument-transferred.ts';
 import {
   type InstrumentEndedPayload,
   type InstrumentIssuedPayload,
@@ -77,6 +78,7 @@ import { type PersonAddedPayload, personAdded } from './person-added.ts';
 import { type PersonChangedPayload, personChanged } from './person-changed.ts';
 import { type PoolAdjustedPayload, type PoolReservedPayload, poolAdjusted, poolReserved } from './pools.ts';
 import { type ReissuedPayload, reissued } from './reissued.ts';
+import { type RightsAdjustedPayload, rightsAdjusted } from './rights-adjusted.ts';
 import { consolidated, type SplitPayload, split } from './split.ts';
 import { type TransferredPayload, transferred } from './transferred.ts';
 import {
@@ -130,6 +132,8 @@ export interface Payloads {
   readonly 'instrument.issued': InstrumentIssuedPayload;
   readonly 'instrument.converted': InstrumentConvertedPayload;
   readonly 'instrument.ended': InstrumentEndedPayload;
+  readonly 'instrument.transferred': InstrumentTransferredPayload;
+  readonly 'rights.adjusted': RightsAdjustedPayload;
   readonly 'control.stated': ControlStatedPayload;
   readonly 'control.ended': ControlEndedPayload;
   readonly 'control.reviewed': ControlReviewedPayload;
@@ -181,6 +185,8 @@ export const kinds: { readonly [K in KindName]: Kind<K, Payloads[K]> } = {
   'instrument.issued': instrumentIssued,
   'instrument.converted': instrumentConverted,
   'instrument.ended': instrumentEnded,
+  'instrument.transferred': instrumentTransferred,
+  'rights.adjusted': rightsAdjusted,
   'control.stated': controlStated,
   'control.ended': controlEnded,
   'control.reviewed': controlReviewed,

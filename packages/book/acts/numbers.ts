@@ -23,6 +23,9 @@ export function numbersOf({ prefix, label, serial }: CertificateNumber): readonl
   return serial === null ? [printed] : [printed, `${before} #${serial}`];
 }
 
+/** The number of what is not a share, which bears no prefix as every certificate does: so the two never meet. */
+export const labelNumber = (label: string): CertificateNumber => ({ prefix: '', label, serial: null });
+
 /** The serial of which `label` is the spelling that recording would give; null when it is no such spelling. */
 function serialSpelled({ prefix, label }: Pick<CertificateNumber, 'prefix' | 'label'>): number | null {
   const digits = label.startsWith(`${prefix}-`) ? label.slice(prefix.length + 1) : '';

@@ -1,32 +1,41 @@
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
+import { RELEASE_REASONS } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Instrument } from '../entities.ts';
-import { leftOf } from '../options.ts';
-import { id, quantity, resolution } from './atoms.ts';
+import { leftOf, vestedLeftOf } from '../options.ts';
+import { id, resolution, wholeNumber } from './atoms.ts';
 import { poolOf } from './granted.ts';
+import { openInstrument } from './instruments.ts';
 import type { Kind } from './kind.ts';
 
-/** Shares of an option that its holder can have no more. */
+/** Shares of an option or a warrant that its holder can have no more. */
 const lost = {
   securityId: id,
-  quantity,
+  /** How many of them had vested by the end of this day, and how many had not: the last that would have. */
+  vested: wholeNumber,
+  unvested: wholeNumber,
   /** The pool to which they go back; null where they do not. */
   returnsTo: z.nullable(id),
 };
 
-const expiredSchema = z.strictObject(lost);
+const isSome = ({ vested, unvested }: { readonly vested: string; readonly unvested: string }): boolean =>
+  BigInt(vested) + BigInt(unvested) > 0n;
 
-const releasedSchema = z.strictObject({
-  ...lost,
-  reason: z.enum(['forfeited', 'cancelled', 'surrendered', 'other']),
-  resolution: z.nullable(resolution),
-});
+const expiredSchema = z.strictObject(lost).check(z.refine(isSome, { path: ['vested'] }));
+
+const releasedSchema = z
+  .strictObject({ ...lost, reason: z.enum(RELEASE_REASONS), resolution: z.nullable(resolution) })
+  .check(z.refine(isSome, { path: ['vested'] }));
 
 export type OptionExpiredPayload = Readonly<z.infer<typeof expiredSchema>>;
 export type OptionReleasedPayload = Readonly<z.infer<typeof releasedSchema>>;
 
 type Lost = Pick<OptionExpiredPayload, keyof typeof lost>;
+
+/** All shares that are lost. */
+export const lostShares = ({ vested, unvested }: Pick<Lost, 'vested' | 'unvested'>): bigint =>
+  BigInt(vested) + BigInt(unvested);
 
 function losing<K extends 'option.expired' | 'option.released', P extends Lost>(
   kind: K,
@@ -39,21 +48,26 @@ function losing<K extends 'option.expired' | 'option.released', P extends Lost>(
     schema,
     mayBeFuture: false,
     gives: () => [],
-    touches: ({ securityId, quantity, returnsTo }) => ({
+    touches: ({ securityId, vested, unvested, returnsTo }) => ({
       reads: [],
       writes: [
-        { subject: { of: 'security', id: securityId }, seen: `${count} ${quantity} ${returnsTo}` },
-        ...(returnsTo === null ? [] : [{ subject: poolOf(returnsTo), seen: `back ${quantity}` }]),
+        {
+          subject: { of: 'security', id: securityId },
+          seen: `${count} ${vested} ${unvested} ${returnsTo}`,
+        },
+        ...(returnsTo === null
+          ? []
+          : [{ subject: poolOf(returnsTo), seen: `back ${BigInt(vested) + BigInt(unvested)}` }]),
       ],
       counts: [],
     }),
     apply(book, act) {
-      const { securityId, quantity, returnsTo } = act.payload;
+      const { securityId, returnsTo } = act.payload;
       const one = openOption(book, act, securityId);
-      if (!one || !mayTake(book, act, one, BigInt(quantity))) return;
+      if (!one || !mayLose(book, act, one)) return;
       if (returnsTo !== null && !giveBack(book, act, one)) return;
-      const shares = BigInt(quantity);
-      const after = { ...one, [count]: one[count] + shares };
+      const vestedLost = one.vestedLost + BigInt(act.payload.vested);
+      const after = { ...one, vestedLost, [count]: one[count] + lostShares(act.payload) };
       book.tables.instruments.put(securityId, closed(act, after, kind), act);
     },
   };
@@ -71,34 +85,52 @@ export function openOption(
   act: Occurrence<unknown>,
   securityId: string,
 ): (Instrument & { readonly classId: string }) | undefined {
-  const one = book.tables.instruments.get(securityId);
-  if (!one) book.flag(act, 'no_security', 'securityId', { securityId });
-  else if (one.status !== 'open') book.flag(act, 'not_open', 'securityId', { securityId });
-  else if (one.classId === null || one.quantity === 0n)
-    book.flag(act, 'not_an_option', 'securityId', { securityId });
-  else return { ...one, classId: one.classId };
+  const one = openInstrument(book, act, securityId);
+  if (one === undefined) return undefined;
+  if (one.classId !== null && one.quantity > 0n) return { ...one, classId: one.classId };
+  book.flag(act, 'not_an_option', 'securityId', { securityId });
   return undefined;
 }
 
-/** Whether so many shares of it are left; otherwise the act is flagged. */
-export function mayTake(book: Book, act: Occurrence<unknown>, one: Instrument, shares: bigint): boolean {
+/** Whether so many shares of it are left; otherwise the act is flagged at `path`. */
+export function mayTake(
+  book: Book,
+  act: Occurrence<unknown>,
+  one: Instrument,
+  { shares, path }: { readonly shares: bigint; readonly path: string },
+): boolean {
   const left = leftOf(one);
   if (shares <= left) return true;
-  book.flag(act, 'above_open', 'quantity', { securityId: one.securityId, open: String(left) });
+  book.flag(act, 'above_open', path, { securityId: one.securityId, open: String(left) });
   return false;
 }
 
 /** The instrument, ended where nothing is left of it. */
-export const closed = (act: Occurrence<unknown>, one: Instrument, by: string): Instrument =>
+export const closed = <K extends NonNullable<Instrument['ended']>['by']>(
+  act: Occurrence<unknown>,
+  one: Instrument,
+  by: K,
+): Instrument =>
   leftOf(one) > 0n ? one : { ...one, status: 'ended', ended: { by, root: act.root, on: act.effectiveOn } };
 
+/** Whether so many are left that have vested, and that have not; otherwise the act is flagged. */
+function mayLose(book: Book, act: Occurrence<Lost>, one: Instrument): boolean {
+  const { vested, unvested } = act.payload;
+  if (!mayTake(book, act, one, { shares: lostShares(act.payload), path: 'quantity' })) return false;
+  const vestedLeft = vestedLeftOf(one, act.effectiveOn);
+  const path = BigInt(vested) > vestedLeft ? 'vested' : 'unvested';
+  if (path === 'unvested' && BigInt(unvested) <= leftOf(one) - vestedLeft) return true;
+  book.flag(act, 'vested_differs', path, { securityId: one.securityId, vested: String(vestedLeft) });
+  return false;
+}
+
 function giveBack(book: Book, act: Occurrence<Lost>, one: Instrument): boolean {
-  const { quantity, returnsTo } = act.payload;
+  const { returnsTo } = act.payload;
   const pool = returnsTo === null ? undefined : book.tables.pools.get(returnsTo);
   if (!pool || one.poolId !== pool.poolId) {
     book.flag(act, 'pool_differs', 'returnsTo', { poolId: returnsTo ?? '' });
     return false;
   }
-  book.tables.pools.put(pool.poolId, { ...pool, used: pool.used - BigInt(quantity) }, act);
+  book.tables.pools.put(pool.poolId, { ...pool, used: pool.used - lostShares(act.payload) }, act);
   return true;
 }

@@ -1,9 +1,20 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
+import { adjustmentOf } from '../adjusting.ts';
 import { fold } from '../fold.ts';
 import { availableOf, exercisableOf, leftOf } from '../options.ts';
+import { checkPayload } from '../read.ts';
 import { founded, idOf, issue, type Story, told } from '../testing.ts';
-import { grant, instrument } from '../testing-options.ts';
+import {
+  atWill,
+  becoming,
+  convertible,
+  debt,
+  eightPercent,
+  exercised,
+  grant,
+  warrant,
+} from '../testing-options.ts';
 import { DEFAULT_VESTING } from '../vesting.ts';
 
 const resolution = null;
@@ -25,19 +36,28 @@ function history(more: Parameters<typeof grant>[4] = {}): Story {
 }
 
 const exercise = (story: Story, on: string, shares: number, serial = 1, holder = 'Ann') =>
-  story.record('option.exercised', on, {
-    ...option,
-    issues: [issue(holder, 'Common', shares, serial)],
-    resolution,
+  story.record('option.exercised', on, exercised(option.securityId, [atPrice(holder, shares, serial)]));
+
+/** At 50 cents, as `grant` tells. */
+const atPrice = (holder: string, shares: number, serial = 1, price = '0.5') =>
+  issue(holder, 'Common', shares, serial, {
+    price,
+    consideration: { kind: 'money', amount: String(shares * Number(price)) },
   });
 
-const expire = (story: Story, on: string, quantity: number, returnsTo: string | null = plan.poolId) =>
-  story.record('option.expired', on, { ...option, quantity: String(quantity), returnsTo });
+type Lost = readonly [vested: number, unvested: number];
+const lost = ([vested, unvested]: Lost) => ({
+  ...option,
+  vested: String(vested),
+  unvested: String(unvested),
+});
 
-const release = (story: Story, on: string, quantity: number, returnsTo: string | null = plan.poolId) =>
+const expire = (story: Story, on: string, shares: Lost, returnsTo: string | null = plan.poolId) =>
+  story.record('option.expired', on, { ...lost(shares), returnsTo });
+
+const release = (story: Story, on: string, shares: Lost, returnsTo: string | null = plan.poolId) =>
   story.record('option.released', on, {
-    ...option,
-    quantity: String(quantity),
+    ...lost(shares),
     returnsTo,
     reason: 'forfeited',
     resolution,
@@ -88,7 +108,7 @@ describe('an option', () => {
     });
     expect(
       [...tables.capitalEntries.now()].map(({ value }) => [value.kind, value.amount, value.shares]),
-    ).toEqual([['issue', '150', 150n]]);
+    ).toEqual([['issue', '75', 150n]]);
     expect(numbersOn(story, '2025-06-15')).toEqual([250, 150, 0, 0, 400, 600]);
     expect(anomaliesOf(story)).toEqual([]);
   });
@@ -97,9 +117,9 @@ describe('an option', () => {
     const story = history();
     exercise(story, '2025-06-15', 150);
     story.record('vesting.stopped', '2025-06-20', { ...option, reason: 'resigned', resolution });
-    release(story, '2025-06-20', 200);
+    release(story, '2025-06-20', [0, 200]);
     expect(numbersOn(story, '2025-06-20')).toEqual([50, 150, 0, 200, 200, 800]);
-    expire(story, '2025-09-20', 50);
+    expire(story, '2025-09-20', [50, 0]);
     expect(numbersOn(story, '2025-09-20')).toEqual([0, 150, 50, 200, 150, 850]);
     expect(fold(story.acts).tables.instruments.get(option.securityId)).toMatchObject({
       status: 'ended',
@@ -110,7 +130,7 @@ describe('an option', () => {
 
   test('given up, goes back to the pool or not', () => {
     const story = history();
-    release(story, '2025-04-02', 100, null);
+    release(story, '2025-04-02', [0, 100], null);
     expect(numbersOn(story, '2025-04-02')).toEqual([300, 0, 0, 100, 400, 600]);
   });
 
@@ -142,46 +162,229 @@ test('a pool is raised, and lowered to what is used', () => {
 });
 
 describe('what is not a share', () => {
-  const issued = (kind: Parameters<typeof instrument>[0], more: Parameters<typeof instrument>[3]) => {
+  const issued = (one: ReturnType<typeof debt>) => {
     const story = founded('Ann', 'Bo');
-    story.record('instrument.issued', '2025-04-01', instrument(kind, 'Ann', 'OP-1', more));
+    story.record('instrument.issued', '2025-04-01', one);
     return story;
   };
+  const now = (story: Story, label = 'OP-1') => fold(story.acts).tables.instruments.get(idOf(label));
+  const toAnn = (shares: number, amount: string) =>
+    issue('Ann', 'Common', shares, 1, { consideration: { kind: 'property', amount } });
 
   test('a warrant is exercised as an option is', () => {
-    const story = issued('warrant', { classId: idOf('Common'), quantity: '300', price: '1' });
-    exercise(story, '2025-05-01', 300);
-    expect(fold(story.acts).tables.instruments.get(option.securityId)).toMatchObject({
-      status: 'ended',
-      exercised: 300n,
+    const story = issued(warrant('Ann', 'Common', 'OP-1', { quantity: '300', price: '1' }));
+    story.record(
+      'option.exercised',
+      '2025-05-01',
+      exercised(option.securityId, [atPrice('Ann', 300, 1, '1')]),
+    );
+    expect(now(story)).toMatchObject({ status: 'ended', exercised: 300n, into: [idOf('CO-1')] });
+    expect(anomaliesOf(story)).toEqual([]);
+  });
+
+  test('a note becomes shares of whatever class is agreed, with its interest, and ends; each is known of the other', () => {
+    const terms = { interest: eightPercent('2025-04-01'), triggers: [], proRata: null, seniority: null };
+    const story = issued(convertible('Ann', 'OP-1', { terms }));
+    const more = { interest: '1000' };
+    story.record(
+      'instrument.converted',
+      '2026-04-01',
+      becoming(option.securityId, '25000', [toAnn(50_000, '26000')], more),
+    );
+    const { tables } = fold(story.acts);
+    expect(now(story)).toMatchObject({ status: 'ended', discharged: '25000', into: [idOf('CO-1')] });
+    expect(tables.certificates.get(idOf('CO-1'))).toMatchObject({
+      quantity: 50_000n,
+      origin: { by: 'instrument.converted', from: [option.securityId] },
     });
     expect(anomaliesOf(story)).toEqual([]);
   });
 
-  test('a note becomes shares of whatever class is agreed, and ends', () => {
-    const story = issued('note', { principal: '25000', rate: '8' });
-    const issues = [
-      issue('Ann', 'Common', 50_000, 1, { consideration: { kind: 'property', amount: '26000' } }),
-    ];
-    story.record('instrument.converted', '2026-04-01', { ...option, issues, resolution });
-    const { tables } = fold(story.acts);
-    expect(tables.instruments.get(option.securityId)?.status).toBe('ended');
-    expect(tables.certificates.get(idOf('CO-1'))?.quantity).toBe(50_000n);
-    expect(anomaliesOf(story)).toEqual([]);
-  });
-
-  test('debt is paid back, and is no share to anybody', () => {
-    const story = issued('debt', { principal: '25000' });
-    story.record('instrument.converted', '2025-05-01', {
+  test('a note converts in part, by a trigger of its own and into the class that it names', () => {
+    const triggers = [atWill('Common', { type: 'price', price: '0.5' })];
+    const story = issued(
+      convertible('Ann', 'OP-1', { terms: { interest: null, triggers, proRata: null, seniority: null } }),
+    );
+    const part = becoming(option.securityId, '10000', [toAnn(20_000, '10000')], { triggerId: 'T1' });
+    story.record('instrument.converted', '2025-05-01', part);
+    expect(now(story)).toMatchObject({ status: 'open', classId: idOf('Common'), discharged: '10000' });
+    story.record('instrument.ended', '2025-05-02', {
       ...option,
-      issues: [issue('Ann', 'Common', 1, 1)],
+      principal: '15000.01',
+      reason: 'repaid',
       resolution,
     });
-    exercise(story, '2025-05-01', 1);
-    story.record('instrument.ended', '2025-06-01', { ...option, reason: 'repaid', resolution });
-    expect(anomaliesOf(story)).toEqual(['6 not_convertible securityId', '7 not_an_option securityId']);
-    expect(fold(story.acts).tables.instruments.get(option.securityId)?.ended?.reason).toBe('repaid');
+    story.record(
+      'instrument.converted',
+      '2025-05-03',
+      becoming(option.securityId, '1', [issue('Ann', 'Common', 1, 2)], { triggerId: 'T2' }),
+    );
+    expect(anomaliesOf(story)).toEqual(['7 above_principal principal', '8 no_trigger triggerId']);
   });
+
+  test('debt is paid back, in parts and whole, and is no share to anybody', () => {
+    const story = issued(debt('Ann', 'OP-1'));
+    story.record(
+      'instrument.converted',
+      '2025-05-01',
+      becoming(option.securityId, '1', [issue('Ann', 'Common', 1, 1)]),
+    );
+    exercise(story, '2025-05-01', 1);
+    const repaid = (principal: string, on: string) =>
+      story.record('instrument.ended', on, { ...option, principal, reason: 'repaid', resolution });
+    repaid('10000', '2025-06-01');
+    expect(now(story)).toMatchObject({ status: 'open', discharged: '10000' });
+    repaid('15000', '2025-07-01');
+    expect(anomaliesOf(story)).toEqual(['6 not_convertible securityId', '7 not_an_option securityId']);
+    expect(now(story)?.ended).toMatchObject({ reason: 'repaid', on: '2025-07-01' });
+  });
+
+  test('goes to another holder whole or in parts, each on the same terms under a number of its own', () => {
+    const story = issued(debt('Ann', 'OP-1'));
+    story.record('instrument.transferred', '2025-05-01', {
+      source: { ...option, personId: idOf('Ann'), quantity: null, principal: '25000' },
+      into: [
+        { securityId: idOf('D-2'), label: 'D-2', personId: idOf('Bo'), quantity: null, principal: '9000' },
+      ],
+      balance: { securityId: idOf('D-3'), label: 'D-3', quantity: null, principal: '16000' },
+      resolution,
+    });
+    expect(anomaliesOf(story)).toEqual([]);
+    expect(now(story)).toMatchObject({ status: 'ended', into: [idOf('D-2'), idOf('D-3')] });
+    expect(now(story, 'D-2')).toMatchObject({ personId: idOf('Bo'), principal: '9000', status: 'open' });
+    expect(now(story, 'D-3')).toMatchObject({ personId: idOf('Ann'), principal: '16000' });
+  });
+
+  test('an option that is still vesting goes on vesting with its new holder, and is not divided', () => {
+    const story = history();
+    exercise(story, '2025-05-01', 50);
+    const source = { ...option, personId: idOf('Ann'), quantity: '350', principal: null };
+    const to = { securityId: idOf('OP-9'), label: 'OP-9', personId: idOf('Bo'), principal: null };
+    const half = { securityId: idOf('OP-8'), label: 'OP-8', quantity: '175', principal: null };
+    story.record('instrument.transferred', '2025-05-10', {
+      ...{ source, into: [{ ...to, quantity: '175' }], balance: half, resolution },
+    });
+    story.record('instrument.transferred', '2025-05-11', {
+      ...{ source, into: [{ ...to, quantity: '350' }], balance: null, resolution },
+    });
+    expect(anomaliesOf(story)).toEqual(['8 still_vesting into']);
+    const one = now(story, 'OP-9');
+    const mayOn = (on: string) => one && exercisableOf(one, plainDate(on));
+    expect(['2025-05-11', '2025-06-01', '2025-08-01'].map(mayOn)).toEqual([50n, 150n, 350n]);
+    expect(numbersOn(story, '2025-05-11').slice(4)).toEqual([400, 600]);
+  });
+});
+
+describe('a right is settled as its terms say', () => {
+  const settled = (
+    terms: NonNullable<Parameters<typeof grant>[4]>,
+    more: Parameters<typeof exercised>[2],
+    one = atPrice('Ann', 100),
+  ) => {
+    const story = history({ vesting: null, ...terms });
+    story.record('option.exercised', '2025-05-01', exercised(option.securityId, [one], more));
+    return anomaliesOf(story);
+  };
+  const plain = { early: false, windows: [] };
+  const units = { terms: { ...plain, compensation: 'share_unit' as const }, price: null };
+  const rises = { terms: { ...plain, compensation: 'appreciation_right' as const } };
+  const net = (value: string) => ({
+    quantity: '400',
+    settlement: { by: 'net', value, rounding: 'down' } as const,
+  });
+
+  test('at its exercise price, and no other', () => {
+    expect(settled({}, {})).toEqual([]);
+    expect(settled({ price: '0.51' }, {})).toEqual(['7 price_differs issues.0.price']);
+  });
+
+  test('for work, where it is a share unit', () => {
+    expect(settled(units, { settlement: { by: 'service' } })).toEqual([]);
+    expect(settled(units, {})).toEqual(['7 settlement_differs settlement.by']);
+    expect(settled({}, { settlement: { by: 'service' } })).toEqual(['7 settlement_differs settlement.by']);
+  });
+
+  test('for the rise of the price: of 400 at $0.50 on a day of $1.75 there are 285 shares', () => {
+    const rise = atPrice('Ann', 285, 1, '1.75');
+    expect(settled(rises, net('1.75'), rise)).toEqual([]);
+    expect(settled({}, net('1.75'), rise)).toEqual([]);
+    expect(settled(rises, net('1.75'), atPrice('Ann', 286))).toEqual(['7 net_differs issues.0.quantity']);
+    expect(settled(rises, {})).toEqual(['7 settlement_differs settlement.by']);
+  });
+
+  test('before it has vested only where that is agreed, and then the shares go on vesting', () => {
+    const early = (isEarly: boolean, vesting: typeof monthly | null) =>
+      settled(
+        { vesting: monthly, terms: { compensation: 'option', early: isEarly, windows: [] } },
+        {},
+        { ...atPrice('Ann', 400), vesting },
+      );
+    expect(early(false, monthly)).toEqual(['7 above_vested quantity']);
+    expect(early(true, null)).toEqual(['7 above_vested quantity']);
+    expect(early(true, monthly)).toEqual([]);
+  });
+
+  test('what is paid is the price times the shares: exact, or rounded up to the cent', () => {
+    const paid = (amount: string, rounding: 'up' | null) =>
+      checkPayload(
+        'option.exercised',
+        exercised(
+          option.securityId,
+          [issue('Ann', 'Common', 33, 1, { price: '0.0101', consideration: { kind: 'money', amount } })],
+          { settlement: { by: 'price', rounding } },
+        ),
+      );
+    const refused = { ok: false, error: [{ path: 'issues.0.consideration.amount', code: 'invalid' }] };
+    expect(paid('0.3333', null)).toMatchObject({ ok: true });
+    expect(paid('0.34', 'up')).toMatchObject({ ok: true });
+    expect(paid('0.34', null)).toMatchObject(refused);
+    expect(paid('0.33', 'up')).toMatchObject(refused);
+  });
+});
+
+describe('when the shares of a class are consolidated, one for three', () => {
+  const ratio = { numerator: '1', denominator: '3' };
+  const adjusted = (story: Story, on: string) => {
+    const { instruments, pools } = fold(story.acts, { asOf: plainDate(on) }).tables;
+    const before = {
+      instruments: [...instruments.now()].map(({ value }) => value),
+      pools: [...pools.now()].map(({ value }) => value),
+    };
+    const payload = adjustmentOf({ classId: idOf('Common'), ratio, resolution }, before);
+    if (payload) story.record('rights.adjusted', on, payload);
+    return payload;
+  };
+
+  test('options and pools go with them: fewer shares, rounded down, at a price that is rounded up', () => {
+    const story = history();
+    exercise(story, '2025-06-15', 100);
+    expect(adjusted(story, '2025-06-20')).toMatchObject({
+      instruments: [{ quantity: { from: '300', to: '100' }, price: { from: '0.5', to: '1.5' } }],
+      pools: [{ reserved: { from: '1000', to: '333' }, used: { from: '400', to: '133' } }],
+    });
+    expect(numbersOn(story, '2025-06-20')).toEqual([100, 34, 0, 0, 133, 200]);
+    const one = fold(story.acts).tables.instruments.get(option.securityId);
+    expect(one && exercisableOf(one, plainDate('2025-06-20'))).toBe(33n);
+    expect(one && exercisableOf(one, plainDate('2025-08-01'))).toBe(100n);
+    expect(one?.price).toBe('1.5');
+    expect(anomaliesOf(story)).toEqual([]);
+  });
+
+  test('an option that is not as the act says refuses it whole', () => {
+    const story = history();
+    adjusted(story, '2025-06-20');
+    exercise(story, '2025-06-15', 100);
+    expect(anomaliesOf(story)).toEqual(['7 source_differs instruments.0']);
+  });
+});
+
+test('the number of an instrument is given once, and stays though the act is void', () => {
+  const story = history();
+  story.void(story.record('instrument.issued', '2025-04-02', debt('Ann', 'D-1')));
+  story.record('instrument.issued', '2025-04-03', { ...debt('Ann', 'D-2'), label: 'D-1' });
+  story.record('instrument.issued', '2025-04-03', { ...debt('Ann', 'D-3'), label: 'OP-1' });
+  expect(anomaliesOf(story)).toEqual(['9 number_taken label', '10 number_taken label']);
+  expect(fold(story.acts).tables.instruments.get(idOf('D-1'))?.status).toBe('void');
 });
 
 const structure: [rule: string, tell: (story: Story) => void, expected: string[]][] = [
@@ -242,12 +445,12 @@ const structure: [rule: string, tell: (story: Story) => void, expected: string[]
   [
     'no more is exercised than has vested',
     (s) => exercise(s, '2025-05-01', 101),
-    ['7 above_vested issues.0.quantity'],
+    ['7 above_vested quantity'],
   ],
   [
     'nor than is left',
     (s) => {
-      release(s, '2025-08-01', 300);
+      release(s, '2025-08-01', [300, 0]);
       exercise(s, '2025-08-01', 101);
     },
     ['8 above_open quantity'],
@@ -280,23 +483,35 @@ const structure: [rule: string, tell: (story: Story) => void, expected: string[]
     },
     ['8 above_authorized issues.0.quantity'],
   ],
-  ['what is given up is left', (s) => release(s, '2025-05-01', 401), ['7 above_open quantity']],
+  ['what is given up is left', (s) => release(s, '2025-05-01', [100, 301]), ['7 above_open quantity']],
+  [
+    'and had vested as the act says',
+    (s) => release(s, '2025-05-01', [101, 299]),
+    ['7 vested_differs vested'],
+  ],
+  ['or had not', (s) => expire(s, '2025-05-01', [99, 301]), ['7 vested_differs unvested']],
   [
     'and goes back to the pool from which it came',
-    (s) => release(s, '2025-05-01', 1, idOf('B')),
+    (s) => release(s, '2025-05-01', [0, 1], idOf('B')),
     ['7 pool_differs returnsTo'],
   ],
   [
     'what has ended ends no more',
     (s) => {
-      release(s, '2025-05-01', 400);
-      expire(s, '2025-05-02', 1);
+      release(s, '2025-05-01', [100, 300]);
+      expire(s, '2025-05-02', [0, 1]);
     },
     ['8 not_open securityId'],
   ],
   [
     'an option is not ended as a debt is',
-    (s) => s.record('instrument.ended', '2025-05-01', { ...option, reason: 'cancelled', resolution }),
+    (s) =>
+      s.record('instrument.ended', '2025-05-01', {
+        ...option,
+        principal: '1',
+        reason: 'cancelled',
+        resolution,
+      }),
     ['7 is_an_option securityId'],
   ],
   [

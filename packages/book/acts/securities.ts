@@ -9,7 +9,7 @@ import { unvestedOf } from '../vested.ts';
 import { checkTerms, vestingShape } from '../vesting.ts';
 import { date, id, quantity, wholeNumber } from './atoms.ts';
 import type { OpenedSecurity } from './kind.ts';
-import { certificate, numbersOf } from './numbers.ts';
+import { type CertificateNumber, certificate, numbersOf } from './numbers.ts';
 
 /** What acts that end a security have in common: transfers, acquisitions, conversions, splits. A security is ended by
  *  the act even in part, and what remains gets a certificate of its own. Everything that comes of it stands in the
@@ -325,16 +325,25 @@ function securityOf(
 
 /** Of two acts that give one number the later recorded one is wrong, whatever their dates. */
 export function takeNumber(book: Book, act: Occurrence<unknown>, one: OpenedSecurity, path: string): void {
-  if (!one.certificate) return;
-  const { prefix, label } = one.certificate;
-  const claim = { securityId: one.securityId, actId: act.actId, root: act.root, rank: act.rank, path };
-  for (const number of numbersOf(one.certificate)) {
-    const other = book.numbers.get(number);
+  if (one.certificate) claimNumber(book, act, one.certificate, { ...one, path: `${path}.certificate` });
+}
+
+/** The same of the number of a certificate or of an instrument.
+ *  @param path  where the payload says it */
+export function claimNumber(
+  book: Book,
+  act: Occurrence<unknown>,
+  number: CertificateNumber,
+  { securityId, path }: { readonly securityId: string; readonly path: string },
+): void {
+  const { prefix, label } = number;
+  const claim = { securityId, actId: act.actId, root: act.root, rank: act.rank, path };
+  for (const name of numbersOf(number)) {
+    const other = book.numbers.get(name);
     const [right, wrong] = other && other.rank <= claim.rank ? [other, claim] : [claim, other];
-    book.numbers.set(number, right);
+    book.numbers.set(name, right);
     if (!wrong) continue;
-    const params = { prefix, label, securityId: right.securityId };
-    book.flag(wrong, 'number_taken', `${wrong.path}.certificate`, params);
+    book.flag(wrong, 'number_taken', wrong.path, { prefix, label, securityId: right.securityId });
     return;
   }
 }

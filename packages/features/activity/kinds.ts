@@ -103,8 +103,8 @@ const activityKinds = {
     sameValue: 'batch',
   },
 
-  option_pool_reserved: { subjects: ['shareClass'], values: ['quantity'] },
-  option_pool_changed: { subjects: [], values: ['quantity'] },
+  option_pool_reserved: { subjects: ['shareClass'], values: ['quantity', 'pool'] },
+  option_pool_changed: { subjects: [], values: ['quantity', 'pool'] },
   option_granted: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
   option_exercised: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
   option_expired: { subjects: [], values: ['quantity', 'security'] },
@@ -112,6 +112,11 @@ const activityKinds = {
   instrument_recorded: { subjects: ['person'], values: ['instrument', 'security'] },
   instrument_converted: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
   instrument_ended: { subjects: [], values: ['security', 'reason'] },
+  instrument_transferred: { subjects: ['person', 'to'], values: ['security'] },
+  rights_adjusted: { subjects: ['shareClass'], values: ['numerator', 'denominator'] },
+  vesting_set: { subjects: [], values: ['security'] },
+  vesting_stopped: { subjects: [], values: ['security'] },
+  vesting_accelerated: { subjects: [], values: ['security'] },
 
   /** Who was invited is no member yet, and is named by nothing here. */
   member_invited: { subjects: [], values: ['access', 'invitation'] },

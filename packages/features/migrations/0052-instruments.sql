@@ -19,12 +19,15 @@ create table instruments (
   quantity numeric(38, 0) not null generated always as ((value ->> 'quantity')::numeric) stored check (quantity >= 0),
   -- Shares that may still come of it.
   outstanding numeric(38, 0) not null generated always as (
-    (value ->> 'quantity')::numeric - (value ->> 'exercised')::numeric
-      - (value ->> 'expired')::numeric - (value ->> 'released')::numeric) stored check (outstanding >= 0),
+    case when value ->> 'status' = 'void' then 0
+         else (value ->> 'quantity')::numeric - (value ->> 'exercised')::numeric - (value ->> 'expired')::numeric
+           - (value ->> 'released')::numeric - (value ->> 'moved')::numeric end) stored check (outstanding >= 0),
   primary key (org_id, key, eff_from, known_from),
   foreign key (org_id) references organizations
 );
 create index on instruments (org_id, person_id);
+-- A number is given once.
+create index on instruments (org_id, label) where eff_to is null and known_to is null;
 
 do $$
 declare

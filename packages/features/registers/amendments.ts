@@ -38,6 +38,8 @@ export const amendableKinds = [
   'instrument.issued',
   'instrument.converted',
   'instrument.ended',
+  'instrument.transferred',
+  'rights.adjusted',
 ] as const satisfies readonly KindName[];
 
 export type AmendableKind = (typeof amendableKinds)[number];

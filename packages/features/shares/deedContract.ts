@@ -268,6 +268,9 @@ export const DivideInput = z.strictObject({
   per: z.optional(z.enum(['certificate', 'holder'])),
   /** Dollars for a whole new share, of which the fraction is paid; nothing is paid where it is left out. */
   cashExact: z.optional(Typed),
+  /** Whether options, warrants and pools of the class become others too, as their terms say: shares rounded down, prices up.
+   *  They do unless told. */
+  rights: z.optional(z.boolean()),
   /** The number of the registry's certificate of amendment. */
   registry_certificate: z.optional(z.string().check(z.maxLength(50))),
 });

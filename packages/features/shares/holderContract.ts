@@ -7,7 +7,7 @@ import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
 import { StandsOn } from '../people/registerContract.ts';
 import { LegalDate, Person } from '../people/shapes.ts';
-import { InstrumentLine } from './instrumentRegisterContract.ts';
+import { InstrumentLine, registeredKinds } from './instrumentRegisterContract.ts';
 import { LedgerLine, ledgerKinds, Named, Numbered } from './ledgerShapes.ts';
 import { considerationKinds, exemptions, vestingFrequencies } from './shapes.ts';
 
@@ -22,6 +22,8 @@ const Link = z.strictObject({
   /** The act that opened it. */
   on: LegalDate,
   kind: z.enum(ledgerKinds),
+  /** An option or another instrument for which shares were issued; null of a certificate. */
+  instrument: z.nullable(z.enum(registeredKinds)),
 });
 
 /** How shares from treasury were issued: for what, paid when, by which resolution. What is not on record is null. */

@@ -1,5 +1,22 @@
 /** Acts on what is not a share: option pools, options, warrants, what converts, and debt. Recorded or rehearsed as those on
  *  shares are. */
+import {
+  ACCRUALS,
+  COMPENSATIONS,
+  COMPOUNDINGS,
+  CONVERSION_EVENTS,
+  DAY_COUNTS,
+  END_REASONS,
+  INSTRUMENT_KINDS,
+  INTEREST_PAYOUTS,
+  NOTE_LENGTH,
+  QUANTITY_SOURCES,
+  RELEASE_REASONS,
+  SECURITIES,
+  TERMINATIONS,
+  TIMINGS,
+  WINDOW_UNITS,
+} from '@tabellion/book/agreed.ts';
 import * as z from 'zod/mini';
 import { LegalDate, PersonInput } from '../people/shapes.ts';
 import { Deed, deed, Typed } from './deedContract.ts';
@@ -7,9 +24,6 @@ import { considerationKinds, IssuanceInput } from './shapes.ts';
 
 /** The exemption from the prospectus under which a right was granted (NI 45-106). */
 export const grantExemptions = ['employee', 'private_issuer', 'other'] as const;
-export const releaseReasons = ['forfeited', 'cancelled', 'surrendered', 'other'] as const;
-export const instrumentKinds = ['warrant', 'safe', 'note', 'debt'] as const;
-export const endReasons = ['repaid', 'expired', 'cancelled', 'other'] as const;
 
 const Holder = { person_id: z.optional(z.uuid()), person: z.optional(PersonInput) };
 
@@ -41,10 +55,26 @@ export const GrantInput = z.strictObject({
   /** The class of the pool unless told. */
   class_id: z.optional(z.uuid()),
   label: Label,
+  /** An option unless told. */
+  compensation: z.optional(z.enum(COMPENSATIONS)),
   sharesExact: z.optional(Typed),
-  /** Dollars for a share. */
+  /** Dollars for a share: the exercise price, or what appreciation is counted from; a share unit has none. */
   priceExact: z.optional(Typed),
   expires_on: z.optional(LegalDate),
+  /** Whether it may be exercised before it has vested. */
+  early: z.optional(z.boolean()),
+  /** For how long it may be exercised after its holder has left. */
+  windows: z.optional(
+    z
+      .array(
+        z.strictObject({
+          reason: z.enum(TERMINATIONS),
+          length: z.string().check(z.maxLength(10)),
+          unit: z.enum(WINDOW_UNITS),
+        }),
+      )
+      .check(z.maxLength(TERMINATIONS.length)),
+  ),
   vesting: IssuanceInput.shape.vesting,
   exemption: z.optional(z.enum(grantExemptions)),
 });
@@ -59,7 +89,13 @@ export const grantOption = deed(
 export const ExerciseInput = z.strictObject({
   ...Deed,
   security_id: z.uuid(),
+  /** Shares of the option that are used up. */
   sharesExact: z.optional(Typed),
+  /** An option or a warrant: paid at its price unless told; otherwise only as many shares are issued as the rise of the
+   *  price is worth. */
+  settlement: z.optional(z.enum(['price', 'net'])),
+  /** What a share is worth on the day, in dollars: of what settles net, and of a share unit. */
+  valueExact: z.optional(Typed),
   consideration: z.optional(z.enum(considerationKinds)),
   /** The effective date unless told. */
   paid_on: z.optional(LegalDate),
@@ -75,13 +111,13 @@ export const exerciseOption = deed(
 const Lost = {
   ...Deed,
   security_id: z.uuid(),
-  /** All that is left unless told. */
+  /** All that is left unless told; of a part those that have vested expire first, and are released last. */
   sharesExact: z.optional(Typed),
   /** Whether they may be granted again from the pool; they may unless told. */
   returns: z.optional(z.boolean()),
 };
 
-const ExpireInput = z.strictObject(Lost);
+export const ExpireInput = z.strictObject(Lost);
 export const expireOption = deed(
   'expire-option',
   'Notes that an option has expired, whole or in part.',
@@ -89,7 +125,7 @@ export const expireOption = deed(
   ['SHARES.INSTRUMENT_NOT_OPEN'],
 );
 
-const ReleaseInput = z.strictObject({ ...Lost, reason: z.enum(releaseReasons) });
+const ReleaseInput = z.strictObject({ ...Lost, reason: z.enum(RELEASE_REASONS) });
 export const releaseOption = deed(
   'release-option',
   'An option is forfeited, cancelled or given up, whole or in part.',
@@ -97,21 +133,76 @@ export const releaseOption = deed(
   ['SHARES.INSTRUMENT_NOT_OPEN'],
 );
 
+const Interest = z.strictObject({
+  /** Per cent a year, each from its first day on. */
+  rates: z
+    .array(z.strictObject({ rateExact: Typed, from: z.optional(LegalDate), until: z.optional(LegalDate) }))
+    .check(z.maxLength(50)),
+  day_count: z.optional(z.enum(DAY_COUNTS)),
+  payout: z.optional(z.enum(INTEREST_PAYOUTS)),
+  accrual: z.optional(z.enum(ACCRUALS)),
+  compounding: z.optional(z.enum(COMPOUNDINGS)),
+});
+
+export const triggerTypes = [
+  'automatic_on_event',
+  'automatic_on_date',
+  'elective_on_event',
+  'elective_in_range',
+  'elective_at_will',
+  'unspecified',
+] as const;
+
+export const mechanismTypes = ['valuation', 'fixed', 'price', 'part_of_capital', 'other'] as const;
+
+/** When shares come of it, of which class, and how many. What the type and the mechanism do not have is passed over. */
+const Trigger = z.strictObject({
+  type: z.enum(triggerTypes),
+  event: z.optional(z.enum(CONVERSION_EVENTS)),
+  on: z.optional(LegalDate),
+  from: z.optional(LegalDate),
+  until: z.optional(LegalDate),
+  /** That of a round to come where it is left out. */
+  class_id: z.optional(z.uuid()),
+  mechanism: z.enum(mechanismTypes),
+  capExact: z.optional(Typed),
+  discountExact: z.optional(Typed),
+  timing: z.optional(z.enum(TIMINGS)),
+  most_favoured: z.optional(z.boolean()),
+  sharesExact: z.optional(Typed),
+  priceExact: z.optional(Typed),
+  percentExact: z.optional(Typed),
+});
+
+export type TriggerInput = z.infer<typeof Trigger>;
+
 export const RecordInstrumentInput = z.strictObject({
   ...Deed,
   ...Holder,
-  kind: z.enum(instrumentKinds),
+  kind: z.enum(INSTRUMENT_KINDS),
   label: Label,
   class_id: z.optional(z.uuid()),
-  /** Of a warrant. */
+  /** Of a warrant: how many shares, where that number comes from (fixed unless told), and dollars for one of them. */
   sharesExact: z.optional(Typed),
+  quantity_source: z.optional(z.enum(QUANTITY_SOURCES)),
   priceExact: z.optional(Typed),
-  /** Of all others: dollars, and per cent a year. */
+  /** Dollars that were paid for the warrant itself. */
+  purchasePriceExact: z.optional(Typed),
+  vesting: IssuanceInput.shape.vesting,
+  /** Of all others: how much, in which currency (CAD unless told), and the interest. */
   principalExact: z.optional(Typed),
-  rateExact: z.optional(Typed),
+  currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
+  interest: z.optional(Interest),
   /** The last day of a warrant; the day on which the rest is due. */
   expires_on: z.optional(LegalDate),
-  terms: z.optional(z.string().check(z.maxLength(2000))),
+  triggers: z.optional(z.array(Trigger).check(z.maxLength(20))),
+  /** Per cent of the next round that the holder may buy. */
+  proRataExact: z.optional(Typed),
+  /** 1 is paid first. */
+  seniority: z.optional(z.string().check(z.maxLength(10))),
+  security: z.optional(z.enum(SECURITIES)),
+  /** What the fields do not hold, in words; it must name nobody. */
+  note: z.optional(z.string().check(z.maxLength(NOTE_LENGTH))),
 });
 
 export const recordInstrument = deed(
@@ -124,16 +215,21 @@ export const recordInstrument = deed(
 export const ConvertInstrumentInput = z.strictObject({
   ...Deed,
   security_id: z.uuid(),
+  /** The trigger by which it converts, as the register of instruments names it. */
+  trigger_id: z.optional(z.string().check(z.maxLength(60))),
   /** The class that the terms name, unless told. */
   class_id: z.optional(z.uuid()),
   sharesExact: z.optional(Typed),
-  /** Dollars that the shares are issued for, interest included; the principal unless told. */
-  amountExact: z.optional(Typed),
+  /** Of the principal, all that is owed unless told; and the interest that converts with it, none unless told. */
+  principalExact: z.optional(Typed),
+  interestExact: z.optional(Typed),
+  /** Dollars for one of its currency, where that is not the Canadian dollar. */
+  rateExact: z.optional(Typed),
 });
 
 export const convertInstrument = deed(
   'convert-instrument',
-  'Issues shares for a convertible note or an agreement for future equity, which ends.',
+  'Issues shares for a convertible note or an agreement for future equity, whole or in part.',
   ConvertInstrumentInput,
   ['SHARES.INSTRUMENT_NOT_OPEN'],
 );
@@ -141,12 +237,38 @@ export const convertInstrument = deed(
 export const EndInstrumentInput = z.strictObject({
   ...Deed,
   security_id: z.uuid(),
-  reason: z.enum(endReasons),
+  /** Of the principal; all that is owed unless told. */
+  principalExact: z.optional(Typed),
+  reason: z.enum(END_REASONS),
 });
 
 export const endInstrument = deed(
   'end-instrument',
-  'Notes that a warrant, a note, an agreement or a debt has ended.',
+  'Notes that the principal of a note, an agreement or a debt is owed no more, whole or in part.',
   EndInstrumentInput,
   ['SHARES.INSTRUMENT_NOT_OPEN'],
+);
+
+export const TransferInstrumentInput = z.strictObject({
+  ...Deed,
+  ...Holder,
+  security_id: z.uuid(),
+  /** The number of what the new holder gets. */
+  label: Label,
+  /** Shares, of what gives a right to a number of them; dollars of all others. All that is left unless told. */
+  sharesExact: z.optional(Typed),
+  principalExact: z.optional(Typed),
+});
+
+export const transferInstrument = deed(
+  'transfer-instrument',
+  'Transfers an option, a warrant, a note, an agreement or a debt, whole or in part.',
+  TransferInstrumentInput,
+  [
+    'SHARES.INSTRUMENT_NOT_OPEN',
+    'SHARES.TO_ITSELF',
+    'PEOPLE.PERSON_REQUIRED',
+    'PEOPLE.ERASED',
+    'REGISTERS.NUMBER_TAKEN',
+  ],
 );

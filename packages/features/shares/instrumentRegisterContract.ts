@@ -1,20 +1,61 @@
 /** The register of what is not a share, on any date and as known at any instant: options and warrants, what converts, and
  *  debt (kept beside the securities register; CBCA s. 29 for rights to shares). */
+import {
+  COMPENSATIONS,
+  CONVERSION_EVENTS,
+  INSTRUMENT_KINDS,
+  SECURITIES,
+  TERMINATIONS,
+  WINDOW_UNITS,
+} from '@tabellion/book/agreed.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
 import { NamePart, StandsOn, Who } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';
-import { instrumentKinds } from './instrumentContract.ts';
+import { mechanismTypes, triggerTypes } from './instrumentContract.ts';
 import { Named } from './ledgerShapes.ts';
 
-export const registeredKinds = ['option', ...instrumentKinds] as const;
+export const registeredKinds = ['option', ...INSTRUMENT_KINDS] as const;
 
 /** By date, by number, by shares that are left. */
 export const instrumentSorts = ['on', '-on', 'label', '-label', 'shares', '-shares'] as const;
 
 /** The last line of the page before, and the last act that it knew, as `next` tells them. */
 export const instrumentAfter = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,15}$/;
+
+const Right = {
+  trigger_id: z.string(),
+  type: z.enum(triggerTypes),
+  event: z.nullable(z.enum(CONVERSION_EVENTS)),
+  /** The day, or the first and the last of a range. */
+  from: z.nullable(LegalDate),
+  until: z.nullable(LegalDate),
+  class_id: z.nullable(z.string()),
+  mechanism: z.enum(mechanismTypes),
+  cap: z.nullable(z.string()),
+  discount: z.nullable(z.string()),
+  /** Shares, dollars for one, or per cent of the capital. */
+  sharesExact: z.nullable(z.string()),
+  price: z.nullable(z.string()),
+  percent: z.nullable(z.string()),
+};
+
+/** What was agreed beside the numbers; what a kind does not have is null, or none. */
+const Terms = z.strictObject({
+  compensation: z.nullable(z.enum(COMPENSATIONS)),
+  early: z.boolean(),
+  windows: z.array(
+    z.strictObject({
+      reason: z.enum(TERMINATIONS),
+      length: z.number(),
+      unit: z.enum(WINDOW_UNITS),
+    }),
+  ),
+  triggers: z.array(z.strictObject(Right)),
+  security: z.nullable(z.enum(SECURITIES)),
+  seniority: z.nullable(z.number()),
+});
 
 export const InstrumentLine = z.strictObject({
   security_id: z.string(),
@@ -40,11 +81,19 @@ export const InstrumentLine = z.strictObject({
   /** Of those that are left, how many have vested on that date. */
   vestedExact: z.nullable(z.string()),
   vests: z.boolean(),
-  /** Dollars for a share; dollars owed; per cent a year. */
+  /** Dollars for a share; null of a share unit, and of what bears a principal. */
   price: z.nullable(z.string()),
+  /** What was lent or invested, what is still owed of it, in which currency, at how many per cent a year on the date. */
   principal: z.nullable(z.string()),
+  owed: z.nullable(z.string()),
+  currency: z.nullable(z.string()),
   rate: z.nullable(z.string()),
-  terms: z.nullable(z.string()),
+  terms: Terms,
+  note: z.nullable(z.string()),
+  /** Numbers of what came of it: certificates, and instruments of other holders. */
+  into: z.array(z.string()),
+  /** The act was taken back: the number stays, and nothing else. */
+  is_void: z.boolean(),
   /** Beside the other date of a comparison; `leftBeforeExact` is what was left then. */
   change: z.enum(['joined', 'left', 'changed', 'same']),
   leftBeforeExact: z.nullable(z.string()),

@@ -14,6 +14,8 @@ export const ledgerKinds = [
   'reissued',
   'class.split',
   'class.consolidated',
+  'option.exercised',
+  'instrument.converted',
 ] as const;
 
 export const Named = z.strictObject({

@@ -68,6 +68,11 @@ export const activity = {
   'activity.kind.instrument_recorded': 'سُجلت أداة',
   'activity.kind.instrument_converted': 'حُوّلت أداة',
   'activity.kind.instrument_ended': 'انتهت أداة',
+  'activity.kind.instrument_transferred': 'نُقلت أداة',
+  'activity.kind.rights_adjusted': 'عُدلت الخيارات',
+  'activity.kind.vesting_set': 'حُدد اكتساب الحقوق',
+  'activity.kind.vesting_stopped': 'توقف اكتساب الحقوق',
+  'activity.kind.vesting_accelerated': 'سُرّع اكتساب الحقوق',
   'activity.kind.member_invited': 'دعوة عضو',
   'activity.kind.invitation_withdrawn': 'سحب دعوة',
   'activity.kind.invitation_declined': 'رفض دعوة',
@@ -148,6 +153,11 @@ export const activity = {
   'activity.text.instrument_converted': 'حُوّلت أداة إلى {quantity} من {shareClass} لصالح {person} في {on}',
   'activity.text.instrument_ended':
     '{reason, select, repaid {سُددت أداة في {on}} expired {انقضى أجل أداة في {on}} cancelled {أُلغيت أداة في {on}} other {انتهت أداة في {on}}}',
+  'activity.text.instrument_transferred': 'انتقلت أداة من {person} إلى {to} في {on}',
+  'activity.text.rights_adjusted': 'صارت خيارات {shareClass} بنسبة {numerator} مقابل {denominator} في {on}',
+  'activity.text.vesting_set': 'حُددت شروط اكتساب الحقوق في {on}',
+  'activity.text.vesting_stopped': 'توقف اكتساب الحقوق في {on}',
+  'activity.text.vesting_accelerated': 'سُرّع اكتساب الحقوق في {on}',
   'activity.text.member_invited':
     'دعوة عضو إلى المنشأة في {on}: {access, select, admin {مشرف} full {صلاحية كاملة} view {الاطلاع فقط} other {صلاحية مقيّدة}}',
   'activity.text.invitation_withdrawn': 'سحب دعوة في {on}',

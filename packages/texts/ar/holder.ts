@@ -11,6 +11,8 @@ export const holder = {
   'ledger.kind.reissued': 'استبدال',
   'ledger.kind.class.split': 'تجزئة',
   'ledger.kind.class.consolidated': 'تجميع',
+  'ledger.kind.option.exercised': 'ممارسة',
+  'ledger.kind.instrument.converted': 'تحويل أداة',
   'ledger.to': 'نقل ملكية إلى {name}، {certificate}',
   'ledger.from': 'نقل ملكية من {name}، {certificate}',
   'ledger.withCertificate': '{act}، {certificate}',

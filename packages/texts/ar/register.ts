@@ -113,6 +113,8 @@ export const register = {
   'register.because.cancelled': 'إلغاء {label}',
   'register.because.converted': 'تحويل {label}',
   'register.because.reissued': 'إعادة إصدار {label}',
+  'register.because.option.exercised': 'ممارسة {label}',
+  'register.because.instrument.converted': 'تحويل {label}',
   'register.because.class.split': 'تجزئة {label}',
   'register.because.class.consolidated': 'تجميع {label}',
   'register.because.unnumbered': 'الأسهم',

@@ -67,6 +67,11 @@ export const activity = {
   'activity.kind.instrument_recorded': 'Instrument recorded',
   'activity.kind.instrument_converted': 'Instrument converted',
   'activity.kind.instrument_ended': 'Instrument ended',
+  'activity.kind.instrument_transferred': 'Instrument transferred',
+  'activity.kind.rights_adjusted': 'Options adjusted',
+  'activity.kind.vesting_set': 'Vesting set',
+  'activity.kind.vesting_stopped': 'Vesting stopped',
+  'activity.kind.vesting_accelerated': 'Vesting accelerated',
   'activity.kind.member_invited': 'Member invited',
   'activity.kind.invitation_withdrawn': 'Invitation withdrawn',
   'activity.kind.invitation_declined': 'Invitation declined',
@@ -147,6 +152,11 @@ export const activity = {
   'activity.text.instrument_converted': 'Converted into {quantity} {shareClass} for {person} on {on}',
   'activity.text.instrument_ended':
     '{reason, select, repaid {An instrument was repaid on {on}} expired {An instrument expired on {on}} cancelled {An instrument was cancelled on {on}} other {An instrument ended on {on}}}',
+  'activity.text.instrument_transferred': 'An instrument went from {person} to {to} on {on}',
+  'activity.text.rights_adjusted': 'Options on {shareClass} became {numerator} for {denominator} on {on}',
+  'activity.text.vesting_set': 'Terms of vesting set on {on}',
+  'activity.text.vesting_stopped': 'Vesting stopped on {on}',
+  'activity.text.vesting_accelerated': 'Vesting accelerated on {on}',
   'activity.text.member_invited':
     'A member was invited on {on}: {access, select, admin {admin} full {full access} view {view only} other {restricted access}}',
   'activity.text.invitation_withdrawn': 'An invitation was withdrawn on {on}',

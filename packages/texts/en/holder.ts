@@ -10,6 +10,8 @@ export const holder = {
   'ledger.kind.reissued': 'Replacement',
   'ledger.kind.class.split': 'Split',
   'ledger.kind.class.consolidated': 'Consolidation',
+  'ledger.kind.option.exercised': 'Exercise',
+  'ledger.kind.instrument.converted': 'Conversion of an instrument',
   'ledger.to': 'Transferred to {name}, {certificate}',
   'ledger.from': 'Transferred from {name}, {certificate}',
   'ledger.withCertificate': '{act}, {certificate}',

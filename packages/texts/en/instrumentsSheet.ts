@@ -1,5 +1,8 @@
 /** Heads of the register as a file, which the server writes. */
 export const instrumentsSheet = {
+  'instruments.owed': 'Still owed',
+  'instruments.currency': 'Currency',
+  'instruments.note': 'Note',
   'instruments.expires': 'Last day or due',
   'instruments.granted': 'Granted',
   'instruments.exercised': 'Exercised',

@@ -107,6 +107,8 @@ export const register = {
   'register.because.cancelled': 'Cancellation of {label}',
   'register.because.converted': 'Conversion of {label}',
   'register.because.reissued': 'Reissue of {label}',
+  'register.because.option.exercised': 'Exercise of {label}',
+  'register.because.instrument.converted': 'Conversion of {label}',
   'register.because.class.split': 'Split of {label}',
   'register.because.class.consolidated': 'Consolidation of {label}',
   'register.because.unnumbered': 'shares',

@@ -68,6 +68,11 @@ export const activity = {
   'activity.kind.instrument_recorded': 'Instrument inscrit',
   'activity.kind.instrument_converted': 'Instrument converti',
   'activity.kind.instrument_ended': 'Instrument éteint',
+  'activity.kind.instrument_transferred': 'Instrument transféré',
+  'activity.kind.rights_adjusted': 'Options ajustées',
+  'activity.kind.vesting_set': 'Acquisition des droits fixée',
+  'activity.kind.vesting_stopped': 'Acquisition des droits arrêtée',
+  'activity.kind.vesting_accelerated': 'Acquisition des droits accélérée',
   'activity.kind.member_invited': 'Invitation envoyée',
   'activity.kind.invitation_withdrawn': 'Invitation retirée',
   'activity.kind.invitation_declined': 'Invitation refusée',
@@ -151,6 +156,12 @@ export const activity = {
   'activity.text.instrument_converted': 'Conversion en {quantity} {shareClass} pour {person} le {on}',
   'activity.text.instrument_ended':
     '{reason, select, repaid {Un instrument a été remboursé le {on}} expired {Un instrument a expiré le {on}} cancelled {Un instrument a été annulé le {on}} other {Un instrument a pris fin le {on}}}',
+  'activity.text.instrument_transferred': 'Un instrument est passé de {person} à {to} le {on}',
+  'activity.text.rights_adjusted':
+    'Les options sur {shareClass} sont devenues {numerator} pour {denominator} le {on}',
+  'activity.text.vesting_set': 'Modalités d’acquisition des droits fixées le {on}',
+  'activity.text.vesting_stopped': 'Acquisition des droits arrêtée le {on}',
+  'activity.text.vesting_accelerated': 'Acquisition des droits accélérée le {on}',
   'activity.text.member_invited':
     'Une personne a été invitée le {on}\u00a0: {access, select, admin {gestionnaire} full {accès complet} view {lecture seule} other {accès restreint}}',
   'activity.text.invitation_withdrawn': 'Une invitation a été retirée le {on}',

@@ -11,6 +11,8 @@ export const holder = {
   'ledger.kind.reissued': 'Remplacement',
   'ledger.kind.class.split': 'Fractionnement',
   'ledger.kind.class.consolidated': 'Regroupement',
+  'ledger.kind.option.exercised': 'Levée',
+  'ledger.kind.instrument.converted': 'Conversion d’un instrument',
   'ledger.to': 'Transfert à {name}, {certificate}',
   'ledger.from': 'Transfert de {name}, {certificate}',
   'ledger.withCertificate': '{act}, {certificate}',

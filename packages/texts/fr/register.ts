@@ -114,6 +114,8 @@ export const register = {
   'register.because.cancelled': 'Annulation de {label}',
   'register.because.converted': 'Conversion de {label}',
   'register.because.reissued': 'Nouvelle émission de {label}',
+  'register.because.option.exercised': 'Levée de {label}',
+  'register.because.instrument.converted': 'Conversion de {label}',
   'register.because.class.split': 'Fractionnement de {label}',
   'register.because.class.consolidated': 'Regroupement de {label}',
   'register.because.unnumbered': 'titres',

@@ -68,6 +68,16 @@ export const registers = {
     'Seuls un billet convertible ou une entente de capital futur se convertissent en actions.',
   'REGISTERS.ABOVE_OPEN': 'Il reste {open} actions de cette option. Veuillez en saisir au plus autant.',
   'REGISTERS.ABOVE_VESTED': '{vested} actions de cette option peuvent être levées à cette date.',
+  'REGISTERS.VESTED_DIFFERS':
+    'À cette date, les droits sur {vested} actions de cette option étaient acquis. Veuillez saisir le reste de nouveau.',
+  'REGISTERS.SETTLEMENT_DIFFERS': 'Ce droit ne se règle pas ainsi. Veuillez choisir un autre mode.',
+  'REGISTERS.PRICE_DIFFERS': 'Le prix de levée est de {price}. Veuillez saisir ce prix.',
+  'REGISTERS.NET_DIFFERS': 'À cette valeur, {shares} actions sont émises. Veuillez saisir ce nombre.',
+  'REGISTERS.NO_TRIGGER':
+    'Les modalités de cet instrument ne prévoient pas ce cas. Veuillez choisir l’un des siens.',
+  'REGISTERS.ABOVE_PRINCIPAL': 'Il reste {owed} à payer. Veuillez saisir au plus autant.',
+  'REGISTERS.STILL_VESTING':
+    'Un titre dont les droits s’acquièrent encore est transféré en entier. Veuillez en transférer la totalité.',
   'REGISTERS.AFTER_EXPIRY': 'Cette option a expiré le {expiresOn}.',
   'REGISTERS.NO_CONTROL': 'Cela ne figure pas au registre à cette date.',
   'REGISTERS.CONTROL_ENDED': 'Ce qui était indiqué ici a déjà pris fin.',

@@ -34,6 +34,8 @@ export const recording = {
   'entry.kind.instrument.issued': 'أداة',
   'entry.kind.instrument.converted': 'تحويل أداة',
   'entry.kind.instrument.ended': 'انتهاء أداة',
+  'entry.kind.instrument.transferred': 'نقل أداة',
+  'entry.kind.rights.adjusted': 'تعديل الخيارات',
   'entry.kind.other': 'قيد',
   'amend.title': 'هذه القيود تحول دون ذلك',
   'amend.lead': 'إن كانت خاطئة فصحّحها مع هذا التصرف. يُسجَّل الكل معًا أو لا يُسجَّل شيء.',

@@ -34,6 +34,8 @@ export const recording = {
   'entry.kind.instrument.issued': 'Instrument',
   'entry.kind.instrument.converted': 'Conversion of an instrument',
   'entry.kind.instrument.ended': 'End of an instrument',
+  'entry.kind.instrument.transferred': 'Transfer of an instrument',
+  'entry.kind.rights.adjusted': 'Adjustment of options',
   'entry.kind.other': 'Entry',
   'amend.title': 'These entries stand in the way',
   'amend.lead':

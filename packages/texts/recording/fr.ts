@@ -34,6 +34,8 @@ export const recording = {
   'entry.kind.instrument.issued': 'Instrument inscrit',
   'entry.kind.instrument.converted': 'Conversion d’un instrument',
   'entry.kind.instrument.ended': 'Fin d’un instrument',
+  'entry.kind.instrument.transferred': 'Transfert d’un instrument',
+  'entry.kind.rights.adjusted': 'Ajustement d’options',
   'entry.kind.other': 'Inscription',
   'amend.title': 'Ces inscriptions font obstacle',
   'amend.lead':

@@ -34,6 +34,8 @@ export const recording = {
   'entry.kind.instrument.issued': 'Araç',
   'entry.kind.instrument.converted': 'Aracın dönüştürülmesi',
   'entry.kind.instrument.ended': 'Aracın sona ermesi',
+  'entry.kind.instrument.transferred': 'Aracın devri',
+  'entry.kind.rights.adjusted': 'Opsiyonların uyarlanması',
   'entry.kind.other': 'Kayıt',
   'amend.title': 'Bu kayıtlar engel oluyor',
   'amend.lead': 'Yanlışlarsa bu işlemle birlikte düzeltin. Ya hepsi birlikte kaydedilir ya da hiçbiri.',

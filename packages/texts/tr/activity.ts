@@ -68,6 +68,11 @@ export const activity = {
   'activity.kind.instrument_recorded': 'Araç kaydedildi',
   'activity.kind.instrument_converted': 'Araç dönüştürüldü',
   'activity.kind.instrument_ended': 'Araç sona erdi',
+  'activity.kind.instrument_transferred': 'Araç devredildi',
+  'activity.kind.rights_adjusted': 'Opsiyonlar uyarlandı',
+  'activity.kind.vesting_set': 'Hak ediş belirlendi',
+  'activity.kind.vesting_stopped': 'Hak ediş durdu',
+  'activity.kind.vesting_accelerated': 'Hak ediş hızlandırıldı',
   'activity.kind.member_invited': 'Üye davet edildi',
   'activity.kind.invitation_withdrawn': 'Davet geri alındı',
   'activity.kind.invitation_declined': 'Davet reddedildi',
@@ -149,6 +154,12 @@ export const activity = {
     '{on} tarihinde {person} için {quantity} {shareClass} paya dönüştürüldü',
   'activity.text.instrument_ended':
     '{reason, select, repaid {{on} tarihinde bir araç geri ödendi} expired {{on} tarihinde bir aracın süresi doldu} cancelled {{on} tarihinde bir araç iptal edildi} other {{on} tarihinde bir araç sona erdi}}',
+  'activity.text.instrument_transferred': '{on} tarihinde bir araç {person} tarafından {to} adına devredildi',
+  'activity.text.rights_adjusted':
+    '{on} tarihinde {shareClass} opsiyonları {denominator} yerine {numerator} oldu',
+  'activity.text.vesting_set': '{on} tarihinde hak ediş koşulları belirlendi',
+  'activity.text.vesting_stopped': '{on} tarihinde hak ediş durdu',
+  'activity.text.vesting_accelerated': '{on} tarihinde hak ediş hızlandırıldı',
   'activity.text.member_invited':
     'Bir üye davet edildi: {on} ({access, select, admin {hesap sorumlusu} full {tam erişim} view {salt görüntüleme} other {kısıtlı erişim}})',
   'activity.text.invitation_withdrawn': 'Bir davet geri alındı: {on}',

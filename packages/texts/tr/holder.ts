@@ -11,6 +11,8 @@ export const holder = {
   'ledger.kind.reissued': 'Yenileme',
   'ledger.kind.class.split': 'Bölünme',
   'ledger.kind.class.consolidated': 'Birleştirme',
+  'ledger.kind.option.exercised': 'Kullanım',
+  'ledger.kind.instrument.converted': 'Araç dönüşümü',
   'ledger.to': '{name} adına devir, {certificate}',
   'ledger.from': '{name} tarafından devir, {certificate}',
   'ledger.withCertificate': '{act}, {certificate}',

@@ -110,6 +110,8 @@ export const register = {
   'register.because.cancelled': '{label} iptal edildi',
   'register.because.converted': '{label} dönüştürüldü',
   'register.because.reissued': '{label} yeniden düzenlendi',
+  'register.because.option.exercised': '{label} kullanıldı',
+  'register.because.instrument.converted': '{label} dönüştürüldü',
   'register.because.class.split': '{label} bölündü',
   'register.because.class.consolidated': '{label} birleştirildi',
   'register.because.unnumbered': 'paylar',

@@ -17,7 +17,7 @@ import {
   sourceOf,
   transfer,
 } from '../../testing.ts';
-import { grant, instrument } from '../../testing-options.ts';
+import { becoming, convertible, exercised, grant } from '../../testing-options.ts';
 import { vestedOf } from '../../vested.ts';
 import { DEFAULT_VESTING, type VestingTerms } from '../../vesting.ts';
 import { packageCapTable } from '../captable/capTable.ts';
@@ -423,19 +423,20 @@ function options(): Story {
   const vesting = { ...DEFAULT_VESTING, start: plainDate('2025-04-01') };
   story.record('option.granted', '2025-04-01', grant('Bo', 'Common', 480, 'OP-2', { poolId, vesting }));
   const cost = { price: '0.5', consideration: { kind: 'money' as const, amount: '75' } };
-  story.record('option.exercised', '2025-06-15', {
-    ...option,
-    issues: [issue('Ann', 'Common', 150, 1, cost)],
-    resolution,
-  });
+  story.record(
+    'option.exercised',
+    '2025-06-15',
+    exercised(option.securityId, [issue('Ann', 'Common', 150, 1, cost)]),
+  );
   const lost = { ...option, returnsTo: poolId };
   story.record('option.released', '2025-06-20', {
     ...lost,
-    quantity: '200',
+    vested: '200',
+    unvested: '0',
     reason: 'forfeited',
     resolution,
   });
-  story.record('option.expired', '2025-09-20', { ...lost, quantity: '50' });
+  story.record('option.expired', '2025-09-20', { ...lost, vested: '50', unvested: '0' });
   return story;
 }
 
@@ -466,11 +467,13 @@ test('shares that came of a note leave; the note itself is told', () => {
   const { root } = story.record(
     'instrument.issued',
     '2025-04-01',
-    instrument('note', 'Ann', 'CN-1', { principal: '100' }),
+    convertible('Ann', 'CN-1', { principal: '100' }),
   );
-  const { root: converted } = story.record('instrument.converted', '2025-05-01', {
-    ...{ securityId: idOf('CN-1'), issues: [issue('Ann', 'Common', 100, 1)], resolution: null },
-  });
+  const { root: converted } = story.record(
+    'instrument.converted',
+    '2025-05-01',
+    becoming(idOf('CN-1'), '100', [issue('Ann', 'Common', 100, 1)]),
+  );
   expect(exported(story).inexact).toEqual([
     { root, kind: 'instrument.issued' },
     { root: converted, kind: 'instrument.converted' },

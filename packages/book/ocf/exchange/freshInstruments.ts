@@ -1,4 +1,5 @@
 import type { EffectiveAct } from '../../acts/kinds.ts';
+import { lostShares } from '../../acts/options-lost.ts';
 import type { Json, OcfObject } from '../object.ts';
 import type { Written } from './written.ts';
 
@@ -51,7 +52,7 @@ export function freshInstrument(
       const cancellation = bare('TX_EQUITY_COMPENSATION_CANCELLATION', root, {
         date,
         security_id: id,
-        quantity: act.payload.quantity,
+        quantity: String(lostShares(act.payload)),
         reason_text: reason,
         ...(balance && { balance_security_id: balance.id }),
       });

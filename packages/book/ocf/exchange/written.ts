@@ -1,5 +1,6 @@
 import type { ClassPayload } from '../../acts/class-created.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
+import { lostShares } from '../../acts/options-lost.ts';
 import type { Opening } from '../../acts/securities.ts';
 import type { VestingTerms } from '../../vesting.ts';
 
@@ -76,8 +77,8 @@ export class Written {
     if (now === undefined) return;
     const { grant, id } = now;
     const isExercise = act.kind === 'option.exercised';
-    const taken = isExercise ? (act.payload.issues[0]?.quantity ?? '0') : act.payload.quantity;
-    const left = now.left - BigInt(taken);
+    const taken = isExercise ? BigInt(act.payload.quantity) : lostShares(act.payload);
+    const left = now.left - taken;
     const balance = isExercise || left <= 0n ? null : { id: `${act.root}-balance`, quantity: String(left) };
     this.#options.set(securityId, { grant, id: balance?.id ?? id, left });
     this.#optionAt.set(act.root, { grant, id, balance });

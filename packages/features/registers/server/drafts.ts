@@ -132,6 +132,8 @@ const foundingOrder: Readonly<Record<KindName, number>> = {
   'instrument.issued': 9,
   'instrument.converted': 9,
   'instrument.ended': 9,
+  'instrument.transferred': 9,
+  'rights.adjusted': 9,
   'control.stated': 9,
   'control.ended': 9,
   'control.reviewed': 9,

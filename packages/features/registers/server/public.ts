@@ -39,7 +39,8 @@ export {
   selectCapitalOf as capitalMovementsOf,
   selectCertificates as certificatesById,
   selectCertificatesOf as certificatesOf,
-  selectConnected as connectedCertificates,
+  selectConnected as connectedSecurities,
+  selectLabels as labelsAt,
   selectNamesAt as namesAt,
 } from './store/certificates.ts';
 export { selectIncorporatedOn as incorporatedOn } from './store/classes.ts';

@@ -19,6 +19,7 @@ import { explainCapTable, readCapTable } from '../capTableContract.ts';
 import * as corrections from '../correctionContract.ts';
 import * as deeds from '../deedContract.ts';
 import * as instruments from '../instrumentContract.ts';
+import * as vestingDeeds from '../vestingContract.ts';
 
 openShares();
 
@@ -707,8 +708,9 @@ describe('options', () => {
     const security_id = option?.key ?? '';
     const tooMany = { security_id, sharesExact: '101', effective_on: '2025-07-03' };
     expect(await act(id, instruments.exerciseOption, tooMany)).toMatchObject({
-      textCode: 'REGISTERS.DOES_NOT_FIT',
-      fields: [{ textCode: 'REGISTERS.ABOVE_VESTED' }],
+      fields: [
+        { path: 'sharesExact', textCode: 'REGISTERS.ABOVE_VESTED', message: expect.stringContaining('100') },
+      ],
     });
     const exercised = { ...tooMany, sharesExact: '100', ...resolved };
     expect(await act(id, instruments.exerciseOption, exercised)).toMatchObject({ ok: true });
@@ -808,7 +810,10 @@ describe('options', () => {
     expect(await told('warrant', { class_id: common, sharesExact: '50', priceExact: '2' })).toMatchObject({
       ok: true,
     });
-    expect(await told('note', { principalExact: '1000', rateExact: '8' })).toMatchObject({ ok: true });
+    const interest = { rates: [{ rateExact: '8' }] };
+    const financing = { type: 'automatic_on_event', event: 'financing', mechanism: 'valuation' };
+    const triggers = [{ ...financing, capExact: '4000000', discountExact: '20' }];
+    expect(await told('note', { principalExact: '1000', interest, triggers })).toMatchObject({ ok: true });
     expect(await told('debt', { principalExact: '250.50' })).toMatchObject({ ok: true });
     expect(await told('warrant', { sharesExact: '50' })).toMatchObject({
       fields: [{ path: 'class_id' }, { path: 'priceExact' }],
@@ -821,15 +826,60 @@ describe('options', () => {
     expect(await act(id, instruments.exerciseOption, { ...debt, sharesExact: '1' })).toMatchObject({
       fields: [{ textCode: 'REGISTERS.NOT_AN_OPTION' }],
     });
-    const into = { ...note, class_id: common, sharesExact: '300', amountExact: '1004', ...later };
+    const part = { sharesExact: '300', principalExact: '800', interestExact: '4', trigger_id: 'T1' };
+    const into = { ...note, class_id: common, ...part, ...later };
     expect(await act(id, instruments.convertInstrument, into)).toMatchObject({ ok: true });
-    expect(await act(id, instruments.endInstrument, { ...debt, reason: 'repaid', ...later })).toMatchObject({
-      ok: true,
+    const repaid = { ...debt, reason: 'repaid', principalExact: '50.50', ...later };
+    expect(await act(id, instruments.endInstrument, repaid)).toMatchObject({ ok: true });
+    expect(await act(id, instruments.endInstrument, { ...repaid, principalExact: '200.01' })).toMatchObject({
+      fields: [
+        {
+          path: 'principalExact',
+          textCode: 'REGISTERS.ABOVE_PRINCIPAL',
+          message: expect.stringContaining('200'),
+        },
+      ],
     });
+    const moved = { ...debt, person_id: (await read(id)).shareholders.find((one) => one._id !== bo)?._id };
+    expect(await act(id, instruments.transferInstrument, { ...moved, ...later })).toMatchObject({ ok: true });
     expect((await rowsOf(id, 'instruments')).map(({ value }) => `${value.label} ${value.status}`)).toEqual([
-      ...['CN-1 ended', 'D-1 ended', 'W-1 ended'],
+      ...['CN-1 open', 'D-1 ended', 'D-2 open', 'W-1 ended'],
     ]);
     expect(await register(id)).toEqual(expect.arrayContaining(['Bo CS-2 50 issued', 'Bo CS-3 300 issued']));
+    await isWhole(id);
+  });
+
+  test('go with their class when it is split, and vest, stop and vest ahead as acts say', async () => {
+    const { id, bo } = await onRecord();
+    const common = (await read(id)).shareclasses[0]?._id ?? '';
+    await act(id, instruments.reservePool, { class_id: common, name: 'Plan', sharesExact: '1000' });
+    const [pool] = await rowsOf(id, 'option_pools');
+    const granted = { pool_id: pool?.key, person_id: bo, sharesExact: '400', priceExact: '0.50' };
+    expect(await act(id, instruments.grantOption, granted)).toMatchObject({ ok: true });
+    const split = { class_id: common, newExact: '3', oldExact: '1', ...resolved };
+    expect(await act(id, deeds.splitShares, split)).toMatchObject({ ok: true });
+    const [option] = await rowsOf(id, 'instruments');
+    expect(option?.value).toMatchObject({ quantity: '1200', price: '0.1666666667' });
+    expect((await rowsOf(id, 'option_pools'))[0]?.value).toMatchObject({ reserved: '3000', used: '1200' });
+    const of = { security_id: option?.key };
+    expect(await act(id, vestingDeeds.stopVesting, { ...of, reason: 'resigned' })).toMatchObject({
+      fields: [{ path: 'security_id', textCode: 'REGISTERS.NO_VESTING' }],
+    });
+    const terms = { period: '4', cliff: '0', frequency: 'monthly' };
+    const issued = (await read(id)).shareholders.flatMap(({ issuances }) => issuances);
+    const shares = { security_id: issued.find(({ state }) => state === 'issued')?._id };
+    for (const one of [of, shares]) {
+      expect(await act(id, vestingDeeds.setVesting, { ...one, vesting: terms })).toMatchObject({ ok: true });
+      expect(await act(id, vestingDeeds.accelerateVesting, { ...one, sharesExact: '1' })).toMatchObject({
+        ok: true,
+      });
+      expect(await act(id, vestingDeeds.stopVesting, { ...one, reason: 'resigned' })).toMatchObject({
+        ok: true,
+      });
+    }
+    expect((await rowsOf(id, 'instruments'))[0]?.value).toMatchObject({
+      vestingChanges: { accelerated: '1' },
+    });
     await isWhole(id);
   });
 });

@@ -1,6 +1,7 @@
 /** The page of one shareholder. */
-import { chainOf } from '@tabellion/book/chain.ts';
-import type { Certificate } from '@tabellion/book/entities.ts';
+import { chainOf, type Linked } from '@tabellion/book/chain.ts';
+import type { Certificate, Instrument } from '@tabellion/book/entities.ts';
+import { isIssued } from '@tabellion/book/ledger.ts';
 import { unvestedOf, vestedOf, vestingDatesOf } from '@tabellion/book/vested.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { formatHundredths } from '@tabellion/kernel/percent.ts';
@@ -16,7 +17,7 @@ import {
   capTableAt,
   certificatesOf,
   classesAt,
-  connectedCertificates,
+  connectedSecurities,
   factsOf,
   forControlAlone,
   instrumentsOn,
@@ -158,7 +159,7 @@ async function certificateViews(
   { certificates, classNames, asOf, seq, organizedOn }: Asked,
 ): Promise<HolderCertificate[]> {
   const ids = certificates.map(({ securityId }) => securityId);
-  const found = await connectedCertificates(q, orgId, { asOf, seq, ids, most: most.connected });
+  const found = await connectedSecurities(q, orgId, { asOf, seq, ids, most: most.connected });
   const connected = new Map([...found, ...certificates].map((one) => [one.securityId, one]));
   const people = [...new Set(found.map(({ personId }) => personId))];
   const names = await namesAt(q, orgId, { asOf, seq, ids: people });
@@ -171,8 +172,8 @@ async function certificateViews(
           orgId,
           unresolved.map(({ securityId }) => securityId),
         );
-  const link = (one: Certificate) => ({
-    ...openedAs(one),
+  const link = (one: Linked) => ({
+    ...('serial' in one ? { ...openedAs(one), instrument: null } : instrumentAs(one)),
     holder: { person_id: one.personId, display_name: displayName(names.get(one.personId)) },
   });
   return certificates.map((one) => {
@@ -195,7 +196,7 @@ function issueOf(
   organizedOn: PlainDate | null,
 ): HolderCertificate['issue'] {
   const { origin, price, consideration, paidOn, resolution, exemption, issuedOn } = one;
-  if (origin !== undefined) return null;
+  if (!isIssued(origin?.by)) return null;
   const issued = { issuedOn, resolvedOn: resolution?.date ?? null, isOfFounding };
   return {
     price,
@@ -213,6 +214,16 @@ const openedAs = (one: Certificate) => ({
   state: one.status,
   on: one.issuedOn,
   kind: one.origin?.by ?? ('issued' as const),
+});
+
+/** An option, or another instrument for which shares were issued; one that bears a principal counts no shares. */
+const instrumentAs = (one: Instrument) => ({
+  ...numbered(one),
+  sharesExact: String(one.quantity),
+  state: one.status,
+  on: one.issuedOn,
+  kind: 'issued' as const,
+  instrument: one.kind,
 });
 
 /** Shares of a certificate, or of an option. */

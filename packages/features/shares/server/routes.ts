@@ -15,6 +15,7 @@ import { listRegisterInstruments as instrumentsContract } from '../instrumentReg
 import { exportPackage as packageContract } from '../packageContract.ts';
 import * as registers from '../registerContract.ts';
 import { listRegisterTransfers as transfersContract } from '../transferRegisterContract.ts';
+import * as vesting from '../vestingContract.ts';
 import { exportCapitalAccount, readCapitalAccount } from './account.ts';
 import { readCapTable } from './capTable.ts';
 import { addShareClass, removeShareClass, updateShareClass } from './commands/classes.ts';
@@ -33,12 +34,13 @@ import { amendClass, authorize } from './deeds/amend.ts';
 import { adjustCapital, openCapital } from './deeds/capital.ts';
 import { correctEntries, readEntry } from './deeds/correct.ts';
 import { consolidate, convert, split } from './deeds/exchanges.ts';
-import { convertInstrument, endInstrument, record } from './deeds/instruments.ts';
+import { convertInstrument, endInstrument, record, transferInstrument } from './deeds/instruments.ts';
 import { issue } from './deeds/issue.ts';
 import { exercise, expire, grant, release, reserve } from './deeds/options.ts';
 import { reissue } from './deeds/reissue.ts';
 import { cancel, redeem, repurchase, surrender } from './deeds/returns.ts';
 import { transfer } from './deeds/transfer.ts';
+import { accelerateVesting, setVesting, stopVesting } from './deeds/vesting.ts';
 import { explainCapTable } from './explain.ts';
 import { readHolder } from './holder.ts';
 import { readOwnership } from './ownership.ts';
@@ -92,6 +94,10 @@ export const routesOf = (ports: SharesPorts): Route[] => [
   serveOrganization(instruments.recordInstrument, (ctx, input) => record(ctx, ports, input)),
   serveOrganization(instruments.convertInstrument, (ctx, input) => convertInstrument(ctx, ports, input)),
   serveOrganization(instruments.endInstrument, (ctx, input) => endInstrument(ctx, ports, input)),
+  serveOrganization(instruments.transferInstrument, (ctx, input) => transferInstrument(ctx, ports, input)),
+  serveOrganization(vesting.setVesting, (ctx, input) => setVesting(ctx, ports, input)),
+  serveOrganization(vesting.stopVesting, (ctx, input) => stopVesting(ctx, ports, input)),
+  serveOrganization(vesting.accelerateVesting, (ctx, input) => accelerateVesting(ctx, ports, input)),
   serveOrganization(registers.listRegisterShareholders, listRegisterShareholders),
   serveOrganization(registers.compareRegisterShareholders, compareRegisterShareholders),
   serveOrganization(instrumentsContract, listRegisterInstruments),

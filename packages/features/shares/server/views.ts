@@ -1,6 +1,7 @@
 /** From the registers to holders, issuances, classes and the chart of who owns how much (specification section 3). */
 import { type CapTable, capTable } from '@tabellion/book/captable.ts';
 import { type Certificate, type ClassTerms, isIssue } from '@tabellion/book/entities.ts';
+import { isIssued } from '@tabellion/book/ledger.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { addDecimals, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
@@ -121,7 +122,7 @@ function issuanceView(
     priceExact: price ?? '',
     firstname: name?.firstname ?? '',
     lastname: name?.lastname ?? '',
-    sources: certificate.origin === undefined ? 'Treasury' : 'Shareholder',
+    sources: isIssued(certificate.origin?.by) ? 'Treasury' : 'Shareholder',
     vesting: vesting && {
       period: vesting.period,
       cliff: vesting.cliff,

@@ -1,4 +1,5 @@
 /** Certificates of one holder, and those that acts connect with them. */
+import type { Linked } from '@tabellion/book/chain.ts';
 import type { CapitalEntry, Certificate } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
@@ -42,20 +43,27 @@ export async function selectCertificates(
   return new Map(rows.map((row) => [row.key, certificateOf(row)]));
 }
 
-/** These, what they came of, and what came of them, step by step; at most `most` of each direction. */
+/** These, what they came of, and what came of them, step by step; at most `most` of each direction. Shares that were issued
+ *  for an option or another instrument came of it. */
 export async function selectConnected(
   q: Queries,
   orgId: string,
   { asOf, seq, ids, most }: ReadingAt & { readonly ids: readonly string[]; readonly most: number },
-): Promise<Certificate[]> {
-  const rows = await q.all<CertificateRow>(sql`
+): Promise<Linked[]> {
+  const rows = await q.all<StoredRow>(sql`
     with recursive before as (
       select unnest(${ids}::text[]) as key
       union
       select o.key from before b
-        join certificates c on c.org_id = ${orgId} and c.key = b.key
-          and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
-          and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
+        cross join lateral (
+          select value from certificates
+            where org_id = ${orgId} and key = b.key and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+              and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          union all
+          select value from instruments
+            where org_id = ${orgId} and key = b.key and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+              and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        ) c
         cross join lateral jsonb_array_elements_text(c.value #> '{origin,from}') as o(key)
     ), after as (
       select unnest(${ids}::text[]) as key
@@ -68,11 +76,36 @@ export async function selectConnected(
     ), wanted as (
       (select key from before limit ${most}) union (select key from after limit ${most})
     )
-    select c.key, c.eff_from as "effFrom", c.eff_to as "effTo", c.by_act as "by", c.value
+    select 'certificates' as "table", c.key, c.eff_from as "effFrom", c.eff_to as "effTo", c.by_act as "by", c.value
       from wanted w join certificates c on c.org_id = ${orgId} and c.key = w.key
         and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
-        and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})`);
-  return rows.map(certificateOf);
+        and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
+    union all
+    select 'instruments', i.key, i.eff_from, i.eff_to, i.by_act, i.value
+      from wanted w join instruments i on i.org_id = ${orgId} and i.key = w.key
+        and i.eff_from <= ${asOf} and (i.eff_to is null or i.eff_to > ${asOf})
+        and i.known_from <= ${seq} and (i.known_to is null or i.known_to > ${seq})`);
+  return rows
+    .map(rowOf)
+    .flatMap((row) => (row.table === 'certificates' || row.table === 'instruments' ? [row.value] : []));
+}
+
+/** Numbers of certificates and instruments by their ids, as known at a seq; those without one are left out. */
+export async function selectLabels(
+  q: Queries,
+  orgId: string,
+  { seq, ids }: { readonly seq: number; readonly ids: readonly string[] },
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await q.all<{ key: string; label: string }>(sql`
+    select distinct key, label from certificates
+      where org_id = ${orgId} and key = any(${[...ids]}::text[]) and label is not null
+        and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    union
+    select distinct key, label from instruments
+      where org_id = ${orgId} and key = any(${[...ids]}::text[])
+        and known_from <= ${seq} and (known_to is null or known_to > ${seq})`);
+  return new Map(rows.map(({ key, label }) => [key, label]));
 }
 
 /** How people were called on the date, by id; who is not in the register then, or erased, is called nothing. */

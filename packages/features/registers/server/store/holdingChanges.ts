@@ -1,5 +1,5 @@
 /** The securities register on two dates: who joined, who left, whose number of shares changed, and by which acts. */
-import type { EndingKind } from '@tabellion/book/entities.ts';
+import type { EndingKind, IssuingKind } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -109,7 +109,7 @@ export const selectChangesTotal = (
 export interface ChangeCause extends HoldingKey {
   /** Its root. */
   readonly act: string;
-  readonly kind: 'issued' | EndingKind;
+  readonly kind: 'issued' | IssuingKind | EndingKind;
   readonly on: PlainDate;
   /** The number of the security that it issued or ended, or of the first that the new one came of; null where it has none. */
   readonly label: string | null;
@@ -144,8 +144,12 @@ export const selectChangeCauses = (
     )
     select o.person_id as "personId", o.class_id as "classId", o.by_act as act, o.kind, o.eff_from as "on",
            o.security as "securityId",
-           (select s.label from certificates s
+           coalesce((select s.label from certificates s
               where s.org_id = ${orgId} and s.key = o.security and s.known_from <= ${seq}
                 and (s.known_to is null or s.known_to > ${seq})
-              order by s.eff_from limit 1) as label
+              order by s.eff_from limit 1),
+             (select i.label from instruments i
+              where i.org_id = ${orgId} and i.key = o.security and i.known_from <= ${seq}
+                and (i.known_to is null or i.known_to > ${seq})
+              order by i.eff_from limit 1)) as label
       from once o order by o.eff_from desc, o.by_act`);

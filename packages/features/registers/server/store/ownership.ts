@@ -1,5 +1,5 @@
 /** How ownership came about: what each date changed, for the largest holders and for all others together. */
-import type { EndingKind } from '@tabellion/book/entities.ts';
+import type { EndingKind, IssuingKind } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -18,7 +18,7 @@ export interface OwnershipChange {
   /** Shares more, or less, than before; whole, as text. */
   change: string;
   /** The kinds of the acts that opened or ended certificates on the date. */
-  kinds: ('issued' | EndingKind)[];
+  kinds: ('issued' | IssuingKind | EndingKind)[];
 }
 
 /** The largest holders on the date: five where there are no more, else `most`. */

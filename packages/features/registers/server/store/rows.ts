@@ -84,7 +84,7 @@ const bigints: { readonly [K in TableName]?: readonly (keyof Entities[K])[] } = 
   certificates: ['quantity'],
   capitalEntries: ['shares'],
   pools: ['reserved', 'used'],
-  instruments: ['quantity', 'exercised', 'expired', 'released'],
+  instruments: ['quantity', 'exercised', 'expired', 'released', 'moved', 'vestedLost'],
 };
 
 /** @param row  fresh from the driver; it becomes the row of the book itself, for copying costs more than reading */

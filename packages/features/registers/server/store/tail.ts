@@ -57,6 +57,11 @@ function selectNeeded(q: Queries, orgId: string, needs: Needs): Promise<StoredRo
       union all
       select 'instruments', key, eff_from, eff_to, by_act, value from instruments
         where org_id = ${orgId} and eff_to is null and known_to is null and key = any(${[...needs.certificates]})
+      union
+      select 'instruments', i.key, i.eff_from, i.eff_to, i.by_act, i.value
+        from unnest(${prefixes}::text[], ${labels}::text[]) as n(prefix, label)
+          join instruments i on i.org_id = ${orgId} and n.prefix = '' and i.label = n.label
+            and i.eff_to is null and i.known_to is null
       union all
       select 'controls', key, eff_from, eff_to, by_act, value from control_entries
         where org_id = ${orgId} and eff_to is null and known_to is null and key = any(${[...needs.controls]})

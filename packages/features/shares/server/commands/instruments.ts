@@ -1,7 +1,9 @@
 /** The register of what is not a share on a date. */
+import type { Trigger } from '@tabellion/book/acts/instrument-terms.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
-import { availableOf, exercisableOf, leftOf } from '@tabellion/book/options.ts';
+import { availableOf, exercisableOf, leftOf, owedOf } from '@tabellion/book/options.ts';
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
@@ -12,6 +14,7 @@ import {
   type InstrumentRow,
   instrumentsOn,
   instrumentTotalOn,
+  labelsAt,
   namesAt,
   type PoolRow,
   personsNamed,
@@ -88,7 +91,11 @@ export async function instrumentLines(
   rows: readonly InstrumentRow[],
 ): Promise<contract.InstrumentLine[]> {
   const ids = [...new Set(rows.map(({ value }) => value.personId))];
-  const names = await namesAt(q, orgId, { ...at, ids });
+  const became = [...new Set(rows.flatMap(({ value }) => value.into ?? []))];
+  const [names, labels] = await Promise.all([
+    namesAt(q, orgId, { ...at, ids }),
+    labelsAt(q, orgId, { seq: at.seq, ids: became }),
+  ]);
   return rows.map((row): contract.InstrumentLine => {
     const { value } = row;
     return {
@@ -108,8 +115,13 @@ export async function instrumentLines(
       vests: value.vesting !== null,
       price: exact(value.price),
       principal: exact(value.principal),
-      rate: exact(value.rate),
-      terms: value.terms,
+      owed: value.principal === null ? null : shortest(formatDecimal(owedOf(value))),
+      currency: value.currency,
+      rate: rateOn(value, at.asOf),
+      terms: termsOf(value),
+      note: value.note,
+      into: (value.into ?? []).flatMap((id) => labels.get(id) ?? []),
+      is_void: value.status === 'void',
       change: row.change,
       leftBeforeExact: value.quantity === 0n ? null : row.leftBefore,
     };
@@ -132,6 +144,44 @@ function countsOf(value: Instrument, on: PlainDate) {
     exercisedExact: String(exercised),
     lapsedExact: String(expired + released),
     vestedExact: String(exercisableOf(value, on)),
+  };
+}
+
+/** Per cent a year on a date; null where no interest runs. */
+function rateOn({ terms }: Instrument, on: PlainDate): string | null {
+  const interest = 'interest' in terms ? terms.interest : null;
+  const then = interest?.rates.findLast(({ from, until }) => from <= on && (until === null || on <= until));
+  return then === undefined ? null : shortest(then.rate);
+}
+
+function termsOf({ terms }: Instrument): contract.InstrumentLine['terms'] {
+  const option = terms.of === 'option' ? terms : null;
+  return {
+    compensation: option?.compensation ?? null,
+    early: option?.early ?? false,
+    windows: option?.windows.map((one) => ({ ...one })) ?? [],
+    triggers: 'triggers' in terms ? terms.triggers.map(triggerView) : [],
+    security: terms.of === 'debt' ? terms.security : null,
+    seniority: 'seniority' in terms ? terms.seniority : null,
+  };
+}
+
+function triggerView(one: Trigger): contract.InstrumentLine['terms']['triggers'][number] {
+  const { triggerId, type, right } = one;
+  const { mechanism } = right;
+  return {
+    trigger_id: triggerId,
+    type,
+    event: 'event' in one ? one.event : null,
+    from: 'on' in one ? one.on : 'from' in one ? one.from : null,
+    until: 'until' in one ? one.until : null,
+    class_id: right.classId,
+    mechanism: mechanism.type,
+    cap: mechanism.type === 'valuation' ? exact(mechanism.cap) : null,
+    discount: mechanism.type === 'valuation' ? exact(mechanism.discount) : null,
+    sharesExact: mechanism.type === 'fixed' ? mechanism.quantity : null,
+    price: mechanism.type === 'price' ? shortest(mechanism.price) : null,
+    percent: mechanism.type === 'part_of_capital' ? shortest(mechanism.percent) : null,
   };
 }
 

@@ -27,8 +27,10 @@ const heads = [
   'instruments.lapsed',
   'instruments.price',
   'instruments.principal',
+  'instruments.owed',
+  'instruments.currency',
   'instruments.rate',
-  'instruments.terms',
+  'instruments.note',
   'instruments.ended',
 ] as const;
 
@@ -60,8 +62,10 @@ export async function instrumentsTable(
         number(line.lapsedExact),
         number(line.price),
         number(line.principal),
+        number(line.owed),
+        words(line.currency),
         number(line.rate),
-        words(line.terms),
+        words(line.note),
         day(line.ended_on),
       ]);
     }

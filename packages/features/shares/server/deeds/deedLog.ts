@@ -97,14 +97,58 @@ async function logDeed(write: OrganizationWrite, act: ChangeAct, holders: Set<st
       });
       return;
     }
-    default:
-      // People and issues are told where they are recorded.
+    case 'vesting.set':
+    case 'vesting.stopped':
+    case 'vesting.accelerated': {
+      const { securityId: security } = act.payload;
+      const kind = VESTING_KINDS[act.kind];
+      await recordActivity(write, { kind, params: { security }, effectiveOn });
+      return;
+    }
+    case 'pool.reserved':
+    case 'pool.adjusted':
+    case 'option.granted':
+    case 'option.exercised':
+    case 'option.expired':
+    case 'option.released':
+    case 'rights.adjusted':
+    case 'instrument.issued':
+    case 'instrument.converted':
+    case 'instrument.ended':
+    case 'instrument.transferred':
       return logInstrument(write, act, holders);
+    case 'incorporated':
+    case 'person.added':
+    case 'person.changed':
+    case 'members.set':
+    case 'appointed':
+    case 'consent.given':
+    case 'ceased':
+    case 'name.changed':
+    case 'address.changed':
+    case 'yearend.changed':
+    case 'articles.amended':
+    case 'continued':
+    case 'amalgamated':
+    case 'issued':
+    case 'control.stated':
+    case 'control.ended':
+    case 'control.reviewed':
+    case 'control.filed':
+    case 'class.valued':
+      // The corporation, people, issues and control are told where they are recorded.
+      return;
   }
 }
 
 /** A reissue names one certificate at least. */
 const none = { personId: '', classId: '', securityId: '' };
+
+const VESTING_KINDS = {
+  'vesting.set': 'vesting_set',
+  'vesting.stopped': 'vesting_stopped',
+  'vesting.accelerated': 'vesting_accelerated',
+} as const;
 
 async function logTransfer(
   write: OrganizationWrite,

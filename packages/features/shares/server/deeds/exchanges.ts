@@ -1,7 +1,11 @@
 /** Shares become others: converted into another class, split or consolidated. */
+import type { RightsAdjustedPayload } from '@tabellion/book/acts/rights-adjusted.ts';
+import { adjustmentOf } from '@tabellion/book/adjusting.ts';
 import { judgeAmendment } from '@tabellion/book/judge/amendments.ts';
 import { judgeConversion } from '@tabellion/book/judge/exchanges.ts';
-import { refuse } from '@tabellion/kernel/refusal.ts';
+import { parseDecimal } from '@tabellion/kernel/decimal.ts';
+import { parseQuantity } from '@tabellion/kernel/quantity.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
@@ -14,7 +18,7 @@ import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
 import { isOpen } from '../views.ts';
 import { logDeeds } from './deedLog.ts';
-import { classBefore, openCertificate } from './ground.ts';
+import { classBefore, type Ground, openCertificate } from './ground.ts';
 import { performDeed } from './perform.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, REGISTERS.NOT_OPEN, SHARES.NOT_YET_ISSUED, GENERAL.FIELD_INVALID
@@ -62,12 +66,31 @@ const divide =
       const isSplit = kind === 'class.split';
       const read = readDivision(body, { ...ground, certificates, isSplit, newId });
       if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+      const { classId, ratio, resolution } = read.value;
+      const rights =
+        body.rights === false ? undefined : adjustmentOf({ classId, ratio, resolution }, openRights(ground));
+      if (rights && !isCountable(rights)) return refuseField('newExact', 'SHARES.OWNERSHIP_TOO_LARGE');
       return ok({
-        drafts: [recordDraft(kind, read.value, { on })],
+        drafts: [
+          recordDraft(kind, read.value, { on }),
+          ...(rights ? [recordDraft('rights.adjusted', rights, { on })] : []),
+        ],
         findings: judgeAmendment(read.value, on),
         log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
       });
     });
+
+/** Whether the registers can count shares and prices after it. */
+const isCountable = ({ instruments, pools }: RightsAdjustedPayload): boolean =>
+  [...instruments.map((one) => one.quantity), ...pools.map((one) => one.reserved)].every(
+    ({ to }) => parseQuantity(to) !== undefined,
+  ) && instruments.every(({ price }) => price === null || parseDecimal(price.to) !== undefined);
+
+/** Options, warrants and pools as the act finds them. */
+const openRights = ({ registers }: Ground) => ({
+  instruments: registers.instruments.filter(({ status }) => status === 'open'),
+  pools: registers.pools,
+});
 
 export const split = divide('class.split');
 export const consolidate = divide('class.consolidated');

@@ -1,32 +1,44 @@
 /** What the activity log and the ledger are told of what is not a share; ids and numbers only. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import { lostShares } from '@tabellion/book/acts/options-lost.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 
-/** Nothing for acts of other kinds.
- *  @param holders  those who held shares before; whoever is not among them becomes a shareholder now, and is added */
+/** The acts on what is not a share. */
+export type InstrumentAct = ChangeAct<
+  | 'pool.reserved'
+  | 'pool.adjusted'
+  | 'option.granted'
+  | 'option.exercised'
+  | 'option.expired'
+  | 'option.released'
+  | 'rights.adjusted'
+  | 'instrument.issued'
+  | 'instrument.converted'
+  | 'instrument.ended'
+  | 'instrument.transferred'
+>;
+
+/** @param holders  those who held shares before; whoever is not among them becomes a shareholder now, and is added */
 export async function logInstrument(
   write: OrganizationWrite,
-  act: ChangeAct,
+  act: InstrumentAct,
   holders: Set<string>,
 ): Promise<void> {
   const { effectiveOn } = act;
   switch (act.kind) {
-    case 'pool.reserved':
-      await recordActivity(write, {
-        kind: 'option_pool_reserved',
-        params: { shareClass: act.payload.classId, quantity: act.payload.quantity },
-        effectiveOn,
-      });
+    case 'pool.reserved': {
+      const { classId: shareClass, quantity, poolId: pool } = act.payload;
+      const params = { shareClass, quantity, pool };
+      await recordActivity(write, { kind: 'option_pool_reserved', params, effectiveOn });
       return;
-    case 'pool.adjusted':
-      await recordActivity(write, {
-        kind: 'option_pool_changed',
-        params: { quantity: act.payload.quantity },
-        effectiveOn,
-      });
+    }
+    case 'pool.adjusted': {
+      const { quantity, poolId: pool } = act.payload;
+      await recordActivity(write, { kind: 'option_pool_changed', params: { quantity, pool }, effectiveOn });
       return;
+    }
     case 'option.granted': {
       const { personId: person, classId: shareClass, quantity, securityId: security } = act.payload;
       const params = { person, shareClass, quantity, security };
@@ -35,9 +47,28 @@ export async function logInstrument(
     }
     case 'option.expired':
     case 'option.released': {
-      const { securityId: security, quantity } = act.payload;
+      const { securityId: security } = act.payload;
+      const params = { quantity: String(lostShares(act.payload)), security };
       const kind = act.kind === 'option.expired' ? 'option_expired' : 'option_released';
-      await recordActivity(write, { kind, params: { quantity, security }, effectiveOn });
+      await recordActivity(write, { kind, params, effectiveOn });
+      return;
+    }
+    case 'rights.adjusted': {
+      const { classId: shareClass, ratio } = act.payload;
+      const { numerator, denominator } = ratio;
+      const params = { shareClass, numerator, denominator };
+      await recordActivity(write, { kind: 'rights_adjusted', params, effectiveOn });
+      return;
+    }
+    case 'instrument.transferred': {
+      const { source, into } = act.payload;
+      const { personId: person, securityId: security } = source;
+      for (const { personId: to } of into)
+        await recordActivity(write, {
+          kind: 'instrument_transferred',
+          params: { person, to, security },
+          effectiveOn,
+        });
       return;
     }
     case 'option.exercised':
@@ -55,8 +86,6 @@ export async function logInstrument(
       await recordActivity(write, { kind: 'instrument_ended', params: { security, reason }, effectiveOn });
       return;
     }
-    default:
-      return;
   }
 }
 

@@ -1,8 +1,9 @@
 /** Warrants, convertible notes, agreements for future equity and debt. */
+import { convertedFor } from '@tabellion/book/acts/exercised.ts';
 import { judgeRight } from '@tabellion/book/judge/options.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
 import { judgeIssue } from '@tabellion/book/judge/shares.ts';
-import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { fractionOfDecimal, roundToDecimal, timesRatio } from '@tabellion/kernel/fraction.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
@@ -12,8 +13,9 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { personOf } from '../../../people/server/public.ts';
 import { recordDraft } from '../../../registers/server/public.ts';
 import type * as contract from '../../instrumentContract.ts';
-import { readDollars, readWhole, withinCount } from '../../rules/deeds/readDeed.ts';
-import { readInstrument } from '../../rules/deeds/readInstrument.ts';
+import { readConverted, readDivided } from '../../rules/deeds/readConverted.ts';
+import { withinCount } from '../../rules/deeds/readDeed.ts';
+import { type InstrumentRead, readInstrument, readPrincipal } from '../../rules/deeds/readInstrument.ts';
 import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
 import { logDeeds } from './deedLog.ts';
@@ -31,16 +33,20 @@ export const record = (
     const { on, resolution, scene } = ground;
     const read = readInstrument(body, { on, labels: labelsOf(ground, body.kind) });
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-    const { classId, quantity } = read.value;
-    const reserved = classId === null ? null : classReserved(ground, classId);
+    for (const classId of classesOf(read.value)) {
+      const known = classReserved(ground, classId);
+      if (!known.ok) return known;
+    }
+    const warrant = read.value.kind === 'warrant' ? read.value : null;
+    const reserved = warrant === null ? null : classReserved(ground, warrant.classId);
     if (reserved !== null && !reserved.ok) return reserved;
     const personId = await personOf(write, scene, body, on);
     if (!personId.ok) return personId;
     const payload = { ...read.value, securityId: newId(), personId: personId.value, resolution };
     const findings =
-      reserved === null || quantity === null
+      reserved === null || warrant === null
         ? judgeResolution(resolution, on)
-        : judgeRight({ resolution, shares: BigInt(quantity) }, reserved.value, on);
+        : judgeRight({ resolution, shares: BigInt(warrant.quantity) }, reserved.value, on);
     return ok({
       drafts: [recordDraft('instrument.issued', payload, { on })],
       findings,
@@ -48,9 +54,13 @@ export const record = (
     });
   });
 
+/** The classes that its terms name. */
+const classesOf = (terms: InstrumentRead): readonly string[] =>
+  terms.kind === 'debt' ? [] : terms.terms.triggers.flatMap(({ right }) => right.classId ?? []);
+
 /** What is owed is property to its holder, and given for the shares.
  *  Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_INVALID with the fields of
- *  `readDeed`, `class_id`, `sharesExact` and `amountExact`; those of the registers. */
+ *  `readDeed`, `readConverted` and `class_id`; those of the registers. */
 export const convertInstrument = (
   ctx: OrganizationContext,
   ports: SharesPorts,
@@ -60,40 +70,38 @@ export const convertInstrument = (
     const { on, resolution, scene } = ground;
     const one = openInstrument(ground, body.security_id);
     if (!one.ok) return one;
-    const { securityId, principal } = one.value;
-    const classId = body.class_id ?? one.value.classId;
-    if (principal === null) return refuseField('security_id', 'REGISTERS.NOT_CONVERTIBLE');
+    if (one.value.terms.of !== 'convertible') return refuseField('security_id', 'REGISTERS.NOT_CONVERTIBLE');
+    const read = readConverted(body, one.value);
+    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+    const { shares, classId: named, ...converted } = read.value;
+    const classId = body.class_id ?? named;
     if (classId === null) return refuseField('class_id', 'GENERAL.FIELD_REQUIRED');
     const known = classReserved(ground, classId);
     if (!known.ok) return known;
-    const shares = readWhole(body.sharesExact, 'sharesExact');
-    if (!shares.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [shares.error] });
-    const counted = withinCount(ground.outstanding + shares.value, 'sharesExact');
+    const counted = withinCount(ground.outstanding + shares, 'sharesExact');
     if (!counted.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [counted.error] });
-    const amount = readDollars(body.amountExact, 'amountExact');
-    if (!amount.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [amount.error] });
-    const dollars = amount.value ?? principal;
-    const each = timesRatio(fractionOfDecimal(decimal(dollars)), {
-      numerator: 1n,
-      denominator: shares.value,
-    });
+    const dollars = convertedFor(converted);
+    if (parseDecimal(formatDecimal(dollars)) === undefined)
+      return refuseField('principalExact', 'SHARES.SUM_TOO_LARGE');
+    const each = timesRatio(fractionOfDecimal(dollars), { numerator: 1n, denominator: shares });
     const terms = {
       classId,
-      quantity: String(shares.value),
+      quantity: String(shares),
       price: formatDecimal(roundToDecimal(each, 'down')),
-      consideration: { kind: 'property' as const, amount: dollars },
+      consideration: { kind: 'property' as const, amount: formatDecimal(dollars) },
       paidOn: on,
     };
     const issues = [issueFor(one.value, terms)];
+    const payload = { securityId: one.value.securityId, ...converted, issues, resolution };
     return ok({
-      drafts: [recordDraft('instrument.converted', { securityId, issues, resolution }, { on })],
+      drafts: [recordDraft('instrument.converted', payload, { on })],
       findings: judgeIssue({ issues, resolution }, on),
       log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
     });
   });
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_INVALID with the fields of
- *  `readDeed`; those of the registers. */
+ *  `readDeed` and `readPrincipal`; those of the registers. */
 export const endInstrument = (
   ctx: OrganizationContext,
   ports: SharesPorts,
@@ -103,9 +111,39 @@ export const endInstrument = (
     const { on, resolution, scene } = ground;
     const one = openInstrument(ground, body.security_id);
     if (!one.ok) return one;
-    const payload = { securityId: one.value.securityId, reason: body.reason, resolution };
+    if (one.value.principal === null) return refuseField('security_id', 'REGISTERS.IS_AN_OPTION');
+    const principal = readPrincipal(body.principalExact, one.value);
+    if (!principal.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [principal.error] });
+    const { securityId } = one.value;
+    const payload = { securityId, principal: principal.value, reason: body.reason, resolution };
     return ok({
       drafts: [recordDraft('instrument.ended', payload, { on })],
+      findings: judgeResolution(resolution, on, { isNeeded: false }),
+      log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
+    });
+  });
+
+/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; SHARES.TO_ITSELF; PEOPLE.PERSON_REQUIRED;
+ *  GENERAL.FIELD_INVALID with the fields of `readDeed`, `readPrincipal`, `readTaken` and `label`; those of the registers. */
+export const transferInstrument = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.transferInstrument>, 'body'>,
+) =>
+  performDeed(ctx, ports, body, async (write, ground) => {
+    const { on, resolution, scene } = ground;
+    const one = openInstrument(ground, body.security_id);
+    if (!one.ok) return one;
+    const labels = labelsOf(ground, one.value.kind);
+    const read = readDivided(body, { one: one.value, labels, newId });
+    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+    const personId = await personOf(write, scene, body, on);
+    if (!personId.ok) return personId;
+    if (personId.value === one.value.personId) return refuseField('person_id', 'SHARES.TO_ITSELF');
+    const { source, going, balance } = read.value;
+    const into = [{ ...going, personId: personId.value }];
+    return ok({
+      drafts: [recordDraft('instrument.transferred', { source, into, balance, resolution }, { on })],
       findings: judgeResolution(resolution, on, { isNeeded: false }),
       log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
     });

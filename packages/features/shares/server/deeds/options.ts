@@ -3,7 +3,6 @@ import type { Pool } from '@tabellion/book/entities.ts';
 import { judgeRight } from '@tabellion/book/judge/options.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
 import { judgeIssue } from '@tabellion/book/judge/shares.ts';
-import { decimal } from '@tabellion/kernel/decimal.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
@@ -13,8 +12,8 @@ import { personOf } from '../../../people/server/public.ts';
 import { recordDraft } from '../../../registers/server/public.ts';
 import type * as contract from '../../instrumentContract.ts';
 import { readDate, readWhole, withinCount } from '../../rules/deeds/readDeed.ts';
+import { readExercise } from '../../rules/deeds/readExercise.ts';
 import { readGrant, readLost, readName } from '../../rules/deeds/readInstrument.ts';
-import { sumOf } from '../../rules/readQuantity.ts';
 import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
 import { logDeeds } from './deedLog.ts';
@@ -94,7 +93,7 @@ export const grant = (
   });
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_INVALID with the fields of
- *  `readDeed`, `sharesExact` and `paid_on`; those of the registers. */
+ *  `readDeed`, `readExercise` and `paid_on`; those of the registers. */
 export const exercise = (
   ctx: OrganizationContext,
   ports: SharesPorts,
@@ -104,36 +103,41 @@ export const exercise = (
     const { on, resolution, scene } = ground;
     const one = openInstrument(ground, body.security_id);
     if (!one.ok) return one;
-    const { securityId, classId, price } = one.value;
-    if (classId === null || price === null) return refuseField('security_id', 'REGISTERS.NOT_AN_OPTION');
-    const shares = readWhole(body.sharesExact, 'sharesExact');
-    if (!shares.ok) return refuseFields(shares.error);
-    const counted = withinCount(ground.outstanding + shares.value, 'sharesExact');
+    const { securityId, classId, principal } = one.value;
+    if (classId === null || principal !== null) return refuseField('security_id', 'REGISTERS.NOT_AN_OPTION');
+    const read = readExercise(body, { one: one.value, on });
+    if (!read.ok) return refuseFields(...read.error);
+    const { quantity, settlement, shares, price, consideration, vesting } = read.value;
+    const counted = withinCount(ground.outstanding + shares, 'sharesExact');
     if (!counted.ok) return refuseFields(counted.error);
     const paidOn = readDate(body.paid_on, 'paid_on');
     if (!paidOn.ok) return refuseFields(paidOn.error);
-    const count = String(shares.value);
-    const amount = sumOf(decimal(price), shares.value, 'sharesExact');
-    if (!amount.ok) return refuseFields(amount.error);
-    const kind = body.consideration ?? 'money';
-    const terms = { classId, quantity: count, price, paidOn: paidOn.value ?? on };
-    const issues = [issueFor(one.value, { ...terms, consideration: { kind, amount: amount.value } })];
+    const terms = { classId, quantity: String(shares), price, consideration, paidOn: paidOn.value ?? on };
+    const issues = [{ ...issueFor(one.value, terms), vesting }];
+    const payload = {
+      securityId,
+      quantity: String(quantity),
+      settlement,
+      triggerId: null,
+      issues,
+      resolution,
+    };
     return ok({
-      drafts: [recordDraft('option.exercised', { securityId, issues, resolution }, { on })],
+      drafts: [recordDraft('option.exercised', payload, { on })],
       findings: judgeIssue({ issues, resolution }, on),
       log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
     });
   });
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_INVALID with the fields of
- *  `readDeed` and `sharesExact`; those of the registers. */
+ *  `readDeed` and `readLost`; those of the registers. */
 export const expire = (
   ctx: OrganizationContext,
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.expireOption>, 'body'>,
 ) =>
   performDeed(ctx, ports, body, async (write, ground) => {
-    const lost = lostOf(ground, body);
+    const lost = lostOf(ground, body, 'vested');
     if (!lost.ok) return lost;
     return ok({
       drafts: [recordDraft('option.expired', lost.value, { on: ground.on })],
@@ -150,7 +154,7 @@ export const release = (
 ) =>
   performDeed(ctx, ports, body, async (write, ground) => {
     const { on, resolution } = ground;
-    const lost = lostOf(ground, body);
+    const lost = lostOf(ground, body, 'unvested');
     if (!lost.ok) return lost;
     const payload = { ...lost.value, reason: body.reason, resolution };
     return ok({
@@ -162,13 +166,18 @@ export const release = (
 
 type Lost = InputOf<typeof contract.expireOption>['body'];
 
-function lostOf(ground: Ground, { security_id, sharesExact, returns = true }: Lost) {
+function lostOf(
+  ground: Ground,
+  { security_id, sharesExact, returns = true }: Lost,
+  first: 'vested' | 'unvested',
+) {
   const one = openInstrument(ground, security_id);
   if (!one.ok) return one;
-  const shares = readLost(sharesExact, one.value);
+  if (one.value.principal !== null) return refuseField('security_id', 'REGISTERS.NOT_AN_OPTION');
+  const shares = readLost(sharesExact, { one: one.value, on: ground.on, first });
   if (!shares.ok) return refuseFields(shares.error);
   const { securityId, poolId } = one.value;
-  return ok({ securityId, quantity: String(shares.value), returnsTo: returns ? poolId : null });
+  return ok({ securityId, ...shares.value, returnsTo: returns ? poolId : null });
 }
 
 /** A pool on the day of the act. Errors: GENERAL.NOT_FOUND. */

@@ -3,10 +3,12 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useMemo } from 'react';
 import { listPeople } from '../../../people/contract.ts';
 import { RecordingWords } from '../../../registers/web/public.ts';
 import { listShareholders } from '../../contract.ts';
+import { loadWords } from '../instruments/words.ts';
 import { AddClassDrawer } from './AddClassDrawer.tsx';
 import { AmendDrawer } from './AmendDrawer.tsx';
 import { AuthorizedDrawer } from './AuthorizedDrawer.tsx';
@@ -20,6 +22,7 @@ import { IssueDrawer } from './IssueDrawer.tsx';
 import { ReissueDrawer } from './ReissueDrawer.tsx';
 import { CancelDrawer, RedeemDrawer, RepurchaseDrawer, SurrenderDrawer } from './ReturnDrawer.tsx';
 import { TransferDrawer } from './TransferDrawer.tsx';
+import { type VestingDeed, VestingDrawer } from './VestingDrawer.tsx';
 
 /** The acts on shares that have a drawer. */
 export type DeedName =
@@ -38,7 +41,8 @@ export type DeedName =
   | 'adjustCapital'
   | 'openCapital'
   | 'reissue'
-  | 'correct';
+  | 'correct'
+  | VestingDeed;
 
 export interface DeedOpened {
   readonly orgId: string;
@@ -89,6 +93,7 @@ function Prepared(props: DeedOpened) {
 }
 
 function Chosen({ deed, securityId, classId, orgId, onClose, around }: DeedOpened & { around: DeedAround }) {
+  const text = useText();
   const [only, ...others] = around.certificates;
   const security = securityId ?? (others.length === 0 ? only?.issuance._id : undefined);
   const ofCertificate = { orgId, security, around, onClose };
@@ -110,7 +115,11 @@ function Chosen({ deed, securityId, classId, orgId, onClose, around }: DeedOpene
       return <ConvertDrawer {...ofCertificate} />;
     case 'split':
     case 'consolidate':
-      return <DivideDrawer {...ofClass} isSplit={deed === 'split'} />;
+      return (
+        <MoreTexts load={loadWords} waiting={null}>
+          <DivideDrawer {...ofClass} isSplit={deed === 'split'} />
+        </MoreTexts>
+      );
     case 'amend':
       return <AmendDrawer {...ofClass} />;
     case 'authorized':
@@ -125,5 +134,18 @@ function Chosen({ deed, securityId, classId, orgId, onClose, around }: DeedOpene
       return <ReissueDrawer {...ofCertificate} />;
     case 'correct':
       return null;
+    case 'setVesting':
+    case 'stopVesting':
+    case 'accelerateVesting': {
+      const chosen = around.certificates.find(({ issuance }) => issuance._id === security) ?? only;
+      if (chosen === undefined) return null;
+      const { _id: security_id, certificate } = chosen.issuance;
+      const of = { security_id, name: certificate ?? text('register.certificate.none') };
+      return (
+        <MoreTexts load={loadWords} waiting={null}>
+          <VestingDrawer {...{ orgId, deed, of, onClose }} today={around.today} />
+        </MoreTexts>
+      );
+    }
   }
 }

@@ -16,6 +16,9 @@ const ofCertificate: readonly DeedName[] = [
   'surrender',
   'convert',
   'cancel',
+  'setVesting',
+  'stopVesting',
+  'accelerateVesting',
   'reissue',
   'correct',
 ];
@@ -38,12 +41,14 @@ interface DeedMenuProps {
   securityId?: string;
   personId?: string;
   classId?: string;
+  /** Whether a certificate vests; unknown of several. */
+  vests?: boolean;
   /** Of certificates: whether their class may be redeemed, and whether it converts. */
   terms?: { readonly redeemable: boolean; readonly convertible: boolean };
 }
 
 /** What may happen to certificates, or to a class; nothing for whoever may not edit shares. */
-export function DeedMenu({ orgId, name, securityId, personId, classId, terms }: DeedMenuProps) {
+export function DeedMenu({ orgId, name, securityId, personId, classId, vests, terms }: DeedMenuProps) {
   const text = useText();
   const mayEdit = useMay('shares.edit');
   const [deed, setDeed] = useState<DeedName>();
@@ -54,7 +59,10 @@ export function DeedMenu({ orgId, name, securityId, personId, classId, terms }: 
       (one !== 'redeem' || terms?.redeemable !== false) &&
       (one !== 'convert' || terms?.convertible !== false) &&
       // What somebody holds of a class may have come by many acts.
-      (one !== 'correct' || securityId !== undefined || isOfClass),
+      (one !== 'correct' || securityId !== undefined || isOfClass) &&
+      // Vesting is of one certificate.
+      (one !== 'setVesting' || securityId !== undefined) &&
+      ((one !== 'stopVesting' && one !== 'accelerateVesting') || vests === true),
   );
   return (
     <>

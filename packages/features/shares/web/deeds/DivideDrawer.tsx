@@ -1,3 +1,4 @@
+import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -32,6 +33,7 @@ export function DivideDrawer({
         rounding: 'down',
         per: 'certificate',
         cashExact: '',
+        rights: true,
         registry_certificate: '',
       }}
       endpoint={isSplit ? splitShares : consolidateShares}
@@ -45,6 +47,7 @@ export function DivideDrawer({
         <NumberField name="oldExact" label={text('deed.ratio.old')} />
       </div>
       <Fractions />
+      <CheckboxField name="rights" label={text('deed.rights')} help={text('deed.rights.help')} />
       <DeedFields today={around.today} isAmendment />
     </DeedDrawer>
   );

@@ -134,7 +134,7 @@ function Chain({ of, orgId, query }: { of: HolderCertificate } & Pick<Certificat
           {links.map((one) => (
             <li key={one._id}>
               <b>{one.label === null ? text('register.certificate.none') : <Id>{one.label}</Id>}</b>
-              <Num of={one.sharesExact} />
+              {one.sharesExact !== '0' && <Num of={one.sharesExact} />}
               <Link
                 className="rowlink"
                 to={`/app/org/${orgId}/shares/shareholders/${one.holder.person_id}`}
@@ -147,7 +147,7 @@ function Chain({ of, orgId, query }: { of: HolderCertificate } & Pick<Certificat
                 )}
               </Link>
               <span className="muted">
-                {text(`ledger.kind.${one.kind}`)}
+                {text(one.instrument ? `instruments.kind.${one.instrument}` : `ledger.kind.${one.kind}`)}
                 {text('search.comma')}
                 <DateText date={one.on} />
                 {text('search.comma')}

@@ -119,6 +119,7 @@ function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
           orgId={orgId}
           securityId={_id}
           name={label ?? text('register.certificate.none')}
+          vests={view.vesting.some(({ certificate }) => certificate._id === _id)}
           {...(ofClass && { terms: ofClass })}
         />
       )

@@ -1,21 +1,22 @@
+import { END_REASONS, RELEASE_REASONS } from '@tabellion/book/agreed.ts';
 import { CheckboxField, SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
-import { formatNumber, formatPrice } from '@tabellion/ui/format/number.ts';
+import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import {
   ConvertInstrumentInput,
   convertInstrument,
   EndInstrumentInput,
   ExerciseInput,
+  ExpireInput,
   endInstrument,
-  endReasons,
   exerciseOption,
   expireOption,
   releaseOption,
-  releaseReasons,
 } from '../../instrumentContract.ts';
 import type { InstrumentLine } from '../../instrumentRegisterContract.ts';
 import { considerationKinds } from '../../shapes.ts';
@@ -23,13 +24,16 @@ import { ClassField } from '../deeds/ClassField.tsx';
 import { DeedDrawer } from '../deeds/DeedDrawer.tsx';
 import { DeedFields, deedStart } from '../deeds/DeedFields.tsx';
 import type { InstrumentDeedProps } from './InstrumentDeed.tsx';
+import { PrincipalField } from './PrincipalField.tsx';
 
-interface FateProps extends InstrumentDeedProps {
+/** A drawer about one instrument. */
+export interface FateProps extends InstrumentDeedProps {
   readonly line: InstrumentLine;
 }
 
-const isTold = ({ sharesExact = '' }: { sharesExact?: string | undefined }): boolean =>
-  sharesExact.trim() !== '';
+const isTyped = (typed = ''): boolean => typed.trim() !== '';
+
+const isTold = ({ sharesExact }: { sharesExact?: string | undefined }): boolean => isTyped(sharesExact);
 
 /** Shares are issued for an option or a warrant. */
 export function ExerciseDrawer({ orgId, around: { today }, line, onClose }: FateProps) {
@@ -45,12 +49,14 @@ export function ExerciseDrawer({ orgId, around: { today }, line, onClose }: Fate
         ...deedStart(today),
         security_id: line.security_id,
         sharesExact: '',
+        settlement: 'price',
+        valueExact: '',
         consideration: 'money',
         paid_on: '',
       }}
       endpoint={exerciseOption}
       bodyOf={(typed) => typed}
-      isTold={isTold}
+      isTold={(typed) => isTold(typed) && (!needsValue(line, typed) || isTyped(typed.valueExact))}
       onClose={onClose}
     >
       <NumberField
@@ -58,24 +64,57 @@ export function ExerciseDrawer({ orgId, around: { today }, line, onClose }: Fate
         label={text('wizard.shares.shares')}
         help={text('deed.mayExercise', { shares })}
       />
-      <div className="grid2">
-        <SegmentedField
-          name="consideration"
-          label={text('wizard.paid.in')}
-          choices={considerationKinds.map((value) => ({ value, label: text(`wizard.paid.in.${value}`) }))}
-        />
-        <DateField name="paid_on" label={text('wizard.paid.on')} max={today} optional />
-      </div>
+      <Settlement of={line} today={today} />
       <DeedFields today={today} />
     </DeedDrawer>
   );
 }
 
+/** What settles by the value of a share: net, and share units. */
+const needsValue = (
+  { terms }: InstrumentLine,
+  { settlement }: { readonly settlement?: 'price' | 'net' | undefined },
+): boolean => (terms.compensation ?? 'option') !== 'option' || settlement === 'net';
+
+/** What the holder gives for the shares. */
+function Settlement({ of, today }: { of: InstrumentLine; today: string }) {
+  const text = useText();
+  const settlement: 'price' | 'net' = useWatch({ name: 'settlement' });
+  const isChosen = (of.terms.compensation ?? 'option') === 'option';
+  const isOfValue = needsValue(of, { settlement });
+  return (
+    <>
+      {isChosen && (
+        <SegmentedField
+          name="settlement"
+          label={text('deed.settlement')}
+          choices={(['price', 'net'] as const).map((value) => ({
+            value,
+            label: text(`deed.settlement.${value}`),
+          }))}
+        />
+      )}
+      {isOfValue ? (
+        <NumberField name="valueExact" label={text('deed.value')} sign="$" />
+      ) : (
+        <div className="grid2">
+          <SegmentedField
+            name="consideration"
+            label={text('wizard.paid.in')}
+            choices={considerationKinds.map((value) => ({ value, label: text(`wizard.paid.in.${value}`) }))}
+          />
+          <DateField name="paid_on" label={text('wizard.paid.on')} max={today} optional />
+        </div>
+      )}
+    </>
+  );
+}
+
 const lost = z.strictObject({
-  ...EndInstrumentInput.shape,
+  ...ExpireInput.shape,
   sharesExact: z.string(),
   returns: z.boolean(),
-  reason: z.enum(releaseReasons),
+  reason: z.enum(RELEASE_REASONS),
 });
 
 /** An option expires, or is given up: whole, or in part. */
@@ -115,7 +154,7 @@ export function LostDrawer({
         <SelectField
           name="reason"
           label={text('deed.releaseReason')}
-          options={releaseReasons.map((value) => ({ value, label: text(`deed.releaseReason.${value}`) }))}
+          options={RELEASE_REASONS.map((value) => ({ value, label: text(`deed.releaseReason.${value}`) }))}
         />
       )}
       {line.pool_name !== null && <CheckboxField name="returns" label={text('deed.returns')} />}
@@ -133,45 +172,69 @@ export function LostDrawer({
   );
 }
 
-/** A note or an agreement becomes shares. */
-export function ConvertInstrumentDrawer({ orgId, around: { today, classes }, line, onClose }: FateProps) {
-  const { language, text } = useLanguage();
-  const amount = formatPrice(line.principal ?? '0', language);
+/** A note or an agreement becomes shares, whole or in part. */
+export function ConvertInstrumentDrawer({ orgId, around, line, onClose }: FateProps) {
+  const { today, classes } = around;
+  const text = useText();
+  const [only] = line.terms.triggers;
+  const isForeign = line.currency !== 'CAD';
   return (
     <DeedDrawer
       orgId={orgId}
       title={`${text('deed.convertInstrument')}: ${line.label}`}
       name={`convertInstrument/${line.security_id}`}
-      schema={ConvertInstrumentInput}
+      schema={convertFields}
       start={{
         ...deedStart(today),
         security_id: line.security_id,
-        class_id: line.class_id ?? classes[0]?._id ?? '',
+        trigger_id: only?.trigger_id ?? '',
+        class_id: only?.class_id ?? line.class_id ?? classes[0]?._id ?? '',
         sharesExact: '',
-        amountExact: '',
+        principalExact: '',
+        interestExact: '',
+        rateExact: '',
       }}
       endpoint={convertInstrument}
-      bodyOf={(typed) => typed}
-      isTold={isTold}
+      bodyOf={({ trigger_id, ...typed }) => ({ ...typed, ...(trigger_id !== '' && { trigger_id }) })}
+      isTold={(typed) => isTold(typed) && (!isForeign || isTyped(typed.rateExact))}
       onClose={onClose}
     >
+      {line.terms.triggers.length > 0 && (
+        <SelectField
+          name="trigger_id"
+          label={text('deed.convertBy')}
+          options={[
+            ...line.terms.triggers.map((one) => ({
+              value: one.trigger_id,
+              label: `${one.trigger_id}: ${text(one.event ? `deed.trigger.event.${one.event}` : `deed.trigger.type.${one.type}`)}`,
+            })),
+            { value: '', label: text('deed.convertBy.none') },
+          ]}
+        />
+      )}
       <div className="grid2">
         <ClassField classes={classes} />
         <NumberField name="sharesExact" label={text('wizard.shares.shares')} />
       </div>
-      <NumberField
-        name="amountExact"
-        label={text('deed.amountFor')}
-        help={text('deed.amountFor.help', { amount })}
-        sign="$"
-        optional
-      />
+      <div className="grid2">
+        <PrincipalField of={line} />
+        <NumberField name="interestExact" label={text('deed.interestPart')} optional />
+      </div>
+      {isForeign && (
+        <NumberField
+          name="rateExact"
+          label={text('deed.exchangeRate', { currency: line.currency ?? '' })}
+          sign="$"
+        />
+      )}
       <DeedFields today={today} />
     </DeedDrawer>
   );
 }
 
-/** It is repaid, has run out or is cancelled. */
+const convertFields = z.strictObject({ ...ConvertInstrumentInput.shape, trigger_id: z.string() });
+
+/** It is repaid, forgiven, has run out or is cancelled, whole or in part. */
 export function EndInstrumentDrawer({ orgId, around: { today }, line, onClose }: FateProps) {
   const text = useText();
   return (
@@ -183,18 +246,22 @@ export function EndInstrumentDrawer({ orgId, around: { today }, line, onClose }:
       start={{
         ...deedStart(today),
         security_id: line.security_id,
-        reason: line.kind === 'warrant' ? 'expired' : 'repaid',
+        principalExact: '',
+        reason: 'repaid',
       }}
       endpoint={endInstrument}
       bodyOf={(typed) => typed}
       isTold={() => true}
       onClose={onClose}
     >
-      <SelectField
-        name="reason"
-        label={text('deed.releaseReason')}
-        options={endReasons.map((value) => ({ value, label: text(`deed.endReason.${value}`) }))}
-      />
+      <div className="grid2">
+        <SelectField
+          name="reason"
+          label={text('deed.releaseReason')}
+          options={END_REASONS.map((value) => ({ value, label: text(`deed.endReason.${value}`) }))}
+        />
+        <PrincipalField of={line} />
+      </div>
       <DeedFields today={today} />
     </DeedDrawer>
   );

@@ -1,9 +1,14 @@
+import { COMPENSATIONS, TERMINATIONS, WINDOW_UNITS } from '@tabellion/book/agreed.ts';
+import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useWatch } from 'react-hook-form';
+import { Plus, X } from 'lucide-react';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PersonInput } from '../../../people/shapes.ts';
 import { GrantInput, grantExemptions, grantOption } from '../../instrumentContract.ts';
@@ -15,6 +20,12 @@ import { holderOf, isNamed, newHolder } from '../deeds/NewHolderFields.tsx';
 import { VestingFields, vestingStart } from '../deeds/VestingFields.tsx';
 import type { InstrumentAround, InstrumentDeedProps } from './InstrumentDeed.tsx';
 
+const termination = z.strictObject({
+  reason: z.enum(TERMINATIONS),
+  length: z.string(),
+  unit: z.enum(WINDOW_UNITS),
+});
+
 const fields = z.strictObject({
   ...GrantInput.shape,
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
@@ -22,7 +33,10 @@ const fields = z.strictObject({
   hasVesting: z.boolean(),
   pool_id: z.string(),
   exemption: z.union([z.literal(''), z.enum(grantExemptions)]),
+  windows: z.array(termination),
 });
+
+type Fields = z.output<typeof fields>;
 
 /** An option is granted, from a pool or from none. */
 export function GrantDrawer({ orgId, around, onClose }: InstrumentDeedProps) {
@@ -40,6 +54,9 @@ export function GrantDrawer({ orgId, around, onClose }: InstrumentDeedProps) {
         person: newHolder,
         pool_id: pools[0]?.pool_id ?? '',
         class_id: classes[0]?._id ?? '',
+        compensation: 'option',
+        early: false,
+        windows: [],
         sharesExact: '',
         priceExact: '',
         expires_on: '',
@@ -50,9 +67,9 @@ export function GrantDrawer({ orgId, around, onClose }: InstrumentDeedProps) {
       }}
       endpoint={grantOption}
       bodyOf={bodyOf}
-      isTold={({ person_id, person, sharesExact = '', priceExact = '' }) =>
+      isTold={({ person_id, person, compensation, sharesExact = '', priceExact = '' }) =>
         sharesExact.trim() !== '' &&
-        priceExact.trim() !== '' &&
+        (compensation === 'share_unit' || priceExact.trim() !== '') &&
         (person_id !== SOMEONE_NEW || isNamed(person))
       }
       onClose={onClose}
@@ -60,10 +77,12 @@ export function GrantDrawer({ orgId, around, onClose }: InstrumentDeedProps) {
       <HolderField people={people} prefix="" label={text('wizard.shares.holder')} />
       <NewHolder prefix="" />
       <FromPool {...{ pools, classes }} />
-      <div className="grid2">
-        <NumberField name="sharesExact" label={text('wizard.shares.shares')} />
-        <NumberField name="priceExact" label={text('deed.exercisePrice')} sign="$" />
-      </div>
+      <SelectField
+        name="compensation"
+        label={text('deed.compensation')}
+        options={COMPENSATIONS.map((value) => ({ value, label: text(`deed.compensation.${value}`) }))}
+      />
+      <SharesAndPrice />
       <div className="grid2">
         <DateField name="expires_on" label={text('deed.expiresOn')} optional />
         <TextField
@@ -84,8 +103,78 @@ export function GrantDrawer({ orgId, around, onClose }: InstrumentDeedProps) {
         optional
       />
       <VestingFields />
+      <Early />
+      <Windows />
       <DeedFields today={today} />
     </DeedDrawer>
+  );
+}
+
+/** A share unit has no price. */
+function SharesAndPrice() {
+  const text = useText();
+  const compensation: Fields['compensation'] = useWatch({ name: 'compensation' });
+  return (
+    <div className="grid2">
+      <NumberField name="sharesExact" label={text('wizard.shares.shares')} />
+      {compensation !== 'share_unit' && (
+        <NumberField
+          name="priceExact"
+          label={text(compensation === 'appreciation_right' ? 'deed.basePrice' : 'deed.exercisePrice')}
+          sign="$"
+        />
+      )}
+    </div>
+  );
+}
+
+/** Asked only of an option that vests. */
+function Early() {
+  const text = useText();
+  const [compensation, vests] = useWatch({ name: ['compensation', 'hasVesting'] });
+  return compensation === 'option' && vests ? (
+    <CheckboxField name="early" label={text('deed.early')} help={text('deed.early.help')} />
+  ) : null;
+}
+
+/** For how long it may be exercised after its holder has left. */
+function Windows() {
+  const text = useText();
+  const { fields: all, append, remove } = useFieldArray<Fields, 'windows'>({ name: 'windows' });
+  const told = new Set(all.map(({ reason }) => reason));
+  const next = TERMINATIONS.find((reason) => !told.has(reason));
+  return (
+    <FormSection title={text('deed.windows')} lead={text('deed.windows.help')}>
+      {all.map(({ id }, at) => (
+        <div key={id} className="row end">
+          <div className="grow grid3">
+            <SelectField
+              name={`windows.${at}.reason`}
+              label={text('deed.window.reason')}
+              options={TERMINATIONS.map((value) => ({ value, label: text(`deed.window.reason.${value}`) }))}
+            />
+            <NumberField name={`windows.${at}.length`} label={text('deed.window.length')} />
+            <SelectField
+              name={`windows.${at}.unit`}
+              label={text('deed.window.unit')}
+              options={WINDOW_UNITS.map((value) => ({ value, label: text(`deed.window.unit.${value}`) }))}
+            />
+          </div>
+          <IconButton
+            icon={X}
+            label={text('deed.windows.remove', { at: at + 1 })}
+            onClick={() => remove(at)}
+          />
+        </div>
+      ))}
+      {next && (
+        <div>
+          <Button size="sm" icon={Plus} onClick={() => append({ reason: next, length: '90', unit: 'days' })}>
+            {text('deed.windows.add')}
+          </Button>
+        </div>
+      )}
+    </FormSection>
   );
 }
 
@@ -112,7 +201,7 @@ function FromPool({ pools, classes }: Pick<InstrumentAround, 'pools' | 'classes'
   );
 }
 
-function bodyOf(typed: z.output<typeof fields>): z.input<typeof GrantInput> {
+function bodyOf(typed: Fields): z.input<typeof GrantInput> {
   const { person_id, person, hasVesting, vesting, pool_id, class_id, exemption, ...terms } = typed;
   return {
     ...terms,

@@ -2,6 +2,7 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useMemo } from 'react';
 import { listPeople } from '../../../people/contract.ts';
 import { listShareholders } from '../../contract.ts';
@@ -11,11 +12,14 @@ import {
   type PoolLine,
 } from '../../instrumentRegisterContract.ts';
 import type { DeedAround } from '../deeds/deedProps.ts';
+import { VestingDrawer } from '../deeds/VestingDrawer.tsx';
 import { titleOf } from './deedTitles.ts';
 import { ConvertInstrumentDrawer, EndInstrumentDrawer, ExerciseDrawer, LostDrawer } from './FateDrawers.tsx';
 import { GrantDrawer } from './GrantDrawer.tsx';
 import { RecordInstrumentDrawer } from './RecordInstrumentDrawer.tsx';
 import { ReserveDrawer } from './ReserveDrawer.tsx';
+import { TransferInstrumentDrawer } from './TransferInstrumentDrawer.tsx';
+import { loadWords } from './words.ts';
 
 export type InstrumentDeedName = keyof typeof titleOf;
 
@@ -52,12 +56,17 @@ export function InstrumentDeed(props: InstrumentDeedOpened) {
     const { asOf: today, shareclasses: classes } = shares.data;
     return { today, classes, people: people.data.persons, pools: instruments.data.pools };
   }, [shares.data, people.data, instruments.data]);
-  if (around !== undefined) return <Chosen {...props} around={around} />;
   const failed = [shares, people].find(({ isError }) => isError) ?? instruments;
-  return (
+  const waiting = (
     <Drawer title={text(titleOf[deed])} onClose={onClose}>
       <DrawerReading of={failed} />
     </Drawer>
+  );
+  if (around === undefined) return waiting;
+  return (
+    <MoreTexts load={loadWords} waiting={waiting}>
+      <Chosen {...props} around={around} />
+    </MoreTexts>
   );
 }
 
@@ -85,5 +94,13 @@ function Chosen({
       return <ConvertInstrumentDrawer {...ofLine} />;
     case 'endInstrument':
       return <EndInstrumentDrawer {...ofLine} />;
+    case 'transferInstrument':
+      return <TransferInstrumentDrawer {...ofLine} />;
+    case 'setVesting':
+    case 'stopVesting':
+    case 'accelerateVesting': {
+      const of = { security_id: line.security_id, name: line.label };
+      return <VestingDrawer {...{ orgId, deed, of, onClose }} today={around.today} />;
+    }
   }
 }

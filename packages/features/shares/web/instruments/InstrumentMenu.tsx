@@ -14,12 +14,21 @@ const InstrumentDeed = lazy(() =>
 
 /** What may become of an open instrument. */
 const fates: Readonly<Record<InstrumentLine['kind'], readonly InstrumentDeedName[]>> = {
-  option: ['exercise', 'release', 'expire'],
-  warrant: ['exercise', 'expire', 'endInstrument'],
-  safe: ['convertInstrument', 'endInstrument'],
-  note: ['convertInstrument', 'endInstrument'],
-  debt: ['endInstrument'],
+  option: [
+    ...(['exercise', 'release', 'expire', 'transferInstrument'] as const),
+    ...(['setVesting', 'stopVesting', 'accelerateVesting'] as const),
+  ],
+  warrant: ['exercise', 'release', 'expire', 'transferInstrument'],
+  safe: ['convertInstrument', 'endInstrument', 'transferInstrument'],
+  note: ['convertInstrument', 'endInstrument', 'transferInstrument'],
+  debt: ['endInstrument', 'transferInstrument'],
 };
+
+/** Asked only of what vests. */
+const ofVesting: ReadonlySet<InstrumentDeedName> = new Set<InstrumentDeedName>([
+  'stopVesting',
+  'accelerateVesting',
+]);
 
 /** The acts on one instrument; nothing of one that has ended, and for whoever may not edit shares. */
 export function InstrumentMenu({ orgId, of }: { orgId: string; of: InstrumentLine }) {
@@ -33,11 +42,13 @@ export function InstrumentMenu({ orgId, of }: { orgId: string; of: InstrumentLin
         label={text('deed.actions', { name: of.label })}
         button={<Icon of={Ellipsis} />}
         buttonClassName="btn btn--icon btn--ghost btn--sm"
-        items={fates[of.kind].map((one) => ({
-          key: one,
-          label: text(titleOf[one]),
-          onSelect: () => setDeed(one),
-        }))}
+        items={fates[of.kind]
+          .filter((one) => of.vests || !ofVesting.has(one))
+          .map((one) => ({
+            key: one,
+            label: text(titleOf[one]),
+            onSelect: () => setDeed(one),
+          }))}
       />
       {deed && (
         <Suspense fallback={null}>

@@ -1,3 +1,4 @@
+import { INSTRUMENT_KINDS, NOTE_LENGTH, QUANTITY_SOURCES, SECURITIES } from '@tabellion/book/agreed.ts';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextAreaField, TextField } from '@tabellion/ui/form/TextField.tsx';
@@ -5,19 +6,24 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PersonInput } from '../../../people/shapes.ts';
-import { instrumentKinds, RecordInstrumentInput, recordInstrument } from '../../instrumentContract.ts';
+import { RecordInstrumentInput, recordInstrument } from '../../instrumentContract.ts';
 import { ClassField } from '../deeds/ClassField.tsx';
 import { DeedDrawer } from '../deeds/DeedDrawer.tsx';
 import { DeedFields, deedStart } from '../deeds/DeedFields.tsx';
 import { HolderField, NewHolder, SOMEONE_NEW } from '../deeds/HolderPicker.tsx';
 import { holderOf, isNamed, newHolder } from '../deeds/NewHolderFields.tsx';
 import type { InstrumentAround, InstrumentDeedProps } from './InstrumentDeed.tsx';
+import { InterestFields, interest, interestOf, noInterest } from './InterestFields.tsx';
+import { Triggers, trigger, triggerOf } from './Triggers.tsx';
 
 const fields = z.strictObject({
   ...RecordInstrumentInput.shape,
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
   person: PersonInput,
   class_id: z.string(),
+  security: z.union([z.literal(''), z.enum(SECURITIES)]),
+  interest,
+  triggers: z.array(trigger),
 });
 type Fields = z.output<typeof fields>;
 
@@ -36,13 +42,20 @@ export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentDee
         kind: 'note',
         person_id: '',
         person: newHolder,
-        class_id: '',
+        class_id: classes[0]?._id ?? '',
         sharesExact: '',
+        quantity_source: 'fixed',
         priceExact: '',
+        purchasePriceExact: '',
         principalExact: '',
-        rateExact: '',
+        currency: 'CAD',
+        interest: noInterest,
         expires_on: '',
-        terms: '',
+        triggers: [],
+        proRataExact: '',
+        seniority: '',
+        security: '',
+        note: '',
         label: '',
       }}
       endpoint={recordInstrument}
@@ -56,11 +69,11 @@ export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentDee
       <SelectField
         name="kind"
         label={text('instruments.kind')}
-        options={instrumentKinds.map((value) => ({ value, label: text(`instruments.kind.${value}`) }))}
+        options={INSTRUMENT_KINDS.map((value) => ({ value, label: text(`instruments.kind.${value}`) }))}
       />
       <HolderField people={people} prefix="" label={text('wizard.shares.holder')} />
       <NewHolder prefix="" />
-      <Amounts classes={classes} />
+      <Terms classes={classes} />
       <TextField
         name="label"
         label={text('deed.label')}
@@ -70,44 +83,108 @@ export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentDee
         ltr
         optional
       />
-      <TextAreaField name="terms" label={text('instruments.terms')} maxLength={2000} optional />
+      <TextAreaField
+        name="note"
+        label={text('deed.note')}
+        help={text('deed.note.help')}
+        maxLength={NOTE_LENGTH}
+        optional
+      />
       <DeedFields today={today} />
     </DeedDrawer>
   );
 }
 
-/** Shares and their price of a warrant; dollars, interest and maturity of all others. */
-function Amounts({ classes }: Pick<InstrumentAround, 'classes'>) {
-  const text = useText();
+/** Shares and their price of a warrant; dollars, interest, conversion and maturity of all others. */
+function Terms({ classes }: Pick<InstrumentAround, 'classes'>) {
   const kind: Fields['kind'] = useWatch({ name: 'kind' });
-  if (kind === 'warrant')
-    return (
-      <>
-        <div className="grid3">
-          <ClassField classes={classes} />
-          <NumberField name="sharesExact" label={text('wizard.shares.shares')} />
-          <NumberField name="priceExact" label={text('deed.exercisePrice')} sign="$" />
-        </div>
-        <DateField name="expires_on" label={text('deed.expiresOn')} optional />
-      </>
-    );
+  switch (kind) {
+    case 'warrant':
+      return (
+        <>
+          <Warrant classes={classes} />
+          <Triggers classes={classes} />
+        </>
+      );
+    case 'safe':
+    case 'note':
+      return (
+        <>
+          <Owed />
+          {kind === 'note' && <InterestFields />}
+          <Triggers classes={classes} />
+          <Ranks of={kind} />
+        </>
+      );
+    case 'debt':
+      return (
+        <>
+          <Owed />
+          <InterestFields />
+          <Ranks of={kind} />
+        </>
+      );
+  }
+}
+
+function Warrant({ classes }: Pick<InstrumentAround, 'classes'>) {
+  const text = useText();
   return (
     <>
       <div className="grid3">
-        <NumberField name="principalExact" label={text('instruments.principal')} sign="$" />
-        <NumberField name="rateExact" label={text('instruments.rate')} optional />
-        <DateField name="expires_on" label={text('deed.dueOn')} optional />
-      </div>
-      {kind !== 'debt' && (
+        <ClassField classes={classes} />
+        <NumberField name="sharesExact" label={text('wizard.shares.shares')} />
         <SelectField
-          name="class_id"
-          label={text('wizard.shares.class')}
-          placeholder={text('deed.classNone')}
-          options={classes.map(({ _id, name }) => ({ value: _id, label: name }))}
+          name="quantity_source"
+          label={text('deed.quantitySource')}
+          options={QUANTITY_SOURCES.map((value) => ({ value, label: text(`deed.quantitySource.${value}`) }))}
+        />
+      </div>
+      <div className="grid3">
+        <NumberField name="priceExact" label={text('deed.exercisePrice')} sign="$" />
+        <NumberField name="purchasePriceExact" label={text('deed.purchasePrice')} sign="$" optional />
+        <DateField name="expires_on" label={text('deed.expiresOn')} optional />
+      </div>
+    </>
+  );
+}
+
+/** Those in which Canadian corporations borrow most; the others arrive by a package. */
+const currencies = ['CAD', 'USD', 'EUR', 'GBP'] as const;
+
+function Owed() {
+  const text = useText();
+  return (
+    <div className="grid3">
+      <NumberField name="principalExact" label={text('instruments.principal')} />
+      <SelectField
+        name="currency"
+        label={text('deed.currency')}
+        options={currencies.map((value) => ({ value, label: value }))}
+      />
+      <DateField name="expires_on" label={text('deed.dueOn')} optional />
+    </div>
+  );
+}
+
+/** Who is paid first, and what else secures it. */
+function Ranks({ of }: { of: 'safe' | 'note' | 'debt' }) {
+  const text = useText();
+  return (
+    <div className="grid2">
+      <NumberField name="seniority" label={text('deed.seniority')} optional />
+      {of === 'debt' ? (
+        <SelectField
+          name="security"
+          label={text('deed.security')}
+          placeholder={text('deed.security.none')}
+          options={SECURITIES.map((value) => ({ value, label: text(`deed.security.${value}`) }))}
           optional
         />
+      ) : (
+        <NumberField name="proRataExact" label={text('deed.proRata')} optional />
       )}
-    </>
+    </div>
   );
 }
 
@@ -115,12 +192,30 @@ const isTyped = (typed = ''): boolean => typed.trim() !== '';
 
 /** What its kind does not have is not sent, though it was typed. */
 function bodyOf(typed: Fields): z.input<typeof RecordInstrumentInput> {
-  const { person_id, person, class_id, sharesExact, priceExact, principalExact, rateExact, ...terms } = typed;
-  const amounts = terms.kind === 'warrant' ? { sharesExact, priceExact } : { principalExact, rateExact };
+  const {
+    person_id,
+    person,
+    class_id,
+    sharesExact,
+    quantity_source,
+    priceExact,
+    purchasePriceExact,
+    ...rest
+  } = typed;
+  const { principalExact, currency, interest, triggers, proRataExact, seniority, security, ...terms } = rest;
+  const told = triggers.map(triggerOf);
+  const owed = { principalExact, currency, seniority };
+  const own = {
+    warrant: {
+      ...{ class_id, sharesExact, quantity_source, priceExact, purchasePriceExact, triggers: told },
+    },
+    safe: { ...owed, triggers: told, proRataExact },
+    note: { ...owed, ...interestOf(interest), triggers: told, proRataExact },
+    debt: { ...owed, ...interestOf(interest), ...(security !== '' && { security }) },
+  };
   return {
     ...terms,
-    ...amounts,
+    ...own[terms.kind],
     ...(person_id === SOMEONE_NEW ? { person: holderOf(person) } : { person_id }),
-    ...(class_id !== '' && terms.kind !== 'debt' && { class_id }),
   };
 }

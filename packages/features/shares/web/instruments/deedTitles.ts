@@ -10,4 +10,8 @@ export const titleOf = {
   expire: 'deed.expire',
   convertInstrument: 'deed.convertInstrument',
   endInstrument: 'deed.endInstrument',
+  transferInstrument: 'deed.transferInstrument',
+  setVesting: 'deed.setVesting',
+  stopVesting: 'deed.stopVesting',
+  accelerateVesting: 'deed.accelerateVesting',
 } as const satisfies Record<string, TextKey>;

@@ -36,10 +36,15 @@ export function instrumentColumns(of: InstrumentColumns): Column<InstrumentLine>
       head: text('instruments.label'),
       card: 'main',
       ...(onSort && { sort: sortingBy('label', sort, onSort) }),
-      cell: ({ label, kind }) => (
+      cell: ({ label, kind, is_void: isVoid, into }) => (
         <span>
           <Id>{label}</Id>
-          <small className="sub">{text(`instruments.kind.${kind}`)}</small>
+          <small className="sub">{text(isVoid ? 'instruments.void' : `instruments.kind.${kind}`)}</small>
+          {into.length > 0 && (
+            <small className="sub">
+              <RichText of="instruments.became" with={{ numbers: <Id>{into.join(', ')}</Id> }} />
+            </small>
+          )}
         </span>
       ),
       total: total && text('instruments.count', { count: total.lines }),
@@ -98,7 +103,7 @@ export function instrumentColumns(of: InstrumentColumns): Column<InstrumentLine>
       head: text('instruments.price'),
       num: true,
       cardLabel: text('instruments.price'),
-      cell: ({ price, principal, rate }) => <Price of={{ price, principal, rate }} />,
+      cell: (line) => <Price of={line} />,
     },
     {
       key: 'on',
@@ -135,13 +140,20 @@ function Left({ of, isCompared }: { of: InstrumentLine; isCompared: boolean }) {
   );
 }
 
-function Price({ of }: { of: Pick<InstrumentLine, 'price' | 'principal' | 'rate'> }) {
-  const { price, principal, rate } = of;
-  const dollars = price ?? principal;
-  if (dollars === null) return <None />;
+/** The price of a share; or what is still owed, of what was lent, and the interest. */
+function Price({ of }: { of: InstrumentLine }) {
+  const { price, principal, owed, currency, rate } = of;
+  if (price !== null) return <PriceText dollars={price} />;
+  if (owed === null || principal === null) return <None />;
   return (
     <span>
-      <PriceText dollars={dollars} />
+      <PriceText dollars={owed} />
+      {currency !== 'CAD' && <Id> {currency}</Id>}
+      {owed !== principal && (
+        <small className="sub">
+          <RichText of="instruments.owedOf" with={{ amount: <PriceText dollars={principal} /> }} />
+        </small>
+      )}
       {rate !== null && (
         <small className="sub">
           <RichText of="instruments.atRate" with={{ rate: <Num of={rate} /> }} />

@@ -1,0 +1,158 @@
+import { addDecimals, decimal, formatDecimal, ZERO } from '@tabellion/kernel/decimal.ts';
+import * as z from 'zod/mini';
+import type { Occurrence } from '../act.ts';
+import type { Book } from '../book.ts';
+import type { Instrument } from '../entities.ts';
+import { leftOf, owedOf, vestedLeftOf } from '../options.ts';
+import { id, positiveAmount, quantity, resolution, words } from './atoms.ts';
+import { keepVoidInstrument, LABEL_LENGTH, labelOf, NEW, putNew } from './granted.ts';
+import { openInstrument } from './instruments.ts';
+import type { Kind } from './kind.ts';
+import { areDistinct, mayOpen } from './securities.ts';
+
+/** Shares that are left of an option or a warrant, or the principal that is owed: one of the two. */
+const size = { quantity: z.nullable(quantity), principal: z.nullable(positiveAmount) };
+
+const part = { securityId: id, label: words(LABEL_LENGTH), ...size };
+
+const transferredSchema = z
+  .strictObject({
+    /** As the register says on that day: whose it is, and all that is left of it. */
+    source: z.strictObject({ securityId: id, personId: id, ...size }),
+    /** Each part is an instrument of its own, on the same terms. */
+    into: z.array(z.strictObject({ ...part, personId: id })).check(z.minLength(1), z.maxLength(100)),
+    /** What its holder keeps, under another number; null where nothing is kept. */
+    balance: z.nullable(z.strictObject(part)),
+    resolution: z.nullable(resolution),
+  })
+  .check(
+    z.refine(({ source, into }) => into.every((one) => one.personId !== source.personId), { path: ['into'] }),
+    z.refine((payload) => areDistinct([payload.source, ...partsOf(payload)]), { path: ['into'] }),
+    z.refine((payload) => isSum(payload.source, partsOf(payload)), { path: ['into'] }),
+  );
+
+export type InstrumentTransferredPayload = Readonly<z.infer<typeof transferredSchema>>;
+
+interface Size {
+  readonly quantity: string | null;
+  readonly principal: string | null;
+}
+
+interface Part extends Size {
+  readonly securityId: string;
+  readonly label: string;
+  readonly personId: string;
+  readonly path: string;
+}
+
+function partsOf({ source, into, balance }: InstrumentTransferredPayload): readonly Part[] {
+  const parts = into.map((one, index) => ({ ...one, path: `into.${index}` }));
+  return balance ? [...parts, { ...balance, personId: source.personId, path: 'balance' }] : parts;
+}
+
+/** Whether all are counted in the same, and the parts are the whole. */
+function isSum(source: Size, parts: readonly Size[]): boolean {
+  const counts = ({ quantity }: Size) => BigInt(quantity ?? 0);
+  const dollars = ({ principal }: Size) => (principal === null ? ZERO : decimal(principal));
+  const isOne = [source, ...parts].every(
+    ({ quantity, principal }) => (quantity === null) !== (principal === null),
+  );
+  return (
+    isOne &&
+    parts.reduce((sum, one) => sum + counts(one), 0n) === counts(source) &&
+    addDecimals(...parts.map(dollars)) === dollars(source)
+  );
+}
+
+/** An option, a warrant, a note, an agreement or a debt goes to another holder, whole or in part. What is still vesting
+ *  goes whole: which part of it has vested would otherwise be anybody's guess. */
+export const instrumentTransferred: Kind<'instrument.transferred', InstrumentTransferredPayload> = {
+  kind: 'instrument.transferred',
+  v: 1,
+  schema: transferredSchema,
+  mayBeFuture: false,
+  gives: (payload) => partsOf(payload).map(({ securityId, label }) => `${securityId} ${label}`),
+  touches: (payload) => ({
+    reads: partsOf(payload).map(({ personId: id }) => ({ of: 'person', id })),
+    writes: [
+      { subject: { of: 'security', id: payload.source.securityId }, seen: 'transferred' },
+      ...partsOf(payload).flatMap(({ securityId, label, personId, quantity, principal }) => [
+        {
+          subject: { of: 'security' as const, id: securityId },
+          seen: `${payload.source.securityId} ${personId} ${quantity} ${principal}`,
+        },
+        { subject: labelOf(label), seen: 'given' },
+      ]),
+    ],
+    counts: [],
+  }),
+  apply(book, act) {
+    const parts = partsOf(act.payload);
+    const one = sourceOf(book, act);
+    if (one === undefined || !mayOpen(book, act, parts)) return;
+    const isVesting = vestedLeftOf(one, act.effectiveOn) < leftOf(one);
+    if (isVesting && parts.length > 1)
+      return book.flag(act, 'still_vesting', 'into', { securityId: one.securityId });
+    const { root, effectiveOn: on } = act;
+    for (const each of parts) putNew(book, act, partOf(act, one, each, isVesting), `${each.path}.label`);
+    const moved = one.moved + leftOf(one);
+    const into = [...(one.into ?? []), ...parts.map(({ securityId }) => securityId)];
+    const gone = { moved, ...(one.principal !== null && { discharged: one.principal }) };
+    const ended = { by: 'instrument.transferred' as const, root, on };
+    book.tables.instruments.put(one.securityId, { ...one, ...gone, status: 'ended', into, ended }, act);
+  },
+  applyVoided(book, act) {
+    const { securityId } = act.payload.source;
+    const one = book.tables.instruments.get(securityId);
+    if (one === undefined) return;
+    for (const each of partsOf(act.payload))
+      keepVoidInstrument(book, act, partOf(act, one, each, false), `${each.path}.label`);
+  },
+};
+
+/** The open instrument that the act means; otherwise the act is flagged. */
+function sourceOf(book: Book, act: Occurrence<InstrumentTransferredPayload>): Instrument | undefined {
+  const { securityId, personId, quantity, principal } = act.payload.source;
+  const one = openInstrument(book, act, securityId);
+  if (one === undefined) return undefined;
+  const isSame =
+    one.personId === personId &&
+    (one.principal === null
+      ? quantity === String(leftOf(one))
+      : principal !== null && decimal(principal) === owedOf(one));
+  if (isSame) return one;
+  book.flag(act, 'source_differs', 'source', { securityId, quantity: String(leftOf(one)) });
+  return undefined;
+}
+
+/** What goes on of it: terms, pool and class stay; what became of the rest is left behind. */
+function partOf(
+  { root, effectiveOn }: Occurrence<unknown>,
+  one: Instrument,
+  { securityId, label, personId, quantity, principal }: Part,
+  isVesting: boolean,
+): Instrument {
+  const { schedule, vestingChanges, into: _i, ended: _e, ...terms } = one;
+  const shares = schedule?.shares ?? String(one.quantity);
+  const settled = BigInt(schedule?.settled ?? 0) + one.exercised + one.vestedLost;
+  return {
+    ...terms,
+    ...NEW,
+    classId: one.classId,
+    poolId: one.poolId,
+    price: one.price,
+    currency: one.currency,
+    note: one.note,
+    securityId,
+    label,
+    personId,
+    quantity: BigInt(quantity ?? 0),
+    principal: principal === null ? null : formatDecimal(decimal(principal)),
+    discharged: principal === null ? null : '0',
+    issuedOn: effectiveOn,
+    vesting: isVesting ? one.vesting && { ...one.vesting, start: one.vesting.start ?? one.issuedOn } : null,
+    ...(isVesting && { schedule: { shares, settled: String(settled) } }),
+    ...(isVesting && vestingChanges && { vestingChanges }),
+    origin: { by: 'instrument.transferred', root, from: [one.securityId] },
+  };
+}

@@ -1,0 +1,53 @@
+/** The closed words of what is agreed about options, warrants, what converts and debt: for acts, and for forms, which load
+ *  nothing else of the book. */
+
+/** What is no share and no option under a plan: warrants; what becomes shares one day (notes, agreements for future
+ *  equity); and debt. */
+export const INSTRUMENT_KINDS = ['warrant', 'safe', 'note', 'debt'] as const;
+
+export const NOTE_LENGTH = 500;
+
+/** An option is a right to buy shares; a share unit is one to get them for nothing but work; a right of appreciation is one
+ *  to shares that are worth what the price has risen by. */
+export const COMPENSATIONS = ['option', 'share_unit', 'appreciation_right'] as const;
+
+/** How its holder leaves; beside each the name of the Open Cap Format. */
+export const TERMINATIONS = [
+  'voluntary', // VOLUNTARY_OTHER
+  'good_cause', // VOLUNTARY_GOOD_CAUSE
+  'retirement', // VOLUNTARY_RETIREMENT
+  'dismissed', // INVOLUNTARY_OTHER
+  'dismissed_with_cause', // INVOLUNTARY_WITH_CAUSE
+  'death', // INVOLUNTARY_DEATH
+  'disability', // INVOLUNTARY_DISABILITY
+] as const;
+
+export const WINDOW_UNITS = ['days', 'months', 'years'] as const;
+
+export const RELEASE_REASONS = ['forfeited', 'cancelled', 'surrendered', 'other'] as const;
+export const END_REASONS = ['repaid', 'forgiven', 'expired', 'cancelled', 'other'] as const;
+
+export const DAY_COUNTS = ['actual_365', 'thirty_360'] as const;
+export const INTEREST_PAYOUTS = ['deferred', 'cash'] as const;
+export const ACCRUALS = ['daily', 'monthly', 'quarterly', 'semi_annual', 'annual'] as const;
+export const COMPOUNDINGS = ['simple', 'compounding'] as const;
+
+/** What makes shares come of it. */
+export const CONVERSION_EVENTS = [
+  'financing',
+  'change_of_control',
+  'public_offering',
+  'maturity',
+  'default',
+  'dissolution',
+  'other',
+] as const;
+
+/** Whether a cap counts the money of the round. */
+export const TIMINGS = ['pre_money', 'post_money'] as const;
+
+/** Where the number of shares of a warrant comes from. */
+export const QUANTITY_SOURCES = ['fixed', 'most', 'least', 'estimated'] as const;
+
+/** Whether property of the corporation answers for a debt. */
+export const SECURITIES = ['secured', 'unsecured'] as const;

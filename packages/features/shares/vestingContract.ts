@@ -1,0 +1,47 @@
+/** What changes of the vesting of shares on record, or of an option: terms, its stop, its acceleration. */
+import * as z from 'zod/mini';
+import { Deed, deed, Typed } from './deedContract.ts';
+import { IssuanceInput } from './shapes.ts';
+
+export const stopReasons = ['resigned', 'dismissed', 'death', 'disability', 'other'] as const;
+
+const Vested = {
+  ...Deed,
+  /** A certificate, or an option. */
+  security_id: z.uuid(),
+};
+
+export const SetVestingInput = z.strictObject({
+  ...Vested,
+  /** In place of all terms before; everything has vested where they are left out. */
+  vesting: IssuanceInput.shape.vesting,
+});
+
+export const setVesting = deed(
+  'set-vesting',
+  'Agrees terms of vesting for shares on record or an option, or others than before.',
+  SetVestingInput,
+  ['SHARES.NOT_YET_ISSUED', 'SHARES.INSTRUMENT_NOT_OPEN'],
+);
+
+export const StopVestingInput = z.strictObject({ ...Vested, reason: z.enum(stopReasons) });
+
+export const stopVesting = deed(
+  'stop-vesting',
+  'The holder leaves: what has not vested by the end of the day never will.',
+  StopVestingInput,
+  ['SHARES.NOT_YET_ISSUED', 'SHARES.INSTRUMENT_NOT_OPEN'],
+);
+
+export const AccelerateVestingInput = z.strictObject({
+  ...Vested,
+  /** How many vest on the day, beside what the terms say; all that have not unless told. */
+  sharesExact: z.optional(Typed),
+});
+
+export const accelerateVesting = deed(
+  'accelerate-vesting',
+  'Shares vest ahead of their dates.',
+  AccelerateVestingInput,
+  ['SHARES.NOT_YET_ISSUED', 'SHARES.INSTRUMENT_NOT_OPEN'],
+);

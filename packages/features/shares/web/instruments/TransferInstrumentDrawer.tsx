@@ -1,0 +1,75 @@
+import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { formatNumber } from '@tabellion/ui/format/number.ts';
+import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import * as z from 'zod/mini';
+import { PersonInput } from '../../../people/shapes.ts';
+import { TransferInstrumentInput, transferInstrument } from '../../instrumentContract.ts';
+import { DeedDrawer } from '../deeds/DeedDrawer.tsx';
+import { DeedFields, deedStart } from '../deeds/DeedFields.tsx';
+import { HolderField, NewHolder, SOMEONE_NEW } from '../deeds/HolderPicker.tsx';
+import { holderOf, isNamed, newHolder } from '../deeds/NewHolderFields.tsx';
+import type { FateProps } from './FateDrawers.tsx';
+import { PrincipalField } from './PrincipalField.tsx';
+
+const fields = z.strictObject({
+  ...TransferInstrumentInput.shape,
+  person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
+  person: PersonInput,
+});
+
+/** An instrument goes to another holder, whole or in part. */
+export function TransferInstrumentDrawer({ orgId, around, line, onClose }: FateProps) {
+  const { language, text } = useLanguage();
+  const { today, people } = around;
+  const left = line.leftExact;
+  return (
+    <DeedDrawer
+      orgId={orgId}
+      title={`${text('deed.transferInstrument')}: ${line.label}`}
+      name={`transferInstrument/${line.security_id}`}
+      schema={fields}
+      start={{
+        ...deedStart(today),
+        security_id: line.security_id,
+        person_id: '',
+        person: newHolder,
+        label: '',
+        sharesExact: '',
+        principalExact: '',
+      }}
+      endpoint={transferInstrument}
+      bodyOf={({ person_id, person, ...typed }) => ({
+        ...typed,
+        ...(person_id === SOMEONE_NEW ? { person: holderOf(person) } : { person_id }),
+      })}
+      isTold={({ person_id, person }) => person_id !== SOMEONE_NEW || isNamed(person)}
+      onClose={onClose}
+    >
+      <HolderField people={people} prefix="" label={text('deed.transferTo')} />
+      <NewHolder prefix="" />
+      <div className="grid2">
+        {left === null ? (
+          <PrincipalField of={line} />
+        ) : (
+          <NumberField
+            name="sharesExact"
+            label={text('wizard.shares.shares')}
+            help={text('deed.allLeft', { shares: formatNumber(left, language) })}
+            optional
+          />
+        )}
+        <TextField
+          name="label"
+          label={text('deed.transferLabel')}
+          help={text('deed.label.help')}
+          autoComplete="off"
+          maxLength={50}
+          ltr
+          optional
+        />
+      </div>
+      <DeedFields today={today} />
+    </DeedDrawer>
+  );
+}
