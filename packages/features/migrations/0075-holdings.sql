@@ -31,8 +31,13 @@ create function summed_holdings(org uuid, at_seq bigint, persons uuid[])
 begin atomic
   with standing as (
     select c.person_id, c.class_id, c.eff_from, c.eff_to, c.quantity from certificates c
-      where c.org_id = org and c.status = 'open' and c.known_from <= at_seq
-        and (c.known_to is null or c.known_to > at_seq) and (persons is null or c.person_id = any(persons))
+      where persons is null and c.org_id = org and c.status = 'open' and c.known_from <= at_seq
+        and (c.known_to is null or c.known_to > at_seq)
+    union all
+    -- Few of many are found by the index.
+    select c.person_id, c.class_id, c.eff_from, c.eff_to, c.quantity
+      from unnest(persons) as p(id) join certificates c on c.org_id = org and c.person_id = p.id
+      where c.status = 'open' and c.known_from <= at_seq and (c.known_to is null or c.known_to > at_seq)
   ), changes as (
     -- What replaces as many on the same day changes nothing.
     select m.person_id, m.class_id, m.day, sum(m.change) as change
@@ -69,21 +74,18 @@ begin
   end if;
   with summed as materialized (
     select * from summed_holdings(org, at_seq, touched)
+  ), stood as materialized (
+    select h.person_id, h.class_id, h.eff_from, h.eff_to, h.shares, h.since
+      from unnest(touched) as p(id) join holdings h on h.org_id = org and h.person_id = p.id and h.known_to is null
   ), closed as (
     update holdings h set known_to = at_seq
-      where h.org_id = org and h.person_id = any(touched) and h.known_to is null
-        and not exists (
-          select from summed s
-            where s.person_id = h.person_id and s.class_id = h.class_id and s.eff_from = h.eff_from
-              and s.eff_to is not distinct from h.eff_to and s.shares = h.shares and s.since = h.since)
+      from (select * from stood except select * from summed) as g
+      where h.org_id = org and h.person_id = g.person_id and h.class_id = g.class_id and h.eff_from = g.eff_from
+        and h.known_to is null
   )
   insert into holdings (org_id, person_id, class_id, eff_from, eff_to, known_from, shares, since)
-    select org, s.person_id, s.class_id, s.eff_from, s.eff_to, at_seq, s.shares, s.since
-      from summed s
-      where not exists (
-        select from holdings h
-          where h.org_id = org and h.person_id = s.person_id and h.class_id = s.class_id and h.eff_from = s.eff_from
-            and h.known_to is null and h.eff_to is not distinct from s.eff_to and h.shares = s.shares and h.since = s.since);
+    select org, n.person_id, n.class_id, n.eff_from, n.eff_to, at_seq, n.shares, n.since
+      from (select * from summed except select * from stood) as n;
 end $$;
 grant execute on function write_holdings(uuid, bigint) to tabellion_app;
 
