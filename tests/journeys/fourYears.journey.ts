@@ -100,6 +100,7 @@ test('shares are transferred with a balance, split, and bought back', async () =
   await field(text('profile.firstname')).fill('Helene');
   await field(text('profile.lastname')).fill('Roy');
   await field(text('wizard.shares.shares')).fill('150000');
+  await field(text('deed.for')).selectOption({ label: text('deed.for.money') });
   await field(text('wizard.shares.amount')).fill('3000');
   await recordOn('2023-06-30');
 
@@ -112,6 +113,7 @@ test('shares are transferred with a balance, split, and bought back', async () =
   await begin('Helene Roy', text('deed.repurchase'));
   await field(text('wizard.shares.shares')).fill('10000');
   await field(text('deed.price')).fill('0.10');
+  await field(text('deed.for')).selectOption({ label: text('deed.paid.money') });
   await field(text('deed.paidOn')).fill('2025-03-31');
   await field(text('deed.solvencyOn')).fill('2025-03-31');
   await recordOn('2025-03-31');

@@ -184,8 +184,9 @@ export const TransferInput = z.strictObject({
   /** What is not transferred gets a certificate of its own, unless it comes back to the corporation. */
   balance: z.optional(z.enum(['reissued', 'cancelled'])),
   balance_reason: z.optional(z.enum(cancellationReasons)),
+  /** Not on record unless told. */
   consideration: z.optional(z.enum(transferConsiderations)),
-  /** Dollars for all of them. */
+  /** Dollars for all of them; none for a gift or a succession. */
   amountExact: z.optional(Typed),
 });
 
@@ -207,7 +208,9 @@ const Returned = {
 const Paid = {
   /** Dollars per share. */
   priceExact: z.optional(Typed),
+  /** Required with a price. */
   paid_in: z.optional(z.enum(paymentKinds)),
+  /** Of what is owed there is none. */
   paid_on: z.optional(LegalDate),
   /** The day on which the directors attested that the corporation stays solvent (CBCA ss. 34(2), 35(3), 36(2)). */
   solvency_on: z.optional(LegalDate),

@@ -53,10 +53,11 @@ export function readReturn(
 
 type Payment = Pick<RedeemedPayload, 'price' | 'paid' | 'solvencyOn'>;
 
-/** What is paid for them; what is owed has no day. Errors at their fields: SHARES.AMOUNT_INVALID, SHARES.SUM_TOO_LARGE,
- *  GENERAL.NOT_A_DATE. */
+/** What is paid for them; what is owed has no day. Nothing is taken for granted: a price asks in what it is paid, and without
+ *  one there is nothing to pay. Errors at their fields: SHARES.AMOUNT_INVALID, SHARES.SUM_TOO_LARGE, GENERAL.NOT_A_DATE,
+ *  GENERAL.FIELD_REQUIRED, GENERAL.FIELD_INVALID for a day on which what is owed was paid. */
 export function readPayment(
-  { priceExact, paid_in: kind = 'money', paid_on, solvency_on }: Paid,
+  { priceExact, paid_in: kind, paid_on, solvency_on }: Paid,
   shares: bigint,
 ): Read<Payment> {
   const read = collect<{
@@ -70,15 +71,17 @@ export function readPayment(
   });
   if (!read.ok) return read;
   const { price, paidOn, solvencyOn } = read.value;
-  if (price === null) return ok({ price, paid: null, solvencyOn });
+  const isPaid = kind !== undefined || paidOn !== null;
+  if (price === null) return isPaid ? err([required('priceExact')]) : ok({ price, paid: null, solvencyOn });
+  if (kind === undefined) return err([required('paid_in')]);
+  if (kind === 'debt' && paidOn !== null)
+    return err([{ path: 'paid_on', textCode: 'GENERAL.FIELD_INVALID' }]);
   const total = sumOf(decimal(price), shares, 'priceExact');
   if (!total.ok) return err([total.error]);
-  return ok({
-    price,
-    paid: { kind, total: total.value, paidOn: kind === 'debt' ? null : paidOn },
-    solvencyOn,
-  });
+  return ok({ price, paid: { kind, total: total.value, paidOn }, solvencyOn });
 }
+
+const required = (path: string): FieldRefusal => ({ path, textCode: 'GENERAL.FIELD_REQUIRED' });
 
 /** A payload of the kind: what comes back, and what the kind says besides. */
 export const repurchaseOf = (

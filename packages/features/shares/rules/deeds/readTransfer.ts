@@ -46,7 +46,7 @@ export function readShared(
 
 /**
  * The act, once it is known who the recipients are.
- * Errors at their fields: SHARES.AMOUNT_INVALID, GENERAL.FIELD_REQUIRED for the reason of a cancelled balance.
+ * Errors at their fields: those of `readConsideration`, GENERAL.FIELD_REQUIRED for the reason of a cancelled balance.
  * @param to  recipients with their shares, in the order of the form
  */
 export function readTransfer(
@@ -95,14 +95,22 @@ function readBalance(
   });
 }
 
-/** A gift and a succession have no amount. */
+/** What shares go for has an amount only where something is given for them: a gift and a succession have none.
+ *  Errors at their fields: SHARES.AMOUNT_INVALID; GENERAL.FIELD_REQUIRED at `consideration` where an amount stands alone;
+ *  GENERAL.FIELD_INVALID for one that cannot be. */
 function readConsideration({
   consideration: kind,
   amountExact,
 }: Input): Result<TransferConsideration | null, FieldRefusal> {
   const amount = readDollars(amountExact, 'amountExact');
-  if (kind === undefined || !amount.ok) return amount.ok ? ok(null) : amount;
-  return ok({ kind, amount: kind === 'gift' || kind === 'succession' ? null : amount.value });
+  if (!amount.ok) return amount;
+  if (kind === undefined)
+    return amount.value === null
+      ? ok(null)
+      : err({ path: 'consideration', textCode: 'GENERAL.FIELD_REQUIRED' });
+  return (kind === 'gift' || kind === 'succession') && amount.value !== null
+    ? err({ path: 'amountExact', textCode: 'GENERAL.FIELD_INVALID' })
+    : ok({ kind, amount: amount.value });
 }
 
 const pathOf = (at: number): string => `to.${at}.sharesExact`;

@@ -30,7 +30,12 @@ const startOf = ({ security, around }: DeedProps) => ({
   security_id: security ?? '',
   sharesExact: '',
 });
-const paidStart = { priceExact: '', paid_in: 'money', paid_on: '', solvency_on: '' } as const;
+/** What is owed has no day; one that was typed before is not sent. */
+const asPaid = <T extends { paid_in?: string | undefined; paid_on?: string | undefined }>({
+  paid_on,
+  ...typed
+}: T) => ({ ...typed, ...(typed.paid_in !== 'debt' && { paid_on }) });
+const paidStart = { priceExact: '', paid_on: '', solvency_on: '' } as const;
 
 /** The corporation buys shares of its own. */
 export function RepurchaseDrawer(props: DeedProps) {
@@ -43,7 +48,7 @@ export function RepurchaseDrawer(props: DeedProps) {
       schema={RepurchaseInput}
       start={{ ...startOf(props), ...paidStart, ground: 'purchase' }}
       endpoint={repurchaseShares}
-      bodyOf={asTyped}
+      bodyOf={asPaid}
       isTold={isTold}
     >
       <Returned {...props} />
@@ -69,7 +74,7 @@ export function RedeemDrawer(props: DeedProps) {
       schema={RedeemInput}
       start={{ ...startOf(props), ...paidStart, demanded_by: 'corporation' }}
       endpoint={redeemShares}
-      bodyOf={asTyped}
+      bodyOf={asPaid}
       isTold={isTold}
     >
       <Returned {...props} />
@@ -167,7 +172,9 @@ function Paid({ around: { today } }: DeedProps) {
         <SelectField
           name="paid_in"
           label={text('deed.for')}
+          placeholder={text('wizard.choose')}
           options={paymentKinds.map((value) => ({ value, label: text(`deed.paid.${value}`) }))}
+          optional
         />
         {!isOwed && <DateField name="paid_on" label={text('deed.paidOn')} max={today} optional />}
       </div>

@@ -47,7 +47,6 @@ export function TransferDrawer({ orgId, security, around, onClose }: DeedProps) 
         to: [blank],
         unvested: false,
         balance: 'reissued',
-        consideration: 'money',
         amountExact: '',
       }}
       endpoint={transferShares}
@@ -58,14 +57,7 @@ export function TransferDrawer({ orgId, security, around, onClose }: DeedProps) 
       <CertificateField certificates={certificates} />
       <Recipients people={people} certificates={certificates} />
       <Vesting certificates={certificates} />
-      <div className="grid2">
-        <SelectField
-          name="consideration"
-          label={text('deed.for')}
-          options={transferConsiderations.map((value) => ({ value, label: text(`deed.for.${value}`) }))}
-        />
-        <MoneyField name="amountExact" label={text('wizard.shares.amount')} optional />
-      </div>
+      <Consideration />
       <Balance />
       <DeedFields today={today} />
     </DeedDrawer>
@@ -114,6 +106,27 @@ function Recipients({
   );
 }
 
+/** What the shares go for, where somebody says so. */
+function Consideration() {
+  const text = useText();
+  const isGiven = isFree(useWatch({ name: 'consideration' }));
+  return (
+    <div className={isGiven ? undefined : 'grid2'}>
+      <SelectField
+        name="consideration"
+        label={text('deed.for')}
+        placeholder={text('wizard.choose')}
+        options={transferConsiderations.map((value) => ({ value, label: text(`deed.for.${value}`) }))}
+        optional
+      />
+      {!isGiven && <MoneyField name="amountExact" label={text('wizard.shares.amount')} optional />}
+    </div>
+  );
+}
+
+const isFree = (consideration: string | undefined): boolean =>
+  consideration === 'gift' || consideration === 'succession';
+
 /** What does not go stays with the holder, or comes back to the corporation. */
 function Balance() {
   const text = useText();
@@ -150,9 +163,10 @@ function Vesting({ certificates }: { certificates: DeedProps['around']['certific
   ) : null;
 }
 
-function bodyOf({ to, ...rest }: Fields): z.input<typeof TransferInput> {
+function bodyOf({ to, amountExact, ...rest }: Fields): z.input<typeof TransferInput> {
   return {
     ...rest,
+    ...(!isFree(rest.consideration) && { amountExact }),
     to: to.map(({ person_id, person, sharesExact }) =>
       person_id === SOMEONE_NEW ? { person: holderOf(person), sharesExact } : { person_id, sharesExact },
     ),
