@@ -27,7 +27,7 @@ export const street = {
   postal_code: 'M5X 1A9',
 };
 const { province: region, ...rest } = street;
-const formAddress = { ...rest, region };
+export const formAddress = { ...rest, region };
 const stored = { ...rest, address_line_2: '', region: 'ON', country: 'CA' };
 
 export const incorporator = {

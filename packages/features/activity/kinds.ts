@@ -81,6 +81,7 @@ const activityKinds = {
   share_class_split: { subjects: ['shareClass'], values: ['numerator', 'denominator'] },
   share_class_consolidated: { subjects: ['shareClass'], values: ['numerator', 'denominator'] },
   share_class_amended: { subjects: ['shareClass'], values: [] },
+  authorized_shares_changed: { subjects: ['shareClass'], values: [] },
 
   /** A correction of an act on record, by its root: it never happened, or on another day. */
   entry_voided: { subjects: [], values: ['entry'] },

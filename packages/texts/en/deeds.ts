@@ -11,6 +11,8 @@ export const deeds = {
     'Unvested shares go to one holder, all together. Please choose one recipient and enter at least {unvested} shares.',
   'SHARES.TO_ITSELF': 'These shares already belong to this holder. Please choose somebody else.',
   'SHARES.NOT_YET_ISSUED': 'This certificate dates from {date}. Please enter that day or a later one.',
+  'SHARES.CLASS_LATER': 'This class dates from {date}. Please enter that day or a later one.',
+  'SHARES.POOL_LATER': 'This pool did not exist yet on that day. Please enter a later one.',
   'SHARES.BEFORE_RESOLUTION': 'This resolution is dated after the act. Please mend one of the two dates.',
   'SHARES.SOLVENCY_LATER':
     'The directors attest solvency before shares come back. Please enter a day up to the effective date.',

@@ -10,6 +10,8 @@ export const deeds = {
     'Les actions à droits non acquis vont ensemble à une seule personne. Veuillez n’en choisir qu’une et entrer au moins {unvested} actions.',
   'SHARES.TO_ITSELF': 'Ces actions appartiennent déjà à cette personne. Veuillez choisir quelqu’un d’autre.',
   'SHARES.NOT_YET_ISSUED': 'Ce certificat date du {date}. Veuillez entrer ce jour ou un jour ultérieur.',
+  'SHARES.CLASS_LATER': 'Cette catégorie date du {date}. Veuillez entrer ce jour ou un jour ultérieur.',
+  'SHARES.POOL_LATER': 'Cette réserve n’existait pas encore ce jour-là. Veuillez entrer un jour ultérieur.',
   'SHARES.BEFORE_RESOLUTION':
     'Cette résolution est postérieure à l’acte. Veuillez corriger l’une des deux dates.',
   'SHARES.SOLVENCY_LATER':

@@ -10,6 +10,8 @@ export const deeds = {
     'Hak edilmemiş paylar hep birlikte tek bir kişiye geçer. Lütfen tek bir alıcı seçin ve en az {unvested} pay girin.',
   'SHARES.TO_ITSELF': 'Bu paylar zaten bu kişinindir. Lütfen başka birini seçin.',
   'SHARES.NOT_YET_ISSUED': 'Bu pay senedi {date} tarihlidir. Lütfen bu günü veya daha sonrasını girin.',
+  'SHARES.CLASS_LATER': 'Bu pay grubu {date} tarihlidir. Lütfen bu günü veya daha sonrasını girin.',
+  'SHARES.POOL_LATER': 'Bu havuz o gün henüz yoktu. Lütfen daha sonraki bir gün girin.',
   'SHARES.BEFORE_RESOLUTION':
     'Bu karar işlemden sonraki bir tarihi taşıyor. Lütfen iki tarihten birini düzeltin.',
   'SHARES.SOLVENCY_LATER':

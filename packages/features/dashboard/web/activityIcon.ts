@@ -65,6 +65,7 @@ const icons: Readonly<Record<ActivityKind, LucideIcon>> = {
   share_class_split: Layers,
   share_class_consolidated: Layers,
   share_class_amended: Layers,
+  authorized_shares_changed: Layers,
   entry_voided: Undo2,
   entry_moved: FilePen,
   control_stated: UserPen,

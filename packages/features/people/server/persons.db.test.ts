@@ -11,6 +11,7 @@ import {
   server,
 } from '../../../../tests/support/stages/people.ts';
 import * as contract from '../contract.ts';
+import { readRegisterDays } from '../registerContract.ts';
 
 openPeople();
 
@@ -115,6 +116,8 @@ describe('on record', () => {
     expect([await nameOn('2025-05-31'), await nameOn('2025-06-01')]).toEqual(['Tremblay', 'Roy']);
     await update({ lastname: 'Le Roy', as: 'correction', reason: 'misspelled' });
     expect([await nameOn('2025-05-31'), await nameOn('2025-06-01')]).toEqual(['Tremblay', 'Le Roy']);
+    const days = await amelie.api(readRegisterDays, { params: { id }, query: { of: 'directors' } });
+    expect(days.ok && days.data.days).toContain('2025-06-01');
   });
 
   test('a consent that arrives is added, a date is only corrected', async () => {

@@ -319,6 +319,7 @@ describe('unvested shares', () => {
         security_id,
         sharesExact: '300',
         priceExact: '0.01',
+        paid_in: 'money',
         ground: 'agreement',
         effective_on: '2025-05-20',
         solvency_on: '2025-05-19',
@@ -340,6 +341,7 @@ describe('shares come back to the corporation', () => {
       security_id: securities.ann,
       sharesExact: '100',
       priceExact: '5',
+      paid_in: 'money' as const,
       ground: 'purchase' as const,
     };
     const rehearsed = await amelie.api(deeds.repurchaseShares, {
@@ -369,7 +371,7 @@ describe('shares come back to the corporation', () => {
 
   test('for no more than an amount may be', async () => {
     const { id, securities } = await onRecord();
-    const price = { priceExact: '9'.repeat(28), sharesExact: '2' };
+    const price = { priceExact: '9'.repeat(28), sharesExact: '2', paid_in: 'money' as const };
     const body = { security_id: securities.ann, ...price, ground: 'purchase' as const };
     expect(fieldsOf(await amelie.api(deeds.repurchaseShares, { params: { id }, body }))).toEqual([
       'priceExact SHARES.SUM_TOO_LARGE',
@@ -397,6 +399,7 @@ describe('shares come back to the corporation', () => {
       security_id: securities.ann,
       sharesExact: '1',
       priceExact: '1',
+      paid_in: 'money' as const,
       demanded_by: 'holder' as const,
       effective_on: '2025-06-02',
       paid_on: '2025-06-03',
@@ -483,6 +486,22 @@ describe('the articles change', () => {
     expect(await amend()).toMatchObject({ textCode: 'SHARES.NOTHING_CHANGES' });
   });
 
+  test('the log tells each act of an amendment, and calls what is no amendment by its own name', async () => {
+    const { id, a } = await classes();
+    const { price, properties } = classOf('Class A', 'AA', { authorized: '900000' });
+    const body = { class_id: a, name: 'Class A Voting', price, properties, ...amendment };
+    expect(await amelie.api(deeds.amendShareClass, { params: { id }, body })).toMatchObject({ ok: true });
+    expect((await told(id)).slice(0, 2)).toEqual([
+      { kind: 'share_class_edited' },
+      { kind: 'share_class_amended' },
+    ]);
+    const [changed] = await server.database.asOwner<{ count: number }>(
+      `select count(*)::int from activity where org_id = $1 and kind = 'authorized_shares_changed'`,
+      [id],
+    );
+    expect(changed?.count).toBe(1);
+  });
+
   test('a class is added with its certificate, then a series that its articles allow', async () => {
     const { id, a, b } = await classes();
     const add = (body: object) =>
@@ -514,6 +533,10 @@ describe('the articles change', () => {
       'properties.authorized REGISTERS.SERIES_ABOVE_CLASS',
     ]);
     expect(await series('Series 1', 'CX', c, '600')).toMatchObject({ ok: true });
+    const before = { class_id: c, authorizedExact: '2000', ...amendment, effective_on: '2025-04-01' };
+    expect(await amelie.api(deeds.changeAuthorized, { params: { id }, body: before })).toMatchObject({
+      fields: [{ path: 'effective_on', textCode: 'SHARES.CLASS_LATER' }],
+    });
     const [act] = await server.database.asOwner<{ amendment: object; class_id: string }>(
       `select payload -> 'amendment' as amendment, payload ->> 'seriesOf' as class_id from register_acts
          where org_id = $1 and kind = 'class.created' order by seq desc limit 1`,
@@ -998,6 +1021,7 @@ describe('a stated capital account', () => {
       params: { id },
       body: {
         ...{ security_id: securities.ann, sharesExact: '100', ground: 'purchase', priceExact: '1' },
+        paid_in: 'money',
         ...{ effective_on: '2025-06-02', ...resolved },
       },
     });
@@ -1070,7 +1094,7 @@ describe('certificates', () => {
         .flatMap(({ issuances }) => issuances)
         .filter(({ state }) => state === 'issued');
     expect(
-      (await open()).map(({ certificate, ownershipExact }) => `${certificate} ${ownershipExact}`),
+      (await open()).map(({ certificate, ownershipExact }) => `${certificate} ${ownershipExact}`).sort(),
     ).toEqual(['CS-2 100', 'CS-3 300']);
     const both = (await open()).map(({ _id }) => _id);
     expect(await reissue({ security_ids: both, reason: 'merged' })).toMatchObject({ ok: true });

@@ -1,7 +1,7 @@
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { given } from '../../../../tests/support/founding.ts';
+import { formAddress, given } from '../../../../tests/support/founding.ts';
 import {
   amelie,
   classOf,
@@ -13,6 +13,7 @@ import {
   server,
 } from '../../../../tests/support/stages/shares.ts';
 import { listAccess } from '../../members/accessLogContract.ts';
+import { updatePerson } from '../../people/contract.ts';
 import { readRegisterDays } from '../../people/registerContract.ts';
 import * as contract from '../contract.ts';
 import { repurchaseShares, transferShares } from '../deedContract.ts';
@@ -234,6 +235,10 @@ describe('the securities register on any date', () => {
     const query = { of: 'shareholders' as const };
     const { days, isFounded } = given(await amelie.api(readRegisterDays, { params: { id }, query }));
     expect([days, isFounded]).toEqual([['2025-03-14', '2025-05-05'], true]);
+    const moved = { address: formAddress, as: 'change', changed_on: '2025-07-01' } as const;
+    given(await amelie.api(updatePerson, { body: { person_id: clara, ...moved } }));
+    const after = given(await amelie.api(readRegisterDays, { params: { id }, query }));
+    expect(after.days).toEqual(['2025-03-14', '2025-05-05', '2025-07-01']);
     const classes = given(await amelie.api(registers.listRegisterClasses, { params: { id }, query: {} }));
     expect(classes).toMatchObject({
       classes: [{ name: 'Common', issuedExact: '400', holders: 1, stated_capital: '4.00' }],

@@ -11,7 +11,8 @@ export type RegisterName =
   | 'directors'
   | 'officers';
 
-/** The dates on which a register says something else than the day before, rising, as known with an act. */
+/** The dates on which a register says something else than the day before, rising, as known with an act. Whoever is in it may
+ *  move or be renamed: that is such a date too. */
 export async function selectRegisterDays(
   q: Queries,
   orgId: string,
@@ -63,11 +64,27 @@ const daysOfShares = (q: Queries, orgId: string, register: 'shareholders' | 'cla
     select eff_from from option_pools
       where ${register} = 'classes' and org_id = ${orgId}
         and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    union
+    select p.eff_from
+      from (select person_id, min(eff_from) as since from certificates
+             where ${register} = 'shareholders' and org_id = ${orgId} and status <> 'void'
+               and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+             group by person_id) h
+        join persons p on p.org_id = ${orgId} and p.person_id = h.person_id and p.eff_from > h.since
+          and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
     order by day`);
 
 const daysOfAppointments = (q: Queries, orgId: string, register: 'directors' | 'officers', seq: number) =>
   q.all<{ day: PlainDate }>(sql`
-    select distinct eff_from as day from appointments
-      where org_id = ${orgId} and (position = 'director') = (${register} = 'directors')
-        and known_from <= ${seq} and (known_to is null or known_to > ${seq})
-      order by day`);
+    with seats as materialized (
+      select person_id, eff_from from appointments
+        where org_id = ${orgId} and (position = 'director') = (${register} = 'directors')
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    )
+    select eff_from as day from seats
+    union
+    select p.eff_from
+      from (select person_id, min(eff_from) as since from seats group by person_id) s
+        join persons p on p.org_id = ${orgId} and p.person_id = s.person_id and p.eff_from > s.since
+          and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+    order by day`);

@@ -44,7 +44,7 @@ export const amendClass = (
     return ok({
       drafts: planned.drafts,
       findings: [...planned.findings, ...judgeRights(amended), ...judgeSeries(amended)],
-      log: (acts) => logDeeds(write, acts.slice(0, 1), holdersOf(scene.registers)),
+      log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
     });
   });
 

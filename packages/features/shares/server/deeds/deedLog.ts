@@ -3,6 +3,7 @@ import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import { isOwn } from '../../rules/deeds/amendments.ts';
 import { logInstrument } from './instrumentLog.ts';
 
 /**
@@ -90,11 +91,7 @@ async function logDeed(write: OrganizationWrite, act: ChangeAct, holders: Set<st
     case 'authorized.changed': {
       const { classId } = act.payload;
       await write.toLedger('shareclass', { id: classId });
-      await recordActivity(write, {
-        kind: 'share_class_amended',
-        params: { shareClass: classId },
-        effectiveOn,
-      });
+      await recordActivity(write, { kind: amendedAs(act), params: { shareClass: classId }, effectiveOn });
       return;
     }
     case 'vesting.set':
@@ -139,6 +136,13 @@ async function logDeed(write: OrganizationWrite, act: ChangeAct, holders: Set<st
       // The corporation, people, issues and control are told where they are recorded.
       return;
   }
+}
+
+/** What the corporation itself sets of a class, its prefix and price, is no amendment of the articles. */
+function amendedAs(act: ChangeAct<'class.amended' | 'authorized.changed'>) {
+  if (act.kind === 'authorized.changed') return 'authorized_shares_changed';
+  const changed = Object.keys(act.payload.changes);
+  return changed.every(isOwn) ? 'share_class_edited' : 'share_class_amended';
 }
 
 /** A reissue names one certificate at least. */

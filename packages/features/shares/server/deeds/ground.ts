@@ -58,13 +58,19 @@ export function openCertificate(ground: Ground, securityId: string): Result<Cert
   return refuseField('effective_on', 'SHARES.NOT_YET_ISSUED', { date: now.issuedOn });
 }
 
-/** A class as the act finds it. Errors: GENERAL.NOT_FOUND. */
+/** A class as the act finds it. Errors: GENERAL.NOT_FOUND; SHARES.CLASS_LATER at `effective_on` with `date`. */
 export function classBefore(
-  { registers }: Pick<Ground, 'registers'>,
+  { registers, scene }: Pick<Ground, 'registers' | 'scene'>,
   classId: string,
 ): Result<ClassBefore & { readonly terms: ClassTerms }, Refusal> {
-  const terms = registers.classes.find((one) => one.classId === classId);
-  if (terms === undefined) return refuse('GENERAL.NOT_FOUND');
+  const isMeant = (one: ClassTerms) => one.classId === classId;
+  const terms = registers.classes.find(isMeant);
+  if (terms === undefined) {
+    const later = scene.registers.classes.find(isMeant);
+    return later === undefined || scene.registers.proposed.has(classId)
+      ? refuse('GENERAL.NOT_FOUND')
+      : refuseField('effective_on', 'SHARES.CLASS_LATER', { date: later.createdOn });
+  }
   const capital = statedCapitalOf(registers.capitalEntries).get(classId) ?? NOTHING;
   return ok({ terms, capital, issued: issuedOf(registers.certificates, classId) });
 }

@@ -37,9 +37,9 @@ export const labelsOf = ({ scene }: Pick<Ground, 'scene'>, kind: InstrumentKind)
   prefix: prefixes[kind],
 });
 
-/** A class with what is issued and promised of it. Errors: GENERAL.NOT_FOUND. */
+/** A class with what is issued and promised of it. Errors: those of `classBefore`. */
 export function classReserved(
-  ground: Pick<Ground, 'registers'>,
+  ground: Pick<Ground, 'registers' | 'scene'>,
   classId: string,
 ): Result<ClassReserved, Refusal> {
   const before = classBefore(ground, classId);

@@ -180,8 +180,12 @@ function lostOf(
   return ok({ securityId, ...shares.value, returnsTo: returns ? poolId : null });
 }
 
-/** A pool on the day of the act. Errors: GENERAL.NOT_FOUND. */
-function poolOf({ registers }: Ground, poolId: string): Result<Pool, Refusal> {
-  const pool = registers.pools.find((one) => one.poolId === poolId);
-  return pool === undefined ? refuse('GENERAL.NOT_FOUND') : ok(pool);
+/** A pool on the day of the act. Errors: GENERAL.NOT_FOUND; SHARES.POOL_LATER at `effective_on`. */
+function poolOf({ registers, scene }: Ground, poolId: string): Result<Pool, Refusal> {
+  const isMeant = (one: Pool) => one.poolId === poolId;
+  const pool = registers.pools.find(isMeant);
+  if (pool !== undefined) return ok(pool);
+  return scene.registers.pools.some(isMeant)
+    ? refuseField('effective_on', 'SHARES.POOL_LATER')
+    : refuse('GENERAL.NOT_FOUND');
 }
