@@ -26,8 +26,10 @@ export function tellControl(story: Story, { which, shares, name, on }: Deed): vo
   else if (what === 6) tellUpkeep(story, { which, shares, name, on });
   else
     story.record('class.valued', on, {
+      valueId: idOf(`value ${on} ${which} ${shares}`),
       classId: idOf(CLASSES[which % CLASSES.length] ?? 'Common'),
-      perShare: String(shares),
+      perShare: shares % 5 ? String(shares) : null,
+      basis: null,
     });
 }
 
@@ -46,6 +48,6 @@ function tellUpkeep(story: Story, { which, shares, name, on }: Deed): void {
       filingId: idOf(`filing ${which}`),
       occasion: 'change',
       reference: null,
-      covers: { entry: 1, individuals: [idOf(name)] },
+      covers: { entry: 1, individuals: [{ personId: idOf(name), from: on, to: null }] },
     });
 }

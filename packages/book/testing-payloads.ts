@@ -279,7 +279,10 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
     filingId: idOf('filing 1'),
     occasion: 'annual',
     reference: 'ISC-2025-1',
-    covers: { entry: 12, individuals: [idOf('Ann')] },
+    covers: {
+      entry: 12,
+      individuals: [{ personId: idOf('Ann'), from: plainDate('2025-03-12'), to: null }],
+    },
   },
-  'class.valued': { classId: idOf('Common'), perShare: '2.5' },
+  'class.valued': { valueId: idOf('value 1'), classId: idOf('Common'), perShare: '2.5', basis: 'sale' },
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, count, date, factRef, id, words } from './atoms.ts';
-import { ids, isTaken, persons, touching } from './control.ts';
+import { isTaken, persons, touching } from './control.ts';
 import type { Kind } from './kind.ts';
 
 /** What keeps the register of individuals with significant control true (CBCA s. 21.1): the steps that were taken, what was
@@ -32,21 +32,42 @@ const reviewedSchema = z.strictObject({
 /** On incorporation or continuance, of a change, or with what is filed every year. */
 export const FILING_OCCASIONS = ['incorporation', 'change', 'annual'] as const;
 
+/** When he had significant control, the last time: `to` is the day from which he had it no more. Both null for who was told and
+ *  had none by the register. */
+const covered = z
+  .strictObject({ personId: id, from: z.nullable(date), to: z.nullable(date) })
+  .check(z.refine(({ from, to }) => to === null || (from !== null && from < to), { path: ['to'] }));
+
 const filedSchema = z.strictObject({
   filingId: id,
   occasion: z.enum(FILING_OCCASIONS),
   /** The registry's number; null where it gave none. */
   reference: z.nullable(words(50)),
-  /** What was sent: of these individuals, also of such as had ceased, what the register said with this entry of the history
-   *  and those before it. */
-  covers: z.strictObject({ entry: count(0, Number.MAX_SAFE_INTEGER), individuals: ids(0, 1000) }),
+  /** What was sent: of these individuals, also of such as had ceased, what the register said on the date, with this entry of
+   *  the history and those before it. */
+  covers: z.strictObject({
+    entry: count(0, Number.MAX_SAFE_INTEGER),
+    individuals: z.array(covered).check(
+      z.maxLength(1000),
+      z.refine((all) => new Set(all.map(({ personId }) => personId)).size === all.length),
+    ),
+  }),
 });
 
-const valuedSchema = z.strictObject({
-  classId: id,
-  /** Dollars that a share is worth on the market. */
-  perShare: amount,
-});
+/** What tells the value of a share: an appraiser; what the last issue or the last sale paid; what holders agreed on; the
+ *  directors. */
+export const VALUE_BASES = ['appraisal', 'issue', 'sale', 'agreement', 'directors'] as const;
+
+const valuedSchema = z
+  .strictObject({
+    valueId: id,
+    classId: id,
+    /** Dollars that a share is worth on the market (s. 2.1(3)); null: from this date on it is not known. */
+    perShare: z.nullable(amount),
+    /** null where the register does not tell. */
+    basis: z.nullable(z.enum(VALUE_BASES)),
+  })
+  .check(z.refine(({ perShare, basis }) => perShare !== null || basis === null, { path: ['basis'] }));
 
 export type ControlReviewedPayload = Readonly<z.infer<typeof reviewedSchema>>;
 export type ControlFiledPayload = Readonly<z.infer<typeof filedSchema>>;
@@ -80,12 +101,15 @@ export const controlFiled: Kind<'control.filed', ControlFiledPayload> = {
   mayBeFuture: false,
   gives: ({ filingId }) => [filingId],
   touches: ({ filingId, covers }) =>
-    touching(filingId, null, [{ of: 'corporation' }, ...persons(covers.individuals)]),
+    touching(filingId, null, [
+      { of: 'corporation' },
+      ...persons(covers.individuals.map(({ personId }) => personId)),
+    ]),
   apply(book, act) {
     const { filingId, covers } = act.payload;
     if (!book.requireCorporation(act) || isTaken(book, act, filingId, 'filingId')) return;
-    const areThere = covers.individuals.map((one, index) =>
-      book.requirePerson(act, one, `covers.individuals.${index}`),
+    const areThere = covers.individuals.map(({ personId }, index) =>
+      book.requirePerson(act, personId, `covers.individuals.${index}.personId`),
     );
     if (!areThere.every(Boolean)) return;
     book.tables.controls.put(filingId, { of: 'filing', ...act.payload, on: act.effectiveOn }, act);
@@ -98,11 +122,11 @@ export const classValued: Kind<'class.valued', ClassValuedPayload> = {
   v: 1,
   schema: valuedSchema,
   mayBeFuture: false,
-  gives: () => [],
+  gives: ({ valueId }) => [valueId],
   touches: ({ classId }) => touching(classId, null, [{ of: 'class', id: classId }]),
   apply(book, act) {
-    const { classId, perShare } = act.payload;
+    const { classId } = act.payload;
     if (!book.tables.classTerms.has(classId)) return book.flag(act, 'no_class', 'classId', { classId });
-    book.tables.controls.put(classId, { of: 'value', classId, perShare, on: act.effectiveOn }, act);
+    book.tables.controls.put(classId, { of: 'value', ...act.payload, on: act.effectiveOn }, act);
   },
 };

@@ -88,10 +88,11 @@ describe('what is stated about significant control', () => {
   });
 
   test('is filed of people in the register', () => {
-    const story = told();
-    const covers = { entry: 3, individuals: [idOf('Ann'), idOf('Nobody')] };
+    const story = founded('Ann');
+    const told = (name: string) => ({ personId: idOf(name), from: day, to: null });
+    const covers = { entry: 3, individuals: [told('Ann'), told('Nobody')] };
     story.record('control.filed', day, { ...sound['control.filed'], covers });
-    expect(anomaliesOf(story)).toEqual(['no_person covers.individuals.1']);
+    expect(anomaliesOf(story)).toEqual(['no_person covers.individuals.1.personId']);
     expect(fold(story.acts).tables.controls.get(idOf('filing 1'))).toBe(undefined);
   });
 

@@ -20,7 +20,7 @@ export const CONTROL_MANNERS = ['direct', 'indirect'] as const;
 const MOST = 100;
 
 /** Ids, each once. */
-export const ids = (least: number, most: number) =>
+const ids = (least: number, most: number) =>
   z.array(id).check(
     z.minLength(least),
     z.maxLength(most),

@@ -1,7 +1,12 @@
 /** The register of individuals with significant control (CBCA ss. 2.1, 21.1 to 21.4), as of any date and as known at any
  *  instant. Personal facts beyond name and address stand in none of its lists: who may edit looks at them on purpose. */
 import { CONTROL_GROUNDS, CONTROL_MANNERS } from '@tabellion/book/acts/control.ts';
-import { FILING_OCCASIONS, REVIEW_OUTCOMES, REVIEW_WAYS } from '@tabellion/book/acts/control-upkeep.ts';
+import {
+  FILING_OCCASIONS,
+  REVIEW_OUTCOMES,
+  REVIEW_WAYS,
+  VALUE_BASES,
+} from '@tabellion/book/acts/control-upkeep.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
@@ -129,6 +134,8 @@ const View = z.strictObject({
       class_id: z.string(),
       name: z.string(),
       amount: z.nullable(z.string()),
+      /** What tells it; null where that is not told. */
+      basis: z.nullable(z.enum(VALUE_BASES)),
       on: z.nullable(LegalDate),
       /** What takes it back; null where none is entered. */
       act_id: z.nullable(z.string()),
@@ -327,7 +334,14 @@ export const fileControl = recording('file', 'What the register says was sent to
 const ValueInput = z.strictObject({
   ...Dated,
   values: z
-    .array(z.strictObject({ class_id: z.uuid(), amount: z.string().check(z.maxLength(60)) }))
+    .array(
+      z.strictObject({
+        class_id: z.uuid(),
+        /** Dollars for a share; null: it is not known any more. */
+        amount: z.nullable(z.string().check(z.maxLength(60))),
+        basis: z.optional(z.enum(VALUE_BASES)),
+      }),
+    )
     .check(z.minLength(1), z.maxLength(100)),
 });
 export const valueClasses = recording(
@@ -337,7 +351,9 @@ export const valueClasses = recording(
 );
 
 const TakeBackInput = z.strictObject({
+  rehearse: z.optional(z.boolean()),
   act_id: z.uuid(),
+  /** Why; in a rehearsal it may be empty. */
   reason: z.string().check(z.maxLength(300)),
 });
 export const takeBackControl = recording('take-back', 'An entry that was never so is voided.', TakeBackInput);
@@ -345,7 +361,7 @@ export const takeBackControl = recording('take-back', 'An entry that was never s
 export const disposeParticulars = endpoint({
   method: 'POST',
   path: '/api/organization/{id}/control/{personId}/dispose',
-  summary: 'Erases the personal facts of who ceased six years ago (CBCA s. 21.1(5)).',
+  summary: 'Erases the personal facts of who ceased six years ago, or never had control (CBCA s. 21.1(5)).',
   action: 'control.edit',
   tenant: byOrganization,
   params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),

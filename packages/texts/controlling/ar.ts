@@ -165,4 +165,12 @@ export const controlling = {
   'control.holder.former': 'كانت له سيطرة جوهرية من {from} حتى {to}',
   'control.holder.none': 'ليس فردًا ذا سيطرة جوهرية',
   'control.holder.unresolved': 'يملك الربع أو أكثر، ولم يُذكر من يقف وراءه',
+  'control.outcome.choose': 'اختر',
+  'control.values.untouched': 'تبقى الفئات المتروكة فارغة على حالها.',
+  'control.basis': 'بناءً على',
+  'control.basis.appraisal': 'خبير تقييم',
+  'control.basis.issue': 'سعر آخر إصدار',
+  'control.basis.sale': 'سعر آخر بيع',
+  'control.basis.agreement': 'اتفاق بين المساهمين',
+  'control.basis.directors': 'مجلس الإدارة',
 } as const satisfies Record<keyof typeof en, string>;

@@ -168,4 +168,12 @@ export const controlling = {
   'control.holder.former': 'Had significant control from {from} until {to}',
   'control.holder.none': 'Not an individual with significant control',
   'control.holder.unresolved': 'Has a quarter or more, and nobody is named who stands behind',
+  'control.outcome.choose': 'Choose',
+  'control.values.untouched': 'Classes left blank stay as they are.',
+  'control.basis': 'By',
+  'control.basis.appraisal': 'An appraiser',
+  'control.basis.issue': 'The price of the last issue',
+  'control.basis.sale': 'The price of the last sale',
+  'control.basis.agreement': 'An agreement of shareholders',
+  'control.basis.directors': 'The directors',
 } as const satisfies Record<keyof typeof codes, string> & Record<`control.${string}`, string>;

@@ -168,4 +168,12 @@ export const controlling = {
   'control.holder.former': 'A eu un contrôle important du {from} au {to}',
   'control.holder.none': 'N’est pas un particulier ayant un contrôle important',
   'control.holder.unresolved': 'Détient le quart ou plus, et personne n’est nommé derrière',
+  'control.outcome.choose': 'Choisir',
+  'control.values.untouched': 'Les catégories laissées en blanc restent inchangées.',
+  'control.basis': 'D’après',
+  'control.basis.appraisal': 'Un évaluateur',
+  'control.basis.issue': 'Le prix de la dernière émission',
+  'control.basis.sale': 'Le prix de la dernière vente',
+  'control.basis.agreement': 'Une convention des actionnaires',
+  'control.basis.directors': 'Les administrateurs',
 } as const satisfies Record<keyof typeof en, string>;

@@ -165,4 +165,12 @@ export const controlling = {
   'control.holder.former': '{from} ile {to} arasında önemli kontrole sahipti',
   'control.holder.none': 'Önemli kontrole sahip gerçek kişi değil',
   'control.holder.unresolved': 'Dörtte bir ya da daha fazlasına sahip; arkasında kim olduğu belirtilmemiş',
+  'control.outcome.choose': 'Seçin',
+  'control.values.untouched': 'Boş bırakılan pay grupları olduğu gibi kalır.',
+  'control.basis': 'Dayanak',
+  'control.basis.appraisal': 'Bir değerleme uzmanı',
+  'control.basis.issue': 'Son ihracın fiyatı',
+  'control.basis.sale': 'Son satışın fiyatı',
+  'control.basis.agreement': 'Pay sahiplerinin sözleşmesi',
+  'control.basis.directors': 'Yönetim kurulu',
 } as const satisfies Record<keyof typeof en, string>;

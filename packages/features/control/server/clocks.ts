@@ -2,6 +2,7 @@
 import { dateInZone, type PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { readFiscalYearEnd } from '../../organizations/rules/fiscalYearEnd.ts';
+import { jurisdiction as jurisdictionOf } from '../../organizations/rules/jurisdictions.ts';
 import { organizationOf, registryZoneOf } from '../../organizations/server/public.ts';
 import type { ReadingAt } from '../../registers/server/public.ts';
 import type { ControlLine, ControlView } from '../contract.ts';
@@ -37,7 +38,8 @@ export async function clocksOf(
   const named = namesIn(reading);
   const asked = askedIn(jurisdiction).facts;
   const lines = reading.found.individuals.flatMap((one) => lineOf(reading, one, { asked, words: new Map() }));
-  const unfiled = await unfiledIn(q, orgId, reading, at);
+  const isFiled = jurisdictionOf(jurisdiction).transparencyRegister.filedWithRegistry === true;
+  const unfiled = isFiled ? await unfiledIn(q, orgId, reading, at) : [];
   const since = unfiled[0]?.since ?? null;
   const due = dueBy({
     jurisdiction,

@@ -1,6 +1,7 @@
 /** What is entered by hand about significant control. */
 
 import type { FactRef } from '@tabellion/book/act.ts';
+import type { ClassValuedPayload } from '@tabellion/book/acts/control-upkeep.ts';
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { type FieldRefusal, type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
@@ -19,6 +20,7 @@ import {
 import { personOf } from '../../people/server/public.ts';
 import { WORDS_LENGTH } from '../../registers/facts.ts';
 import {
+  controlPersonsOn,
   eraseFacts,
   incorporatedOn,
   lastSeqOf,
@@ -32,7 +34,7 @@ import type * as contract from '../contract.ts';
 import { disposal } from '../rules/clocks.ts';
 import { disposedKinds, disposedWords } from '../rules/facts.ts';
 import { type ControlGround, perform } from './perform.ts';
-import { readingOf, standingIn } from './reading.ts';
+import { type ControlReading, readingOf, standingIn } from './reading.ts';
 import { unfiledIn } from './unfiled.ts';
 
 /** Errors: those of `perform`; GENERAL.FIELD_REQUIRED at `holders` or `individuals`, GENERAL.FIELD_INVALID at `part`,
@@ -207,10 +209,7 @@ export const fileControl = (
       filingId: newId(),
       occasion: body.occasion,
       reference: reference.value === '' ? null : reference.value,
-      covers: {
-        entry,
-        individuals: [...new Set(body.individuals ?? (await toBeFiled(write, scene.today)))],
-      },
+      covers: { entry, individuals: await toldBy(write, { on, entry }, body.individuals) },
     };
     return ok({
       drafts: [recordDraft('control.filed', payload, { on })],
@@ -218,12 +217,26 @@ export const fileControl = (
     });
   });
 
-/** Who has control today, and of whom no filing tells yet what the register says. */
-async function toBeFiled({ tx, orgId, lastSeq }: OrganizationWrite, today: PlainDate): Promise<string[]> {
-  const at = { asOf: today, seq: Number(lastSeq()) };
-  const reading = await readingOf(tx, orgId, at);
-  const unfiled = await unfiledIn(tx, orgId, reading, at);
-  return [...standingIn(reading.found), ...unfiled.map(({ personId }) => personId)];
+/** What the register said of the individuals on the date with the entry; unless told, of who has control today, and of whom no
+ *  filing tells yet what it says. */
+async function toldBy(
+  { tx, orgId, today, lastSeq }: OrganizationWrite,
+  { on, entry }: { readonly on: PlainDate; readonly entry: number },
+  asked: readonly string[] | undefined,
+) {
+  const now = { asOf: today, seq: Number(lastSeq()) };
+  const reading = await readingOf(tx, orgId, now);
+  const then =
+    on === now.asOf && entry === now.seq ? reading : await readingOf(tx, orgId, { asOf: on, seq: entry });
+  const all = asked ?? [
+    ...standingIn(reading.found),
+    ...(await unfiledIn(tx, orgId, reading, now)).map(({ personId }) => personId),
+  ];
+  const said = new Map(then.found.individuals.map(({ personId, periods }) => [personId, periods.at(-1)]));
+  return [...new Set(all)].map((personId) => {
+    const last = said.get(personId);
+    return { personId, from: last?.from ?? null, to: last?.to ?? null };
+  });
 }
 
 /** Errors: those of `perform`; GENERAL.NOT_FOUND for an unknown class; SHARES.AMOUNT_INVALID and GENERAL.FIELD_REQUIRED at
@@ -233,14 +246,19 @@ export const valueClasses = (
   { body }: Pick<InputOf<typeof contract.valueClasses>, 'body'>,
 ): Promise<Handled<contract.ControlRecorded>> =>
   perform(ctx, body, async (write, { scene, on }) => {
-    const values: { classId: string; perShare: string }[] = [];
-    for (const [at, { class_id: classId, amount }] of body.values.entries()) {
+    const values: ClassValuedPayload[] = [];
+    for (const [at, { class_id: classId, amount, basis = null }] of body.values.entries()) {
       const path = `values.${at}.amount`;
       if (!scene.registers.classes.some((one) => one.classId === classId)) return refuse('GENERAL.NOT_FOUND');
+      const valueId = newId();
+      if (amount === null) {
+        values.push({ valueId, classId, perShare: null, basis: null });
+        continue;
+      }
       const dollars = readDollars(amount, path);
       if (!dollars.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [dollars.error] });
       if (dollars.value === null) return refuseField(path, 'GENERAL.FIELD_REQUIRED');
-      values.push({ classId, perShare: dollars.value });
+      values.push({ valueId, classId, perShare: dollars.value, basis });
     }
     return ok({
       drafts: values.map((payload) => recordDraft('class.valued', payload, { on })),
@@ -269,20 +287,21 @@ export const takeBackControl = (
   ctx: OrganizationContext,
   { body }: Pick<InputOf<typeof contract.takeBackControl>, 'body'>,
 ): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, {}, async (write) => {
-    const reason = readText(body.reason, { path: 'reason', maxLength: 300, required: true });
+  perform(ctx, { rehearse: body.rehearse }, async (write) => {
+    const required = body.rehearse !== true;
+    const reason = readText(body.reason, { path: 'reason', maxLength: 300, required });
     if (!reason.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [reason.error] });
     const newest = await newestVersionOf(write.tx, write.orgId, body.act_id);
     if (newest === undefined || newest.verb === 'void' || !ours.some((kind) => kind === newest.kind))
       return refuse('GENERAL.NOT_FOUND');
     return ok({
-      drafts: [voidDraft(newest, reason.value)],
+      drafts: [voidDraft(newest, reason.value || 'rehearsed')],
       log: () => recordActivity(write, { kind: 'control_taken_back', params: {} }),
     });
   });
 
-/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND for who never had significant control; CONTROL.RETENTION_RUNS for who has it, or
- *  had it less than six years ago, or holds a position, for which they are needed. */
+/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND for who is not in the register today; CONTROL.RETENTION_RUNS for who
+ *  has significant control, or had it less than six years ago, or holds a position, for which his facts are needed. */
 export async function disposeParticulars(
   ctx: OrganizationContext,
   { params: { personId } }: Pick<InputOf<typeof contract.disposeParticulars>, 'params'>,
@@ -290,28 +309,15 @@ export async function disposeParticulars(
   const written = await writeOrganization(ctx, async (write) => {
     const { tx, orgId, today } = write;
     if ((await incorporatedOn(tx, orgId)) === null) return refuse('REGISTERS.NOT_INCORPORATED');
-    const { found, persons, entries } = await readingOf(tx, orgId, {
-      asOf: today,
-      seq: Number(write.lastSeq()),
-    });
-    const last = found.individuals.find((one) => one.personId === personId)?.periods.at(-1);
-    if (last === undefined) return refuse('GENERAL.NOT_FOUND');
-    const { from } = disposal(last.to ?? today);
-    const holdsSeat = persons.get(personId)?.holdsSeat === true;
-    if (last.to === null || from > today || holdsSeat) return refuse('CONTROL.RETENTION_RUNS');
+    const at = { asOf: today, seq: Number(write.lastSeq()) };
+    const [person] = await controlPersonsOn(tx, orgId, { ...at, ids: [personId] });
+    if (person === undefined) return refuse('GENERAL.NOT_FOUND');
+    const reading = await readingOf(tx, orgId, at);
+    if (person.holdsSeat || !isOver(reading, personId, today)) return refuse('CONTROL.RETENTION_RUNS');
     const zone = registryZoneOf(await organizationOf(tx, orgId));
-    const until = last.to;
     const erased = await eraseFacts(write, personId, {
       kinds: [...disposedKinds, ...disposedWords],
-      // Words about the steps of his time may name him.
-      words: entries.flatMap(({ value }) =>
-        value.of === 'review' &&
-        value.on <= until &&
-        value.summary !== null &&
-        value.asked.some((one) => one.personId === personId)
-          ? [value.summary]
-          : [],
-      ),
+      words: summariesOver(reading, personId, today),
       ...{ basis: 'retention_over', zone },
     });
     if (!erased.ok) return erased;
@@ -320,3 +326,20 @@ export async function disposeParticulars(
   });
   return written.ok ? okAs('CONTROL.DISPOSED', { act_id: null, rehearsal: null }) : written;
 }
+
+/** Whether the time is over for which the Act wants his facts kept; of who never had control there is none. */
+function isOver({ found }: ControlReading, personId: string, today: PlainDate): boolean {
+  const last = found.individuals.find((one) => one.personId === personId)?.periods.at(-1);
+  return last === undefined || (last.to !== null && disposal(last.to).from <= today);
+}
+
+/** Words about steps in which he was asked, and with him nobody whose time still runs: they may name either. */
+const summariesOver = (reading: ControlReading, personId: string, today: PlainDate): FactRef[] =>
+  reading.entries.flatMap(({ value }) =>
+    value.of === 'review' &&
+    value.summary !== null &&
+    value.asked.some((one) => one.personId === personId) &&
+    value.asked.every((one) => isOver(reading, one.personId, today))
+      ? [value.summary]
+      : [],
+  );

@@ -4,7 +4,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
 import { join, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
-import { amelie, onRecord, openShares, server } from '../../../../tests/support/stages/shares.ts';
+import { amelie, onRecord, openShares, server, today } from '../../../../tests/support/stages/shares.ts';
 import { listAccess } from '../../members/accessLogContract.ts';
 import { listNotices } from '../../notifications/contract.ts';
 import { listPeople, readPerson, updatePerson } from '../../people/contract.ts';
@@ -179,7 +179,23 @@ describe('the register of individuals with significant control', () => {
     given(await amelie.api(contract.fileControl, { params, body: earlier }));
     expect(await kinds()).toContain('file');
     const { lastEntry } = await view();
-    const ahead = { ...earlier, entry: lastEntry + 1 };
+    // What was sent is told again, of Ann alone; then something else is said of her, and of nobody besides.
+    const told = { ...earlier, effective_on: today(), individuals: [ann], entry: lastEntry };
+    given(await amelie.api(contract.fileControl, { params, body: told }));
+    expect((await view()).unfiled).toEqual([]);
+    const ofAnn = {
+      ground: 'in_fact' as const,
+      individuals: [{ person_id: ann }],
+      effective_on: '2025-07-01',
+    };
+    const stated = given(await amelie.api(contract.stateControl, { params, body: ofAnn }));
+    expect((await view()).unfiled.map(({ person_id }) => person_id)).toEqual([ann]);
+    const takeBack = { act_id: stated.act_id ?? '', reason: '', rehearse: true };
+    const back = given(await amelie.api(contract.takeBackControl, { params, body: takeBack }));
+    expect(back.rehearsal).toEqual({ joins: [], leaves: [] });
+    const void_ = { ...takeBack, reason: 'a mistake', rehearse: false };
+    given(await amelie.api(contract.takeBackControl, { params, body: void_ }));
+    const ahead = { ...earlier, entry: lastEntry + 100 };
     expect(await amelie.api(contract.fileControl, { params, body: ahead })).toMatchObject({
       fields: [{ path: 'entry', textCode: 'GENERAL.FIELD_INVALID' }],
     });
@@ -260,6 +276,22 @@ describe('the register of individuals with significant control', () => {
     expect(await amelie.api(contract.disposeParticulars, { params })).toMatchObject({
       textCode: 'CONTROL.RETENTION_RUNS',
     });
+    // Of whoever never had control there is nothing to keep.
+    given(await amelie.api(contract.disposeParticulars, { params: { id, personId: fund } }));
+    const unknown = { params: { id, personId: newId() } };
+    expect(await amelie.api(contract.disposeParticulars, unknown)).toMatchObject({ status: 404 });
+  });
+
+  test('a share is worth what is told, by whom, until it is not known any more', async () => {
+    const params = { id };
+    const values = async () => (await view()).values.map(({ amount, basis }) => [amount, basis]);
+    const { class_id } = (await view()).values[0] ?? { class_id: '' };
+    const appraised = { class_id, amount: '2.50', basis: 'appraisal' as const };
+    given(await amelie.api(contract.valueClasses, { params, body: { values: [appraised] } }));
+    expect(await values()).toEqual([['2.5', 'appraisal']]);
+    const unknown = { values: [{ class_id, amount: null }] };
+    given(await amelie.api(contract.valueClasses, { params, body: unknown }));
+    expect(await values()).toEqual([[null, null]]);
   });
 
   test('leaves as a file without personal facts', async () => {

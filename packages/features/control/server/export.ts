@@ -1,4 +1,6 @@
-/** The register of individuals with significant control as a file: what the law makes public, no personal facts beside it. */
+/** The register of individuals with significant control as a file: names and the register's own addresses, dates, how each has
+ *  control; no personal facts. It is not what the registry shows the public, which is the address for service, else the home
+ *  address (canada.md 1.9). */
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';

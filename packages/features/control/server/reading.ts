@@ -49,7 +49,9 @@ export async function readingOf(q: Queries, orgId: string, at: ReadingAt): Promi
     whole: whole.map((one) => ({ ...one, shares: BigInt(one.shares) })),
     votes,
     values: entries.flatMap(({ from, to, value }) =>
-      value.of === 'value' ? [{ from, to, classId: value.classId, perShare: value.perShare }] : [],
+      value.of === 'value' && value.perShare !== null
+        ? [{ from, to, classId: value.classId, perShare: value.perShare }]
+        : [],
     ),
     statements: entries.flatMap(({ from, to, value }) =>
       // A row after the end says that it has ended.

@@ -79,6 +79,7 @@ export function viewOf(reading: ControlReading, { at, who, language, words, aske
         class_id,
         name,
         amount: value?.perShare ?? null,
+        basis: value?.basis ?? null,
         on: value?.on ?? null,
         act_id: row?.act ?? null,
       };
@@ -150,7 +151,7 @@ function upkeepOf(
     filings: last.flatMap(({ value, entry, act: act_id }) => {
       if (value.of !== 'filing') return [];
       const { on, occasion, reference, covers: told } = value;
-      const covers = { to: told.entry, individuals: told.individuals.map(named) };
+      const covers = { to: told.entry, individuals: told.individuals.map(({ personId }) => named(personId)) };
       return [{ act_id, on, entry, occasion, reference, covers }];
     }),
   };

@@ -58,6 +58,7 @@ export function TakeBackDrawer({ orgId, actId, onClose }: TakeBackDrawerProps) {
       start={{ reason: '' }}
       endpoint={takeBackControl}
       bodyOf={({ reason }) => ({ act_id: actId, reason })}
+      isTold={() => true}
       act={text('control.takeBack')}
       onClose={onClose}
     >

@@ -9,6 +9,7 @@ import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextAreaField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { listPeople } from '../../people/contract.ts';
@@ -56,8 +57,10 @@ interface StateDrawerProps {
 }
 
 /** What no holding of shares tells: who owns or directs what others hold, who acts in concert, who has control in fact. */
-export function StateDrawer({ orgId, today, classes, holderId = '', onClose }: StateDrawerProps) {
+export function StateDrawer({ orgId, today, holderId = '', onClose, ...rest }: StateDrawerProps) {
   const text = useText();
+  // As they were when the form was opened: a class that comes meanwhile moves no box to another name.
+  const [classes] = useState(rest.classes);
   const reading = useRead(listPeople, { params: { id: orgId } });
   const people = reading.data?.persons ?? [];
   return (

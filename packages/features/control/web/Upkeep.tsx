@@ -239,13 +239,19 @@ export function Values({ of: { values }, onTakeBack, action }: LogProps) {
   return (
     <Card title={text('control.values')} extra={action} flush>
       <List none={text('control.notEntered')}>
-        {values.map(({ class_id: id, name, amount, on, act_id: actId }) => (
+        {values.map(({ class_id: id, name, amount, basis, on, act_id: actId }) => (
           <li key={id}>
             <div className="grow">
               <UserText>{name}</UserText>
               {on !== null && (
                 <span className="sub">
                   <DateText date={on} />
+                  {basis !== null && (
+                    <>
+                      {text('wizard.comma')}
+                      {text(`control.basis.${basis}`)}
+                    </>
+                  )}
                 </span>
               )}
             </div>

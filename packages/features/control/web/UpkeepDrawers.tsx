@@ -1,4 +1,9 @@
-import { FILING_OCCASIONS, REVIEW_OUTCOMES, REVIEW_WAYS } from '@tabellion/book/acts/control-upkeep.ts';
+import {
+  FILING_OCCASIONS,
+  REVIEW_OUTCOMES,
+  REVIEW_WAYS,
+  VALUE_BASES,
+} from '@tabellion/book/acts/control-upkeep.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
@@ -6,16 +11,10 @@ import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextAreaField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { WORDS_LENGTH } from '../../registers/facts.ts';
-import {
-  type ControlView,
-  FileInput,
-  fileControl,
-  ReviewInput,
-  reviewControl,
-  valueClasses,
-} from '../contract.ts';
+import { type ControlView, FileInput, fileControl, reviewControl, valueClasses } from '../contract.ts';
 import { EntryDrawer } from './EntryDrawer.tsx';
 
 const day = z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED'));
@@ -29,7 +28,7 @@ interface UpkeepProps {
 
 const review = z.strictObject({
   effective_on: day,
-  outcome: ReviewInput.shape.outcome,
+  outcome: z.enum(REVIEW_OUTCOMES, 'GENERAL.FIELD_REQUIRED'),
   year_end: z.string(),
   ways: z.array(z.boolean()).check(z.refine((all) => all.some(Boolean), 'GENERAL.FIELD_REQUIRED')),
   summary: z.string().check(z.maxLength(WORDS_LENGTH)),
@@ -39,7 +38,8 @@ const review = z.strictObject({
 /** Reasonable steps were taken: how, whom they asked, what came of it (CBCA s. 21.1(2)). */
 export function ReviewDrawer({ orgId, today, view, onClose }: UpkeepProps) {
   const text = useText();
-  const people = peopleIn(view);
+  // As they were when the form was opened: who joins meanwhile moves no box to another name.
+  const [people] = useState(() => peopleIn(view));
   return (
     <EntryDrawer
       orgId={orgId}
@@ -48,11 +48,10 @@ export function ReviewDrawer({ orgId, today, view, onClose }: UpkeepProps) {
       schema={review}
       start={{
         effective_on: today,
-        outcome: 'confirmed',
         year_end: '',
         summary: '',
-        ways: REVIEW_WAYS.map((way) => way === 'letter'),
-        asked: people.map(({ person_id }) => ({ person_id, was: true, answered: false })),
+        ways: REVIEW_WAYS.map(() => false),
+        asked: people.map(({ person_id }) => ({ person_id, was: false, answered: false })),
       }}
       endpoint={reviewControl}
       bodyOf={({ ways, asked, year_end, summary, ...rest }) => ({
@@ -84,6 +83,7 @@ export function ReviewDrawer({ orgId, today, view, onClose }: UpkeepProps) {
       <SelectField
         name="outcome"
         label={text('control.outcome')}
+        placeholder={text('control.outcome.choose')}
         options={REVIEW_OUTCOMES.map((value) => ({ value, label: text(`control.outcome.${value}`) }))}
       />
       <TextAreaField
@@ -120,7 +120,7 @@ const filing = z.strictObject({
 /** What the register says was sent to the registry. */
 export function FileDrawer({ orgId, today, view, onClose }: UpkeepProps) {
   const text = useText();
-  const people = toBeFiled(view);
+  const [people] = useState(() => toBeFiled(view));
   return (
     <EntryDrawer
       orgId={orgId}
@@ -185,12 +185,14 @@ const toBeFiled = ({ standing, unfiled }: ControlView) => eachOnce([...standing,
 
 const values = z.strictObject({
   effective_on: day,
+  basis: z.enum(['', ...VALUE_BASES]),
   values: z.array(z.strictObject({ class_id: z.string(), amount: z.string() })),
 });
 
 /** What a share of each class is worth on the market. */
 export function ValueDrawer({ orgId, today, view, onClose }: UpkeepProps) {
   const text = useText();
+  const [classes] = useState(() => view.values);
   return (
     <EntryDrawer
       orgId={orgId}
@@ -199,17 +201,21 @@ export function ValueDrawer({ orgId, today, view, onClose }: UpkeepProps) {
       schema={values}
       start={{
         effective_on: today,
-        values: view.values.map(({ class_id, amount }) => ({ class_id, amount: amount ?? '' })),
+        basis: '',
+        values: classes.map(({ class_id }) => ({ class_id, amount: '' })),
       }}
       endpoint={valueClasses}
-      bodyOf={({ effective_on, values: all }) => ({
+      bodyOf={({ effective_on, basis, values: all }) => ({
         effective_on,
-        values: all.filter(({ amount }) => amount.trim() !== ''),
+        values: all
+          .filter(({ amount }) => amount.trim() !== '')
+          .map((one) => ({ ...one, ...(basis !== '' && { basis }) })),
       })}
       isTold={({ values: all }) => all.some(({ amount }) => amount.trim() !== '')}
       onClose={onClose}
     >
-      {view.values.map(({ class_id, name }, at) => (
+      <p className="t12 muted">{text('control.values.untouched')}</p>
+      {classes.map(({ class_id, name }, at) => (
         <MoneyField
           key={class_id}
           name={`values.${at}.amount`}
@@ -217,6 +223,14 @@ export function ValueDrawer({ orgId, today, view, onClose }: UpkeepProps) {
           optional
         />
       ))}
+      <SelectField
+        name="basis"
+        label={text('control.basis')}
+        options={[
+          { value: '', label: text('control.manner.none') },
+          ...VALUE_BASES.map((value) => ({ value, label: text(`control.basis.${value}`) })),
+        ]}
+      />
       <DateField name="effective_on" label={text('control.on')} max={today} />
     </EntryDrawer>
   );

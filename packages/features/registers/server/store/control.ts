@@ -163,7 +163,7 @@ export const selectControlPersons = (
                 and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
                 and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})) as "holdsSeat",
            exists (select from person_facts w
-              where w.org_id = p.org_id and w.person_id = p.key::uuid and w.kind = 'control_description'
+              where w.org_id = p.org_id and w.person_id = p.person_id and w.kind = 'control_description'
                 and w.body is not null) as "hasWords",
            coalesce(cited.known, '{}') as known, coalesce(cited.erased, '{}') as erased
       from persons p
@@ -190,31 +190,65 @@ export async function selectLastSeqOf(
   return row.seq;
 }
 
-/** Of an individual, what is looked for: the days on which it changed that he has control, and after which act. */
+/** Of an individual, what is looked for after an act: something that is dated on one of the days; other shares of the holders;
+ *  something entered by hand that names him; or a fact of his told anew. */
 export interface ChangeLookedFor {
   readonly personId: string;
   readonly after: number;
   readonly days: readonly PlainDate[];
+  readonly holders: readonly string[];
 }
 
-/** When the first such act was recorded of each: one that is dated on one of the days, or one that told his facts anew. Who
- *  has none is left out. */
+/** When the first such act was recorded of each. Who has none is left out. */
 export const selectFirstRecorded = (
   q: Queries,
   orgId: string,
+  { asOf, seq }: ReadingAt,
   lookedFor: readonly ChangeLookedFor[],
 ): Promise<{ personId: string; at: Instant }[]> =>
   q.all<{ personId: string; at: Instant }>(sql`
-    select c."personId", min(a.recorded_at) as at
-      from jsonb_to_recordset(${JSON.stringify(lookedFor)}::jsonb) as c("personId" uuid, after bigint, days date[])
-        join register_acts a on a.org_id = ${orgId} and a.seq > c.after
-          and (a.effective_on = any(c.days)
-               or a.kind = 'person.changed' and a.payload ->> 'personId' = c."personId"::text
-                 and jsonb_path_exists(a.payload, '$.set[*] ? (@.kind == "name" || @.kind == "service_address"
-                   || @.kind == "residential_address" || @.kind == "birth_date" || @.kind == "citizenship"
-                   || @.kind == "tax_residence")')
-               or a.kind = 'person.added' and a.verb = 'replace' and a.payload ->> 'personId' = c."personId"::text
-                 and exists (select from register_acts before
-                   where before.org_id = a.org_id and before.act_id = a.supersedes
-                     and before.payload -> 'facts' <> a.payload -> 'facts'))
-      group by c."personId"`);
+    with asked as materialized (
+      select person, person::text as id, after, days, holders
+        from jsonb_to_recordset(${spelled(lookedFor)}::jsonb) as c(person uuid, after bigint, days date[], holders uuid[])
+    ), found as (
+      select c.person, a.seq
+        from asked c join register_acts a on a.org_id = ${orgId} and a.effective_on = any(c.days) and a.seq > c.after
+      union all
+      select c.person, a.seq
+        from asked c join register_acts a on a.org_id = ${orgId} and a.payload ->> 'personId' = c.id and a.seq > c.after
+        where a.kind = 'person.changed'
+              and jsonb_path_exists(a.payload, '$.set[*] ? (@.kind == "name" || @.kind == "service_address"
+                || @.kind == "residential_address" || @.kind == "birth_date" || @.kind == "citizenship"
+                || @.kind == "tax_residence")')
+           or a.kind = 'person.added' and a.verb = 'replace'
+              and exists (select from register_acts before
+                where before.org_id = a.org_id and before.act_id = a.supersedes
+                  and before.payload -> 'facts' <> a.payload -> 'facts')
+      union all
+      select c.person, changed.seq
+        from asked c join control_entries e on e.org_id = ${orgId} and e.kind = 'statement' and e.value -> 'individuals' ? c.id
+          cross join lateral (values (e.known_from), (e.known_to)) as changed(seq)
+        where changed.seq > c.after
+      union all
+      select c.person, changed.seq
+        from asked c
+          cross join lateral (
+            select h.class_id from certificates h
+              where h.org_id = ${orgId} and h.person_id = any(c.holders) and h.status = 'open'
+                and h.eff_from <= ${asOf} and (h.eff_to is null or h.eff_to > ${asOf})
+              group by h.class_id
+              having sum(h.quantity) filter (where h.known_from <= c.after and (h.known_to is null or h.known_to > c.after))
+                is distinct from
+                  sum(h.quantity) filter (where h.known_from <= ${seq} and (h.known_to is null or h.known_to > ${seq}))
+          ) as moved
+          join certificates h on h.org_id = ${orgId} and h.person_id = any(c.holders) and h.class_id = moved.class_id
+          cross join lateral (values (h.known_from), (h.known_to)) as changed(seq)
+        where changed.seq > c.after
+    )
+    select f.person as "personId", min(a.recorded_at) as at
+      from found f join register_acts a on a.org_id = ${orgId} and a.seq = f.seq
+      where a.seq <= ${seq}
+      group by f.person`);
+
+const spelled = (lookedFor: readonly ChangeLookedFor[]): string =>
+  JSON.stringify(lookedFor.map(({ personId: person, ...rest }) => ({ person, ...rest })));
