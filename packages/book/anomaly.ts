@@ -18,6 +18,7 @@ export type AnomalyCode =
   | 'series_differs' // the class is a series of another class than the act says, or of none
   | 'account_differs' // the stated capital account, or the shares, are not what the act says of them (CBCA s. 39)
   | 'account_below_zero' // more leaves the stated capital account than stands in it
+  | 'account_stands' // an account is taken over in which something stands already
   | 'not_all_shares' // the act takes every share of the class, but not these
   | 'no_security' // the certificate is not in the register on that date
   | 'not_open' // another act ended the certificate, or it is void
@@ -59,6 +60,7 @@ export const shownAnomalies: ReadonlySet<AnomalyCode> = new Set<AnomalyCode>([
   'above_class',
   'below_issued',
   'series_above_class',
+  'account_stands',
   'number_taken',
   'above_pool',
   'below_used',

@@ -44,7 +44,7 @@ export interface DayOfClass {
   readonly change: bigint;
   /** How many more dollars stand in the account. */
   readonly capital: bigint;
-  /** Whether an act of the day may compare the account: something left it, or shares were converted. */
+  /** Whether an act of the day may compare the account: something left it, shares were converted, or it was taken over. */
   readonly asks: boolean;
 }
 
@@ -72,8 +72,9 @@ export function daysOfClass({ tables }: Pick<Book, 'tables'>, classId: string): 
   }
   for (const { effFrom, value } of tables.capitalEntries.rows()) {
     if (value.classId !== classId) continue;
-    const leaves = value.shares < 0n || value.amount.startsWith('-') || value.kind === 'conversion';
-    add(effFrom, { capital: decimal(value.amount), asks: leaves && value.kind !== 'split' });
+    const { shares, amount, kind } = value;
+    const asks = shares < 0n || amount.startsWith('-') || kind === 'conversion' || kind === 'opening';
+    add(effFrom, { capital: decimal(amount), asks: asks && kind !== 'split' });
   }
   return days;
 }

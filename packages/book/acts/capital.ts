@@ -1,3 +1,4 @@
+import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
@@ -43,15 +44,22 @@ function enter(
 
 const isLess = (change: string): boolean => change.startsWith('-');
 
-/** The stated capital of a class when its register is taken over. */
+/** The stated capital of a class when its register is taken over: nothing may stand in the account before it, or the shares
+ *  that brought it would count twice. */
 export const capitalOpened: Kind<'capital.opened', CapitalOpenedPayload> = {
   kind: 'capital.opened',
   v: 1,
   schema: openedSchema,
   mayBeFuture: false,
   gives: () => [],
-  touches: ({ classId }) => touches(classId, []),
-  apply: (book, act) => enter(book, act, { kind: 'opening', amount: act.payload.amount }),
+  touches: ({ classId }) => touches(classId, [classId]),
+  apply(book, act) {
+    const { classId, amount } = act.payload;
+    const { capital } = book.account(classId, act.effectiveOn);
+    if (capital !== 0n)
+      book.flag(act, 'account_stands', 'amount', { classId, capital: formatDecimal(capital) });
+    enter(book, act, { kind: 'opening', amount });
+  },
 };
 
 /** The stated capital of a class changes without its shares. */

@@ -84,8 +84,10 @@ const activityKinds = {
   authorized_shares_changed: { subjects: ['shareClass'], values: [] },
 
   /** A correction of an act on record, by its root: it never happened, or on another day. */
-  entry_voided: { subjects: [], values: ['entry'] },
-  entry_moved: { subjects: [], values: ['entry'] },
+  entry_voided: { subjects: [], values: ['entry', 'act', 'from'] },
+  entry_moved: { subjects: [], values: ['entry', 'act', 'from'] },
+  person_entry_voided: { subjects: ['person'], values: ['entry', 'act', 'from'] },
+  person_entry_moved: { subjects: ['person'], values: ['entry', 'act', 'from'] },
 
   /** Of significant control: what was entered by hand, steps taken, filings, facts erased in time. */
   control_stated: { subjects: ['person'], values: [] },

@@ -30,8 +30,6 @@ export const readEntry = endpoint({
     kind: z.string(),
     on: LegalDate,
     is_void: z.boolean(),
-    /** Some are corrected where they were made. */
-    is_amendable: z.boolean(),
     /** Whom it names. */
     persons: z.array(z.string()),
     /** The first first. */

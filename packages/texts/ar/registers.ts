@@ -34,6 +34,7 @@ export const registers = {
   'REGISTERS.ACCOUNT_DIFFERS':
     'في ذلك التاريخ رأس المال المعلَن في الحساب {capital} دولار وعدد الأسهم {shares}. يُرجى خصم الحصة المقابلة منهما.',
   'REGISTERS.ACCOUNT_BELOW_ZERO': 'يهبط حساب رأس المال المعلَن إلى {capital} دولار. يُرجى خصم مبلغ أقل.',
+  'REGISTERS.ACCOUNT_STANDS': 'في هذا الحساب {capital} دولارًا بالفعل. يُرجى نقله قبل أي حركة فيه.',
   'REGISTERS.NOT_ALL_SHARES':
     'عدد الأسهم القائمة من هذه الفئة في ذلك التاريخ {issued}. يُرجى إعادة إصدارها كلها.',
   'REGISTERS.NO_SECURITY': 'هذه الشهادة غير واردة في السجل في ذلك التاريخ.',

@@ -40,7 +40,7 @@ export const deeds = {
   'SHARES.UNVESTED_TOGETHER':
     '{unvested} shares have not vested and stay in one certificate. Please make one of at least as many, and replace no other certificate with it.',
   'SHARES.ACCOUNT_OPENED':
-    'The stated capital account of this class has entries up to this day already. Please record a change instead.',
+    '{capital} dollars stand in the stated capital account of this class on that day already. Please record a change instead.',
   'SHARES.SERIES_NOT_ALLOWED':
     'The articles do not let the directors fix series of this class. Please choose another class, or amend it first.',
   'SHARES.RESOLUTION_MISSING': 'No resolution is named. The minute book will ask for it.',

@@ -38,6 +38,8 @@ export const registers = {
     'On that date {capital} dollars of stated capital and {shares} shares stand in the account. Please take the part of these.',
   'REGISTERS.ACCOUNT_BELOW_ZERO':
     'The stated capital account would fall to {capital} dollars. Please take less.',
+  'REGISTERS.ACCOUNT_STANDS':
+    '{capital} dollars stand in this account already. Please take it over before anything moves it.',
   'REGISTERS.NOT_ALL_SHARES':
     '{issued} shares of this class are outstanding on that date. Please reissue all of them.',
   'REGISTERS.NO_SECURITY': 'This certificate is not in the register on that date.',

@@ -45,6 +45,8 @@ export const activity = {
   'activity.kind.share_class_split': 'Actions fractionnées',
   'activity.kind.share_class_consolidated': 'Actions regroupées',
   'activity.kind.entry_voided': 'Inscription annulée',
+  'activity.kind.person_entry_voided': 'Inscription annulée',
+  'activity.kind.person_entry_moved': 'Inscription changée de date',
   'activity.kind.entry_moved': 'Inscription changée de date',
   'activity.kind.certificates_replaced': 'Certificats remplacés',
   'activity.kind.stated_capital_opened': 'Capital déclaré repris',
@@ -129,8 +131,10 @@ export const activity = {
     '{shareClass} fractionnées le {on}\u00a0: {numerator} nouvelles pour {denominator} anciennes',
   'activity.text.share_class_consolidated':
     '{shareClass} regroupées le {on}\u00a0: {numerator} nouvelles pour {denominator} anciennes',
-  'activity.text.entry_voided': 'Une inscription du {on} a été annulée',
-  'activity.text.entry_moved': 'Une inscription a été reportée au {on}',
+  'activity.text.entry_voided': '{act} du {on}, annulation',
+  'activity.text.person_entry_voided': '{act} du {on}, annulation\u00a0: {person}',
+  'activity.text.entry_moved': '{act} du {from}, date changée pour le {on}',
+  'activity.text.person_entry_moved': '{act} du {from}, date changée pour le {on}\u00a0: {person}',
   'activity.text.certificates_replaced':
     'Nouveaux certificats pour {quantity} {shareClass}\u00a0: {person}, {on}',
   'activity.text.stated_capital_opened': 'Capital déclaré repris au {on}\u00a0: {shareClass}',

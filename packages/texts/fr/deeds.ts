@@ -42,7 +42,7 @@ export const deeds = {
   'SHARES.UNVESTED_TOGETHER':
     'Les droits sur {unvested} actions ne sont pas acquis\u00a0: elles restent sur un même certificat. Prévoyez-en un d’au moins autant d’actions, sans remplacer d’autre certificat avec lui.',
   'SHARES.ACCOUNT_OPENED':
-    'Le compte capital déclaré de cette catégorie a déjà des inscriptions jusqu’à ce jour. Inscrivez plutôt un changement.',
+    'Le compte capital déclaré de cette catégorie porte déjà {capital} dollars ce jour-là. Inscrivez plutôt un changement.',
   'SHARES.SERIES_NOT_ALLOWED':
     'Les statuts ne permettent pas aux administrateurs de fixer des séries de cette catégorie. Choisissez une autre catégorie ou modifiez-la d’abord.',
   'SHARES.RESOLUTION_MISSING': 'Aucune résolution n’est indiquée. Les livres de la société en exigeront une.',

@@ -42,6 +42,7 @@ export const registers = {
     'À cette date, le compte présente un capital déclaré de {capital} dollars et {shares} actions. Veuillez en retrancher la part correspondante.',
   'REGISTERS.ACCOUNT_BELOW_ZERO':
     'Le compte capital déclaré tomberait à {capital} dollars. Veuillez en retrancher moins.',
+  'REGISTERS.ACCOUNT_STANDS': 'Ce compte porte déjà {capital} dollars. Reprenez-le avant tout mouvement.',
   'REGISTERS.NOT_ALL_SHARES':
     '{issued} actions de cette catégorie sont en circulation à cette date. Veuillez les réémettre toutes.',
   'REGISTERS.NO_SECURITY': 'Ce certificat ne figure pas au registre à cette date.',

@@ -57,7 +57,6 @@ export const recording = {
   'correct.version.replace': 'القيد {entry}، سُجّل {at}: مصحَّح، {on}',
   'correct.version.void': 'القيد {entry}، سُجّل {at}: أُلغي',
   'correct.void': 'أُلغي هذا القيد.',
-  'correct.elsewhere': 'يُصحَّح هذا القيد حيث أُدخل.',
   'correct.choose': 'اختر ما كان خاطئًا لترى هنا ما ستقوله السجلات.',
   'account.title': 'حساب رأس المال المعلَن',
   'account.lead': 'ما أُضيف إلى رأس المال المعلَن للفئة وما خُصم منه، تصرفًا تصرفًا.',

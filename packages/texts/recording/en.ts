@@ -58,7 +58,6 @@ export const recording = {
   'correct.version.replace': 'Entry {entry}, recorded {at}: corrected, {on}',
   'correct.version.void': 'Entry {entry}, recorded {at}: taken back',
   'correct.void': 'This entry was taken back.',
-  'correct.elsewhere': 'This entry is corrected where it was made.',
   'correct.choose': 'Choose what was wrong, and see here what the registers would say.',
   'account.title': 'Stated capital account',
   'account.lead': 'What was added to the stated capital of the class and taken from it, act by act.',

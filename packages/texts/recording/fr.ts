@@ -59,7 +59,6 @@ export const recording = {
   'correct.version.replace': 'Inscription {entry}, faite le {at}\u00a0: corrigée, {on}',
   'correct.version.void': 'Inscription {entry}, faite le {at}\u00a0: annulée',
   'correct.void': 'Cette inscription a été annulée.',
-  'correct.elsewhere': 'Cette inscription se corrige là où elle a été faite.',
   'correct.choose':
     'Choisissez ce qui était erroné\u00a0: les registres tels qu’ils seraient paraîtront ici.',
   'account.title': 'Compte capital déclaré',

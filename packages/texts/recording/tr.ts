@@ -57,7 +57,6 @@ export const recording = {
   'correct.version.replace': 'Kayıt {entry}, {at} tarihinde yapıldı: düzeltildi, {on}',
   'correct.version.void': 'Kayıt {entry}, {at} tarihinde yapıldı: geri alındı',
   'correct.void': 'Bu kayıt geri alındı.',
-  'correct.elsewhere': 'Bu kayıt, yapıldığı yerde düzeltilir.',
   'correct.choose': 'Neyin yanlış olduğunu seçin; defterlerin ne diyeceği burada görünür.',
   'account.title': 'Beyan edilmiş sermaye hesabı',
   'account.lead': 'Grubun beyan edilmiş sermayesine işlem işlem eklenenler ve ondan düşülenler.',

@@ -38,6 +38,8 @@ export const registers = {
     'O tarihte hesapta {capital} dolar beyan edilmiş sermaye ve {shares} pay var. Lütfen bunların payına düşeni çıkarın.',
   'REGISTERS.ACCOUNT_BELOW_ZERO':
     'Beyan edilmiş sermaye hesabı {capital} dolara düşerdi. Lütfen daha azını çıkarın.',
+  'REGISTERS.ACCOUNT_STANDS':
+    'Bu hesapta zaten {capital} dolar var. Lütfen hesabı ilk hareketten önce devralın.',
   'REGISTERS.NOT_ALL_SHARES':
     'O tarihte bu grupta tedavülde {issued} pay var. Lütfen hepsini yeniden çıkarın.',
   'REGISTERS.NO_SECURITY': 'Bu pay senedi o tarihte defterde yok.',

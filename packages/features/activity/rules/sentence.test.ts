@@ -27,6 +27,9 @@ const params = {
   number: '1584203',
   amountCents: 34_800,
   access: 'view',
+  entry: 'x',
+  act: 'transferred',
+  from: '2025-03-01',
 };
 type Told = Exclude<ActivityKind, 'note'>;
 const told = activityKindNames.filter((kind): kind is Told => kind !== 'note');

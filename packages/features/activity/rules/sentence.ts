@@ -1,6 +1,7 @@
 /** What an entry says: made when somebody reads it, in his language, with the names that the registers know then. */
-import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { en } from '@tabellion/texts/en.ts';
+import { recording } from '@tabellion/texts/recording/en.ts';
 import {
   directionOf,
   figureLocaleOf,
@@ -53,6 +54,10 @@ function spelled(name: string, value: string | number, { text, language }: Reade
       return { amount: dollars(String(Number(value) / 100), language) };
     case 'position':
       return { position: labelOf(`position.${value}`, String(value), text) };
+    case 'act':
+      return { act: labelOf(`entry.kind.${value}`, String(value), text) };
+    case 'from':
+      return { from: activityTextDate(plainDate(String(value)), language) };
     case 'number':
       return { number: fromLeft(String(value), language) };
     default:
@@ -66,7 +71,7 @@ const fromLeft = (code: string, language: Language): string =>
 
 /** The label of a code where the texts have one, else the code. */
 const labelOf = (key: string, code: string, text: Text): string =>
-  Object.hasOwn(en, key) ? text(key as TextKey) : code;
+  Object.hasOwn(en, key) || Object.hasOwn(recording, key) ? text(key as TextKey) : code;
 
 const dollars = (exact: string, language: Language): string =>
   figuresOf(language).dollars.format(exact as Intl.StringNumericLiteral);

@@ -68,6 +68,8 @@ const icons: Readonly<Record<ActivityKind, LucideIcon>> = {
   authorized_shares_changed: Layers,
   entry_voided: Undo2,
   entry_moved: FilePen,
+  person_entry_voided: Undo2,
+  person_entry_moved: FilePen,
   control_stated: UserPen,
   control_ended: UserMinus,
   control_reviewed: CalendarCheck2,

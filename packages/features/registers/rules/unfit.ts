@@ -42,6 +42,7 @@ export const textCodes: Readonly<Record<AnomalyCode, TextCode>> = {
   series_differs: 'REGISTERS.SERIES_DIFFERS',
   account_differs: 'REGISTERS.ACCOUNT_DIFFERS',
   account_below_zero: 'REGISTERS.ACCOUNT_BELOW_ZERO',
+  account_stands: 'REGISTERS.ACCOUNT_STANDS',
   not_all_shares: 'REGISTERS.NOT_ALL_SHARES',
   no_security: 'REGISTERS.NO_SECURITY',
   not_open: 'REGISTERS.NOT_OPEN',
@@ -109,7 +110,8 @@ export function doesNotFit(
     const act = byId.get(actId);
     const { kind = '', effectiveOn = '' } = act ?? {};
     const isOnRecord = act !== undefined && act.seq <= lastSeq && isAmendable(act.kind);
-    const persons = act === undefined ? [] : personsOf(act);
+    // Whom the register of significant control names is for its readers alone.
+    const persons = act === undefined || !isAmendable(act.kind) ? [] : personsOf(act);
     return { actId, root, kind, effectiveOn, isOnRecord, persons, textCode: textCodes[code], path, params };
   });
   const data = { acts: inTheWay, count: anomalies.length };

@@ -150,6 +150,7 @@ export async function selectCapitalOf(
       from e left join certificates c on c.org_id = ${orgId} and c.key = e.security
         and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
         and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
-      order by e.eff_from desc, e.known_from desc, c.serial desc, e.key desc limit ${most}`);
+      order by e.eff_from desc, (select rank from register_acts a where a.org_id = ${orgId} and a.act_id = e.by_act) desc,
+               c.serial desc, e.key desc limit ${most}`);
   return rows.reverse().map((row) => ({ ...row, value: { ...row.value, shares: BigInt(row.value.shares) } }));
 }

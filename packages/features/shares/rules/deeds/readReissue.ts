@@ -43,13 +43,26 @@ export function readReissue(
   const taken = { certificate: vesting, on, corporation };
   return ok({
     sources: certificates.map((certificate) => sourceOf({ certificate })),
-    into: parts.value.map((quantity, index) =>
-      openingOf(taken, { securityId: newId(), quantity, unvested: index === at ? unvested : 0n }),
-    ),
+    into: parts.value.map((quantity, index) => ({
+      ...openingOf(taken, { securityId: newId(), quantity, unvested: index === at ? unvested : 0n }),
+      ...borneBy(certificates, corporation),
+    })),
     reason,
     resolution,
     spoiled: [],
   });
+}
+
+/** The notices of all of them, so that each binds on (CBCA s. 49(8), (13)); the form where all have the same. */
+function borneBy(
+  certificates: readonly Certificate[],
+  { transferRestrictions }: Around['corporation'],
+): Pick<ReissuedPayload['into'][number], 'form' | 'legends'> {
+  const forms = new Set(certificates.map(({ form }) => form ?? null));
+  const [form = null] = forms.size === 1 ? forms : [];
+  const notices = certificates.flatMap(({ legends }) => legends ?? []);
+  const restricted = transferRestrictions === null ? [] : (['transfer_restriction'] as const);
+  return { form, legends: [...new Set([...notices, ...restricted])] };
 }
 
 function readParts(

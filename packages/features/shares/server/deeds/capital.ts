@@ -1,14 +1,15 @@
 /** The stated capital of a class changes without its shares, or is taken over. */
 import { capitalAccount } from '@tabellion/book/capital.ts';
 import { judgeAdjustment } from '@tabellion/book/judge/capital.ts';
-import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { type CapitalRow, capitalMovementsOf, recordDraft } from '../../../registers/server/public.ts';
 import type * as contract from '../../deedContract.ts';
 import { readAdjustment, readOpening } from '../../rules/deeds/readCapital.ts';
+import { dollarsOf } from '../../rules/spell.ts';
 import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
 import { logDeeds } from './deedLog.ts';
@@ -37,7 +38,7 @@ export const adjustCapital = (
     });
   });
 
-/** Once for a class, and before anything else moves its account. Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND,
+/** Once for a class, while nothing stands in its account. Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND,
  *  GENERAL.FIELD_INVALID with the fields of `readDeed` and `readOpening`; SHARES.ACCOUNT_OPENED at `class_id`, those of the
  *  registers. */
 export const openCapital = (
@@ -51,8 +52,8 @@ export const openCapital = (
     if (!before.ok) return before;
     const read = readOpening(body);
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-    const isFree = await isUntouched(write, ground, read.value.classId);
-    if (!isFree.ok) return isFree;
+    if (before.value.capital.numerator !== 0n)
+      return refuseField('class_id', 'SHARES.ACCOUNT_OPENED', { capital: dollarsOf(before.value.capital) });
     return ok({
       drafts: [recordDraft('capital.opened', read.value, { on })],
       findings: [],
@@ -70,14 +71,3 @@ const movementsOf = (
     ...{ asOf: scene.today, seq: Number(lastSeq()), classId },
     most: 2_147_483_647,
   });
-
-/** What shares of this register brought in would be counted twice. */
-async function isUntouched(
-  write: OrganizationWrite,
-  ground: Ground,
-  classId: string,
-): Promise<Result<null, Refusal>> {
-  const movements = await movementsOf(write, ground, classId);
-  const isTouched = movements.some(({ effFrom, value }) => value.kind === 'opening' || effFrom <= ground.on);
-  return isTouched ? refuseField('class_id', 'SHARES.ACCOUNT_OPENED') : ok(null);
-}

@@ -15,8 +15,9 @@ export async function readEntry(
 ): Promise<Handled<ReplyOf<typeof contract.readEntry>>> {
   if ((await target(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   const entry = await entryOf(q, orgId, params.entryId);
-  if (entry === undefined) return refuse('GENERAL.NOT_FOUND');
-  const { versions, said, newest, isAmendable, persons } = entry;
+  // What the register of significant control says is for its readers alone.
+  if (entry === undefined || !entry.isAmendable) return refuse('GENERAL.NOT_FOUND');
+  const { versions, said, newest, persons } = entry;
   const names = await namesIn(q, orgId, persons);
   return ok({
     root: newest.root,
@@ -24,7 +25,6 @@ export async function readEntry(
     kind: newest.kind,
     on: said.effectiveOn,
     is_void: newest.verb === 'void',
-    is_amendable: isAmendable,
     persons: persons.flatMap((id) => names.get(id) ?? []),
     versions: versions.map(({ seq, recordedAt, verb, effectiveOn, basis }) => ({
       entry: seq,

@@ -2,6 +2,7 @@
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Finding } from '@tabellion/book/judge/finding.ts';
+import { judgeRights, judgeSeries } from '@tabellion/book/judge/shares.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
@@ -12,7 +13,7 @@ import {
   writeOrganization,
 } from '../../../organizations/server/public.ts';
 import type { AmendingInput } from '../../../registers/amendments.ts';
-import { recordActs, withAmendments } from '../../../registers/server/public.ts';
+import { classLinesOn, recordActs, seqKnownAt, withAmendments } from '../../../registers/server/public.ts';
 import type { DeedReply } from '../../deedContract.ts';
 import { tellShares } from '../../rules/deeds/findings.ts';
 import type { DeedInput } from '../../rules/deeds/readDeed.ts';
@@ -50,7 +51,10 @@ export async function perform(
   input: AmendingInput,
   alone: Work,
 ): Promise<Handled<DeedReply>> {
-  const work: Work = (write) => withAmendments(write, input, alone);
+  const work: Work = async (write) => {
+    const before = await lackingBefore(write, input);
+    return withAmendments(write, input, alone, { judge: (after) => judgeClasses(after, before) });
+  };
   if (input.rehearse === true) return rehearse(ctx, ports, work);
   const written = await writeOrganization(ctx, async (write) => {
     const done = await work(write);
@@ -101,4 +105,29 @@ export function performDeed(
     return ok({ on: ground.value.on, actId, acts: recorded.value, warnings, proposals: [] });
   };
   return perform(ctx, ports, input, work);
+}
+
+/** What the law lacks of the classes of today: corrections may leave nothing new. Empty where nothing is amended. */
+async function lackingBefore(
+  write: OrganizationWrite,
+  { amend = [] }: AmendingInput,
+): Promise<readonly Finding[]> {
+  return amend.length === 0 ? [] : lackingOf(write);
+}
+
+async function lackingOf({ tx, orgId, today: asOf }: OrganizationWrite): Promise<readonly Finding[]> {
+  const lines = await classLinesOn(tx, orgId, { asOf, seq: await seqKnownAt(tx, orgId, undefined) });
+  const classes = lines.map(({ terms }) => terms);
+  return classes.length === 0 ? [] : [...judgeRights(classes), ...judgeSeries(classes)];
+}
+
+/** Errors: GENERAL.FIELD_INVALID with what the classes lack since (CBCA s. 24(3)-(4)). */
+async function judgeClasses(
+  write: OrganizationWrite,
+  before: readonly Finding[],
+): Promise<Result<null, Refusal>> {
+  const known = new Set(before.map((one) => JSON.stringify(one)));
+  const lacking = (await lackingOf(write)).filter((one) => !known.has(JSON.stringify(one)));
+  const fields = tellShares(lacking, 'refused');
+  return fields.length > 0 ? refuse('GENERAL.FIELD_INVALID', { fields }) : ok(null);
 }

@@ -34,11 +34,7 @@ export function CorrectDrawer(props: CorrectDrawerProps) {
     <Drawer title={text('deed.correct')} onClose={onClose}>
       {entry.data && isFresh ? (
         <RecordingWords>
-          {entry.data.is_void || !entry.data.is_amendable ? (
-            <History of={entry.data} />
-          ) : (
-            <Correction {...props} of={entry.data} />
-          )}
+          {entry.data.is_void ? <History of={entry.data} /> : <Correction {...props} of={entry.data} />}
         </RecordingWords>
       ) : (
         <DrawerReading of={entry} />
@@ -85,7 +81,7 @@ function History({ of }: { of: Entry }) {
   const text = useText();
   return (
     <div className="drawer__body">
-      <p>{text(of.is_void ? 'correct.void' : 'correct.elsewhere')}</p>
+      <p>{text('correct.void')}</p>
       <Versions of={of} />
     </div>
   );
