@@ -1,4 +1,5 @@
 /** What features take from the installation and from each other against their order: tied together here. */
+import { access } from '@tabellion/features/access.ts';
 import { userNames } from '@tabellion/features/accounts/server/public.ts';
 import type { ActivityPorts } from '@tabellion/features/activity/server/ports.ts';
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
@@ -18,10 +19,12 @@ import {
   writeOrganization,
 } from '@tabellion/features/organizations/server/public.ts';
 import type { PeoplePorts } from '@tabellion/features/people/server/ports.ts';
-import { namesIn } from '@tabellion/features/registers/server/public.ts';
+import { forControlAlone, namesIn } from '@tabellion/features/registers/server/public.ts';
 import type { SharesPorts } from '@tabellion/features/shares/server/ports.ts';
 import { subscribeFounder } from '@tabellion/features/shares/server/public.ts';
+import { judge } from '@tabellion/kit/may.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { mailboxPath } from '@tabellion/platform/mail/mailboxPages.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import type { Installation } from './installation.ts';
@@ -45,12 +48,24 @@ async function namesOf(
   return new Map([...users, ...registered]);
 }
 
+/** Who is on record for significant control alone, from whoever may not read that register. */
+async function hiddenSubjectsOf({
+  q,
+  orgId,
+  user,
+  membership,
+}: OrganizationContext): Promise<readonly string[]> {
+  const mayKnow = judge({ user, membership }, access['control.read']).may;
+  return mayKnow ? [] : [...(await forControlAlone(q, orgId))];
+}
+
 export const memberPorts: MemberPorts = { namesOf };
 
 export const activityPortsOf = ({ texts, config }: Installation): ActivityPorts => ({
   texts,
   ownerOrg: config.ledgerOwnerOrg,
   namesOf,
+  hiddenSubjectsOf,
   zoneOf: async (q, orgId) => registryZoneOf(await organizationOf(q, orgId)),
   write: writeOrganization,
 });

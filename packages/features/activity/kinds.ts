@@ -3,6 +3,8 @@
  * the registers when somebody reads the log) and its values (numbers and codes). No personal fact is ever among them.
  */
 
+import type { Action } from '../access.ts';
+
 interface KindRow {
   /** Parameters that hold the id of a person, a share class or a user. */
   readonly subjects: readonly string[];
@@ -11,6 +13,8 @@ interface KindRow {
   /** Earlier entries about the same subjects, and with the same `sameValue`, that this one takes back. */
   readonly supersedes?: readonly string[];
   readonly sameValue?: string;
+  /** The action without which an entry is not told, where the log's own is not enough. */
+  readonly needs?: Action;
 }
 
 const activityKinds = {
@@ -90,12 +94,12 @@ const activityKinds = {
   person_entry_moved: { subjects: ['person'], values: ['entry', 'act', 'from'] },
 
   /** Of significant control: what was entered by hand, steps taken, filings, facts erased in time. */
-  control_stated: { subjects: ['person'], values: [] },
-  control_ended: { subjects: ['person'], values: [] },
-  control_reviewed: { subjects: [], values: [] },
-  control_filed: { subjects: [], values: [] },
-  control_taken_back: { subjects: [], values: [] },
-  control_disposed: { subjects: ['person'], values: [] },
+  control_stated: { subjects: ['person'], values: [], needs: 'control.read' },
+  control_ended: { subjects: ['person'], values: [], needs: 'control.read' },
+  control_reviewed: { subjects: [], values: [], needs: 'control.read' },
+  control_filed: { subjects: [], values: [], needs: 'control.read' },
+  control_taken_back: { subjects: [], values: [], needs: 'control.read' },
+  control_disposed: { subjects: ['person'], values: [], needs: 'control.read' },
   share_class_valued: { subjects: ['shareClass'], values: [] },
   /** A whole register, or holders of one, taken in as one batch. */
   register_imported: { subjects: [], values: ['persons', 'certificates', 'batch'] },

@@ -12,7 +12,7 @@ import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
 import { RegisteredPerson, StandsOn, Who } from '../people/registerContract.ts';
 import { Address, LegalDate, PersonInput } from '../people/shapes.ts';
-import { WORDS_LENGTH } from '../registers/facts.ts';
+import { WORDS_LENGTH } from '../registers/words.ts';
 import { Named } from '../shares/ledgerShapes.ts';
 import { askedFacts, publicities } from './rules/asked.ts';
 

@@ -4,6 +4,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import type * as contract from '../contract.ts';
+import { kindsHiddenFrom } from '../rules/hidden.ts';
 import { readNote } from '../rules/note.ts';
 import type { ActivityPorts } from './ports.ts';
 import { recordNote } from './public.ts';
@@ -12,7 +13,7 @@ import { entriesFor } from './views.ts';
 
 const pageSize = 50;
 
-/** Errors: GENERAL.NOT_A_DATE at `from` or `to`. */
+/** What tells of others' affairs is told to those alone who may read of them. Errors: GENERAL.NOT_A_DATE at `from` or `to`. */
 export async function listActivity(
   ctx: OrganizationContext,
   ports: ActivityPorts,
@@ -29,6 +30,8 @@ export async function listActivity(
     to: to.value,
     zone: await ports.zoneOf(ctx.q, ctx.orgId),
     withSuperseded: query.superseded === 'true',
+    hiddenKinds: kindsHiddenFrom(ctx),
+    hiddenSubjects: await ports.hiddenSubjectsOf(ctx),
     before: query.before === undefined ? null : BigInt(query.before),
     limit: pageSize + 1,
   });

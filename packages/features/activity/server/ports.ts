@@ -13,6 +13,8 @@ export interface ActivityPorts {
   /** Names by id: people and share classes as the registers know them, users as they call themselves. One statement
    *  each; an id without a name is left out. */
   namesOf(q: Queries, orgId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** People in the registers of whom the reader may not know. */
+  hiddenSubjectsOf(ctx: OrganizationContext): Promise<readonly string[]>;
   /** The IANA zone of the organization's registry. */
   zoneOf(q: Queries, orgId: string): Promise<string>;
   /** The organizations' way to write: head lock, repetition, work. */

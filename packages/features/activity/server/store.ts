@@ -85,6 +85,9 @@ export interface ActivityFilter {
   to: PlainDate | null;
   zone: string;
   withSuperseded: boolean;
+  /** What the reader may not read of: kinds, and entries about these people. */
+  hiddenKinds: readonly string[];
+  hiddenSubjects: readonly string[];
   /** Only entries with a lower number. */
   before: bigint | null;
   limit: number;
@@ -104,6 +107,8 @@ export const selectActivity = (q: Queries, filter: ActivityFilter): Promise<Acti
         and (${filter.to}::date is null
              or coalesce(a.effective_on, (a.recorded_at at time zone ${filter.zone})::date) <= ${filter.to})
         and (${filter.withSuperseded} or a.superseded_by is null)
+        and a.kind <> all(${filter.hiddenKinds}::text[])
+        and not a.subject_ids && ${filter.hiddenSubjects}::uuid[]
         and (${filter.before}::bigint is null or a.entry_no < ${filter.before})
       order by a.entry_no desc
       limit ${filter.limit}`);

@@ -74,7 +74,7 @@ function randomFacts(seed: number): ControlFacts {
 describe('the sweep over days', () => {
   test('finds in random histories what everybody weighed on every day has', () => {
     let told = 0;
-    for (let seed = 1; seed <= 300; seed += 1) {
+    for (let seed = 1; seed <= 120; seed += 1) {
       const facts = randomFacts(seed);
       const found = significance(facts, day(lastDay));
       const spans = found.individuals.flatMap(({ personId, periods }) =>
@@ -83,7 +83,7 @@ describe('the sweep over days', () => {
       expect(spans.sort(), `seed ${seed}`).toEqual(plainPeriods(facts, found.days, people));
       told += spans.length;
     }
-    expect(told).toBeGreaterThan(1000);
+    expect(told).toBeGreaterThan(400);
   });
 });
 

@@ -18,7 +18,6 @@ import {
   writeOrganization,
 } from '../../organizations/server/public.ts';
 import { personOf } from '../../people/server/public.ts';
-import { WORDS_LENGTH } from '../../registers/facts.ts';
 import {
   controlPersonsOn,
   eraseFacts,
@@ -29,6 +28,7 @@ import {
   voidDraft,
   writeWords,
 } from '../../registers/server/public.ts';
+import { WORDS_LENGTH } from '../../registers/words.ts';
 import { readDollars } from '../../shares/rules/deeds/readDeed.ts';
 import type * as contract from '../contract.ts';
 import { disposal } from '../rules/clocks.ts';

@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
 import { join, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { amelie, onRecord, openShares, server, today } from '../../../../tests/support/stages/shares.ts';
+import { listActivity } from '../../activity/contract.ts';
+import { readDashboard } from '../../dashboard/contract.ts';
 import { listAccess } from '../../members/accessLogContract.ts';
 import { listNotices } from '../../notifications/contract.ts';
 import { listPeople, readPerson, updatePerson } from '../../people/contract.ts';
@@ -249,6 +251,13 @@ describe('the register of individuals with significant control', () => {
     expect(opened.person.display_name).toBe('Pia Roy');
     expect(given(await member.api(searchRegisters, asked)).hits).toEqual([]);
     expect(await member.api(readPerson, { params: { id: pia }, query: {} })).toMatchObject({ status: 404 });
+    const logged = { params: { orgId: id }, query: {} };
+    const toldTo = async (api: SignedIn['api']) =>
+      given(await api(listActivity, logged)).activities.map(({ activity }) => activity);
+    expect((await toldTo(amelie.api)).join()).toMatch(/Pia Roy/);
+    expect((await toldTo(member.api)).join()).not.toMatch(/control|Pia/);
+    const dashboard = given(await member.api(readDashboard, { params: { id } }));
+    expect(JSON.stringify(dashboard.activity_logs)).not.toMatch(/control|Pia/);
     const holder = { params: { id, personId: pia }, query: {} };
     expect(await member.api(readHolder, holder)).toMatchObject({ status: 404 });
   });

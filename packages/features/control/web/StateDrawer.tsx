@@ -14,7 +14,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { listPeople } from '../../people/contract.ts';
 import { PersonInput } from '../../people/shapes.ts';
-import { WORDS_LENGTH } from '../../registers/facts.ts';
+import { WORDS_LENGTH } from '../../registers/words.ts';
 import {
   HolderField,
   holderOf,

@@ -13,7 +13,7 @@ import { DateField, TextAreaField, TextField } from '@tabellion/ui/form/TextFiel
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { WORDS_LENGTH } from '../../registers/facts.ts';
+import { WORDS_LENGTH } from '../../registers/words.ts';
 import { type ControlView, FileInput, fileControl, reviewControl, valueClasses } from '../contract.ts';
 import { EntryDrawer } from './EntryDrawer.tsx';
 

@@ -1,8 +1,11 @@
 /** The dashboard in four statements: where the organization stands, then registers, proposals and log at once. */
 import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import { judge } from '@tabellion/kit/may.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
+import { access } from '../../access.ts';
+import { kindsHiddenFrom } from '../../activity/rules/hidden.ts';
 import { suggestedArticles } from '../../onboarding/rules/articles.ts';
 import { filingPrompt } from '../../organizations/rules/filingPrompt.ts';
 import { filingPromptWords } from '../../organizations/rules/filingPromptWords.ts';
@@ -32,13 +35,18 @@ export async function dashboardOf(
   ctx: OrganizationContext,
   ports: DashboardPorts,
 ): Promise<Handled<Dashboard>> {
-  const { q, orgId, language } = ctx;
+  const { q, orgId, language, user, membership } = ctx;
+  const actor = { user, membership };
   const standing = await selectStanding(q, orgId);
   const today = todayOf(standing, ctx.now);
   const [registers, proposals, rows] = await Promise.all([
     selectFigures(q, orgId, { asOf: today, ceasedAfter: addDays(today, -longestNoticeDays) }),
     selectOpenProposals(q, orgId),
-    selectLatestActivity(q, orgId, entriesShown),
+    selectLatestActivity(q, orgId, {
+      limit: entriesShown,
+      hiddenKinds: kindsHiddenFrom(actor),
+      withControl: judge(actor, access['control.read']).may,
+    }),
   ]);
   const text = ports.texts[language];
   const isIncorporated = standing.status === 'incorporated' || standing.status === 'dissolved';

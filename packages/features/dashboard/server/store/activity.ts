@@ -9,18 +9,27 @@ export interface LatestActivityRow extends ActivityRow {
   names: Readonly<Record<string, string | FactBodies['name'] | null>>;
 }
 
+interface Wanted {
+  limit: number;
+  /** What the reader may not read of. */
+  hiddenKinds: readonly string[];
+  /** Whether he may read of those who are on record for significant control alone. */
+  withControl: boolean;
+}
+
 /** Entries that were taken back are left out. Classes of a founding are named in its proposal only. */
 export const selectLatestActivity = (
   q: Queries,
   orgId: string,
-  limit: number,
+  { limit, hiddenKinds, withControl }: Wanted,
 ): Promise<LatestActivityRow[]> =>
   q.all<LatestActivityRow>(sql`
     with latest as (
       select a.id, a.entry_no, a.kind, a.recorded_at, a.effective_on, a.actor_id, a.subject_ids, a.params, a.price,
              a.about_id, a.superseded_by, a.first_act, a.last_act, n.body
         from activity a left join activity_notes n on n.org_id = a.org_id and n.activity_id = a.id
-        where a.org_id = ${orgId} and a.superseded_by is null
+        where a.org_id = ${orgId} and a.superseded_by is null and a.kind <> all(${hiddenKinds}::text[])
+          and (${withControl} or not a.subject_ids && array(select for_control_alone(${orgId})))
         order by a.entry_no desc
         limit ${limit}
     )

@@ -2,7 +2,8 @@ import type { FactKind } from '@tabellion/book/acts/person-added.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { Retention, WordsKind } from '../../facts.ts';
+import type { Retention } from '../../facts.ts';
+import type { WordsKind } from '../../words.ts';
 
 export interface FactRow {
   readonly factId: string;
