@@ -193,6 +193,9 @@ export const removeFromPosition = endpoint({
     /** Both are asked for after incorporation. */
     date: z.optional(LegalDate),
     reason: z.optional(z.enum(ceaseReasons)),
+    /** By which it was resolved; its date is the day of the end unless told. */
+    resolution: z.optional(z.string().check(z.maxLength(50))),
+    resolution_on: z.optional(LegalDate),
     /** Which one, where the person holds several positions `other`. */
     title: z.optional(z.string().check(z.maxLength(300))),
   }),

@@ -18,6 +18,12 @@ test('an appointment is told when its day has come: until then nobody could find
 test('an end may lie ahead, but not where no day of the law follows any more', () => {
   const notDate = (path: string) => ({ ok: false, error: [{ path, textCode: 'GENERAL.NOT_A_DATE' }] });
   const reason = 'resigned';
-  expect(readCessation({ date: '2027-01-01', reason }, around.since).ok).toBe(true);
+  const resolved = { resolution: 'S-4', resolution_on: '2026-12-30' };
+  expect(readCessation({ date: '2027-01-01', reason }, around.since)).toMatchObject({
+    value: { resolution: null },
+  });
+  expect(readCessation({ date: '2027-01-01', reason, ...resolved }, around.since)).toMatchObject({
+    value: { resolution: { number: 'S-4', date: '2026-12-30' } },
+  });
   expect(readCessation({ date: '9999-12-31', reason }, around.since)).toMatchObject(notDate('date'));
 });

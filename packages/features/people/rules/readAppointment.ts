@@ -89,8 +89,8 @@ const readConsent = (
   typed === undefined ? ok(known?.consentOn ?? null) : readPastDate(typed, { today, path: 'consent_on' });
 
 function readResolution(
-  { resolution, resolution_on: typed }: AppointmentInput,
-  { known }: AppointmentAround,
+  { resolution, resolution_on: typed }: Pick<AppointmentInput, 'resolution' | 'resolution_on'>,
+  { known }: Pick<AppointmentAround, 'known'>,
   on: PlainDate | null,
 ): Result<ResolutionRef | null, FieldRefusal> {
   if (resolution === undefined && typed === undefined) return ok(known?.resolution ?? null);
@@ -115,20 +115,30 @@ function readDate(text: string, path: string): Result<PlainDate, FieldRefusal> {
 export interface Cessation {
   readonly on: PlainDate;
   readonly reason: CeasedReason;
+  readonly resolution: ResolutionRef | null;
 }
 
-/** The end of an appointment on record: a day, which may lie ahead, and why.
- *  Errors at `date` and `reason`: GENERAL.FIELD_REQUIRED, GENERAL.NOT_A_DATE, PEOPLE.BEFORE_APPOINTMENT with `date`. */
+interface CessationInput extends Pick<AppointmentInput, 'resolution' | 'resolution_on'> {
+  readonly date?: string | undefined;
+  readonly reason?: CeasedReason | undefined;
+}
+
+/** The end of an appointment on record: a day, which may lie ahead, why, and by which resolution, as a removal needs one
+ *  (CBCA s. 109), dated on that day unless told.
+ *  Errors at `date` and `reason`: GENERAL.FIELD_REQUIRED, GENERAL.NOT_A_DATE, PEOPLE.BEFORE_APPOINTMENT with `date`; at
+ *  `resolution` and `resolution_on` those of an appointment. */
 export function readCessation(
-  { date, reason }: { readonly date?: string | undefined; readonly reason?: CeasedReason | undefined },
+  { date, reason, ...resolved }: CessationInput,
   since: PlainDate,
 ): Result<Cessation, readonly FieldRefusal[]> {
+  const on: Result<PlainDate, FieldRefusal> =
+    date === undefined
+      ? err({ path: 'date', textCode: 'GENERAL.FIELD_REQUIRED' })
+      : notBefore(readDate(date, 'date'), since);
   return collect<Cessation>({
-    on:
-      date === undefined
-        ? err({ path: 'date', textCode: 'GENERAL.FIELD_REQUIRED' })
-        : notBefore(readDate(date, 'date'), since),
+    on,
     reason: reason === undefined ? err({ path: 'reason', textCode: 'GENERAL.FIELD_REQUIRED' }) : ok(reason),
+    resolution: readResolution(resolved, {}, on.ok ? on.value : null),
   });
 }
 

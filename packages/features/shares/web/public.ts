@@ -9,6 +9,7 @@ export {
   prefixOf,
   startOfClass,
 } from './classes/classForm.ts';
+export { CorrectButton } from './deeds/DeedMenu.tsx';
 export { HolderField, type Known, NewHolder, SOMEONE_NEW } from './deeds/HolderPicker.tsx';
 export { AddressPart, holderOf, isNamed, newHolder } from './deeds/NewHolderFields.tsx';
 export { useSharesAgain } from './deeds/useDeed.ts';

@@ -18,6 +18,7 @@ import { readAccountInfo } from '../../../organizations/contract.ts';
 import type { AccountView } from '../../../organizations/shapes.ts';
 import { addToPosition, type PeopleView, readPerson, updatePosition } from '../../../people/contract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
+import { InTheWay, useAmending } from '../../../registers/web/public.ts';
 import { AttestationFields, PersonFields, PersonPicker, useBlankPerson } from '../fields/PersonFields.tsx';
 import { judgePerson, type PersonForm, personFields, personOf, startOfPerson } from '../fields/personForm.ts';
 import { useToday } from '../fields/today.ts';
@@ -119,16 +120,21 @@ function DirectorForm({
   const draft = useDraft(form, `director/${orgId}/${of?._id ?? who}`);
   const add = useCall(addToPosition);
   const update = useCall(updatePosition);
+  const amending = useAmending();
   return (
     <DrawerForm
       form={form}
       draft={draft}
       onSubmit={async ({ person_id, person, appointed_on, consent_on }) => {
+        if (!amending.isComplete()) return undefined;
         const params = { id: orgId, position: 'directors' as const };
         const consent = consent_on === '' ? {} : { consent_on };
         const told = personOf(person, 'director', today);
         const answer = of
-          ? await update.run({ params, body: { person: { ...told, person_id: of._id }, ...consent } })
+          ? await update.run({
+              params,
+              body: { person: { ...told, person_id: of._id }, ...consent, ...amending.body },
+            })
           : await add.run({
               params,
               body: {
@@ -136,8 +142,10 @@ function DirectorForm({
                 ...(person_id !== '' && { person_id }),
                 ...(exists && { appointed_on }),
                 ...consent,
+                ...amending.body,
               },
             });
+        if (!answer.ok) amending.note(answer);
         if (answer.ok) {
           draft.forget();
           onSaved(answer.data);
@@ -163,6 +171,7 @@ function DirectorForm({
         />
       </FormSection>
       {exists && <BoardAfter directors={directors} />}
+      <InTheWay of={amending} today={today} />
     </DrawerForm>
   );
 }

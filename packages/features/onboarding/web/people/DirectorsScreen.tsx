@@ -7,7 +7,7 @@ import type { PeopleView } from '../../../people/contract.ts';
 import type { Seat } from '../../../people/registerContract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { SeatsRegister } from '../../../people/web/public.ts';
-import { RegisterExport } from '../../../shares/web/public.ts';
+import { CorrectButton, RegisterExport } from '../../../shares/web/public.ts';
 import { useToday } from '../fields/today.ts';
 import { LeadTo, StepOrRegister } from '../frame/RegisterOf.tsx';
 import { useStage } from '../frame/stage.ts';
@@ -103,13 +103,15 @@ function DirectorsOnRecord() {
       end: (seat: Seat) => {
         const holder = holderOf(seat);
         return (
-          holder &&
-          seat.until === null && (
-            <EndButton
-              name={seat.display_name}
-              onClick={() => ending.ask({ holder, position: 'directors' })}
-            />
-          )
+          <>
+            {holder && seat.until === null && (
+              <EndButton
+                name={seat.display_name}
+                onClick={() => ending.ask({ holder, position: 'directors' })}
+              />
+            )}
+            <CorrectButton orgId={orgId} entryId={seat.appointment_id} name={seat.display_name} />
+          </>
         );
       },
     }),

@@ -3,7 +3,7 @@ import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { DateField } from '@tabellion/ui/form/TextField.tsx';
+import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
@@ -42,7 +42,7 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
   const { orgId } = useWizard();
   const today = useToday();
   const schema = useMemo(() => fieldsUntil(today), [today]);
-  const form = useForm(schema, { start: { date: today } });
+  const form = useForm(schema, { start: { date: today, resolution: '', resolution_on: '' } });
   const draft = useDraft(form, `end/${orgId}/${position}/${holder._id}`);
   const call = useCall(removeFromPosition, { say: 'always' });
   const seat = position === 'other' ? (title ?? '') : text(`position.${position}`);
@@ -58,7 +58,12 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
       <DrawerForm
         form={form}
         draft={draft}
-        onSubmit={async (told) => {
+        onSubmit={async ({ resolution, resolution_on, ...ended }) => {
+          const told = {
+            ...ended,
+            ...(resolution.trim() !== '' && { resolution }),
+            ...(resolution_on !== '' && { resolution_on }),
+          };
           const answer = await call.run({
             params: { id: orgId, position, itemId: holder._id },
             query: position === 'other' && title !== undefined ? { ...told, title } : told,
@@ -79,6 +84,16 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
           placeholder={text('wizard.choose')}
           options={ceaseReasons.map((value) => ({ value, label: text(`wizard.end.${value}`) }))}
         />
+        <div className="grid2">
+          <TextField
+            name="resolution"
+            label={text('deed.resolution')}
+            autoComplete="off"
+            maxLength={50}
+            optional
+          />
+          <DateField name="resolution_on" label={text('wizard.issue.resolutionOn')} max={today} optional />
+        </div>
         <After of={of} />
       </DrawerForm>
     </Drawer>
@@ -129,4 +144,6 @@ const fieldsUntil = (today: string) =>
       z.refine((date) => date <= today, 'PEOPLE.DATE_IN_FUTURE'),
     ),
     reason: z.enum(ceaseReasons, 'GENERAL.FIELD_REQUIRED'),
+    resolution: z.string().check(z.maxLength(50)),
+    resolution_on: z.string(),
   });

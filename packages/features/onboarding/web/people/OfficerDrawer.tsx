@@ -22,6 +22,7 @@ import {
 } from '../../../people/contract.ts';
 import { type OfficerPosition, officerPositions } from '../../../people/positions.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
+import { type Amended, InTheWay, useAmending } from '../../../registers/web/public.ts';
 import { usePositions } from '../fields/options.ts';
 import { PersonFields, PersonPicker } from '../fields/PersonFields.tsx';
 import {
@@ -115,12 +116,15 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
   });
   const draft = useDraft(form, `officer/${orgId}/${position}/${known?.officer._id ?? ''}`);
   const save = useSaveOfficer(known);
+  const amending = useAmending();
   return (
     <DrawerForm
       form={form}
       draft={draft}
       onSubmit={async (told) => {
-        const answer = await save(told);
+        if (!amending.isComplete()) return undefined;
+        const answer = await save(told, amending.body);
+        if (!answer.ok) amending.note(answer);
         if (answer.ok) {
           draft.forget();
           onSaved(answer.data);
@@ -141,6 +145,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
       )}
       <NewPerson />
       {exists && <OfficersAfter />}
+      <InTheWay of={amending} today={today} />
     </DrawerForm>
   );
 }
@@ -153,14 +158,15 @@ function useSaveOfficer(known: Office | undefined) {
   const add = useCall(addToPosition);
   const update = useCall(updatePosition);
   const leave = useCall(removePreviousPosition);
-  return async ({ position, title, appointed_on, person_id, person }: OfficerForm) => {
+  return async ({ position, title, appointed_on, person_id, person }: OfficerForm, amended: Amended) => {
     const personId = known?.officer._id ?? person_id;
     const named = { ...(personId !== '' && { person_id: personId }) };
     const told = person_id === '' ? { ...personOf(person, 'officer', today), ...named } : named;
     const terms = position === 'other' ? { title } : {};
     const params = { id, position };
-    if (known?.position === position) return update.run({ params, body: { person: told, ...terms } });
-    const body = { person: told, ...named, ...terms, ...(exists && { appointed_on }) };
+    if (known?.position === position)
+      return update.run({ params, body: { person: told, ...terms, ...amended } });
+    const body = { person: told, ...named, ...terms, ...(exists && { appointed_on }), ...amended };
     const added = await add.run({ params, body });
     if (known === undefined || !added.ok) return added;
     return leave.run({ params: { id, position: known.position, personId, newPosition: position } });

@@ -8,7 +8,7 @@ import type { PeopleView } from '../../../people/contract.ts';
 import type { Seat } from '../../../people/registerContract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { SeatsRegister } from '../../../people/web/public.ts';
-import { RegisterExport } from '../../../shares/web/public.ts';
+import { CorrectButton, RegisterExport } from '../../../shares/web/public.ts';
 import { useToday } from '../fields/today.ts';
 import { LeadTo, StepOrRegister } from '../frame/RegisterOf.tsx';
 import { useStage } from '../frame/stage.ts';
@@ -87,10 +87,15 @@ function OfficersOnRecord() {
     ...(mayEdit && {
       end: (seat: Seat) => {
         const holder = holderOf(seat);
-        if (holder === undefined || seat.until !== null) return null;
-        const { position, title } = seat;
-        const ask = () => ending.ask({ holder, position, ...(title !== null && { title }) });
-        return <EndButton name={spoken(seat)} onClick={ask} />;
+        const { position, title, until } = seat;
+        const ask = (of: PositionHolder) =>
+          ending.ask({ holder: of, position, ...(title !== null && { title }) });
+        return (
+          <>
+            {holder && until === null && <EndButton name={spoken(seat)} onClick={() => ask(holder)} />}
+            <CorrectButton orgId={orgId} entryId={seat.appointment_id} name={spoken(seat)} />
+          </>
+        );
       },
     }),
   };

@@ -18,6 +18,7 @@ import * as z from 'zod/mini';
 import { type PeopleView, readPerson, updatePerson, updatePosition } from '../../../people/contract.ts';
 import type { Position } from '../../../people/positions.ts';
 import type { PersonInput } from '../../../people/shapes.ts';
+import { type Amended, InTheWay, useAmending } from '../../../registers/web/public.ts';
 import { AttestationFields, PersonFields } from '../fields/PersonFields.tsx';
 import {
   amendedOf,
@@ -97,14 +98,19 @@ function DetailsForm({
   const form = useForm(schema, { start: { person: shown, changed_on: today, reason: '' } });
   const draft = useDraft(form, `person/${person._id}/${use}`);
   const save = useSave(orgId, person._id, seat);
+  const amending = useAmending();
   return (
     <DrawerForm
       form={form}
       draft={draft}
       onSubmit={async ({ person: told, as, changed_on, reason }) => {
-        const how = as === 'change' ? { as, changed_on } : { as, reason };
+        if (!amending.isComplete()) return undefined;
+        const how = { ...(as === 'change' ? { as, changed_on } : { as, reason }), ...amending.body };
         const answer = await save(amendedOf(told, shown, { use, today }), how);
-        if (!answer.ok) return answer;
+        if (!answer.ok) {
+          amending.note(answer);
+          return answer;
+        }
         draft.forget();
         await again(readPerson);
         onSaved('warnings' in answer.data ? answer.data : undefined);
@@ -120,6 +126,7 @@ function DetailsForm({
         </FormSection>
       )}
       <HowFields today={today} />
+      <InTheWay of={amending} today={today} />
     </DrawerForm>
   );
 }
@@ -146,7 +153,7 @@ function HowFields({ today }: { today: PlainDate }) {
   );
 }
 
-type How = { as: 'change'; changed_on: string } | { as: 'correction'; reason: string };
+type How = ({ as: 'change'; changed_on: string } | { as: 'correction'; reason: string }) & Amended;
 
 /** Through the seat, so that the answer speaks of the director or officer; a holder is told as a person. */
 function useSave(id: string, personId: string, seat: PersonDrawerProps['seat']) {

@@ -17,7 +17,7 @@ import type { PeoplePorts } from '../ports.ts';
 import { peopleView } from '../reply.ts';
 import { checkEditable, isActive, openScene, type Scene } from '../scene.ts';
 
-/** Errors: ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID at `date` and `reason`. */
+/** Errors: ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readCessation`. */
 export async function removeFromPosition(
   ctx: OrganizationContext,
   ports: PeoplePorts,
@@ -58,7 +58,7 @@ export async function removePreviousPosition(
     if (on < old.value.from) {
       return refuseField('newPosition', 'PEOPLE.BEFORE_APPOINTMENT', { date: old.value.from });
     }
-    return cease(write, scene, old.value, { on, reason: 'term' });
+    return cease(write, scene, old.value, { on, reason: 'term', resolution: next.value.resolution });
   });
   return written.ok ? ok(await peopleView(ctx, ports, personId)) : written;
 }
@@ -133,9 +133,9 @@ async function cease(
   write: OrganizationWrite,
   { today }: Scene,
   { appointmentId, personId, position }: Appointment,
-  { on, reason }: Cessation,
+  { on, reason, resolution }: Cessation,
 ): Promise<Ended> {
-  const draft = recordDraft('ceased', { appointmentId, reason, resolution: null }, { on });
+  const draft = recordDraft('ceased', { appointmentId, reason, resolution }, { on });
   const recorded = await recordActs(write, [draft], { today });
   if (!recorded.ok) return recorded;
   await logCeased(write, { appointmentId, personId, position: fromBook(position), on });

@@ -15,6 +15,12 @@ export interface EntryInTheWay {
   readonly message?: string;
 }
 
+/** What the body of an act says of others. */
+export interface Amended {
+  amend?: Amendment[];
+  amend_reason?: string;
+}
+
 export interface Choice {
   readonly as: Amendment['as'];
   /** The new day, where it is moved. */
@@ -31,7 +37,7 @@ export interface Amending {
   /** Somebody tried to record without a reason. */
   readonly isReasonMissing: boolean;
   /** For the body of the act; nothing where nothing is amended. */
-  readonly body: { amend?: Amendment[]; amend_reason?: string };
+  readonly body: Amended;
   choose(root: string, choice: Choice | undefined): void;
   setReason(reason: string): void;
   /** Takes the acts of a refusal in. */

@@ -4,8 +4,12 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { listPeople } from '../../../people/contract.ts';
-import { readRegisterDays } from '../../../people/registerContract.ts';
+import { directorsAndOfficers, listPeople } from '../../../people/contract.ts';
+import {
+  listRegisterDirectors,
+  listRegisterOfficers,
+  readRegisterDays,
+} from '../../../people/registerContract.ts';
 import { readCapitalAccount } from '../../accountContract.ts';
 import { explainCapTable, readCapTable, readOwnership } from '../../capTableContract.ts';
 import { listShareClasses, listShareholders } from '../../contract.ts';
@@ -92,6 +96,9 @@ const shown: readonly Endpoint[] = [
   listRegisterTransfers,
   readCapitalAccount,
   readEntry,
+  directorsAndOfficers,
+  listRegisterDirectors,
+  listRegisterOfficers,
 ];
 
 /** Has read again what shows shares, after something changed them. */
