@@ -36,19 +36,25 @@ export interface OutboxRow {
   readonly createdAt: Instant;
 }
 
+/** Writes one row; as `enqueueAll`. */
+export const enqueue = (tx: Transaction, row: NewOutboxRow): Promise<void> => enqueueAll(tx, [row]);
+
 /**
- * Writes `row` in the transaction of the change that it tells of; the worker sends it after the commit.
+ * Writes `rows`, in one statement, in the transaction of the change that they tell of; the worker sends them after the commit.
  * Promises that a committed row is sent at least once, and those of one stream in the order of `streamSeq`.
  * Throws when the payload holds what may be a personal fact (`checkPayload`), or when the place in the stream is taken.
  */
-export async function enqueue(tx: Transaction, row: NewOutboxRow): Promise<void> {
-  checkPayload(row.payload);
+export async function enqueueAll(tx: Transaction, rows: readonly NewOutboxRow[]): Promise<void> {
+  for (const { payload } of rows) checkPayload(payload);
+  const spelled = rows.map(({ id, topic, orgId, stream = null, streamSeq, payload }) => ({
+    ...{ id, topic, stream, payload, org_id: orgId },
+    stream_seq: streamSeq === undefined ? null : String(streamSeq),
+  }));
   await tx.run(sql`
     insert into outbox (id, topic, stream, stream_seq, org_id, payload)
-    values (
-      ${row.id}, ${row.topic}, ${row.stream ?? null}, ${row.streamSeq ?? null}, ${row.orgId},
-      ${canonicalJson(row.payload)}::jsonb
-    )`);
+      select id, topic, stream, stream_seq, org_id, payload
+        from jsonb_to_recordset(${canonicalJson(spelled)}::jsonb)
+          as r(id uuid, topic text, stream text, stream_seq bigint, org_id uuid, payload jsonb)`);
   markForWaking(tx);
 }
 

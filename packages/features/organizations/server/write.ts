@@ -7,7 +7,7 @@ import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext, UserContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { announce } from '@tabellion/platform/outbox/announce.ts';
-import { enqueue } from '@tabellion/platform/outbox/enqueue.ts';
+import { enqueueAll } from '@tabellion/platform/outbox/enqueue.ts';
 import { zoneOf } from '../rules/zones.ts';
 import { enterOrganization, type Head, returnHead, takeHead } from './store/head.ts';
 import { insertMade, type RequestKey, selectMade, takeTurn } from './store/idempotency.ts';
@@ -32,8 +32,9 @@ export interface OrganizationWrite {
   takenSeqs(): { readonly first: bigint; readonly last: bigint } | null;
   /** Tells later features, in the order of this organization, after the commit. */
   announce<K extends EventKind>(kind: K, data: EventData<K>): Promise<void>;
-  /** Queues an entry for the ledger, in the order of this organization. `kind` is one of the ledger's kinds. */
-  toLedger(kind: string, particulars: Particulars): Promise<void>;
+  /** Queues entries of one kind for the ledger, in the order of this organization, in one statement. `kind` is one of the
+   *  ledger's kinds. */
+  toLedger(kind: string, ...entries: readonly Particulars[]): Promise<void>;
 }
 
 /** The ids that a write made: kept under the caller's key, so that a repetition is answered by reading them. */
@@ -172,17 +173,16 @@ function writeOf(tx: Transaction, orgId: string, { userId, now }: Writer, head: 
       head.eventsSeq += 1n;
       return announce(tx, kind, { id: newId(), orgId, seq: head.eventsSeq }, data);
     },
-    toLedger: (kind, particulars) => {
-      head.ledgerSeq += 1n;
-      const payload = { kind, ...particulars };
-      return enqueue(tx, {
-        id: newId(),
-        stream: `ledger:${orgId}`,
-        streamSeq: head.ledgerSeq,
-        topic: 'ledger',
-        orgId,
-        payload,
+    toLedger: (kind, ...entries) => {
+      const rows = entries.map((particulars) => {
+        head.ledgerSeq += 1n;
+        return {
+          ...{ id: newId(), topic: 'ledger' as const, orgId },
+          ...{ stream: `ledger:${orgId}`, streamSeq: head.ledgerSeq },
+          payload: { kind, ...particulars },
+        };
       });
+      return enqueueAll(tx, rows);
     },
   };
 }

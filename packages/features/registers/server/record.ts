@@ -90,7 +90,7 @@ async function append(
     writeDifference(tx, orgId, Number(write.lastSeq()), outcome.value),
     writeSerials(tx, orgId, gifts.serials),
     insertObjects(tx, orgId, objectsIn(drafts)),
-    ...acts.value.map(({ actId, seq }) => write.toLedger('act', { id: actId, seq })),
+    write.toLedger('act', ...acts.value.map(({ actId, seq }) => ({ id: actId, seq }))),
     announceActs(write, acts.value),
   ]);
   return acts;

@@ -19,7 +19,7 @@ export async function writePiece(write: OrganizationWrite, piece: Piece, last: n
     case 'acts':
       await insertActs(tx, orgId, [], piece.acts);
       for (const _ of piece.told) write.takeSeq();
-      await Promise.all(piece.told.map(([id, seq]) => write.toLedger('act', { id, seq })));
+      await write.toLedger('act', ...piece.told.map(([id, seq]) => ({ id, seq })));
       return;
     case 'subjects':
       await insertSubjects(tx, orgId, [], [piece.text]);
