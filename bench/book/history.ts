@@ -1,5 +1,5 @@
 /** Long histories of one organization, as a busy transfer agent would have them. */
-import { UNTOLD } from '@tabellion/book/issuing.ts';
+import { UNTOLD_ISSUE } from '@tabellion/book/issuing.ts';
 import type { Issue } from '../../packages/book/acts/issued.ts';
 import type { Act, ChangeAct } from '../../packages/book/acts/kinds.ts';
 import { articles, classTerms } from '../../packages/book/testing.ts';
@@ -59,7 +59,7 @@ export function issuance(personId: string, classId: string, paidOn: PlainDate, s
         paidOn,
         exemption: null,
         vesting: null,
-        ...UNTOLD,
+        ...UNTOLD_ISSUE,
       },
     ],
     resolution: null,

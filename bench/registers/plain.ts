@@ -47,7 +47,7 @@ export function plainCapTable(acts: readonly Act[], asOf: string): PlainTable {
       for (const { securityId, personId, classId, quantity, consideration } of act.payload.issues) {
         if (!persons.has(personId) || !votesPerShare.has(classId)) throw new Error('does not fit');
         open.set(securityId, { personId, classId, quantity: Number(quantity) });
-        statedCapital.set(classId, (statedCapital.get(classId) ?? 0) + Number(consideration.amount));
+        statedCapital.set(classId, (statedCapital.get(classId) ?? 0) + Number(consideration?.amount ?? '0'));
       }
     } else if (act.kind === 'transferred') {
       const { source, transfers, balance } = act.payload;

@@ -87,9 +87,9 @@ export interface Certificate {
   readonly quantity: bigint;
   readonly status: 'open' | 'ended' | 'void';
   readonly issuedOn: PlainDate;
-  /** Dollars per share at which they were issued; null where that is not one price. */
+  /** Dollars per share at which they were issued; null where that is not one price, or not known. */
   readonly price: string | null;
-  /** What the corporation received for this security; null for one that came of others. */
+  /** What the corporation received for this security; null for one that came of others, or where it is not known. */
   readonly consideration: Consideration | null;
   readonly paidOn: PlainDate | null;
   readonly resolution: ResolutionRef | null;
@@ -107,6 +107,8 @@ export interface Certificate {
   /** Whether it is a certificate or an acknowledgment, and the notices that it bears; absent where no act tells. */
   readonly form?: CertificateForm;
   readonly legends?: readonly Legend[];
+  /** It stood in a register kept before, and bears this day, if it is known; absent for others. */
+  readonly takenOver?: { readonly issuedOn: PlainDate | null };
   /** The securities that it came of, and the act: certificates, or the option or instrument for which shares were issued;
    *  absent for all others that were issued. */
   readonly origin?: {
@@ -123,14 +125,15 @@ export interface Certificate {
   };
 }
 
-/** A security for which the corporation received something: shares issued, not transferred. */
+/** Shares that were issued, also for an option or an instrument; others came of a certificate. */
 export type IssuedCertificate = Certificate & {
-  readonly price: string;
-  readonly consideration: Consideration;
+  readonly origin?: NonNullable<Certificate['origin']> & { readonly by: IssuingKind };
 };
 
 export const isIssue = (one: Certificate): one is IssuedCertificate =>
-  one.price !== null && one.consideration !== null;
+  one.origin === undefined ||
+  one.origin.by === 'option.exercised' ||
+  one.origin.by === 'instrument.converted';
 
 /** One movement of a class's stated capital account: dollars, and the shares that came or went with them. */
 export interface CapitalEntry {

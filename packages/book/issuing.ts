@@ -26,3 +26,6 @@ export const LEGENDS = ['transfer_restriction', 'shareholder_agreement', 'class_
 
 /** Of a security of which neither is told. */
 export const UNTOLD: { readonly form: null; readonly legends: [] } = { form: null, legends: [] };
+
+/** Of an issue of which nothing beside is told: the shares come into being with it. */
+export const UNTOLD_ISSUE: typeof UNTOLD & { readonly takenOver: null } = { ...UNTOLD, takenOver: null };

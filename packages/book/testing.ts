@@ -4,7 +4,7 @@ import type { SurrenderedPayload } from './acts/acquired.ts';
 import type { ClassCreatedPayload } from './acts/class-created.ts';
 import type { Deduction } from './acts/deduction.ts';
 import type { IncorporatedPayload } from './acts/incorporated.ts';
-import type { Issue } from './acts/issued.ts';
+import type { Issue, PaidIssue } from './acts/issued.ts';
 import { type Act, type ChangeAct, type KindName, kinds, type Payloads } from './acts/kinds.ts';
 import type { PersonKind } from './acts/person-added.ts';
 import type { Source } from './acts/securities.ts';
@@ -69,8 +69,8 @@ export function issue(
   className: string,
   shares: number | bigint,
   serial: number,
-  more: Partial<Issue> = {},
-): Issue {
+  more: Partial<PaidIssue> = {},
+): PaidIssue {
   const prefix = className.slice(0, 2).toUpperCase();
   return {
     securityId: idOf(`${prefix}-${serial}`),
@@ -85,6 +85,7 @@ export function issue(
     vesting: null,
     form: null,
     legends: [],
+    takenOver: null,
     ...more,
   };
 }

@@ -2,7 +2,7 @@
 
 import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import { UNTOLD } from '@tabellion/book/issuing.ts';
+import { UNTOLD_ISSUE } from '@tabellion/book/issuing.ts';
 import {
   type OrganizationWrite,
   setStatus,
@@ -160,7 +160,7 @@ function issueDraft(
     paidOn: isPaid ? certificateOn : null,
     exemption: null,
     vesting: null,
-    ...UNTOLD,
+    ...UNTOLD_ISSUE,
   } as const;
   const payload = { issues: [issue], resolution: { number: 'D-2025-01', date: certificateOn } };
   return registers.recordDraft('issued', payload, { latestOf: ['certificate', 'resolution', 'payment'] });

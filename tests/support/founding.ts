@@ -2,7 +2,7 @@
  *  tests of those features. */
 
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import { UNTOLD } from '@tabellion/book/issuing.ts';
+import { UNTOLD_ISSUE } from '@tabellion/book/issuing.ts';
 import { classTerms } from '@tabellion/book/testing.ts';
 import { choosePlan, confirmSignificant, saveArticles } from '@tabellion/features/onboarding/contract.ts';
 import { saveAccountInfo, saveCorporateInfo } from '@tabellion/features/organizations/contract.ts';
@@ -140,7 +140,7 @@ async function draftsOf(
       paidOn,
       exemption: null,
       vesting: null,
-      ...UNTOLD,
+      ...UNTOLD_ISSUE,
     } as const;
     drafts.push(
       recordDraft(

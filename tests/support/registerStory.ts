@@ -1,7 +1,7 @@
 /** The stage of the registers' tests: a database, a user, and the founding of Ann and Bo. */
 
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import { UNTOLD } from '@tabellion/book/issuing.ts';
+import { UNTOLD_ISSUE } from '@tabellion/book/issuing.ts';
 import {
   createDraft,
   type OrganizationWrite,
@@ -104,7 +104,7 @@ async function draftsOf(head: OrganizationWrite, story: Story): Promise<DraftAct
             paidOn,
             exemption: null,
             vesting: null,
-            ...UNTOLD,
+            ...UNTOLD_ISSUE,
           },
         ],
         resolution: { number: 'D-2025-01', date: plainDate('2025-03-12') },
@@ -145,7 +145,11 @@ async function draftsOf(head: OrganizationWrite, story: Story): Promise<DraftAct
     director(story.bo),
     registers.recordDraft(
       'class.created',
-      { ...commonClass({ classId: story.common, price: '0.01', language: 'en' }), authorized: '1000', amendment: null },
+      {
+        ...commonClass({ classId: story.common, price: '0.01', language: 'en' }),
+        authorized: '1000',
+        amendment: null,
+      },
       certificate,
     ),
   ];

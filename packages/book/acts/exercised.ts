@@ -10,7 +10,14 @@ import { amount, id, positiveAmount, quantity, resolution } from './atoms.ts';
 import { MOST_EXCHANGED } from './fractions.ts';
 import { triggerId } from './instrument-terms.ts';
 import { discharged, openInstrument } from './instruments.ts';
-import { applyIssue, completeIssues, type Issue, issue, issueTouches, keepVoidIssues } from './issued.ts';
+import {
+  applyIssue,
+  completeIssues,
+  issueTouches,
+  keepVoidIssues,
+  type PaidIssue,
+  paidIssue,
+} from './issued.ts';
 import type { Kind } from './kind.ts';
 import { closed, mayTake, openOption } from './options-lost.ts';
 import { areDistinct, identityOf, mayOpen } from './securities.ts';
@@ -41,7 +48,7 @@ const exercisedSchema = z
     /** The trigger of a warrant by which it is exercised; null where none is told. */
     triggerId: z.nullable(triggerId),
     /** The shares that its holder gets, and what he gives for them: in full, before they are issued (CBCA s. 25(3)). */
-    issues: z.array(issue).check(z.length(1)),
+    issues: z.array(paidIssue).check(z.length(1)),
     resolution: z.nullable(resolution),
   })
   .check(
@@ -72,7 +79,7 @@ const convertedSchema = z
     exchangeRate: z.nullable(positiveAmount),
     /** The trigger by which it converts; null where none is told. */
     triggerId: z.nullable(triggerId),
-    issues: z.array(issue).check(z.minLength(1), z.maxLength(MOST_EXCHANGED), z.refine(areDistinct)),
+    issues: z.array(paidIssue).check(z.minLength(1), z.maxLength(MOST_EXCHANGED), z.refine(areDistinct)),
     resolution: z.nullable(resolution),
   })
   .check(
@@ -92,7 +99,7 @@ const ONE = decimal('1');
 
 /** Dollars that are paid for shares at an exercise price. */
 export function exercisePaid(
-  { price, quantity }: Pick<Issue, 'price' | 'quantity'>,
+  { price, quantity }: Pick<PaidIssue, 'price' | 'quantity'>,
   rounding: 'up' | null,
 ): Decimal {
   const exact = timesQuantity(decimal(price), BigInt(quantity));
@@ -220,7 +227,7 @@ function isHis(
     asked,
     classId,
     index,
-  }: { readonly asked: Issue; readonly classId: string | null; readonly index: number },
+  }: { readonly asked: PaidIssue; readonly classId: string | null; readonly index: number },
 ): boolean {
   const isOfClass = classId === null || classId === asked.classId;
   if (isOfClass && personId === asked.personId) return true;

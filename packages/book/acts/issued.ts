@@ -29,14 +29,27 @@ export const issue = z.strictObject({
   personId: id,
   classId: id,
   quantity,
-  /** Dollars per share, exact. */
-  price: amount,
-  consideration,
+  /** Dollars per share, exact; null where a register that was taken over does not say. */
+  price: z.nullable(amount),
+  /** Null where a register that was taken over does not say. */
+  consideration: z.nullable(consideration),
+  /** Of a security that stood in a register kept before: what was received for it lies in the account that was opened with
+   *  it, so it brings nothing more. `issuedOn` is the day printed on it, which may lie before the act's; null where it is not
+   *  known. Null for shares that come into being. */
+  takenOver: z.nullable(z.strictObject({ issuedOn: z.nullable(date) })),
   /** Shares are issued only when fully paid (CBCA s. 25(3)); null where an import does not say. */
   paidOn: z.nullable(date),
   exemption: z.nullable(exemption),
   vesting: z.nullable(plannedVestingShape.check(z.refine((terms) => checkTerms(terms).length === 0))),
   ...borne,
+});
+
+/** Shares that come into being for what an option or an instrument gave a right to: what is paid for them is known. */
+export const paidIssue = z.strictObject({
+  ...issue.shape,
+  price: amount,
+  consideration,
+  takenOver: z.null(),
 });
 
 const draftSchema = z.strictObject({
@@ -51,6 +64,7 @@ const draftSchema = z.strictObject({
 export type Consideration = Readonly<z.infer<typeof consideration>>;
 export type Exemption = Readonly<z.infer<typeof exemption>>;
 export type Issue = Readonly<z.infer<typeof issue>>;
+export type PaidIssue = Readonly<z.infer<typeof paidIssue>>;
 export type IssuedPayload = Readonly<z.infer<typeof draftSchema>>;
 
 /** Shares come into being: one act of the directors, one or many holders, one security for each. */
@@ -143,9 +157,15 @@ export function applyIssue(
   takeNumber(book, act, one, path);
   const security = securityOf(act, one, 'open');
   certificates.put(securityId, origin ? { ...security, origin } : security, act);
-  const { amount } = one.consideration;
-  book.enter(act, securityId, { classId, securityId, kind: 'issue', amount, shares });
+  book.enter(act, securityId, { classId, securityId, kind: 'issue', amount: capitalOf(one), shares });
 }
+
+/** Dollars that an issue adds to stated capital (CBCA s. 26(2)). */
+export const capitalOf = ({
+  takenOver,
+  consideration,
+}: Pick<Issue, 'takenOver' | 'consideration'>): string =>
+  takenOver === null && consideration !== null ? consideration.amount : '0';
 
 /** Spelled out, because copying with a rest costs ten times as much and the fold does it for every share issued. */
 function securityOf(act: Occurrence<Issuing>, one: Issue, status: Certificate['status']): Certificate {
@@ -166,7 +186,8 @@ function securityOf(act: Occurrence<Issuing>, one: Issue, status: Certificate['s
     exemption: one.exemption,
     vesting: one.vesting,
   };
-  return one.form === null && one.legends.length === 0 ? security : { ...security, ...toldOf(one) };
+  if (one.form === null && one.legends.length === 0 && one.takenOver === null) return security;
+  return { ...security, ...toldOf(one), ...(one.takenOver && { takenOver: one.takenOver }) };
 }
 
 /** The day on which the last of them was paid; null while one is not. */

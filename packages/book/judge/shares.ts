@@ -33,10 +33,10 @@ export function judgeIssue({ issues, resolution }: JudgedIssue, on: PlainDate): 
 
 function judgeOne(one: JudgedTerms, on: PlainDate, path: string): readonly Finding[] {
   const { price, consideration, paidOn } = one;
-  const due = timesQuantity(decimal(price), quantity(one.quantity));
+  const due = price === null ? null : timesQuantity(decimal(price), quantity(one.quantity));
   return [
     ...(paidOn === null || paidOn > on ? [refused('not_paid', `${path}.paidOn`)] : []),
-    ...(consideration.kind === 'money' && decimal(consideration.amount) !== due
+    ...(due !== null && consideration?.kind === 'money' && decimal(consideration.amount) !== due
       ? [warning('consideration_differs', `${path}.consideration.amount`)]
       : []),
   ];

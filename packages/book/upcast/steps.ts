@@ -7,10 +7,14 @@ export const steps: Steps = {
   'class.created': { 1: ofFirstArticles },
 };
 
-/** Version 1 tells neither what the holder was given for the shares nor which notices it bears. */
+/** Version 1 tells neither what the holder was given for the shares nor which notices it bears, and knows no security that
+ *  was taken over. */
 function untoldForms(payload: unknown): unknown {
   const issued = payload as { readonly issues: readonly object[] };
-  return { ...issued, issues: issued.issues.map((one) => ({ ...one, form: null, legends: [] })) };
+  return {
+    ...issued,
+    issues: issued.issues.map((one) => ({ ...one, form: null, legends: [], takenOver: null })),
+  };
 }
 
 /** Version 1 knew only the classes of the first articles, and those of registers taken over. */

@@ -1,5 +1,6 @@
 import { addDecimals, type Decimal, decimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import { type CarriedDeduction, type Deduction, dollarsTaken } from '../../acts/deduction.ts';
+import { capitalOf } from '../../acts/issued.ts';
 import { sumOf } from '../../acts/securities.ts';
 import type { ImportedAct } from './recording.ts';
 
@@ -22,8 +23,8 @@ export class BookAccounts {
   move({ kind, payload }: ImportedAct): void {
     switch (kind) {
       case 'issued':
-        for (const { classId, consideration, quantity } of payload.issues)
-          this.#add(classId, decimal(consideration.amount), BigInt(quantity));
+        for (const one of payload.issues)
+          this.#add(one.classId, decimal(capitalOf(one)), BigInt(one.quantity));
         return;
       case 'repurchased':
       case 'cancelled':

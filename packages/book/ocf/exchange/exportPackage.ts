@@ -64,10 +64,12 @@ function writeIssues(
 ): readonly Held[] {
   return act.payload.issues.map((one) => ({
     ...writeOpening(act, one, ids),
-    share_price: { amount: one.price },
-    ...(act.from.at(-1)?.object.cost_basis !== undefined && {
-      cost_basis: { amount: one.consideration.amount },
-    }),
+    // The format asks for a price, also where nobody knows it.
+    share_price: { amount: one.price ?? '0' },
+    ...(one.consideration &&
+      act.from.at(-1)?.object.cost_basis !== undefined && {
+        cost_basis: { amount: one.consideration.amount },
+      }),
   }));
 }
 

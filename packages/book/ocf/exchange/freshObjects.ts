@@ -34,7 +34,7 @@ export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObjec
     case 'issued':
       return act.payload.issues.map((one) => ({
         ...issuance(one),
-        cost_basis: { amount: '0', currency: fresh.currency },
+        ...(one.consideration && { cost_basis: { amount: '0', currency: fresh.currency } }),
       }));
     case 'option.exercised':
     case 'instrument.converted':

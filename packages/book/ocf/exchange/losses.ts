@@ -7,6 +7,9 @@ import { bearsLegends, type Written } from './written.ts';
 export function loses(act: EffectiveAct, written: Written): boolean {
   if (written.leavesVesting(act) || bearsLegends(act)) return true;
   switch (act.kind) {
+    case 'issued':
+      // The format has a price for every share, and no account that was opened.
+      return act.payload.issues.some(({ takenOver, price }) => takenOver !== null || price === null);
     case 'transferred':
       // The rest gets a certificate that it never had.
       return act.payload.balance?.outcome === 'cancelled';

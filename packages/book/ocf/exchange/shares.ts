@@ -25,6 +25,7 @@ export function readIssue(reading: Reading, security: Security): unknown {
   const received = security.quantity === undefined ? undefined : consideration(security, security.quantity);
   const issue = {
     ...opening(reading, security),
+    takenOver: null,
     vesting: vestingOf(reading.index, security) ?? null,
     personId: personId(reading, security),
     classId: classId(reading, security),

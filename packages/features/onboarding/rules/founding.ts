@@ -33,15 +33,22 @@ export function readFounding(
     subscriptions: certificates
       .filter(isIssue)
       .filter(({ status }) => status === 'open')
-      .map(({ personId, classId, quantity, consideration, paidOn }) => ({
-        personId,
-        personKind: kinds.get(personId) ?? 'individual',
-        name: displayName(factsOf.get(personId)?.name),
-        classId,
-        quantity,
-        consideration,
-        paidOn,
-      })),
+      .flatMap(({ personId, classId, quantity, consideration, paidOn }) =>
+        // Of every subscription it is told.
+        consideration === null
+          ? []
+          : [
+              {
+                personId,
+                personKind: kinds.get(personId) ?? 'individual',
+                name: displayName(factsOf.get(personId)?.name),
+                classId,
+                quantity,
+                consideration,
+                paidOn,
+              },
+            ],
+      ),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import type { Payloads } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import { UNTOLD } from '@tabellion/book/issuing.ts';
+import { UNTOLD, UNTOLD_ISSUE } from '@tabellion/book/issuing.ts';
 import { classTerms } from '@tabellion/book/testing.ts';
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
@@ -52,7 +52,7 @@ const issuance = (
           paidOn,
           exemption: null,
           vesting: null,
-          ...UNTOLD,
+          ...UNTOLD_ISSUE,
         },
       ],
       resolution: null,

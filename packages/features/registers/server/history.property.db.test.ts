@@ -3,7 +3,7 @@
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { fold } from '@tabellion/book/fold.ts';
-import { UNTOLD } from '@tabellion/book/issuing.ts';
+import { UNTOLD_ISSUE } from '@tabellion/book/issuing.ts';
 import { articles, classTerms } from '@tabellion/book/testing.ts';
 import { familyOf } from '@tabellion/book/totals.ts';
 import { addDays, type Instant, instant, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
@@ -150,7 +150,7 @@ const issuance = (cast: Cast, { which, shares }: Step, personId: string) => ({
       paidOn: FIRST,
       exemption: null,
       vesting: null,
-      ...UNTOLD,
+      ...UNTOLD_ISSUE,
     },
   ],
   resolution: null,

@@ -1,4 +1,4 @@
-import { UNTOLD } from '@tabellion/book/issuing.ts';
+import { UNTOLD_ISSUE } from '@tabellion/book/issuing.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { readIssueDay } from './issueDay.ts';
@@ -15,7 +15,7 @@ const terms: IssueTerms = {
   paidOn: march(12),
   exemption: null,
   vesting: null,
-  ...UNTOLD,
+  ...UNTOLD_ISSUE,
   resolution: null,
   issuedOn: null,
 };

@@ -1,4 +1,4 @@
-import { UNTOLD } from '@tabellion/book/issuing.ts';
+import { UNTOLD_ISSUE } from '@tabellion/book/issuing.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { type IssueTerms, readIssuance } from './readIssuance.ts';
@@ -20,7 +20,7 @@ const known: IssueTerms = {
   paidOn: null,
   exemption: { rule: 'employee', category: 'employee' },
   vesting: null,
-  ...UNTOLD,
+  ...UNTOLD_ISSUE,
   resolution: null,
   issuedOn: plainDate('2020-01-02'),
 };
@@ -29,7 +29,7 @@ function said(input: Parameters<typeof readIssuance>[0], of: Partial<IssueTerms>
   const read = readIssuance(input, { ...around, known: { ...known, ...of } });
   if (!read.ok) return read.error.map(({ path, textCode }) => `${path} ${textCode}`);
   const { quantity, price, consideration } = read.value;
-  return `${quantity} at ${price} for ${consideration.amount} in ${consideration.kind}`;
+  return `${quantity} at ${price} for ${consideration?.amount} in ${consideration?.kind}`;
 }
 
 describe('a correction', () => {

@@ -47,7 +47,7 @@ export function readIssuance(
   const classId = readClass(input, around);
   const told = collect<{
     readonly quantity: bigint;
-    readonly price: Decimal;
+    readonly price: Decimal | null;
     readonly paidOn: PlainDate | null;
     readonly issuedOn: PlainDate | null;
     readonly resolution: IssuedPayload['resolution'];
@@ -81,16 +81,20 @@ export function readIssuance(
   return ok({
     classId: classId.value,
     quantity: formatQuantity(shares),
-    price: formatDecimal(price),
-    consideration: {
-      kind: input.consideration ?? known?.consideration.kind ?? 'money',
-      amount: amount.value,
-    },
+    price: price === null ? null : formatDecimal(price),
+    consideration:
+      amount.value === null
+        ? null
+        : {
+            kind: input.consideration ?? known?.consideration?.kind ?? 'money',
+            amount: amount.value,
+          },
     paidOn,
     exemption: exemptionOf(input, known),
     vesting: vesting.value,
     form: known?.form ?? null,
     legends: [...(known?.legends ?? [])],
+    takenOver: known?.takenOver ?? null,
     resolution,
     issuedOn,
   });
@@ -120,21 +124,26 @@ function readPriceOf(
   { price: typed }: IssuanceInput,
   around: IssuanceAround,
   classId: Result<string, FieldRefusal>,
-): Result<Decimal, FieldRefusal> {
-  const known = around.known && decimal(around.known.price);
-  const isKept = typed === undefined || parseDecimal(String(typed).trim()) === known;
-  if (known !== undefined && isKept) return ok(known);
+): Result<Decimal | null, FieldRefusal> {
+  if (around.known !== undefined) {
+    const known = around.known.price === null ? null : decimal(around.known.price);
+    const said = typed === undefined || String(typed).trim() === '' ? null : String(typed).trim();
+    const isKept = typed === undefined || (said === null ? known === null : parseDecimal(said) === known);
+    if (isKept) return ok(known);
+  }
   return readPrice(typed ?? priceOf(classId, around), `${around.prefix}price`);
 }
 
-/** What was paid in all stands as it is on record while nobody says another price or number: it may be no exact multiple of
- *  the price, and the stated capital rests on it. */
+/** What was paid in all, or null where nobody knows it. It stands as it is on record while nobody says another price or
+ *  number: it may be no exact multiple of the price, and the stated capital rests on it. */
 function amountOf(
-  { price, shares }: { readonly price: Decimal; readonly shares: bigint },
+  { price, shares }: { readonly price: Decimal | null; readonly shares: bigint },
   { known, prefix }: IssuanceAround,
-): Result<string, FieldRefusal> {
-  const isKept = known !== undefined && price === decimal(known.price) && shares === quantity(known.quantity);
-  return isKept ? ok(known.consideration.amount) : sumOf(price, shares, `${prefix}price`);
+): Result<string | null, FieldRefusal> {
+  const before = known?.price == null ? null : decimal(known.price);
+  const isKept = known !== undefined && price === before && shares === quantity(known.quantity);
+  if (isKept || price === null) return ok(known?.consideration?.amount ?? null);
+  return sumOf(price, shares, `${prefix}price`);
 }
 
 /** The price proposed for issues of the class. */

@@ -76,7 +76,7 @@ function withPrice(draft: DraftAct, { classId, price }: ClassPayload): DraftAct 
   const issues = draft.payload.issues.map((one) => {
     if (one.classId !== classId) return one;
     const amount = formatDecimal(timesQuantity(decimal(price), quantity(one.quantity)));
-    return { ...one, price, consideration: { ...one.consideration, amount } };
+    return { ...one, price, consideration: one.consideration && { ...one.consideration, amount } };
   });
   return { ...draft, payload: { ...draft.payload, issues } };
 }

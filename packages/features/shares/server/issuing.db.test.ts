@@ -1,4 +1,4 @@
-import { UNTOLD } from '@tabellion/book/issuing.ts';
+import { UNTOLD_ISSUE } from '@tabellion/book/issuing.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { describe, expect, test } from 'vitest';
@@ -263,7 +263,14 @@ describe('shares of a corporation on record', () => {
     const { id, ann, bo } = await onRecord();
     const { shareclasses } = await read(id);
     const classId = shareclasses[0]?._id ?? '';
-    const told = { certificate: null, classId, paidOn: null, exemption: null, vesting: null, ...UNTOLD };
+    const told = {
+      certificate: null,
+      classId,
+      paidOn: null,
+      exemption: null,
+      vesting: null,
+      ...UNTOLD_ISSUE,
+    };
     const of = (personId: string, quantity: string, price: string, amount: string) => ({
       ...{ ...told, securityId: newId(), personId, quantity, price },
       consideration: { kind: 'money' as const, amount },

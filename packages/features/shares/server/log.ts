@@ -8,6 +8,9 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 
 type Told = Pick<Issue, 'securityId' | 'personId' | 'classId' | 'quantity' | 'price'>;
 
+/** Nothing where it is not known. */
+const priceIn = ({ price }: Pick<Told, 'price'>) => (price === null ? undefined : decimal(price));
+
 const paramsOf = ({ securityId, personId, classId, quantity }: Told) => ({
   person: personId,
   shareClass: classId,
@@ -24,7 +27,7 @@ export async function logSubscribed(write: OrganizationWrite, issue: Told): Prom
   await recordActivity(write, {
     kind: 'shares_subscribed',
     params: paramsOf(issue),
-    price: decimal(issue.price),
+    price: priceIn(issue),
   });
 }
 
@@ -58,7 +61,7 @@ async function logIssued(
   await recordActivity(write, {
     kind: 'shares_issued',
     params: paramsOf(issue),
-    price: decimal(issue.price),
+    price: priceIn(issue),
     effectiveOn,
   });
 }
@@ -70,7 +73,7 @@ export async function logChanged(
   issue: Told,
 ): Promise<void> {
   await write.toLedger('shareholder', { id: issue.personId });
-  await recordActivity(write, { kind: what, params: paramsOf(issue), price: decimal(issue.price) });
+  await recordActivity(write, { kind: what, params: paramsOf(issue), price: priceIn(issue) });
 }
 
 export async function logWithdrawn(write: OrganizationWrite, issue: Told): Promise<void> {

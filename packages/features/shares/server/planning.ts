@@ -78,6 +78,7 @@ function termsOf(scene: Scene, certificate: IssuedCertificate): IssueTerms {
     resolution,
     form,
     legends,
+    takenOver,
   } = certificate;
   const isProposed = scene.registers.proposed.has(securityId);
   const issuedOn = isProposed ? null : certificate.issuedOn;
@@ -93,6 +94,7 @@ function termsOf(scene: Scene, certificate: IssuedCertificate): IssueTerms {
     issuedOn,
     form: form ?? null,
     legends: [...(legends ?? [])],
+    takenOver: takenOver ?? null,
   };
 }
 

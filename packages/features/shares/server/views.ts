@@ -37,7 +37,7 @@ export function sharesView(scenery: SharesScenery): SharesView {
     })),
     totalExact: formatQuantity(table.issued),
     considerationExact: formatDecimal(
-      addDecimals(...open.filter(isIssue).map(({ consideration }) => decimal(consideration.amount))),
+      addDecimals(...open.filter(isIssue).map(({ consideration }) => decimal(consideration?.amount ?? '0'))),
       2,
     ),
     asOf: registers.asOf,

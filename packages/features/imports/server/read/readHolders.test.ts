@@ -60,7 +60,7 @@ test('rows become holders, classes and certificates', async () => {
       },
     },
     { on: '2025-06-02', payload: { issues: [{ certificate: { label: 'PS-7', serial: 7 } }] } },
-    { on: '2025-09-15', payload: { issues: [{ certificate: null, price: '0' }] } },
+    { on: '2025-09-15', payload: { issues: [{ certificate: null, price: null, consideration: null }] } },
   ]);
   const persons = parts.flatMap((part) => part.persons ?? []);
   expect(persons.map(({ kind, on, facts }) => [kind, on, facts[0]?.body])).toMatchObject([
@@ -74,7 +74,7 @@ const opening = {
   opening: { capital: { Seed: '1000.5' }, source: 'Financial statements of 2025' },
 };
 
-test('an opening position brings certificates with their dates, and stated capital on its own day', async () => {
+test('an opening position stands from its day on: certificates that bear their dates, and stated capital', async () => {
   const { faults, warnings, parts } = await read(
     bytes(
       'Amélie Tremblay,Common,"400,000",CS-1,2025-03-14,0.01',
@@ -102,18 +102,21 @@ test('an opening position brings certificates with their dates, and stated capit
   expect(
     issued.map(({ on, payload: { issues } }) => [
       on,
-      issues.map(({ price, consideration }) => [price, consideration.amount]),
+      issues.map(({ price, consideration, takenOver }) => [
+        ...[price, consideration?.amount],
+        takenOver?.issuedOn,
+      ]),
     ]),
   ).toEqual([
-    ['2025-03-14', [['0.01', '0']]],
     [
       '2025-12-31',
       [
-        ['0.5', '0'],
-        ['0', '0'],
+        ['0.01', '4000', '2025-03-14'],
+        ['0.5', '50', null],
+        ['2.5', '300000', '2025-06-02'],
+        [null, undefined, null],
       ],
     ],
-    ['2025-06-02', [['2.5', '0']]],
   ]);
 });
 

@@ -38,9 +38,13 @@ interface Row {
   readonly quantity: string;
   /** As printed; empty where the file does not say. */
   readonly label: string;
+  /** The day of issue, as the row says it; null where it does not. */
+  readonly issuedOn: PlainDate | null;
+  /** The day from which on the register has it. */
   readonly on: PlainDate;
-  readonly price: string;
-  readonly amount: string;
+  /** Null where nothing is said of what was paid. */
+  readonly price: string | null;
+  readonly amount: string | null;
 }
 
 const NEEDED = ['name', 'quantity'] as const satisfies readonly TableField[];
@@ -102,7 +106,7 @@ function accountsOf(rows: readonly Row[], opening: Opening | null): Accounts | n
   if (opening === null) return null;
   const paid = new Map<string, Decimal>();
   for (const { className, amount } of rows)
-    paid.set(className, ((paid.get(className) ?? 0n) + decimal(amount)) as Decimal);
+    paid.set(className, ((paid.get(className) ?? 0n) + decimal(amount ?? '0')) as Decimal);
   return new Map(
     Array.from(paid, ([name, dollars]) => [name, toldOf(opening.capital, name) ?? formatDecimal(dollars)]),
   );
@@ -123,7 +127,7 @@ function warningsOf({ sheet }: Table, { rows, fresh, accounts, into }: Judged): 
   if (sheet.formulas > 0) note('warn.formulas', { count: sheet.formulas });
   if (sheet.sheets > 1) note('warn.sheets', { name: sheet.name });
   if (sheet.isGuessed) note('warn.not_utf8', {});
-  const unpaid = rows.filter(({ amount }) => amount === '0').length;
+  const unpaid = rows.filter(({ amount }) => amount === null).length;
   if (unpaid > 0 && accounts === null) note('warn.no_amount', { count: unpaid });
   const isEmpty = (name: string) => accounts !== null && decimal(accounts.get(name) ?? '0') === 0n;
   const named = [...new Set(rows.map(({ className }) => className))];
@@ -171,18 +175,18 @@ class RowReader {
     const name = [of('firstname'), this.#required(cells, 'name', number)].filter(Boolean).join(' ');
     const kind = this.#kind(of('kind'), name, number);
     const quantity = this.#whole(cells, number);
-    const on = this.#day(cells, number);
+    const day = this.#day(cells, number);
     const className = this.#class(cells, number);
     const label = this.#label(of('certificate'), className, number);
     const [price, amount] = [this.#amount(cells, 'price', number), this.#amount(cells, 'amount', number)];
     const holder = this.book.holder({ name, kind, address: this.#address(cells, number) });
-    if (quantity === undefined || on === undefined || className === '') return undefined;
+    if (quantity === undefined || day === undefined || className === '') return undefined;
     this.#shares += BigInt(quantity);
     if (this.#shares > MAX_QUANTITY) return this.#fault('cell.sum_too_large', 'quantity', number);
     const told = paid(quantity, price, amount);
-    if (parseDecimal(told.amount) === undefined)
+    if (told.amount !== null && parseDecimal(told.amount) === undefined)
       return this.#fault('cell.not_amount', 'price', number, { value: told.amount });
-    return { holder, className, quantity, label, on, ...told };
+    return { holder, className, quantity, label, ...day, ...told };
   }
 
   #fault(code: FoundCode, field: TableField, row: number, params: Found['params'] = {}): undefined {
@@ -233,10 +237,11 @@ class RowReader {
     return readWhole(value) ?? this.#fault('cell.not_whole', 'quantity', row, { value });
   }
 
-  #day(cells: readonly ReadCell[], row: number): PlainDate | undefined {
+  /** What an opening position holds stands in the register from the day of the position on, whatever was before. */
+  #day(cells: readonly ReadCell[], row: number): Pick<Row, 'issuedOn' | 'on'> | undefined {
     const { on, opening, today, incorporatedOn: since, columns } = this.#into;
     const value = columns.issued_on === undefined ? '' : this.#words(cells, 'issued_on', row);
-    if (value === '' && on !== null) return on;
+    if (value === '' && on !== null) return { issuedOn: null, on };
     if (value === '')
       return this.#fault('cell.required', 'issued_on', row, { column: this.#headOf('issued_on') });
     const day = readDay(value);
@@ -245,7 +250,7 @@ class RowReader {
     if (day < since) return this.#fault('cell.too_early', 'issued_on', row, { value: day, since });
     if (opening !== null && on !== null && day > on)
       return this.#fault('cell.after_opening', 'issued_on', row, { value: day, on });
-    return day;
+    return { issuedOn: day, on: opening === null ? day : (on ?? day) };
   }
 
   #class(cells: readonly ReadCell[], row: number): string {
@@ -296,7 +301,7 @@ function paid(
   const shares = BigInt(quantity);
   if (amount !== undefined)
     return { amount, price: price ?? formatDecimal((decimal(amount) / shares) as Decimal) };
-  if (price === undefined) return { price: '0', amount: '0' };
+  if (price === undefined) return { price: null, amount: null };
   return { price, amount: formatDecimal((decimal(price) * shares) as Decimal) };
 }
 
@@ -321,15 +326,14 @@ function* partsOf({ rows, book, classes, accounts, into }: Told): Iterable<Batch
   for (let i = 0; i < fresh.length; i += PART) yield { persons: fresh.slice(i, i + PART) };
   for (const [on, all] of byDay) {
     for (let i = 0; i < all.length; i += PART) {
-      const issues = all
-        .slice(i, i + PART)
-        .map((row) => issueOf(accounts === null ? row : { ...row, amount: '0' }, book, classes));
+      const told = { book, classes, isOpening: accounts !== null };
+      const issues = all.slice(i, i + PART).map((row) => issueOf(row, told));
       yield { acts: [{ kind: 'issued', on, payload: { issues, resolution: null } }] };
     }
   }
 }
 
-/** What stood in the accounts was paid before: the issues themselves bring nothing (CBCA s. 26(2)). */
+/** What was received for certificates that are taken over stands in the accounts (CBCA s. 26(2)). */
 function openedAccounts(
   accounts: Accounts | null,
   { idOf }: NewClasses,
@@ -343,8 +347,12 @@ function openedAccounts(
   }));
 }
 
-function issueOf(row: Row, book: HolderBook, { idOf, prefixOf }: NewClasses): Issue {
-  const { className, label } = row;
+interface Issuing extends Pick<Told, 'book' | 'classes'> {
+  readonly isOpening: boolean;
+}
+
+function issueOf(row: Row, { book, classes: { idOf, prefixOf }, isOpening }: Issuing): Issue {
+  const { className, label, issuedOn, amount } = row;
   const prefix = prefixOf(className);
   return {
     securityId: newId(),
@@ -353,12 +361,13 @@ function issueOf(row: Row, book: HolderBook, { idOf, prefixOf }: NewClasses): Is
     classId: idOf(className),
     quantity: row.quantity,
     price: row.price,
-    consideration: { kind: 'money', amount: row.amount },
+    consideration: amount === null ? null : { kind: 'money', amount },
     paidOn: null,
     exemption: null,
     vesting: null,
     ...UNTOLD,
     legends: [],
+    takenOver: isOpening ? { issuedOn } : null,
   };
 }
 

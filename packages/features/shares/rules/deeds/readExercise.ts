@@ -1,6 +1,6 @@
 /** What the form of an exercise says: how many shares come, and what is given for them. */
 import { exercisePaid, netShares, type OptionExercisedPayload } from '@tabellion/book/acts/exercised.ts';
-import type { Issue } from '@tabellion/book/acts/issued.ts';
+import type { PaidIssue } from '@tabellion/book/acts/issued.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
 import { exercisableOf, vestedLeftOf } from '@tabellion/book/options.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
@@ -15,7 +15,7 @@ import { readTaken } from './readInstrument.ts';
 
 type Input = InputOf<typeof exerciseOption>['body'];
 
-interface Exercise extends Pick<Issue, 'price' | 'consideration' | 'vesting'> {
+interface Exercise extends Pick<PaidIssue, 'price' | 'consideration' | 'vesting'> {
   /** Shares of the option that are used up, and shares that are issued. */
   readonly quantity: bigint;
   readonly settlement: OptionExercisedPayload['settlement'];
@@ -82,7 +82,7 @@ function paid(input: Input, { price }: Instrument, quantity: bigint): Read<Settl
 }
 
 /** The terms that the shares bear; none where all of them had vested. */
-function vestingOf(one: Instrument, on: PlainDate, quantity: bigint): Read<Issue['vesting']> {
+function vestingOf(one: Instrument, on: PlainDate, quantity: bigint): Read<PaidIssue['vesting']> {
   const vested = vestedLeftOf(one, on);
   if (quantity <= vested) return ok(null);
   const isWhole = quantity === one.quantity && one.vestingChanges === undefined && !one.schedule;

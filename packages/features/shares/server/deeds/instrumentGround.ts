@@ -1,5 +1,5 @@
 /** What an act on an instrument stands on, beside the ground of every act. */
-import type { Issue } from '@tabellion/book/acts/issued.ts';
+import type { PaidIssue } from '@tabellion/book/acts/issued.ts';
 import type { Instrument, InstrumentKind } from '@tabellion/book/entities.ts';
 import type { ClassReserved } from '@tabellion/book/judge/options.ts';
 import { leftOf } from '@tabellion/book/options.ts';
@@ -53,8 +53,8 @@ export function classReserved(
 /** Shares that an instrument brings its holder: numbered when they are recorded, and vested. */
 export const issueFor = (
   { personId }: Instrument,
-  terms: Pick<Issue, 'classId' | 'quantity' | 'price' | 'consideration' | 'paidOn'>,
-): Issue => ({
+  terms: Pick<PaidIssue, 'classId' | 'quantity' | 'price' | 'consideration' | 'paidOn'>,
+): PaidIssue => ({
   securityId: newId(),
   certificate: null,
   personId,
@@ -62,5 +62,6 @@ export const issueFor = (
   vesting: null,
   form: null,
   legends: [],
+  takenOver: null,
   ...terms,
 });

@@ -106,6 +106,11 @@ async function logIssuesFor(
       await recordActivity(write, { kind: 'shareholder_added', params: { person }, effectiveOn });
     }
     const params = { person, shareClass, quantity, security };
-    await recordActivity(write, { kind, params, price: decimal(price), effectiveOn });
+    await recordActivity(write, {
+      kind,
+      params,
+      effectiveOn,
+      ...(price !== null && { price: decimal(price) }),
+    });
   }
 }
