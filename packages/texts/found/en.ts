@@ -66,6 +66,8 @@ export const found = {
   'warn.no_amount':
     '{count, plural, one {One row names neither a price nor an amount: it adds nothing to stated capital.} other {# rows name neither a price nor an amount: they add nothing to stated capital.}}',
   'warn.no_capital': 'No stated capital is told of {name}: its account begins at nothing.',
+  'warn.same_name':
+    'Several rows name {name}, with different addresses. They are taken for one holder, at the first address. If they are several, tell their names apart.',
   'warn.new_class':
     'The register has no class {name}. It is made as a common class without limit, with discretionary dividends and a share of what remains. If the articles say otherwise, tell its rights beside the columns.',
   'warn.sheets': 'The workbook has several sheets; only the first was read: {name}.',

@@ -73,6 +73,8 @@ export const found = {
   'warn.no_amount':
     '{count, plural, one {Une ligne n’indique ni prix ni montant\u00a0: elle n’ajoute rien au capital déclaré.} other {# lignes n’indiquent ni prix ni montant\u00a0: elles n’ajoutent rien au capital déclaré.}}',
   'warn.no_capital': 'Aucun capital déclaré n’est indiqué pour {name}\u00a0: son compte commence à zéro.',
+  'warn.same_name':
+    'Plusieurs lignes nomment {name}, avec des adresses différentes. Elles valent pour un seul détenteur, à la première adresse. S’ils sont plusieurs, distinguez leurs noms.',
   'warn.new_class':
     'Le registre n’a pas de catégorie {name}. Elle est créée comme ordinaire et sans limite, avec des dividendes discrétionnaires et une part du reliquat. Si les statuts disent autre chose, indiquez ses droits auprès des colonnes.',
   'warn.sheets': 'Le classeur a plusieurs feuilles; seule la première a été lue\u00a0: {name}.',

@@ -63,6 +63,8 @@ export const found = {
   'warn.formulas': '{count} hücrede formül var; son sonuçları alınır.',
   'warn.no_amount': '{count} satırda ne fiyat ne tutar var: beyan edilmiş sermayeye bir şey eklenmez.',
   'warn.no_capital': '{name} için beyan edilmiş sermaye bildirilmedi: hesabı sıfırdan başlar.',
+  'warn.same_name':
+    'Birkaç satır {name} adını farklı adreslerle anıyor. İlk adresteki tek pay sahibi sayılır. Birden çok kişilerse adlarını ayırın.',
   'warn.new_class':
     'Defterde {name} sınıfı yok. Sınırsız adi sınıf olarak, takdire bağlı kâr payı ve kalandan payla oluşturulur. Ana sözleşme başka diyorsa haklarını sütunların yanında bildirin.',
   'warn.sheets': 'Çalışma kitabında birkaç sayfa var; yalnızca ilki okundu: {name}.',

@@ -16,7 +16,7 @@ describe('whole shares', () => {
     expect(readWhole(cell)).toBe(shares);
   });
 
-  test.each(['', '0', '-5', '1.5', '1.000', '1,2', '12,00', '1e3', '0x10', 'ten', '9'.repeat(39)])(
+  test.each(['', '0', '-5', '1.5', '1.000', '1,2', '12,00', '0,125', '1e3', '0x10', 'ten', '9'.repeat(39)])(
     '%j is none',
     (cell) => {
       expect(readWhole(cell)).toBeUndefined();
@@ -34,11 +34,14 @@ describe('an amount', () => {
     ['007.100', '7.1'],
     ['٫5', undefined],
     ['٠٫٥', '0.5'],
+    ['0,125', '0.125'],
+    ['$1,234', '1234'],
+    ['1,234,567', '1234567'],
   ])('%j is %s', (cell, amount) => {
     expect(readAmount(cell)).toBe(amount);
   });
 
-  test.each(['', '-1', '1.234,56', '1,2,3', 'free', '1.12345678901'])('%j is none', (cell) => {
+  test.each(['', '-1', '1,234', '1.234,56', '1,2,3', 'free', '1.12345678901'])('%j is none', (cell) => {
     expect(readAmount(cell)).toBeUndefined();
   });
 });

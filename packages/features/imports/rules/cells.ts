@@ -11,10 +11,10 @@ const westernDigits = (text: string): string =>
     .replaceAll('٫', '.')
     .replaceAll('٬', ',');
 
-/** Thousands by commas, apostrophes or blanks; `1,200` is 1200. */
+/** Thousands by commas, apostrophes or blanks; `1,200` is 1200, and `0,125` is no such number. */
 function withoutGroups(text: string): string {
   const digits = westernDigits(text).replace(/[\s\u00a0\u202f’']/g, '');
-  return /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(digits) ? digits.replaceAll(',', '') : digits;
+  return /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(digits) ? digits.replaceAll(',', '') : digits;
 }
 
 /** Whole shares, at least one, as exact text. A point after which only zeros stand is one of a spreadsheet. */
@@ -24,10 +24,14 @@ export function readWhole(text: string): string | undefined {
   return quantity === undefined || quantity === 0n ? undefined : String(quantity);
 }
 
-/** Dollars, zero or more, with at most ten places. A comma before one or two last digits is a decimal one. */
+/** Dollars, zero or more, with at most ten places. A comma before one or two last digits, or after a zero, is a decimal one.
+ *  `1,234` may be either and is none; the sign before it says that it is English: `$1,234`. */
 export function readAmount(text: string): string | undefined {
   const plain = text.replace(/^(CAD|CA\$|\$)|(CAD|\$)$/gi, '').trim();
-  const digits = withoutGroups(plain).replace(/^(\d+),(\d{1,2})$/, '$1.$2');
+  if (plain === text.trim() && /^[1-9]\d{0,2},\d{3}$/.test(westernDigits(plain))) return undefined;
+  const digits = withoutGroups(plain)
+    .replace(/^(\d+),(\d{1,2})$/, '$1.$2')
+    .replace(/^0,(\d+)$/, '0.$1');
   const amount = digits
     .replace(/^0+(?=\d)/, '')
     .replace(/(\.\d*?)0+$/, '$1')

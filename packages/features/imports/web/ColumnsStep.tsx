@@ -40,11 +40,11 @@ export function ColumnsStep({ run }: { run: ImportRun }) {
   const text = useText();
   const { seen, mapping } = run;
   const columns = seen?.table?.columns ?? [];
-  const form = useForm(Fields, { start: startOf(mapping) });
+  const form = useForm(Fields, { start: startOf(mapping, seen) });
   const [rights, setRights] = useState<Mapping['rights']>(mapping?.rights ?? {});
   const chosen = useWatch({ control: form.control, name: 'columns' });
   const known = seen?.classes ?? [];
-  const inTable = chosen?.class ? (columns[Number(chosen.class)]?.values ?? []) : known.slice(0, 1);
+  const inTable = classesIn(seen, chosen?.class ?? '');
   const fresh = inTable.filter((name) => !known.includes(name));
   const options = columns.map(({ head }, at) => ({ value: String(at), label: head || String(at + 1) }));
   const isNeeded = (field: TableField) => NEEDED.has(field) || (field === 'class' && known.length !== 1);
@@ -83,12 +83,19 @@ export function ColumnsStep({ run }: { run: ImportRun }) {
   );
 }
 
-const startOf = (mapping: Mapping | undefined): Fields => ({
+/** Names of the classes of the table: those in the column that was chosen, or the only one of the register. */
+const classesIn = (seen: ImportRun['seen'], column: string): readonly string[] =>
+  column === '' ? (seen?.classes ?? []).slice(0, 1) : (seen?.table?.columns[Number(column)]?.values ?? []);
+
+/** As it was told before, for whoever comes back to it. */
+const startOf = (mapping: Mapping | undefined, seen: ImportRun['seen']): Fields => ({
   columns: Object.fromEntries(tableFields.map((field) => [field, String(mapping?.columns[field] ?? '')])),
   tells: mapping?.opening ? 'opening' : 'issues',
   on: mapping?.on ?? '',
   source: mapping?.opening?.source ?? '',
-  capital: [],
+  capital: classesIn(seen, String(mapping?.columns.class ?? '')).map(
+    (name) => toldOf(mapping?.opening?.capital ?? {}, name) ?? '',
+  ),
 });
 
 interface Classes extends Pick<Mapping, 'rights'> {

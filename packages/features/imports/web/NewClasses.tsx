@@ -9,7 +9,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { ClassFields, classForm, inputOfClass, newClass } from '../../shares/web/public.ts';
+import { ClassFields, classForm, inputOfClass, newClass, startOfClass } from '../../shares/web/public.ts';
 import { type ClassRights, readRights, toldOf } from '../rules/mapping.ts';
 
 type AllRights = Readonly<Record<string, ClassRights>>;
@@ -61,6 +61,7 @@ export function NewClasses({ names, rights, onTold }: NewClassesProps) {
       {open !== undefined && (
         <RightsDrawer
           name={open}
+          told={toldOf(rights, open)}
           onTold={(told) => onTold({ ...rights, [open]: told })}
           onClose={() => setOpen(undefined)}
         />
@@ -84,15 +85,29 @@ function rightsOf(form: z.output<typeof classForm>): ClassRights {
   return { price, properties: rights };
 }
 
+/** Name and prefix stand for those that the table tells; nobody sees them. */
+function startOf(before: ClassRights | undefined): z.input<typeof classForm> {
+  const blank = newClass([], 'en');
+  if (before === undefined) return blank;
+  const { price, properties } = before;
+  const {
+    name,
+    properties: { prefix },
+  } = blank;
+  return startOfClass({ name, priceExact: String(price), properties: { ...properties, prefix } });
+}
+
 interface RightsDrawerProps {
   name: string;
+  /** What was told before. */
+  told: ClassRights | undefined;
   onTold(rights: ClassRights): void;
   onClose(): void;
 }
 
-function RightsDrawer({ name, onTold, onClose }: RightsDrawerProps) {
+function RightsDrawer({ name, told: before, onTold, onClose }: RightsDrawerProps) {
   const text = useText();
-  const form = useForm(rightsForm, { start: newClass([], 'en') });
+  const form = useForm(rightsForm, { start: startOf(before) });
   return (
     <Drawer
       title={<RichText of="imports.rights.of" with={{ name: <UserText>{name}</UserText> }} />}

@@ -3,6 +3,7 @@ import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { countryWireNames } from '../../../organizations/rules/countries.ts';
+import { provinceFromWire } from '../../../organizations/rules/wireNames.ts';
 import type { BatchKnown, BatchPerson } from '../../../registers/batch.ts';
 import type { NewFact } from '../../../registers/facts.ts';
 import { nameFactOf } from '../../rules/names.ts';
@@ -35,10 +36,18 @@ export class HolderBook {
   readonly #ids = new Map<string, string>();
   readonly #matched = new Set<string>();
   readonly #since = new Map<string, PlainDate>();
+  readonly #elsewhere = new Set<string>();
+
+  /** Names of those who are told with several addresses: they may be several. */
+  get elsewhere(): readonly string[] {
+    return [...this.#elsewhere].map((key) => this.#holders.get(key)?.name ?? '');
+  }
 
   holder({ name, kind, address }: Omit<Holder, 'key'>): Holder {
     const key = `${kind} ${foldedName(name)}`;
     const known = this.#holders.get(key);
+    if (known?.address && address && JSON.stringify(known.address) !== JSON.stringify(address))
+      this.#elsewhere.add(key);
     if (known !== undefined && (known.address !== null || address === null)) return known;
     const holder = { key, name: known?.name ?? name, kind, address };
     this.#holders.set(key, holder);
@@ -97,7 +106,7 @@ function factsOf({ kind, name, address }: Holder): NewFact[] {
     address_line_1: line,
     address_line_2: '',
     city,
-    region,
+    region: country === 'CA' ? (provinceFromWire(region) ?? region) : region,
     country,
     postal_code: postal.slice(0, 20),
   };

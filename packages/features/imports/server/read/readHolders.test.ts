@@ -168,6 +168,24 @@ test('who has the name of one person in the register is that person', async () =
   expect((await read(file, { people, match: false })).matched).toBe(0);
 });
 
+test('provinces are stored by their code, and one name at two addresses is told', async () => {
+  const file = new TextEncoder().encode(
+    [
+      'Holder,Shares,Street,City,Province',
+      'Ann Roy,1,1 Elm Street,Toronto,Ontario',
+      'Ann Roy,2,9 Oak Street,Toronto,ON',
+    ].join('\n'),
+  );
+  const columns = { name: 0, quantity: 1, address: 2, city: 3, region: 4 };
+  const { warnings, parts } = await read(file, { columns, on: plainDate('2025-03-14') });
+  expect(warnings.first.map(({ code, params }) => [code, params.name])).toContainEqual([
+    'warn.same_name',
+    'Ann Roy',
+  ]);
+  const [person] = parts.flatMap((part) => part.persons ?? []);
+  expect(person?.facts[1]?.body).toMatchObject({ address_line_1: '1 Elm Street', region: 'ON' });
+});
+
 test('every cell that cannot be read is named by its place', async () => {
   const found = await read(
     bytes(

@@ -70,7 +70,7 @@ export async function readHolders(bytes: Uint8Array, into: HoldersInto): Promise
   if (fresh.length > MOST_CLASSES)
     faults.push({ code: 'table.too_many_classes', where: '', params: { most: MOST_CLASSES } });
   const accounts = accountsOf(rows, into.opening);
-  const warnings = warningsOf(table, { rows, fresh, accounts, into });
+  const warnings = warningsOf(table, { rows, fresh, accounts, into }, book);
   const about = { items: reader.items, version: '', warnings, kept: [], different: [] };
   if (faults.length > 0) return { file: { ...about, faults: listOf(faults), matched: 0 }, parts: [] };
   const matched = book.match(into.match ? into.people : []);
@@ -89,6 +89,9 @@ function untimelyDay({ on, today, incorporatedOn: since }: HoldersInto): Found |
   if (on !== null && on < since) return { code: 'cell.too_early', where: '', params: { value: on, since } };
   return undefined;
 }
+
+/** Of many only these are named. */
+const MOST_NAMED = 100;
 
 /** No corporation has more. */
 const MOST_CLASSES = 100;
@@ -121,12 +124,13 @@ interface Judged {
   readonly into: HoldersInto;
 }
 
-function warningsOf({ sheet }: Table, { rows, fresh, accounts, into }: Judged): FoundList {
+function warningsOf({ sheet }: Table, { rows, fresh, accounts, into }: Judged, book: HolderBook): FoundList {
   const found: Found[] = [];
   const note = (code: FoundCode, params: Found['params']) => found.push({ code, where: '', params });
   if (sheet.formulas > 0) note('warn.formulas', { count: sheet.formulas });
   if (sheet.sheets > 1) note('warn.sheets', { name: sheet.name });
   if (sheet.isGuessed) note('warn.not_utf8', {});
+  for (const name of book.elsewhere.slice(0, MOST_NAMED)) note('warn.same_name', { name: name.slice(0, 80) });
   const unpaid = rows.filter(({ amount }) => amount === null).length;
   if (unpaid > 0 && accounts === null) note('warn.no_amount', { count: unpaid });
   const isEmpty = (name: string) => accounts !== null && decimal(accounts.get(name) ?? '0') === 0n;

@@ -63,7 +63,11 @@ export function inputOfClass({ unlimited, properties, ...rest }: ClassForm): Cla
 export const isFixedDividend = (dividend: unknown): boolean =>
   dividend === 'fixed_cumulative' || dividend === 'fixed_non_cumulative';
 
-export function startOfClass({ name, priceExact, properties }: ShareClass): ClassForm {
+export function startOfClass({
+  name,
+  priceExact,
+  properties,
+}: Pick<ShareClass, 'name' | 'priceExact' | 'properties'>): ClassForm {
   const { authorized, votes_per_share, dividend_rate, liquidation_amount, convertible_into } = properties;
   return {
     name,
