@@ -25,7 +25,7 @@ export const TERMINATIONS = [
 export const WINDOW_UNITS = ['days', 'months', 'years'] as const;
 
 export const RELEASE_REASONS = ['forfeited', 'cancelled', 'surrendered', 'other'] as const;
-export const END_REASONS = ['repaid', 'forgiven', 'expired', 'cancelled', 'other'] as const;
+export const END_REASONS = ['repaid', 'forgiven', 'cancelled', 'other'] as const;
 
 export const DAY_COUNTS = ['actual_365', 'thirty_360'] as const;
 export const INTEREST_PAYOUTS = ['deferred', 'cash'] as const;

@@ -42,6 +42,7 @@ export type AnomalyCode =
   | 'no_trigger' // the instrument has no trigger of this id
   | 'above_principal' // more than is owed
   | 'still_vesting' // what is still vesting is transferred whole
+  | 'before_expiry' // expired, though its last day has not passed and its holder has not left
   | 'after_expiry' // exercised after its last day
   | 'no_control' // nothing was stated of this control on that date
   | 'control_ended' // what was stated has ended already
@@ -65,6 +66,7 @@ export const shownAnomalies: ReadonlySet<AnomalyCode> = new Set<AnomalyCode>([
   'above_pool',
   'below_used',
   'above_vested',
+  'before_expiry',
   'after_expiry',
 ]);
 

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import { RELEASE_REASONS } from '../agreed.ts';
@@ -66,6 +67,8 @@ function losing<K extends 'option.expired' | 'option.released', P extends Lost>(
       const one = openOption(book, act, securityId);
       if (!one || !mayLose(book, act, one)) return;
       if (returnsTo !== null && !giveBack(book, act, one)) return;
+      if (count === 'expired' && !hasRunOut(one, act.effectiveOn))
+        book.flag(act, 'before_expiry', 'effectiveOn', { securityId, expiresOn: one.expiresOn ?? '' });
       const vestedLost = one.vestedLost + BigInt(act.payload.vested);
       const after = { ...one, vestedLost, [count]: one[count] + lostShares(act.payload) };
       book.tables.instruments.put(securityId, closed(act, after, kind), act);
@@ -73,7 +76,7 @@ function losing<K extends 'option.expired' | 'option.released', P extends Lost>(
   };
 }
 
-/** The last day on which it might be exercised has passed. */
+/** The last day on which it might be exercised has passed: its own, or that of the window after its holder has left. */
 export const optionExpired = losing('option.expired', expiredSchema, 'expired');
 
 /** Shares are given up before they are exercised: the holder leaves, or both agree. */
@@ -123,6 +126,10 @@ function mayLose(book: Book, act: Occurrence<Lost>, one: Instrument): boolean {
   book.flag(act, 'vested_differs', path, { securityId: one.securityId, vested: String(vestedLeft) });
   return false;
 }
+
+/** Once the holder has left, a window tells the last day; which one, the register does not tell. */
+const hasRunOut = ({ expiresOn, vestingChanges }: Instrument, on: PlainDate): boolean =>
+  (expiresOn !== null && expiresOn < on) || (vestingChanges?.stoppedOn ?? on) < on;
 
 function giveBack(book: Book, act: Occurrence<Lost>, one: Instrument): boolean {
   const { returnsTo } = act.payload;

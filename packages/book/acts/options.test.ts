@@ -483,13 +483,30 @@ const structure: [rule: string, tell: (story: Story) => void, expected: string[]
     },
     ['8 above_authorized issues.0.quantity'],
   ],
+  [
+    'nor expires before its last day has passed',
+    (s) => {
+      s.replace(s.at(6), '2025-04-01', { expiresOn: plainDate('2025-09-01') });
+      expire(s, '2025-09-01', [100, 0]);
+      expire(s, '2025-09-02', [100, 0]);
+    },
+    ['8 before_expiry effectiveOn'],
+  ],
+  [
+    'nor vests ahead of its dates where it is lost already',
+    (s) => {
+      release(s, '2025-05-01', [0, 250]);
+      s.record('vesting.accelerated', '2025-05-02', { ...option, quantity: '51', resolution });
+    },
+    ['8 above_unvested quantity'],
+  ],
   ['what is given up is left', (s) => release(s, '2025-05-01', [100, 301]), ['7 above_open quantity']],
   [
     'and had vested as the act says',
     (s) => release(s, '2025-05-01', [101, 299]),
     ['7 vested_differs vested'],
   ],
-  ['or had not', (s) => expire(s, '2025-05-01', [99, 301]), ['7 vested_differs unvested']],
+  ['or had not', (s) => release(s, '2025-05-01', [99, 301]), ['7 vested_differs unvested']],
   [
     'and goes back to the pool from which it came',
     (s) => release(s, '2025-05-01', [0, 1], idOf('B')),
@@ -499,7 +516,7 @@ const structure: [rule: string, tell: (story: Story) => void, expected: string[]
     'what has ended ends no more',
     (s) => {
       release(s, '2025-05-01', [100, 300]);
-      expire(s, '2025-05-02', [0, 1]);
+      release(s, '2025-05-02', [0, 1]);
     },
     ['8 not_open securityId'],
   ],

@@ -1,7 +1,9 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
-import type { Certificate } from '../entities.ts';
+import type { Certificate, Instrument } from '../entities.ts';
+import { leftOf, vestedLeftOf } from '../options.ts';
 import { vestedOf } from '../vested.ts';
 import { checkTerms, vestingShape } from '../vesting.ts';
 import { id, quantity, resolution } from './atoms.ts';
@@ -97,7 +99,7 @@ export const vestingAccelerated = changing(
   (book, act, security) => {
     if (!requireVesting(book, act, security)) return undefined;
     const { effectiveOn, payload } = act;
-    const unvested = security.quantity - vestedOf(security, effectiveOn);
+    const unvested = unvestedLeftOf(security, effectiveOn);
     if (BigInt(payload.quantity) > unvested) {
       book.flag(act, 'above_unvested', 'quantity', {
         securityId: payload.securityId,
@@ -110,6 +112,12 @@ export const vestingAccelerated = changing(
     return { ...vestingOf(security), vestingChanges: { stoppedOn, accelerated: String(sum) } };
   },
 );
+
+/** Of an option what was exercised or lost has nothing to vest any more. */
+const unvestedLeftOf = (security: Vested | Instrument, on: PlainDate): bigint =>
+  'terms' in security
+    ? leftOf(security) - vestedLeftOf(security, on)
+    : security.quantity - vestedOf(security, on);
 
 const vestingOf = ({ vesting, schedule }: Vested) => ({ vesting, ...(schedule && { schedule }) });
 

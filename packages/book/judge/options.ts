@@ -13,7 +13,8 @@ export interface ClassReserved {
 }
 
 /** A right to shares is granted by the directors' resolution. Where the articles limit the number of shares, the corporation
- *  must reserve enough of them for every right that it gave (CBCA s. 29). */
+ *  must have enough of them for every right that it gave. That CBCA s. 29 says so was not verified: hence a warning, and a
+ *  lawyer confirms. */
 export function judgeRight(
   { resolution, shares }: { readonly resolution: ResolutionRef | null; readonly shares: bigint },
   { authorized, issued, promised }: ClassReserved,

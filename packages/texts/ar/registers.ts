@@ -63,6 +63,8 @@ export const registers = {
   'REGISTERS.NO_TRIGGER': 'لا تذكر شروط هذه الأداة هذه الحالة. يُرجى اختيار إحدى حالاتها.',
   'REGISTERS.ABOVE_PRINCIPAL': 'المستحق المتبقي {owed}. يُرجى إدخال هذا المبلغ على الأكثر.',
   'REGISTERS.STILL_VESTING': 'ما لم تكتمل حقوقه يُنقل كله إلى صاحب واحد. يُرجى نقله كله.',
+  'REGISTERS.BEFORE_EXPIRY':
+    'لم ينقضِ أجل هذا الخيار بحلول ذلك اليوم. يومه الأخير: {expiresOn}. يُرجى التخلي عنه بدلًا من ذلك أو اختيار يوم لاحق.',
   'REGISTERS.AFTER_EXPIRY': 'انقضى أجل هذا الخيار في {expiresOn}.',
   'REGISTERS.NO_CONTROL': 'هذا غير وارد في السجل في ذلك التاريخ.',
   'REGISTERS.CONTROL_ENDED': 'انتهى ما ذُكر هنا من قبل.',

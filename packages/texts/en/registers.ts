@@ -69,6 +69,8 @@ export const registers = {
   'REGISTERS.NO_TRIGGER': 'The terms of this instrument do not name this case. Please choose one of its own.',
   'REGISTERS.ABOVE_PRINCIPAL': '{owed} is still owed. Please enter at most as much.',
   'REGISTERS.STILL_VESTING': 'What is still vesting goes to one holder whole. Please transfer all of it.',
+  'REGISTERS.BEFORE_EXPIRY':
+    'This option has not run out by then. Its last day: {expiresOn}. Please release it instead, or choose a later day.',
   'REGISTERS.AFTER_EXPIRY': 'This option expired on {expiresOn}.',
   'REGISTERS.NO_CONTROL': 'This is not stated in the register on that date.',
   'REGISTERS.CONTROL_ENDED': 'What was stated here has already ended.',

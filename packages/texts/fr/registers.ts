@@ -79,6 +79,8 @@ export const registers = {
   'REGISTERS.ABOVE_PRINCIPAL': 'Il reste {owed} à payer. Veuillez saisir au plus autant.',
   'REGISTERS.STILL_VESTING':
     'Un titre dont les droits s’acquièrent encore est transféré en entier. Veuillez en transférer la totalité.',
+  'REGISTERS.BEFORE_EXPIRY':
+    'Cette option n’a pas encore expiré. Dernier jour\u00a0: {expiresOn}. Veuillez plutôt l’abandonner ou choisir un jour ultérieur.',
   'REGISTERS.AFTER_EXPIRY': 'Cette option a expiré le {expiresOn}.',
   'REGISTERS.NO_CONTROL': 'Cela ne figure pas au registre à cette date.',
   'REGISTERS.CONTROL_ENDED': 'Ce qui était indiqué ici a déjà pris fin.',

@@ -26,7 +26,6 @@ export const granting = {
   'deed.releaseReason.other': 'سبب آخر',
   'deed.endReason.repaid': 'سُدد',
   'deed.endReason.forgiven': 'أُبرئت الذمة منه',
-  'deed.endReason.expired': 'انقضى أجله',
   'deed.endReason.cancelled': 'أُلغي',
   'deed.endReason.other': 'سبب آخر',
   'deed.compensation': 'ما يُمنح',

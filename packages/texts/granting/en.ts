@@ -25,7 +25,6 @@ export const granting = {
   'deed.releaseReason.other': 'Another reason',
   'deed.endReason.repaid': 'Repaid',
   'deed.endReason.forgiven': 'Forgiven',
-  'deed.endReason.expired': 'Expired',
   'deed.endReason.cancelled': 'Cancelled',
   'deed.endReason.other': 'Another reason',
   'deed.compensation': 'What is granted',

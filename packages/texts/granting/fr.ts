@@ -26,7 +26,6 @@ export const granting = {
   'deed.releaseReason.other': 'Autre motif',
   'deed.endReason.repaid': 'Remboursé',
   'deed.endReason.forgiven': 'Remise de dette',
-  'deed.endReason.expired': 'Expiré',
   'deed.endReason.cancelled': 'Annulé',
   'deed.endReason.other': 'Autre motif',
   'deed.compensation': 'Ce qui est attribué',

@@ -26,7 +26,6 @@ export const granting = {
   'deed.releaseReason.other': 'Başka neden',
   'deed.endReason.repaid': 'Geri ödendi',
   'deed.endReason.forgiven': 'Borçtan vazgeçildi',
-  'deed.endReason.expired': 'Süresi doldu',
   'deed.endReason.cancelled': 'İptal edildi',
   'deed.endReason.other': 'Başka neden',
   'deed.compensation': 'Verilen hak',

@@ -69,6 +69,8 @@ export const registers = {
   'REGISTERS.NO_TRIGGER': 'Bu aracın koşulları bu durumu saymıyor. Lütfen kendi durumlarından birini seçin.',
   'REGISTERS.ABOVE_PRINCIPAL': 'Kalan borç {owed}. Lütfen en çok bu kadar girin.',
   'REGISTERS.STILL_VESTING': 'Hak edişi süren bir araç bütünüyle devredilir. Lütfen tümünü devredin.',
+  'REGISTERS.BEFORE_EXPIRY':
+    'Bu opsiyonun süresi o tarihte dolmamış. Son günü: {expiresOn}. Lütfen vazgeçin veya daha sonraki bir gün seçin.',
   'REGISTERS.AFTER_EXPIRY': 'Bu opsiyonun süresi {expiresOn} tarihinde doldu.',
   'REGISTERS.NO_CONTROL': 'Bu, o tarihte defterde belirtilmemiş.',
   'REGISTERS.CONTROL_ENDED': 'Burada belirtilen durum zaten sona ermiş.',

@@ -66,6 +66,7 @@ export const textCodes: Readonly<Record<AnomalyCode, TextCode>> = {
   no_trigger: 'REGISTERS.NO_TRIGGER',
   above_principal: 'REGISTERS.ABOVE_PRINCIPAL',
   still_vesting: 'REGISTERS.STILL_VESTING',
+  before_expiry: 'REGISTERS.BEFORE_EXPIRY',
   after_expiry: 'REGISTERS.AFTER_EXPIRY',
   no_control: 'REGISTERS.NO_CONTROL',
   control_ended: 'REGISTERS.CONTROL_ENDED',

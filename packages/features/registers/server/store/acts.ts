@@ -98,6 +98,9 @@ export async function selectRootOfThing(q: Queries, orgId: string, id: string): 
     select (value #>> '{origin,root}')::uuid as root from certificates
       where org_id = ${orgId} and key = ${id} and value #> '{origin,root}' is not null
     union all
+    select (value #>> '{origin,root}')::uuid from instruments
+      where org_id = ${orgId} and key = ${id} and value #> '{origin,root}' is not null
+    union all
     select a.root from act_subjects s
       join register_acts a on a.org_id = s.org_id and a.act_id = s.root
         and a.kind in ('issued', 'option.granted', 'instrument.issued', 'appointed', 'person.added', 'class.created')

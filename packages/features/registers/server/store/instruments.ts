@@ -62,11 +62,13 @@ export async function selectInstruments(
     select p.key, p.value, p.change, p.left_before::text as "leftBefore", t.value ->> 'name' as "className",
            o.value ->> 'name' as "poolName"
       from placed p
+        -- Of a line that is gone the class and the pool may be younger than the date.
+        cross join (select greatest(${asOf}::date, ${from}::date) as on) as named
         left join class_terms t on t.org_id = ${orgId} and t.key = p.value ->> 'classId'
-          and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
+          and t.eff_from <= named.on and (t.eff_to is null or t.eff_to > named.on)
           and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
         left join option_pools o on o.org_id = ${orgId} and o.key = p.value ->> 'poolId'
-          and o.eff_from <= ${asOf} and (o.eff_to is null or o.eff_to > ${asOf})
+          and o.eff_from <= named.on and (o.eff_to is null or o.eff_to > named.on)
           and o.known_from <= ${seq} and (o.known_to is null or o.known_to > ${seq})
       where ${after}::text is null or p.at > (select at from placed where key = ${after}::text)
       order by p.at limit ${limit}`);
@@ -111,7 +113,7 @@ export async function selectPools(q: Queries, orgId: string, { asOf, seq }: Read
     select p.key, p.value, coalesce(t.value ->> 'name', '') as "className"
       from option_pools p
         left join class_terms t on t.org_id = ${orgId} and t.class_id = p.class_id
-          and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
+          and t.eff_from <= named.on and (t.eff_to is null or t.eff_to > named.on)
           and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
       where p.org_id = ${orgId} and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
         and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})

@@ -52,13 +52,13 @@ export function classReserved(
 
 /** Shares that an instrument brings its holder: numbered when they are recorded, and vested. */
 export const issueFor = (
-  { personId }: Instrument,
+  { personId, exemption }: Instrument,
   terms: Pick<PaidIssue, 'classId' | 'quantity' | 'price' | 'consideration' | 'paidOn'>,
 ): PaidIssue => ({
   securityId: newId(),
   certificate: null,
   personId,
-  exemption: null,
+  exemption,
   vesting: null,
   form: null,
   legends: [],

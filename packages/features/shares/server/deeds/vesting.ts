@@ -1,6 +1,7 @@
 /** What changes of the vesting of shares on record, or of an option. */
 import type { Certificate, Instrument } from '@tabellion/book/entities.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
+import { leftOf, vestedLeftOf } from '@tabellion/book/options.ts';
 import { unvestedOf } from '@tabellion/book/vested.ts';
 import type { VestingTerms } from '@tabellion/book/vesting.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
@@ -67,7 +68,8 @@ export const accelerateVesting = (
     const { on, resolution } = ground;
     const one = stillVesting(ground, body.security_id);
     if (!one.ok) return one;
-    const unvested = unvestedOf(one.value, on);
+    const unvested =
+      'terms' in one.value ? leftOf(one.value) - vestedLeftOf(one.value, on) : unvestedOf(one.value, on);
     const typed = body.sharesExact?.trim() ?? '';
     const shares = typed === '' ? ok(unvested) : readWhole(typed, 'sharesExact');
     if (!shares.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [shares.error] });
