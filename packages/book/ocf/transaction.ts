@@ -11,13 +11,15 @@ const ACTS = [
   'CONVERSION',
   'REISSUANCE',
   'EXERCISE',
+  // Of a share unit: what an exercise is of an option.
+  'RELEASE',
   'CONSOLIDATION',
 ] as const;
 const FORM = new RegExp(`^TX_(${FAMILIES.join('|')})_(${ACTS.join('|')})$`);
 
 /** What a security is. Plan securities are an old name of equity compensation. */
 export type Family = Exclude<(typeof FAMILIES)[number], 'PLAN_SECURITY'>;
-export type Act = (typeof ACTS)[number];
+export type Act = Exclude<(typeof ACTS)[number], 'RELEASE'>;
 
 /** A transaction that opens or closes securities. */
 export interface Transaction {
@@ -45,7 +47,7 @@ export function readTransaction({ object, where }: Placed): Transaction | undefi
     where,
     date,
     family: (match[1] === 'PLAN_SECURITY' ? 'EQUITY_COMPENSATION' : match[1]) as Family,
-    act: match[2] as Act,
+    act: (match[2] === 'RELEASE' ? 'EXERCISE' : match[2]) as Act,
     securityIds: securityId === undefined ? textsOf(object, 'security_ids') : [securityId],
     resultIds: [...textsOf(object, 'resulting_security_ids'), ...(resultId ? [resultId] : [])],
     balanceId: textOf(object, 'balance_security_id') || undefined,

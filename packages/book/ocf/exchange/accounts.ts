@@ -23,6 +23,8 @@ export class BookAccounts {
   move({ kind, payload }: ImportedAct): void {
     switch (kind) {
       case 'issued':
+      case 'option.exercised':
+      case 'instrument.converted':
         for (const one of payload.issues)
           this.#add(one.classId, decimal(capitalOf(one)), BigInt(one.quantity));
         return;

@@ -5,6 +5,7 @@ import { formatQuantity } from '@tabellion/kernel/quantity.ts';
 import { divideRounded } from '@tabellion/kernel/rounding.ts';
 import { expect, test } from 'vitest';
 import { capTable, positionOf } from '../../captable.ts';
+import { leftOf } from '../../options.ts';
 import { proRata } from '../../testing.ts';
 import { vestedOf } from '../../vested.ts';
 import { type PackageCapTable, packageCapTable } from '../captable/capTable.ts';
@@ -248,7 +249,7 @@ test('a number keeps its spelling, as long as it is the same number', () => {
   ]);
   const ids = countingIds();
   const imported = importPackage(index, ids);
-  expect(imported.acts.at(-1)).toMatchObject({
+  expect(imported.acts.find(({ kind }) => kind === 'issued')).toMatchObject({
     payload: { issues: [{ quantity: '600', price: '1.5', consideration: { amount: '900' } }] },
   });
   for (const [original, made] of exportObjects(imported, ids)) expect(made).toEqual(original);
@@ -311,22 +312,54 @@ test('what no act can hold is kept to the letter, with all that comes of it', ()
   const ids = countingIds();
   const imported = importPackage(index, ids);
   expect(because(imported)).toEqual({
-    ...{ plan: 'no_act', 'issue-C-2': 'not_fitting', 'issue-C-3': 'subject_kept', move: 'subject_kept' },
+    ...{ 'issue-C-2': 'not_fitting', 'issue-C-3': 'subject_kept', move: 'subject_kept' },
   });
   expect(byBook(imported, ids, plainDate('2025-01-01'))).toMatchObject({ issued: '600' });
 });
 
-test('shares of options that were exercised are new shares; the option itself is kept', () => {
-  const index = indexOf([
+/** An option on 100 shares of which 40 are exercised and 20 given up. */
+const options = (price: string) =>
+  indexOf([
     option('O-1', 'bob', '100'),
-    stock('C-1', 'bob', '40', later),
+    stock('C-1', 'bob', '40', { ...later, share_price: { amount: price, currency: 'CAD' } }),
     transaction('EQUITY_COMPENSATION_EXERCISE', 'exercise', {
       ...{ security_id: 'O-1', quantity: '40', resulting_security_ids: ['C-1'] },
     }),
+    transaction('EQUITY_COMPENSATION_CANCELLATION', 'cancel', {
+      ...{ security_id: 'O-1', quantity: '20', balance_security_id: 'O-2', reason_text: 'Left' },
+    }),
+    option('O-2', 'bob', '40', later),
   ]);
-  const imported = importPackage(index, countingIds());
-  expect(imported.acts.map(({ kind }) => kind)).toEqual(['class.created', 'issued']);
-  expect(because(imported)).toEqual({ plan: 'no_act', 'grant-O-1': 'no_act', exercise: 'no_act' });
+
+const optionIn = (imported: PackageImport) => {
+  const { instruments } = bookOf(storyOf(imported), plainDate('2025-01-01')).tables;
+  const [one] = Array.from(instruments.now(), ({ value }) => value);
+  return one && [leftOf(one), one.exercised, one.released].map(String);
+};
+
+test('a plan, its options, their exercise and what is given up become acts', () => {
+  const index = options('0.25');
+  const ids = countingIds();
+  const imported = importPackage(index, ids);
+  expect(imported.acts.map(({ kind }) => kind)).toEqual([
+    ...['class.created', 'pool.reserved', 'option.granted', 'option.exercised', 'option.released'],
+  ]);
+  expect(because(imported)).toEqual({});
+  expect(optionIn(imported)).toEqual(['40', '40', '20']);
+  const exported = exportObjects(imported, ids);
+  for (const { object } of index.objects) expect(exported.get(object)).toEqual(object);
+});
+
+test('shares that came of an option at another price are new shares; the option has so many less', () => {
+  const imported = importPackage(options('0.5'), countingIds());
+  expect(imported.acts.map(({ kind }) => kind)).toEqual([
+    ...['class.created', 'pool.reserved', 'option.granted', 'issued', 'option.released', 'option.released'],
+  ]);
+  expect(imported.different).toMatchObject([
+    { object: { id: 'exercise' }, difference: 'ended_as_cancelled' },
+    { object: { id: 'cancel' }, difference: 'words_left_out' },
+  ]);
+  expect(optionIn(imported)).toEqual(['40', '0', '60']);
 });
 
 test('a class that says what the book cannot hold is kept, with its shares', () => {

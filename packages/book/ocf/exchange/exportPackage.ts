@@ -36,8 +36,9 @@ function writeAct(act: ImportedAct, ids: IdTable): readonly Held[] {
       return writeIssues(act, ids);
     case 'option.exercised':
     case 'instrument.converted': {
+      // Objects of the instrument stand first, whole as they are.
       const issues = writeIssues(act, ids);
-      return act.from.length > issues.length ? [{}, ...issues] : issues;
+      return [...Array.from({ length: Math.max(0, act.from.length - issues.length) }, () => ({})), ...issues];
     }
     case 'transferred':
       return writeTransfer(act, ids);

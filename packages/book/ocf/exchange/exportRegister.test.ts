@@ -17,7 +17,16 @@ import {
   sourceOf,
   transfer,
 } from '../../testing.ts';
-import { becoming, convertible, exercised, grant } from '../../testing-options.ts';
+import {
+  atWill,
+  becoming,
+  convertible,
+  debt,
+  eightPercent,
+  exercised,
+  grant,
+  warrant,
+} from '../../testing-options.ts';
 import { vestedOf } from '../../vested.ts';
 import { DEFAULT_VESTING, type VestingTerms } from '../../vesting.ts';
 import { packageCapTable } from '../captable/capTable.ts';
@@ -462,23 +471,90 @@ test('a plan and its options leave with what became of them, valid by all rules'
   }
 });
 
-test('shares that came of a note leave; the note itself is told', () => {
+/** A note that converts in part, an agreement that goes to another holder, a warrant that is used up, share units. */
+function instruments(): Story {
   const story = founded(...people);
-  const { root } = story.record(
-    'instrument.issued',
+  const resolution = null;
+  const round = {
+    type: 'valuation',
+    cap: '5000000',
+    discount: '20',
+    timing: null,
+    mostFavoured: false,
+  } as const;
+  const triggers = [{ ...atWill(null, round), type: 'automatic_on_event', event: 'financing' } as const];
+  const terms = { interest: eightPercent('2025-04-01'), triggers, proRata: null, seniority: 2 };
+  story.record('instrument.issued', '2025-04-01', convertible('Ann', 'CN-1', { principal: '100', terms }));
+  const free = { ...terms, interest: null };
+  story.record('instrument.issued', '2025-04-01', convertible('Ann', 'S-1', { kind: 'safe', terms: free }));
+  const paid = { quantitySource: 'fixed' as const, purchasePrice: '10', triggers: [] };
+  story.record('instrument.issued', '2025-04-01', warrant('Bo', 'Common', 'W-1', { terms: paid }));
+  const units = { compensation: 'share_unit' as const, early: false, windows: [] };
+  story.record(
+    'option.granted',
     '2025-04-01',
-    convertible('Ann', 'CN-1', { principal: '100' }),
+    grant('Bo', 'Common', 50, 'U-1', { terms: units, price: null }),
   );
-  const { root: converted } = story.record(
+  const cost = (kind: 'money' | 'property' | 'past_service', amount: string) => ({
+    price: '1',
+    consideration: { kind, amount },
+  });
+  const shares = [issue('Ann', 'Common', 60, 1, cost('property', '60'))];
+  story.record(
     'instrument.converted',
     '2025-05-01',
-    becoming(idOf('CN-1'), '100', [issue('Ann', 'Common', 100, 1)]),
+    becoming(idOf('CN-1'), '60', shares, { triggerId: 'T1' }),
   );
-  expect(exported(story).inexact).toEqual([
-    { root, kind: 'instrument.issued' },
-    { root: converted, kind: 'instrument.converted' },
-  ]);
-  expect(textOf(packaged(story), 'Transactions')).toContain('TX_STOCK_ISSUANCE');
+  story.record('instrument.ended', '2025-05-02', {
+    ...{ securityId: idOf('CN-1'), principal: '40', reason: 'repaid', resolution },
+  });
+  story.record('instrument.transferred', '2025-05-03', {
+    source: { securityId: idOf('S-1'), personId: idOf('Ann'), quantity: null, principal: '25000' },
+    into: [
+      { securityId: idOf('S-2'), label: 'S-2', personId: idOf('Bo'), quantity: null, principal: '9000' },
+    ],
+    balance: { securityId: idOf('S-3'), label: 'S-3', quantity: null, principal: '16000' },
+    resolution,
+  });
+  const all = [issue('Bo', 'Common', 100, 2, cost('money', '100'))];
+  story.record('option.exercised', '2025-05-04', exercised(idOf('W-1'), all));
+  const earned = [issue('Bo', 'Common', 20, 3, cost('past_service', '20'))];
+  story.record(
+    'option.exercised',
+    '2025-05-05',
+    exercised(idOf('U-1'), earned, { settlement: { by: 'service' } }),
+  );
+  return story;
+}
+
+test('notes, agreements, warrants and share units leave with what became of them, valid by all rules', async () => {
+  const story = instruments();
+  expect(exported(story).inexact).toEqual([]);
+  const files = packaged(story);
+  const report = checkPackage(files, { schemas: await loadSchemas(), md5: noDigest });
+  expect(report).toMatchObject({ valid: true, findings: [] });
+  for (const type of ['CONVERTIBLE_CONVERSION', 'CONVERTIBLE_TRANSFER', 'WARRANT_EXERCISE'])
+    expect(textOf(files, 'Transactions')).toContain(`TX_${type}`);
+});
+
+test('what the format has no word for is told: debt, an untold trigger, an adjustment', () => {
+  const story = founded(...people);
+  const inexact = () => exported(story).inexact.map(({ kind }) => kind);
+  story.record('instrument.issued', '2025-04-01', debt('Ann', 'D-1'));
+  story.record('instrument.issued', '2025-04-01', convertible('Ann', 'CN-1', { principal: '100' }));
+  expect(inexact()).toEqual(['instrument.issued', 'instrument.issued']);
+  story.record('option.granted', '2025-04-01', grant('Ann', 'Common', 300, 'OP-1'));
+  story.record('rights.adjusted', '2025-05-01', {
+    classId: idOf('Common'),
+    ratio: { numerator: '1', denominator: '3' },
+    rounding: { quantity: 'down', price: 'up' },
+    instruments: [
+      { securityId: idOf('OP-1'), quantity: { from: '300', to: '100' }, price: { from: '0.5', to: '1.5' } },
+    ],
+    pools: [],
+    resolution: null,
+  });
+  expect(inexact()).toEqual(['instrument.issued', 'instrument.issued', 'rights.adjusted']);
 });
 
 test('an act that the registers leave out does not leave, and is told', async () => {

@@ -1,15 +1,22 @@
+import { addDecimals, type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import type { OptionTerms } from '../../acts/granted.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
-import { lostShares } from '../../acts/options-lost.ts';
 import type { Json, OcfObject } from '../object.ts';
+import { convertibleTerms, warrantTriggers } from './freshTerms.ts';
+import { type Issued, type RightNow, type RightThen, spelledOwed } from './rightsNow.ts';
 import type { Written } from './written.ts';
 
-/** Whole objects for acts on option plans and options: no package had them, and the register says all that stands in them. */
-export function freshInstrument(
-  act: EffectiveAct,
-  { currency, written }: { readonly currency: string; readonly written: Written },
-): readonly OcfObject[] | undefined {
+interface Fresh {
+  readonly currency: string;
+  readonly written: Written;
+}
+
+/** Whole objects for acts on plans, options and other instruments: no package had them, and the register says all that stands
+ *  in them. Undefined for what the format has no object for. */
+export function freshInstrument(act: EffectiveAct, fresh: Fresh): readonly OcfObject[] | undefined {
   const { root, effectiveOn: date } = act;
-  const bare = (type: string, id: string, more: Json): OcfObject => ({ object_type: type, id, ...more });
+  const { currency, written } = fresh;
+  const [then] = written.rightsThen(root);
   switch (act.kind) {
     case 'pool.reserved': {
       const { poolId, name, classId, quantity, resolution } = act.payload;
@@ -26,80 +33,221 @@ export function freshInstrument(
     }
     case 'pool.adjusted': {
       const { poolId, quantity } = act.payload;
-      const more = { date, stock_plan_id: poolId, shares_reserved: quantity };
-      return [bare('TX_STOCK_PLAN_POOL_ADJUSTMENT', root, more)];
+      return [poolAdjustment(root, { date, poolId, quantity })];
     }
-    case 'option.granted': {
-      const { securityId, quantity } = act.payload;
-      return [
-        issuanceOf(act, { securityId, quantity, date, currency }, written.termsOf(securityId) !== undefined),
-      ];
+    case 'option.granted':
+    case 'instrument.issued': {
+      const now = written.rightAtFirst(act);
+      const issuance = now && issuanceOf(now, date, fresh);
+      return issuance && [issuance];
     }
     case 'option.exercised': {
-      const option = written.optionAt(root);
       const [issue] = act.payload.issues;
-      if (option === undefined || issue === undefined) return [];
-      const resulting = { resulting_security_ids: [issue.securityId] };
-      const more = { date, security_id: option.id, quantity: issue.quantity, ...resulting };
-      return [bare('TX_EQUITY_COMPENSATION_EXERCISE', root, more)];
+      if (then === undefined || issue === undefined) return [];
+      const { before, balance } = then;
+      const common = { date, security_id: before.id, resulting_security_ids: [issue.securityId] };
+      const { quantity, settlement, triggerId } = act.payload;
+      if (before.issued.kind === 'instrument.issued') {
+        const trigger = triggerId ?? DEFAULT_TRIGGER;
+        const exercise = bare('TX_WARRANT_EXERCISE', root, { ...common, trigger_id: trigger });
+        return [exercise, ...opened(balance, date, fresh)];
+      }
+      if (settlement.by !== 'service')
+        return [bare('TX_EQUITY_COMPENSATION_EXERCISE', root, { ...common, quantity })];
+      const price = { release_price: { amount: issue.price, currency }, settlement_date: date };
+      return [bare('TX_EQUITY_COMPENSATION_RELEASE', root, { ...common, ...price, quantity })];
     }
     case 'option.expired':
     case 'option.released': {
-      const option = written.optionAt(root);
-      if (option === undefined) return undefined;
-      const { grant, id, balance } = option;
+      if (then === undefined) return undefined;
       const reason = act.kind === 'option.expired' ? 'Expired' : REASONS[act.payload.reason];
-      const cancellation = bare('TX_EQUITY_COMPENSATION_CANCELLATION', root, {
+      return cancelled(root, then, { date, reason }, fresh);
+    }
+    case 'instrument.ended':
+      if (then === undefined || familyOf(then.before) === undefined) return undefined;
+      return cancelled(root, then, { date, reason: REASONS[act.payload.reason] }, fresh);
+    case 'instrument.converted': {
+      if (then === undefined) return [];
+      const conversion = bare('TX_CONVERTIBLE_CONVERSION', root, {
         date,
-        security_id: id,
-        quantity: String(lostShares(act.payload)),
-        reason_text: reason,
+        security_id: then.before.id,
+        trigger_id: act.payload.triggerId ?? DEFAULT_TRIGGER,
+        reason_text: 'Conversion',
+        resulting_security_ids: act.payload.issues.map(({ securityId }) => securityId),
+        ...(then.balance && { balance_security_id: then.balance.id }),
+      });
+      return [conversion, ...opened(then.balance, date, fresh)];
+    }
+    case 'instrument.transferred': {
+      const family = then && familyOf(then.before);
+      if (then === undefined || family === undefined) return undefined;
+      const { before, balance, into } = then;
+      const transfer = bare(`TX_${family}_TRANSFER`, root, {
+        ...{ date, security_id: before.id, resulting_security_ids: into.map(({ id }) => id) },
+        ...sizeOf(family, lessOf(then), before),
         ...(balance && { balance_security_id: balance.id }),
       });
-      if (balance === null) return [cancellation];
-      const { id: securityId, quantity } = balance;
-      return [cancellation, issuanceOf(grant, { securityId, quantity, date, currency }, false)];
+      return [transfer, ...into.flatMap((one) => opened(one, date, fresh)), ...opened(balance, date, fresh)];
     }
+    case 'rights.adjusted':
+      return [
+        ...act.payload.pools.map(({ poolId, reserved }) =>
+          poolAdjustment(`${root}-${poolId}`, { date, poolId, quantity: reserved.to }),
+        ),
+        ...written.rightsThen(root).flatMap((one) => {
+          const id = `${root}-${one.before.id}`;
+          const ended = cancelled(id, one, { date, reason: 'Adjusted with the shares' }, fresh);
+          return [...ended, ...one.into.flatMap((each) => opened(each, date, fresh))];
+        }),
+      ];
     default:
       return undefined;
   }
 }
 
+const bare = (type: string, id: string, more: Json): OcfObject => ({ object_type: type, id, ...more });
+
+/** What the format must name where the register names none. */
+const DEFAULT_TRIGGER = 'untold';
+
+/** Undefined for debt, of which the format has nothing. */
+function familyOf({ issued }: RightNow): 'EQUITY_COMPENSATION' | 'WARRANT' | 'CONVERTIBLE' | undefined {
+  if (issued.kind === 'option.granted') return 'EQUITY_COMPENSATION';
+  const { kind } = issued.payload;
+  return kind === 'debt' ? undefined : kind === 'warrant' ? 'WARRANT' : 'CONVERTIBLE';
+}
+
+const poolAdjustment = (
+  id: string,
+  { date, poolId, quantity }: { readonly date: string; readonly poolId: string; readonly quantity: string },
+): OcfObject =>
+  bare('TX_STOCK_PLAN_POOL_ADJUSTMENT', id, { date, stock_plan_id: poolId, shares_reserved: quantity });
+
+/** What of it does not stay. */
+const lessOf = ({ before, balance }: RightThen) => ({
+  left: before.left - (balance?.left ?? 0n),
+  owed: addDecimals(before.owed, -(balance?.owed ?? 0n) as Decimal),
+});
+
+function sizeOf(family: string, { left, owed }: Pick<RightNow, 'left' | 'owed'>, { issued }: RightNow): Json {
+  if (family !== 'CONVERTIBLE') return { quantity: String(left) };
+  const currency = 'currency' in issued.payload ? issued.payload.currency : 'CAD';
+  return { amount: { amount: formatDecimal(owed), currency } };
+}
+
+function cancelled(
+  id: string,
+  then: RightThen,
+  { date, reason }: { readonly date: string; readonly reason: string },
+  fresh: Fresh,
+): readonly OcfObject[] {
+  const family = familyOf(then.before);
+  if (family === undefined) return [];
+  const { before, balance } = then;
+  const cancellation = bare(`TX_${family}_CANCELLATION`, id, {
+    date,
+    security_id: before.id,
+    ...sizeOf(family, lessOf(then), before),
+    reason_text: reason,
+    ...(balance && { balance_security_id: balance.id }),
+  });
+  return [cancellation, ...opened(balance, date, fresh)];
+}
+
+const opened = (one: RightNow | null, date: string, fresh: Fresh): readonly OcfObject[] => {
+  const issuance = one && issuanceOf(one, date, fresh);
+  return issuance ? [issuance] : [];
+};
+
+/** In the format the rest of a security that vests would begin to vest anew: only the first issuance tells the terms. */
+function issuanceOf(now: RightNow, date: string, { currency, written }: Fresh): OcfObject | undefined {
+  const { issued, id, label, personId } = now;
+  const common = {
+    ...{ date, security_id: id, custom_id: label, stakeholder_id: personId, security_law_exemptions: [] },
+    ...('note' in issued.payload && issued.payload.note !== null && { comments: [issued.payload.note] }),
+    ...(id === issued.payload.securityId && written.termsOf(id) && { vesting_terms_id: `${id}-terms` }),
+  };
+  return issued.kind === 'option.granted'
+    ? bare('TX_EQUITY_COMPENSATION_ISSUANCE', `${id}-granted`, {
+        ...common,
+        ...optionOf(issued, now, currency),
+      })
+    : instrumentIssuance(issued, now, { common, currency });
+}
+
+const COMPENSATION = { option: 'OPTION', share_unit: 'RSU', appreciation_right: 'SSAR' } as const;
+
+const TERMINATION: Readonly<Record<OptionTerms['windows'][number]['reason'], string>> = {
+  voluntary: 'VOLUNTARY_OTHER',
+  good_cause: 'VOLUNTARY_GOOD_CAUSE',
+  retirement: 'VOLUNTARY_RETIREMENT',
+  dismissed: 'INVOLUNTARY_OTHER',
+  dismissed_with_cause: 'INVOLUNTARY_WITH_CAUSE',
+  death: 'INVOLUNTARY_DEATH',
+  disability: 'INVOLUNTARY_DISABILITY',
+};
+
+function optionOf(
+  { payload }: Extract<Issued, { kind: 'option.granted' }>,
+  { left, price }: RightNow,
+  currency: string,
+): Json {
+  const { poolId, classId, expiresOn, terms } = payload;
+  const { compensation, early, windows } = terms;
+  const member = compensation === 'option' ? 'exercise_price' : 'base_price';
+  return {
+    ...(poolId !== null && { stock_plan_id: poolId }),
+    stock_class_id: classId,
+    compensation_type: COMPENSATION[compensation],
+    quantity: String(left),
+    ...(price !== null && { [member]: { amount: price, currency } }),
+    ...(early && { early_exercisable: true }),
+    expiration_date: expiresOn,
+    termination_exercise_windows: windows.map(({ reason, length, unit }) => ({
+      ...{ reason: TERMINATION[reason], period: length, period_type: unit.toUpperCase() },
+    })),
+  };
+}
+
+function instrumentIssuance(
+  { payload }: Extract<Issued, { kind: 'instrument.issued' }>,
+  now: RightNow,
+  { common, currency }: { readonly common: Json; readonly currency: string },
+): OcfObject | undefined {
+  const id = `${now.id}-issued`;
+  if (payload.kind === 'debt') return undefined;
+  if (payload.kind === 'warrant') {
+    const { terms, expiresOn } = payload;
+    return bare('TX_WARRANT_ISSUANCE', id, {
+      ...common,
+      quantity: String(now.left),
+      quantity_source: SOURCES[terms.quantitySource],
+      exercise_price: { amount: now.price, currency },
+      purchase_price: { amount: terms.purchasePrice ?? '0', currency },
+      ...(expiresOn !== null && { warrant_expiration_date: expiresOn }),
+      exercise_triggers: warrantTriggers(payload),
+    });
+  }
+  return bare('TX_CONVERTIBLE_ISSUANCE', id, {
+    ...common,
+    investment_amount: { amount: spelledOwed(now), currency: payload.currency },
+    convertible_type: payload.kind === 'note' ? 'NOTE' : 'SAFE',
+    ...convertibleTerms(payload),
+  });
+}
+
+const SOURCES = {
+  fixed: 'INSTRUMENT_FIXED',
+  most: 'INSTRUMENT_MAX',
+  least: 'INSTRUMENT_MIN',
+  estimated: 'HUMAN_ESTIMATED',
+} as const;
+
 const REASONS = {
   forfeited: 'Forfeited',
   cancelled: 'Cancelled',
   surrendered: 'Surrendered',
+  repaid: 'Repaid',
+  forgiven: 'Forgiven',
   other: 'Other reason',
 } as const;
-
-interface Issued {
-  readonly securityId: string;
-  readonly quantity: string;
-  readonly date: string;
-  readonly currency: string;
-}
-
-function issuanceOf(
-  { payload }: EffectiveAct<'option.granted'>,
-  { securityId, quantity, date, currency }: Issued,
-  vests: boolean,
-): OcfObject {
-  const { label, personId, poolId, classId, price, expiresOn } = payload;
-  return {
-    object_type: 'TX_EQUITY_COMPENSATION_ISSUANCE',
-    id: `${securityId}-granted`,
-    date,
-    security_id: securityId,
-    custom_id: label,
-    stakeholder_id: personId,
-    ...(poolId !== null && { stock_plan_id: poolId }),
-    stock_class_id: classId,
-    compensation_type: 'OPTION',
-    quantity,
-    exercise_price: { amount: price, currency },
-    expiration_date: expiresOn,
-    termination_exercise_windows: [],
-    security_law_exemptions: [],
-    ...(vests && { vesting_terms_id: `${payload.securityId}-terms` }),
-  };
-}

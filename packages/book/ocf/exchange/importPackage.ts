@@ -12,6 +12,7 @@ import { readConversion, readSplit, splitKind } from './exchanges.ts';
 import type { IdTable } from './ids.ts';
 import { readPerson } from './persons.ts';
 import { type ImportedAct, type KeptBecause, type PackageImport, Recording } from './recording.ts';
+import { ImportedRights } from './rights.ts';
 import {
   type Reading,
   readCancellation,
@@ -31,6 +32,7 @@ export function importPackage(index: PackageIndex, ids: IdTable): PackageImport 
   gathered.classes();
   gathered.authorizedNumbers();
   gathered.splits();
+  gathered.plans();
   for (const transaction of index.transactions) gathered.transaction(transaction);
   return gathered.done();
 }
@@ -40,12 +42,18 @@ class Gathered {
   readonly #reading: Reading;
   readonly #recording = new Recording();
   readonly #book: BookSecurities;
+  readonly #rights: ImportedRights;
   readonly #splits: ReadonlyMap<string, readonly Transaction[]>;
 
   constructor(index: PackageIndex, ids: IdTable) {
     this.#index = index;
     this.#reading = { index, ids, accounts: this.#recording.accounts };
     this.#book = new BookSecurities(index);
+    this.#rights = new ImportedRights({
+      reading: this.#reading,
+      recording: this.#recording,
+      book: this.#book,
+    });
     const reissuances = index.transactions.filter(({ act }) => act === 'REISSUANCE');
     this.#splits = groupBy(reissuances, ({ object }) => textOf(object, 'split_transaction_id') ?? '');
   }
@@ -58,6 +66,10 @@ class Gathered {
         this.#book.persons.add(placed.object.id);
       } else this.#keep([placed], 'not_fitting');
     }
+  }
+
+  plans(): void {
+    this.#rights.plans(dateOf(this.#index.issuer, 'formation_date') ?? plainDate('9999-12-31'));
   }
 
   /** A class has no date of its own: it is there from the beginning, and before anything that concerns it. */
@@ -98,6 +110,7 @@ class Gathered {
 
   transaction(transaction: Transaction): void {
     const { family, act } = transaction;
+    if (family === 'EQUITY_COMPENSATION') this.#rights.transaction(transaction);
     if (act === 'ISSUANCE') {
       if (family === 'STOCK') this.#issuance(transaction);
       return;
@@ -131,6 +144,8 @@ class Gathered {
     const security = this.#index.securities.get(transaction.securityIds[0] ?? '');
     if (security?.issuance !== transaction || !isNew(this.#index, security)) return;
     const { id } = security;
+    const source = this.#index.sources.get(id);
+    if (source?.act === 'EXERCISE' && (this.#rights.exercise(source) || this.#book.isOpen(id))) return;
     if (!this.#book.knows([id])) this.#keep([transaction], 'subject_kept');
     else if (!this.#book.mayOpen([id], transaction.date)) this.#keep([transaction], 'not_fitting');
     else if (this.#act('issued', transaction.date, readIssue(this.#reading, security), [transaction]))

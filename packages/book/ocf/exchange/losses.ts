@@ -1,6 +1,8 @@
+import { decimal } from '@tabellion/kernel/decimal.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import { sumOf } from '../../acts/securities.ts';
 import { roundingsOf } from './exchanges.ts';
+import { saysTerms } from './freshTerms.ts';
 import { bearsLegends, type Written } from './written.ts';
 
 /** Whether the objects of an act say less than the act, or otherwise. */
@@ -29,16 +31,27 @@ export function loses(act: EffectiveAct, written: Written): boolean {
       const rules = roundingsOf(act.payload).length;
       return fractions.cash !== null || rules === 0 || rules === 2;
     }
-    case 'option.exercised':
-    case 'instrument.converted':
-      // Of warrants and of what converts only the shares leave.
-      return written.optionAt(act.root) === undefined;
+    case 'option.exercised': {
+      // The format does not say that a right settles net, nor that a warrant is exercised in part.
+      const [then] = written.rightsThen(act.root);
+      return then === undefined || then.balance !== null || act.payload.settlement.by === 'net';
+    }
+    case 'instrument.issued':
+      return !saysTerms(act.payload);
+    case 'instrument.converted': {
+      const { triggerId, interest, exchangeRate } = act.payload;
+      return triggerId === null || decimal(interest) > 0n || exchangeRate !== null;
+    }
+    case 'rights.adjusted':
+      return true;
     case 'option.expired':
     case 'option.released': {
-      const option = written.optionAt(act.root);
+      const [then] = written.rightsThen(act.root);
+      const issued = then?.before.issued.payload;
       // What goes on in a balance starts to vest anew in the format; what is lost goes back to the pool.
-      const vests = option?.grant.payload.vesting != null && option.balance !== null;
-      return vests || option?.grant.payload.poolId !== act.payload.returnsTo;
+      const vests = issued && 'vesting' in issued && issued.vesting !== null && then?.balance !== null;
+      const poolId = issued && 'poolId' in issued ? issued.poolId : null;
+      return vests === true || poolId !== act.payload.returnsTo;
     }
     default:
       return false;

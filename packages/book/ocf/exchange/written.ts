@@ -1,8 +1,8 @@
 import type { ClassPayload } from '../../acts/class-created.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
-import { lostShares } from '../../acts/options-lost.ts';
 import type { Opening } from '../../acts/securities.ts';
 import type { VestingTerms } from '../../vesting.ts';
+import { type RightNow, RightsNow, type RightThen } from './rightsNow.ts';
 
 type Rounding = EffectiveAct<'converted'>['payload']['fractions']['rounding'];
 
@@ -11,26 +11,15 @@ export interface Right extends NonNullable<ClassPayload['convertible']> {
   readonly rounding: Rounding;
 }
 
-interface OptionNow {
-  readonly grant: EffectiveAct<'option.granted'>;
-  readonly id: string;
-  readonly left: bigint;
-}
-
-/** `balance`: the security that goes on; null where the option itself does, or nothing is left. */
-export interface OptionThen extends Omit<OptionNow, 'left'> {
-  readonly balance: { readonly id: string; readonly quantity: string } | null;
-}
-
 /** What the objects of classes and certificates must say because of acts that come later: the format has one place for
  *  the terms of a security, and one for how a class converts. */
 export class Written {
-  readonly #rights = new Map<string, Right>();
+  readonly #classRights = new Map<string, Right>();
   readonly #terms = new Map<string, VestingTerms>();
   readonly #inexact = new Set<string>();
   readonly #rounded = new Set<string>();
-  readonly #options = new Map<string, OptionNow>();
-  readonly #optionAt = new Map<string, OptionThen>();
+  readonly #rights = new RightsNow();
+  readonly #first = new Map<string, RightNow>();
 
   constructor(acts: readonly EffectiveAct[]) {
     const opened = new Map<string, string>();
@@ -38,14 +27,18 @@ export class Written {
       for (const { securityId } of openingsOf(act)) opened.set(securityId, act.effectiveOn);
       this.#noteRight(act);
       this.#noteTerms(act, opened);
-      this.#noteOption(act);
+      this.#rights.note(act);
+      if (act.kind === 'option.granted' || act.kind === 'instrument.issued') {
+        const now = this.#rights.now(act.payload.securityId);
+        if (now) this.#first.set(act.root, now);
+      }
     }
     for (const act of acts) if (act.kind === 'converted') this.#noteRounding(act);
   }
 
   /** How a class converts, by what the register says of it from the beginning. */
   rightOf(classId: string): Right | undefined {
-    return this.#rights.get(classId);
+    return this.#classRights.get(classId);
   }
 
   /** The vesting of a security over all of its shares. */
@@ -53,9 +46,14 @@ export class Written {
     return this.#terms.get(securityId);
   }
 
-  /** The option that an act takes from, by the id that the format knows it under then; undefined for other acts. */
-  optionAt(root: string): OptionThen | undefined {
-    return this.#optionAt.get(root);
+  /** What an act does to options and other instruments; nothing for other acts. */
+  rightsThen(root: string): readonly RightThen[] {
+    return this.#rights.changedBy(root);
+  }
+
+  /** An instrument as its own act makes it. */
+  rightAtFirst({ root }: { readonly root: string }): RightNow | undefined {
+    return this.#first.get(root);
   }
 
   /** Whether an act says something of vesting that `termsOf` does not. */
@@ -63,47 +61,27 @@ export class Written {
     return this.#inexact.has(root);
   }
 
-  /** In the format what is left of an option that is lost in part is a security of its own. */
-  #noteOption(act: EffectiveAct): void {
-    if (act.kind === 'option.granted') {
-      const { securityId, quantity } = act.payload;
-      this.#options.set(securityId, { grant: act, id: securityId, left: BigInt(quantity) });
-      return;
-    }
-    if (act.kind !== 'option.exercised' && act.kind !== 'option.expired' && act.kind !== 'option.released')
-      return;
-    const { securityId } = act.payload;
-    const now = this.#options.get(securityId);
-    if (now === undefined) return;
-    const { grant, id } = now;
-    const isExercise = act.kind === 'option.exercised';
-    const taken = isExercise ? BigInt(act.payload.quantity) : lostShares(act.payload);
-    const left = now.left - taken;
-    const balance = isExercise || left <= 0n ? null : { id: `${act.root}-balance`, quantity: String(left) };
-    this.#options.set(securityId, { grant, id: balance?.id ?? id, left });
-    this.#optionAt.set(act.root, { grant, id, balance });
-  }
-
   #noteRight({ kind, payload }: EffectiveAct): void {
     if (kind === 'class.created' && payload.convertible)
-      this.#rights.set(payload.classId, { ...payload.convertible, rounding: 'down' });
+      this.#classRights.set(payload.classId, { ...payload.convertible, rounding: 'down' });
   }
 
   /** The first conversion that left a fraction tells the rule of the class. */
   #noteRounding({ payload: { source, into, quantity, ratio, fractions } }: EffectiveAct<'converted'>): void {
-    const right = this.#rights.get(source.classId);
+    const right = this.#classRights.get(source.classId);
     const isWhole = (BigInt(quantity) * BigInt(ratio.numerator)) % BigInt(ratio.denominator) === 0n;
     if (isWhole || right?.into !== into.classId || this.#rounded.has(source.classId)) return;
     this.#rounded.add(source.classId);
-    this.#rights.set(source.classId, { ...right, rounding: fractions.rounding });
+    this.#classRights.set(source.classId, { ...right, rounding: fractions.rounding });
   }
 
   #noteTerms(act: EffectiveAct, opened: ReadonlyMap<string, string>): void {
     if (act.kind === 'issued') {
       for (const { securityId, vesting } of act.payload.issues)
         if (vesting) this.#terms.set(securityId, { ...vesting, start: vesting.start ?? act.effectiveOn });
-    } else if (act.kind === 'option.granted') {
-      const { securityId, vesting } = act.payload;
+    } else if (act.kind === 'option.granted' || act.kind === 'instrument.issued') {
+      const { securityId } = act.payload;
+      const vesting = 'vesting' in act.payload ? act.payload.vesting : null;
       if (vesting) this.#terms.set(securityId, { ...vesting, start: vesting.start ?? act.effectiveOn });
     } else if (act.kind === 'vesting.set') {
       const { securityId, terms } = act.payload;
@@ -112,7 +90,7 @@ export class Written {
       else this.#terms.delete(securityId);
     } else if (act.kind === 'vesting.accelerated') {
       const { securityId } = act.payload;
-      const goesOn = (this.#options.get(securityId)?.id ?? securityId) === securityId;
+      const goesOn = (this.#rights.now(securityId)?.id ?? securityId) === securityId;
       if (!this.#terms.has(securityId) || !goesOn) this.#inexact.add(act.root);
     } else {
       for (const { securityId, vesting } of comingOf(act)) {
@@ -129,7 +107,7 @@ export class Written {
 
 /** The securities that an act opens. */
 export function openingsOf(act: EffectiveAct): readonly { readonly securityId: string }[] {
-  if (act.kind === 'option.granted') return [act.payload];
+  if (act.kind === 'option.granted' || act.kind === 'instrument.issued') return [act.payload];
   const issues =
     act.kind === 'issued' || act.kind === 'option.exercised' || act.kind === 'instrument.converted';
   return issues ? act.payload.issues : comingOf(act);

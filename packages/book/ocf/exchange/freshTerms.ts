@@ -1,0 +1,169 @@
+import { DECIMAL_PLACES, decimal } from '@tabellion/kernel/decimal.ts';
+import type { Interest, Mechanism, Trigger } from '../../acts/instrument-terms.ts';
+import type { InstrumentIssuedPayload } from '../../acts/instruments.ts';
+import type { Json } from '../object.ts';
+
+type Warrant = Extract<InstrumentIssuedPayload, { kind: 'warrant' }>;
+type Convertible = Extract<InstrumentIssuedPayload, { kind: 'safe' | 'note' }>;
+
+/** Interest, triggers and rank of what converts. The format asks for one trigger at least, and for a rank. */
+export function convertibleTerms(payload: Convertible): Json {
+  const { triggers, proRata, seniority } = payload.terms;
+  const all: readonly Trigger[] = triggers.length > 0 ? triggers : [UNTOLD];
+  return {
+    conversion_triggers: all.map((one) => ({
+      ...when(one),
+      conversion_right: {
+        type: 'CONVERTIBLE_CONVERSION_RIGHT',
+        ...into(one),
+        conversion_mechanism: mechanismOf(one.right.mechanism, payload),
+      },
+    })),
+    seniority: seniority ?? 1,
+    ...(proRata !== null && { pro_rata: proRata }),
+  };
+}
+
+/** Those of a warrant; at any time where none is told. */
+export function warrantTriggers({ classId, quantity, terms: { triggers } }: Warrant): readonly Json[] {
+  const atWill: Trigger = {
+    type: 'elective_at_will',
+    triggerId: UNTOLD.triggerId,
+    right: { classId, mechanism: { type: 'fixed', quantity } },
+  };
+  const all: readonly Trigger[] = triggers.length > 0 ? triggers : [atWill];
+  return all.map((one) => ({
+    ...when(one),
+    conversion_right: {
+      type: 'WARRANT_CONVERSION_RIGHT',
+      ...into(one),
+      conversion_mechanism: plainMechanism(one.right.mechanism),
+    },
+  }));
+}
+
+/** Whether the format says the terms as they are. */
+export function saysTerms(payload: InstrumentIssuedPayload): boolean {
+  if (payload.kind === 'debt') return false;
+  const { triggers } = payload.terms;
+  const isPlain = triggers.every(({ right: { mechanism } }) =>
+    mechanism.type === 'valuation'
+      ? payload.kind !== 'warrant' && isPercent(mechanism.discount)
+      : mechanism.type === 'fixed' || (mechanism.type === 'part_of_capital' && isPercent(mechanism.percent)),
+  );
+  if (payload.kind === 'warrant') return isPlain && payload.terms.purchasePrice !== null;
+  const { interest } = payload.terms;
+  const bears = interest !== null && interest.rates.length > 0;
+  const saysInterest =
+    !bears ||
+    (payload.kind === 'note' &&
+      triggers.some(({ right }) => right.mechanism.type === 'valuation') &&
+      interest.rates.every(({ rate }) => isPercent(rate) && decimal(rate) <= decimal('100')));
+  const hasTiming = triggers.some(
+    ({ right: { mechanism } }) =>
+      mechanism.type === 'valuation' && mechanism.timing !== null && payload.kind === 'note',
+  );
+  return isPlain && triggers.length > 0 && saysInterest && !hasTiming && payload.expiresOn === null;
+}
+
+const UNTOLD: Trigger = {
+  type: 'unspecified',
+  triggerId: 'untold',
+  right: { classId: null, mechanism: { type: 'other' } },
+};
+
+const EVENTS = {
+  financing: 'Next round of financing',
+  change_of_control: 'Change of control',
+  public_offering: 'Public offering',
+  maturity: 'Maturity',
+  default: 'Default',
+  dissolution: 'Dissolution',
+  other: 'As its document says',
+} as const;
+
+function when(one: Trigger): Json {
+  const trigger_id = one.triggerId;
+  switch (one.type) {
+    case 'automatic_on_event':
+      return { type: 'AUTOMATIC_ON_CONDITION', trigger_id, trigger_condition: EVENTS[one.event] };
+    case 'automatic_on_date':
+      return { type: 'AUTOMATIC_ON_DATE', trigger_id, trigger_date: one.on };
+    case 'elective_on_event':
+      return { type: 'ELECTIVE_ON_CONDITION', trigger_id, trigger_condition: EVENTS[one.event] };
+    case 'elective_in_range':
+      return { type: 'ELECTIVE_IN_RANGE', trigger_id, start_date: one.from, end_date: one.until };
+    case 'elective_at_will':
+      return { type: 'ELECTIVE_AT_WILL', trigger_id };
+    case 'unspecified':
+      return { type: 'UNSPECIFIED', trigger_id };
+  }
+}
+
+const into = ({ right: { classId } }: Trigger): Json =>
+  classId === null ? { converts_to_future_round: true } : { converts_to_stock_class_id: classId };
+
+function mechanismOf(mechanism: Mechanism, { kind, currency, terms }: Convertible): Json {
+  if (mechanism.type !== 'valuation') return plainMechanism(mechanism);
+  const { cap, discount, timing, mostFavoured } = mechanism;
+  const common = {
+    ...(discount !== null && { conversion_discount: partOf(discount) }),
+    ...(cap !== null && { conversion_valuation_cap: { amount: cap, currency } }),
+    conversion_mfn: mostFavoured,
+  };
+  if (kind === 'safe')
+    return {
+      type: 'SAFE_CONVERSION',
+      ...common,
+      ...(timing !== null && { conversion_timing: timing === 'pre_money' ? 'PRE_MONEY' : 'POST_MONEY' }),
+    };
+  return { type: 'CONVERTIBLE_NOTE_CONVERSION', ...common, ...interestOf(terms.interest) };
+}
+
+function plainMechanism(mechanism: Mechanism): Json {
+  switch (mechanism.type) {
+    case 'fixed':
+      return { type: 'FIXED_AMOUNT_CONVERSION', converts_to_quantity: mechanism.quantity };
+    case 'part_of_capital':
+      return {
+        type: 'FIXED_PERCENT_OF_CAPITALIZATION_CONVERSION',
+        converts_to_percent: partOf(mechanism.percent),
+      };
+    case 'price':
+      return custom(`One share for ${mechanism.price}`);
+    case 'valuation':
+    case 'other':
+      return custom('As its document says');
+  }
+}
+
+const custom = (words: string): Json => ({
+  type: 'CUSTOM_CONVERSION',
+  custom_conversion_description: words,
+});
+
+/** Without interest the format asks for its terms all the same. */
+function interestOf(interest: Interest | null): Json {
+  return {
+    interest_rates: (interest?.rates ?? []).map(({ rate, from, until }) => ({
+      rate: partOf(rate),
+      accrual_start_date: from,
+      ...(until !== null && { accrual_end_date: until }),
+    })),
+    day_count_convention: interest?.dayCount === 'thirty_360' ? '30_360' : 'ACTUAL_365',
+    interest_payout: interest?.payout === 'cash' ? 'CASH' : 'DEFERRED',
+    interest_accrual_period: (interest?.accrual ?? 'daily').toUpperCase(),
+    compounding_type: (interest?.compounding ?? 'simple').toUpperCase(),
+  };
+}
+
+/** Per cent as a part of one, as the format spells it: 12.5 is 0.125. Two places are lost of one that has ten. */
+function partOf(percent: string): string {
+  const units = decimal(percent) / 100n;
+  const whole = units / 10n ** BigInt(DECIMAL_PLACES);
+  const places = (units % 10n ** BigInt(DECIMAL_PLACES)).toString().padStart(DECIMAL_PLACES, '0');
+  const shown = places.replace(/0+$/, '');
+  return shown === '' ? String(whole) : `${whole}.${shown}`;
+}
+
+const isPercent = (percent: string | null): boolean => percent === null || decimal(percent) % 100n === 0n;

@@ -1,0 +1,313 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { exercisePaid, type OptionExercisedPayload } from '../../acts/exercised.ts';
+import { NEW } from '../../acts/granted.ts';
+import type { IssuedPayload } from '../../acts/issued.ts';
+import type { KindName } from '../../acts/kinds.ts';
+import type { COMPENSATIONS, TERMINATIONS } from '../../agreed.ts';
+import type { Instrument } from '../../entities.ts';
+import { leftOf, vestedLeftOf } from '../../options.ts';
+import { parseNumeric, wholeShares } from '../numeric.ts';
+import {
+  dateOf,
+  jsonOf,
+  jsonsOf,
+  numericOf,
+  type OcfObject,
+  type Placed,
+  textOf,
+  textsOf,
+} from '../object.ts';
+import { outcomesOf } from '../packageIndex.ts';
+import type { Transaction } from '../transaction.ts';
+import { vestingOf } from '../vestingTerms.ts';
+import type { BookSecurities } from './bookSecurities.ts';
+import { losesVesting } from './differences.ts';
+import type { KeptBecause, Recording } from './recording.ts';
+import { type Reading, readIssue, shares } from './shares.ts';
+
+const COMPENSATION_TYPES: Readonly<Record<string, (typeof COMPENSATIONS)[number]>> = {
+  OPTION: 'option',
+  OPTION_NSO: 'option',
+  OPTION_ISO: 'option',
+  RSU: 'share_unit',
+  SSAR: 'appreciation_right',
+};
+
+const TERMINATION_TYPES: Readonly<Record<string, (typeof TERMINATIONS)[number]>> = {
+  VOLUNTARY_OTHER: 'voluntary',
+  VOLUNTARY_GOOD_CAUSE: 'good_cause',
+  VOLUNTARY_RETIREMENT: 'retirement',
+  INVOLUNTARY_OTHER: 'dismissed',
+  INVOLUNTARY_WITH_CAUSE: 'dismissed_with_cause',
+  INVOLUNTARY_DEATH: 'death',
+  INVOLUNTARY_DISABILITY: 'disability',
+};
+
+/** A grant as the import has it so far. */
+interface Granted {
+  one: Instrument;
+  /** The plan of the package to which it goes back. */
+  readonly returnsTo: string | null;
+}
+
+interface Around {
+  readonly reading: Reading;
+  readonly recording: Recording;
+  readonly book: BookSecurities;
+}
+
+/** Plans, options, their exercise and their end. The format ends an option in part by another security for the rest; in the
+ *  book it is one option to its end. */
+export class ImportedRights {
+  readonly #around: Around;
+  readonly #plans = new Map<string, string>();
+  /** By every id under which the package knows it. */
+  readonly #granted = new Map<string, Granted>();
+  readonly #labels = new Set<string>();
+  /** Exercises, and whether an act tells them. */
+  readonly #exercises = new Map<Transaction, boolean>();
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  /** A plan has one class here, and begins with its approval, or with its first grant. */
+  plans(founded: PlainDate): void {
+    const { index, ids } = this.#around.reading;
+    const grants = [...index.securities.values()].filter(({ planId }) => planId !== undefined);
+    for (const placed of index.byType.get('STOCK_PLAN')?.values() ?? []) {
+      const { object } = placed;
+      const first = grants.find(({ planId }) => planId === object.id)?.issuance.date;
+      const approved = dateOf(object, 'board_approval_date') ?? first ?? founded;
+      const on = first !== undefined && first < approved ? first : approved;
+      const [classId, ...others] = classesOf(object);
+      if (classId === undefined || others.length > 0) this.#keep([placed], 'not_fitting');
+      else if (!this.#around.book.classes.has(classId)) this.#keep([placed], 'subject_kept');
+      else {
+        const payload = {
+          poolId: ids.idOf('pool', object.id),
+          name: textOf(object, 'plan_name'),
+          classId: ids.idOf('class', classId),
+          quantity: shares(numericOf(object, 'initial_shares_reserved')),
+          resolution: null,
+        };
+        if (this.#act('pool.reserved', on, payload, [placed])) this.#plans.set(object.id, classId);
+      }
+      this.#adjustments(object.id);
+    }
+  }
+
+  #adjustments(planId: string): void {
+    const { index, ids } = this.#around.reading;
+    for (const placed of index.adjustments.get('TX_STOCK_PLAN_POOL_ADJUSTMENT')?.get(planId) ?? []) {
+      const quantity = shares(numericOf(placed.object, 'shares_reserved'));
+      const payload = { poolId: ids.idOf('pool', planId), quantity, resolution: null };
+      if (!this.#plans.has(planId)) this.#keep([placed], 'subject_kept');
+      else this.#act('pool.adjusted', placed.date, payload, [placed]);
+    }
+  }
+
+  /** What happens to options, dated in turn. */
+  transaction(transaction: Transaction): void {
+    const { act, securityIds } = transaction;
+    if (act === 'ISSUANCE') this.#grant(transaction);
+    else if (act === 'EXERCISE') this.#exercised(transaction);
+    else for (const id of securityIds) this.#end(transaction, id);
+  }
+
+  #grant(transaction: Transaction): void {
+    const { index, ids } = this.#around.reading;
+    const security = index.securities.get(transaction.securityIds[0] ?? '');
+    const source = index.sources.get(security?.id ?? '');
+    // The rest of an option is told by the act that took the other part.
+    if (security?.issuance !== transaction || source !== undefined) return;
+    const { object } = transaction;
+    const compensation = COMPENSATION_TYPES[textOf(object, 'compensation_type') ?? ''];
+    const classId = security.classId ?? this.#plans.get(security.planId ?? '');
+    const isPlanned = security.planId === undefined || this.#plans.get(security.planId) === classId;
+    const { book } = this.#around;
+    if (!book.persons.has(security.holderId ?? '') || !book.classes.has(classId ?? '') || !isPlanned) {
+      this.#keep([transaction], 'subject_kept');
+      return;
+    }
+    const label = textOf(object, 'custom_id') ?? '';
+    if (compensation === undefined || this.#labels.has(label)) {
+      this.#keep([transaction], 'not_fitting');
+      return;
+    }
+    const price = jsonOf(object, compensation === 'option' ? 'exercise_price' : 'base_price')?.amount;
+    const payload = {
+      securityId: ids.idOf('security', security.id),
+      label,
+      personId: ids.idOf('person', security.holderId ?? ''),
+      poolId: security.planId === undefined ? null : ids.idOf('pool', security.planId),
+      classId: ids.idOf('class', classId ?? ''),
+      quantity: shares(security.quantity),
+      price: compensation === 'share_unit' ? null : spelled(price),
+      expiresOn: dateOf(object, 'expiration_date') ?? null,
+      terms: { compensation, early: object.early_exercisable === true, windows: windowsOf(object) },
+      vesting: vestingOf(index, security) ?? null,
+      exemption: null,
+      resolution: null,
+    };
+    const act = this.#act('option.granted', transaction.date, payload, [transaction]);
+    if (act === undefined) return;
+    this.#labels.add(label);
+    if (losesVesting(index, security)) this.#around.recording.differs(transaction, 'vesting_left_out');
+    const { terms, quantity, ...said } = act.payload;
+    const one: Instrument = {
+      ...NEW,
+      ...said,
+      kind: 'option',
+      quantity: BigInt(quantity),
+      issuedOn: transaction.date,
+      terms: { of: 'option', ...terms },
+    };
+    const plan = index.byType.get('STOCK_PLAN')?.get(security.planId ?? '')?.object;
+    const returns = plan && textOf(plan, 'default_cancellation_behavior') === 'RETURN_TO_POOL';
+    this.#granted.set(security.id, { one, returnsTo: returns ? act.payload.poolId : null });
+  }
+
+  /** Whether an act tells the exercise with the shares that it brought; otherwise they are issued as new ones. */
+  exercise(transaction: Transaction): boolean {
+    const known = this.#exercises.get(transaction);
+    if (known !== undefined) return known;
+    const isTold = this.#tellExercise(transaction);
+    this.#exercises.set(transaction, isTold);
+    return isTold;
+  }
+
+  #tellExercise(transaction: Transaction): boolean {
+    const { index } = this.#around.reading;
+    const { object, date, securityIds, resultIds } = transaction;
+    const granted = this.#granted.get(securityIds[0] ?? '');
+    const security = index.securities.get(resultIds[0] ?? '');
+    if (granted === undefined || security === undefined || resultIds.length !== 1) return false;
+    const { book } = this.#around;
+    const read = readIssue(this.#around.reading, security) as Pick<IssuedPayload, 'issues' | 'resolution'>;
+    const [issue] = read.issues;
+    const isHis =
+      issue?.personId === granted.one.personId &&
+      issue.classId === granted.one.classId &&
+      shares(numericOf(object, 'quantity')) === issue.quantity;
+    if (!isHis || security.issuance.date !== date || !book.mayOpen([security.id], date)) return false;
+    const settlement = settledBy(granted.one, issue);
+    if (settlement === undefined || BigInt(issue.quantity) > leftOf(granted.one)) return false;
+    const payload: OptionExercisedPayload = {
+      securityId: granted.one.securityId,
+      quantity: issue.quantity,
+      settlement,
+      triggerId: null,
+      issues: [issue],
+      resolution: null,
+    };
+    const from = [transaction, security.issuance];
+    if (!this.#around.recording.act('option.exercised', date, payload, from)) return false;
+    const exercised = granted.one.exercised + BigInt(issue.quantity);
+    granted.one = { ...granted.one, exercised };
+    book.open([security.id]);
+    return true;
+  }
+
+  /** Shares that no act connects with the option are gone from it nevertheless. */
+  #exercised(transaction: Transaction): void {
+    const granted = this.#granted.get(transaction.securityIds[0] ?? '');
+    if (this.exercise(transaction) || granted === undefined) return;
+    const quantity = numericOf(transaction.object, 'quantity');
+    const asked = (quantity && wholeShares(quantity)) ?? 0n;
+    const left = leftOf(granted.one);
+    const lost = asked < left ? asked : left;
+    if (this.#lose(transaction, granted, { lost, from: [transaction], returnsTo: null }))
+      this.#around.recording.differs(transaction, 'ended_as_cancelled');
+  }
+
+  /** All that ends is given up, but for the rest, whatever the package calls it. */
+  #end(transaction: Transaction, id: string): void {
+    const granted = this.#granted.get(id);
+    if (granted === undefined) return;
+    const { balanceId } = transaction;
+    const balance =
+      balanceId === undefined ? undefined : this.#around.reading.index.securities.get(balanceId);
+    const left = leftOf(granted.one);
+    const kept = (balance?.quantity && wholeShares(balance.quantity)) ?? 0n;
+    const stays = balance !== undefined && kept > 0n && kept < left;
+    const lost = stays ? left - kept : left;
+    const from = [transaction, ...(stays ? [balance.issuance] : [])];
+    if (!this.#lose(transaction, granted, { lost, from, returnsTo: granted.returnsTo })) return;
+    const isTold = transaction.act === 'CANCELLATION' && outcomesOf(transaction).length === (stays ? 1 : 0);
+    if (!isTold) this.#around.recording.differs(transaction, 'ended_as_cancelled');
+    this.#granted.delete(id);
+    if (stays) this.#granted.set(balance.id, granted);
+  }
+
+  /** Whether an act tells that so many shares are lost: those that had not vested first. */
+  #lose(
+    { date }: Transaction,
+    granted: Granted,
+    { lost, from, returnsTo }: { lost: bigint; from: readonly Placed[]; returnsTo: string | null },
+  ): boolean {
+    const { one } = granted;
+    if (lost <= 0n) return false;
+    const unvestedLeft = leftOf(one) - vestedLeftOf(one, date);
+    const unvested = lost < unvestedLeft ? lost : unvestedLeft;
+    const vested = lost - unvested;
+    const { securityId, expiresOn } = one;
+    const payload = { securityId, vested: String(vested), unvested: String(unvested), returnsTo };
+    const hasRunOut = expiresOn !== null && expiresOn < date;
+    const act = hasRunOut
+      ? this.#act('option.expired', date, payload, from)
+      : this.#act('option.released', date, { ...payload, reason: 'other', resolution: null }, from);
+    if (act === undefined) return false;
+    const count = hasRunOut ? 'expired' : 'released';
+    granted.one = { ...one, [count]: one[count] + lost, vestedLost: one.vestedLost + vested };
+    return true;
+  }
+
+  #act<K extends KindName>(kind: K, on: PlainDate, payload: unknown, from: readonly Placed[]) {
+    const act = this.#around.recording.act(kind, on, payload, from);
+    if (act === undefined) this.#keep(from, 'not_fitting');
+    return act;
+  }
+
+  #keep(all: readonly Placed[], because: KeptBecause): void {
+    this.#around.recording.keep(all, because);
+  }
+}
+
+const classesOf = (plan: OcfObject): readonly string[] => {
+  const one = textOf(plan, 'stock_class_id');
+  return [...new Set([...textsOf(plan, 'stock_class_ids'), ...(one ? [one] : [])])];
+};
+
+/** Undefined where one is of a reason or a length that the register does not know: then the act does not fit. */
+function windowsOf(object: OcfObject): unknown {
+  return jsonsOf(object, 'termination_exercise_windows').map((one) => ({
+    reason: TERMINATION_TYPES[textOf(one, 'reason') ?? ''],
+    length: one.period,
+    unit: textOf(one, 'period_type')?.toLowerCase(),
+  }));
+}
+
+const spelled = (amount: unknown): string | undefined => {
+  const value = parseNumeric(amount);
+  return value === undefined ? undefined : formatDecimal(value);
+};
+
+/** How the shares were paid for; undefined where no act may say so. */
+function settledBy(
+  { price, terms }: Instrument,
+  issue: IssuedPayload['issues'][number],
+): OptionExercisedPayload['settlement'] | undefined {
+  if (terms.of !== 'option') return undefined;
+  if (terms.compensation === 'share_unit') return { by: 'service' };
+  const isAtPrice =
+    terms.compensation === 'option' &&
+    price !== null &&
+    issue.price !== undefined &&
+    decimal(issue.price) === decimal(price);
+  if (!isAtPrice || issue.consideration.amount === undefined) return undefined;
+  const paid = decimal(issue.consideration.amount);
+  if (paid === exercisePaid(issue, null)) return { by: 'price', rounding: null };
+  return paid === exercisePaid(issue, 'up') ? { by: 'price', rounding: 'up' } : undefined;
+}

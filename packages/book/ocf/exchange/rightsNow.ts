@@ -1,0 +1,139 @@
+import { addDecimals, type Decimal, decimal, formatDecimal, ZERO } from '@tabellion/kernel/decimal.ts';
+import type { EffectiveAct, KindName } from '../../acts/kinds.ts';
+import { lostShares } from '../../acts/options-lost.ts';
+
+/** The act that made an instrument. */
+export type Issued = EffectiveAct<'option.granted' | 'instrument.issued'>;
+
+/** An instrument as the format knows it at one moment: under which id, whose it is, and how much of it is left. */
+export interface RightNow {
+  readonly issued: Issued;
+  readonly id: string;
+  readonly label: string;
+  readonly personId: string;
+  /** Shares that are left; none of what bears a principal. */
+  readonly left: bigint;
+  /** What is owed; nothing of all others. */
+  readonly owed: Decimal;
+  readonly price: string | null;
+}
+
+/** What an act did to one. */
+export interface RightThen {
+  readonly before: RightNow;
+  /** In the format what is left of a security that ends in part is a security of its own; null where it goes on itself, or
+   *  nothing is left. */
+  readonly balance: RightNow | null;
+  /** Those of other holders. */
+  readonly into: readonly RightNow[];
+}
+
+/** Options and other instruments through a history, as the format must name them. */
+export class RightsNow {
+  readonly #now = new Map<string, RightNow>();
+  readonly #then = new Map<string, readonly RightThen[]>();
+
+  note(act: EffectiveAct): void {
+    const then = this.#changes(act);
+    if (then.length > 0) this.#then.set(act.root, then);
+  }
+
+  now(securityId: string): RightNow | undefined {
+    return this.#now.get(securityId);
+  }
+
+  /** What an act did; nothing for acts of other kinds. */
+  changedBy(root: string): readonly RightThen[] {
+    return this.#then.get(root) ?? [];
+  }
+
+  #changes(act: EffectiveAct): readonly RightThen[] {
+    switch (act.kind) {
+      case 'option.granted':
+      case 'instrument.issued':
+        this.#now.set(act.payload.securityId, issuedNow(act));
+        return [];
+      case 'option.exercised':
+        return this.#less(act, act.payload.securityId, { shares: BigInt(act.payload.quantity) });
+      case 'option.expired':
+      case 'option.released':
+        return this.#less(act, act.payload.securityId, { shares: lostShares(act.payload) });
+      case 'instrument.converted':
+      case 'instrument.ended':
+        return this.#less(act, act.payload.securityId, { dollars: decimal(act.payload.principal) });
+      case 'instrument.transferred':
+        return this.#transferred(act);
+      case 'rights.adjusted':
+        return this.#adjusted(act);
+      default:
+        return [];
+    }
+  }
+
+  #less(
+    { root, kind }: { readonly root: string; readonly kind: KindName },
+    securityId: string,
+    { shares = 0n, dollars = ZERO }: { readonly shares?: bigint; readonly dollars?: Decimal },
+  ): readonly RightThen[] {
+    const before = this.#now.get(securityId);
+    if (before === undefined) return [];
+    const left = before.left - shares;
+    const owed = addDecimals(before.owed, -dollars as Decimal);
+    const isSame = kind === 'option.exercised' && before.issued.kind === 'option.granted';
+    const after = { ...before, id: isSame ? before.id : `${root}-balance`, left, owed };
+    this.#now.set(securityId, after);
+    return [{ before, balance: isSame || (left <= 0n && owed <= 0n) ? null : after, into: [] }];
+  }
+
+  #transferred({ payload }: EffectiveAct<'instrument.transferred'>): readonly RightThen[] {
+    const { source, into, balance } = payload;
+    const before = this.#now.get(source.securityId);
+    if (before === undefined) return [];
+    const partOf = (one: Size & { securityId: string; label: string; personId: string }): RightNow => {
+      const { securityId: id, label, personId, quantity, principal } = one;
+      const owed = principal === null ? ZERO : decimal(principal);
+      const part = { ...before, id, label, personId, left: BigInt(quantity ?? 0), owed };
+      this.#now.set(id, part);
+      return part;
+    };
+    return [
+      {
+        before,
+        balance: balance && partOf({ ...balance, personId: source.personId }),
+        into: into.map(partOf),
+      },
+    ];
+  }
+
+  /** The format changes no number and no price: each is another security from then on. */
+  #adjusted({ root, payload }: EffectiveAct<'rights.adjusted'>): readonly RightThen[] {
+    return payload.instruments.flatMap(({ securityId, quantity, price }) => {
+      const before = this.#now.get(securityId);
+      if (before === undefined) return [];
+      const id = `${root}-${securityId}`;
+      const after = { ...before, id, left: BigInt(quantity.to), price: price?.to ?? null };
+      this.#now.set(securityId, after);
+      return [{ before, balance: null, into: after.left > 0n ? [after] : [] }];
+    });
+  }
+}
+
+interface Size {
+  readonly quantity: string | null;
+  readonly principal: string | null;
+}
+
+function issuedNow(issued: Issued): RightNow {
+  const { payload } = issued;
+  const { securityId: id, label, personId } = payload;
+  const isOwed = 'principal' in payload;
+  return {
+    ...{ issued, id, label, personId },
+    left: isOwed ? 0n : BigInt(payload.quantity),
+    owed: isOwed ? decimal(payload.principal) : ZERO,
+    price: isOwed ? null : payload.price,
+  };
+}
+
+/** Dollars as the format spells them. */
+export const spelledOwed = ({ owed }: RightNow): string => formatDecimal(owed);
