@@ -193,7 +193,7 @@ export function tellFate(story: Story, deed: Deed): void {
   const one = among[(which * 5 + shares) % among.length];
   if (one === undefined) return;
   if (shares % 7 === 5) tellTransfer(story, one, deed);
-  else if (shares % 7 === 6)
+  else if (shares % 7 === 6 || shares % 5 === 4)
     tellAdjustment(story, { instruments: open, pools: [...pools.now()].map(({ value }) => value) }, deed);
   else tellUse(story, one, deed);
 }
@@ -267,7 +267,8 @@ function tellAdjustment(
   before: { readonly instruments: readonly Instrument[]; readonly pools: readonly Pool[] },
   { which, on }: Deed,
 ): void {
-  const classId = idOf(CLASSES[which % 2] ?? 'Common');
+  const [first] = [...before.pools, ...before.instruments].flatMap(({ classId }) => classId ?? []);
+  const classId = first ?? idOf(CLASSES[which % 2] ?? 'Common');
   const ratio = which % 3 ? { numerator: '2', denominator: '1' } : { numerator: '1', denominator: '3' };
   const payload = adjustmentOf({ classId, ratio, resolution }, before);
   if (payload) story.record('rights.adjusted', on, payload);

@@ -2,7 +2,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { exercisePaid, type OptionExercisedPayload } from '../../acts/exercised.ts';
 import { NEW } from '../../acts/granted.ts';
-import type { IssuedPayload } from '../../acts/issued.ts';
+import type { PaidIssue } from '../../acts/issued.ts';
 import type { KindName } from '../../acts/kinds.ts';
 import type { COMPENSATIONS, TERMINATIONS } from '../../agreed.ts';
 import type { Instrument } from '../../entities.ts';
@@ -185,7 +185,8 @@ export class ImportedRights {
     const security = index.securities.get(resultIds[0] ?? '');
     if (granted === undefined || security === undefined || resultIds.length !== 1) return false;
     const { book } = this.#around;
-    const read = readIssue(this.#around.reading, security) as Pick<IssuedPayload, 'issues' | 'resolution'>;
+    // What is missing in it is undefined, which the check of the payload refuses.
+    const read = readIssue(this.#around.reading, security) as { issues: PaidIssue[] };
     const [issue] = read.issues;
     const isHis =
       issue?.personId === granted.one.personId &&
@@ -297,7 +298,7 @@ const spelled = (amount: unknown): string | undefined => {
 /** How the shares were paid for; undefined where no act may say so. */
 function settledBy(
   { price, terms }: Instrument,
-  issue: IssuedPayload['issues'][number],
+  issue: PaidIssue,
 ): OptionExercisedPayload['settlement'] | undefined {
   if (terms.of !== 'option') return undefined;
   if (terms.compensation === 'share_unit') return { by: 'service' };
