@@ -29,6 +29,13 @@ const Residency = z.strictObject({
   attested_on: LegalDate,
 });
 
+/** One of joint holders: somebody on record, or an individual who is new. */
+const Member = z.strictObject({
+  person_id: z.optional(z.uuid()),
+  firstname: z.optional(Line),
+  lastname: z.optional(Line),
+});
+
 /** What a form gives. Facts of the register of individuals with significant control are separate and masked.
  *  In an update, what is left out stays as it was, and what comes empty is taken away. */
 export const PersonInput = z.strictObject({
@@ -37,6 +44,8 @@ export const PersonInput = z.strictObject({
   firstname: z.optional(Line),
   lastname: z.optional(Line),
   company_name: z.optional(Line),
+  /** Of joint holders: all of them, in the order in which the certificate names them. */
+  members: z.optional(z.array(Member).check(z.maxLength(20))),
   email: z.optional(z.string().check(z.maxLength(254))),
   phone_number: z.optional(z.string().check(z.maxLength(20))),
   citizenship: z.optional(Line),
@@ -72,6 +81,8 @@ export const Person = z.strictObject({
   address: z.nullable(Address),
   /** The facts were erased: the person stays in the register without them. */
   is_erased: z.boolean(),
+  /** Who joint holders are, in their order; absent for anybody else. */
+  members: z.optional(z.array(z.strictObject({ person_id: z.string(), display_name: z.string() }))),
   /** What is on record but not shown here: `residential_address`, `birth_date`, `tax_residence`. */
   masked: z.array(z.string()),
   resident_canadian: z.nullable(z.boolean()),

@@ -27,6 +27,7 @@ export const holder = {
   'ledger.forward': 'رصيد مرحَّل',
   'ledger.none': 'لا حركة للأسهم',
   'holder.notThen': 'غير موجود في السجل في هذا التاريخ',
+  'holder.members': 'الملاك بالاشتراك: {names}',
   'holder.whyNotThen': 'لم يكن هذا الشخص في السجل بعد، أو لم يعد فيه. تاريخ آخر يُظهر أكثر.',
   'holder.back': 'جميع المساهمين',
   'holder.holdings': 'الأسهم المملوكة',

@@ -25,6 +25,7 @@ export const holder = {
   'ledger.forward': 'Brought forward',
   'ledger.none': 'No shares came or went',
   'holder.notThen': 'Not in the register on this date',
+  'holder.members': 'Joint holders: {names}',
   'holder.whyNotThen': 'The register did not have this person yet, or no longer. Another date shows more.',
   'holder.back': 'All shareholders',
   'holder.holdings': 'Holdings',

@@ -8,6 +8,12 @@ export const wizardPeople = {
   'wizard.person.kind.body_corporate': 'Body corporate',
   'wizard.person.kind.trust': 'Trust',
   'wizard.person.kind.joint': 'Joint holders',
+  'wizard.person.members': 'Joint holders',
+  'wizard.person.members.lead': 'Name each of them, in the order in which the certificate does.',
+  'wizard.person.member': 'Person {at}',
+  'wizard.person.member.add': 'Add a person',
+  'wizard.person.member.remove': 'Remove person {at}',
+  'wizard.person.together': 'Name as the certificate prints it',
   'wizard.person.company': 'Full legal name',
   'wizard.person.address': 'Address',
   'wizard.person.address.director':

@@ -26,6 +26,7 @@ export const holder = {
   'ledger.forward': 'Report',
   'ledger.none': 'Aucun mouvement d’actions',
   'holder.notThen': 'Absent du registre à cette date',
+  'holder.members': 'Codétenteurs\u00a0: {names}',
   'holder.whyNotThen':
     'Le registre ne contenait pas encore cette personne, ou ne la contient plus. Une autre date en montre davantage.',
   'holder.back': 'Tous les actionnaires',

@@ -9,6 +9,12 @@ export const wizardPeople = {
   'wizard.person.kind.body_corporate': 'Personne morale',
   'wizard.person.kind.trust': 'Fiducie',
   'wizard.person.kind.joint': 'Codétenteurs',
+  'wizard.person.members': 'Codétenteurs',
+  'wizard.person.members.lead': 'Nommez chacun d’eux, dans l’ordre du certificat.',
+  'wizard.person.member': 'Personne {at}',
+  'wizard.person.member.add': 'Ajouter une personne',
+  'wizard.person.member.remove': 'Retirer la personne {at}',
+  'wizard.person.together': 'Nom tel qu’il figure sur le certificat',
   'wizard.person.company': 'Dénomination complète',
   'wizard.person.address': 'Adresse',
   'wizard.person.address.director':

@@ -26,6 +26,7 @@ export const holder = {
   'ledger.forward': 'Devreden',
   'ledger.none': 'Pay hareketi yok',
   'holder.notThen': 'Bu tarihte defterde değil',
+  'holder.members': 'Müşterek sahipler: {names}',
   'holder.whyNotThen':
     'Defterde bu kişi henüz yoktu ya da artık yok. Başka bir tarih daha fazlasını gösterir.',
   'holder.back': 'Tüm pay sahipleri',

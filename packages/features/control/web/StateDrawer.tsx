@@ -13,10 +13,10 @@ import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { listPeople } from '../../people/contract.ts';
-import { PersonInput } from '../../people/shapes.ts';
 import { WORDS_LENGTH } from '../../registers/words.ts';
 import {
   HolderField,
+  HolderForm,
   holderOf,
   isNamed,
   type Known,
@@ -29,7 +29,7 @@ import { EntryDrawer } from './EntryDrawer.tsx';
 
 const someone = z.strictObject({
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
-  person: PersonInput,
+  person: HolderForm,
   description: z.string().check(z.maxLength(WORDS_LENGTH)),
 });
 const fields = z.strictObject({

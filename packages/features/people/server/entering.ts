@@ -3,11 +3,12 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { actsOfPerson, recordActs, replaceDraft } from '../../registers/server/public.ts';
+import { actsOfPerson, membersActsOf, recordActs, replaceDraft } from '../../registers/server/public.ts';
 import type { Scene } from './scene.ts';
 
 /** Whoever was entered later than the day on which he held or did something stood in the registers on that day already:
- *  his entry is corrected. Somebody only proposed has no entry yet. Errors: those of the registers. */
+ *  his entry is corrected, and that of joint holders together with whom it names. Somebody only proposed has no entry yet.
+ *  Errors: those of the registers. */
 export async function enterBy(
   write: OrganizationWrite,
   { today }: Pick<Scene, 'today'>,
@@ -17,6 +18,16 @@ export async function enterBy(
   const acts = await actsOfPerson(write.tx, write.orgId, personId);
   const entry = acts.find((act) => act.kind === 'person.added');
   if (entry === undefined || entry.effectiveOn <= on) return ok(null);
-  const recorded = await recordActs(write, [replaceDraft(entry, entry.payload, { on })], { today });
+  const [first] = await membersActsOf(write.tx, write.orgId, personId);
+  const members = first?.effectiveOn === entry.effectiveOn ? first : undefined;
+  for (const member of members?.payload.members ?? []) {
+    const entered = await enterBy(write, { today }, member, on);
+    if (!entered.ok) return entered;
+  }
+  const drafts = [
+    replaceDraft(entry, entry.payload, { on }),
+    ...(members === undefined ? [] : [replaceDraft(members, members.payload, { on })]),
+  ];
+  const recorded = await recordActs(write, drafts, { today, isBatch: drafts.length > 1 });
   return recorded.ok ? ok(null) : recorded;
 }

@@ -3,28 +3,17 @@ import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import {
-  type NewFact,
-  type PersonFacts,
-  recordActs,
-  recordDraft,
-  writeFacts,
-} from '../../registers/server/public.ts';
+import { type PersonFacts, recordActs, recordDraft, writeFacts } from '../../registers/server/public.ts';
 import { amendedFacts, type Citations, differenceOf, type FactDifference } from '../rules/factChanges.ts';
 import type { How } from '../rules/readHow.ts';
 import { readPerson } from '../rules/readPerson.ts';
 import type { PersonInput } from '../shapes.ts';
 import { correctFacts } from './correcting.ts';
-import { datingOf, editProposed, place } from './place.ts';
+import { insertPerson, type SavedPerson } from './inserting.ts';
+import { addMembers, saveMembers } from './members.ts';
+import { editProposed } from './place.ts';
 import type { Scene } from './scene.ts';
-
-export interface SavedPerson {
-  readonly personId: string;
-  /** Whether the form changed anything. */
-  readonly isChanged: boolean;
-}
 
 interface NewPerson {
   readonly input: PersonInput;
@@ -34,7 +23,8 @@ interface NewPerson {
   readonly prefix: string;
 }
 
-/** Adds somebody new to the registers. Errors: GENERAL.FIELD_INVALID with the fields of `readPerson`. */
+/** Adds somebody new to the registers, joint holders with their members. Errors: GENERAL.FIELD_INVALID with the fields of
+ *  `readPerson` and `readMembers`. */
 export async function addPerson(
   write: OrganizationWrite,
   scene: Scene,
@@ -43,28 +33,12 @@ export async function addPerson(
   const read = readPerson(input, { today: scene.today, prefix });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const { kind, facts } = read.value;
-  return insertPerson(write, scene, { kind, facts: differenceOf({}, facts).set, on });
-}
-
-/** The same from facts that need no reading. */
-export async function insertPerson(
-  write: OrganizationWrite,
-  scene: Scene,
-  {
-    kind,
-    facts,
-    on,
-  }: {
-    readonly kind: 'individual' | 'body_corporate' | 'trust' | 'joint';
-    readonly facts: readonly NewFact[];
-    readonly on: PlainDate | null;
-  },
-): Promise<Result<SavedPerson, Refusal>> {
-  const personId = newId();
-  const cited = await writeFacts(write, personId, facts);
-  const added = recordDraft('person.added', { personId, kind, facts: [...cited] }, datingOf(on));
-  const placed = await place(write, scene, [added]);
-  return placed.ok ? ok({ personId, isChanged: true }) : placed;
+  const told = { kind, facts: differenceOf({}, facts).set, on };
+  return kind === 'joint'
+    ? addMembers(write, scene, { told: input.members ?? [], on, prefix }, () =>
+        insertPerson(write, scene, told),
+      )
+    : insertPerson(write, scene, told);
 }
 
 interface KnownPerson {
@@ -88,7 +62,10 @@ export async function savePerson(
   const read = readPerson(input, { today: scene.today, known: { kind: person.kind, facts }, prefix });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const difference = differenceOf(facts, read.value.facts);
-  if (difference.set.length + difference.remove.length === 0) return ok({ personId, isChanged: false });
+  const members = await saveMembers(write, scene, { person, told: input.members, how, prefix });
+  if (!members.ok) return members;
+  if (difference.set.length + difference.remove.length === 0)
+    return ok({ personId, isChanged: members.value });
   const saved = await saveDifference(write, scene, { personId, facts, difference, how });
   return saved.ok ? ok({ personId, isChanged: true }) : saved;
 }

@@ -18,7 +18,12 @@ export interface Scenery extends Scene {
 /** Kept from everybody who does not ask for them on purpose (decisions section 3). */
 const maskedKinds = ['residential_address', 'birth_date', 'tax_residence'] as const;
 
-export function personView({ personId, kind }: RegisteredPerson, facts: PersonFacts): Person {
+/** @param members  who joint holders are; left out for anybody else, and where nobody asks */
+export function personView(
+  { personId, kind }: RegisteredPerson,
+  facts: PersonFacts,
+  members?: Person['members'],
+): Person {
   const { name, contact, address, citizenship, gender, resident_canadian, capacity } = facts;
   return {
     person_id: personId,
@@ -34,6 +39,7 @@ export function personView({ personId, kind }: RegisteredPerson, facts: PersonFa
     name_format: name?.name_format ?? null,
     address: address ? addressToWire(address) : null,
     is_erased: name === null,
+    ...(members && { members }),
     masked: maskedKinds.filter((masked) => facts[masked]),
     resident_canadian: resident_canadian?.resident_canadian ?? null,
     capable_attested: capacity?.capable ?? null,
@@ -42,7 +48,7 @@ export function personView({ personId, kind }: RegisteredPerson, facts: PersonFa
 
 /** The form of a person as it is filled in; masked facts only when they are asked for on purpose. */
 export function formOf(
-  { personId, kind }: RegisteredPerson,
+  { personId, kind, members }: RegisteredPerson,
   facts: PersonFacts,
   isRevealed: boolean,
 ): PersonInput {
@@ -59,6 +65,7 @@ export function formOf(
     firstname: name?.firstname ?? '',
     lastname: name?.lastname ?? '',
     company_name: name?.company_name ?? '',
+    ...(members && { members: members.map((member) => ({ person_id: member })) }),
     name_format: name?.name_format ?? '',
     email: contact?.email ?? '',
     phone_number: contact?.phone_number ?? '',
@@ -81,7 +88,13 @@ const residencyForm = ({ resident_canadian, ground, attested_on }: FactBodies['r
 
 /** Everybody on record, by family name. */
 export const personViews = (scenery: Scenery): Person[] =>
-  byName(scenery, scenery.registers.persons).map((person) => personView(person, factsIn(scenery, person)));
+  byName(scenery, scenery.registers.persons).map((person) =>
+    personView(person, factsIn(scenery, person), membersIn(scenery, person)),
+  );
+
+/** Who joint holders are, as the registers name them. */
+const membersIn = ({ facts }: Scenery, { members }: RegisteredPerson): Person['members'] =>
+  members?.map((person_id) => ({ person_id, display_name: displayName(facts.get(person_id)?.name) }));
 
 export interface Holders {
   readonly directors: PositionHolder[];

@@ -94,7 +94,11 @@ export {
   selectChanges as ownershipChanges,
   selectLargest as largestHolders,
 } from './store/ownership.ts';
-export { type PersonAct, selectActsOfPerson as actsOfPerson } from './store/personActs.ts';
+export {
+  type PersonAct,
+  selectActsOfPerson as actsOfPerson,
+  selectMembersActsOf as membersActsOf,
+} from './store/personActs.ts';
 export { selectNamedPersons as namedPersonsOn, selectPersonAt as personAt } from './store/persons.ts';
 export { selectPersonsNamed as personsNamed } from './store/personsNamed.ts';
 export { selectPrivateHolders as privateHoldersAt } from './store/privateHolders.ts';

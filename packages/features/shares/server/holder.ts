@@ -91,6 +91,8 @@ export async function readHolder(
   const classNames = new Map(classes.map(({ classId, terms }) => [classId, terms.name]));
   const listed = certificates.toSorted(standingFirst).slice(0, most.certificates);
   const facts = await factsOf(q, orgId, person ? [person] : []);
+  const called = await namesIn(q, orgId, person?.members ?? []);
+  const members = person?.members?.map((one) => ({ person_id: one, display_name: called.get(one) ?? '' }));
   const { lines, before } = await ledgerViews(q, orgId, {
     ...at,
     certificates,
@@ -102,7 +104,7 @@ export async function readHolder(
   return ok({
     ...standsOn(reading.value),
     days: daysOf(known),
-    holder: person ? personView(person, facts.get(personId) ?? {}) : null,
+    holder: person ? personView(person, facts.get(personId) ?? {}, members) : null,
     display_name: person ? displayName(facts.get(personId)?.name) : (name ?? ''),
     total: {
       sharesExact: line.sharesExact,

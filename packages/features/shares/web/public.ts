@@ -11,7 +11,7 @@ export {
 } from './classes/classForm.ts';
 export { CorrectButton } from './deeds/DeedMenu.tsx';
 export { HolderField, type Known, NewHolder, SOMEONE_NEW } from './deeds/HolderPicker.tsx';
-export { AddressPart, holderOf, isNamed, newHolder } from './deeds/NewHolderFields.tsx';
+export { AddressPart, HolderForm, holderOf, isNamed, newHolder } from './deeds/NewHolderFields.tsx';
 export { useSharesAgain } from './deeds/useDeed.ts';
 export { HolderPage } from './holder/HolderPage.tsx';
 export { ClassesRegister } from './register/ClassesRegister.tsx';

@@ -10,6 +10,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useCountries } from '../../../organizations/web/public.ts';
 import { listPeople, readPerson } from '../../../people/contract.ts';
 import { personKinds } from '../../../people/shapes.ts';
+import { MembersField } from '../../../people/web/public.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { blankPersonIn, grounds, type PersonForm, type PersonUse, startOfPerson } from './personForm.ts';
@@ -67,7 +68,8 @@ export function useBlankPerson(): PersonForm {
 export function PersonFields({ use }: { use: PersonUse }) {
   const text = useText();
   const countries = useCountries();
-  const isIndividual = useWatch({ name: 'person.kind' }) === 'individual';
+  const kind: PersonForm['kind'] = useWatch({ name: 'person.kind' });
+  const isIndividual = kind === 'individual';
   return (
     <>
       <FormSection title={text('wizard.person.name')}>
@@ -84,7 +86,11 @@ export function PersonFields({ use }: { use: PersonUse }) {
             <TextField name="person.lastname" label={text('profile.lastname')} autoComplete="off" />
           </div>
         ) : (
-          <TextField name="person.company_name" label={text('wizard.person.company')} autoComplete="off" />
+          <TextField
+            name="person.company_name"
+            label={text(kind === 'joint' ? 'wizard.person.together' : 'wizard.person.company')}
+            autoComplete="off"
+          />
         )}
         <div className="grid2">
           <TextField
@@ -111,6 +117,7 @@ export function PersonFields({ use }: { use: PersonUse }) {
           />
         )}
       </FormSection>
+      {use === 'holder' && kind === 'joint' && <MembersField name="person.members" />}
       <FormSection title={text('wizard.person.address')} lead={text(`wizard.person.address.${use}`)}>
         <AddressFields prefix="person.address." region="region" optional={use !== 'director'} />
       </FormSection>

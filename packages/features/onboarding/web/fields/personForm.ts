@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { readAddress } from '../../../organizations/rules/address.ts';
 import { readPerson } from '../../../people/rules/readPerson.ts';
 import { type PersonInput, personKinds, residencyGrounds } from '../../../people/shapes.ts';
+import { memberForms, membersOf, twoMembers } from '../../../people/web/public.ts';
 import { blankAddress } from './AddressFields.tsx';
 
 const line = z.string().check(z.maxLength(300));
@@ -16,6 +17,7 @@ export const personFields = z.strictObject({
   firstname: line,
   lastname: line,
   company_name: line,
+  members: z.array(z.strictObject({ person_id: z.string(), firstname: line, lastname: line })),
   email: z.string().check(z.maxLength(254)),
   phone_number: z.string().check(z.maxLength(20)),
   citizenship: line,
@@ -39,6 +41,7 @@ export const blankPerson: PersonForm = {
   firstname: '',
   lastname: '',
   company_name: '',
+  members: [...twoMembers],
   email: '',
   phone_number: '',
   citizenship: '',
@@ -69,6 +72,7 @@ export function personOf(form: PersonForm, use: PersonUse, today: PlainDate): Pe
   return {
     kind,
     ...(isIndividual ? { firstname, lastname } : { company_name }),
+    ...(kind === 'joint' && { members: membersOf(form.members) }),
     email,
     phone_number,
     address,
@@ -124,6 +128,7 @@ export function startOfPerson(input: PersonInput): PersonForm {
     ...blankPerson,
     ...Object.fromEntries(told),
     kind: kind ?? 'individual',
+    members: [...memberForms(input.members)],
     address: { ...blankAddress, ...address, address_line_2: address?.address_line_2 ?? '' },
     residency: { ground: residency ? (residency.resident_canadian ? (residency.ground ?? '') : 'none') : '' },
     capable_attested: capable_attested ?? false,

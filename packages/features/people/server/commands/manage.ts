@@ -14,8 +14,8 @@ import {
 import type * as contract from '../../contract.ts';
 import { toBook } from '../../positions.ts';
 import { founderFacts, founderPositions, knownFounder, livingAt } from '../../rules/founder.ts';
+import { insertPerson } from '../inserting.ts';
 import type { PeoplePorts } from '../ports.ts';
-import { insertPerson } from '../saving.ts';
 import { checkEditable, isActive, openScene, type Scene } from '../scene.ts';
 import { appoint } from './appoint.ts';
 import { directorsAndOfficers } from './read.ts';

@@ -4,12 +4,12 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { listPeople } from '../../../people/contract.ts';
+import { SOMEONE_NEW } from '../../../people/web/public.ts';
 import { NewHolderFields } from './NewHolderFields.tsx';
 
 export type Known = ReplyOf<typeof listPeople>['persons'];
 
-/** What stands for somebody who is not in the registers yet. */
-export const SOMEONE_NEW = 'new';
+export { SOMEONE_NEW };
 
 interface HolderFieldProps {
   people: Known;

@@ -8,19 +8,18 @@ import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { PersonInput } from '../../../people/shapes.ts';
 import { type IssueInput, issueShares } from '../../deedContract.ts';
 import { considerationKinds, exemptions, IssuanceInput } from '../../shapes.ts';
 import { ClassField } from './ClassField.tsx';
 import { DeedDrawer } from './DeedDrawer.tsx';
 import type { ClassDeedProps } from './deedProps.ts';
 import { HolderField, NewHolder, SOMEONE_NEW } from './HolderPicker.tsx';
-import { holderOf, isNamed, newHolder } from './NewHolderFields.tsx';
+import { HolderForm, holderOf, isNamed, newHolder } from './NewHolderFields.tsx';
 import { VestingFields, vestingStart } from './VestingFields.tsx';
 
 const fields = z.strictObject({
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
-  person: PersonInput,
+  person: HolderForm,
   hasVesting: z.boolean(),
   issuance: z.strictObject({
     ...IssuanceInput.shape,

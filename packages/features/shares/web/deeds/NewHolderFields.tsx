@@ -5,15 +5,17 @@ import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { countryCodes, countryName } from '../../../organizations/rules/countries.ts';
 import { countryToWire } from '../../../organizations/rules/wireNames.ts';
 import { PostalCodeField, useProvinces } from '../../../organizations/web/public.ts';
-import { type PersonInput, personKinds } from '../../../people/shapes.ts';
+import { PersonInput, personKinds } from '../../../people/shapes.ts';
+import { MembersField, membersOf, SOMEONE_NEW, twoMembers } from '../../../people/web/public.ts';
 
 /** Somebody who is not in the registers yet: name, e-mail address, and the address that the securities register shows. */
 export function NewHolderFields({ prefix }: { prefix: string }) {
   const text = useText();
-  const isIndividual = useWatch({ name: `${prefix}.kind` }) === 'individual';
+  const kind: PersonInput['kind'] = useWatch({ name: `${prefix}.kind` });
   return (
     <>
       <div className="grid2">
@@ -30,14 +32,19 @@ export function NewHolderFields({ prefix }: { prefix: string }) {
           optional
         />
       </div>
-      {isIndividual ? (
+      {kind === 'individual' ? (
         <div className="grid2">
           <TextField name={`${prefix}.firstname`} label={text('profile.firstname')} autoComplete="off" />
           <TextField name={`${prefix}.lastname`} label={text('profile.lastname')} autoComplete="off" />
         </div>
       ) : (
-        <TextField name={`${prefix}.company_name`} label={text('wizard.person.company')} autoComplete="off" />
+        <TextField
+          name={`${prefix}.company_name`}
+          label={text(kind === 'joint' ? 'wizard.person.together' : 'wizard.person.company')}
+          autoComplete="off"
+        />
       )}
+      {kind === 'joint' && <MembersField name={`${prefix}.members`} />}
       <AddressPart prefix={`${prefix}.address`} help={text('wizard.person.address.holder')} />
     </>
   );
@@ -92,11 +99,18 @@ export function AddressPart({ prefix, help }: { prefix: string; help?: string })
   );
 }
 
+/** Somebody new as the forms hold him: one of joint holders is on record, or `SOMEONE_NEW`. */
+export const HolderForm = z.extend(PersonInput, {
+  members: z.array(z.strictObject({ person_id: z.string(), firstname: z.string(), lastname: z.string() })),
+});
+export type HolderForm = z.infer<typeof HolderForm>;
+
 export const newHolder = {
   kind: 'individual',
   firstname: '',
   lastname: '',
   company_name: '',
+  members: [...twoMembers],
   email: '',
   address: {
     address_line_1: '',
@@ -106,7 +120,7 @@ export const newHolder = {
     country: 'Canada',
     postal_code: '',
   },
-} as const satisfies PersonInput;
+} as const satisfies HolderForm;
 
 /** What the request says of somebody new: the name of his kind, and an address only where one was begun. */
 export function holderOf({
@@ -114,16 +128,24 @@ export function holderOf({
   firstname,
   lastname,
   company_name,
+  members,
   ...person
-}: PersonInput): PersonInput {
+}: HolderForm): PersonInput {
   const isBegun = [address?.address_line_1, address?.city, address?.postal_code].some((line) => line);
   return {
     ...person,
     ...(person.kind === 'individual' ? { firstname, lastname } : { company_name }),
+    ...(person.kind === 'joint' && { members: membersOf(members) }),
     ...(isBegun && { address }),
   };
 }
 
 /** Whether a name was told, by which he may be rehearsed. */
-export const isNamed = ({ kind, firstname, lastname, company_name }: PersonInput): boolean =>
-  kind === 'individual' ? Boolean(firstname?.trim() && lastname?.trim()) : Boolean(company_name?.trim());
+export const isNamed = ({ kind, firstname, lastname, company_name, members }: HolderForm): boolean =>
+  kind === 'individual'
+    ? isFull({ firstname, lastname })
+    : Boolean(company_name?.trim()) &&
+      (kind !== 'joint' || members.every((one) => one.person_id !== SOMEONE_NEW || isFull(one)));
+
+const isFull = ({ firstname, lastname }: Pick<PersonInput, 'firstname' | 'lastname'>): boolean =>
+  Boolean(firstname?.trim() && lastname?.trim());

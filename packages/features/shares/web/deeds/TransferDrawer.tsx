@@ -7,7 +7,6 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { PersonInput } from '../../../people/shapes.ts';
 import {
   cancellationReasons,
   TransferInput,
@@ -19,11 +18,11 @@ import { DeedDrawer } from './DeedDrawer.tsx';
 import { DeedFields, deedStart } from './DeedFields.tsx';
 import type { DeedProps } from './deedProps.ts';
 import { HolderField, type Known, NewHolder, SOMEONE_NEW } from './HolderPicker.tsx';
-import { holderOf, isNamed, newHolder } from './NewHolderFields.tsx';
+import { HolderForm, holderOf, isNamed, newHolder } from './NewHolderFields.tsx';
 
 const recipient = z.strictObject({
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
-  person: PersonInput,
+  person: HolderForm,
   sharesExact: z.string(),
 });
 const fields = z.strictObject({ ...TransferInput.shape, to: z.array(recipient) });

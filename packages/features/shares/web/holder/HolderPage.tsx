@@ -94,7 +94,18 @@ export function HolderPage({ actions, note }: HolderPageProps) {
 
 function Address({ of }: { of: NonNullable<HolderView['holder']> }) {
   const text = useText();
-  return <UserText>{addressLine(of.address) || text('register.noAddress')}</UserText>;
+  const names = of.members?.map(({ display_name }) => display_name).join(', ');
+  return (
+    <>
+      <UserText>{addressLine(of.address) || text('register.noAddress')}</UserText>
+      {names && (
+        <>
+          <br />
+          {text('holder.members', { names })}
+        </>
+      )}
+    </>
+  );
 }
 
 interface PageProps {

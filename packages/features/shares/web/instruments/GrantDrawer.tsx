@@ -10,13 +10,12 @@ import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { PersonInput } from '../../../people/shapes.ts';
 import { GrantInput, grantExemptions, grantOption } from '../../instrumentContract.ts';
 import { ClassField } from '../deeds/ClassField.tsx';
 import { DeedDrawer } from '../deeds/DeedDrawer.tsx';
 import { DeedFields, deedStart } from '../deeds/DeedFields.tsx';
 import { HolderField, NewHolder, SOMEONE_NEW } from '../deeds/HolderPicker.tsx';
-import { holderOf, isNamed, newHolder } from '../deeds/NewHolderFields.tsx';
+import { HolderForm, holderOf, isNamed, newHolder } from '../deeds/NewHolderFields.tsx';
 import { VestingFields, vestingStart } from '../deeds/VestingFields.tsx';
 import type { InstrumentAround, InstrumentDeedProps } from './InstrumentDeed.tsx';
 
@@ -29,7 +28,7 @@ const termination = z.strictObject({
 const fields = z.strictObject({
   ...GrantInput.shape,
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
-  person: PersonInput,
+  person: HolderForm,
   hasVesting: z.boolean(),
   pool_id: z.string(),
   exemption: z.union([z.literal(''), z.enum(grantExemptions)]),

@@ -5,13 +5,12 @@ import { DateField, TextAreaField, TextField } from '@tabellion/ui/form/TextFiel
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { PersonInput } from '../../../people/shapes.ts';
 import { RecordInstrumentInput, recordInstrument } from '../../instrumentContract.ts';
 import { ClassField } from '../deeds/ClassField.tsx';
 import { DeedDrawer } from '../deeds/DeedDrawer.tsx';
 import { DeedFields, deedStart } from '../deeds/DeedFields.tsx';
 import { HolderField, NewHolder, SOMEONE_NEW } from '../deeds/HolderPicker.tsx';
-import { holderOf, isNamed, newHolder } from '../deeds/NewHolderFields.tsx';
+import { HolderForm, holderOf, isNamed, newHolder } from '../deeds/NewHolderFields.tsx';
 import type { InstrumentAround, InstrumentDeedProps } from './InstrumentDeed.tsx';
 import { InterestFields, interest, interestOf, noInterest } from './InterestFields.tsx';
 import { Triggers, trigger, triggerOf } from './Triggers.tsx';
@@ -19,7 +18,7 @@ import { Triggers, trigger, triggerOf } from './Triggers.tsx';
 const fields = z.strictObject({
   ...RecordInstrumentInput.shape,
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
-  person: PersonInput,
+  person: HolderForm,
   class_id: z.string(),
   security: z.union([z.literal(''), z.enum(SECURITIES)]),
   interest,

@@ -3,19 +3,18 @@ import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
-import { PersonInput } from '../../../people/shapes.ts';
 import { TransferInstrumentInput, transferInstrument } from '../../instrumentContract.ts';
 import { DeedDrawer } from '../deeds/DeedDrawer.tsx';
 import { DeedFields, deedStart } from '../deeds/DeedFields.tsx';
 import { HolderField, NewHolder, SOMEONE_NEW } from '../deeds/HolderPicker.tsx';
-import { holderOf, isNamed, newHolder } from '../deeds/NewHolderFields.tsx';
+import { HolderForm, holderOf, isNamed, newHolder } from '../deeds/NewHolderFields.tsx';
 import type { FateProps } from './FateDrawers.tsx';
 import { PrincipalField } from './PrincipalField.tsx';
 
 const fields = z.strictObject({
   ...TransferInstrumentInput.shape,
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
-  person: PersonInput,
+  person: HolderForm,
 });
 
 /** An instrument goes to another holder, whole or in part. */

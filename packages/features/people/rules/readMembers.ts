@@ -1,0 +1,53 @@
+/** Who holds one certificate together, as a form names them. */
+import type { Person } from '@tabellion/book/entities.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import type { NewFact } from '../../registers/facts.ts';
+import type { PersonInput } from '../shapes.ts';
+import { differenceOf } from './factChanges.ts';
+import type { Reading } from './readPerson.ts';
+import { readPerson } from './readPerson.ts';
+
+/** One of them: on record already, or an individual with his facts. */
+export type MemberTold =
+  | { readonly personId: string }
+  | { readonly personId: null; readonly facts: readonly NewFact[] };
+
+interface Around extends Pick<Reading, 'today' | 'prefix'> {
+  /** Who is in the registers. */
+  readonly persons: readonly Person[];
+  /** The joint holders themselves, where they are on record. */
+  readonly of?: string | undefined;
+}
+
+/**
+ * Two or more persons, each of them once and none of them joint holders again; somebody new is an individual by his names.
+ * Errors at `members` and below: PEOPLE.MEMBERS_REQUIRED, PEOPLE.MEMBER_REPEATED, PEOPLE.MEMBER_JOINT, GENERAL.NOT_FOUND,
+ * PERSON_NAME.REQUIRED and the other errors of a name.
+ */
+export function readMembers(
+  told: NonNullable<PersonInput['members']>,
+  { persons, of, today, prefix = '' }: Around,
+): Result<readonly MemberTold[], readonly FieldRefusal[]> {
+  if (told.length < 2) return err([{ path: `${prefix}members`, textCode: 'PEOPLE.MEMBERS_REQUIRED' }]);
+  const refused: FieldRefusal[] = [];
+  const members: MemberTold[] = [];
+  for (const [at, { person_id: personId, firstname, lastname }] of told.entries()) {
+    const path = `${prefix}members.${at}.person_id`;
+    if (personId === undefined) {
+      const input = { kind: 'individual' as const, firstname: firstname ?? '', lastname: lastname ?? '' };
+      const read = readPerson(input, { today, prefix: `${prefix}members.${at}.` });
+      if (read.ok) members.push({ personId: null, facts: differenceOf({}, read.value.facts).set });
+      else refused.push(...read.error);
+      continue;
+    }
+    const known = persons.find((one) => one.personId === personId);
+    if (known === undefined) refused.push({ path, textCode: 'GENERAL.NOT_FOUND' });
+    else if (known.kind === 'joint' || personId === of)
+      refused.push({ path, textCode: 'PEOPLE.MEMBER_JOINT' });
+    else if (members.some((one) => one.personId === personId))
+      refused.push({ path, textCode: 'PEOPLE.MEMBER_REPEATED' });
+    else members.push({ personId });
+  }
+  return refused.length > 0 ? err(refused) : ok(members);
+}

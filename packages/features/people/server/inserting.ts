@@ -1,0 +1,37 @@
+/** Enters somebody new into the registers. */
+import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { type NewFact, recordDraft, writeFacts } from '../../registers/server/public.ts';
+import { datingOf, place } from './place.ts';
+import type { Scene } from './scene.ts';
+
+export interface SavedPerson {
+  readonly personId: string;
+  /** Whether the form changed anything. */
+  readonly isChanged: boolean;
+}
+
+/** From facts that need no reading. @param on  from when he stands there; null leaves the day to the certificate */
+export async function insertPerson(
+  write: OrganizationWrite,
+  scene: Scene,
+  {
+    kind,
+    facts,
+    on,
+  }: {
+    readonly kind: PersonKind;
+    readonly facts: readonly NewFact[];
+    readonly on: PlainDate | null;
+  },
+): Promise<Result<SavedPerson, Refusal>> {
+  const personId = newId();
+  const cited = await writeFacts(write, personId, facts);
+  const added = recordDraft('person.added', { personId, kind, facts: [...cited] }, datingOf(on));
+  const placed = await place(write, scene, [added]);
+  return placed.ok ? ok({ personId, isChanged: true }) : placed;
+}

@@ -1,0 +1,137 @@
+/** Writes who joint holders are: several persons who hold a certificate as one. */
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { Person } from '@tabellion/book/entities.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { membersActsOf, recordActs, recordDraft, replaceDraft } from '../../registers/server/public.ts';
+import type { How } from '../rules/readHow.ts';
+import { type MemberTold, readMembers } from '../rules/readMembers.ts';
+import type { PersonInput } from '../shapes.ts';
+import { enterBy } from './entering.ts';
+import { insertPerson, type SavedPerson } from './inserting.ts';
+import { datingOf, editProposed, place } from './place.ts';
+import type { Scene } from './scene.ts';
+
+type Told = NonNullable<PersonInput['members']>;
+
+interface NewMembers {
+  readonly told: Told;
+  /** From when they stand in the registers; null leaves the day to the certificate. */
+  readonly on: PlainDate | null;
+  readonly prefix: string;
+}
+
+/** Adds joint holders whom `insert` enters, after those who are new among them.
+ *  Errors: GENERAL.FIELD_INVALID with the fields of `readMembers`, those of the registers. */
+export async function addMembers(
+  write: OrganizationWrite,
+  scene: Scene,
+  { told, on, prefix }: NewMembers,
+  insert: () => Promise<Result<SavedPerson, Refusal>>,
+): Promise<Result<SavedPerson, Refusal>> {
+  const read = readMembers(told, { persons: scene.registers.persons, today: scene.today, prefix });
+  if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+  const members = await enterAll(write, scene, read.value, on);
+  if (!members.ok) return members;
+  const added = await insert();
+  if (!added.ok) return added;
+  const { personId } = added.value;
+  const draft = recordDraft('members.set', { personId, members: members.value }, datingOf(on));
+  const placed = await place(write, scene, [draft]);
+  return placed.ok ? added : placed;
+}
+
+interface KnownMembers {
+  readonly person: Person;
+  /** Undefined where the form does not say. */
+  readonly told: Told | undefined;
+  readonly how: How;
+  readonly prefix: string;
+}
+
+/** Saves who joint holders on record are; the same in the same order changes nothing.
+ *  Errors: GENERAL.FIELD_INVALID with the fields of `readMembers`, PEOPLE.CORRECTION_OR_CHANGE, those of the registers.
+ *  @returns whether anything changed */
+export async function saveMembers(
+  write: OrganizationWrite,
+  scene: Scene,
+  { person: { personId, kind, members: before = [] }, told, how, prefix }: KnownMembers,
+): Promise<Result<boolean, Refusal>> {
+  if (kind !== 'joint' || told === undefined) return ok(false);
+  const around = { persons: scene.registers.persons, of: personId, today: scene.today, prefix };
+  const read = readMembers(told, around);
+  if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+  const isSame =
+    read.value.length === before.length && read.value.every((one, at) => one.personId === before[at]);
+  if (isSame) return ok(false);
+  const proposal = scene.registers.proposed.get(personId);
+  if (proposal === undefined && how.as === 'addition' && before.length > 0)
+    return refuseField('as', 'PEOPLE.CORRECTION_OR_CHANGE');
+  const saved =
+    proposal === undefined
+      ? await record(write, scene, { personId, members: read.value, how })
+      : await propose(write, scene, { personId, members: read.value, proposalId: proposal.proposalId });
+  return saved.ok ? ok(true) : saved;
+}
+
+interface Setting {
+  readonly personId: string;
+  readonly members: readonly MemberTold[];
+}
+
+async function record(
+  write: OrganizationWrite,
+  scene: Scene,
+  { personId, members: told, how }: Setting & { readonly how: How },
+): Promise<Result<unknown, Refusal>> {
+  const last =
+    how.as === 'correction' ? (await membersActsOf(write.tx, write.orgId, personId)).at(-1) : undefined;
+  const on = last?.effectiveOn ?? (how.as === 'correction' ? scene.today : how.on);
+  const members = await enterAll(write, scene, told, on);
+  if (!members.ok) return members;
+  const payload = { personId, members: members.value };
+  const draft =
+    last === undefined
+      ? recordDraft('members.set', payload, { on })
+      : replaceDraft(last, payload, { on }, how.as === 'correction' ? { basis: how.reason } : {});
+  return recordActs(write, [draft], scene);
+}
+
+async function propose(
+  write: OrganizationWrite,
+  scene: Scene,
+  { personId, members: told, proposalId }: Setting & { readonly proposalId: string },
+): Promise<Result<null, Refusal>> {
+  const members = await enterAll(write, scene, told, null);
+  if (!members.ok) return members;
+  const payload = { personId, members: members.value };
+  const isTheirs = (draft: DraftAct) =>
+    draft.verb !== 'void' && draft.kind === 'members.set' && draft.payload.personId === personId;
+  return editProposed(write, scene, proposalId, (drafts) =>
+    ok([...drafts.filter((draft) => !isTheirs(draft)), recordDraft('members.set', payload, datingOf(null))]),
+  );
+}
+
+/** Those who are new are entered, and those on record stand there by the day. @returns their ids in order */
+async function enterAll(
+  write: OrganizationWrite,
+  scene: Scene,
+  members: readonly MemberTold[],
+  on: PlainDate | null,
+): Promise<Result<string[], Refusal>> {
+  const ids: string[] = [];
+  for (const member of members) {
+    if (member.personId === null) {
+      const added = await insertPerson(write, scene, { kind: 'individual', facts: member.facts, on });
+      if (!added.ok) return added;
+      ids.push(added.value.personId);
+      continue;
+    }
+    const entered = on === null ? ok(null) : await enterBy(write, scene, member.personId, on);
+    if (!entered.ok) return entered;
+    ids.push(member.personId);
+  }
+  return ok(ids);
+}
