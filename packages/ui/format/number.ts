@@ -56,15 +56,22 @@ function separators(language: Language): { group: string; decimal: string } {
 }
 
 /**
- * Reads what a person typed, in any of our languages, as a plain decimal string (`1 234,5` is `1234.5` in French).
+ * Reads what a person typed, in any of our languages, as a plain decimal string (`1 234,5` is `1234.5` in French). A sign
+ * that separates groups counts only between groups of three: `1,5` in English is no number, and certainly not 15.
  * @returns the text as typed when it is no number, so that the schema can say so at its field
  */
 export function readNumber(typed: string, language: Language): string {
   const { group, decimal } = separators(language);
-  const western = typed.trim().replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)));
-  const plain = western
-    .replaceAll(group, '')
-    .replace(/[\s\u00a0\u202f$]/g, '')
-    .replace(decimal, '.');
-  return /^-?\d+(\.\d+)?$/.test(plain) ? plain.replace(/^(-?)0+(?=\d)/, '$1') : typed.trim();
+  const western = typed
+    .replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
+    .replaceAll('٬', group)
+    .replaceAll('٫', decimal)
+    .replace('$', '')
+    .trim();
+  const between = `[${group}\\s]`;
+  const [, sign = '', whole, decimals] =
+    new RegExp(`^(-?)(\\d+|[1-9]\\d{0,2}(?:${between}\\d{3})+)(?:[${decimal}](\\d+))?$`).exec(western) ?? [];
+  if (whole === undefined) return typed.trim();
+  const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+  return `${sign}${digits}${decimals === undefined ? '' : `.${decimals}`}`;
 }
