@@ -29,5 +29,7 @@ export async function tellControl(hand: Hand, id: string): Promise<void> {
   }
   const asked = lines.map(({ person_id }) => ({ person_id, answered: true }));
   await hand(reviewControl, { params, body: { ways: ['letter', 'records'], outcome: 'confirmed', asked } });
-  await hand(fileControl, { params, body: { occasion: 'annual', reference: 'ISC-2026-0210' } });
+  // The story is told on one day: what it recorded stands for what was recorded then.
+  const { lastEntry: entry } = await hand(readControl, { params, query: {} });
+  await hand(fileControl, { params, body: { occasion: 'annual', reference: 'ISC-2026-0210', entry } });
 }

@@ -140,6 +140,7 @@ export const controlling = {
   'control.summary.help': 'لا تذكر إلا من سُئلوا: تُمحى هذه الكلمات مع بياناتهم.',
   'control.covers': 'عن من',
   'control.covers.of': 'يخص {names}، حتى القيد {entry}',
+  'control.covers.before': 'يخص {names}، قبل أي قيد هنا',
   'control.covers.none': 'لا يخص أحدًا في هذا السجل',
   'control.asRecorded': 'ما قاله السجل',
   'control.asRecorded.then': 'بنهاية ذلك اليوم',

@@ -143,6 +143,7 @@ export const controlling = {
   'control.summary.help': 'Name only people who were asked: the words are erased with their facts.',
   'control.covers': 'Of whom',
   'control.covers.of': 'Tells of {names}, up to entry {entry}',
+  'control.covers.before': 'Tells of {names}, before anything was recorded here',
   'control.covers.none': 'Tells of nobody in this register',
   'control.asRecorded': 'What the register said',
   'control.asRecorded.then': 'By the end of that day',

@@ -143,6 +143,7 @@ export const controlling = {
     'Ne nommez que les personnes interrogées\u00a0: ces mots sont effacés avec leurs données.',
   'control.covers': 'De qui',
   'control.covers.of': 'Porte sur {names}, jusqu’à l’inscription {entry}',
+  'control.covers.before': 'Porte sur {names}, avant toute inscription ici',
   'control.covers.none': 'Ne porte sur personne de ce registre',
   'control.asRecorded': 'Ce que disait le registre',
   'control.asRecorded.then': 'À la fin de ce jour-là',

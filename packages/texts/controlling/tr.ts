@@ -141,6 +141,7 @@ export const controlling = {
   'control.summary.help': 'Yalnızca sorulan kişileri adlandırın: bu sözler onların bilgileriyle silinir.',
   'control.covers': 'Kimler hakkında',
   'control.covers.of': '{names} hakkında, {entry} numaralı kayda kadar',
+  'control.covers.before': '{names} hakkında, burada kayıt yapılmadan önce',
   'control.covers.none': 'Bu kütükteki kimse hakkında değil',
   'control.asRecorded': 'Kütüğün söylediği',
   'control.asRecorded.then': 'O günün sonunda',

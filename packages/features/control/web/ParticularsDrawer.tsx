@@ -195,7 +195,7 @@ function OnRecord({ of }: { of: Particulars }) {
     },
     {
       key: 'home',
-      label: text('control.fact.residential_address'),
+      label: text('control.home_address'),
       value: of.residential_address ? <UserText>{addressLine(of.residential_address)}</UserText> : none,
     },
     {

@@ -219,7 +219,7 @@ export function Filings({ of: { filings, unfiled }, onTakeBack, action }: LogPro
                   text('control.covers.none')
                 ) : (
                   <RichText
-                    of="control.covers.of"
+                    of={one.covers.to === 0 ? 'control.covers.before' : 'control.covers.of'}
                     with={{ names: <Names of={one.covers.individuals} />, entry: one.covers.to }}
                   />
                 )}
