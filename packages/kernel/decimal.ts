@@ -10,13 +10,16 @@ export const DECIMAL_PLACES = 10;
 const ONE = 10n ** BigInt(DECIMAL_PLACES);
 const UNITS_PER_CENT = ONE / 100n;
 const FORM = /^(-?)(0|[1-9]\d{0,27})(?:\.(\d{1,10}))?$/;
+const FORM_OF_TOTAL = /^(-?)(0|[1-9]\d*)(?:\.(\d{1,10}))?$/;
 
 export const ZERO = 0n as Decimal;
 
 /** Reads `1`, `0.01`, `-2.5`: up to 28 digits before the point and ten after it, no leading zeros, no
  *  exponent; undefined for anything else. */
-export function parseDecimal(text: string): Decimal | undefined {
-  const match = FORM.exec(text);
+export const parseDecimal = (text: string): Decimal | undefined => read(text, FORM);
+
+function read(text: string, form: RegExp): Decimal | undefined {
+  const match = form.exec(text);
   if (!match) return undefined;
   const [, sign, whole = '', places = ''] = match;
   const units = BigInt(whole) * ONE + BigInt(places.padEnd(DECIMAL_PLACES, '0'));
@@ -24,8 +27,13 @@ export function parseDecimal(text: string): Decimal | undefined {
 }
 
 /** The same for text that must be a decimal; throws a RangeError otherwise. */
-export function decimal(text: string): Decimal {
-  const parsed = parseDecimal(text);
+export const decimal = (text: string): Decimal => required(parseDecimal(text));
+
+/** A total of decimals that the database added up: however many digits it has before the point. Throws a RangeError for
+ *  anything else. */
+export const decimalTotal = (text: string): Decimal => required(read(text, FORM_OF_TOTAL));
+
+function required(parsed: Decimal | undefined): Decimal {
   if (parsed === undefined) throw new RangeError('not a decimal with up to ten places');
   return parsed;
 }

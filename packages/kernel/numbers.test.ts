@@ -4,6 +4,7 @@ import {
   addDecimals,
   compareDecimals,
   decimal,
+  decimalTotal,
   formatDecimal,
   parseDecimal,
   roundToCents,
@@ -30,6 +31,13 @@ describe('decimals', () => {
   test.each(['', '.5', '5.', '01', '1e3', '0.00000000001', '+1', '1,5', ' 1', '١'])('%o is none', (text) => {
     expect(parseDecimal(text)).toBeUndefined();
     expect(() => decimal(text)).toThrow(RangeError);
+  });
+
+  test('a total may have more digits than any of what it adds up', () => {
+    const total = '19999999999999999999999999998.5';
+    expect(parseDecimal(total)).toBeUndefined();
+    expect(formatDecimal(decimalTotal(total))).toBe(total);
+    expect(() => decimalTotal('1e3')).toThrow(RangeError);
   });
 
   test('a third of a cent a share stays exact until somebody names a rounding', () => {

@@ -21,7 +21,8 @@ interface Around extends Pick<Reading, 'today' | 'prefix'> {
 }
 
 /**
- * Two or more persons, each of them once and none of them joint holders again; somebody new is an individual by his names.
+ * Two or more persons where the joint holders are new, one or more where they are on record, because others may have died or
+ * left; each of them once and none of them joint holders again. Somebody new is an individual by his names.
  * Errors at `members` and below: PEOPLE.MEMBERS_REQUIRED, PEOPLE.MEMBER_REPEATED, PEOPLE.MEMBER_JOINT, GENERAL.NOT_FOUND,
  * PERSON_NAME.REQUIRED and the other errors of a name.
  */
@@ -29,7 +30,8 @@ export function readMembers(
   told: NonNullable<PersonInput['members']>,
   { persons, of, today, prefix = '' }: Around,
 ): Result<readonly MemberTold[], readonly FieldRefusal[]> {
-  if (told.length < 2) return err([{ path: `${prefix}members`, textCode: 'PEOPLE.MEMBERS_REQUIRED' }]);
+  if (told.length < (of === undefined ? 2 : 1))
+    return err([{ path: `${prefix}members`, textCode: 'PEOPLE.MEMBERS_REQUIRED' }]);
   const refused: FieldRefusal[] = [];
   const members: MemberTold[] = [];
   for (const [at, { person_id: personId, firstname, lastname }] of told.entries()) {

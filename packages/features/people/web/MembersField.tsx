@@ -63,7 +63,7 @@ export function MembersField({ name }: { name: string }) {
                 options={options}
               />
             </div>
-            {fields.length > 2 && (
+            {fields.length > 1 && (
               <IconButton
                 icon={X}
                 label={text('wizard.person.member.remove', { at: at + 1 })}

@@ -1,7 +1,13 @@
 /** The stated capital account of a class: what moved it, act by act, and how it stood then. */
 import type { CarriedDeduction, Deduction } from '@tabellion/book/acts/deduction.ts';
 import type { Act } from '@tabellion/book/acts/kinds.ts';
-import { addDecimals, type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import {
+  addDecimals,
+  type Decimal,
+  decimal,
+  decimalTotal,
+  formatDecimal,
+} from '@tabellion/kernel/decimal.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
@@ -101,7 +107,7 @@ async function accountOf(
   if (line === undefined) return refuse('GENERAL.NOT_FOUND');
   const rows = await capitalMovementsOf(q, orgId, { ...at, classId, most: most === ALL ? ALL : most + 1 });
   const listed = rows.slice(-most);
-  const [balance, shares] = [decimal(line.capital), BigInt(line.issued)];
+  const [balance, shares] = [decimalTotal(line.capital), BigInt(line.issued)];
   // What the listed entries did not make, earlier ones had.
   const before = {
     balance: addDecimals(balance, ...listed.map(({ value }) => -decimal(value.amount) as Decimal)),

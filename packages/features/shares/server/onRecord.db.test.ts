@@ -18,7 +18,7 @@ import { listAccess } from '../../members/accessLogContract.ts';
 import { updatePerson } from '../../people/contract.ts';
 import { readRegisterDays } from '../../people/registerContract.ts';
 import * as contract from '../contract.ts';
-import { repurchaseShares, transferShares } from '../deedContract.ts';
+import { issueShares, repurchaseShares, transferShares } from '../deedContract.ts';
 import { readHolder } from '../holderContract.ts';
 import * as registers from '../registerContract.ts';
 import * as transfers from '../transferRegisterContract.ts';
@@ -422,6 +422,32 @@ describe('the register of transfers', () => {
   });
 });
 
+test('amounts that are sound one by one are sound together, however large', async () => {
+  const { id, ann: annId } = await onRecord();
+  const Shareclass = (await read(id)).shareclasses[0]?._id ?? '';
+  const issue = () =>
+    amelie.api(issueShares, {
+      params: { id },
+      body: {
+        person_id: annId,
+        issuance: {
+          Shareclass,
+          ownership: 1,
+          price: '9'.repeat(28),
+          issuance_date: '2025-05-05',
+          paid_on: '2025-05-05',
+          resolution: 'R-9',
+          resolution_on: '2025-05-05',
+        },
+      },
+    });
+  for (let time = 0; time < 3; time += 1) given(await issue());
+  const { classes } = given(
+    await amelie.api(registers.listRegisterClasses, { params: { id }, query: { asOf: '2025-05-05' } }),
+  );
+  expect(classes).toMatchObject([{ stated_capital: '30000000000000000000000000001.00' }]);
+});
+
 describe('joint holders', () => {
   const jointly = (...members: object[]) => ({
     kind: 'joint' as const,
@@ -474,6 +500,12 @@ describe('joint holders', () => {
     const names = async (asOf: string) => (await holder(asOf))?.members?.map((one) => one.display_name);
     expect(await names('2025-07-31')).toEqual(['Ann Tremblay', 'Zoé Côté']);
     expect(await names('2025-08-01')).toEqual(['Ann Tremblay', 'Eli Roy']);
+    const survivor = { members: [{ person_id: annId }], as: 'change' as const, changed_on: '2026-01-15' };
+    given(await amelie.api(updatePerson, { body: { person_id: joint, ...survivor } }));
+    expect([await names('2026-01-14'), await names('2026-01-15')]).toEqual([
+      ['Ann Tremblay', 'Eli Roy'],
+      ['Ann Tremblay'],
+    ]);
     const among = { members: [{ person_id: joint }, zoe], reason: 'misread' };
     const corrected = { person_id: joint, as: 'correction' as const, ...among };
     expect(await amelie.api(updatePerson, { body: corrected })).toMatchObject({

@@ -5,7 +5,7 @@ import type { DayOfClass, Family } from '@tabellion/book/totals.ts';
 import { type SubjectOfAct, subjectsOf } from '@tabellion/book/touches.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { decimal } from '@tabellion/kernel/decimal.ts';
+import { decimalTotal } from '@tabellion/kernel/decimal.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 
@@ -104,7 +104,7 @@ export async function selectFamilyByDay(q: Queries, orgId: string, classId: stri
     const days = family.get(member) ?? new Map<PlainDate, DayOfClass>();
     family.set(member, days);
     if (day !== null)
-      days.set(day, { opened: BigInt(opened), change: BigInt(change), capital: decimal(capital), asks });
+      days.set(day, { opened: BigInt(opened), change: BigInt(change), capital: decimalTotal(capital), asks });
   }
   return family;
 }

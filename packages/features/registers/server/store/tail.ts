@@ -1,6 +1,6 @@
 import type { ClassTotals } from '@tabellion/book/book.ts';
 import type { Loaded, Needs } from '@tabellion/book/tail.ts';
-import { decimal } from '@tabellion/kernel/decimal.ts';
+import { decimalTotal } from '@tabellion/kernel/decimal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import { rowOf, type StoredRow } from './rows.ts';
@@ -100,7 +100,7 @@ async function selectTotals(q: Queries, orgId: string, needs: Needs): Promise<Ma
   return new Map(
     rows.map(({ class_id, shares, with_series, capital }) => [
       class_id,
-      { shares: BigInt(shares), withSeries: BigInt(with_series), capital: decimal(capital) },
+      { shares: BigInt(shares), withSeries: BigInt(with_series), capital: decimalTotal(capital) },
     ]),
   );
 }

@@ -3,7 +3,7 @@
 import type { Certificate } from '@tabellion/book/entities.ts';
 import { vestedOf } from '@tabellion/book/vested.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { addDecimals, type Decimal, decimal, roundToCents } from '@tabellion/kernel/decimal.ts';
+import { addDecimals, type Decimal, decimalTotal, roundToCents } from '@tabellion/kernel/decimal.ts';
 import { formatCents } from '@tabellion/kernel/money.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
@@ -162,7 +162,7 @@ export async function listRegisterClasses(
     classes: lines.map(classView),
     total: {
       issuedExact: lines.reduce((sum, { issued }) => sum + BigInt(issued), 0n).toString(),
-      stated_capital: inCents(addDecimals(...lines.map(({ capital }) => decimal(capital)))),
+      stated_capital: inCents(addDecimals(...lines.map(({ capital }) => decimalTotal(capital)))),
     },
     ...standsOn(reading.value),
   });
@@ -175,7 +175,7 @@ const classView = ({ terms, issued, holders, capital }: ClassLine): contract.Cla
   properties: propertiesOf(terms),
   issuedExact: issued,
   holders,
-  stated_capital: inCents(decimal(capital)),
+  stated_capital: inCents(decimalTotal(capital)),
 });
 
 /** Rounded once, at the end: the account itself is exact. */
