@@ -113,7 +113,7 @@ export async function selectPools(q: Queries, orgId: string, { asOf, seq }: Read
     select p.key, p.value, coalesce(t.value ->> 'name', '') as "className"
       from option_pools p
         left join class_terms t on t.org_id = ${orgId} and t.class_id = p.class_id
-          and t.eff_from <= named.on and (t.eff_to is null or t.eff_to > named.on)
+          and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
           and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
       where p.org_id = ${orgId} and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
         and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
