@@ -1,12 +1,14 @@
 /**
  * `npm run bench -- registers`: the cap table as of a date in histories of 100, 10,000 and 1,000,000 acts, beside the same
  * fold in plain numbers (`registers/plain.ts`); judging 10,000 issuances of the Open Cap Format; a page of the securities
- * register out of 100,000 holders, and how one scrolls (`registers/scrolling.ts`); who has significant control on each of 1,000 days (`registers/significance.ts`).
+ * register out of 100,000 holders, and how one scrolls (`registers/scrolling.ts`); who has significant control on each of
+ * 1,000 days (`registers/significance.ts`); a table of 50,000 holders taken in and back (`registers/imports.ts`).
  */
 
 import { machineLine } from './machine.ts';
 import { capTableCost } from './registers/capTables.ts';
 import { holdersPageCost } from './registers/holdersPage.ts';
+import { importCost } from './registers/imports.ts';
 import { ocfCost } from './registers/ocf.ts';
 import { scrollingCost } from './registers/scrolling.ts';
 import { significanceCost } from './registers/significance.ts';
@@ -64,6 +66,14 @@ console.log(
     `${page.firstMs.toFixed(0)} ms, a later one ${page.laterMs.toFixed(0)} ms ` +
     `(<= ${mostOfPageMs}: ${met(Math.max(page.firstMs, page.laterMs) <= mostOfPageMs)})`,
 );
+
+console.log('\nA table of 50,000 holders, ten of its rows wrong the first time');
+for (const { step, tookMs, heldMs, computedMs } of await importCost(50_000)) {
+  console.log(
+    `  ${step}: ${(tookMs / 1000).toFixed(1)} s; the loop held for ${heldMs.toFixed(0)} ms at most, ` +
+      `computing ${computedMs.toFixed(0)} ms of them (<= ${mostHeldMs}: ${met(computedMs <= mostHeldMs)})`,
+  );
+}
 
 const { rows, frames, p95Ms, longestMs: longestFrameMs } = await scrollingCost();
 console.log(

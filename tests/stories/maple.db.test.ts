@@ -15,7 +15,9 @@ import { listDirectors, listOfficers } from '@tabellion/features/people/contract
 import { rebuild } from '@tabellion/features/registers/server/public.ts';
 import { readCapTable } from '@tabellion/features/shares/capTableContract.ts';
 import { listShareClasses, listShareholders } from '@tabellion/features/shares/contract.ts';
+import { readHolder } from '@tabellion/features/shares/holderContract.ts';
 import { listRegisterInstruments } from '@tabellion/features/shares/instrumentRegisterContract.ts';
+import { listRegisterShareholders } from '@tabellion/features/shares/registerContract.ts';
 import { type CallInput, call } from '@tabellion/kit/client.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { readZip } from '@tabellion/platform/files/zip.ts';
@@ -357,6 +359,12 @@ test('an opening position brings its stated capital on its day, and the same fil
   // What was before, nobody has told.
   expect(await on('2024-12-30')).toEqual([[], '0', undefined]);
   expect(await on('2024-12-31')).toEqual([['Ann Roy 300', 'Bo Li 100'], '400', '512.34']);
+  const { lines } = await hand(listRegisterShareholders, { params: { id }, query: {} });
+  const ann = lines.find(({ display_name: name }) => name === 'Ann Roy')?.person_id ?? '';
+  const { certificates } = await hand(readHolder, { params: { id, personId: ann }, query: {} });
+  expect(certificates).toMatchObject([
+    { on: '2024-12-31', issue: { price: '1', taken_over: { issued_on: '2016-02-01' } } },
+  ]);
   const { firstname, lastname } = amelie;
   expect(await take({ rehearse: 'true' })).toMatchObject({
     data: { report: { again: [{ recorded_by: `${firstname} ${lastname}` }] } },

@@ -36,6 +36,8 @@ const Issue = z.strictObject({
   resolution: z.nullable(z.string()),
   resolution_on: z.nullable(LegalDate),
   exemption: z.nullable(z.enum(exemptions)),
+  /** It stood in a register kept before; the day printed on it, where that is known. */
+  taken_over: z.nullable(z.strictObject({ issued_on: z.nullable(LegalDate) })),
 });
 
 const Certificate = z.strictObject({

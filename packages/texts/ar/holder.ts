@@ -43,6 +43,7 @@ export const holder = {
   'holder.state.open': 'سارية',
   'holder.state.ended': 'منتهية',
   'holder.state.void': 'باطلة',
+  'holder.takenOver': 'مأخوذة من سجل سابق؛ تاريخها',
   'holder.opened': 'الفتح',
   'holder.ended': 'الانتهاء',
   'holder.chain': 'التفاصيل',

@@ -41,6 +41,7 @@ export const holder = {
   'holder.state.open': 'Open',
   'holder.state.ended': 'Ended',
   'holder.state.void': 'Void',
+  'holder.takenOver': 'Taken over; dated',
   'holder.opened': 'Opened',
   'holder.ended': 'Ended',
   'holder.chain': 'Details',

@@ -43,6 +43,7 @@ export const holder = {
   'holder.state.open': 'En vigueur',
   'holder.state.ended': 'Éteint',
   'holder.state.void': 'Nul',
+  'holder.takenOver': 'Repris; daté du',
   'holder.opened': 'Ouverture',
   'holder.ended': 'Fin',
   'holder.chain': 'Détails',

@@ -42,6 +42,7 @@ export const holder = {
   'holder.state.open': 'Geçerli',
   'holder.state.ended': 'Sona erdi',
   'holder.state.void': 'Hükümsüz',
+  'holder.takenOver': 'Devralındı; tarihi',
   'holder.opened': 'Açılış',
   'holder.ended': 'Bitiş',
   'holder.chain': 'Ayrıntılar',

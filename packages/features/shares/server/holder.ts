@@ -197,7 +197,7 @@ function issueOf(
   isOfFounding: boolean,
   organizedOn: PlainDate | null,
 ): HolderCertificate['issue'] {
-  const { origin, price, consideration, paidOn, resolution, exemption, issuedOn } = one;
+  const { origin, price, consideration, paidOn, resolution, exemption, issuedOn, takenOver } = one;
   if (!isIssued(origin?.by)) return null;
   const issued = { issuedOn, resolvedOn: resolution?.date ?? null, isOfFounding };
   return {
@@ -207,6 +207,7 @@ function issueOf(
     resolution: resolution?.number ?? null,
     resolution_on: resolution?.date ?? organizedBy(issued, organizedOn),
     exemption: exemption?.category ?? null,
+    taken_over: takenOver ? { issued_on: takenOver.issuedOn } : null,
   };
 }
 

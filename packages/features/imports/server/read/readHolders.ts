@@ -309,7 +309,7 @@ function paid(
   return { price, amount: formatDecimal((decimal(price) * shares) as Decimal) };
 }
 
-/** How many certificates an act, or people a part, hold. */
+/** How many certificates or people a part holds. */
 const PART = 400;
 
 interface Told extends Omit<Judged, 'fresh'> {
@@ -317,23 +317,20 @@ interface Told extends Omit<Judged, 'fresh'> {
   readonly classes: NewClasses;
 }
 
+/** Each certificate comes by an act of its own, so that it can be corrected or taken back alone. */
 function* partsOf({ rows, book, classes, accounts, into }: Told): Iterable<BatchPart> {
-  const byDay = new Map<PlainDate, Row[]>();
-  for (const row of rows) {
-    book.heldFrom(row.holder, row.on);
-    const known = byDay.get(row.on);
-    if (known) known.push(row);
-    else byDay.set(row.on, [row]);
-  }
+  for (const { holder, on } of rows) book.heldFrom(holder, on);
   yield { known: book.known(), acts: [...classes.acts, ...openedAccounts(accounts, classes, into)] };
   const fresh = book.fresh();
   for (let i = 0; i < fresh.length; i += PART) yield { persons: fresh.slice(i, i + PART) };
-  for (const [on, all] of byDay) {
-    for (let i = 0; i < all.length; i += PART) {
-      const told = { book, classes, isOpening: accounts !== null };
-      const issues = all.slice(i, i + PART).map((row) => issueOf(row, told));
-      yield { acts: [{ kind: 'issued', on, payload: { issues, resolution: null } }] };
-    }
+  const told = { book, classes, isOpening: accounts !== null };
+  for (let i = 0; i < rows.length; i += PART) {
+    yield {
+      acts: rows.slice(i, i + PART).map((row) => ({
+        ...{ kind: 'issued', on: row.on },
+        payload: { issues: [issueOf(row, told)], resolution: null },
+      })),
+    };
   }
 }
 

@@ -171,7 +171,7 @@ function Chain({ of, orgId, query }: { of: HolderCertificate } & Pick<Certificat
 /** What is on record of shares from treasury: what was paid, when, and by which resolution they were issued. */
 function Issue({ of }: { of: NonNullable<HolderCertificate['issue']> }) {
   const text = useText();
-  const { price, consideration, paid_on, resolution, resolution_on, exemption } = of;
+  const { price, consideration, paid_on, resolution, resolution_on, exemption, taken_over: before } = of;
   const fact = (key: string, label: string, value: ReactNode) => ({
     key,
     label,
@@ -183,6 +183,15 @@ function Issue({ of }: { of: NonNullable<HolderCertificate['issue']> }) {
       <h3>{text('ledger.kind.issued')}</h3>
       <Particulars
         facts={[
+          ...(before
+            ? [
+                fact(
+                  'takenOver',
+                  text('holder.takenOver'),
+                  before.issued_on && <DateText date={before.issued_on} length="long" />,
+                ),
+              ]
+            : []),
           fact('price', text('wizard.shares.price'), price && <PriceText dollars={price} />),
           fact('paidIn', text('wizard.paid.in'), consideration && text(`wizard.paid.in.${consideration}`)),
           fact('paidOn', text('wizard.paid.on'), paid_on && <DateText date={paid_on} length="long" />),
