@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
-import { RegisteredPerson, StandsOn, Who } from '../people/registerContract.ts';
+import { NamePart, RegisteredPerson, StandsOn, Who } from '../people/registerContract.ts';
 import { Address, LegalDate, PersonInput } from '../people/shapes.ts';
 import { WORDS_LENGTH } from '../registers/words.ts';
 import { Named } from '../shares/ledgerShapes.ts';
@@ -159,6 +159,21 @@ const View = z.strictObject({
 
 export type ControlView = z.infer<typeof View>;
 
+/** How the register is listed: who, whose name has every word, and in which order. There are few in it: whoever has a quarter,
+ *  and whoever is named by hand; it comes as a whole. */
+export const controlOrders = [
+  'name',
+  '-name',
+  'votes',
+  '-votes',
+  'value',
+  '-value',
+  'since',
+  '-since',
+] as const;
+
+const Listed = { who: z.optional(Who), name: z.optional(NamePart), sort: z.optional(z.enum(controlOrders)) };
+
 export const readControl = endpoint({
   method: 'GET',
   path: '/api/organization/{id}/register/control',
@@ -166,7 +181,7 @@ export const readControl = endpoint({
   action: 'control.read',
   tenant: byOrganization,
   params: Organization,
-  query: z.strictObject({ ...Reading.shape, who: z.optional(Who) }),
+  query: z.strictObject({ ...Reading.shape, ...Listed }),
   reply: View,
   ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
@@ -179,7 +194,7 @@ export const exportControl = endpoint({
   action: 'control.read',
   tenant: byOrganization,
   params: Organization,
-  query: z.strictObject({ ...Reading.shape, who: z.optional(Who), format: z.enum(['csv', 'xlsx']) }),
+  query: z.strictObject({ ...Reading.shape, ...Listed, format: z.enum(['csv', 'xlsx']) }),
   reply: z.unknown(),
   ok: 'GENERAL.SUCCESS',
   download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],

@@ -37,7 +37,9 @@ export async function clocksOf(
   const yearEnd = readFiscalYearEnd(organization.fiscal_year_end);
   const named = namesIn(reading);
   const asked = askedIn(jurisdiction).facts;
-  const lines = reading.found.individuals.flatMap((one) => lineOf(reading, one, { asked, words: new Map() }));
+  const lines = reading.found.individuals.flatMap((one) =>
+    lineOf(reading, one, { asked, words: new Map(), isPast: false }),
+  );
   const isFiled = jurisdictionOf(jurisdiction).transparencyRegister.filedWithRegistry === true;
   const unfiled = isFiled ? await unfiledIn(q, orgId, reading, at) : [];
   const since = unfiled[0]?.since ?? null;

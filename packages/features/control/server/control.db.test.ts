@@ -80,6 +80,9 @@ describe('the register of individuals with significant control', () => {
     ]);
     const now = await view();
     expect(now.unresolved).toEqual([]);
+    // Listed as asked: by votes from the largest down, or by a word of a name.
+    expect((await lines({ sort: '-votes' }))[0]).toMatch(/^Ann/);
+    expect((await lines({ name: 'PIA' })).length).toBe(1);
     expect(now.statements).toMatchObject([
       {
         ...{ ground: 'owner', part: '80', manner: null, holders: [{ person_id: fund }] },

@@ -13,6 +13,7 @@ import { readingAt } from '../../people/server/public.ts';
 import { asFile } from '../../shares/server/public.ts';
 import type * as contract from '../contract.ts';
 import { askedIn } from '../rules/asked.ts';
+import { listingOf } from './read.ts';
 import { readingOf } from './reading.ts';
 import { viewOf, wordsOf } from './view.ts';
 
@@ -37,13 +38,14 @@ export async function exportControl(
   const { q, orgId, language } = ctx;
   const dated = await readingAt(ctx, query);
   if (!dated.ok) return dated;
-  const { at } = dated.value;
+  const { at, today } = dated.value;
+  const { format, knownAt } = query;
   const text = ports.texts[language];
   const [reading, { jurisdiction }] = await Promise.all([readingOf(q, orgId, at), organizationOf(q, orgId)]);
   const words = await wordsOf(q, orgId, reading);
   const { lines } = viewOf(reading, {
-    ...{ at, language, words },
-    who: query.who ?? 'all',
+    ...{ at, words, isPast: at.asOf !== today || knownAt !== undefined },
+    listing: listingOf({ who: 'all', ...query }, language),
     asked: askedIn(jurisdiction).facts,
   });
   const list = (words: readonly string[]) => words.join(text('wizard.comma'));
@@ -68,7 +70,6 @@ export async function exportControl(
     },
     { text: line.descriptions.join('\n') },
   ]);
-  const { format, knownAt } = query;
   return ok(
     await asFile(ctx, ports, {
       ...{ format, knownAt, asOf: at.asOf },

@@ -13,10 +13,20 @@ import { incorporatedOn, personAt, seqKnownAt } from '../../registers/server/pub
 import type * as contract from '../contract.ts';
 import { askedIn } from '../rules/asked.ts';
 import type { Span } from '../rules/facts.ts';
+import type { Listing } from '../rules/listing.ts';
 import { percentOf } from '../rules/reach.ts';
 import { clocksOf } from './clocks.ts';
 import { readingOf } from './reading.ts';
 import { viewOf, wordsOf } from './view.ts';
+
+type ControlQuery = InputOf<typeof contract.readControl>['query'];
+
+export const listingOf = (
+  { who = 'current', name = '', sort = 'name' }: ControlQuery,
+  language: string,
+): Listing => ({
+  ...{ who, name, sort, language },
+});
 
 /** Errors: GENERAL.NOT_A_DATE. */
 export async function readControl(
@@ -36,7 +46,7 @@ export async function readControl(
   const words = await wordsOf(q, orgId, reading);
   const { facts: asked, publicity, isVerified } = askedIn(organization.jurisdiction);
   return ok({
-    ...viewOf(reading, { at, who: query.who ?? 'current', language, words, asked }),
+    ...viewOf(reading, { at, listing: listingOf(query, language), isPast: !isNow, words, asked }),
     ...(isNow
       ? await clocksOf(ctx, reading, { at, today, incorporatedOn: since })
       : { clocks: [], unfiled: [] }),

@@ -4,7 +4,6 @@ import type { FactRef } from '@tabellion/book/act.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import type { Who } from '../../people/registerContract.ts';
 import { registeredPerson } from '../../people/server/public.ts';
 import { displayName, sortingName } from '../../registers/facts.ts';
 import {
@@ -17,6 +16,7 @@ import type { ControlLine, ControlView } from '../contract.ts';
 import type { AskedFact } from '../rules/asked.ts';
 import { disposal } from '../rules/clocks.ts';
 import { disposedKinds, isOn } from '../rules/facts.ts';
+import { type Listing, listed } from '../rules/listing.ts';
 import { isSignificant, percentOf, type Weighed } from '../rules/reach.ts';
 import type { Individual } from '../rules/significance.ts';
 import { type ControlReading, standingIn } from './reading.ts';
@@ -44,23 +44,21 @@ function refsIn(value: ControlRow['value']): FactRef[] {
 
 interface Viewed {
   readonly at: ReadingAt;
-  readonly who: Who;
-  readonly language: string;
+  readonly listing: Listing;
+  /** Of an earlier date, or as known before: what was erased since was on record then. */
+  readonly isPast: boolean;
   readonly words: Words;
   /** What the law of the corporation asks for. */
   readonly asked: readonly AskedFact[];
 }
 
-/** By name in the reader's alphabet. */
-export function viewOf(reading: ControlReading, { at, who, language, words, asked }: Viewed): Shown {
+export function viewOf(reading: ControlReading, { at, listing, isPast, words, asked }: Viewed): Shown {
   const { found, entries, classNames, persons } = reading;
   const named = namesIn(reading);
-  const alphabet = new Intl.Collator(language);
-  const sorting = ({ person_id: id }: ControlLine) => sortingName(persons.get(id)?.name);
-  const lines = found.individuals
-    .flatMap((one) => lineOf(reading, one, { asked, words }))
-    .filter(({ ceased_on: ceased }) => who === 'all' || (who === 'current') === (ceased === null))
-    .sort((a, b) => alphabet.compare(sorting(a), sorting(b)));
+  const all = found.individuals
+    .flatMap((one) => lineOf(reading, one, { asked, words, isPast }))
+    .map((line) => ({ ...line, sortingName: sortingName(persons.get(line.person_id)?.name) }));
+  const lines = listed(all, listing).map(({ sortingName: _, ...line }) => line);
   const standing = entries.filter((row) => isOn(row, at.asOf));
   return {
     lines,
@@ -161,7 +159,7 @@ function upkeepOf(
 export function lineOf(
   reading: ControlReading,
   { personId, periods, interest }: Individual,
-  { asked, words }: Pick<Viewed, 'asked' | 'words'>,
+  { asked, words, isPast }: Pick<Viewed, 'asked' | 'words' | 'isPast'>,
 ): ControlLine[] {
   const person = reading.persons.get(personId);
   const [first, last] = [periods[0], periods.at(-1)];
@@ -195,7 +193,7 @@ export function lineOf(
         ...percents(block.weighed),
       })),
       descriptions: descriptionsOf(reading, personId, interest.on, words),
-      missing: missingOf(person, ceased === null, asked),
+      missing: missingOf(person, ceased === null && !isPast, asked),
       dispose_from: disposed?.from ?? null,
       dispose_by: disposed?.by ?? null,
       is_disposed: !hasFacts(person) && disposedKinds.some((kind) => person.erased.includes(kind)),
@@ -226,7 +224,8 @@ const descriptionsOf = (
 export const hasFacts = ({ known, hasWords }: ControlPerson): boolean =>
   hasWords || disposedKinds.some((kind) => known.includes(kind));
 
-/** Of whoever has control what was erased is asked for again; of a former individual nothing is that was disposed of. */
+/** Of whoever has control now what was erased is asked for again; of a former individual, and of an earlier date, nothing is
+ *  that was disposed of since. */
 const missingOf = (
   { known, erased }: ControlPerson,
   hasControl: boolean,

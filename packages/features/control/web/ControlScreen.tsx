@@ -14,6 +14,7 @@ import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
+import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
 import { changes, RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
 import { useAsOf, useListAddress } from '@tabellion/ui/register/useAsOf.ts';
 import { useComparison } from '@tabellion/ui/register/useComparison.ts';
@@ -24,7 +25,7 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Navigate } from '@tanstack/react-router';
 import { Plus, UserSearch } from 'lucide-react';
 import { useState } from 'react';
-import { exportControl, readControl } from '../contract.ts';
+import { controlOrders, exportControl, readControl } from '../contract.ts';
 import { comparedLines } from './comparedLines.ts';
 import { controlColumns } from './controlColumns.tsx';
 import { LineMenu } from './LineMenu.tsx';
@@ -52,8 +53,11 @@ function Register() {
   const { from, onlyChanges } = comparison;
   const isCompared = from !== undefined;
   const who = whos.find((one) => one === word('who')) ?? 'current';
+  const sort = controlOrders.find((one) => one === word('sort')) ?? 'name';
+  const name = (word('name') ?? '').slice(0, 200);
   const params = { id: orgId };
-  const query = { ...at.query, ...(who !== 'current' && { who }) };
+  const asked = { ...(name !== '' && { name }), ...(sort !== 'name' && { sort }) };
+  const query = { ...at.query, ...asked, ...(who !== 'current' && { who }) };
   const reading = useRead(readControl, { params, query });
   const before = useRead(
     readControl,
@@ -63,9 +67,26 @@ function Register() {
   const view = reading.data;
   // What is past is read; entries are recorded in what stands.
   const mayAct = useMay('control.edit') && !at.isPast && !isCompared;
-  if (view?.isFounded === false) return <Navigate to={`/app/org/${orgId}/dashboard`} replace />;
   const rows = view && comparedLines(isCompared ? before.data?.lines : view.lines, view.lines);
   const bar = { at, comparison, today: view?.today, days: view?.days ?? [] };
+  const isFiltered = who !== 'current' || name !== '';
+  const filter = useFilter({
+    isOn: isFiltered,
+    name,
+    onName: (next) => change({ name: next || undefined }),
+    children: !isCompared && (
+      <Select
+        label={text('register.filter.who')}
+        value={who}
+        onChange={(value) => change({ who: value === 'current' ? undefined : value })}
+        options={[
+          { value: 'current', label: text('control.who.current') },
+          { value: 'former', label: text('control.who.former') },
+          { value: 'all', label: text('register.who.all') },
+        ]}
+      />
+    ),
+  });
   const failed = reading.isError || !isCompared ? reading : before;
   const open = (one: Opened) => (mayAct ? () => setOpened(one) : undefined);
   const takeBack = mayAct ? (actId: string) => setOpened({ what: 'takeBack', actId }) : undefined;
@@ -75,6 +96,7 @@ function Register() {
         {words}
       </Button>
     );
+  if (view?.isFounded === false) return <Navigate to={`/app/org/${orgId}/dashboard`} replace />;
   return (
     <div className="stack s4">
       <PageHead
@@ -82,9 +104,12 @@ function Register() {
         lead={text(isCompared ? 'register.comparing' : 'control.lead')}
         actions={
           <>
+            {filter.button}
             <CompareButton {...bar} />
             <ExportMenu
-              onExport={(format) => void download.run({ params, query: { ...at.query, who, format } })}
+              onExport={(format) =>
+                void download.run({ params, query: { ...at.query, ...asked, who, format } })
+              }
             />
             {mayAct && (
               <Button variant="primary" icon={Plus} data-new="control" onClick={open({ what: 'state' })}>
@@ -128,20 +153,7 @@ function Register() {
           <p>{text('control.unverified.body')}</p>
         </Callout>
       )}
-      {!isCompared && (
-        <div className="row registerfilter no-print">
-          <Select
-            label={text('register.filter.who')}
-            value={who}
-            onChange={(value) => change({ who: value === 'current' ? undefined : value })}
-            options={[
-              { value: 'current', label: text('control.who.current') },
-              { value: 'former', label: text('control.who.former') },
-              { value: 'all', label: text('register.who.all') },
-            ]}
-          />
-        </div>
-      )}
+      {filter.row}
       <div>
         {isCompared ? (
           <>
@@ -166,11 +178,14 @@ function Register() {
           columns={controlColumns({
             text,
             isCompared,
+            sort,
+            onSort: (next) => change({ sort: next === 'name' ? undefined : next }),
             withFormer: who !== 'current',
             act: mayAct
               ? (line) => <LineMenu {...{ orgId, line }} today={view?.today ?? ''} onOpen={setOpened} />
               : undefined,
           })}
+          filtered={isFiltered ? { onClear: () => change({ who: undefined, name: undefined }) } : undefined}
           empty={
             <EmptyState icon={UserSearch} title={text('control.none')}>
               {text('control.whyNone')}

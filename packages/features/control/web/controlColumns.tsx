@@ -4,6 +4,7 @@ import type { Column } from '@tabellion/ui/components/Table.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
 import { BeforeAfter, type Change, signColumn } from '@tabellion/ui/register/Redline.tsx';
+import { sortingBy } from '@tabellion/ui/register/sorting.ts';
 import { type Text, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { ReactNode } from 'react';
@@ -20,6 +21,8 @@ export interface ComparedLine extends ControlLine {
 interface ControlColumns {
   text: Text;
   isCompared: boolean;
+  sort: string;
+  onSort(sort: string): void;
   /** Who ceased is shown, too. */
   withFormer: boolean;
   act?: ((line: ControlLine) => ReactNode) | undefined;
@@ -29,13 +32,18 @@ interface ControlColumns {
 export function controlColumns({
   text,
   isCompared,
+  sort,
+  onSort,
   withFormer,
   act,
 }: ControlColumns): Column<ComparedLine>[] {
+  const order = (key: string, down = false) =>
+    isCompared ? {} : { sort: sortingBy(key, sort, onSort, { down }) };
   const percent = (of: 'percentVotes' | 'percentValue'): Column<ComparedLine> => ({
     key: of,
     head: text(of === 'percentVotes' ? 'control.votes' : 'control.value'),
     num: true,
+    ...order(of === 'percentVotes' ? 'votes' : 'value', true),
     card: of === 'percentVotes' ? 'end' : 'none',
     cell: (line) => (
       <BeforeAfter
@@ -50,6 +58,7 @@ export function controlColumns({
     {
       key: 'name',
       head: text('register.name'),
+      ...order('name'),
       card: 'main',
       cell: (line) => <RegisteredName of={line} />,
     },
@@ -70,6 +79,7 @@ export function controlColumns({
     {
       key: 'since',
       head: text('control.became'),
+      ...order('since'),
       cardLabel: text('control.became'),
       cell: ({ became_on: on }) => (
         <span className="nowrap">
