@@ -1,4 +1,5 @@
 import { accountMails } from './ar/accountMails.ts';
+import { activityTold } from './ar/activityTold.ts';
 import { billingAnswers } from './ar/billingAnswers.ts';
 import { credentials } from './ar/credentials.ts';
 import { deeds } from './ar/deeds.ts';
@@ -18,6 +19,7 @@ import type { CommonKey } from './en.ts';
 export const ar: Record<CommonKey, string> = {
   ...web,
   ...accountMails,
+  ...activityTold,
   ...credentials,
   ...deeds,
   ...mail,

@@ -1,5 +1,6 @@
 import type { controlling } from './controlling/en.ts';
 import { accountMails } from './en/accountMails.ts';
+import { activityTold } from './en/activityTold.ts';
 import { billingAnswers } from './en/billingAnswers.ts';
 import { credentials } from './en/credentials.ts';
 import { deeds } from './en/deeds.ts';
@@ -22,6 +23,7 @@ import type { recording } from './recording/en.ts';
 export const en = {
   ...web,
   ...accountMails,
+  ...activityTold,
   ...credentials,
   ...deeds,
   ...mail,

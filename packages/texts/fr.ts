@@ -1,5 +1,6 @@
 import type { CommonKey } from './en.ts';
 import { accountMails } from './fr/accountMails.ts';
+import { activityTold } from './fr/activityTold.ts';
 import { billingAnswers } from './fr/billingAnswers.ts';
 import { credentials } from './fr/credentials.ts';
 import { deeds } from './fr/deeds.ts';
@@ -18,6 +19,7 @@ import { fr as web } from './fr.web.ts';
 export const fr: Record<CommonKey, string> = {
   ...web,
   ...accountMails,
+  ...activityTold,
   ...credentials,
   ...deeds,
   ...mail,

@@ -1,5 +1,6 @@
 import type { CommonKey } from './en.ts';
 import { accountMails } from './tr/accountMails.ts';
+import { activityTold } from './tr/activityTold.ts';
 import { billingAnswers } from './tr/billingAnswers.ts';
 import { credentials } from './tr/credentials.ts';
 import { deeds } from './tr/deeds.ts';
@@ -18,6 +19,7 @@ import { tr as web } from './tr.web.ts';
 export const tr: Record<CommonKey, string> = {
   ...web,
   ...accountMails,
+  ...activityTold,
   ...credentials,
   ...deeds,
   ...mail,

@@ -1,10 +1,12 @@
 import { VerifyNotice } from '@tabellion/features/entry/web/public.ts';
+import { shownName } from '@tabellion/features/organizations/web/public.ts';
 import { useJudge, useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { useGently } from '@tabellion/ui/components/useGently.ts';
 import { AppShell } from '@tabellion/ui/shell/AppShell.tsx';
 import { LanguageMenu } from '@tabellion/ui/shell/LanguageMenu.tsx';
+import { PaperHead } from '@tabellion/ui/shell/PaperHead.tsx';
 import { useWide } from '@tabellion/ui/shell/useWide.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Outlet, useLocation } from '@tanstack/react-router';
@@ -96,6 +98,7 @@ export function AppFrame() {
       tabs={isKnown ? tabKeys : undefined}
       switcher={account && <OrganizationSwitcher organizations={organizations} current={current} />}
       tools={isKnown && tools}
+      paperHead={current && <PaperHead name={shownName(current, text)} />}
       panels={
         <>
           {noticesOpen && orgId !== undefined && (

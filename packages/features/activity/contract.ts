@@ -41,7 +41,7 @@ export const activityEntry = z.strictObject({
   superseded_by: z.nullable(z.string()),
   /** The acts of the register that it tells of, by their places in the organization's history: what stood before is known
    *  with the act before the first, what stands since with the last. null where it recorded none. */
-  acts: z.nullable(z.strictObject({ first: z.int(), last: z.int() })),
+  acts: z.nullable(z.strictObject({ first: z.number(), last: z.number() })),
 });
 export type ActivityEntry = z.output<typeof activityEntry>;
 

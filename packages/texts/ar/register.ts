@@ -125,6 +125,8 @@ export const register = {
   'register.export.csv': 'ملف CSV',
   'register.export.xlsx': 'مصنف Excel',
   'register.export.ocf': 'حزمة Open Cap Format',
+  'ui.printedAt': 'طُبع في {at}',
+  'register.print.part': 'أول {count} سطر، وهناك المزيد. الملف يضمها كلها.',
   'register.print': 'طباعة',
   'register.import': 'استيراد سجل',
 } as const satisfies Record<keyof typeof en, string>;

@@ -119,6 +119,8 @@ export const register = {
   'register.export.csv': 'CSV file',
   'register.export.xlsx': 'Excel workbook',
   'register.export.ocf': 'Open Cap Format package',
+  'ui.printedAt': 'Printed {at}',
+  'register.print.part': 'The first {count} lines; there are more. A file has all of them.',
   'register.print': 'Print',
   'register.import': 'Import a register',
 } as const;

@@ -126,6 +126,8 @@ export const register = {
   'register.export.csv': 'Fichier CSV',
   'register.export.xlsx': 'Classeur Excel',
   'register.export.ocf': 'Paquet Open Cap Format',
+  'ui.printedAt': 'Imprimé le {at}',
+  'register.print.part': 'Les {count} premières lignes; il y en a d’autres. Un fichier les contient toutes.',
   'register.print': 'Imprimer',
   'register.import': 'Importer un registre',
 } as const satisfies Record<keyof typeof en, string>;

@@ -122,6 +122,8 @@ export const register = {
   'register.export.csv': 'CSV dosyası',
   'register.export.xlsx': 'Excel çalışma kitabı',
   'register.export.ocf': 'Open Cap Format paketi',
+  'ui.printedAt': 'Yazdırma: {at}',
+  'register.print.part': 'İlk {count} satır; devamı var. Dosyada hepsi bulunur.',
   'register.print': 'Yazdır',
   'register.import': 'Defter içe aktar',
 } as const satisfies Record<keyof typeof en, string>;

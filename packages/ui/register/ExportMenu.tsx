@@ -7,10 +7,12 @@ interface ExportMenuProps {
   onExport(format: 'csv' | 'xlsx'): void;
   /** Takes out the whole history, for other programs, where the register is part of such a package. */
   onPackage?(): void;
+  /** Where the screen shows a part of it: reads the whole before it goes to paper. */
+  onPrint?: (() => void) | undefined;
 }
 
 /** A register leaves as a file, or on paper: without the shell, its heads on every page, black on white. */
-export function ExportMenu({ onExport, onPackage }: ExportMenuProps) {
+export function ExportMenu({ onExport, onPackage, onPrint }: ExportMenuProps) {
   const text = useText();
   return (
     <Menu
@@ -38,7 +40,7 @@ export function ExportMenu({ onExport, onPackage }: ExportMenuProps) {
           icon: Printer,
           label: text('register.print'),
           apart: true,
-          onSelect: () => window.print(),
+          onSelect: onPrint ?? (() => window.print()),
         },
       ]}
     />

@@ -18,13 +18,24 @@ interface AppShellProps {
   tools: ReactNode;
   /** At the foot of the navigation, such as the last checkpoint. */
   navFoot?: ReactNode;
+  /** On top of every print. */
+  paperHead?: ReactNode;
   /** Panels that stand beside the page. */
   panels?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of the application: navigation the full height, the toolbar right of it, the page, a bar on phones. */
-export function AppShell({ nav, tabs, switcher, tools, navFoot, panels, children }: AppShellProps) {
+export function AppShell({
+  nav,
+  tabs,
+  switcher,
+  tools,
+  navFoot,
+  paperHead,
+  panels,
+  children,
+}: AppShellProps) {
   const text = useText();
   const { appearance, change } = useAppearance();
   const wide = useWide();
@@ -61,6 +72,7 @@ export function AppShell({ nav, tabs, switcher, tools, navFoot, panels, children
             {tools}
           </header>
           <main className="main" id="main" tabIndex={-1}>
+            {paperHead}
             {children}
           </main>
         </div>

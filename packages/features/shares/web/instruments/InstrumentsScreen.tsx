@@ -1,4 +1,5 @@
 import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
@@ -7,13 +8,15 @@ import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
 import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
+import { PrintedPart } from '@tabellion/ui/register/PrintedPart.tsx';
 import { RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
+import { usePrinted } from '@tabellion/ui/register/usePrinted.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Navigate } from '@tanstack/react-router';
 import { Ticket } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
-import { registeredKinds } from '../../instrumentRegisterContract.ts';
+import { listRegisterInstruments, registeredKinds } from '../../instrumentRegisterContract.ts';
 import { RegisterExport } from '../register/RegisterExport.tsx';
 import { RecordMenu } from './InstrumentMenu.tsx';
 import { instrumentColumns } from './instrumentColumns.tsx';
@@ -26,6 +29,13 @@ export function InstrumentsScreen() {
   const orgId = useOrgId();
   const { at, comparison, query, sort, reading, isFiltered, change } = useInstruments(orgId);
   const days = useRegisterDays(orgId, 'instruments', at.knownAt);
+  const pages = useCall(listRegisterInstruments, { say: 'none' });
+  const printed = usePrinted(async (after) => {
+    const { after: _shown, ...whole } = query;
+    const page = { ...whole, limit: '200', ...(after !== undefined && { after }) };
+    const answer = await pages.run({ params: { id: orgId }, query: page });
+    return answer.ok ? answer.data : undefined;
+  });
   const filter = useFilter({
     isOn: isFiltered,
     name: query.name ?? '',
@@ -69,7 +79,7 @@ export function InstrumentsScreen() {
           <>
             {filter.button}
             <CompareButton {...bar} />
-            <RegisterExport orgId={orgId} of="instruments" at={at} who={query.who} />
+            <RegisterExport onPrint={printed.print} orgId={orgId} of="instruments" at={at} who={query.who} />
             {!isPast && <RecordMenu orgId={orgId} />}
           </>
         }
@@ -92,7 +102,7 @@ export function InstrumentsScreen() {
         <Table
           caption={title}
           reading={reading}
-          rows={reading.data?.lines ?? []}
+          rows={printed.lines ?? reading.data?.lines ?? []}
           rowKey={({ security_id: id }) => id}
           rowClass={({ change: how }) => (isCompared ? redlineClass(how) : undefined)}
           columns={instrumentColumns({
@@ -117,6 +127,7 @@ export function InstrumentsScreen() {
           }
         />
       </div>
+      <PrintedPart of={printed} />
       <Pages
         isLater={query.after !== undefined}
         next={reading.data?.next}

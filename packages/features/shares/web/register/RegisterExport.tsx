@@ -11,10 +11,11 @@ interface RegisterExportProps {
   of: RegisterName;
   at: AsOf;
   who?: Who | undefined;
+  onPrint?: (() => void) | undefined;
 }
 
 /** Takes a register out as it stands on the date that is shown. */
-export function RegisterExport({ orgId, of: register, at, who = 'current' }: RegisterExportProps) {
+export function RegisterExport({ orgId, of: register, at, who = 'current', onPrint }: RegisterExportProps) {
   const { run } = useDownload(exportRegister);
   const whole = useDownload(exportPackage);
   const params = { id: orgId, register };
@@ -22,6 +23,7 @@ export function RegisterExport({ orgId, of: register, at, who = 'current' }: Reg
     <ExportMenu
       onExport={(format) => void run({ params, query: { ...at.query, who, format } })}
       onPackage={() => void whole.run({ params: { id: orgId } })}
+      onPrint={onPrint}
     />
   );
 }

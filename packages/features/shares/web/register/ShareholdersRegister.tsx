@@ -1,5 +1,6 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
@@ -10,7 +11,9 @@ import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
 import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
+import { PrintedPart } from '@tabellion/ui/register/PrintedPart.tsx';
 import { useComparison } from '@tabellion/ui/register/useComparison.ts';
+import { usePrinted } from '@tabellion/ui/register/usePrinted.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
@@ -19,6 +22,7 @@ import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import type { WaitingSubscription } from '../../registerContract.ts';
+import { listRegisterShareholders } from '../../registerContract.ts';
 import { DeedMenu, IssueButton } from '../deeds/DeedMenu.tsx';
 import { useClassTerms } from '../deeds/useClassTerms.ts';
 import { HoldersCompared } from './HoldersCompared.tsx';
@@ -40,6 +44,13 @@ export function ShareholdersRegister({ before, waiting }: ShareholdersRegisterPr
   const orgId = useOrgId();
   const { at, query, sort, reading, isFiltered, change } = useHoldings(orgId);
   const comparison = useComparison();
+  const pages = useCall(listRegisterShareholders, { say: 'none' });
+  const printed = usePrinted(async (after) => {
+    const { after: _shown, ...whole } = query;
+    const page = { ...whole, limit: '200', ...(after !== undefined && { after }) };
+    const answer = await pages.run({ params: { id: orgId }, query: page });
+    return answer.ok ? answer.data : undefined;
+  });
   const days = useRegisterDays(orgId, 'shareholders', at.knownAt);
   const clear = () => change({ who: undefined, name: undefined, class: undefined });
   const filter = useFilter({
@@ -86,7 +97,7 @@ export function ShareholdersRegister({ before, waiting }: ShareholdersRegisterPr
           <>
             {from === undefined && filter.button}
             <CompareButton {...bar} />
-            <RegisterExport orgId={orgId} of="shareholders" at={at} who={query.who} />
+            <RegisterExport onPrint={printed.print} orgId={orgId} of="shareholders" at={at} who={query.who} />
             {mayAct && <IssueButton orgId={orgId} />}
           </>
         }
@@ -111,7 +122,7 @@ export function ShareholdersRegister({ before, waiting }: ShareholdersRegisterPr
             <Table
               caption={text('shell.nav.shareholders')}
               reading={reading}
-              rows={reading.data?.lines ?? []}
+              rows={printed.lines ?? reading.data?.lines ?? []}
               rowKey={(line) => `${line.person_id}.${line.class_id}`}
               rowClass={({ held_until: until }) => (until === null ? undefined : 'is-former')}
               columns={holdingColumns({
@@ -155,6 +166,7 @@ export function ShareholdersRegister({ before, waiting }: ShareholdersRegisterPr
               }
             />
           </div>
+          <PrintedPart of={printed} />
           <Pages
             isLater={query.after !== undefined}
             next={reading.data?.next}

@@ -1,5 +1,6 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
@@ -9,13 +10,16 @@ import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
 import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
+import { PrintedPart } from '@tabellion/ui/register/PrintedPart.tsx';
 import { RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
+import { usePrinted } from '@tabellion/ui/register/usePrinted.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Navigate } from '@tanstack/react-router';
 import { ArrowRightLeft } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { listRegisterClasses } from '../../registerContract.ts';
+import { listRegisterTransfers } from '../../transferRegisterContract.ts';
 import { CorrectButton } from '../deeds/DeedMenu.tsx';
 import { RegisterExport } from '../register/RegisterExport.tsx';
 import { transferColumns } from './transferColumns.tsx';
@@ -28,6 +32,13 @@ export function TransfersScreen() {
   const { at, comparison, query, sort, reading, isFiltered, change } = useTransfers(orgId);
   const days = useRegisterDays(orgId, 'transfers', at.knownAt);
   const classes = useRead(listRegisterClasses, { params: { id: orgId }, query: at.query });
+  const pages = useCall(listRegisterTransfers, { say: 'none' });
+  const printed = usePrinted(async (after) => {
+    const { after: _shown, ...whole } = query;
+    const page = { ...whole, limit: '200', ...(after !== undefined && { after }) };
+    const answer = await pages.run({ params: { id: orgId }, query: page });
+    return answer.ok ? answer.data : undefined;
+  });
   const filter = useFilter({
     isOn: isFiltered,
     name: query.name ?? '',
@@ -73,7 +84,7 @@ export function TransfersScreen() {
           <>
             {filter.button}
             <CompareButton {...bar} />
-            <RegisterExport orgId={orgId} of="transfers" at={at} />
+            <RegisterExport onPrint={printed.print} orgId={orgId} of="transfers" at={at} />
           </>
         }
       />
@@ -95,7 +106,7 @@ export function TransfersScreen() {
         <Table
           caption={title}
           reading={reading}
-          rows={reading.data?.lines ?? []}
+          rows={printed.lines ?? reading.data?.lines ?? []}
           rowKey={({ line_id: line }) => line}
           rowClass={({ change: how }) => (isCompared ? redlineClass(how) : undefined)}
           columns={transferColumns({
@@ -125,6 +136,7 @@ export function TransfersScreen() {
           }
         />
       </div>
+      <PrintedPart of={printed} />
       <Pages
         isLater={query.after !== undefined}
         next={reading.data?.next}

@@ -1,0 +1,98 @@
+import type { activityTold as en } from '../en/activityTold.ts';
+
+export const activityTold = {
+  'activity.text.note_emptied': 'Le contenu de cette note a été effacé.',
+  'activity.text.organization_created': 'Organisation créée le {on}',
+  'activity.text.organization_updated': 'Renseignements sur la société enregistrés le {on}',
+  'activity.text.tax_info_updated': 'Renseignements fiscaux enregistrés le {on}',
+  'activity.text.filing_year_set': 'Année de dépôt fixée à {year} le {on}',
+  'activity.text.management_chosen': 'La direction de la société a été choisie le {on}',
+  'activity.text.payment_received': 'Paiement de {amount} reçu le {on}',
+  'activity.text.subscription_cancelled': 'Abonnement annulé le {on}',
+  'activity.text.incorporation_submitted': 'Statuts envoyés au registraire le {on}',
+  'activity.text.incorporation_rejected': 'Statuts renvoyés par le registraire le {on}',
+  'activity.text.incorporated': 'Société constituée le {on}, numéro de la société {number}',
+  'activity.text.dissolved': 'Société dissoute le {on}',
+  'activity.text.director_named':
+    '{company, select, old {Inscription de {person} au conseil d’administration le {on}} other {Désignation de {person} au premier conseil d’administration le {on}}}',
+  'activity.text.director_withdrawn': 'Désignation de {person} au conseil d’administration annulée le {on}',
+  'activity.text.officer_named':
+    '{company, select, old {Inscription de {person} à un poste le {on}\u00a0: {position}} other {Désignation de {person} à un premier poste le {on}\u00a0: {position}}}',
+  'activity.text.officer_withdrawn': 'Désignation de {person} annulée le {on}\u00a0: {position}',
+  'activity.text.subscription_changed':
+    'Souscription modifiée\u00a0: {quantity} {shareClass} pour {person}, le {on}',
+  'activity.text.subscription_withdrawn':
+    'Souscription retirée\u00a0: {quantity} {shareClass} pour {person}, le {on}',
+  'activity.text.director_added': '{person} s’est joint au conseil d’administration le {on}',
+  'activity.text.director_removed': '{person} a quitté le conseil d’administration le {on}',
+  'activity.text.officer_added': 'Nomination de {person} le {on}\u00a0: {position}',
+  'activity.text.officer_removed': '{person} a quitté le poste le {on}\u00a0: {position}',
+  'activity.text.shareholder_added': '{person} est actionnaire depuis le {on}',
+  'activity.text.person_updated': 'Renseignements sur {person} mis à jour le {on}',
+  'activity.text.share_class_added': 'Nouvelle catégorie d’actions\u00a0: {shareClass}, le {on}',
+  'activity.text.share_class_edited': 'Catégorie d’actions modifiée\u00a0: {shareClass}, le {on}',
+  'activity.text.share_class_deleted': 'Catégorie d’actions supprimée\u00a0: {shareClass}, le {on}',
+  'activity.text.share_model_set':
+    '{model, select, advanced {Actions avancées choisies le {on}} other {Actions simples choisies le {on}}}',
+  'activity.text.share_price_set': 'Prix des actions fixé à {price} le {on}',
+  'activity.text.shares_subscribed': '{person} a souscrit {quantity} {shareClass} le {on}',
+  'activity.text.shares_issued': 'Nouvelles actions émises\u00a0: {quantity} {shareClass} à {person} le {on}',
+  'activity.text.issuance_corrected': 'Émission rectifiée\u00a0: {quantity} {shareClass} à {person}, le {on}',
+  'activity.text.shares_transferred': '{quantity} {shareClass} transférées de {person} à {to} le {on}',
+  'activity.text.shares_repurchased': '{quantity} {shareClass} achetées par la société à {person} le {on}',
+  'activity.text.shares_redeemed': '{quantity} {shareClass} de {person} rachetées le {on}',
+  'activity.text.shares_surrendered': '{quantity} {shareClass} remises à titre gratuit par {person} le {on}',
+  'activity.text.shares_cancelled': '{quantity} {shareClass} de {person} annulées le {on}',
+  'activity.text.shares_converted': '{quantity} {shareClass} de {person} converties en {into} le {on}',
+  'activity.text.share_class_split':
+    '{shareClass} fractionnées le {on}\u00a0: {numerator} nouvelles pour {denominator} anciennes',
+  'activity.text.share_class_consolidated':
+    '{shareClass} regroupées le {on}\u00a0: {numerator} nouvelles pour {denominator} anciennes',
+  'activity.text.entry_voided': '{act} du {on}, annulation',
+  'activity.text.person_entry_voided': '{act} du {on}, annulation\u00a0: {person}',
+  'activity.text.entry_moved': '{act} du {from}, date changée pour le {on}',
+  'activity.text.person_entry_moved': '{act} du {from}, date changée pour le {on}\u00a0: {person}',
+  'activity.text.certificates_replaced':
+    'Nouveaux certificats pour {quantity} {shareClass}\u00a0: {person}, {on}',
+  'activity.text.stated_capital_opened': 'Capital déclaré repris au {on}\u00a0: {shareClass}',
+  'activity.text.stated_capital_adjusted': 'Capital déclaré rajusté le {on}\u00a0: {shareClass}',
+  'activity.text.share_class_amended': '{shareClass} modifiées le {on}',
+  'activity.text.authorized_shares_changed': 'Nombre autorisé de {shareClass} modifié le {on}',
+  'activity.text.control_stated': 'Contrôle important de {person} inscrit à la main, à partir du {on}',
+  'activity.text.control_ended': 'Ce qui était indiqué du contrôle de {person} a pris fin le {on}',
+  'activity.text.control_reviewed': 'Mesures prises pour savoir qui a un contrôle important, le {on}',
+  'activity.text.control_filed': 'Renseignements sur le contrôle important déposés le {on}',
+  'activity.text.control_taken_back': 'Inscription sur le contrôle important annulée le {on}',
+  'activity.text.control_disposed': 'Renseignements personnels sur {person} détruits le {on}',
+  'activity.text.share_class_valued': 'Valeur de {shareClass} inscrite à partir du {on}',
+  'activity.text.register_imported':
+    '{persons, plural, one {# personne} other {# personnes}} et {certificates, plural, one {# certificat importé} other {# certificats importés}} le {on}',
+  'activity.text.import_taken_back': 'Importation annulée le {on}',
+  'activity.text.option_pool_reserved': '{quantity} {shareClass} réservées pour des options le {on}',
+  'activity.text.option_pool_changed': 'Réserve d’options fixée à {quantity} actions le {on}',
+  'activity.text.option_granted': 'Option sur {quantity} {shareClass} attribuée à {person} le {on}',
+  'activity.text.option_exercised': '{person} a levé une option sur {quantity} {shareClass} le {on}',
+  'activity.text.option_expired': 'Une option sur {quantity} actions a expiré le {on}',
+  'activity.text.option_released': 'Une option sur {quantity} actions a été abandonnée le {on}',
+  'activity.text.instrument_recorded':
+    '{instrument, select, warrant {Bon de souscription émis à {person} le {on}} safe {Entente de capital futur avec {person} le {on}} note {Billet convertible émis à {person} le {on}} other {Dette envers {person} inscrite le {on}}}',
+  'activity.text.instrument_converted': 'Conversion en {quantity} {shareClass} pour {person} le {on}',
+  'activity.text.instrument_ended':
+    '{reason, select, repaid {Un instrument a été remboursé le {on}} expired {Un instrument a expiré le {on}} cancelled {Un instrument a été annulé le {on}} other {Un instrument a pris fin le {on}}}',
+  'activity.text.instrument_transferred': 'Un instrument est passé de {person} à {to} le {on}',
+  'activity.text.rights_adjusted':
+    'Les options sur {shareClass} sont devenues {numerator} pour {denominator} le {on}',
+  'activity.text.vesting_set': 'Modalités d’acquisition des droits fixées le {on}',
+  'activity.text.vesting_stopped': 'Acquisition des droits arrêtée le {on}',
+  'activity.text.vesting_accelerated': 'Acquisition des droits accélérée le {on}',
+  'activity.text.member_invited':
+    'Une personne a été invitée le {on}\u00a0: {access, select, admin {gestionnaire} full {accès complet} view {lecture seule} other {accès restreint}}',
+  'activity.text.invitation_withdrawn': 'Une invitation a été retirée le {on}',
+  'activity.text.invitation_declined': 'Une invitation a été refusée le {on}',
+  'activity.text.member_added':
+    '{member} a rejoint l’organisation le {on}\u00a0: {access, select, admin {gestionnaire} full {accès complet} view {lecture seule} other {accès restreint}}',
+  'activity.text.member_access_changed':
+    'Accès de {member} modifié le {on}\u00a0: {access, select, admin {gestionnaire} full {accès complet} view {lecture seule} other {accès restreint}}',
+  'activity.text.member_removed': '{member} n’est plus membre de l’organisation depuis le {on}',
+  'activity.text.staff_looked': 'Le {on}, notre personnel a consulté le dossier envoyé',
+} as const satisfies Record<keyof typeof en, string>;
