@@ -8,6 +8,8 @@ import * as organizations from '@tabellion/features/organizations/contract.ts';
 import * as people from '@tabellion/features/people/contract.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
 import { splitShares, transferShares } from '@tabellion/features/shares/deedContract.ts';
+import { endInstrument, recordInstrument } from '@tabellion/features/shares/instrumentContract.ts';
+import { listRegisterInstruments } from '@tabellion/features/shares/instrumentRegisterContract.ts';
 import type { Answer, CallInput } from '@tabellion/kit/client.ts';
 import { fillPath } from '@tabellion/kit/endpoint.ts';
 import type { FieldMessage } from '@tabellion/kit/reply.ts';
@@ -238,6 +240,22 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
         params,
         body: { class_id: shareclasses[0]?._id ?? '', ...division },
       });
+    },
+  ],
+  [
+    'This was not open on that date. Please choose another date, or an instrument that is open.',
+    'SHARES.INSTRUMENT_NOT_OPEN',
+    async () => {
+      const params = { id: await onRecord() };
+      const { shareholders } = given(await owner.api(shares.listShareholders, { params, query: {} }));
+      const owed = { kind: 'debt', person_id: shareholders[0]?._id ?? '', principalExact: '1' } as const;
+      given(await owner.api(recordInstrument, { params, body: owed }));
+      const [{ security_id } = { security_id: '' }] = given(
+        await owner.api(listRegisterInstruments, { params, query: {} }),
+      ).lines;
+      const body = { security_id, reason: 'repaid' } as const;
+      given(await owner.api(endInstrument, { params, body }));
+      return owner.api(endInstrument, { params, body });
     },
   ],
   ['Please choose a file.', 'IMPORTS.FILE_REQUIRED', () => fileless(story.orgId)],
