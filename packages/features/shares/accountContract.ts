@@ -7,7 +7,7 @@ import { LegalDate } from '../people/shapes.ts';
 import { Named } from './ledgerShapes.ts';
 
 /** The kinds of act that move the account. */
-export const accountKinds = [
+const accountKinds = [
   'issued',
   'transferred',
   'repurchased',

@@ -371,7 +371,7 @@ export const amendShareClass = deed(
   ['SHARES.NOTHING_CHANGES'],
 );
 
-export const AddClassInput = z.strictObject({
+const AddClassInput = z.strictObject({
   ...Deed,
   ...ShareClassInput.shape,
   /** The class of which it is a series; its articles let the directors fix series. */

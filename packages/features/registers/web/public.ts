@@ -1,5 +1,4 @@
 /** For later features: acts on record that are amended with another, and the words of drawers that record. */
-export { entryKey } from './amending/entryKey.ts';
 export { InTheWay } from './amending/InTheWay.tsx';
 export { type Amended, entriesIn, useAmending } from './amending/useAmending.ts';
 export { RecordingWords } from './RecordingWords.tsx';
