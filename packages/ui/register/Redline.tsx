@@ -14,7 +14,6 @@ const rowClasses: Readonly<Record<Change, string | undefined>> = {
   same: undefined,
 };
 
-export const changes = ['joined', 'left', 'changed', 'same'] as const;
 const wordOf = (change: Change): TextKey => `register.change.${change}`;
 export const redlineClass = (change: Change): string | undefined => rowClasses[change];
 

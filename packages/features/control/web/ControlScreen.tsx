@@ -13,9 +13,10 @@ import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
+import { compared, countsOf } from '@tabellion/ui/register/compared.ts';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
 import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
-import { changes, RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
+import { RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
 import { useAsOf, useListAddress } from '@tabellion/ui/register/useAsOf.ts';
 import { useComparison } from '@tabellion/ui/register/useComparison.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
@@ -25,8 +26,7 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Navigate } from '@tanstack/react-router';
 import { Plus, UserSearch } from 'lucide-react';
 import { useState } from 'react';
-import { controlOrders, exportControl, readControl } from '../contract.ts';
-import { comparedLines } from './comparedLines.ts';
+import { type ControlLine, controlOrders, exportControl, readControl } from '../contract.ts';
 import { controlColumns } from './controlColumns.tsx';
 import { LineMenu } from './LineMenu.tsx';
 import { type Opened, OpenedDrawer } from './OpenedDrawer.tsx';
@@ -67,7 +67,8 @@ function Register() {
   const view = reading.data;
   // What is past is read; entries are recorded in what stands.
   const mayAct = useMay('control.edit') && !at.isPast && !isCompared;
-  const rows = view && comparedLines(isCompared ? before.data?.lines : view.lines, view.lines);
+  const earlier = isCompared ? before.data?.lines : view?.lines;
+  const rows = view && earlier && compared(earlier, view.lines, { keyOf: (line) => line.person_id, said });
   const bar = { at, comparison, today: view?.today, days: view?.days ?? [] };
   const isFiltered = who !== 'current' || name !== '';
   const filter = useFilter({
@@ -213,7 +214,5 @@ function Register() {
   );
 }
 
-const countsOf = (rows: readonly { change: (typeof changes)[number] }[]) =>
-  Object.fromEntries(
-    changes.map((one) => [one, rows.filter(({ change }) => change === one).length]),
-  ) as Record<(typeof changes)[number], number>;
+/** What the register says of him: not what is still to be entered. */
+const said = ({ missing: _, is_disposed: __, ...line }: ControlLine): string => JSON.stringify(line);

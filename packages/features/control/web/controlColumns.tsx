@@ -3,7 +3,8 @@ import { DateText, PercentText, UserText } from '@tabellion/ui/components/Data.t
 import type { Column } from '@tabellion/ui/components/Table.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
-import { BeforeAfter, type Change, signColumn } from '@tabellion/ui/register/Redline.tsx';
+import type { Compared } from '@tabellion/ui/register/compared.ts';
+import { BeforeAfter, signColumn } from '@tabellion/ui/register/Redline.tsx';
 import { sortingBy } from '@tabellion/ui/register/sorting.ts';
 import { type Text, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
@@ -13,10 +14,7 @@ import type { ControlLine } from '../contract.ts';
 import { Names } from './Names.tsx';
 
 /** An individual as he stands, and on the earlier date of a comparison. */
-export interface ComparedLine extends ControlLine {
-  readonly change: Change;
-  readonly before: ControlLine | undefined;
-}
+export type ComparedLine = Compared<ControlLine>;
 
 interface ControlColumns {
   text: Text;

@@ -1,6 +1,5 @@
 /** For later features: how registers show people, and the registers of directors and officers. */
 export {
-  type MemberForm,
   MembersField,
   memberForms,
   membersOf,

@@ -5,8 +5,9 @@ import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
+import { countsOf } from '@tabellion/ui/register/compared.ts';
 import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
-import { changes, RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
+import { RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
 import type { AsOf } from '@tabellion/ui/register/useAsOf.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BriefcaseBusiness, UserCheck } from 'lucide-react';
@@ -123,8 +124,3 @@ export function SeatsRegister({ orgId, of, acts, exporting, primary, notes, belo
     </div>
   );
 }
-
-const countsOf = (seats: readonly { change: (typeof changes)[number] }[]) =>
-  Object.fromEntries(
-    changes.map((one) => [one, seats.filter(({ change }) => change === one).length]),
-  ) as Record<(typeof changes)[number], number>;

@@ -1,7 +1,7 @@
 /** A register of directors or officers as its address asks for it, and beside an earlier date. */
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { type Read, useRead } from '@tabellion/ui/call/useRead.ts';
-import type { Change } from '@tabellion/ui/register/Redline.tsx';
+import { type Compared, compared } from '@tabellion/ui/register/compared.ts';
 import { type AsOf, useAsOf, useListAddress } from '@tabellion/ui/register/useAsOf.ts';
 import { type Comparison, useComparison } from '@tabellion/ui/register/useComparison.ts';
 import { listRegisterDirectors, listRegisterOfficers, type Seat } from '../../registerContract.ts';
@@ -13,10 +13,7 @@ const whos = ['current', 'former', 'all'] as const;
 const sorts = ['name', '-name', 'since', '-since'] as const;
 
 /** A seat as it stands, and on the earlier date of a comparison. */
-export interface ComparedSeat extends Seat {
-  readonly change: Change;
-  readonly before: Seat | undefined;
-}
+export type ComparedSeat = Compared<Seat>;
 
 interface Seats {
   at: AsOf;
@@ -59,25 +56,9 @@ export function useSeats(orgId: string, of: SeatsOf): Seats {
     change,
     reading: { ...failed, isPending: reading.isPending || (isCompared && before.isPending) },
     seats: isCompared
-      ? reading.data && before.data && compared(before.data.seats, reading.data.seats)
+      ? reading.data &&
+        before.data &&
+        compared(before.data.seats, reading.data.seats, { keyOf: (seat) => seat.appointment_id })
       : reading.data?.seats.map((seat) => ({ ...seat, change: 'same', before: undefined })),
   };
 }
-
-/** Those that stand on the later date in its order, then those that left. */
-function compared(before: readonly Seat[], after: readonly Seat[]): ComparedSeat[] {
-  const earlier = new Map(before.map((seat) => [seat.appointment_id, seat]));
-  const later = new Set(after.map(({ appointment_id }) => appointment_id));
-  return [
-    ...after.map((seat): ComparedSeat => {
-      const was = earlier.get(seat.appointment_id);
-      const change = was === undefined ? 'joined' : isSame(was, seat) ? 'same' : 'changed';
-      return { ...seat, change, before: was };
-    }),
-    ...before
-      .filter(({ appointment_id }) => !later.has(appointment_id))
-      .map((seat): ComparedSeat => ({ ...seat, change: 'left', before: seat })),
-  ];
-}
-
-const isSame = (a: Seat, b: Seat): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -7,7 +7,8 @@ import { Table } from '@tabellion/ui/components/Table.tsx';
 import { useGentlyOnce } from '@tabellion/ui/components/useGently.ts';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
-import { changes, RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
+import { compared, countsOf } from '@tabellion/ui/register/compared.ts';
+import { RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
 import { useAsOf } from '@tabellion/ui/register/useAsOf.ts';
 import { useComparison } from '@tabellion/ui/register/useComparison.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
@@ -18,7 +19,7 @@ import type { ReactNode } from 'react';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { type ClassOnDate, listRegisterClasses } from '../../registerContract.ts';
 import { AddClassButton, DeedMenu } from '../deeds/DeedMenu.tsx';
-import { type ComparedClass, classColumns } from './classColumns.tsx';
+import { classColumns } from './classColumns.tsx';
 import { RegisterExport } from './RegisterExport.tsx';
 
 interface ClassesRegisterProps {
@@ -51,7 +52,11 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
   if (!isDrawn) return <Loading />;
   const earlier = isCompared ? before.data?.classes : [];
   const rows =
-    reading.data && earlier && compared(isCompared ? earlier : reading.data.classes, reading.data.classes);
+    reading.data &&
+    earlier &&
+    compared(isCompared ? earlier : reading.data.classes, reading.data.classes, {
+      keyOf: (one) => one.class_id,
+    });
   const bar = { at, comparison, today: days.data?.today, days: days.data?.days ?? [] };
   const failed = reading.isError || !isCompared ? reading : before;
   const title = text('shell.nav.shareClasses');
@@ -108,24 +113,3 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
     </div>
   );
 }
-
-/** A class is never taken away: it joins, or changes. */
-function compared(before: readonly ClassOnDate[], after: readonly ClassOnDate[]): ComparedClass[] {
-  const earlier = new Map(before.map((one) => [one.class_id, one]));
-  const later = new Set(after.map(({ class_id }) => class_id));
-  return [
-    ...after.map((one): ComparedClass => {
-      const was = earlier.get(one.class_id);
-      const isSame = JSON.stringify(was) === JSON.stringify(one);
-      return { ...one, before: was, change: was === undefined ? 'joined' : isSame ? 'same' : 'changed' };
-    }),
-    ...before
-      .filter(({ class_id }) => !later.has(class_id))
-      .map((one): ComparedClass => ({ ...one, before: one, change: 'left' })),
-  ];
-}
-
-const countsOf = (rows: readonly ComparedClass[]) =>
-  Object.fromEntries(
-    changes.map((one) => [one, rows.filter(({ change }) => change === one).length]),
-  ) as Record<(typeof changes)[number], number>;

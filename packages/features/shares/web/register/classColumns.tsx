@@ -2,17 +2,15 @@ import { DateText, Id, Num, PriceText, UserText } from '@tabellion/ui/components
 import { ProofBadge } from '@tabellion/ui/components/ProofBadge.tsx';
 import type { Column } from '@tabellion/ui/components/Table.tsx';
 import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
-import { BeforeAfter, type Change, signColumn } from '@tabellion/ui/register/Redline.tsx';
+import type { Compared } from '@tabellion/ui/register/compared.ts';
+import { BeforeAfter, signColumn } from '@tabellion/ui/register/Redline.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ClassOnDate } from '../../registerContract.ts';
 
 /** A class as it stands, and on the earlier date of a comparison. */
-export interface ComparedClass extends ClassOnDate {
-  readonly change: Change;
-  readonly before: ClassOnDate | undefined;
-}
+export type ComparedClass = Compared<ClassOnDate>;
 
 interface ClassColumns {
   text: Text;

@@ -1,0 +1,39 @@
+/** A register on two dates as one list, for a redline. */
+import type { Change } from './Redline.tsx';
+
+/** A line of either date; `before` as it stood on the earlier one, where it stood there. */
+export type Compared<Line> = Line & { readonly change: Change; readonly before: Line | undefined };
+
+interface Telling<Line> {
+  /** By what a line is known on both dates. */
+  readonly keyOf: (line: Line) => string;
+  /** What the register says of it, spelled; all of it unless told. */
+  readonly said?: (line: Line) => string;
+}
+
+/** The lines of the later date in its order, then those that stand there no more. */
+export function compared<Line extends object>(
+  before: readonly Line[],
+  after: readonly Line[],
+  { keyOf, said = JSON.stringify }: Telling<Line>,
+): Compared<Line>[] {
+  const earlier = new Map(before.map((line) => [keyOf(line), line]));
+  const later = new Set(after.map(keyOf));
+  return [
+    ...after.map((line): Compared<Line> => {
+      const was = earlier.get(keyOf(line));
+      const change = was === undefined ? 'joined' : said(was) === said(line) ? 'same' : 'changed';
+      return { ...line, change, before: was };
+    }),
+    ...before
+      .filter((line) => !later.has(keyOf(line)))
+      .map((line): Compared<Line> => ({ ...line, change: 'left', before: line })),
+  ];
+}
+
+/** How many lines changed how. */
+export const countsOf = (lines: readonly { readonly change: Change }[]): Record<Change, number> => {
+  const counts = { joined: 0, left: 0, changed: 0, same: 0 };
+  for (const { change } of lines) counts[change] += 1;
+  return counts;
+};
