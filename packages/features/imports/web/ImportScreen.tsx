@@ -12,6 +12,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { Link } from '@tanstack/react-router';
 import { Building2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { listImports } from '../contract.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { CompareStep } from './CompareStep.tsx';
@@ -72,6 +73,7 @@ function Wizard({ run, orgId }: { run: ImportRun; orgId: string }) {
   const text = useText();
   const steps = run.source === 'package' ? PACKAGE_STEPS : TABLE_STEPS;
   const at = steps.indexOf(run.step);
+  const shown = useShownFromItsTop(run.step);
   return (
     <div className="imports">
       <Steps
@@ -83,7 +85,7 @@ function Wizard({ run, orgId }: { run: ImportRun; orgId: string }) {
           state: place < at || run.step === 'done' ? 'done' : place === at ? 'now' : 'next',
         }))}
       />
-      <div>
+      <div ref={shown} tabIndex={-1}>
         {run.step === 'source' && <SourceStep run={run} />}
         {run.step === 'columns' && <ColumnsStep run={run} />}
         {run.step === 'findings' && <FindingsStep run={run} />}
@@ -92,6 +94,19 @@ function Wizard({ run, orgId }: { run: ImportRun; orgId: string }) {
       </div>
     </div>
   );
+}
+
+/** A step that follows another is read from its beginning; the button that led to it stood at the end. */
+function useShownFromItsTop(step: ImportRun['step']) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    place.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [step]);
+  return place;
 }
 
 const TABLE_STEPS = ['source', 'columns', 'findings', 'compare', 'done'] as const;
