@@ -320,7 +320,7 @@ export const stateControl = recording(
 const EndInput = z.strictObject({ ...Dated, ...Learned, control_id: z.uuid() });
 export const endControl = recording('end', 'What was stated of control is so no more.', EndInput);
 
-export const ReviewInput = z.strictObject({
+const ReviewInput = z.strictObject({
   ...Dated,
   ways: z.array(z.enum(REVIEW_WAYS)).check(z.minLength(1)),
   outcome: z.enum(REVIEW_OUTCOMES),
