@@ -4,7 +4,7 @@ import { classTerms, issue } from '../testing.ts';
 import { type BoardMember, type BoardRules, judgeAppointments, judgeBoard, judgeCessation } from './board.ts';
 import { type Candidate, judgeDirector, judgeOfficer } from './director.ts';
 import type { Finding } from './finding.ts';
-import { changeNoticeDays, prescribedSectors, residencyRule, residentsNeeded } from './law.ts';
+import { prescribedSectors, residencyRule, residentsNeeded } from './law.ts';
 import { judgeDate, judgeIssue, judgeRights, judgeSeries } from './shares.ts';
 
 const on = plainDate('2025-03-12');
@@ -85,7 +85,7 @@ describe('an appointment', () => {
 });
 
 test('an effective cessation is only ever warned of, with the day by which the registry must know', () => {
-  const findings = judgeCessation([], federal, { on, noticeDays: changeNoticeDays('CA') });
+  const findings = judgeCessation([], federal, { on, noticeDays: 15 });
   expect(findings).toEqual([
     { code: 'board_empty', severity: 'warning', path: '', params: { noticeBy: '2025-03-27' } },
   ]);

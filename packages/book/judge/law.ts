@@ -38,11 +38,6 @@ export function residentsNeeded(directors: number, rule: ResidencyRule | null): 
   return directors <= 2 ? 1 : Math.floor(directors / 2) + 1;
 }
 
-/** Days in which the registry must hear of a change of directors (CBCA s. 113: 15). */
-export function changeNoticeDays(jurisdiction: string): number {
-  return jurisdiction === 'QC' ? 30 : 15;
-}
-
 /** Days after an election in which a written consent still makes it valid (CBCA s. 106(9)). */
 export const CONSENT_DAYS = 10;
 export const AGE_OF_DIRECTORS = 18;

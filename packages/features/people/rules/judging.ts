@@ -4,9 +4,10 @@ import type { Appointment } from '@tabellion/book/entities.ts';
 import { judgeAppointments, judgeBoard } from '@tabellion/book/judge/board.ts';
 import { judgeDirector, judgeOfficer } from '@tabellion/book/judge/director.ts';
 import { type Finding, refused } from '@tabellion/book/judge/finding.ts';
-import { changeNoticeDays } from '@tabellion/book/judge/law.ts';
-import { addDays, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { changeNoticeDueOn } from '../../organizations/rules/deadlines.ts';
+import { isJurisdictionId } from '../../organizations/rules/jurisdictions.ts';
 import { displayName, type PersonFacts } from '../../registers/facts.ts';
 import { type Position, toBook } from '../positions.ts';
 import { boardOf, boardRulesOf, type Governed } from './board.ts';
@@ -96,25 +97,28 @@ export function standingWarnings(
     ...(isSeated && lacksConsent
       ? [{ path: 'consent_on', textCode: 'PEOPLE.CONSENT_MISSING' } as const]
       : []),
-    ...(isFounding
-      ? []
-      : noticeDue(own, { today, days: changeNoticeDays(corporation?.jurisdiction ?? jurisdiction) })),
+    ...(isFounding ? [] : noticeDue(own, { today, jurisdiction: corporation?.jurisdiction ?? jurisdiction })),
     ...sharedEmail(facts, personId),
   ];
 }
 
-/** Counted from the newest change of that person's seat on the board, while the day has not passed. */
+/** Counted from the newest change of that person's seat on the board, while the day has not passed; nothing is said where the
+ *  period of the jurisdiction is not known. */
 function noticeDue(
   own: readonly Appointment[],
-  { today, days }: { readonly today: PlainDate; readonly days: number },
+  { today, jurisdiction }: { readonly today: PlainDate; readonly jurisdiction: string },
 ): readonly FieldRefusal[] {
   const changes = own
     .filter(({ position }) => position === 'director')
     .map(({ from, ceasedOn }) => ceasedOn ?? from);
   const newest = changes.sort().at(-1);
   if (newest === undefined) return [];
-  const date = addDays(newest, days);
-  return date < today ? [] : [{ path: '', textCode: 'PEOPLE.NOTICE_DUE', params: { date } }];
+  const date = isJurisdictionId(jurisdiction)
+    ? changeNoticeDueOn(jurisdiction, 'directors', newest)
+    : undefined;
+  return date === undefined || date < today
+    ? []
+    : [{ path: '', textCode: 'PEOPLE.NOTICE_DUE', params: { date } }];
 }
 
 /** Two people of one organization may share an address; it is more often a slip. */

@@ -3,7 +3,7 @@ import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { giftsFor } from '@tabellion/book/gifts.ts';
 import { dateOf, eventsAwaited, rehearse, type Stamp } from '@tabellion/book/proposal.ts';
-import { dateInZone, type PlainDate } from '@tabellion/kernel/date.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -155,7 +155,7 @@ async function rehearsed(write: OrganizationWrite, drafts: readonly DraftAct[]):
     prefixes: new Map(),
     serials: new Map(),
   });
-  return rehearse(drafts, meanwhileOf(drafts, latest, dateInZone(recordedAt, 'UTC')), gifts, stamp);
+  return rehearse(drafts, meanwhileOf(drafts, latest, write.today), gifts, stamp);
 }
 
 /** The date of an incorporation that the drafts themselves tell, of a corporation that exists. */
@@ -185,7 +185,7 @@ async function eraseUncited(
   const dropped = [...factsCitedBy(before)].filter((fact) => !still.has(fact));
   if (dropped.length === 0) return;
   const factIds = await selectUncited(write.tx, write.orgId, dropped);
-  const on = dateInZone(write.recordedAt, 'UTC');
+  const on = write.today;
   await eraseFactRows(write.tx, write.orgId, { factIds, on, basis: 'draft_replaced' });
 }
 
