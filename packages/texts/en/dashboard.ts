@@ -16,7 +16,7 @@ export const dashboard = {
   'dashboard.holders.note': 'of at most {max, number} as a private issuer',
   'dashboard.votes': 'Votes',
   'dashboard.votes.note':
-    '{count, plural, =0 {nobody holds 25% or more} one {# person holds 25% or more} other {# people hold 25% or more}}',
+    '{count, plural, =0 {no holder has 25% or more} one {# holder has 25% or more} other {# holders have 25% or more}}',
   'dashboard.capital': 'Stated capital',
   'dashboard.capital.note': 'paid for the issued shares',
   'dashboard.waiting':

@@ -40,11 +40,11 @@ export const deedForms = {
   'deed.limited': '{class}: {issued} of {authorized} authorized shares are issued.',
   'deed.capital.stays': 'Stated capital stays {capital}.',
   'deed.capital.becomes': 'Stated capital becomes {capital}.',
-  'deed.control.keeps': '{name} keeps {percent} of the votes: significant control as before.',
+  'deed.control.keeps': '{name} keeps {percent} of the votes: 25% or more, as before.',
   'deed.control.gains':
-    '{name} comes to {percent} of the votes. The register of individuals with significant control is updated within 15 days.',
+    '{name} comes to {percent} of the votes. See in the register of significant control whether it changes who has it.',
   'deed.control.loses':
-    '{name} comes down to {percent} of the votes. The register of individuals with significant control is updated within 15 days.',
+    '{name} comes down to {percent} of the votes. See in the register of significant control whether it changes who has it.',
   'deed.private':
     '{count} of at most {most} holders of a private issuer{employees, plural, =0 {} one {; # employee is not counted} other {; # employees are not counted}}.',
   'deed.waits.both': 'Saved as subscribed. The shares are issued when resolution and payment are there.',

@@ -18,7 +18,7 @@ export const dashboard = {
   'dashboard.holders.note': 'sur au plus {max, number} pour un émetteur fermé',
   'dashboard.votes': 'Voix',
   'dashboard.votes.note':
-    '{count, plural, =0 {personne ne détient 25\u00a0% ou plus} one {# personne détient 25\u00a0% ou plus} other {# personnes détiennent 25\u00a0% ou plus}}',
+    '{count, plural, =0 {aucun détenteur n’a 25\u00a0% ou plus} one {# détenteur a 25\u00a0% ou plus} other {# détenteurs ont 25\u00a0% ou plus}}',
   'dashboard.capital': 'Capital déclaré',
   'dashboard.capital.note': 'versé pour les actions émises',
   'dashboard.waiting':

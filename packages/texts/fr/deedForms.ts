@@ -42,11 +42,11 @@ export const deedForms = {
   'deed.limited': '{class}\u00a0: {issued} des {authorized} actions autorisées sont émises.',
   'deed.capital.stays': 'Le capital déclaré reste à {capital}.',
   'deed.capital.becomes': 'Le capital déclaré passe à {capital}.',
-  'deed.control.keeps': '{name} garde {percent} des voix\u00a0: contrôle important comme avant.',
+  'deed.control.keeps': '{name} garde {percent} des voix\u00a0: 25\u00a0% ou plus, comme avant.',
   'deed.control.gains':
-    '{name} atteint {percent} des voix. Le registre des particuliers ayant un contrôle important se met à jour dans les 15 jours.',
+    '{name} atteint {percent} des voix. Voyez dans le registre du contrôle important si cela change qui l’exerce.',
   'deed.control.loses':
-    '{name} descend à {percent} des voix. Le registre des particuliers ayant un contrôle important se met à jour dans les 15 jours.',
+    '{name} descend à {percent} des voix. Voyez dans le registre du contrôle important si cela change qui l’exerce.',
   'deed.private':
     '{count} actionnaires d’un émetteur fermé, sur {most} au plus{employees, plural, =0 {} one {; # personne salariée n’est pas comptée} many {; # de personnes salariées ne sont pas comptées} other {; # personnes salariées ne sont pas comptées}}.',
   'deed.waits.both':

@@ -17,7 +17,7 @@ export const dashboard = {
   'dashboard.holders.note': 'kapalı ihraççıda en çok {max, number}',
   'dashboard.votes': 'Oylar',
   'dashboard.votes.note':
-    '{count, plural, =0 {%25 veya fazlasına sahip kimse yok} one {# kişi %25 veya fazlasına sahip} other {# kişi %25 veya fazlasına sahip}}',
+    '{count, plural, =0 {%25 veya fazlasına sahip pay sahibi yok} one {# pay sahibi %25 veya fazlasına sahip} other {# pay sahibi %25 veya fazlasına sahip}}',
   'dashboard.capital': 'Beyan edilmiş sermaye',
   'dashboard.capital.note': 'çıkarılmış paylar için ödenen',
   'dashboard.waiting':

@@ -41,11 +41,11 @@ export const deedForms = {
   'deed.limited': '{class}: izin verilen {authorized} paydan {issued} pay çıkarılmış olur.',
   'deed.capital.stays': 'Beyan edilmiş sermaye {capital} olarak kalır.',
   'deed.capital.becomes': 'Beyan edilmiş sermaye {capital} olur.',
-  'deed.control.keeps': '{name} oyların {percent} kadarını korur: önceki gibi önemli kontrol.',
+  'deed.control.keeps': '{name} oyların {percent} kadarını korur: önceki gibi %25 veya fazlası.',
   'deed.control.gains':
-    '{name} oyların {percent} kadarına ulaşır. Önemli kontrole sahip gerçek kişiler defteri 15 gün içinde güncellenir.',
+    '{name} oyların {percent} kadarına ulaşır. Bunun önemli kontrolü değiştirip değiştirmediğine defterinden bakın.',
   'deed.control.loses':
-    '{name} oyların {percent} kadarına iner. Önemli kontrole sahip gerçek kişiler defteri 15 gün içinde güncellenir.',
+    '{name} oyların {percent} kadarına iner. Bunun önemli kontrolü değiştirip değiştirmediğine defterinden bakın.',
   'deed.private':
     'Kapalı ihraççının en çok {most} pay sahibinden {count} kişi{employees, plural, =0 {} one {; # çalışan sayılmaz} other {; # çalışan sayılmaz}}.',
   'deed.waits.both': 'Pay taahhüdü olarak kaydedilir. Karar ve ödeme gelince paylar çıkarılır.',

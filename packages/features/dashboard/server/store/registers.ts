@@ -9,7 +9,7 @@ export interface RegisterFigures {
   issued: string;
   votes: string;
   stated_capital: string;
-  /** People with a quarter of the votes or more. */
+  /** Holders on record with a quarter of the votes or more; who has significant control is computed in its own register. */
   significant: bigint;
   holders: bigint;
   /** Classes with issued shares. */

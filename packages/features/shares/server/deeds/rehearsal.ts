@@ -242,6 +242,7 @@ function controlOf({ before, after }: Compared): Rehearsal['control'] {
         name: after.names.get(id) ?? before.names.get(id) ?? '',
         before: earlier?.percentVotes ?? '0.00',
         after: later?.percentVotes ?? '0.00',
+        was: controlled,
         is: controls,
       },
     ];

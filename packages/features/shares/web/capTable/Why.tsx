@@ -1,6 +1,7 @@
 import { DateText, Id, Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
-import { type Language, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { formatNumber } from '@tabellion/ui/format/number.ts';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Link } from '@tanstack/react-router';
 import { Info } from 'lucide-react';
@@ -107,8 +108,8 @@ function Fraction({ of }: { of: Explanation }) {
       <section className="ex__fraction">
         <bdi dir="ltr" className="row">
           <span className="ex__frac">
-            <span>${formatted(above, language)}</span>
-            <span>{formatted(below, language)}</span>
+            <span>${formatNumber(BigInt(above), language)}</span>
+            <span>{formatNumber(BigInt(below), language)}</span>
           </span>
         </bdi>
         <span className="grow" />
@@ -139,9 +140,6 @@ function Fraction({ of }: { of: Explanation }) {
     </section>
   );
 }
-
-const formatted = (digits: string, language: Language): string =>
-  new Intl.NumberFormat(language === 'ar' ? 'en' : language).format(BigInt(digits));
 
 function Line({ words, figure, sum }: { words: ReactNode; figure: ReactNode; sum?: boolean }) {
   return (

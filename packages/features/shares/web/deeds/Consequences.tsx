@@ -73,17 +73,11 @@ export function Consequences({ of }: { of: Rehearsal }) {
         </Told>
       ))}
       {control
-        .filter(({ before, after }) => before !== after)
+        .filter(({ before, after, was, is }) => before !== after || was !== is)
         .map((one) => (
-          <Told key={one.person_id} tone={one.is && Number(one.before) >= 25 ? 'ok' : 'warn'}>
+          <Told key={one.person_id} tone={one.is && one.was ? 'ok' : 'warn'}>
             <RichText
-              of={
-                one.is
-                  ? Number(one.before) >= 25
-                    ? 'deed.control.keeps'
-                    : 'deed.control.gains'
-                  : 'deed.control.loses'
-              }
+              of={one.is ? (one.was ? 'deed.control.keeps' : 'deed.control.gains') : 'deed.control.loses'}
               with={{ name: <UserText>{one.name}</UserText>, percent: <PercentText percent={one.after} /> }}
             />
           </Told>
