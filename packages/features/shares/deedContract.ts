@@ -7,7 +7,7 @@ import { positions } from '../people/positions.ts';
 import { LegalDate, PersonInput } from '../people/shapes.ts';
 import { Amending } from '../registers/amendments.ts';
 import { capitalGrounds } from './accountContract.ts';
-import { IssuanceInput, PrivateHolders, ShareClassInput } from './shapes.ts';
+import { certificateForms, IssuanceInput, PrivateHolders, ShareClassInput } from './shapes.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });
 export const Typed = z.string().check(z.maxLength(60));
@@ -73,13 +73,16 @@ const Rehearsal = z.strictObject({
   totalBeforeExact: z.string(),
   totalAfterExact: z.string(),
   classes: z.array(ClassLine),
-  /** Who has 25 % of the votes or more, before or after (CBCA s. 2.1). */
+  /** Holders on record with 25 % of the votes or more, before or after. Who has significant control (CBCA s. 2.1) is
+   *  computed in its own register: of individuals, through whatever holds for them, and by value too. */
   control: z.array(
     z.strictObject({
       person_id: z.string(),
       name: z.string(),
       before: z.string(),
       after: z.string(),
+      /** Whether it was, and is, a quarter: by the exact votes, not by the percentages as rounded. */
+      was: z.boolean(),
       is: z.boolean(),
     }),
   ),
@@ -181,6 +184,8 @@ export const TransferInput = z.strictObject({
   to: z.array(Recipient).check(z.minLength(1), z.maxLength(50)),
   /** Unvested shares stay with the holder unless this is told: then all of them go, to one recipient. */
   unvested: z.optional(z.boolean()),
+  /** What the new holders chose: a certificate, or the acknowledgment of the right to one (CBCA s. 49(1)). */
+  form: z.optional(z.enum(certificateForms)),
   /** What is not transferred gets a certificate of its own, unless it comes back to the corporation. */
   balance: z.optional(z.enum(['reissued', 'cancelled'])),
   balance_reason: z.optional(z.enum(cancellationReasons)),

@@ -9,7 +9,7 @@ import { StandsOn } from '../people/registerContract.ts';
 import { LegalDate, Person } from '../people/shapes.ts';
 import { InstrumentLine, registeredKinds } from './instrumentRegisterContract.ts';
 import { LedgerLine, ledgerKinds, Named, Numbered } from './ledgerShapes.ts';
-import { considerationKinds, exemptions, vestingFrequencies } from './shapes.ts';
+import { certificateForms, considerationKinds, exemptions, legends, vestingFrequencies } from './shapes.ts';
 
 const certificateStates = ['open', 'ended', 'void'] as const;
 
@@ -50,6 +50,9 @@ const Certificate = z.strictObject({
   kind: z.enum(ledgerKinds),
   /** The act that ended it; null while it stands. */
   ended: z.nullable(z.strictObject({ on: LegalDate, kind: z.enum(ledgerKinds) })),
+  /** What the holder has for it, and the notices that it bears; null where the register does not say. */
+  form: z.nullable(z.enum(certificateForms)),
+  legends: z.array(z.enum(legends)),
   /** null for shares that came of others. */
   issue: z.nullable(Issue),
   /** What it came of and what came of it, nearest first. */

@@ -1,5 +1,10 @@
 /** Shares as they travel (specification section 3, "Shares"). Beside each number stands its exact form as text. */
-import { CONSIDERATION_KINDS, EXEMPTION_CATEGORIES } from '@tabellion/book/issuing.ts';
+import {
+  CERTIFICATE_FORMS,
+  CONSIDERATION_KINDS,
+  EXEMPTION_CATEGORIES,
+  LEGENDS,
+} from '@tabellion/book/issuing.ts';
 import * as z from 'zod/mini';
 import { LegalDate, Person } from '../people/shapes.ts';
 
@@ -27,6 +32,8 @@ const dividends = [
 
 export const considerationKinds = CONSIDERATION_KINDS;
 export const exemptions = EXEMPTION_CATEGORIES;
+export const certificateForms = CERTIFICATE_FORMS;
+export const legends = LEGENDS;
 
 /** What a form gives for one issuance. `ownership` is a whole number from 1 to 2^53 - 1, as number or text. Without
  *  `Shareclass` it takes the first class that the holder has not subscribed to. In an update, what is left out stays. */
@@ -63,6 +70,8 @@ export const IssuanceInput = z.strictObject({
   resolution_on: z.optional(LegalDate),
   /** null takes it away. */
   exemption: z.optional(z.nullable(z.enum(exemptions))),
+  /** What the holder chose: a certificate, or the acknowledgment of his right to one (CBCA s. 49(1)). null takes it away. */
+  form: z.optional(z.nullable(z.enum(certificateForms))),
 });
 
 /** `subscribed` until certificate, resolution and payment are there (CBCA s. 25(3)); then `issued`. */

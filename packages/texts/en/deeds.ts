@@ -29,6 +29,8 @@ export const deeds = {
   'SHARES.NOTHING_WHOLE': 'No whole share would come of so few. Please enter more.',
   'SHARES.RATIO_INVALID':
     'A split makes more shares of each, a consolidation fewer. Please mend the two numbers.',
+  'SHARES.SUBSCRIPTIONS_WAIT':
+    'Shares of this class are subscribed for and wait: {names}. Please issue or withdraw them first, because they were counted as shares are now.',
   'SHARES.CASH_ROUNDS_DOWN':
     'Cash is paid for fractions only where they are rounded down. Please round down, or leave the amount out.',
   'SHARES.NOTHING_CHANGES': 'This is what stands on record. Please change something.',

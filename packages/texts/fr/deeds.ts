@@ -30,6 +30,8 @@ export const deeds = {
     'Un si petit nombre ne donnerait aucune action entière. Veuillez en entrer davantage.',
   'SHARES.RATIO_INVALID':
     'Un fractionnement donne plus d’actions, un regroupement en donne moins. Veuillez corriger les deux nombres.',
+  'SHARES.SUBSCRIPTIONS_WAIT':
+    'Des actions de cette catégorie sont souscrites et en attente\u00a0: {names}. Veuillez d’abord les émettre ou retirer la souscription, car elles ont été comptées telles que les actions sont aujourd’hui.',
   'SHARES.CASH_ROUNDS_DOWN':
     'Une fraction n’est payée que si elle est arrondie à l’inférieur. Veuillez choisir cet arrondi, ou ne pas entrer de montant.',
   'SHARES.NOTHING_CHANGES': 'C’est déjà ce qui est inscrit. Veuillez changer quelque chose.',

@@ -108,4 +108,11 @@ export const recording = {
   'addClass.seriesOf': 'سلسلة من',
   'addClass.seriesOf.none': 'فئة قائمة بذاتها',
   'addClass.help': 'تُضاف الفئة بقرار خاص وبتعديل عقد التأسيس، اعتبارًا من تاريخ الشهادة.',
+  'certificate.form': 'الإثبات',
+  'certificate.form.certificate': 'شهادة',
+  'certificate.form.acknowledgment': 'إقرار كتابي غير قابل للتنازل',
+  'certificate.legends': 'الإشعارات المدوَّنة عليها',
+  'certificate.legend.transfer_restriction': 'نقل الأسهم مقيَّد',
+  'certificate.legend.shareholder_agreement': 'يوجد اتفاق إجماعي بين المساهمين',
+  'certificate.legend.class_rights': 'حقوق الفئة',
 } as const satisfies Record<keyof typeof en, string>;

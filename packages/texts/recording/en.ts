@@ -110,4 +110,11 @@ export const recording = {
   'addClass.seriesOf.none': 'A class of its own',
   'addClass.help':
     'A class is added by special resolution and articles of amendment, from the date of the certificate on.',
+  'certificate.form': 'Evidence',
+  'certificate.form.certificate': 'Certificate',
+  'certificate.form.acknowledgment': 'Written acknowledgment, not transferable',
+  'certificate.legends': 'Notices on it',
+  'certificate.legend.transfer_restriction': 'Transfers are restricted',
+  'certificate.legend.shareholder_agreement': 'A unanimous shareholder agreement stands',
+  'certificate.legend.class_rights': 'The rights of the class',
 } as const;

@@ -114,4 +114,11 @@ export const recording = {
   'addClass.seriesOf.none': 'Une catégorie à part entière',
   'addClass.help':
     'Une catégorie s’ajoute par résolution spéciale et clauses modificatrices, dès la date du certificat.',
+  'certificate.form': 'Preuve',
+  'certificate.form.certificate': 'Certificat',
+  'certificate.form.acknowledgment': 'Reconnaissance écrite et incessible',
+  'certificate.legends': 'Mentions qui y figurent',
+  'certificate.legend.transfer_restriction': 'Les transferts sont restreints',
+  'certificate.legend.shareholder_agreement': 'Une convention unanime des actionnaires existe',
+  'certificate.legend.class_rights': 'Les droits de la catégorie',
 } as const satisfies Record<keyof typeof en, string>;

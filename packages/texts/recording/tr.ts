@@ -109,4 +109,11 @@ export const recording = {
   'addClass.seriesOf.none': 'Kendi başına bir grup',
   'addClass.help':
     'Grup, özel karar ve esas sözleşme değişikliğiyle, belgenin tarihinden başlayarak eklenir.',
+  'certificate.form': 'Belge',
+  'certificate.form.certificate': 'Pay senedi',
+  'certificate.form.acknowledgment': 'Devredilemez yazılı teyit',
+  'certificate.legends': 'Üzerindeki şerhler',
+  'certificate.legend.transfer_restriction': 'Devir kısıtlıdır',
+  'certificate.legend.shareholder_agreement': 'Oybirliğiyle yapılmış pay sahipleri sözleşmesi vardır',
+  'certificate.legend.class_rights': 'Pay grubunun hakları',
 } as const satisfies Record<keyof typeof en, string>;

@@ -28,6 +28,8 @@ export const deeds = {
     'Ana sözleşme bu gruptan kimseye söz verilmemiş {left} pay bırakıyor. Şirket, verilen her pay hakkı için yeterli pay ayırmalıdır (CBCA m. 29).',
   'SHARES.NOTHING_WHOLE': 'Bu kadar az paydan tam pay çıkmaz. Lütfen daha fazla girin.',
   'SHARES.RATIO_INVALID': 'Bölünmede paylar çoğalır, birleştirmede azalır. Lütfen iki sayıyı düzeltin.',
+  'SHARES.SUBSCRIPTIONS_WAIT':
+    'Bu gruptan taahhüt edilmiş, bekleyen paylar var: {names}. Bunlar bugünkü paylara göre sayıldığından lütfen önce onları çıkarın ya da taahhüdü geri alın.',
   'SHARES.CASH_ROUNDS_DOWN':
     'Kesirler için yalnızca aşağı yuvarlandıklarında ödeme yapılır. Lütfen aşağı yuvarlayın ya da tutarı boş bırakın.',
   'SHARES.NOTHING_CHANGES': 'Kayıtta zaten bu yazıyor. Lütfen bir şeyi değiştirin.',

@@ -1,4 +1,5 @@
 import type { ClassPayload } from '../../acts/class-created.ts';
+import type { Issue } from '../../acts/issued.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { Opening } from '../../acts/securities.ts';
 import type { VestingTerms } from '../../vesting.ts';
@@ -108,14 +109,17 @@ export class Written {
 /** The securities that an act opens. */
 export function openingsOf(act: EffectiveAct): readonly { readonly securityId: string }[] {
   if (act.kind === 'option.granted' || act.kind === 'instrument.issued') return [act.payload];
-  const issues =
-    act.kind === 'issued' || act.kind === 'option.exercised' || act.kind === 'instrument.converted';
-  return issues ? act.payload.issues : comingOf(act);
+  return [...issuesOf(act), ...comingOf(act)];
 }
 
-/** Whether a security that comes of others is said to bear notices, whose words stand in no act. */
+const issuesOf = (act: EffectiveAct): readonly Issue[] =>
+  act.kind === 'issued' || act.kind === 'option.exercised' || act.kind === 'instrument.converted'
+    ? act.payload.issues
+    : [];
+
+/** Whether a security is said to bear notices, whose words stand in no act. */
 export const bearsLegends = (act: EffectiveAct): boolean =>
-  comingOf(act).some(({ legends }) => legends.length > 0);
+  [...issuesOf(act), ...comingOf(act)].some(({ legends }) => legends.length > 0);
 
 /** The securities that come of others by an act. */
 function comingOf({ kind, payload }: EffectiveAct): readonly Opening[] {

@@ -16,6 +16,7 @@ import {
   recordDraft,
   setAside,
 } from '../../registers/server/public.ts';
+import { withNotices } from '../../shares/rules/notices.ts';
 import { holdersOf, logIssues } from '../../shares/server/public.ts';
 
 export interface Incorporation {
@@ -83,7 +84,7 @@ export async function recordFounding(
   const { certificateOn, payload } = incorporation;
   const founding = await editFounding(write, (drafts) => {
     const possible = withoutEarlyResolutions(notBefore(drafts, certificateOn), certificateOn);
-    return ok(withIncorporation(possible, payload));
+    return ok(withIncorporation(withNotices(possible, payload.articles), payload));
   });
   return founding.ok ? apply(write, founding.value, incorporation, dates) : founding;
 }

@@ -8,6 +8,7 @@ const around = {
   taken: [],
   today: plainDate('2026-04-20'),
   isOnRecord: true,
+  notices: ['transfer_restriction'] as const,
   prefix: 'issuances.0.',
 };
 
@@ -62,6 +63,17 @@ describe('a correction', () => {
     expect(exemptionAfter('family')).toEqual({ rule: 'private_issuer', category: 'family' });
     expect(exemptionAfter(null)).toBeNull();
   });
+});
+
+test('new shares bear the notice of the articles, in the form that their holder chose', () => {
+  const told = (input: Parameters<typeof readIssuance>[0], more: { known?: IssueTerms } = {}) => {
+    const read = readIssuance({ ownership: 1, ...input }, { ...around, ...more });
+    return read.ok && [read.value.form, read.value.legends];
+  };
+  expect(told({})).toEqual([null, ['transfer_restriction']]);
+  expect(told({ form: 'acknowledgment' })).toEqual(['acknowledgment', ['transfer_restriction']]);
+  expect(told({}, { known: { ...known, form: 'certificate' } })).toEqual(['certificate', []]);
+  expect(told({ form: null }, { known: { ...known, form: 'certificate' } })).toEqual([null, []]);
 });
 
 test('a sum that the registers cannot hold is refused at the price', () => {

@@ -1,5 +1,6 @@
 /** What a form says of one issuance, as the terms of an act. */
 import type { Issue, IssuedPayload } from '@tabellion/book/acts/issued.ts';
+import type { Legend } from '@tabellion/book/acts/securities.ts';
 import type { ClassTerms } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
@@ -28,6 +29,8 @@ export interface IssuanceAround {
   readonly today: PlainDate;
   /** A date of issue may be typed after incorporation; before it the shares are dated by what they wait for. */
   readonly isOnRecord: boolean;
+  /** That shares bear which are new. */
+  readonly notices: readonly Legend[];
   /** What is on record of this issuance; what the form leaves out stays. */
   readonly known?: IssueTerms | undefined;
   /** Where the issuance stands in the request: `issuances.0.`, with its dot. */
@@ -43,7 +46,7 @@ export function readIssuance(
   input: IssuanceInput,
   around: IssuanceAround,
 ): Result<IssueTerms, readonly FieldRefusal[]> {
-  const { known, prefix } = around;
+  const { known, prefix, notices } = around;
   const classId = readClass(input, around);
   const told = collect<{
     readonly quantity: bigint;
@@ -92,8 +95,8 @@ export function readIssuance(
     paidOn,
     exemption: exemptionOf(input, known),
     vesting: vesting.value,
-    form: known?.form ?? null,
-    legends: [...(known?.legends ?? [])],
+    form: input.form === undefined ? (known?.form ?? null) : input.form,
+    legends: [...(known?.legends ?? notices)],
     takenOver: known?.takenOver ?? null,
     resolution,
     issuedOn,

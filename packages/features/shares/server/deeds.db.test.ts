@@ -16,6 +16,7 @@ import {
 import { rebuild } from '../../registers/server/public.ts';
 import * as accounts from '../accountContract.ts';
 import { explainCapTable, readCapTable } from '../capTableContract.ts';
+import * as contract from '../contract.ts';
 import * as corrections from '../correctionContract.ts';
 import * as deeds from '../deedContract.ts';
 import * as instruments from '../instrumentContract.ts';
@@ -101,9 +102,9 @@ describe('a transfer', () => {
         ['CS-3', '300'],
       ],
     );
-    expect(rehearsal?.control.map(({ name, is }) => [name, is])).toEqual([
-      ['Ann Tremblay', true],
-      ['Cy Zed', true],
+    expect(rehearsal?.control.map(({ name, was, is }) => [name, was, is])).toEqual([
+      ['Ann Tremblay', true, true],
+      ['Cy Zed', false, true],
     ]);
     expect(rehearsal).toMatchObject({
       totalBeforeExact: '400',
@@ -873,13 +874,25 @@ describe('options', () => {
   });
 
   test('go with their class when it is split, and vest, stop and vest ahead as acts say', async () => {
-    const { id, bo } = await onRecord();
+    const { id, bo, securities } = await onRecord();
     const common = (await read(id)).shareclasses[0]?._id ?? '';
     await act(id, instruments.reservePool, { class_id: common, name: 'Plan', sharesExact: '1000' });
     const [pool] = await rowsOf(id, 'option_pools');
     const granted = { pool_id: pool?.key, person_id: bo, sharesExact: '400', priceExact: '0.50' };
     expect(await act(id, instruments.grantOption, granted)).toMatchObject({ ok: true });
     const split = { class_id: common, newExact: '3', oldExact: '1', ...resolved };
+    expect(await act(id, deeds.splitShares, split)).toMatchObject({
+      fields: [
+        {
+          path: 'class_id',
+          textCode: 'SHARES.SUBSCRIPTIONS_WAIT',
+          message: expect.stringContaining('Bo Roy'),
+        },
+      ],
+    });
+    await amelie.api(contract.removeIssuance, {
+      params: { shareholderId: bo, issuanceId: securities.bo },
+    });
     expect(await act(id, deeds.splitShares, split)).toMatchObject({ ok: true });
     const [option] = await rowsOf(id, 'instruments');
     expect(option?.value).toMatchObject({ quantity: '1200', price: '0.1666666667' });

@@ -185,6 +185,8 @@ async function certificateViews(
       class_id: one.classId,
       className: classNames.get(one.classId) ?? '',
       ended: one.ended ? { on: one.ended.on, kind: one.ended.by } : null,
+      form: one.form ?? null,
+      legends: [...(one.legends ?? [])],
       issue: issueOf(one, ofFounding.has(one.securityId), organizedOn),
       before: (chain?.before ?? []).map(link),
       after: (chain?.after ?? []).map(link),

@@ -5,6 +5,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { Scene } from '../../people/server/public.ts';
+import { noticesOf } from '../rules/notices.ts';
 import { type IssueTerms, readIssuance } from '../rules/readIssuance.ts';
 import type { IssuanceInput } from '../shapes.ts';
 import { dayOf, type Planned, tooEarly } from './planned.ts';
@@ -43,6 +44,7 @@ export async function planIssuances(
       taken,
       today,
       isOnRecord: scene.target === 'register',
+      notices: registers.corporation === null ? [] : noticesOf(registers.corporation),
       known: known && termsOf(scene, known),
       prefix,
     });

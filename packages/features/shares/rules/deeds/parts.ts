@@ -3,6 +3,7 @@ import type { Opening } from '@tabellion/book/acts/securities.ts';
 import type { Certificate, Corporation } from '@tabellion/book/entities.ts';
 import { carriedVesting } from '@tabellion/book/vested.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { noticesOf } from '../notices.ts';
 
 /** A certificate at the end of a day, as an act takes it. */
 export interface Taken {
@@ -21,14 +22,13 @@ export interface Part {
 /** The notices of the certificate go on; where the articles restrict transfers, every new one says so (CBCA s. 49(8)). */
 export function openingOf({ certificate, on, corporation }: Taken, part: Part): Opening {
   const { form, legends = [] } = certificate;
-  const isRestricted = corporation.transferRestrictions !== null;
   return {
     securityId: part.securityId,
     certificate: null,
     quantity: String(part.quantity),
     vesting: carriedVesting(certificate, on, part),
     form: form ?? null,
-    legends: [...new Set([...legends, ...(isRestricted ? (['transfer_restriction'] as const) : [])])],
+    legends: [...new Set([...legends, ...noticesOf(corporation)])],
   };
 }
 

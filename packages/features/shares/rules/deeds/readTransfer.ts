@@ -68,6 +68,8 @@ export function readTransfer(
     source: sourceOf(around),
     transfers: to.map(({ personId, shares }) => ({
       ...openingOf(around, { securityId: newId(), quantity: shares, unvested: gone }),
+      // What the former holder chose is not what the new one does.
+      form: input.form ?? null,
       personId,
     })),
     balance: balance.value,

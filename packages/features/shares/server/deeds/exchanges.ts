@@ -10,6 +10,8 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
+import type { Language } from '@tabellion/texts/text.ts';
+import { displayName } from '../../../registers/facts.ts';
 import { recordDraft } from '../../../registers/server/public.ts';
 import type * as contract from '../../deedContract.ts';
 import { readConversion } from '../../rules/deeds/readConversion.ts';
@@ -46,8 +48,9 @@ export const convert = (
     });
   });
 
-/** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readDeed` and
- *  `readDivision`, those of the registers. */
+/** What waits to be issued was counted in shares as they are before, so it is issued or withdrawn first.
+ *  Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readDeed` and
+ *  `readDivision`, SHARES.SUBSCRIPTIONS_WAIT at `class_id` with `names`, those of the registers. */
 const divide =
   (kind: 'class.split' | 'class.consolidated') =>
   (
@@ -66,6 +69,11 @@ const divide =
       const isSplit = kind === 'class.split';
       const read = readDivision(body, { ...ground, certificates, isSplit, newId });
       if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+      const waiting = subscribersOf(ground, body.class_id);
+      if (waiting.length > 0) {
+        const names = listed(waiting, ctx.language);
+        return refuseField('class_id', 'SHARES.SUBSCRIPTIONS_WAIT', { names });
+      }
       const { classId, ratio, resolution } = read.value;
       const rights =
         body.rights === false ? undefined : adjustmentOf({ classId, ratio, resolution }, openRights(ground));
@@ -79,6 +87,21 @@ const divide =
         log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
       });
     });
+
+/** Who has subscribed for shares of a class that are not issued yet. */
+const subscribersOf = ({ scene }: Ground, classId: string): readonly string[] => {
+  const { certificates, proposed } = scene.registers;
+  const waiting = certificates.filter((one) => one.classId === classId && proposed.has(one.securityId));
+  return [...new Set(waiting.map(({ personId }) => displayName(scene.facts.get(personId)?.name)))];
+};
+
+/** So many names are spelled. */
+const mostNames = 5;
+
+const listed = (names: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language).format(
+    names.length > mostNames ? [...names.slice(0, mostNames), '…'] : names,
+  );
 
 /** Whether the registers can count shares and prices after it. */
 const isCountable = ({ instruments, pools }: RightsAdjustedPayload): boolean =>

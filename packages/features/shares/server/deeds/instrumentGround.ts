@@ -7,6 +7,7 @@ import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts'
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { Labels } from '../../rules/deeds/readInstrument.ts';
+import { noticesOf } from '../../rules/notices.ts';
 import { classBefore, type Ground } from './ground.ts';
 
 /** An instrument that is open on the day of the act. Errors: GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN at `security_id`
@@ -52,6 +53,7 @@ export function classReserved(
 
 /** Shares that an instrument brings its holder: numbered when they are recorded, and vested. */
 export const issueFor = (
+  { corporation }: Pick<Ground, 'corporation'>,
   { personId, exemption }: Instrument,
   terms: Pick<PaidIssue, 'classId' | 'quantity' | 'price' | 'consideration' | 'paidOn'>,
 ): PaidIssue => ({
@@ -61,7 +63,7 @@ export const issueFor = (
   exemption,
   vesting: null,
   form: null,
-  legends: [],
+  legends: noticesOf(corporation),
   takenOver: null,
   ...terms,
 });

@@ -91,7 +91,7 @@ export const convertInstrument = (
       consideration: { kind: 'property' as const, amount: formatDecimal(dollars) },
       paidOn: on,
     };
-    const issues = [issueFor(one.value, terms)];
+    const issues = [issueFor(ground, one.value, terms)];
     const payload = { securityId: one.value.securityId, ...converted, issues, resolution };
     return ok({
       drafts: [recordDraft('instrument.converted', payload, { on })],

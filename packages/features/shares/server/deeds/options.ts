@@ -113,7 +113,7 @@ export const exercise = (
     const paidOn = readDate(body.paid_on, 'paid_on');
     if (!paidOn.ok) return refuseFields(paidOn.error);
     const terms = { classId, quantity: String(shares), price, consideration, paidOn: paidOn.value ?? on };
-    const issues = [{ ...issueFor(one.value, terms), vesting }];
+    const issues = [{ ...issueFor(ground, one.value, terms), vesting }];
     const payload = {
       securityId,
       quantity: String(quantity),

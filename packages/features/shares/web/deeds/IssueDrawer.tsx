@@ -13,6 +13,7 @@ import { considerationKinds, exemptions, IssuanceInput } from '../../shapes.ts';
 import { ClassField } from './ClassField.tsx';
 import { DeedDrawer } from './DeedDrawer.tsx';
 import type { ClassDeedProps } from './deedProps.ts';
+import { FormField } from './FormField.tsx';
 import { HolderField, NewHolder, SOMEONE_NEW } from './HolderPicker.tsx';
 import { HolderForm, holderOf, isNamed, newHolder } from './NewHolderFields.tsx';
 import { VestingFields, vestingStart } from './VestingFields.tsx';
@@ -86,13 +87,16 @@ export function IssueDrawer({ orgId, classId, around, onClose }: ClassDeedProps)
           optional
         />
       </div>
-      <SelectField
-        name="issuance.exemption"
-        label={text('wizard.exemption')}
-        placeholder={text('wizard.exemption.none')}
-        options={exemptions.map((value) => ({ value, label: text(`wizard.exemption.${value}`) }))}
-        optional
-      />
+      <div className="grid2">
+        <SelectField
+          name="issuance.exemption"
+          label={text('wizard.exemption')}
+          placeholder={text('wizard.exemption.none')}
+          options={exemptions.map((value) => ({ value, label: text(`wizard.exemption.${value}`) }))}
+          optional
+        />
+        <FormField name="issuance.form" />
+      </div>
       <VestingFields prefix="issuance." />
     </DeedDrawer>
   );

@@ -17,6 +17,7 @@ import { CertificateField, PartField } from './CertificateField.tsx';
 import { DeedDrawer } from './DeedDrawer.tsx';
 import { DeedFields, deedStart } from './DeedFields.tsx';
 import type { DeedProps } from './deedProps.ts';
+import { FormField } from './FormField.tsx';
 import { HolderField, type Known, NewHolder, SOMEONE_NEW } from './HolderPicker.tsx';
 import { HolderForm, holderOf, isNamed, newHolder } from './NewHolderFields.tsx';
 
@@ -57,6 +58,7 @@ export function TransferDrawer({ orgId, security, around, onClose }: DeedProps) 
       <Recipients people={people} certificates={certificates} />
       <Vesting certificates={certificates} />
       <Consideration />
+      <FormField name="form" />
       <Balance />
       <DeedFields today={today} />
     </DeedDrawer>

@@ -8,6 +8,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
+import { RecordingWords } from '../../../registers/web/public.ts';
 import type { HolderCertificate, HolderView } from '../../holderContract.ts';
 
 interface CertificatesProps {
@@ -160,11 +161,40 @@ function Chain({ of, orgId, query }: { of: HolderCertificate } & Pick<Certificat
     );
   return (
     <div className="holderpage__chain">
+      <RecordingWords>
+        <Evidence of={of} />
+      </RecordingWords>
       {of.issue && <Issue of={of.issue} />}
       {of.before.length + of.after.length === 0 && <p className="muted">{text('holder.chain.none')}</p>}
       {side(text('holder.chain.before'), of.before)}
       {side(text('holder.chain.after'), of.after)}
     </div>
+  );
+}
+
+/** Whether it is a certificate or an acknowledgment, and the notices on it. */
+function Evidence({ of: { form, legends } }: { of: Pick<HolderCertificate, 'form' | 'legends'> }) {
+  const text = useText();
+  if (form === null && legends.length === 0) return null;
+  return (
+    <Particulars
+      facts={[
+        ...(form === null
+          ? []
+          : [{ key: 'form', label: text('certificate.form'), value: text(`certificate.form.${form}`) }]),
+        ...(legends.length === 0
+          ? []
+          : [
+              {
+                key: 'legends',
+                label: text('certificate.legends'),
+                value: legends
+                  .map((legend) => text(`certificate.legend.${legend}`))
+                  .join(text('search.comma')),
+              },
+            ]),
+      ]}
+    />
   );
 }
 

@@ -12,10 +12,11 @@ import {
   NotFoundState,
 } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
+import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { useAsOf } from '@tabellion/ui/register/useAsOf.ts';
 import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { type Language, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Link, useLocation } from '@tanstack/react-router';
 import { UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -118,7 +119,7 @@ interface PageProps {
 }
 
 function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
-  const text = useText();
+  const { text, language } = useLanguage();
   const { hash } = useLocation();
   const mayAct = useMay('shares.edit') && isToday;
   const terms = useClassTerms(orgId, { when: mayAct });
@@ -159,7 +160,7 @@ function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
             key: 'shares',
             label: text('register.shares'),
             value: <Num of={view.total.sharesExact} />,
-            note: vestingNote(view, text),
+            note: vestingNote(view, text, language),
           },
           { key: 'owns', label: text('register.owns'), value: figure('owns') },
           {
@@ -217,10 +218,14 @@ function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
 }
 
 /** Of shares, not of options. */
-function vestingNote({ vesting, certificates }: HolderView, text: ReturnType<typeof useText>) {
+function vestingNote(
+  { vesting, certificates }: HolderView,
+  text: ReturnType<typeof useText>,
+  language: Language,
+) {
   const ofShares = vesting.filter((one) => certificates.some(({ _id }) => _id === one.certificate._id));
   const unvested = ofShares.reduce((sum, { unvestedExact }) => sum + BigInt(unvestedExact), 0n);
   return unvested > 0n
-    ? text('holder.unvestedCount', { shares: unvested.toLocaleString('en-CA') })
+    ? text('holder.unvestedCount', { shares: formatNumber(unvested, language) })
     : undefined;
 }

@@ -1,0 +1,25 @@
+import type { Issue } from '@tabellion/book/acts/issued.ts';
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import { expect, test } from 'vitest';
+import { withNotices } from './notices.ts';
+
+test('what was subscribed for bears the notice of the articles that the corporation gets, and no other', () => {
+  const one: Omit<Issue, 'legends'> = {
+    ...{ securityId: 's', certificate: null, personId: 'p', classId: 'c', quantity: '1', price: '1' },
+    ...{ consideration: { kind: 'money', amount: '1' }, paidOn: null, exemption: null, vesting: null },
+    ...{ form: null, takenOver: null },
+  };
+  const drafted = (...legends: Issue['legends']): DraftAct => ({
+    ...{ actId: 'a', root: 'a', supersedes: null, basis: null, documents: [] },
+    ...{ verb: 'record', kind: 'issued', v: 2, dating: { latestOf: ['certificate'] } },
+    payload: { issues: [{ ...one, legends }], resolution: null },
+  });
+  const after = (draft: DraftAct, transferRestrictions: string | null) =>
+    withNotices([draft], { transferRestrictions }).map((said) =>
+      said.verb !== 'void' && said.kind === 'issued' ? said.payload.issues[0]?.legends : undefined,
+    );
+  const text = 'No share is transferred without consent of the directors.';
+  expect(after(drafted('class_rights'), text)).toEqual([['class_rights', 'transfer_restriction']]);
+  expect(after(drafted('transfer_restriction'), text)).toEqual([['transfer_restriction']]);
+  expect(after(drafted('transfer_restriction'), null)).toEqual([[]]);
+});

@@ -1,0 +1,17 @@
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { certificateForms } from '../../shapes.ts';
+
+/** Which evidence of new shares their holder chose, where somebody says so. */
+export function FormField({ name }: { name: string }) {
+  const text = useText();
+  return (
+    <SelectField
+      name={name}
+      label={text('certificate.form')}
+      placeholder={text('wizard.choose')}
+      options={certificateForms.map((value) => ({ value, label: text(`certificate.form.${value}`) }))}
+      optional
+    />
+  );
+}
