@@ -104,6 +104,8 @@ export function useReadings() {
       /** Without input: every reading of that endpoint. */
       again: (endpoint: Endpoint, input?: unknown) =>
         client.invalidateQueries({ queryKey: readKey(endpoint, input) }),
+      /** Every reading: those on the screen at once, others when they are shown again. */
+      allAgain: () => client.invalidateQueries(),
     }),
     [client],
   );

@@ -4,21 +4,7 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { directorsAndOfficers, listPeople } from '../../../people/contract.ts';
-import {
-  listRegisterDirectors,
-  listRegisterOfficers,
-  readRegisterDays,
-} from '../../../people/registerContract.ts';
-import { readCapitalAccount } from '../../accountContract.ts';
-import { explainCapTable, readCapTable, readOwnership } from '../../capTableContract.ts';
-import { listShareClasses, listShareholders } from '../../contract.ts';
-import { readEntry } from '../../correctionContract.ts';
 import type { DeedReply, Rehearsal } from '../../deedContract.ts';
-import { readHolder } from '../../holderContract.ts';
-import { listRegisterInstruments } from '../../instrumentRegisterContract.ts';
-import { listRegisterClasses, listRegisterShareholders } from '../../registerContract.ts';
-import { listRegisterTransfers } from '../../transferRegisterContract.ts';
 
 /** An endpoint of an act on shares, by what its body takes. */
 export type DeedEndpoint<Body> = Endpoint<
@@ -80,31 +66,10 @@ export function useRehearsal<Body extends object>(
   return { ...seen, busy: spelled !== undefined && spelled !== done };
 }
 
-/** What shows shares, and people with them. */
-const shown: readonly Endpoint[] = [
-  listShareholders,
-  listShareClasses,
-  listPeople,
-  listRegisterShareholders,
-  listRegisterClasses,
-  readRegisterDays,
-  readCapTable,
-  readOwnership,
-  explainCapTable,
-  readHolder,
-  listRegisterInstruments,
-  listRegisterTransfers,
-  readCapitalAccount,
-  readEntry,
-  directorsAndOfficers,
-  listRegisterDirectors,
-  listRegisterOfficers,
-];
-
-/** Has read again what shows shares, after something changed them. */
+/** Has read again what shows shares, after something changed them. That is more than shares know of: control, the dashboard, the
+ *  log. */
 export function useSharesAgain(): () => Promise<unknown> {
-  const { again } = useReadings();
-  return () => Promise.all(shown.map((endpoint) => again(endpoint)));
+  return useReadings().allAgain;
 }
 
 /** Records an act, and has read again what shows it. */
