@@ -7,6 +7,7 @@ import { register } from '@tabellion/features/entry/profileContract.ts';
 import { submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
 import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import { en } from '@tabellion/texts/en.ts';
+import { granting } from '@tabellion/texts/granting/en.ts';
 import { importing } from '@tabellion/texts/importing/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import type { Browser, Page } from 'playwright-core';
@@ -19,7 +20,7 @@ import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
 import { openProduct, type Product } from './support/product.ts';
 
-const text = createText('en', { ...en, ...importing });
+const text = createText('en', { ...en, ...granting, ...importing });
 const incorporation_date = '2022-03-15';
 
 let product: Product;
@@ -239,12 +240,24 @@ interface Issue {
   vests?: boolean;
 }
 
+/** Of joint holders, each of them somebody new. */
+async function nameMembers(...members: readonly [firstname: string, lastname: string][]): Promise<void> {
+  for (const [at, [firstname, lastname]] of members.entries()) {
+    const member = drawer().locator('fieldset', {
+      has: page.getByLabel(text('wizard.person.member', { at: at + 1 })),
+    });
+    await member.getByLabel(text('profile.firstname')).fill(firstname);
+    await member.getByLabel(text('profile.lastname')).fill(lastname);
+  }
+}
+
 async function issue({ to, shares, of, price, on, resolution, vests = false }: Issue): Promise<void> {
   await button(text('deed.issue')).click();
   await choose(typeof to === 'string' ? to : 'new', text('wizard.shares.holder'));
   if (typeof to !== 'string') {
     await field(text('wizard.person.kind')).selectOption({ label: text(`wizard.person.kind.${to.kind}`) });
-    await field(text('wizard.person.company')).fill(to.name);
+    await field(text(to.kind === 'joint' ? 'wizard.person.together' : 'wizard.person.company')).fill(to.name);
+    if (to.kind === 'joint') await nameMembers(['Ömer', 'Yılmaz'], ['Mei', 'Roy']);
   }
   await field(text('wizard.shares.class')).selectOption({ label: of });
   await field(text('wizard.shares.shares')).fill(shares);
