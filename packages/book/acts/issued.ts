@@ -49,7 +49,7 @@ export const paidIssue = z.strictObject({
   ...issue.shape,
   price: amount,
   consideration,
-  takenOver: z.null(),
+  takenOver: z.literal(null),
 });
 
 const draftSchema = z.strictObject({
