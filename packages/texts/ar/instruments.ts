@@ -1,10 +1,6 @@
 import type { instruments as en } from '../en/instruments.ts';
 
 export const instruments = {
-  'instruments.lead': 'حقوق ليست أسهمًا: الخيارات ومجامعها وأذون الشراء وما يُحوَّل إلى أسهم والديون.',
-  'instruments.none': 'لا شيء سوى الأسهم في هذا التاريخ',
-  'instruments.whyNone':
-    'يظهر هنا الخيار أو إذن الشراء أو الأداة القابلة للتحويل أو الدين من يوم منحه أو إصداره.',
   'instruments.label': 'الرقم',
   'instruments.kind': 'النوع',
   'instruments.kind.option': 'خيار',
@@ -27,17 +23,6 @@ export const instruments = {
   'instruments.until': 'حتى {date}',
   'instruments.count':
     '{count, plural, zero {# سطر} one {سطر واحد} two {سطران} few {# أسطر} many {# سطرًا} other {# سطر}}',
-  'instruments.filter.kind': 'النوع',
-  'instruments.filter.allKinds': 'كل الأنواع',
-  'instruments.filter.who': 'الحالة',
-  'instruments.filter.current': 'القائمة',
-  'instruments.filter.former': 'المنتهية',
-  'instruments.filter.all': 'الكل',
-  'instruments.pools': 'مجامع الخيارات',
-  'instruments.pool.reserved': 'المحجوز',
-  'instruments.pool.used': 'المستعمل في الخيارات',
-  'instruments.pool.left': 'غير الممنوح',
-  'instruments.record': 'تسجيل',
   'instruments.ofHolder': 'الخيارات وحقوق أخرى',
   'deed.reserve': 'حجز مجمع خيارات',
   'deed.adjustPool': 'تغيير المجمع',

@@ -1,10 +1,5 @@
 /** Words of the register of what is not a share, and of its forms. */
 export const instruments = {
-  'instruments.lead':
-    'Rights that are not shares: options and their pools, warrants, what converts into shares, and debt.',
-  'instruments.none': 'Nothing but shares on this date',
-  'instruments.whyNone':
-    'An option, a warrant, a convertible or a debt stands here from the day on which it was granted or issued.',
   'instruments.label': 'Number',
   'instruments.kind': 'Kind',
   'instruments.kind.option': 'Option',
@@ -26,17 +21,6 @@ export const instruments = {
   'instruments.atRate': '{rate}% a year',
   'instruments.until': 'until {date}',
   'instruments.count': '{count, plural, one {# line} other {# lines}}',
-  'instruments.filter.kind': 'Kind',
-  'instruments.filter.allKinds': 'All kinds',
-  'instruments.filter.who': 'State',
-  'instruments.filter.current': 'Open',
-  'instruments.filter.former': 'Ended',
-  'instruments.filter.all': 'All',
-  'instruments.pools': 'Option pools',
-  'instruments.pool.reserved': 'Reserved',
-  'instruments.pool.used': 'Used by options',
-  'instruments.pool.left': 'Not granted',
-  'instruments.record': 'Record',
   'instruments.ofHolder': 'Options and other rights',
   'deed.reserve': 'Reserve an option pool',
   'deed.adjustPool': 'Change the pool',

@@ -1,11 +1,6 @@
 import type { instruments as en } from '../en/instruments.ts';
 
 export const instruments = {
-  'instruments.lead':
-    'Les droits qui ne sont pas des actions\u00a0: options et leurs réserves, bons de souscription, titres convertibles et dettes.',
-  'instruments.none': 'Rien d’autre que des actions à cette date',
-  'instruments.whyNone':
-    'Une option, un bon, un titre convertible ou une dette figure ici à partir du jour de son attribution ou de son émission.',
   'instruments.label': 'Numéro',
   'instruments.kind': 'Nature',
   'instruments.kind.option': 'Option',
@@ -27,17 +22,6 @@ export const instruments = {
   'instruments.atRate': '{rate}\u00a0% par an',
   'instruments.until': 'jusqu’au {date}',
   'instruments.count': '{count, plural, one {# ligne} other {# lignes}}',
-  'instruments.filter.kind': 'Nature',
-  'instruments.filter.allKinds': 'Toutes les natures',
-  'instruments.filter.who': 'État',
-  'instruments.filter.current': 'Ouverts',
-  'instruments.filter.former': 'Éteints',
-  'instruments.filter.all': 'Tous',
-  'instruments.pools': 'Réserves d’options',
-  'instruments.pool.reserved': 'Réservées',
-  'instruments.pool.used': 'Utilisées par des options',
-  'instruments.pool.left': 'Non attribuées',
-  'instruments.record': 'Inscrire',
   'instruments.ofHolder': 'Options et autres droits',
   'deed.reserve': 'Créer une réserve d’options',
   'deed.adjustPool': 'Modifier la réserve',

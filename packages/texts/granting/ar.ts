@@ -1,6 +1,21 @@
 import type { granting as en } from './en.ts';
 
 export const granting = {
+  'instruments.lead': 'حقوق ليست أسهمًا: الخيارات ومجامعها وأذون الشراء وما يُحوَّل إلى أسهم والديون.',
+  'instruments.none': 'لا شيء سوى الأسهم في هذا التاريخ',
+  'instruments.whyNone':
+    'يظهر هنا الخيار أو إذن الشراء أو الأداة القابلة للتحويل أو الدين من يوم منحه أو إصداره.',
+  'instruments.filter.kind': 'النوع',
+  'instruments.filter.allKinds': 'كل الأنواع',
+  'instruments.filter.who': 'الحالة',
+  'instruments.filter.current': 'القائمة',
+  'instruments.filter.former': 'المنتهية',
+  'instruments.filter.all': 'الكل',
+  'instruments.pools': 'مجامع الخيارات',
+  'instruments.pool.reserved': 'المحجوز',
+  'instruments.pool.used': 'المستعمل في الخيارات',
+  'instruments.pool.left': 'غير الممنوح',
+  'instruments.record': 'تسجيل',
   'deed.planName': 'اسم الخطة',
   'deed.reserved': 'مجموع الأسهم المحجوزة',
   'deed.reserved.help': 'بما فيها ما استعملته الخيارات.',

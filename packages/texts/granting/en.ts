@@ -1,5 +1,22 @@
-/** Words of the drawers about options, other instruments and vesting, which fetch them when they open. */
+/** Words of the register of instruments, and of the drawers about options, other instruments and vesting, which fetch them when
+ *  they open. */
 export const granting = {
+  'instruments.lead':
+    'Rights that are not shares: options and their pools, warrants, what converts into shares, and debt.',
+  'instruments.none': 'Nothing but shares on this date',
+  'instruments.whyNone':
+    'An option, a warrant, a convertible or a debt stands here from the day on which it was granted or issued.',
+  'instruments.filter.kind': 'Kind',
+  'instruments.filter.allKinds': 'All kinds',
+  'instruments.filter.who': 'State',
+  'instruments.filter.current': 'Open',
+  'instruments.filter.former': 'Ended',
+  'instruments.filter.all': 'All',
+  'instruments.pools': 'Option pools',
+  'instruments.pool.reserved': 'Reserved',
+  'instruments.pool.used': 'Used by options',
+  'instruments.pool.left': 'Not granted',
+  'instruments.record': 'Record',
   'deed.planName': 'Name of the plan',
   'deed.reserved': 'Shares reserved in all',
   'deed.reserved.help': 'Those included that options have used.',

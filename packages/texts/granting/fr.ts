@@ -1,6 +1,22 @@
 import type { granting as en } from './en.ts';
 
 export const granting = {
+  'instruments.lead':
+    'Les droits qui ne sont pas des actions\u00a0: options et leurs réserves, bons de souscription, titres convertibles et dettes.',
+  'instruments.none': 'Rien d’autre que des actions à cette date',
+  'instruments.whyNone':
+    'Une option, un bon, un titre convertible ou une dette figure ici à partir du jour de son attribution ou de son émission.',
+  'instruments.filter.kind': 'Nature',
+  'instruments.filter.allKinds': 'Toutes les natures',
+  'instruments.filter.who': 'État',
+  'instruments.filter.current': 'Ouverts',
+  'instruments.filter.former': 'Éteints',
+  'instruments.filter.all': 'Tous',
+  'instruments.pools': 'Réserves d’options',
+  'instruments.pool.reserved': 'Réservées',
+  'instruments.pool.used': 'Utilisées par des options',
+  'instruments.pool.left': 'Non attribuées',
+  'instruments.record': 'Inscrire',
   'deed.planName': 'Nom du régime',
   'deed.reserved': 'Actions réservées au total',
   'deed.reserved.help': 'Y compris celles que des options ont utilisées.',

@@ -1,6 +1,22 @@
 import type { granting as en } from './en.ts';
 
 export const granting = {
+  'instruments.lead':
+    'Pay olmayan haklar: opsiyonlar ve havuzları, varantlar, paya dönüşebilenler ve borçlar.',
+  'instruments.none': 'Bu tarihte paylardan başka bir şey yok',
+  'instruments.whyNone':
+    'Bir opsiyon, varant, dönüştürülebilir araç veya borç, verildiği ya da çıkarıldığı günden itibaren burada yer alır.',
+  'instruments.filter.kind': 'Tür',
+  'instruments.filter.allKinds': 'Tüm türler',
+  'instruments.filter.who': 'Durum',
+  'instruments.filter.current': 'Açık',
+  'instruments.filter.former': 'Sona ermiş',
+  'instruments.filter.all': 'Tümü',
+  'instruments.pools': 'Opsiyon havuzları',
+  'instruments.pool.reserved': 'Ayrılan',
+  'instruments.pool.used': 'Opsiyonlarca kullanılan',
+  'instruments.pool.left': 'Verilmemiş',
+  'instruments.record': 'Kaydet',
   'deed.planName': 'Planın adı',
   'deed.reserved': 'Toplam ayrılan pay',
   'deed.reserved.help': 'Opsiyonların kullandıkları dahil.',

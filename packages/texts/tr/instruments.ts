@@ -1,11 +1,6 @@
 import type { instruments as en } from '../en/instruments.ts';
 
 export const instruments = {
-  'instruments.lead':
-    'Pay olmayan haklar: opsiyonlar ve havuzları, varantlar, paya dönüşebilenler ve borçlar.',
-  'instruments.none': 'Bu tarihte paylardan başka bir şey yok',
-  'instruments.whyNone':
-    'Bir opsiyon, varant, dönüştürülebilir araç veya borç, verildiği ya da çıkarıldığı günden itibaren burada yer alır.',
   'instruments.label': 'Numara',
   'instruments.kind': 'Tür',
   'instruments.kind.option': 'Opsiyon',
@@ -27,17 +22,6 @@ export const instruments = {
   'instruments.atRate': 'yılda %{rate}',
   'instruments.until': '{date} tarihine kadar',
   'instruments.count': '{count, plural, one {# satır} other {# satır}}',
-  'instruments.filter.kind': 'Tür',
-  'instruments.filter.allKinds': 'Tüm türler',
-  'instruments.filter.who': 'Durum',
-  'instruments.filter.current': 'Açık',
-  'instruments.filter.former': 'Sona ermiş',
-  'instruments.filter.all': 'Tümü',
-  'instruments.pools': 'Opsiyon havuzları',
-  'instruments.pool.reserved': 'Ayrılan',
-  'instruments.pool.used': 'Opsiyonlarca kullanılan',
-  'instruments.pool.left': 'Verilmemiş',
-  'instruments.record': 'Kaydet',
   'instruments.ofHolder': 'Opsiyonlar ve diğer haklar',
   'deed.reserve': 'Opsiyon havuzu ayır',
   'deed.adjustPool': 'Havuzu değiştir',

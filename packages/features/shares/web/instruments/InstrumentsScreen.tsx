@@ -1,6 +1,7 @@
 import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
@@ -13,6 +14,7 @@ import { RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx'
 import { usePrinted } from '@tabellion/ui/register/usePrinted.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { Navigate } from '@tanstack/react-router';
 import { Ticket } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
@@ -22,9 +24,16 @@ import { RecordMenu } from './InstrumentMenu.tsx';
 import { instrumentColumns } from './instrumentColumns.tsx';
 import { Pools } from './Pools.tsx';
 import { useInstruments } from './useInstruments.ts';
+import { loadWords } from './words.ts';
 
 /** organization/instruments: options and their pools, warrants, what converts, and debt, on any date. */
-export function InstrumentsScreen() {
+export const InstrumentsScreen = () => (
+  <MoreTexts load={loadWords} waiting={<Loading />}>
+    <Register />
+  </MoreTexts>
+);
+
+function Register() {
   const text = useText();
   const orgId = useOrgId();
   const { at, comparison, query, sort, reading, isFiltered, change } = useInstruments(orgId);
