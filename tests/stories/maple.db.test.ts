@@ -264,11 +264,7 @@ describe('taken into the empty register of another corporation', () => {
           warnings: { count: 0 },
           // The director of the other corporation is Amélie too.
           matched: 1,
-          // No act of an import holds options yet: they are told, and stay in the package.
-          kept: [
-            { type: 'STOCK_PLAN', code: 'no_act', count: 1 },
-            { type: 'TX_EQUITY_COMPENSATION_ISSUANCE', code: 'no_act', count: 2 },
-          ],
+          kept: [],
           outcome: {
             ...{ persons: 12, refused: { count: 0 }, anomalies: { count: 0 }, others: 0 },
             before: { holders: 0, issuedExact: '0', classes: [] },

@@ -2,9 +2,6 @@ import type { people as en } from '../en/people.ts';
 
 export const people = {
   'PEOPLE.COMPANY_NAME_REQUIRED': 'يُرجى إدخال اسم الشخص الاعتباري أو الصندوق الاستئماني.',
-  'PEOPLE.MEMBERS_REQUIRED': 'يُرجى ذكر شخصين على الأقل يملكان الأسهم بالاشتراك.',
-  'PEOPLE.MEMBER_REPEATED': 'سبق ذكر هذا الشخص.',
-  'PEOPLE.MEMBER_JOINT': 'لا يكون ملاك بالاشتراك من بين ملاك بالاشتراك. يُرجى ذكر كل واحد منهم.',
   'PEOPLE.KIND_FIXED': 'لا يصبح الشخص الطبيعي شخصًا اعتباريًا ولا العكس. يُرجى إضافة شخص آخر.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'يُرجى اختيار سبب اعتبار هذا الشخص كنديًا مقيمًا.',
   'PEOPLE.DATE_IN_FUTURE': 'لا يمكن أن يكون هذا التاريخ في المستقبل.',

@@ -1,6 +1,9 @@
 import type { peopleAnswers as en } from '../en/peopleAnswers.ts';
 
 export const peopleAnswers = {
+  'PEOPLE.MEMBERS_REQUIRED': 'يُرجى ذكر شخصين على الأقل يملكان الأسهم بالاشتراك.',
+  'PEOPLE.MEMBER_REPEATED': 'سبق ذكر هذا الشخص.',
+  'PEOPLE.MEMBER_JOINT': 'لا يكون ملاك بالاشتراك من بين ملاك بالاشتراك. يُرجى ذكر كل واحد منهم.',
   'PEOPLE.MANAGES_SAVED': 'حُفظ اختيارك.',
   'PEOPLE.APPOINTED': 'حُفظ التعيين.',
   'PEOPLE.DIRECTOR_UPDATED': 'حُدّثت بيانات عضو مجلس الإدارة.',

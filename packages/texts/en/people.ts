@@ -2,9 +2,6 @@ import type { people as codes } from '../codes/people.ts';
 
 const replies = {
   'PEOPLE.COMPANY_NAME_REQUIRED': 'Please enter the name of the body corporate or trust.',
-  'PEOPLE.MEMBERS_REQUIRED': 'Please name at least two persons who hold the shares together.',
-  'PEOPLE.MEMBER_REPEATED': 'This person is named already.',
-  'PEOPLE.MEMBER_JOINT': 'Joint holders cannot be among joint holders. Please name each of them.',
   'PEOPLE.KIND_FIXED':
     'An individual cannot become a body corporate, or the other way round. Please add another person.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'Please choose why this person is a resident Canadian.',

@@ -1,5 +1,8 @@
 /** Answers that the server alone gives. */
 export const peopleAnswers = {
+  'PEOPLE.MEMBERS_REQUIRED': 'Please name at least two persons who hold the shares together.',
+  'PEOPLE.MEMBER_REPEATED': 'This person is named already.',
+  'PEOPLE.MEMBER_JOINT': 'Joint holders cannot be among joint holders. Please name each of them.',
   'PEOPLE.MANAGES_SAVED': 'Your choice has been saved.',
   'PEOPLE.APPOINTED': 'The appointment has been saved.',
   'PEOPLE.DIRECTOR_UPDATED': 'Director Contact Updated',

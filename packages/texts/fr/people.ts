@@ -2,10 +2,6 @@ import type { people as en } from '../en/people.ts';
 
 export const people = {
   'PEOPLE.COMPANY_NAME_REQUIRED': 'Veuillez entrer le nom de la personne morale ou de la fiducie.',
-  'PEOPLE.MEMBERS_REQUIRED': 'Veuillez nommer au moins deux personnes qui détiennent les actions ensemble.',
-  'PEOPLE.MEMBER_REPEATED': 'Cette personne est déjà nommée.',
-  'PEOPLE.MEMBER_JOINT':
-    'Des codétenteurs ne peuvent pas figurer parmi des codétenteurs. Veuillez nommer chacun d’eux.',
   'PEOPLE.KIND_FIXED':
     'Un particulier ne peut pas devenir une personne morale, ni l’inverse. Veuillez ajouter une autre personne.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED':

@@ -1,6 +1,10 @@
 import type { peopleAnswers as en } from '../en/peopleAnswers.ts';
 
 export const peopleAnswers = {
+  'PEOPLE.MEMBERS_REQUIRED': 'Veuillez nommer au moins deux personnes qui détiennent les actions ensemble.',
+  'PEOPLE.MEMBER_REPEATED': 'Cette personne est déjà nommée.',
+  'PEOPLE.MEMBER_JOINT':
+    'Des codétenteurs ne peuvent pas figurer parmi des codétenteurs. Veuillez nommer chacun d’eux.',
   'PEOPLE.MANAGES_SAVED': 'Votre choix a été enregistré.',
   'PEOPLE.APPOINTED': 'La nomination a été enregistrée.',
   'PEOPLE.DIRECTOR_UPDATED':

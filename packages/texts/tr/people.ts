@@ -2,10 +2,6 @@ import type { people as en } from '../en/people.ts';
 
 export const people = {
   'PEOPLE.COMPANY_NAME_REQUIRED': 'Lütfen tüzel kişinin veya trust’ın adını girin.',
-  'PEOPLE.MEMBERS_REQUIRED': 'Lütfen payları birlikte elinde tutan en az iki kişi belirtin.',
-  'PEOPLE.MEMBER_REPEATED': 'Bu kişi zaten belirtilmiş.',
-  'PEOPLE.MEMBER_JOINT':
-    'Müşterek sahipler başka müşterek sahipler arasında yer alamaz. Lütfen her birini ayrı belirtin.',
   'PEOPLE.KIND_FIXED':
     'Gerçek kişi tüzel kişiye, tüzel kişi gerçek kişiye dönüşemez. Lütfen başka bir kişi ekleyin.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'Lütfen bu kişinin neden yerleşik Kanadalı sayıldığını seçin.',

@@ -1,6 +1,10 @@
 import type { peopleAnswers as en } from '../en/peopleAnswers.ts';
 
 export const peopleAnswers = {
+  'PEOPLE.MEMBERS_REQUIRED': 'Lütfen payları birlikte elinde tutan en az iki kişi belirtin.',
+  'PEOPLE.MEMBER_REPEATED': 'Bu kişi zaten belirtilmiş.',
+  'PEOPLE.MEMBER_JOINT':
+    'Müşterek sahipler başka müşterek sahipler arasında yer alamaz. Lütfen her birini ayrı belirtin.',
   'PEOPLE.MANAGES_SAVED': 'Seçiminiz kaydedildi.',
   'PEOPLE.APPOINTED': 'Atama kaydedildi.',
   'PEOPLE.DIRECTOR_UPDATED': 'Yönetim kurulu üyesinin bilgileri güncellendi.',
