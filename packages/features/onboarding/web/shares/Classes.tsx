@@ -6,14 +6,17 @@ import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { commonIn } from '../../../shares/rules/commonClass.ts';
 import type { ShareClass } from '../../../shares/shapes.ts';
 import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
-import { ClassDrawer } from './ClassDrawer.tsx';
 import { ClassTable } from './ClassTable.tsx';
 import type { SharesView } from './sharesView.ts';
+
+const ClassDrawer = lazy(() =>
+  import('./ClassDrawer.tsx').then((module) => ({ default: module.ClassDrawer })),
+);
 
 interface ClassesProps {
   view: SharesView;
@@ -40,15 +43,17 @@ export function Classes({ view, onSaved }: ClassesProps) {
         {add}
       </div>
       <ClassTable classes={view.shareclasses} onEdit={mayEdit ? setOpen : undefined} action={add} />
-      {open && (
-        <ClassDrawer
-          orgId={orgId}
-          of={open === 'new' ? undefined : open}
-          classes={view.shareclasses}
-          onSaved={(next) => void onSaved(next)}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {open && (
+          <ClassDrawer
+            orgId={orgId}
+            of={open === 'new' ? undefined : open}
+            classes={view.shareclasses}
+            onSaved={(next) => void onSaved(next)}
+            onClose={() => setOpen(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

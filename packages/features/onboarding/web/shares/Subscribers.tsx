@@ -5,17 +5,23 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus, Users } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { readPerson } from '../../../people/contract.ts';
 import { chooseShareModel, listShareholders, updateIssuance } from '../../../shares/contract.ts';
 import type { Shareholder } from '../../../shares/shapes.ts';
 import { useWizard } from '../frame/wizard.ts';
 import type { DayOne } from './dayOne.ts';
-import { EditSubscriber, NewSubscriber } from './SubscriberDrawer.tsx';
 import { SubscriberTable } from './SubscriberTable.tsx';
 import type { SharesView } from './sharesView.ts';
 import type { Subscriptions } from './subscriptionForm.ts';
 import { useTakeBack } from './useTakeBack.tsx';
+
+const NewSubscriber = lazy(() =>
+  import('./SubscriberDrawer.tsx').then((module) => ({ default: module.NewSubscriber })),
+);
+const EditSubscriber = lazy(() =>
+  import('./SubscriberDrawer.tsx').then((module) => ({ default: module.EditSubscriber })),
+);
 
 interface SubscribersProps {
   view: SharesView;
@@ -68,20 +74,22 @@ export function Subscribers({ view, rows, dayOne, open, onOpen, onSaved }: Subsc
         }
       />
       <p className="t12 muted">{text('wizard.vesting.note')}</p>
-      {person === 'new' && (
-        <NewSubscriber
-          view={view}
-          onSaved={(next) => void onSaved(next)}
-          onClose={() => setPerson(undefined)}
-        />
-      )}
-      {person !== undefined && person !== 'new' && (
-        <EditSubscriber
-          person={person}
-          onSaved={() => void Promise.all([again(listShareholders), again(readPerson)])}
-          onClose={() => setPerson(undefined)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {person === 'new' && (
+          <NewSubscriber
+            view={view}
+            onSaved={(next) => void onSaved(next)}
+            onClose={() => setPerson(undefined)}
+          />
+        )}
+        {person !== undefined && person !== 'new' && (
+          <EditSubscriber
+            person={person}
+            onSaved={() => void Promise.all([again(listShareholders), again(readPerson)])}
+            onClose={() => setPerson(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
