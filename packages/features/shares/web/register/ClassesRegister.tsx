@@ -17,7 +17,7 @@ import { Navigate } from '@tanstack/react-router';
 import { Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRegisterDays } from '../../../people/web/public.ts';
-import { type ClassOnDate, listRegisterClasses } from '../../registerContract.ts';
+import { listRegisterClasses } from '../../registerContract.ts';
 import { AddClassButton, DeedMenu } from '../deeds/DeedMenu.tsx';
 import { classColumns } from './classColumns.tsx';
 import { RegisterExport } from './RegisterExport.tsx';
