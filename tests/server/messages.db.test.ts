@@ -279,7 +279,7 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     'The file holds nothing that the registers could take in.',
     'IMPORTS.NOTHING',
     async () => {
-      const file = new Blob([Buffer.from(await writeZip(packageFiles({ transactions: [] })))], {
+      const file = new Blob([Buffer.from(await writeZip(packageFiles({ transactions: [], plans: [] })))], {
         type: 'application/zip',
       });
       const params = { id: await onRecord() };

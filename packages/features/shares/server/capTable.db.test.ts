@@ -356,6 +356,7 @@ describe('the page of a shareholder', () => {
         resolution: 'D-2025-01',
         resolution_on: '2025-03-12',
         exemption: null,
+        taken_over: null,
       },
     ]);
     expect(
