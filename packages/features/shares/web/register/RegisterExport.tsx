@@ -22,11 +22,14 @@ export function RegisterExport({ orgId, of: register, at, who = 'current', onPri
   return (
     <ExportMenu
       onExport={(format) => void run({ params, query: { ...at.query, who, format } })}
-      onPackage={() => void whole.run({ params: { id: orgId } })}
+      {...(!isOfSeats(register) && { onPackage: () => void whole.run({ params: { id: orgId } }) })}
       onPrint={onPrint}
     />
   );
 }
+
+/** The Open Cap Format knows no offices. */
+const isOfSeats = (register: RegisterName): boolean => register === 'directors' || register === 'officers';
 
 interface CapTableExportProps {
   orgId: string;
