@@ -15,7 +15,7 @@ export interface ActInTheWay {
   readonly effectiveOn: string;
   /** It stands in the register and may be amended, unlike what was about to be recorded. */
   readonly isOnRecord: boolean;
-  /** Whom it names; ids, and names where they were looked up. */
+  /** Whom it names, twenty at most; ids, and names where they were looked up. */
   readonly persons: readonly string[];
   readonly textCode: TextCode;
   readonly path: string;
@@ -82,6 +82,9 @@ export const textCodes: Readonly<Record<AnomalyCode, TextCode>> = {
 /** More acts in the way than anybody reads at once; spelling out a hundred thousand would hold up everybody else. */
 const MOST_NAMED = 1000;
 
+/** Of whom an act in the way names, more than a sentence tells. */
+const MOST_PERSONS = 20;
+
 /** Whom an act names, one for each. */
 export function personsOf(act: Act): readonly string[] {
   if (act.verb === 'void') return [];
@@ -106,13 +109,20 @@ export function doesNotFit(
 ): Refusal {
   const named = anomalies.slice(0, MOST_NAMED);
   const ids = new Set(named.map(({ actId }) => actId));
-  const byId = new Map(acts.filter(({ actId }) => ids.has(actId)).map((act) => [act.actId, act]));
+  // Once for each act: one that lists a thousand securities may be in the way with every one of them.
+  const byId = new Map(
+    acts
+      .filter(({ actId }) => ids.has(actId))
+      // Whom the register of significant control names is for its readers alone.
+      .map((act) => [
+        act.actId,
+        { act, persons: isAmendable(act.kind) ? personsOf(act).slice(0, MOST_PERSONS) : [] },
+      ]),
+  );
   const inTheWay = named.map(({ actId, root, code, path, params }): ActInTheWay => {
-    const act = byId.get(actId);
+    const { act, persons = [] } = byId.get(actId) ?? {};
     const { kind = '', effectiveOn = '' } = act ?? {};
     const isOnRecord = act !== undefined && act.seq <= lastSeq && isAmendable(act.kind);
-    // Whom the register of significant control names is for its readers alone.
-    const persons = act === undefined || !isAmendable(act.kind) ? [] : personsOf(act);
     return { actId, root, kind, effectiveOn, isOnRecord, persons, textCode: textCodes[code], path, params };
   });
   const data = { acts: inTheWay, count: anomalies.length };
