@@ -2,6 +2,7 @@ import { takeBackControl } from '@tabellion/features/control/contract.ts';
 import { readProfileOfUser } from '@tabellion/features/entry/profileContract.ts';
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
 import { chooseShareModel, listShareholders } from '@tabellion/features/shares/contract.ts';
+import { openCapital } from '@tabellion/features/shares/deedContract.ts';
 import {
   convertInstrument,
   exerciseOption,
@@ -42,8 +43,8 @@ const words: readonly (readonly [what: string, text: string])[] = [
 const notKept =
   /[pP]assword|Token$|^token$|createdBy|^code$|^role$|^organization$|^coupon$|^card$|^email$|plan_id|_date$/;
 
-/** Its one word is a reason, which the act alone keeps: once for each entry. */
-const saysNothing: readonly Endpoint[] = [takeBackControl];
+/** Its one word is a reason, or where a figure was found, which the act alone keeps: once for each entry, or each class. */
+const saysNothing: readonly Endpoint[] = [openCapital, takeBackControl];
 
 const endpoints = (await productEndpoints()).filter(
   (endpoint) =>
