@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Files whose name ends so need the database. */
 const databaseTests = ['**/*.db.test.ts', 'tests/server/**/*.test.ts'];
 
+/** They count the calls of a library, so they load the product for themselves. */
+const countingTests = ['packages/features/accounts/server/signIn.db.test.ts'];
+
 /** `units` starts nothing; `server` starts one PostgreSQL for the whole run; `web` runs in jsdom; `journeys` use the
  *  built product in a real browser; `peers` use tools that nobody here wrote, from Debian's packages. */
 export default defineConfig({
@@ -12,6 +15,8 @@ export default defineConfig({
         test: {
           name: 'units',
           environment: 'node',
+          // Pure code: what one file loaded serves the next.
+          isolate: false,
           include: [
             'packages/**/*.test.ts',
             'apps/**/*.test.ts',
@@ -26,7 +31,21 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           pool: 'forks',
+          // Loading the product anew for each file took a third of the time.
+          isolate: false,
           include: databaseTests,
+          exclude: ['**/node_modules/**', '**/dist/**', ...countingTests],
+          globalSetup: 'tests/support/postgres.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server, apart',
+          environment: 'node',
+          pool: 'forks',
+          include: countingTests,
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: 'tests/support/postgres.ts',
           testTimeout: 60_000,

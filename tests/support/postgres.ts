@@ -25,7 +25,7 @@ declare module 'vitest' {
 /** Before the first test that needs a database: one server for the whole run, with a migrated template in it.
  *  An embedded one in a temporary folder; or the one of TEST_DATABASE_URL, whose user may create databases and roles. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const template = `tabellion_template_${process.pid}`;
+  const template = `tabellion_template_${process.pid}_${project.name.replaceAll(/\W/g, '')}`;
   const { admin, stop } = await openServer();
   const teardown = async () => {
     await withClient(admin, (client) => client.query(`drop database if exists ${template}`));

@@ -47,7 +47,8 @@ export function PersonPicker({ orgId, without, individualsOnly }: PersonPickerPr
   const offered = (people.data?.persons ?? []).filter(
     ({ person_id, kind }) => !without.includes(person_id) && (!individualsOnly || kind === 'individual'),
   );
-  if (offered.length === 0) return null;
+  // While it is read its place is kept: nearly always there is somebody.
+  if (people.data && offered.length === 0) return null;
   return (
     <SelectField
       name="person_id"
