@@ -30,14 +30,20 @@ export function CorrectDrawer(props: CorrectDrawerProps) {
   const text = useText();
   const entry = useRead(readEntry, { params: { id: orgId, entryId } });
   const isFresh = useFresh(entry);
+  // Its zone spells the moments, its day bounds what is typed: without them nothing would keep its place.
+  const days = useRegisterDays(orgId, 'shareholders', undefined);
   return (
     <Drawer title={text('deed.correct')} onClose={onClose}>
-      {entry.data && isFresh ? (
+      {entry.data && isFresh && days.data ? (
         <RecordingWords>
-          {entry.data.is_void ? <History of={entry.data} /> : <Correction {...props} of={entry.data} />}
+          {entry.data.is_void ? (
+            <History of={entry.data} zone={days.data.zone} />
+          ) : (
+            <Correction {...props} of={entry.data} today={days.data.today} zone={days.data.zone} />
+          )}
         </RecordingWords>
       ) : (
-        <DrawerReading of={entry} />
+        <DrawerReading of={entry.isError ? entry : days} />
       )}
     </Drawer>
   );
@@ -45,10 +51,15 @@ export function CorrectDrawer(props: CorrectDrawerProps) {
 
 const nothing = z.strictObject({});
 
-function Correction({ orgId, of, onClose }: CorrectDrawerProps & { of: Entry }) {
+interface CorrectionProps extends CorrectDrawerProps {
+  of: Entry;
+  today: string;
+  zone: string;
+}
+
+function Correction({ orgId, of, today, zone, onClose }: CorrectionProps) {
   const text = useText();
   const form = useForm(nothing);
-  const { today = '', zone } = useRegisterDays(orgId, 'shareholders', undefined).data ?? {};
   const amending = useAmending([of]);
   const { body, note } = amending;
   const rehearsed = useRehearsal(correctEntries, orgId, body.amend && body);
@@ -77,17 +88,17 @@ function Correction({ orgId, of, onClose }: CorrectDrawerProps & { of: Entry }) 
 }
 
 /** What can be done no more is read. */
-function History({ of }: { of: Entry }) {
+function History({ of, zone }: { of: Entry; zone: string }) {
   const text = useText();
   return (
     <div className="drawer__body">
       <p>{text('correct.void')}</p>
-      <Versions of={of} />
+      <Versions of={of} zone={zone} />
     </div>
   );
 }
 
-function Versions({ of: { versions }, zone }: { of: Entry; zone?: string | undefined }) {
+function Versions({ of: { versions }, zone }: { of: Entry; zone: string }) {
   const text = useText();
   return (
     <FormSection title={text('correct.history')}>
@@ -98,7 +109,7 @@ function Versions({ of: { versions }, zone }: { of: Entry; zone?: string | undef
               of={`correct.version.${verb}`}
               with={{
                 entry: String(entry),
-                at: <InstantText instant={at} {...(zone !== undefined && { zone })} />,
+                at: <InstantText instant={at} zone={zone} />,
                 on: <DateText date={on} />,
               }}
             />
