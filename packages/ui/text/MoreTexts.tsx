@@ -9,16 +9,38 @@ interface MoreTextsProps {
   children: ReactNode;
 }
 
+/** What was fetched before: who asks for it again waits for nothing, and nothing comes in late. */
+const fetched = new WeakMap<MoreTextsProps['load'], Map<Language, Table>>();
+
+interface Words {
+  spoken?: Language;
+  table: Table;
+}
+
+function known(load: MoreTextsProps['load'], language: Language): Words {
+  const table = fetched.get(load)?.get(language);
+  return table === undefined ? { table: {} } : { spoken: language, table };
+}
+
+function keep(load: MoreTextsProps['load'], language: Language, table: Table): Words {
+  const tables = fetched.get(load) ?? new Map<Language, Table>();
+  fetched.set(load, tables.set(language, table));
+  return { spoken: language, table };
+}
+
 /** What stands inside has words of its own beside all others: a screen with many fetches them when it opens, so that no other
  *  screen waits for them. */
 export function MoreTexts({ load, waiting, children }: MoreTextsProps) {
   const around = useLanguage();
   const { language, text } = around;
-  const [{ spoken, table }, setWords] = useState<{ spoken?: Language; table: Table }>({ table: {} });
+  const [{ spoken, table }, setWords] = useState(() => known(load, language));
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     let isWanted = true;
-    const take = (words: Table) => isWanted && setWords({ spoken: language, table: words });
+    const take = (words: Table) => {
+      const now = keep(load, language, words);
+      if (isWanted) setWords(now);
+    };
     load(language).then(take, setFailure);
     return () => {
       isWanted = false;

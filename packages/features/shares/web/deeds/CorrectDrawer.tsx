@@ -35,7 +35,7 @@ export function CorrectDrawer(props: CorrectDrawerProps) {
   return (
     <Drawer title={text('deed.correct')} onClose={onClose}>
       {entry.data && isFresh && days.data ? (
-        <RecordingWords>
+        <RecordingWords waiting={<DrawerReading of={entry} />}>
           {entry.data.is_void ? (
             <History of={entry.data} zone={days.data.zone} />
           ) : (
