@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const libraries =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zod|react-hook-form|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 const firstParts =
-  /packages\/(kit\/(client|endpoint|actor)|ui\/(brand|browser|session|text|theme\/\w+\.tsx?|layers\/(topLayer|useModal|usePopover|Dialog|Snack|Menu)|call\/(CallProvider|useCall)|components\/(Button|Icon|Callout|Data|Loading|Seal)|form\/(Form|FieldFrame|TextField|useForm)|format|shell\/(GuestShell|LanguageMenu))|features\/(endpoint|entry\/(contract|views)|accounts\/rules|organizations\/rules\/status))|apps\/web\/(routes|brands\/\w+|shell\/(App|SessionProvider|session|router|guard|preferences|forget))\.tsx?/;
+  /packages\/(kit\/(client|endpoint|actor)|ui\/(brand|browser|session|text\/(?!MoreTexts)|theme\/\w+\.tsx?|layers\/(topLayer|useModal|usePopover|Dialog|Snack|Menu)|call\/(CallProvider|useCall)|components\/(Button|Icon|Callout|Data|Loading|Seal)|form\/(Form|FieldFrame|TextField|useForm)|format|shell\/(GuestShell|LanguageMenu))|features\/(endpoint|entry\/(contract|views)|accounts\/rules|organizations\/rules\/status))|apps\/web\/(routes|brands\/\w+|shell\/(App|SessionProvider|session|router|guard|preferences|forget))\.tsx?/;
 
 /** What most pages behind the sign-in share, with the icons of the navigation. In one file, because the first page carries the name of every file. */
 const insideParts =
