@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { QuarterBar } from './bar.ts';
+
+/** Shares of somebody, or their end, or another whole. */
+const steps = fc.array(
+  fc.oneof(
+    fc.record({ key: fc.integer({ min: 0, max: 5 }), amount: fc.bigInt({ min: 0n, max: 40n }) }),
+    fc.record({ key: fc.integer({ min: 0, max: 5 }), amount: fc.constant(null) }),
+    fc.record({ whole: fc.option(fc.bigInt({ min: 0n, max: 160n })) }),
+  ),
+  { maxLength: 60 },
+);
+
+test('whoever reaches exactly a quarter of the whole is told, however both move', () => {
+  fc.assert(
+    fc.property(steps, (all) => {
+      const told = new Set<number>();
+      const bar = new QuarterBar<number>((key, isAbove) => {
+        // Each crossing is one: nobody is told of twice.
+        expect(told.has(key)).toBe(!isAbove);
+        if (isAbove) told.add(key);
+        else told.delete(key);
+      });
+      const amounts = new Map<number, bigint>();
+      let whole: bigint | null = null;
+      for (const step of all) {
+        if ('whole' in step) {
+          whole = step.whole;
+          bar.moveTo(whole);
+        } else if (step.amount === null) {
+          amounts.delete(step.key);
+          bar.drop(step.key);
+        } else {
+          amounts.set(step.key, step.amount);
+          bar.put(step.key, step.amount);
+        }
+        const reached = [...amounts].filter(
+          ([, amount]) => whole !== null && whole > 0n && amount * 4n >= whole,
+        );
+        expect([...told].sort()).toEqual(reached.map(([key]) => key).sort());
+      }
+    }),
+  );
+});
