@@ -58,7 +58,8 @@ function separators(language: Language): { group: string; decimal: string } {
 /**
  * Reads what a person typed, in any of our languages, as a plain decimal string (`1 234,5` is `1234.5` in French). A sign
  * that separates groups counts only between groups of three: `1,5` in English is no number, and certainly not 15.
- * @returns the text as typed when it is no number, so that the schema can say so at its field
+ * @returns the text as typed when it is no number, so that the schema can say so at its field; `1.5` in Turkish is then the
+ *   plain decimal that it looks like, and shows as `1,5` when the field is left
  */
 export function readNumber(typed: string, language: Language): string {
   const { group, decimal } = separators(language);

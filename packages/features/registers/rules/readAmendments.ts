@@ -19,9 +19,9 @@ interface Around {
 
 /**
  * Errors at `amend.0.root`: GENERAL.NOT_FOUND, REGISTERS.CORRECTED_ELSEWHERE, REGISTERS.ALREADY_VOID, GENERAL.STALE,
- * REGISTERS.AWAITED where a subscription or an appointment that waits stands on what the act made; at
- * `amend.0.on`: GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE, SHARES.NOTHING_CHANGES, SHARES.BEFORE_RESOLUTION, SHARES.PAID_LATER; at `amend_reason`
- * those of a required line of text.
+ * REGISTERS.AWAITED where a subscription or an appointment that waits stands on what the act made; at `amend.0.on`:
+ * GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE, SHARES.NOTHING_CHANGES, SHARES.BEFORE_RESOLUTION, SHARES.PAID_LATER; at
+ * `amend_reason` those of a required line of text.
  */
 export function readAmendments(
   { amend = [], amend_reason = '', rehearse }: AmendingInput,

@@ -3,7 +3,8 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { HoldingKey, HoldingsFilter, HoldingsPage, HoldingsTotal, ReadingAt } from './holdings.ts';
 
-/** Lines of a page by their number of shares, read from the index in its order; it costs no more than the lines before it. */
+/** Lines of a page by their number of shares, read from the index in its order; it costs no more than the lines before it.
+ *  A statement for each direction: a sign in the order would keep it from the index. */
 export const standingByShares = (
   q: Queries,
   orgId: string,
