@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { classes, fieldsOf, isWhole, resolved } from '../../../../tests/support/stages/deeds.ts';
+import { amelie, onRecord, openShares, read } from '../../../../tests/support/stages/shares.ts';
+import * as accounts from '../accountContract.ts';
+import * as deeds from '../deedContract.ts';
+
+openShares();
+
+describe('a stated capital account', () => {
+  const common = async (id: string) => (await read(id)).shareclasses[0]?._id ?? '';
+  const account = async (id: string, classId: string, query: object = {}) => {
+    const answer = await amelie.api(accounts.readCapitalAccount, { params: { id, classId }, query });
+    if (!answer.ok) throw new Error(answer.textCode);
+    const { entries, balance, sharesExact, forward } = answer.data;
+    expect(forward).toBeNull();
+    return {
+      lines: entries.map((one) =>
+        [one.on, one.kind, one.certificate, one.sharesExact, one.amount, one.balance].join(' '),
+      ),
+      end: `${sharesExact} ${balance}`,
+      entries,
+    };
+  };
+  const adjust = (id: string, body: object) =>
+    amelie.api(deeds.adjustCapital, { params: { id }, body: { ground: 'reduction', ...body } as never });
+
+  test('tells every movement with its balance and how its part was rounded, on any date', async () => {
+    const { id, securities } = await onRecord();
+    const classId = await common(id);
+    await amelie.api(deeds.repurchaseShares, {
+      params: { id },
+      body: {
+        ...{ security_id: securities.ann, sharesExact: '100', ground: 'purchase', priceExact: '1' },
+        paid_in: 'money',
+        ...{ effective_on: '2025-06-02', ...resolved },
+      },
+    });
+    const terms = { class_id: classId, effective_on: '2025-06-03', ...resolved };
+    expect(fieldsOf(await adjust(id, { ...terms, amountExact: '3.01' }))).toEqual([
+      'amountExact REGISTERS.ACCOUNT_BELOW_ZERO',
+    ]);
+    expect(fieldsOf(await adjust(id, { ...terms, amountExact: '0' }))).toEqual([
+      'amountExact SHARES.AMOUNT_INVALID',
+    ]);
+    const rehearsed = await adjust(id, { ...terms, amountExact: '1.5', rehearse: true });
+    expect(rehearsed).toMatchObject({
+      data: { rehearsal: { classes: [{ capitalBefore: '3.00', capitalAfter: '1.50' }] } },
+    });
+    expect(await adjust(id, { ...terms, amountExact: '1.5' })).toMatchObject({ ok: true });
+    expect(await adjust(id, { ...terms, ground: 'addition', amountExact: '10' })).toMatchObject({ ok: true });
+    const { lines, end, entries } = await account(id, classId);
+    expect(lines).toEqual([
+      '2025-03-14 issued CS-1 400 4 4',
+      '2025-06-02 repurchased CS-1 -100 -1 3',
+      '2025-06-03 capital.adjusted  0 -1.5 1.5',
+      '2025-06-03 capital.adjusted  0 10 11.5',
+    ]);
+    expect(end).toBe('300 11.5');
+    expect(entries[1]).toMatchObject({
+      deduction: { rule: 'PRO_RATA', capitalBefore: '4', sharesBeforeExact: '400' },
+      holder: { display_name: 'Ann Tremblay' },
+    });
+    expect(entries[2]).toMatchObject({ ground: 'reduction', resolution: { number: 'D-2025-09' } });
+    expect((await account(id, classId, { asOf: '2025-05-31' })).end).toBe('400 4');
+    const opening = { class_id: classId, amountExact: '7', source: 'Statements of 2024' };
+    const open = await amelie.api(deeds.openCapital, { params: { id }, body: opening });
+    expect(fieldsOf(open)).toEqual(['class_id SHARES.ACCOUNT_OPENED']);
+    await isWhole(id);
+  });
+
+  test('is taken over once, of a class whose shares came before', async () => {
+    const { id, b } = await classes();
+    const open = (more: object = {}) =>
+      amelie.api(deeds.openCapital, {
+        params: { id },
+        body: { class_id: b, amountExact: '5000', source: 'Statements of 2024', ...more },
+      });
+    expect(fieldsOf(await open({ source: '' }))).toEqual(['source GENERAL.FIELD_REQUIRED']);
+    expect((await account(id, b)).lines).toEqual([]);
+    expect(await open()).toMatchObject({ ok: true });
+    expect((await account(id, b)).entries).toMatchObject([
+      { kind: 'capital.opened', source: 'Statements of 2024' },
+    ]);
+    expect(fieldsOf(await open())).toEqual(['class_id SHARES.ACCOUNT_OPENED']);
+    await isWhole(id);
+  });
+});

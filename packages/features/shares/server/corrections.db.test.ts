@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import {
+  amendment,
+  classes,
+  cy,
+  fieldsOf,
+  isWhole,
+  register,
+} from '../../../../tests/support/stages/deeds.ts';
+import {
+  amelie,
+  classOf,
+  onRecord,
+  openShares,
+  read,
+  server,
+} from '../../../../tests/support/stages/shares.ts';
+import * as corrections from '../correctionContract.ts';
+import * as deeds from '../deedContract.ts';
+
+openShares();
+
+describe('a correction', () => {
+  const correct = (id: string, body: object) =>
+    amelie.api(corrections.correctEntries, { params: { id }, body });
+  const entry = async (id: string, entryId: string) => {
+    const answer = await amelie.api(corrections.readEntry, { params: { id, entryId } });
+    if (!answer.ok) throw new Error(answer.textCode);
+    return answer.data;
+  };
+
+  test('takes an issue back with the transfer of its shares, or not at all', async () => {
+    const { id, securities } = await onRecord();
+    const to = [{ person: cy, sharesExact: '100' }];
+    const moved = await amelie.api(deeds.transferShares, {
+      params: { id },
+      body: { security_id: securities.ann, to, effective_on: '2025-06-02' },
+    });
+    if (!moved.ok) throw new Error(moved.textCode);
+    const { root, seen, persons } = await entry(id, securities.ann);
+    expect(persons).toEqual(['Ann Tremblay']);
+    const first = { root, seen, as: 'void' as const };
+    const refused = await correct(id, { amend: [first], amend_reason: 'Never paid' });
+    expect(refused).toMatchObject({
+      status: 409,
+      data: { acts: [{ root: moved.data.act_id, kind: 'transferred', isOnRecord: true }] },
+    });
+    const transfer = await entry(id, moved.data.act_id ?? '');
+    const amend = [first, { root: transfer.root, seen: transfer.seen, as: 'void' as const }];
+    const rehearsed = await correct(id, { amend, rehearse: true });
+    expect(rehearsed).toMatchObject({
+      data: { rehearsal: { totalBeforeExact: '400', totalAfterExact: '0' } },
+    });
+    expect(await correct(id, { amend, amend_reason: 'Never paid' })).toMatchObject({ ok: true });
+    expect((await register(id)).filter((line) => line.endsWith('issued'))).toEqual([]);
+    const { versions, is_void } = await entry(id, securities.ann);
+    expect([is_void, versions.map(({ verb, reason }) => [verb, reason])]).toEqual([
+      true,
+      [
+        ['record', null],
+        ['void', 'Never paid'],
+      ],
+    ]);
+    await isWhole(id);
+  });
+
+  test('moves an issue with what follows of it, never before its payment', async () => {
+    const { id, securities } = await onRecord();
+    const { root, seen, on } = await entry(id, securities.ann);
+    const move = (to: string) =>
+      correct(id, { amend: [{ root, seen, as: 'move', on: to }], amend_reason: 'Wrong day' });
+    expect(fieldsOf(await move('2025-03-01'))).toEqual(['amend.0.on SHARES.PAID_LATER']);
+    expect(fieldsOf(await move('2999-01-01'))).toEqual(['amend.0.on PEOPLE.DATE_IN_FUTURE']);
+    expect(fieldsOf(await move('soon'))).toEqual(['amend.0.on GENERAL.NOT_A_DATE']);
+    expect(await move('2025-06-01')).toMatchObject({ ok: true });
+    expect(await entry(id, securities.ann)).toMatchObject({ on: '2025-06-01', versions: [{ on }, {}] });
+    await isWhole(id);
+  });
+
+  test('lets the right act take what the wrong one had taken', async () => {
+    const { id, securities } = await onRecord();
+    const send = (effective_on: string, more: object = {}) =>
+      amelie.api(deeds.transferShares, {
+        params: { id },
+        body: { security_id: securities.ann, to: [{ person: cy, sharesExact: '9' }], effective_on, ...more },
+      });
+    const wrong = await send('2025-06-01');
+    const { root, seen } = await entry(id, (wrong.ok && wrong.data.act_id) || '');
+    const amend = [{ root, seen, as: 'void' as const }];
+    expect(await send('2025-07-01', { amend, amend_reason: 'Wrong day' })).toMatchObject({ ok: true });
+    expect((await register(id)).filter((line) => line.endsWith('issued')).sort()).toEqual([
+      'Ann CS-5 391 issued',
+      'Cy CS-4 9 issued',
+    ]);
+    await isWhole(id);
+  });
+
+  test('takes back neither what somebody waits for nor the last vote', async () => {
+    const { id, bo } = await onRecord();
+    const { shareclasses } = await read(id);
+    const person = await entry(id, bo);
+    const amend_reason = 'By mistake';
+    const ofBo = [{ root: person.root, seen: person.seen, as: 'void' as const }];
+    expect(fieldsOf(await correct(id, { amend: ofBo, amend_reason }))).toEqual([
+      'amend.0.root REGISTERS.AWAITED',
+    ]);
+    const company = await classes();
+    const other = classOf('Class V', 'CV');
+    const added = await amelie.api(deeds.addClassByAmendment, {
+      params: { id: company.id },
+      body: { ...other, ...amendment },
+    });
+    expect(added.ok).toBe(true);
+    for (const class_id of [company.a, company.b]) {
+      const one = (await read(company.id)).shareclasses.find(({ _id }) => _id === class_id);
+      if (one === undefined) throw new Error('a class is missing');
+      const { name, priceExact: price } = one;
+      const properties = { ...one.properties, voting: false, votes_per_share: '0' };
+      const body = { class_id, name, price, properties, ...amendment, effective_on: '2025-06-03' };
+      expect(await amelie.api(deeds.amendShareClass, { params: { id: company.id }, body })).toMatchObject({
+        ok: true,
+      });
+    }
+    const last = await entry(company.id, (added.ok && added.data.act_id) || '');
+    const amend = [{ root: last.root, seen: last.seen, as: 'void' as const }];
+    expect(fieldsOf(await correct(company.id, { amend, amend_reason }))).toEqual([
+      'properties SHARES.RIGHT_MISSING',
+    ]);
+    expect(shareclasses).toHaveLength(1);
+  });
+
+  test('of somebody’s first day lists what names him before, and reaches no other company', async () => {
+    const [{ id, ann }, theirs] = [await onRecord(), await onRecord()];
+    const rows = await server.database.asOwner<{ root: string }>(
+      `select root from register_acts where org_id = $1 and kind = 'person.added' and payload ->> 'personId' = $2`,
+      [id, ann],
+    );
+    const { root, seen } = await entry(id, rows[0]?.root ?? '');
+    const amend = [{ root, seen, as: 'move' as const, on: '2025-07-01' }];
+    const refused = await correct(id, { amend, amend_reason: 'Wrong day' });
+    expect(refused).toMatchObject({ textCode: 'REGISTERS.DOES_NOT_FIT' });
+    const { acts } = (
+      refused as unknown as { data: { acts: { kind: string; root: string; actId: string }[] } }
+    ).data;
+    expect(acts.map(({ kind }) => kind)).toContain('issued');
+    const others = [...new Map(acts.map((one) => [one.root, one])).values()].map((one) => ({
+      ...{ root: one.root, seen: one.actId },
+      ...{ as: 'move' as const, on: '2025-07-02' },
+    }));
+    expect(await correct(id, { amend: [...amend, ...others], amend_reason: 'Wrong day' })).toMatchObject({
+      ok: true,
+    });
+    await isWhole(id);
+    expect(fieldsOf(await correct(theirs.id, { amend, amend_reason: 'Theirs' }))).toEqual([
+      'amend.0.root GENERAL.NOT_FOUND',
+    ]);
+    expect(
+      await amelie.api(corrections.readEntry, { params: { id: theirs.id, entryId: root } }),
+    ).toMatchObject({ status: 404 });
+    expect(fieldsOf(await correct(id, {}))).toEqual(['amend GENERAL.FIELD_REQUIRED']);
+  });
+});

@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest';
+import { isWhole, register, resolved } from '../../../../tests/support/stages/deeds.ts';
+import { amelie, onRecord, openShares, read, server } from '../../../../tests/support/stages/shares.ts';
+import { explainCapTable, readCapTable } from '../capTableContract.ts';
+import * as contract from '../contract.ts';
+import * as deeds from '../deedContract.ts';
+import * as instruments from '../instrumentContract.ts';
+import * as vestingDeeds from '../vestingContract.ts';
+
+openShares();
+
+describe('options', () => {
+  const act = <Body>(id: string, endpoint: Parameters<typeof amelie.api>[0], body: Body) =>
+    amelie.api(endpoint as typeof instruments.grantOption, { params: { id }, body: body as object });
+
+  /** What `asOwner` reads of the open registers. */
+  const rowsOf = (id: string, table: 'instruments' | 'option_pools') =>
+    server.database.asOwner<{ key: string; value: Record<string, string> }>(
+      `select key, value from ${table} where org_id = $1 and known_to is null and eff_to is null order by value ->> 'label'`,
+      [id],
+    );
+
+  test('are granted from a pool, exercised, and released to it; the cap table counts them', async () => {
+    const { id, bo } = await onRecord();
+    const common = (await read(id)).shareclasses[0]?._id ?? '';
+    const reserved = { class_id: common, name: 'Plan 2025', sharesExact: '1000', effective_on: '2025-06-02' };
+    const poolRehearsed = await act(id, instruments.reservePool, { ...reserved, rehearse: true });
+    expect(poolRehearsed).toMatchObject({
+      ok: true,
+      data: { rehearsal: { pools: [{ name: 'Plan 2025', leftBefore: '0', leftAfter: '1000' }] } },
+    });
+    expect(await act(id, instruments.reservePool, { ...reserved, ...resolved })).toMatchObject({ ok: true });
+    const [pool] = await rowsOf(id, 'option_pools');
+    const granted = {
+      ...{ pool_id: pool?.key, person_id: bo, sharesExact: '400', priceExact: '0.50' },
+      ...{ effective_on: '2025-06-03', ...resolved, expires_on: '2035-06-03', exemption: 'employee' },
+      vesting: { period: '4', cliff: '0', frequency: 'monthly' },
+    };
+    expect(await act(id, instruments.grantOption, { ...granted, rehearse: true })).toMatchObject({
+      ok: true,
+      data: {
+        rehearsal: {
+          instruments: [{ label: 'OP-1', beforeExact: null, afterExact: '400', isOpen: true }],
+          pools: [{ leftBefore: '1000', leftAfter: '600' }],
+          warnings: [],
+        },
+      },
+    });
+    expect(await act(id, instruments.grantOption, granted)).toMatchObject({ ok: true });
+    const [option] = await rowsOf(id, 'instruments');
+    const security_id = option?.key ?? '';
+    const tooMany = { security_id, sharesExact: '101', effective_on: '2025-07-03' };
+    expect(await act(id, instruments.exerciseOption, tooMany)).toMatchObject({
+      fields: [
+        { path: 'sharesExact', textCode: 'REGISTERS.ABOVE_VESTED', message: expect.stringContaining('100') },
+      ],
+    });
+    const exercised = { ...tooMany, sharesExact: '100', ...resolved };
+    expect(await act(id, instruments.exerciseOption, exercised)).toMatchObject({ ok: true });
+    expect(await register(id)).toContain('Bo CS-2 100 issued');
+    const table = await amelie.api(readCapTable, { params: { id }, query: { pool: 'with' } });
+    if (!table.ok) throw new Error('no table');
+    expect(table.data.promised.map(({ kind, sharesExact }) => [kind, sharesExact])).toEqual([
+      ['options', '300'],
+      ['pool', '600'],
+    ]);
+    const issued = BigInt(table.data.total.sharesExact);
+    expect(table.data.total.dilutedExact).toBe(String(issued + 900n));
+    const asked = { what: 'diluted', class: common, of: 'options', pool: 'with' } as const;
+    const why = await amelie.api(explainCapTable, { params: { id }, query: asked });
+    expect(why).toMatchObject({
+      ok: true,
+      data: {
+        partExact: '300',
+        wholeExact: String(issued + 900n),
+        terms: [{ of: 'options', sharesExact: '300' }],
+      },
+    });
+    for (const { kind, id: of, diluted, dilutedByClass } of table.data.promised) {
+      const query = { what: 'diluted', class: of, of: kind, pool: 'with' } as const;
+      const besideHolders = await amelie.api(explainCapTable, { params: { id }, query });
+      const besideClasses = await amelie.api(explainCapTable, {
+        params: { id },
+        query: { ...query, by: 'class' },
+      });
+      expect([besideHolders, besideClasses]).toMatchObject([
+        { ok: true, data: { shown: diluted } },
+        { ok: true, data: { shown: dilutedByClass } },
+      ]);
+    }
+    const released = { security_id, reason: 'forfeited', effective_on: '2025-07-04' };
+    expect(await act(id, instruments.releaseOption, released)).toMatchObject({ ok: true });
+    expect(await act(id, instruments.expireOption, { security_id })).toMatchObject({
+      fields: [{ path: 'security_id', textCode: 'SHARES.INSTRUMENT_NOT_OPEN' }],
+    });
+    const [after] = await rowsOf(id, 'option_pools');
+    expect(after?.value).toMatchObject({ reserved: '1000', used: '100' });
+    const logged = await server.database.asOwner<{ kind: string }>(
+      `select kind from activity where org_id = $1 and kind ~ '^option' order by entry_no`,
+      [id],
+    );
+    expect(logged.map(({ kind }) => kind)).toEqual([
+      ...['option_pool_reserved', 'option_granted', 'option_exercised', 'option_released'],
+    ]);
+    await isWhole(id);
+  });
+
+  test('are refused above the pool, under a number that is given, and without a class', async () => {
+    const { id, bo } = await onRecord();
+    const common = (await read(id)).shareclasses[0]?._id ?? '';
+    const terms = { person_id: bo, sharesExact: '11', priceExact: '1' };
+    await act(id, instruments.reservePool, { class_id: common, name: 'Plan', sharesExact: '10' });
+    const [pool] = await rowsOf(id, 'option_pools');
+    const pool_id = pool?.key;
+    expect(await act(id, instruments.grantOption, { ...terms, pool_id })).toMatchObject({
+      textCode: 'REGISTERS.DOES_NOT_FIT',
+      fields: [{ textCode: 'REGISTERS.ABOVE_POOL' }],
+    });
+    expect(await act(id, instruments.grantOption, terms)).toMatchObject({
+      fields: [{ path: 'class_id', textCode: 'GENERAL.FIELD_REQUIRED' }],
+    });
+    const labelled = { ...terms, class_id: common, label: 'W-7' };
+    expect(await act(id, instruments.grantOption, labelled)).toMatchObject({ ok: true });
+    expect(await act(id, instruments.grantOption, labelled)).toMatchObject({
+      fields: [{ path: 'label', textCode: 'REGISTERS.NUMBER_TAKEN' }],
+    });
+    await amelie.api(deeds.changeAuthorized, {
+      params: { id },
+      body: { class_id: common, authorizedExact: '1000' },
+    });
+    const short = await act(id, instruments.grantOption, {
+      ...terms,
+      class_id: common,
+      sharesExact: '999',
+      rehearse: true,
+    });
+    expect(short).toMatchObject({
+      ok: true,
+      data: { rehearsal: { warnings: [{ textCode: 'SHARES.RESERVE_SHORT' }, {}] } },
+    });
+    const same = { pool_id, sharesExact: '10' };
+    expect(await act(id, instruments.reservePool, same)).toMatchObject({
+      fields: [{ textCode: 'SHARES.NOTHING_CHANGES' }],
+    });
+  });
+
+  test('stand beside warrants, notes and debt: exercised, converted, repaid', async () => {
+    const { id, bo } = await onRecord();
+    const common = (await read(id)).shareclasses[0]?._id ?? '';
+    const on = '2025-06-02';
+    const told = (kind: string, more: object) =>
+      act(id, instruments.recordInstrument, { kind, person_id: bo, effective_on: on, ...more });
+    expect(await told('warrant', { class_id: common, sharesExact: '50', priceExact: '2' })).toMatchObject({
+      ok: true,
+    });
+    const interest = { rates: [{ rateExact: '8' }] };
+    const financing = { type: 'automatic_on_event', event: 'financing', mechanism: 'valuation' };
+    const triggers = [{ ...financing, capExact: '4000000', discountExact: '20' }];
+    expect(await told('note', { principalExact: '1000', interest, triggers })).toMatchObject({ ok: true });
+    expect(await told('debt', { principalExact: '250.50' })).toMatchObject({ ok: true });
+    expect(await told('warrant', { sharesExact: '50' })).toMatchObject({
+      fields: [{ path: 'class_id' }, { path: 'priceExact' }],
+    });
+    const [note, debt, warrant] = (await rowsOf(id, 'instruments')).map(({ key }) => ({ security_id: key }));
+    const later = { effective_on: '2025-06-20', ...resolved };
+    expect(
+      await act(id, instruments.exerciseOption, { ...warrant, sharesExact: '50', ...later }),
+    ).toMatchObject({ ok: true });
+    expect(await act(id, instruments.exerciseOption, { ...debt, sharesExact: '1' })).toMatchObject({
+      fields: [{ textCode: 'REGISTERS.NOT_AN_OPTION' }],
+    });
+    const part = { sharesExact: '300', principalExact: '800', interestExact: '4', trigger_id: 'T1' };
+    const into = { ...note, class_id: common, ...part, ...later };
+    expect(await act(id, instruments.convertInstrument, into)).toMatchObject({ ok: true });
+    const repaid = { ...debt, reason: 'repaid', principalExact: '50.50', ...later };
+    expect(await act(id, instruments.endInstrument, repaid)).toMatchObject({ ok: true });
+    expect(await act(id, instruments.endInstrument, { ...repaid, principalExact: '200.01' })).toMatchObject({
+      fields: [
+        {
+          path: 'principalExact',
+          textCode: 'REGISTERS.ABOVE_PRINCIPAL',
+          message: expect.stringContaining('200'),
+        },
+      ],
+    });
+    const moved = { ...debt, person_id: (await read(id)).shareholders.find((one) => one._id !== bo)?._id };
+    expect(await act(id, instruments.transferInstrument, { ...moved, ...later })).toMatchObject({ ok: true });
+    expect((await rowsOf(id, 'instruments')).map(({ value }) => `${value.label} ${value.status}`)).toEqual([
+      ...['CN-1 open', 'D-1 ended', 'D-2 open', 'W-1 ended'],
+    ]);
+    expect(await register(id)).toEqual(expect.arrayContaining(['Bo CS-2 50 issued', 'Bo CS-3 300 issued']));
+    await isWhole(id);
+  });
+
+  test('go with their class when it is split, and vest, stop and vest ahead as acts say', async () => {
+    const { id, bo, securities } = await onRecord();
+    const common = (await read(id)).shareclasses[0]?._id ?? '';
+    await act(id, instruments.reservePool, { class_id: common, name: 'Plan', sharesExact: '1000' });
+    const [pool] = await rowsOf(id, 'option_pools');
+    const granted = { pool_id: pool?.key, person_id: bo, sharesExact: '400', priceExact: '0.50' };
+    expect(await act(id, instruments.grantOption, granted)).toMatchObject({ ok: true });
+    const split = { class_id: common, newExact: '3', oldExact: '1', ...resolved };
+    expect(await act(id, deeds.splitShares, split)).toMatchObject({
+      fields: [
+        {
+          path: 'class_id',
+          textCode: 'SHARES.SUBSCRIPTIONS_WAIT',
+          message: expect.stringContaining('Bo Roy'),
+        },
+      ],
+    });
+    await amelie.api(contract.removeIssuance, {
+      params: { shareholderId: bo, issuanceId: securities.bo },
+    });
+    expect(await act(id, deeds.splitShares, split)).toMatchObject({ ok: true });
+    const [option] = await rowsOf(id, 'instruments');
+    expect(option?.value).toMatchObject({ quantity: '1200', price: '0.1666666667' });
+    expect((await rowsOf(id, 'option_pools'))[0]?.value).toMatchObject({ reserved: '3000', used: '1200' });
+    const of = { security_id: option?.key };
+    expect(await act(id, vestingDeeds.stopVesting, { ...of, reason: 'resigned' })).toMatchObject({
+      fields: [{ path: 'security_id', textCode: 'REGISTERS.NO_VESTING' }],
+    });
+    const terms = { period: '4', cliff: '0', frequency: 'monthly' };
+    const issued = (await read(id)).shareholders.flatMap(({ issuances }) => issuances);
+    const shares = { security_id: issued.find(({ state }) => state === 'issued')?._id };
+    for (const one of [of, shares]) {
+      expect(await act(id, vestingDeeds.setVesting, { ...one, vesting: terms })).toMatchObject({ ok: true });
+      expect(await act(id, vestingDeeds.accelerateVesting, { ...one, sharesExact: '1' })).toMatchObject({
+        ok: true,
+      });
+      expect(await act(id, vestingDeeds.stopVesting, { ...one, reason: 'resigned' })).toMatchObject({
+        ok: true,
+      });
+    }
+    expect((await rowsOf(id, 'instruments'))[0]?.value).toMatchObject({
+      vestingChanges: { accelerated: '1' },
+    });
+    await isWhole(id);
+  });
+});
