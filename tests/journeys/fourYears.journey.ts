@@ -1,8 +1,6 @@
 /** A founder enters four years of a corporation through the screens, takes them out as an Open Cap Format package, and takes
  *  that into another, empty corporation: both then show the same on every day. */
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { register } from '@tabellion/features/entry/profileContract.ts';
 import { submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
 import { instantOfMillis } from '@tabellion/kernel/date.ts';
@@ -13,9 +11,10 @@ import { createText } from '@tabellion/texts/text.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amelie, amelieSignIn } from '../stories/mapleCast.ts';
-import { shownRegisters } from '../stories/shownRegisters.ts';
+import { shownRegisters, shownRights } from '../stories/shownRegisters.ts';
 import { type Hand, handOf } from '../stories/stage.ts';
 import { prepareTakenOver, tellTakenOver } from '../stories/takenOver.ts';
+import { judgedByGivenValidator } from '../support/givenValidator.ts';
 import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
 import { openProduct, type Product } from './support/product.ts';
@@ -140,6 +139,26 @@ test('options are granted from a pool', async () => {
   await row("Zoé O'Neil").waitFor();
 });
 
+test('part of what has vested is exercised, and the rest goes back to the pool', async () => {
+  await open('organization/instruments');
+  await begin('OP-1', text('deed.exercise'));
+  await field(text('wizard.shares.shares')).fill('10000');
+  await recordOn('2025-11-15');
+  await begin('OP-1', text('deed.release'));
+  await recordOn('2026-01-15');
+  await open('organization/instruments?who=all');
+  await row('OP-1').filter({ hasText: '50,000' }).waitFor();
+  // Of 200,000 reserved ten thousand have become shares; the others may be granted again.
+  await row('Plan 2024').getByText('190,000', { exact: true }).waitFor();
+  const { lines, promised } = await shownRights(hand, orgId, '2026-03-20');
+  expect(lines).toMatchObject([
+    { label: 'OP-1', grantedExact: '50000', exercisedExact: '10000', lapsedExact: '40000', leftExact: '0' },
+  ]);
+  expect(promised).toMatchObject([{ kind: 'pool', name: 'Plan 2024', sharesExact: '190000' }]);
+  await open('shares/shareholders?asOf=2026-03-20');
+  await row("Zoé O'Neil").getByText('10,000', { exact: true }).first().waitFor();
+});
+
 test('what was wrong from the beginning is corrected, with the reason', async () => {
   await open('shares/shareholders');
   await page.getByRole('link', { name: 'Helene Roy', exact: true }).click();
@@ -154,7 +173,7 @@ test('what was wrong from the beginning is corrected, with the reason', async ()
 /** Around each act. */
 const days = [
   ...['2022-03-19', '2022-03-20', '2022-09-01', '2023-06-29', '2023-06-30', '2024-05-14', '2024-05-15'],
-  ...['2024-10-15', '2025-03-31', '2026-03-20'],
+  ...['2024-10-15', '2025-03-31', '2025-10-14', '2025-11-15', '2026-01-15', '2026-03-20'],
 ];
 
 test('the package that the screen gives has no fault, and gives the same registers in an empty corporation', async () => {
@@ -166,7 +185,7 @@ test('the package that the screen gives has no fault, and gives the same registe
   ]);
   const file = join(product.dataDir, 'four-years.ocf.zip');
   await download.saveAs(file);
-  expect(await checked(file)).toContain('valid');
+  expect(await judgedByGivenValidator(file)).toMatchObject([{ ok: true, errors: [] }]);
 
   await open('organization/import', emptyId);
   await page.getByLabel(text('imports.package')).check();
@@ -176,18 +195,14 @@ test('the package that the screen gives has no fault, and gives the same registe
   await button(text('imports.next')).click();
   await button(text('imports.record')).click();
   await page.getByText(text('imports.done')).waitFor();
-  for (const day of days)
-    expect([day, await shownRegisters(hand, emptyId, day)]).toEqual([
-      day,
-      await shownRegisters(hand, orgId, day),
-    ]);
+  for (const day of days) expect([day, await shown(emptyId, day)]).toEqual([day, await shown(orgId, day)]);
 });
 
-/** What the command line says of a package. */
-const checked = async (file: string): Promise<string> => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['apps/cli/bin.mjs', 'ocf', 'check', file]);
-  return stdout;
-};
+/** Shares, options, pools and full dilution. */
+const shown = async (id: string, day: string) => [
+  await shownRegisters(hand, id, day),
+  await shownRights(hand, id, day),
+];
 
 const drawer = () => page.getByRole('dialog');
 const open = (path: string, id = orgId) => page.goto(`${product.origin}/app/org/${id}/${path}`);

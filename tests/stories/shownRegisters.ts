@@ -1,5 +1,6 @@
 /** What the screens of an organization show of its shares on a day, to compare it with another's. */
 import { readCapTable } from '@tabellion/features/shares/capTableContract.ts';
+import { listRegisterInstruments } from '@tabellion/features/shares/instrumentRegisterContract.ts';
 import { listRegisterShareholders } from '@tabellion/features/shares/registerContract.ts';
 import { listRegisterTransfers } from '@tabellion/features/shares/transferRegisterContract.ts';
 import type { Hand } from './stage.ts';
@@ -43,5 +44,29 @@ export async function shownRegisters(hand: Hand, id: string, asOf: string) {
       .map(({ class_id: _, diluted: __, ...parts }) => parts)
       .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     total,
+  };
+}
+
+/** Options and what else is no share yet, their pools, and what all of it makes of full dilution, without ids. */
+export async function shownRights(hand: Hand, id: string, asOf: string) {
+  const params = { id };
+  const query = { asOf, who: 'all', limit: '200' } as const;
+  const { lines, pools } = await hand(listRegisterInstruments, { params, query });
+  const table = await hand(readCapTable, { params, query: { asOf, pool: 'with' } });
+  return {
+    lines: lines
+      .map(({ security_id: _, class_id: __, holder: { display_name }, ...line }) => ({
+        ...line,
+        display_name,
+      }))
+      .toSorted((a, b) => (a.label < b.label ? -1 : 1)),
+    pools: pools.map(({ pool_id: _, class_id: __, ...pool }) => pool),
+    diluted: table.holders.map(({ display_name, dilutedExact, diluted }) => [
+      display_name,
+      dilutedExact,
+      diluted,
+    ]),
+    promised: table.promised.map(({ id: _, class_id: __, ...promised }) => promised),
+    total: table.total,
   };
 }

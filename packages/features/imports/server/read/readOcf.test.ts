@@ -1,4 +1,4 @@
-import { packageFiles, stock, transaction } from '@tabellion/book/ocf/testing.ts';
+import { dataFile, packageFiles, stock, transaction } from '@tabellion/book/ocf/testing.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { writeZip } from '@tabellion/platform/files/zip.ts';
 import { expect, test, vi } from 'vitest';
@@ -11,7 +11,7 @@ const into: ReadInto = { incorporatedOn: plainDate('2020-01-01'), classes: [], p
 
 async function faultsOf(bytes: Uint8Array) {
   const { file, parts } = await readOcf(bytes, into);
-  return { codes: [...new Set(file.faults.first.map(({ code }) => code))], parts: [...parts].length };
+  return { faults: file.faults.first, parts: [...parts].length };
 }
 
 const packed = (
@@ -31,32 +31,40 @@ test('a package becomes people, classes and acts', async () => {
 });
 
 test.each([
-  ['no zip file', async () => text('{}'), 'zip.not_a_zip'],
+  ['no zip file', async () => text('{}'), 'zip.not_a_zip', ''],
   [
     'a bomb: a hundred megabytes in a hundred kilobytes',
     () => writeZip(new Map([['Manifest.ocf.json', new Uint8Array(100 * 1024 * 1024)]])),
-    'zip.too_large',
+    ...['zip.too_large', ''],
   ],
-  ['a name that leads out of it', () => packed([], new Map([['../out.json', text('{}')]])), 'ZIP_PATH'],
-  ['an unknown version', () => versioned('9.0.0'), 'VERSION'],
+  [
+    'a name that leads out of it',
+    () => packed([], new Map([['../out.json', text('{}')]])),
+    ...['ZIP_PATH', '../out.json'],
+  ],
+  ['a manifest that names a file outside', async () => dataFile('invalid/x07.ocf.zip'), 'FILE_PATH', ''],
+  ['an unknown version', () => versioned('9.0.0'), 'VERSION', 'Manifest.ocf.json'],
   [
     'an id that is given twice',
     () => packed([stock('C-1', 'alice', '1'), stock('C-1', 'alice', '1')]),
-    'DUP_ID',
+    ...['DUP_ID', '#/items/1 TX_STOCK_ISSUANCE issue-C-1'],
   ],
+  ['a holder who is nowhere', () => packed([stock('C-1', 'eve', '1')]), 'REF', 'TX_STOCK_ISSUANCE issue-C-1'],
   [
     'a certificate that is transferred twice',
     () => packed([stock('C-1', 'alice', '600'), move('one', '600'), move('two', '600')]),
-    'DOUBLE_SPEND',
+    ...['DOUBLE_SPEND', 'TX_STOCK_TRANSFER two'],
   ],
   [
     'a transfer above its certificate',
     () => packed([stock('C-1', 'alice', '600'), move('one', '700')]),
-    'QTY',
+    ...['QTY', 'TX_STOCK_TRANSFER one'],
   ],
-])('%s is refused by name, and nothing is taken', async (_, make, code) => {
-  const { codes, parts } = await faultsOf(await make());
-  expect(codes).toContain(code);
+] as const)('%s is refused with its object, and nothing is taken', async (_, make, code, where) => {
+  const { faults, parts } = await faultsOf(await make());
+  expect(faults.filter((one) => one.code === code)).toContainEqual(
+    expect.objectContaining({ where: expect.stringContaining(where) }),
+  );
   expect(parts).toBe(0);
 });
 
