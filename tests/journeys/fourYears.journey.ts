@@ -149,7 +149,7 @@ test('part of what has vested is exercised, and the rest goes back to the pool',
   await open('organization/instruments?who=all');
   await row('OP-1').filter({ hasText: '50,000' }).waitFor();
   // Of 200,000 reserved ten thousand have become shares; the others may be granted again.
-  await row('Plan 2024').getByText('190,000', { exact: true }).waitFor();
+  await page.getByText('190,000', { exact: true }).first().waitFor();
   const { lines, promised } = await shownRights(hand, orgId, '2026-03-20');
   expect(lines).toMatchObject([
     { label: 'OP-1', grantedExact: '50000', exercisedExact: '10000', lapsedExact: '40000', leftExact: '0' },
