@@ -10,6 +10,7 @@ import { memberMails } from './ar/memberMails.ts';
 import { membersAnswers } from './ar/membersAnswers.ts';
 import { organizationsAnswers } from './ar/organizationsAnswers.ts';
 import { peopleAnswers } from './ar/peopleAnswers.ts';
+import { registerSheet } from './ar/registerSheet.ts';
 import { registers } from './ar/registers.ts';
 import { sharesAnswers } from './ar/sharesAnswers.ts';
 import { transfersSheet } from './ar/transfersSheet.ts';
@@ -32,5 +33,6 @@ export const ar: Record<CommonKey, string> = {
   ...billingAnswers,
   ...entryOnServer,
   ...instrumentsSheet,
+  ...registerSheet,
   ...transfersSheet,
 };

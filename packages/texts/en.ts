@@ -11,6 +11,7 @@ import { memberMails } from './en/memberMails.ts';
 import { membersAnswers } from './en/membersAnswers.ts';
 import { organizationsAnswers } from './en/organizationsAnswers.ts';
 import { peopleAnswers } from './en/peopleAnswers.ts';
+import { registerSheet } from './en/registerSheet.ts';
 import { registers } from './en/registers.ts';
 import { sharesAnswers } from './en/sharesAnswers.ts';
 import { transfersSheet } from './en/transfersSheet.ts';
@@ -36,6 +37,7 @@ export const en = {
   ...billingAnswers,
   ...entryOnServer,
   ...instrumentsSheet,
+  ...registerSheet,
   ...transfersSheet,
 } as const;
 

@@ -11,6 +11,7 @@ import { memberMails } from './fr/memberMails.ts';
 import { membersAnswers } from './fr/membersAnswers.ts';
 import { organizationsAnswers } from './fr/organizationsAnswers.ts';
 import { peopleAnswers } from './fr/peopleAnswers.ts';
+import { registerSheet } from './fr/registerSheet.ts';
 import { registers } from './fr/registers.ts';
 import { sharesAnswers } from './fr/sharesAnswers.ts';
 import { transfersSheet } from './fr/transfersSheet.ts';
@@ -32,5 +33,6 @@ export const fr: Record<CommonKey, string> = {
   ...billingAnswers,
   ...entryOnServer,
   ...instrumentsSheet,
+  ...registerSheet,
   ...transfersSheet,
 };

@@ -11,6 +11,7 @@ import { memberMails } from './tr/memberMails.ts';
 import { membersAnswers } from './tr/membersAnswers.ts';
 import { organizationsAnswers } from './tr/organizationsAnswers.ts';
 import { peopleAnswers } from './tr/peopleAnswers.ts';
+import { registerSheet } from './tr/registerSheet.ts';
 import { registers } from './tr/registers.ts';
 import { sharesAnswers } from './tr/sharesAnswers.ts';
 import { transfersSheet } from './tr/transfersSheet.ts';
@@ -32,5 +33,6 @@ export const tr: Record<CommonKey, string> = {
   ...billingAnswers,
   ...entryOnServer,
   ...instrumentsSheet,
+  ...registerSheet,
   ...transfersSheet,
 };

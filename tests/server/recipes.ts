@@ -26,6 +26,7 @@ import * as instruments from '@tabellion/features/shares/instrumentContract.ts';
 import { listRegisterInstruments } from '@tabellion/features/shares/instrumentRegisterContract.ts';
 import { exportPackage } from '@tabellion/features/shares/packageContract.ts';
 import * as holdings from '@tabellion/features/shares/registerContract.ts';
+import { exportRegister } from '@tabellion/features/shares/registerFileContract.ts';
 import { listRegisterTransfers } from '@tabellion/features/shares/transferRegisterContract.ts';
 import * as vesting from '@tabellion/features/shares/vestingContract.ts';
 import type { CallInput } from '@tabellion/kit/client.ts';
@@ -408,7 +409,7 @@ const ofShares: readonly Recipe[] = [
   recipe(seats.listRegisterOfficers, (story) => ({ ...id(story), query: {} })),
   recipe(holdings.listRegisterShareholders, (story) => ({ ...id(story), query: {} })),
   recipe(holdings.compareRegisterShareholders, (story) => ({ ...id(story), query: { from: '2025-03-12' } })),
-  recipe(holdings.exportRegister, ({ orgId }) => ({
+  recipe(exportRegister, ({ orgId }) => ({
     params: { id: orgId, register: 'shareholders' as const },
     query: { format: 'csv' as const },
   })),

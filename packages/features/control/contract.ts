@@ -10,7 +10,16 @@ import {
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
-import { NamePart, RegisteredPerson, StandsOn, Who } from '../people/registerContract.ts';
+import {
+  Change,
+  ComparedTotal,
+  Comparing,
+  NamePart,
+  Paging,
+  RegisteredPerson,
+  StandsOn,
+  Who,
+} from '../people/registerContract.ts';
 import { Address, LegalDate, PersonInput } from '../people/shapes.ts';
 import { WORDS_LENGTH } from '../registers/words.ts';
 import { Named } from '../shares/ledgerShapes.ts';
@@ -106,8 +115,17 @@ const Clock = z.strictObject({
 
 export type ControlClock = z.infer<typeof Clock>;
 
+/** A line as it stands, and as it stood on the other date of a comparison; of one that left, as it stood there. What is still
+ *  to be entered is no change. */
+const ComparedLine = z.strictObject({ ...Line.shape, change: Change, before: z.nullable(Line) });
+
+export type ComparedControlLine = z.infer<typeof ComparedLine>;
+
 const View = z.strictObject({
-  lines: z.array(Line),
+  lines: z.array(ComparedLine),
+  total: z.strictObject(ComparedTotal),
+  /** For `after` of the next page of lines; null on the last one. */
+  next: z.nullable(z.string()),
   /** Who has significant control on the date, whoever is listed. */
   standing: z.array(Named),
   /** Bodies corporate, trusts and joint holders with a quarter or more of whom nobody says who stands behind. */
@@ -159,8 +177,7 @@ const View = z.strictObject({
 
 export type ControlView = z.infer<typeof View>;
 
-/** How the register is listed: who, whose name has every word, and in which order. There are few in it: whoever has a quarter,
- *  and whoever is named by hand; it comes as a whole. */
+/** How the register is listed: who, whose name has every word, and in which order. */
 export const controlOrders = [
   'name',
   '-name',
@@ -172,7 +189,12 @@ export const controlOrders = [
   '-since',
 ] as const;
 
-const Listed = { who: z.optional(Who), name: z.optional(NamePart), sort: z.optional(z.enum(controlOrders)) };
+const Listed = {
+  ...Comparing,
+  who: z.optional(Who),
+  name: z.optional(NamePart),
+  sort: z.optional(z.enum(controlOrders)),
+};
 
 export const readControl = endpoint({
   method: 'GET',
@@ -181,7 +203,7 @@ export const readControl = endpoint({
   action: 'control.read',
   tenant: byOrganization,
   params: Organization,
-  query: z.strictObject({ ...Reading.shape, ...Listed }),
+  query: z.strictObject({ ...Reading.shape, ...Listed, ...Paging }),
   reply: View,
   ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],

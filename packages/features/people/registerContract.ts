@@ -25,6 +25,31 @@ export type Who = z.infer<typeof Who>;
 /** A part of a name. */
 export const NamePart = z.string().check(z.maxLength(200));
 
+/** How a line differs between two dates. */
+export const Change = z.enum(['joined', 'left', 'changed', 'same']);
+
+/** The other date of a comparison; `changes` leaves out what is the same on both. */
+export const Comparing = { from: z.optional(LegalDate), only: z.optional(z.enum(['changes'])) } as const;
+
+/** The last line of the page before, and the last act that it knew, as `next` tells them. */
+export const lineAfter = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,15}$/;
+
+/** A page of a register. */
+export const Paging = {
+  after: z.optional(z.string().check(z.regex(lineAfter))),
+  /** Lines in a page, 1 to 200; 50 where it is left out. */
+  limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/))),
+} as const;
+
+/** Of all lines that the filter lets through, whether or not only changes are listed. */
+export const ComparedTotal = {
+  lines: z.number(),
+  joined: z.number(),
+  left: z.number(),
+  changed: z.number(),
+  same: z.number(),
+} as const;
+
 /** On which date a reading stands, and by whose clock it was asked. */
 export const StandsOn = {
   asOf: LegalDate,
@@ -80,19 +105,37 @@ const Seat = z.strictObject({
 
 export type Seat = z.infer<typeof Seat>;
 
+/** A seat as it stands, and as it stood on the other date of a comparison; of one that left, as it stood there. */
+const ComparedSeat = z.strictObject({ ...Seat.shape, change: Change, before: z.nullable(Seat) });
+
+export type ComparedSeat = z.infer<typeof ComparedSeat>;
+
+export const seatSorts = ['name', '-name', 'since', '-since'] as const;
+
 const SeatsQuery = z.strictObject({
   ...Reading.shape,
+  ...Comparing,
   who: z.optional(Who),
   name: z.optional(NamePart),
-  sort: z.optional(z.enum(['name', '-name', 'since', '-since'])),
+  sort: z.optional(z.enum(seatSorts)),
+  ...Paging,
 });
 
-const Seats = z.strictObject({ seats: z.array(Seat), ...StandsOn });
+const Seats = z.strictObject({
+  seats: z.array(ComparedSeat),
+  total: z.strictObject(ComparedTotal),
+  /** For `after` of the next page; null on the last one. */
+  next: z.nullable(z.string()),
+  ...StandsOn,
+});
+
+export type SeatsReply = z.infer<typeof Seats>;
 
 export const listRegisterDirectors = endpoint({
   method: 'GET',
   path: '/api/organization/{id}/register/directors',
-  summary: 'The register of directors on a date: each directorship with consent, since and until.',
+  summary:
+    'The register of directors on a date, page by page: each directorship with consent, since and until.',
   action: 'people.read',
   tenant: byOrganization,
   params: Organization,
@@ -105,7 +148,8 @@ export const listRegisterDirectors = endpoint({
 export const listRegisterOfficers = endpoint({
   method: 'GET',
   path: '/api/organization/{id}/register/officers',
-  summary: 'The register of officers on a date: each appointment with position, since and until.',
+  summary:
+    'The register of officers on a date, page by page: each appointment with position, since and until.',
   action: 'people.read',
   tenant: byOrganization,
   params: Organization,

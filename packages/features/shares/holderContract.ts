@@ -7,8 +7,9 @@ import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
 import { StandsOn } from '../people/registerContract.ts';
 import { LegalDate, Person } from '../people/shapes.ts';
-import { InstrumentLine, registeredKinds } from './instrumentRegisterContract.ts';
+import { InstrumentLine } from './instrumentRegisterContract.ts';
 import { LedgerLine, ledgerKinds, Named, Numbered } from './ledgerShapes.ts';
+import { registeredKinds } from './registerOrders.ts';
 import { certificateForms, considerationKinds, exemptions, legends, vestingFrequencies } from './shapes.ts';
 
 const certificateStates = ['open', 'ended', 'void'] as const;

@@ -3,7 +3,6 @@
 import {
   COMPENSATIONS,
   CONVERSION_EVENTS,
-  INSTRUMENT_KINDS,
   SECURITIES,
   TERMINATIONS,
   WINDOW_UNITS,
@@ -11,18 +10,11 @@ import {
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
-import { NamePart, StandsOn, Who } from '../people/registerContract.ts';
+import { Comparing, NamePart, Paging, StandsOn, Who } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { mechanismTypes, triggerTypes } from './instrumentContract.ts';
 import { Named } from './ledgerShapes.ts';
-
-export const registeredKinds = ['option', ...INSTRUMENT_KINDS] as const;
-
-/** By date, by number, by shares that are left. */
-export const instrumentSorts = ['on', '-on', 'label', '-label', 'shares', '-shares'] as const;
-
-/** The last line of the page before, and the last act that it knew, as `next` tells them. */
-export const instrumentAfter = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,15}$/;
+import { instrumentSorts, registeredKinds } from './registerOrders.ts';
 
 const Right = {
   trigger_id: z.string(),
@@ -122,9 +114,7 @@ export const listRegisterInstruments = endpoint({
   params: z.strictObject({ id: z.uuid() }),
   query: z.strictObject({
     ...Reading.shape,
-    /** The other date of a comparison. */
-    from: z.optional(LegalDate),
-    only: z.optional(z.enum(['changes'])),
+    ...Comparing,
     /** Those that are open, those that have ended, or all. */
     who: z.optional(Who),
     kind: z.optional(z.enum(registeredKinds)),
@@ -132,9 +122,7 @@ export const listRegisterInstruments = endpoint({
     holder: z.optional(z.uuid()),
     name: z.optional(NamePart),
     sort: z.optional(z.enum(instrumentSorts)),
-    after: z.optional(z.string().check(z.regex(instrumentAfter))),
-    /** Lines in a page, 1 to 200; 50 where it is left out. */
-    limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/))),
+    ...Paging,
   }),
   reply: z.strictObject({
     lines: z.array(InstrumentLine),

@@ -2,9 +2,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
-import { NamePart, RegisteredPerson, registerNames, StandsOn, Who } from '../people/registerContract.ts';
+import {
+  Change,
+  ComparedTotal,
+  Comparing,
+  NamePart,
+  Paging,
+  RegisteredPerson,
+  StandsOn,
+  Who,
+} from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { ledgerKinds } from './ledgerShapes.ts';
+import { changeSorts, classSorts, holdingSorts } from './registerOrders.ts';
 import { ShareClassProperties } from './shapes.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });
@@ -53,8 +63,6 @@ export const holdingAfter =
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,15}$/;
 const After = z.string().check(z.regex(holdingAfter));
 
-export const holdingSorts = ['name', '-name', 'shares', '-shares', 'since', '-since'] as const;
-
 export const listRegisterShareholders = endpoint({
   method: 'GET',
   path: '/api/organization/{id}/register/shareholders',
@@ -68,11 +76,10 @@ export const listRegisterShareholders = endpoint({
     class: z.optional(z.uuid()),
     name: z.optional(NamePart),
     sort: z.optional(z.enum(holdingSorts)),
+    ...Paging,
     after: z.optional(After),
     /** How many waiting subscriptions are named, 1 to 1000; 50 where it is left out. */
     named: z.optional(z.string().check(z.regex(/^([1-9]\d{0,2}|1000)$/))),
-    /** Lines in a page, 1 to 200; 50 where it is left out. */
-    limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/))),
   }),
   reply: z.strictObject({
     lines: z.array(HoldingLine),
@@ -109,25 +116,40 @@ const ClassOnDate = z.strictObject({
 
 export type ClassOnDate = z.infer<typeof ClassOnDate>;
 
+/** A class as it stands, and as it stood on the other date of a comparison; of one that left, as it stood there. */
+const ComparedClass = z.strictObject({
+  ...ClassOnDate.shape,
+  change: Change,
+  before: z.nullable(ClassOnDate),
+});
+
+export type ComparedClass = z.infer<typeof ComparedClass>;
+
 export const listRegisterClasses = endpoint({
   method: 'GET',
   path: '/api/organization/{id}/register/classes',
-  summary: 'The share classes on a date, with what is issued of each and its stated capital.',
+  summary: 'The share classes on a date, page by page, with what is issued of each and its stated capital.',
   action: 'shares.read',
   tenant: byOrganization,
   params: Organization,
-  query: Reading,
+  query: z.strictObject({
+    ...Reading.shape,
+    ...Comparing,
+    name: z.optional(NamePart),
+    sort: z.optional(z.enum(classSorts)),
+    ...Paging,
+  }),
   reply: z.strictObject({
-    classes: z.array(ClassOnDate),
-    total: z.strictObject({ issuedExact: z.string(), stated_capital: z.string() }),
+    classes: z.array(ComparedClass),
+    /** Shares and capital of the lines of the date, not of the other one. */
+    total: z.strictObject({ ...ComparedTotal, issuedExact: z.string(), stated_capital: z.string() }),
+    /** For `after` of the next page; null on the last one. */
+    next: z.nullable(z.string()),
     ...StandsOn,
   }),
   ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
 });
-
-/** How a line differs between two dates. */
-const Change = z.enum(['joined', 'left', 'changed', 'same']);
 
 const ComparedLine = z.strictObject({
   ...RegisteredPerson,
@@ -162,18 +184,19 @@ export const compareRegisterShareholders = endpoint({
   tenant: byOrganization,
   params: Organization,
   query: z.strictObject({
-    from: LegalDate,
     ...Reading.shape,
-    only: z.optional(z.enum(['changes'])),
+    ...Comparing,
+    from: LegalDate,
+    class: z.optional(z.uuid()),
+    name: z.optional(NamePart),
+    sort: z.optional(z.enum(changeSorts)),
+    ...Paging,
     after: z.optional(After),
   }),
   reply: z.strictObject({
     lines: z.array(ComparedLine),
     total: z.strictObject({
-      joined: z.number(),
-      left: z.number(),
-      changed: z.number(),
-      same: z.number(),
+      ...ComparedTotal,
       holdersBefore: z.number(),
       holdersAfter: z.number(),
       beforeExact: z.string(),
@@ -187,19 +210,4 @@ export const compareRegisterShareholders = endpoint({
   }),
   ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
-});
-
-export const exportRegister = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/register/export/{register}',
-  summary: 'A register on a date as a file, in the language of the reader; the access log notes who took it.',
-  action: 'shares.read',
-  tenant: byOrganization,
-  params: z.strictObject({ id: z.uuid(), register: z.enum(registerNames) }),
-  query: z.strictObject({ ...Reading.shape, who: z.optional(Who), format: z.enum(['csv', 'xlsx']) }),
-  reply: z.unknown(),
-  ok: 'GENERAL.SUCCESS',
-  download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
-  limit: { perMinute: 30, by: 'account' },
 });

@@ -3,20 +3,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
-import { NamePart, StandsOn } from '../people/registerContract.ts';
+import { Comparing, NamePart, Paging, StandsOn } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { Named, Numbered } from './ledgerShapes.ts';
+import { movedTo, transferSorts } from './registerOrders.ts';
 
 /** By which act shares moved. */
 const movingKinds = ['transferred', 'repurchased', 'redeemed', 'surrendered', 'cancelled'] as const;
 
 /** What was given for them: between holders, or by the corporation. */
 const considerationKinds = ['money', 'property', 'shares', 'gift', 'succession', 'other', 'debt'] as const;
-
-export const transferSorts = ['on', '-on', 'shares', '-shares'] as const;
-
-/** The last line of the page before, and the last act that it knew, as `next` tells them. */
-export const transferAfter = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,15}$/;
 
 const TransferLine = z.strictObject({
   /** Unlike that of any other line. */
@@ -63,17 +59,13 @@ export const listRegisterTransfers = endpoint({
   params: z.strictObject({ id: z.uuid() }),
   query: z.strictObject({
     ...Reading.shape,
-    /** The other date of a comparison. */
-    from: z.optional(LegalDate),
-    only: z.optional(z.enum(['changes'])),
-    to: z.optional(z.enum(['holder', 'corporation'])),
+    ...Comparing,
+    to: z.optional(z.enum(movedTo)),
     class: z.optional(z.uuid()),
     /** Of whoever gave or received. */
     name: z.optional(NamePart),
     sort: z.optional(z.enum(transferSorts)),
-    after: z.optional(z.string().check(z.regex(transferAfter))),
-    /** Lines in a page, 1 to 200; 50 where it is left out. */
-    limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/))),
+    ...Paging,
   }),
   reply: z.strictObject({
     lines: z.array(TransferLine),

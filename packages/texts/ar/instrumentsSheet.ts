@@ -8,5 +8,6 @@ export const instrumentsSheet = {
   'instruments.granted': 'الممنوح',
   'instruments.exercised': 'الممارَس',
   'instruments.lapsed': 'المنقضي أو المتخلى عنه',
+  'instruments.leftBefore': 'المتبقي في التاريخ الآخر',
   'instruments.ended': 'الانتهاء',
 } as const satisfies Record<keyof typeof en, string>;

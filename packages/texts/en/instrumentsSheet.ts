@@ -7,5 +7,6 @@ export const instrumentsSheet = {
   'instruments.granted': 'Granted',
   'instruments.exercised': 'Exercised',
   'instruments.lapsed': 'Expired or released',
+  'instruments.leftBefore': 'Left on the other date',
   'instruments.ended': 'Ended',
 } as const;

@@ -8,5 +8,6 @@ export const instrumentsSheet = {
   'instruments.granted': 'Attribuées',
   'instruments.exercised': 'Levées',
   'instruments.lapsed': 'Expirées ou abandonnées',
+  'instruments.leftBefore': 'Restantes à l’autre date',
   'instruments.ended': 'Fin',
 } as const satisfies Record<keyof typeof en, string>;

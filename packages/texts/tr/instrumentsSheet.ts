@@ -8,5 +8,6 @@ export const instrumentsSheet = {
   'instruments.granted': 'Verilen',
   'instruments.exercised': 'Kullanılan',
   'instruments.lapsed': 'Süresi dolan veya vazgeçilen',
+  'instruments.leftBefore': 'Diğer tarihte kalan',
   'instruments.ended': 'Sona erme',
 } as const satisfies Record<keyof typeof en, string>;

@@ -313,10 +313,25 @@ describe('the register of individuals with significant control', () => {
     const rows = Buffer.from(await answer.arrayBuffer())
       .toString('utf8')
       .split('\r\n');
-    expect(rows[3]).toBe(
+    expect(rows[2]).toBe('"Who is shown: Everyone, former too"');
+    expect(rows[4]).toBe(
       '"Pia Roy",,2025-06-01,2025-08-01,"Votes, Value",30.00,30.00,"80% of 150 shares registered to Laurentian Fund, as beneficial owner","Under the fund’s deed."',
     );
     expect(rows.join()).not.toContain('1990-01-31');
+  });
+
+  test('two dates of it are compared, and it is read page by page', async () => {
+    const beside = await view({ asOf: '2025-09-01', from: '2025-07-01', only: 'changes' });
+    expect(beside.lines.map(({ display_name: name, change }) => [name, change])).toContainEqual([
+      'Pia Roy',
+      'left',
+    ]);
+    expect(beside.lines.map(({ change }) => change)).not.toContain('same');
+    expect(beside.total.left).toBeGreaterThan(0);
+    const every = await view({ who: 'all' });
+    const first = await view({ who: 'all', limit: '1' });
+    expect(first.lines).toEqual(every.lines.slice(0, 1));
+    expect(first.next === null).toBe(every.lines.length === 1);
   });
 
   test('personal facts are disposed of once six years are over, and words about him with them', async () => {

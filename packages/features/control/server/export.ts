@@ -7,15 +7,17 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Cell } from '@tabellion/platform/files/sheet.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { Text } from '@tabellion/texts/text.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import { addressLine } from '../../people/rules/addressLine.ts';
-import { readingAt } from '../../people/server/public.ts';
-import { asFile } from '../../shares/server/public.ts';
+import { pageReading } from '../../people/server/public.ts';
+import { aboutList, asFile, day, percent, wholeTable, words } from '../../shares/server/public.ts';
 import type * as contract from '../contract.ts';
+import type { ControlLine } from '../contract.ts';
 import { askedIn } from '../rules/asked.ts';
-import { listingOf } from './read.ts';
 import { readingOf } from './reading.ts';
-import { viewOf, wordsOf } from './view.ts';
+import { wordsOf } from './view.ts';
+import { wholeControl } from './whole.ts';
 
 const heads = [
   'register.name',
@@ -36,29 +38,62 @@ export async function exportControl(
   { query }: Pick<InputOf<typeof contract.exportControl>, 'query'>,
 ): Promise<Result<Download, Refusal>> {
   const { q, orgId, language } = ctx;
-  const dated = await readingAt(ctx, query);
+  const dated = await pageReading(ctx, query);
   if (!dated.ok) return dated;
   const { at, today } = dated.value;
   const { format, knownAt } = query;
   const text = ports.texts[language];
   const [reading, { jurisdiction }] = await Promise.all([readingOf(q, orgId, at), organizationOf(q, orgId)]);
-  const words = await wordsOf(q, orgId, reading);
-  const { lines } = viewOf(reading, {
-    ...{ at, words, isPast: at.asOf !== today || knownAt !== undefined },
-    listing: listingOf({ who: 'all', ...query }, language),
+  const shown = {
+    words: await wordsOf(q, orgId, reading),
+    isPast: at.asOf !== today || knownAt !== undefined,
     asked: askedIn(jurisdiction).facts,
-  });
-  const list = (words: readonly string[]) => words.join(text('wizard.comma'));
-  const rows = lines.map((line): Cell[] => [
-    { text: line.display_name },
-    line.address === null ? null : { text: addressLine(line.address) },
-    { date: line.became_on },
-    line.ceased_on === null ? null : { date: line.ceased_on },
-    { text: list(line.grounds.map((ground) => text(`control.ground.${ground}`))) },
-    line.percentVotes === null ? null : { percent: line.percentVotes },
-    line.percentValue === null ? null : { percent: line.percentValue },
-    {
-      text: list(
+  };
+  const whole = await wholeControl(ctx, reading, { query, page: dated.value, shown });
+  return ok(
+    await asFile(ctx, ports, {
+      ...{ format, knownAt, asOf: at.asOf },
+      table: wholeTable(text, whole, dated.value, {
+        heads: heads.map((head) => text(head)),
+        cellsOf: cellsOf(text),
+      }),
+      about: await aboutList(ctx, text, dated.value, {
+        ...query,
+        who: [text('register.filter.who'), text(whoWords[query.who ?? 'current'])],
+        columns: columnWords,
+      }),
+      title: text('shell.nav.control'),
+      fileName: 'significant-control',
+      logged: 'control_register',
+    }),
+  );
+}
+
+const whoWords = {
+  current: 'control.who.current',
+  former: 'control.who.former',
+  all: 'register.who.all',
+} as const;
+
+const columnWords = {
+  name: 'register.name',
+  votes: 'control.votes',
+  value: 'control.value',
+  since: 'control.became',
+} as const;
+
+function cellsOf(text: Text): (line: ControlLine) => Cell[] {
+  const list = (parts: readonly string[]) => parts.join(text('wizard.comma'));
+  return (line) => [
+    words(line.display_name),
+    words(line.address && addressLine(line.address)),
+    day(line.became_on),
+    day(line.ceased_on),
+    words(list(line.grounds.map((ground) => text(`control.ground.${ground}`)))),
+    percent(line.percentVotes),
+    percent(line.percentValue),
+    words(
+      list(
         line.reached.map(({ how, holder, sharesExact: shares, part }) =>
           text(`control.how.${how}`, {
             name: holder.display_name,
@@ -67,16 +102,7 @@ export async function exportControl(
           }),
         ),
       ),
-    },
-    { text: line.descriptions.join('\n') },
-  ]);
-  return ok(
-    await asFile(ctx, ports, {
-      ...{ format, knownAt, asOf: at.asOf },
-      table: { heads: heads.map((head) => text(head)), rows: [rows] },
-      title: text('shell.nav.control'),
-      fileName: 'significant-control',
-      logged: 'control_register',
-    }),
-  );
+    ),
+    words(line.descriptions.join('\n')),
+  ];
 }

@@ -7,34 +7,32 @@ import { recordAccess } from '../../members/server/public.ts';
 import { readFiscalYearEnd } from '../../organizations/rules/fiscalYearEnd.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import { addressToWire, countryName } from '../../people/rules/personFields.ts';
-import { factsIn, openScene, readingAt, standsOn } from '../../people/server/public.ts';
+import {
+  factsIn,
+  openScene,
+  pageReading,
+  readingAt,
+  registerPage,
+  standsOn,
+} from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import { incorporatedOn, personAt, seqKnownAt } from '../../registers/server/public.ts';
 import type * as contract from '../contract.ts';
 import { askedIn } from '../rules/asked.ts';
 import type { Span } from '../rules/facts.ts';
-import type { Listing } from '../rules/listing.ts';
 import { percentOf } from '../rules/reach.ts';
 import { clocksOf } from './clocks.ts';
 import { readingOf } from './reading.ts';
 import { viewOf, wordsOf } from './view.ts';
+import { wholeControl } from './whole.ts';
 
-type ControlQuery = InputOf<typeof contract.readControl>['query'];
-
-export const listingOf = (
-  { who = 'current', name = '', sort = 'name' }: ControlQuery,
-  language: string,
-): Listing => ({
-  ...{ who, name, sort, language },
-});
-
-/** Errors: GENERAL.NOT_A_DATE. */
+/** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
 export async function readControl(
   ctx: OrganizationContext,
   { query }: Pick<InputOf<typeof contract.readControl>, 'query'>,
 ): Promise<Handled<contract.ControlView>> {
-  const { q, orgId, language } = ctx;
-  const dated = await readingAt(ctx, query);
+  const { q, orgId } = ctx;
+  const dated = await pageReading(ctx, query);
   if (!dated.ok) return dated;
   const { at, today } = dated.value;
   const [reading, since, organization] = await Promise.all([
@@ -45,8 +43,15 @@ export async function readControl(
   const isNow = at.asOf === today && query.knownAt === undefined;
   const words = await wordsOf(q, orgId, reading);
   const { facts: asked, publicity, isVerified } = askedIn(organization.jurisdiction);
+  const shown = { asked, words, isPast: !isNow };
+  const page = registerPage(
+    await wholeControl(ctx, reading, { query, page: dated.value, shown }),
+    dated.value,
+  );
+  if (!page.ok) return page;
   return ok({
-    ...viewOf(reading, { at, listing: listingOf(query, language), isPast: !isNow, words, asked }),
+    ...page.value,
+    ...viewOf(reading, at, words),
     ...(isNow
       ? await clocksOf(ctx, reading, { at, today, incorporatedOn: since })
       : { clocks: [], unfiled: [] }),

@@ -23,11 +23,11 @@ import { type ControlReading, standingIn } from './reading.ts';
 
 type Shown = Pick<
   ControlView,
-  'lines' | 'standing' | 'unresolved' | 'isValued' | 'statements' | 'steps' | 'filings' | 'values' | 'days'
+  'standing' | 'unresolved' | 'isValued' | 'statements' | 'steps' | 'filings' | 'values' | 'days'
 >;
 
 /** By the fact's id; erased ones are not there. */
-type Words = ReadonlyMap<string, string>;
+export type Words = ReadonlyMap<string, string>;
 
 /** The words that entries cite. */
 export const wordsOf = (q: Queries, orgId: string, { entries }: ControlReading): Promise<Words> =>
@@ -43,8 +43,6 @@ function refsIn(value: ControlRow['value']): FactRef[] {
 }
 
 interface Viewed {
-  readonly at: ReadingAt;
-  readonly listing: Listing;
   /** Of an earlier date, or as known before: what was erased since was on record then. */
   readonly isPast: boolean;
   readonly words: Words;
@@ -52,16 +50,21 @@ interface Viewed {
   readonly asked: readonly AskedFact[];
 }
 
-export function viewOf(reading: ControlReading, { at, listing, isPast, words, asked }: Viewed): Shown {
-  const { found, entries, classNames, persons } = reading;
-  const named = namesIn(reading);
+/** The individuals that are listed, in their order. */
+export function linesOf(reading: ControlReading, listing: Listing, viewed: Viewed): ControlLine[] {
+  const { found, persons } = reading;
   const all = found.individuals
-    .flatMap((one) => lineOf(reading, one, { asked, words, isPast }))
+    .flatMap((one) => lineOf(reading, one, viewed))
     .map((line) => ({ ...line, sortingName: sortingName(persons.get(line.person_id)?.name) }));
-  const lines = listed(all, listing).map(({ sortingName: _, ...line }) => line);
-  const standing = entries.filter((row) => isOn(row, at.asOf));
+  return listed(all, listing).map(({ sortingName: _, ...line }) => line);
+}
+
+/** What stands beside the lines. */
+export function viewOf(reading: ControlReading, { asOf }: ReadingAt, words: Words): Shown {
+  const { found, entries, classNames } = reading;
+  const named = namesIn(reading);
+  const standing = entries.filter((row) => isOn(row, asOf));
   return {
-    lines,
     standing: standingIn(found).map(named),
     unresolved: found.unresolved.map(({ personId, weighed }) => ({
       ...named(personId),
@@ -159,7 +162,7 @@ function upkeepOf(
 export function lineOf(
   reading: ControlReading,
   { personId, periods, interest }: Individual,
-  { asked, words, isPast }: Pick<Viewed, 'asked' | 'words' | 'isPast'>,
+  { asked, words, isPast }: Viewed,
 ): ControlLine[] {
   const person = reading.persons.get(personId);
   const [first, last] = [periods[0], periods.at(-1)];

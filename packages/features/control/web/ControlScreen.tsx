@@ -2,7 +2,6 @@ import './control.css';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
@@ -10,15 +9,13 @@ import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
-import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
-import { compared, countsOf } from '@tabellion/ui/register/compared.ts';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
 import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
+import { Pages } from '@tabellion/ui/register/Pages.tsx';
+import { PrintedPart } from '@tabellion/ui/register/PrintedPart.tsx';
 import { RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
-import { useAsOf, useListAddress } from '@tabellion/ui/register/useAsOf.ts';
-import { useComparison } from '@tabellion/ui/register/useComparison.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
@@ -26,14 +23,14 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Navigate } from '@tanstack/react-router';
 import { Plus, UserSearch } from 'lucide-react';
 import { useState } from 'react';
-import { type ControlLine, controlOrders, exportControl, readControl } from '../contract.ts';
+import { WhoFilter } from '../../people/web/public.ts';
+import { exportControl } from '../contract.ts';
 import { controlColumns } from './controlColumns.tsx';
 import { LineMenu } from './LineMenu.tsx';
 import { type Opened, OpenedDrawer } from './OpenedDrawer.tsx';
 import { Clocks, Filings, Statements, Steps, Values } from './Upkeep.tsx';
+import { useControl } from './useControl.ts';
 import { loadWords } from './words.ts';
-
-const whos = ['current', 'former', 'all'] as const;
 
 /** organization/significant-control: who has significant control, why and since when, on any date (CBCA s. 21.1). */
 export const ControlScreen = () => (
@@ -45,30 +42,15 @@ export const ControlScreen = () => (
 function Register() {
   const text = useText();
   const orgId = useOrgId();
-  const at = useAsOf();
-  const comparison = useComparison();
-  const { word, change } = useListAddress();
+  const { at, comparison, query, sort, reading, printed, change } = useControl(orgId);
   const [opened, setOpened] = useState<Opened>();
   const download = useDownload(exportControl);
-  const { from, onlyChanges } = comparison;
-  const isCompared = from !== undefined;
-  const who = whos.find((one) => one === word('who')) ?? 'current';
-  const sort = controlOrders.find((one) => one === word('sort')) ?? 'name';
-  const name = (word('name') ?? '').slice(0, 200);
+  const isCompared = comparison.from !== undefined;
+  const { who = 'current', name = '', after, ...shown } = query;
   const params = { id: orgId };
-  const asked = { ...(name !== '' && { name }), ...(sort !== 'name' && { sort }) };
-  const query = { ...at.query, ...asked, ...(who !== 'current' && { who }) };
-  const reading = useRead(readControl, { params, query });
-  const before = useRead(
-    readControl,
-    { params, query: { ...query, ...(isCompared && { asOf: from }) } },
-    { when: isCompared },
-  );
   const view = reading.data;
   // What is past is read; entries are recorded in what stands.
   const mayAct = useMay('control.edit') && !at.isPast && !isCompared;
-  const earlier = isCompared ? before.data?.lines : view?.lines;
-  const rows = view && earlier && compared(earlier, view.lines, { keyOf: (line) => line.person_id, said });
   const bar = { at, comparison, today: view?.today, days: view?.days ?? [] };
   const isFiltered = who !== 'current' || name !== '';
   const filter = useFilter({
@@ -76,19 +58,13 @@ function Register() {
     name,
     onName: (next) => change({ name: next || undefined }),
     children: !isCompared && (
-      <Select
-        label={text('register.filter.who')}
+      <WhoFilter
         value={who}
-        onChange={(value) => change({ who: value === 'current' ? undefined : value })}
-        options={[
-          { value: 'current', label: text('control.who.current') },
-          { value: 'former', label: text('control.who.former') },
-          { value: 'all', label: text('register.who.all') },
-        ]}
+        onChange={(next) => change({ who: next })}
+        words={{ current: text('control.who.current'), former: text('control.who.former') }}
       />
     ),
   });
-  const failed = reading.isError || !isCompared ? reading : before;
   const open = (one: Opened) => (mayAct ? () => setOpened(one) : undefined);
   const takeBack = mayAct ? (actId: string) => setOpened({ what: 'takeBack', actId }) : undefined;
   const button = (what: 'review' | 'file' | 'value', words: string) =>
@@ -108,9 +84,8 @@ function Register() {
             {filter.button}
             <CompareButton {...bar} />
             <ExportMenu
-              onExport={(format) =>
-                void download.run({ params, query: { ...at.query, ...asked, who, format } })
-              }
+              onExport={(format) => void download.run({ params, query: { ...shown, who, name, format } })}
+              onPrint={printed.print}
             />
             {mayAct && (
               <Button variant="primary" icon={Plus} data-new="control" onClick={open({ what: 'state' })}>
@@ -160,8 +135,8 @@ function Register() {
           <>
             <CompareBar {...bar} />
             <RedlineLegend
-              counts={rows && countsOf(rows)}
-              onlyChanges={onlyChanges}
+              counts={view?.total}
+              onlyChanges={comparison.onlyChanges}
               onOnlyChanges={comparison.setOnlyChanges}
             />
           </>
@@ -170,8 +145,8 @@ function Register() {
         )}
         <Table
           caption={text('control.title')}
-          reading={{ ...failed, isPending: reading.isPending || (isCompared && before.isPending) }}
-          rows={(rows ?? []).filter((line) => !isCompared || !onlyChanges || line.change !== 'same')}
+          reading={reading}
+          rows={printed.lines ?? view?.lines ?? []}
           rowKey={({ person_id }) => person_id}
           rowClass={(line) =>
             isCompared ? redlineClass(line.change) : line.ceased_on === null ? undefined : 'is-former'
@@ -194,6 +169,8 @@ function Register() {
           }
         />
       </div>
+      <PrintedPart of={printed} />
+      <Pages isLater={after !== undefined} next={view?.next} onGo={(next) => change({ after: next })} />
       {view && !isCompared && (
         <>
           {!at.isPast && <Clocks orgId={orgId} of={view} />}
@@ -213,6 +190,3 @@ function Register() {
     </div>
   );
 }
-
-/** What the register says of him: not what is still to be entered. */
-const said = ({ missing: _, is_disposed: __, ...line }: ControlLine): string => JSON.stringify(line);

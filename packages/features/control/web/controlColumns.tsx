@@ -3,18 +3,14 @@ import { DateText, PercentText, UserText } from '@tabellion/ui/components/Data.t
 import type { Column } from '@tabellion/ui/components/Table.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
-import type { Compared } from '@tabellion/ui/register/compared.ts';
 import { BeforeAfter, signColumn } from '@tabellion/ui/register/Redline.tsx';
 import { sortingBy } from '@tabellion/ui/register/sorting.ts';
 import { type Text, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { ReactNode } from 'react';
 import { RegisteredName } from '../../people/web/public.ts';
-import type { ControlLine } from '../contract.ts';
+import type { ComparedControlLine, ControlLine } from '../contract.ts';
 import { Names } from './Names.tsx';
-
-/** An individual as he stands, and on the earlier date of a comparison. */
-export type ComparedLine = Compared<ControlLine>;
 
 interface ControlColumns {
   text: Text;
@@ -34,10 +30,9 @@ export function controlColumns({
   onSort,
   withFormer,
   act,
-}: ControlColumns): Column<ComparedLine>[] {
-  const order = (key: string, down = false) =>
-    isCompared ? {} : { sort: sortingBy(key, sort, onSort, { down }) };
-  const percent = (of: 'percentVotes' | 'percentValue'): Column<ComparedLine> => ({
+}: ControlColumns): Column<ComparedControlLine>[] {
+  const order = (key: string, down = false) => ({ sort: sortingBy(key, sort, onSort, { down }) });
+  const percent = (of: 'percentVotes' | 'percentValue'): Column<ComparedControlLine> => ({
     key: of,
     head: text(of === 'percentVotes' ? 'control.votes' : 'control.value'),
     num: true,
@@ -52,7 +47,7 @@ export function controlColumns({
     ),
   });
   return [
-    ...(isCompared ? [signColumn<ComparedLine>(({ change }) => change, text)] : []),
+    ...(isCompared ? [signColumn<ComparedControlLine>(({ change }) => change, text)] : []),
     {
       key: 'name',
       head: text('register.name'),
@@ -91,12 +86,12 @@ export function controlColumns({
             key: 'until',
             head: text('control.ceased'),
             cardLabel: text('control.ceased'),
-            cell: ({ ceased_on: on }: ComparedLine) =>
+            cell: ({ ceased_on: on }: ComparedControlLine) =>
               on === null ? <span className="muted">–</span> : <DateText date={on} />,
           },
         ]
       : []),
-    ...actColumn<ComparedLine>(act, text),
+    ...actColumn<ComparedControlLine>(act, text),
   ];
 }
 

@@ -1,12 +1,20 @@
 /** For later features: what stands in the registers of an organization, its people as they travel, and how they are saved. */
 export { personOf } from './commands/appoint.ts';
-export { listRegisterDirectors, listRegisterOfficers, registeredPerson } from './commands/registers.ts';
+export { registeredPerson, wholeSeats } from './commands/registers.ts';
 export { withoutUnnamed } from './commands/remove.ts';
 export { howOf } from './commands/update.ts';
 export { enterBy } from './entering.ts';
 export { logAppointments, logPersonSaved } from './log.ts';
 export { editProposed, place } from './place.ts';
 export { readingAt, standsOn } from './readingAt.ts';
+export {
+  comparedLines,
+  PAGE,
+  type PageReading,
+  pageReading,
+  registerPage,
+  type WholeRegister,
+} from './registerPage.ts';
 export { sceneryOf } from './reply.ts';
 export { savePerson } from './saving.ts';
 export { checkEditable, openScene, readScene, type Scene } from './scene.ts';

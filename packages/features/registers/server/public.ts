@@ -61,10 +61,14 @@ export {
 } from './store/control.ts';
 export { selectHolders as holdersPage } from './store/holders.ts';
 export {
+  type ChangeCause,
+  type ChangesFilter,
+  type ChangesTotal,
   type HoldingChange,
   selectChangeCauses as changeCausesBetween,
   selectChangesTotal as changesTotalBetween,
   selectHoldingChanges as holdingChangesBetween,
+  type TwoDates,
 } from './store/holdingChanges.ts';
 export { selectHoldingParts as holdingPartsOn } from './store/holdingParts.ts';
 export {

@@ -17,6 +17,8 @@ interface Exported {
   readonly asOf: PlainDate;
   readonly knownAt: string | undefined;
   readonly format: 'csv' | 'xlsx';
+  /** Beside which date, by which filter and in which order, in words; nothing of a register as it stands. */
+  readonly about?: readonly string[];
   /** Without its ending and its date. */
   readonly fileName: string;
   /** What the access log calls it. */
@@ -26,7 +28,7 @@ interface Exported {
 export async function asFile(
   { q, orgId, language, user, now }: OrganizationContext,
   ports: Pick<SharesPorts, 'texts'>,
-  { title, table, asOf, knownAt, format, fileName, logged }: Exported,
+  { title, table, asOf, knownAt, format, fileName, logged, ...asked }: Exported,
 ): Promise<Download> {
   const text = ports.texts[language];
   const organization = await organizationOf(q, orgId);
@@ -34,6 +36,7 @@ export async function asFile(
     `${fullNameOf(organization)}, ${title}`,
     text('register.export.asOf', { date: longDate(asOf, language) }),
     ...(knownAt === undefined ? [] : [text('register.export.knownAt', { at: knownAt })]),
+    ...(asked.about ?? []),
   ];
   const sheet = { title, about, ...table, rightToLeft: language === 'ar' };
   const isCsv = format === 'csv';

@@ -257,21 +257,67 @@ describe('the securities register on any date', () => {
     });
   });
 
-  test('leaves as a file in the reader’s language, and the access log says who took it', async () => {
-    const path = `/api/organization/${id}/register/export/shareholders?format=csv&asOf=2025-04-01`;
-    const headers = { authorization: `Bearer ${amelie.token}`, 'accept-language': 'fr' };
+  const file = async (register: string, query: string, language = 'fr') => {
+    const path = `/api/organization/${id}/register/export/${register}?format=csv&${query}`;
+    const headers = { authorization: `Bearer ${amelie.token}`, 'accept-language': language };
     const answer = await fetch(server.origin + path, { headers });
-    expect(answer.headers.get('content-type')).toContain('text/csv');
-    const rows = Buffer.from(await answer.arrayBuffer())
-      .toString('utf8')
-      .split('\r\n');
+    const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
+    return { type: answer.headers.get('content-type'), text, rows: text.split('\r\n') };
+  };
+
+  test('leaves as a file in the reader’s language, and the access log says who took it', async () => {
+    const { type, rows } = await file('shareholders', 'asOf=2025-04-01');
+    expect(type).toContain('text/csv');
     expect(rows[0]).toMatch(/^\ufeff"Érable & Fils/);
     expect(rows[1]).toBe('"En date du 1er avril 2025"');
-    expect(rows[3]).toBe('"Ann Tremblay",,"Common","CS-1",400,100.00,100.00,2025-03-14,');
+    expect(rows[4]).toBe('"Ann Tremblay",,"Common","CS-1",400,100.00,100.00,2025-03-14,');
     const { entries } = given(
       await amelie.api(listAccess, { params: { orgId: id }, query: { kind: 'exported' } }),
     );
     expect(entries).toMatchObject([{ detail: 'securities_register' }]);
+  });
+
+  test('a file has what its list shows, and says so: filter, order, the other date of a comparison', async () => {
+    const redline = await file('shareholders', 'asOf=2025-06-01&from=2025-04-01&sort=-shares', 'en');
+    expect(redline.rows.slice(1, 6)).toEqual([
+      '"As of June 1, 2025"',
+      '"Compared with April 1, 2025"',
+      '"Sorted by Shares, descending"',
+      '"Change","Holder","Address","Class","2025-04-01","2025-06-01","Difference","Owned","Owns","Because of"',
+      expect.stringMatching(/^"joined","Clara Aubin",.*,"Common",0,400,400,,100.00,"Transfer of /),
+    ]);
+    expect(redline.rows[6]).toMatch(/^"left","Ann Tremblay",.*,400,0,-400,100.00,,/);
+    const some = await file('shareholders', 'asOf=2025-04-01&name=nobody&who=all', 'en');
+    expect(some.rows.slice(2, 4)).toEqual(['"Who is shown: Everyone, former too"', '"Name: nobody"']);
+    expect(some.rows[5]).toBe('');
+    const classes = await file('classes', 'asOf=2025-06-01&from=2025-03-01&only=changes', 'en');
+    expect(classes.rows[3]).toBe('"Only changes"');
+    expect(classes.rows[5]).toMatch(/^"joined","Common",/);
+    expect(JSON.parse((await file('classes', 'who=all', 'en')).text)).toMatchObject({
+      data: { fields: [{ path: 'who', textCode: 'GENERAL.FIELD_INVALID' }] },
+    });
+  });
+
+  test('two dates are filtered, sorted and read page by page', async () => {
+    const [from, asOf] = ['2025-04-01', '2025-06-01'];
+    const page = (query: object) =>
+      amelie.api(registers.compareRegisterShareholders, { params: { id }, query: { from, asOf, ...query } });
+    const first = given(await page({ sort: '-difference', limit: '1' }));
+    expect(first.lines.map((one) => one.differenceExact)).toEqual(['400']);
+    const second = given(await page({ sort: '-difference', limit: '1', after: first.next ?? '' }));
+    expect(second.lines.map((one) => one.differenceExact)).toEqual(['-400']);
+    expect(second.next).toBeNull();
+    const named = given(await page({ name: 'aubin' }));
+    expect([named.total.lines, named.total.afterExact]).toEqual([1, '400']);
+    const classes = (query: object) =>
+      amelie.api(registers.listRegisterClasses, { params: { id }, query: { asOf, ...query } });
+    expect(given(await classes({ from: '2025-03-01' }))).toMatchObject({
+      classes: [{ name: 'Common', change: 'joined', before: null }],
+      total: { lines: 1, joined: 1 },
+      next: null,
+    });
+    expect(given(await classes({ name: 'preferred' })).total).toMatchObject({ lines: 0, issuedExact: '0' });
+    expect(await classes({ after: `${id}.1` })).toMatchObject({ fields: [{ path: 'after' }] });
   });
 });
 
@@ -408,17 +454,17 @@ describe('the register of transfers', () => {
     });
   });
 
-  test('leaves as a file with one row for each line', async () => {
-    const path = `/api/organization/${id}/register/export/transfers?format=csv`;
+  test('leaves as a file with one row for each line, in the order that is asked for', async () => {
+    const path = `/api/organization/${id}/register/export/transfers?format=csv&sort=on`;
     const headers = { authorization: `Bearer ${amelie.token}` };
     const answer = await fetch(server.origin + path, { headers });
     const rows = Buffer.from(await answer.arrayBuffer())
       .toString('utf8')
       .split('\r\n');
-    expect(rows[3]).toMatch(
+    expect(rows[4]).toMatch(
       /^\d+,2025-05-05,"Transfer","Ann Tremblay","Clara Aubin","Common",100,"CS-1","CS-2","CS-4","Money",300,/,
     );
-    expect(rows[5]).toContain('"Repurchase","Clara Aubin","The corporation"');
+    expect(rows[6]).toContain('"Repurchase","Clara Aubin","The corporation"');
   });
 });
 

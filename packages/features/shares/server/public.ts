@@ -9,8 +9,10 @@ import { planIssuances } from './planning.ts';
 import type { SharesPorts } from './ports.ts';
 import { saveIssuances } from './subscribing.ts';
 
+export { aboutList } from './aboutList.ts';
 export { asFile } from './asFile.ts';
 export { logIssues } from './log.ts';
+export { day, percent, wholeTable, words } from './sheet.ts';
 export { holdersOf } from './subscribing.ts';
 
 /** One share of the first class for whoever founds alone, unless somebody has subscribed already. */

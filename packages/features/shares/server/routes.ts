@@ -14,6 +14,7 @@ import * as instruments from '../instrumentContract.ts';
 import { listRegisterInstruments as instrumentsContract } from '../instrumentRegisterContract.ts';
 import { exportPackage as packageContract } from '../packageContract.ts';
 import * as registers from '../registerContract.ts';
+import * as files from '../registerFileContract.ts';
 import { listRegisterTransfers as transfersContract } from '../transferRegisterContract.ts';
 import * as vesting from '../vestingContract.ts';
 import { exportCapitalAccount, readCapitalAccount } from './account.ts';
@@ -101,7 +102,7 @@ export const routesOf = (ports: SharesPorts): Route[] => [
   serveOrganization(registers.listRegisterShareholders, listRegisterShareholders),
   serveOrganization(registers.compareRegisterShareholders, compareRegisterShareholders),
   serveOrganization(instrumentsContract, listRegisterInstruments),
-  serveFile(registers.exportRegister, (ctx, input) => exportRegister(ctx, ports, input)),
+  serveFile(files.exportRegister, (ctx, input) => exportRegister(ctx, ports, input)),
   serveOrganization(registers.listRegisterClasses, listRegisterClasses),
   serveFile(packageContract, (ctx) => exportPackage(ctx)),
   serveOrganization(transfersContract, listRegisterTransfers),

@@ -123,7 +123,7 @@ function DirectorsOnRecord() {
         orgId={orgId}
         of="directors"
         acts={acts}
-        exporting={(at, who) => <RegisterExport {...{ orgId, at, who }} of="directors" />}
+        exporting={(query, onPrint) => <RegisterExport {...{ orgId, query, onPrint }} of="directors" />}
         primary={
           mayEdit && (
             <Button variant="primary" icon={Plus} data-new="director" onClick={() => setAdding(true)}>

@@ -106,7 +106,7 @@ function OfficersOnRecord() {
         orgId={orgId}
         of="officers"
         acts={acts}
-        exporting={(at, who) => <RegisterExport {...{ orgId, at, who }} of="officers" />}
+        exporting={(query, onPrint) => <RegisterExport {...{ orgId, query, onPrint }} of="officers" />}
         primary={
           mayEdit && (
             <Button variant="primary" icon={Plus} data-new="officer" onClick={() => setAdding(true)}>

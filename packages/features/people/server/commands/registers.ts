@@ -1,4 +1,5 @@
 /** The registers of directors and officers on a date, and the dates on which a register changed. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
@@ -14,6 +15,7 @@ import { fromBook } from '../../positions.ts';
 import type * as contract from '../../registerContract.ts';
 import { addressToWire } from '../../rules/personFields.ts';
 import { readingAt, standsOn } from '../readingAt.ts';
+import { type PageReading, pageReading, registerPage, type WholeRegister } from '../registerPage.ts';
 
 /** Errors: GENERAL.NOT_A_DATE. */
 export async function readRegisterDays(
@@ -40,24 +42,34 @@ export const listRegisterOfficers = (
   { query }: Pick<InputOf<typeof contract.listRegisterOfficers>, 'query'>,
 ): Promise<Handled<ReplyOf<typeof contract.listRegisterOfficers>>> => seats(ctx, 'officers', query);
 
-/** Errors: GENERAL.NOT_A_DATE. */
+/** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
 async function seats(
   ctx: OrganizationContext,
   of: 'directors' | 'officers',
-  query: InputOf<typeof contract.listRegisterDirectors>['query'],
+  query: SeatsQuery,
 ): Promise<Handled<ReplyOf<typeof contract.listRegisterDirectors>>> {
-  const reading = await readingAt(ctx, query);
+  const reading = await pageReading(ctx, query);
   if (!reading.ok) return reading;
-  const { sort = 'name', who = 'current', name: words = '' } = query;
-  const rows = await seatsOn(ctx.q, ctx.orgId, reading.value.at, {
-    of,
-    who,
-    words,
-    order: sort.endsWith('name') ? 'name' : 'since',
-    descending: sort.startsWith('-'),
-    language: ctx.language,
-  });
-  return ok({ seats: rows.map(seatView), ...standsOn(reading.value) });
+  const page = registerPage(await wholeSeats(ctx, of, query, reading.value), reading.value);
+  if (!page.ok) return page;
+  const { lines, ...rest } = page.value;
+  return ok({ seats: lines, ...rest, ...standsOn(reading.value) });
+}
+
+type SeatsQuery = InputOf<typeof contract.listRegisterDirectors>['query'];
+
+/** A register of seats on a date, and on the other date of a comparison. */
+export async function wholeSeats(
+  { q, orgId, language }: Pick<OrganizationContext, 'q' | 'orgId' | 'language'>,
+  of: 'directors' | 'officers',
+  { sort = 'name', who = 'current', name: words = '' }: SeatsQuery,
+  { at, from }: Pick<PageReading, 'at' | 'from'>,
+): Promise<WholeRegister<contract.Seat>> {
+  const order = sort.endsWith('name') ? 'name' : 'since';
+  const listing = { of, who, words, order, descending: sort.startsWith('-'), language } as const;
+  const on = async (asOf: PlainDate) => (await seatsOn(q, orgId, { ...at, asOf }, listing)).map(seatView);
+  const [lines, before] = await Promise.all([on(at.asOf), from && on(from)]);
+  return { lines, before, keyOf: (seat) => seat.appointment_id };
 }
 
 const seatView = (seat: SeatRow): contract.Seat => ({

@@ -2,20 +2,19 @@ import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
-import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
-import { countsOf } from '@tabellion/ui/register/compared.ts';
 import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
+import { Pages } from '@tabellion/ui/register/Pages.tsx';
+import { PrintedPart } from '@tabellion/ui/register/PrintedPart.tsx';
 import { RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
-import type { AsOf } from '@tabellion/ui/register/useAsOf.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BriefcaseBusiness, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Who } from '../../registerContract.ts';
 import { type SeatActs, seatColumns } from './seatColumns.tsx';
 import { useRegisterDays } from './useRegisterDays.ts';
-import { type SeatsOf, useSeats } from './useSeats.ts';
+import { type SeatsOf, type SeatsQuery, useSeats } from './useSeats.ts';
+import { WhoFilter } from './WhoFilter.tsx';
 
 interface SeatsRegisterProps {
   orgId: string;
@@ -23,7 +22,7 @@ interface SeatsRegisterProps {
   /** What may be done while the register stands at today. */
   acts?: SeatActs | undefined;
   /** Takes the register out as it is shown: files are a later feature's. */
-  exporting?: (at: AsOf, who: Who) => ReactNode;
+  exporting?: (query: SeatsQuery, print: () => void) => ReactNode;
   /** What begins something new, then too. */
   primary?: ReactNode;
   /** Above and below the register, then too: what is still to be done. */
@@ -34,7 +33,7 @@ interface SeatsRegisterProps {
 /** The register of directors or of officers on any date: everyone who sits there, and who did. */
 export function SeatsRegister({ orgId, of, acts, exporting, primary, notes, below }: SeatsRegisterProps) {
   const text = useText();
-  const { at, comparison, sort, who, name, reading, seats, change } = useSeats(orgId, of);
+  const { at, comparison, query, sort, who, name, reading, printed, change } = useSeats(orgId, of);
   const days = useRegisterDays(orgId, of, at.knownAt);
   const { from } = comparison;
   const isCompared = from !== undefined;
@@ -46,23 +45,15 @@ export function SeatsRegister({ orgId, of, acts, exporting, primary, notes, belo
     name,
     onName: (next) => change({ name: next || undefined }),
     children: !isCompared && (
-      <Select
-        label={text('register.filter.who')}
+      <WhoFilter
         value={who}
-        onChange={(value) => change({ who: value === 'current' ? undefined : value })}
-        options={[
-          { value: 'current', label: text(`register.who.${of}`) },
-          { value: 'former', label: text(`register.who.former.${of}`) },
-          { value: 'all', label: text('register.who.all') },
-        ]}
+        onChange={(next) => change({ who: next })}
+        words={{ current: text(`register.who.${of}`), former: text(`register.who.former.${of}`) }}
       />
     ),
   });
   const title = text(`shell.nav.${of}`);
-  const counts = seats && countsOf(seats);
-  const standing = seats?.filter(({ change: how }) => how !== 'left').length ?? 0;
-  const shown =
-    comparison.onlyChanges && isCompared ? seats?.filter((seat) => seat.change !== 'same') : seats;
+  const total = reading.data?.total;
   return (
     <div className="stack s4">
       <PageHead
@@ -72,7 +63,7 @@ export function SeatsRegister({ orgId, of, acts, exporting, primary, notes, belo
           <>
             {filter.button}
             <CompareButton {...bar} />
-            {exporting?.(at, who)}
+            {exporting?.(query, printed.print)}
             {isToday && primary}
           </>
         }
@@ -85,7 +76,7 @@ export function SeatsRegister({ orgId, of, acts, exporting, primary, notes, belo
           <>
             <CompareBar {...bar} />
             <RedlineLegend
-              counts={counts}
+              counts={total}
               onlyChanges={comparison.onlyChanges}
               onOnlyChanges={comparison.setOnlyChanges}
             />
@@ -96,7 +87,7 @@ export function SeatsRegister({ orgId, of, acts, exporting, primary, notes, belo
         <Table
           caption={title}
           reading={reading}
-          rows={shown ?? []}
+          rows={printed.lines ?? reading.data?.seats ?? []}
           rowKey={({ appointment_id }) => appointment_id}
           rowClass={(seat) => redlineClass(seat.change) ?? (seat.until === null ? undefined : 'is-former')}
           columns={seatColumns({
@@ -106,7 +97,7 @@ export function SeatsRegister({ orgId, of, acts, exporting, primary, notes, belo
             withFormer: who !== 'current',
             sort,
             onSort: (next) => change({ sort: next === 'name' ? undefined : next }),
-            total: text(`register.count.${of}`, { count: standing }),
+            total: text(`register.count.${of}`, { count: total ? total.lines - total.left : 0 }),
             acts: isToday ? acts : undefined,
           })}
           filtered={isFiltered ? { onClear: () => change({ who: undefined, name: undefined }) } : undefined}
@@ -120,7 +111,13 @@ export function SeatsRegister({ orgId, of, acts, exporting, primary, notes, belo
           }
         />
       </div>
-      {isToday && seats && below}
+      <PrintedPart of={printed} />
+      <Pages
+        isLater={query.after !== undefined}
+        next={reading.data?.next}
+        onGo={(after) => change({ after })}
+      />
+      {isToday && reading.data && below}
     </div>
   );
 }

@@ -6,10 +6,10 @@ import { BeforeAfter, signColumn } from '@tabellion/ui/register/Redline.tsx';
 import { sortingBy } from '@tabellion/ui/register/sorting.ts';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
-import type { Seat } from '../../registerContract.ts';
+import type { ComparedSeat, Seat } from '../../registerContract.ts';
 import { addressLine } from '../../rules/addressLine.ts';
 import { RegisteredName } from './RegisteredName.tsx';
-import type { ComparedSeat, SeatsOf } from './useSeats.ts';
+import type { SeatsOf } from './useSeats.ts';
 
 /** What may be done to those who sit there today. */
 export interface SeatActs {
@@ -36,7 +36,7 @@ interface SeatColumns {
 /** The columns of the registers of directors and officers. */
 export function seatColumns({ of, text, acts, total, ...shown }: SeatColumns): Column<ComparedSeat>[] {
   const { isCompared, withFormer, sort, onSort } = shown;
-  const order = (key: string) => (isCompared ? {} : { sort: sortingBy(key, sort, onSort) });
+  const order = (key: string) => ({ sort: sortingBy(key, sort, onSort) });
   const columns: Column<ComparedSeat>[] = [
     {
       key: 'name',

@@ -18,8 +18,18 @@ export interface HoldingChange extends HoldingKey {
   readonly after: string;
 }
 
-export interface ChangesPage {
+export interface ChangesFilter {
+  /** One class, by its id; null for all. */
+  readonly classId: string | null;
+  /** These persons alone; null for all. */
+  readonly personIds: readonly string[] | null;
+}
+
+export interface ChangesPage extends ChangesFilter {
   readonly onlyChanges: boolean;
+  /** `shares` of the second date; `difference` with its sign. */
+  readonly order: 'name' | 'shares' | 'difference';
+  readonly descending: boolean;
   /** Whose alphabet. */
   readonly language: string;
   /** The last line of the page before; null for the first page. */
@@ -27,12 +37,12 @@ export interface ChangesPage {
   readonly limit: number;
 }
 
-/** Everyone who holds shares on either date, by family name in the reader's alphabet. */
+/** Everyone who holds shares on either date; those of one rank by family name in the reader's alphabet. */
 export const selectHoldingChanges = (
   q: Queries,
   orgId: string,
   { from, to, seq }: TwoDates,
-  { onlyChanges, language, after, limit }: ChangesPage,
+  { classId, personIds, onlyChanges, order, descending, language, after, limit }: ChangesPage,
 ): Promise<HoldingChange[]> =>
   q.all<HoldingChange>(sql`
     with held as materialized (
@@ -41,6 +51,8 @@ export const selectHoldingChanges = (
              coalesce(sum(shares) filter (where eff_from <= ${to} and (eff_to is null or eff_to > ${to})), 0) as after
         from holdings
         where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and (${classId}::uuid is null or class_id = ${classId}::uuid)
+          and (${personIds}::uuid[] is null or person_id = any(${personIds}::uuid[]))
           and (eff_from <= ${from} and (eff_to is null or eff_to > ${from})
                or eff_from <= ${to} and (eff_to is null or eff_to > ${to}))
         group by person_id, class_id
@@ -56,10 +68,12 @@ export const selectHoldingChanges = (
         where not ${onlyChanges} or h.before <> h.after
     ), placed as materialized (
       select *, row_number() over (order by
+               case ${order} when 'shares' then after when 'difference' then after - before end,
                case when ${language} not in ('fr', 'tr', 'ar') then name end collate "en-CA-x-icu",
                case ${language} when 'fr' then name end collate "fr-CA-x-icu",
                case ${language} when 'tr' then name end collate "tr-TR-x-icu",
-               case ${language} when 'ar' then name end collate "ar-EG-x-icu", person_id, class_id) as place
+               case ${language} when 'ar' then name end collate "ar-EG-x-icu", person_id, class_id)
+               * case when ${descending} then -1 else 1 end as place
         from named
     )
     select person_id as "personId", class_id as "classId", before::text as before, after::text as after from placed
@@ -69,7 +83,7 @@ export const selectHoldingChanges = (
             where person_id = ${after?.personId ?? null}::uuid and class_id = ${after?.classId ?? null}::uuid)
       order by place limit ${limit}`);
 
-/** What the redline comes to; shares and lines as whole numbers. */
+/** What the redline comes to, of all lines that the filter lets through; shares and lines as whole numbers. */
 export interface ChangesTotal {
   readonly joined: number;
   readonly left: number;
@@ -85,6 +99,7 @@ export const selectChangesTotal = (
   q: Queries,
   orgId: string,
   { from, to, seq }: TwoDates,
+  { classId, personIds }: ChangesFilter,
 ): Promise<ChangesTotal> =>
   q.one<ChangesTotal>(sql`
     with held as materialized (
@@ -93,6 +108,8 @@ export const selectChangesTotal = (
              coalesce(sum(shares) filter (where eff_from <= ${to} and (eff_to is null or eff_to > ${to})), 0) as after
         from holdings
         where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and (${classId}::uuid is null or class_id = ${classId}::uuid)
+          and (${personIds}::uuid[] is null or person_id = any(${personIds}::uuid[]))
           and (eff_from <= ${from} and (eff_to is null or eff_to > ${from})
                or eff_from <= ${to} and (eff_to is null or eff_to > ${to}))
         group by person_id, class_id

@@ -4,8 +4,11 @@ import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { readingAt, registeredPerson, standsOn } from '../../../people/server/public.ts';
+import { PAGE, readingAt, registeredPerson, standsOn } from '../../../people/server/public.ts';
 import {
+  type ChangeCause,
+  type ChangesFilter,
+  type ChangesTotal,
   changeCausesBetween,
   changesTotalBetween,
   type HoldingChange,
@@ -13,47 +16,104 @@ import {
   holdingChangesBetween,
   holdingPartsOn,
   holdingsOn,
+  type TwoDates,
 } from '../../../registers/server/public.ts';
 import type * as contract from '../../registerContract.ts';
-import { APPORTIONED, PAGE, pageOf, percentOf, spellAfter, spellKey } from './registers.ts';
+import { APPORTIONED, namedIn, pageOf, percentOf, spellAfter, spellKey } from './registers.ts';
+
+type Query = InputOf<typeof contract.compareRegisterShareholders>['query'];
 
 /** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
 export async function compareRegisterShareholders(
-  { q, orgId, now, language }: OrganizationContext,
-  { query }: Pick<InputOf<typeof contract.compareRegisterShareholders>, 'query'>,
+  ctx: OrganizationContext,
+  { query }: { readonly query: Query },
 ): Promise<Handled<ReplyOf<typeof contract.compareRegisterShareholders>>> {
+  const { q, orgId } = ctx;
   const from = parsePlainDate(query.from);
   if (from === undefined) return refuseField('from', 'GENERAL.NOT_A_DATE');
-  const reading = await readingAt({ q, orgId, now }, query);
+  const reading = await readingAt(ctx, query);
   if (!reading.ok) return reading;
   const { at, after } = pageOf(query.after, reading.value.at);
-  const { asOf: to, seq } = at;
-  const dates = { from, to, seq };
+  const dates = { from, to: at.asOf, seq: at.seq };
+  const asked = await changesAsked(ctx, dates, query);
+  const limit = Number(query.limit ?? PAGE);
   const [found, total] = await Promise.all([
-    holdingChangesBetween(q, orgId, dates, {
-      onlyChanges: query.only === 'changes',
-      language,
-      after,
-      limit: PAGE + 1,
-    }),
-    changesTotalBetween(q, orgId, dates),
+    holdingChangesBetween(q, orgId, dates, { ...asked, after, limit: limit + 1 }),
+    changesTotalBetween(q, orgId, dates, asked),
   ]);
   if (after !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');
-  const keys = found.slice(0, PAGE);
-  const isApportioned = total.joined + total.left + total.changed + total.same <= APPORTIONED;
-  const later = { asOf: from > to ? from : to, seq };
+  const keys = found.slice(0, limit);
+  const { before: sharesBefore, after: sharesAfter, ...counts } = total;
+  return ok({
+    lines: await comparedHoldings(ctx, dates, keys, await isApportioned(ctx, dates, asked, total)),
+    total: {
+      ...counts,
+      lines: linesIn(total),
+      beforeExact: sharesBefore,
+      afterExact: sharesAfter,
+      differenceExact: difference(total),
+    },
+    next: found.length > limit ? spellAfter(keys.at(-1), at) : null,
+    from,
+    ...standsOn(reading.value),
+  });
+}
+
+/** The filter and the order that a comparison of holders is asked in; names are those of the later date. */
+export async function changesAsked(
+  ctx: Pick<OrganizationContext, 'q' | 'orgId' | 'language'>,
+  { from, to, seq }: TwoDates,
+  { class: classId, name, sort = 'name', only }: Pick<Query, 'class' | 'name' | 'sort' | 'only'>,
+) {
+  return {
+    ...{
+      classId: classId ?? null,
+      personIds: await namedIn(ctx, { asOf: from > to ? from : to, seq }, name),
+    },
+    onlyChanges: only === 'changes',
+    order: sort.endsWith('name') ? 'name' : sort.endsWith('shares') ? 'shares' : 'difference',
+    descending: sort.startsWith('-'),
+    language: ctx.language,
+  } as const;
+}
+
+const linesIn = ({ joined, left, changed, same }: ChangesTotal): number => joined + left + changed + same;
+
+/** Whether percentages with two places can sum to 100.00: by the lines of the whole register, whatever the filter. */
+export async function isApportioned(
+  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+  dates: TwoDates,
+  { classId, personIds }: ChangesFilter,
+  total: ChangesTotal,
+): Promise<boolean> {
+  const isWhole = classId === null && personIds === null;
+  const whole = isWhole ? total : await changesTotalBetween(q, orgId, dates, everyChange);
+  return linesIn(whole) <= APPORTIONED;
+}
+
+const everyChange = { classId: null, personIds: null } as const;
+
+/** Lines as they travel, in the order of their keys. @param withPercent  of the shares issued on each date */
+export async function comparedHoldings(
+  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+  dates: TwoDates,
+  keys: readonly HoldingChange[],
+  withPercent: boolean,
+): Promise<contract.ComparedLine[]> {
+  const { from, to, seq } = dates;
   const [holdings, causes, partsBefore, partsAfter] = await Promise.all([
-    holdingsOn(q, orgId, later, keys),
+    holdingsOn(q, orgId, { asOf: from > to ? from : to, seq }, keys),
     changeCausesBetween(q, orgId, dates, keys),
-    isApportioned ? holdingPartsOn(q, orgId, { asOf: from, seq }, keys) : [],
-    isApportioned ? holdingPartsOn(q, orgId, { asOf: to, seq }, keys) : [],
+    withPercent ? holdingPartsOn(q, orgId, { asOf: from, seq }, keys) : [],
+    withPercent ? holdingPartsOn(q, orgId, { asOf: to, seq }, keys) : [],
   ]);
-  const percentIn = (parts: typeof partsBefore) => {
-    const partOf = new Map(parts.map((one) => [spellKey(one), percentOf(one.part)]));
-    return (key: HoldingKey) => partOf.get(spellKey(key)) ?? null;
-  };
+  const causesOf = new Map<string, ChangeCause[]>();
+  for (const cause of causes) {
+    const key = spellKey(cause);
+    causesOf.set(key, [...(causesOf.get(key) ?? []), cause]);
+  }
   const [percentBefore, percentAfter] = [percentIn(partsBefore), percentIn(partsAfter)];
-  const lines = keys.flatMap((key, place): contract.ComparedLine[] => {
+  return keys.flatMap((key, place): contract.ComparedLine[] => {
     const holding = holdings[place];
     if (holding === undefined) return [];
     return [
@@ -67,25 +127,17 @@ export async function compareRegisterShareholders(
         differenceExact: difference(key),
         percentBefore: percentBefore(key),
         percentAfter: percentAfter(key),
-        because: causes
-          .filter((cause) => spellKey(cause) === spellKey(key))
-          .map(({ kind, on, securityId, label }) => ({ kind, on, security_id: securityId, label })),
+        because: (causesOf.get(spellKey(key)) ?? []).map(({ kind, on, securityId, label }) => ({
+          ...{ kind, on, security_id: securityId, label },
+        })),
       },
     ];
   });
-  const { before: sharesBefore, after: sharesAfter, ...counts } = total;
-  return ok({
-    lines,
-    total: {
-      ...counts,
-      beforeExact: sharesBefore,
-      afterExact: sharesAfter,
-      differenceExact: difference(total),
-    },
-    next: found.length > PAGE ? spellAfter(keys.at(-1), at) : null,
-    from,
-    ...standsOn(reading.value),
-  });
+}
+
+function percentIn(parts: Awaited<ReturnType<typeof holdingPartsOn>>): (key: HoldingKey) => string | null {
+  const partOf = new Map(parts.map((one) => [spellKey(one), percentOf(one.part)]));
+  return (key) => partOf.get(spellKey(key)) ?? null;
 }
 
 type Shares = Pick<HoldingChange, 'before' | 'after'>;

@@ -1,22 +1,35 @@
-/** A register as a file: CSV or a workbook, in the reader's language, noted in the access log. */
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
+/** A register as a file: CSV or a workbook, in the reader's language, as its list shows it; noted in the access log. */
+import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { Cell, Sheet } from '@tabellion/platform/files/sheet.ts';
 import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { Text, TextKey } from '@tabellion/texts/text.ts';
-import { addressLine } from '../../../people/rules/addressLine.ts';
-import { listRegisterDirectors, listRegisterOfficers, readingAt } from '../../../people/server/public.ts';
-import { holdingsPageOn, holdingsTotalOn, type ReadingAt } from '../../../registers/server/public.ts';
-import type * as contract from '../../registerContract.ts';
+import { type RegisterName, seatSorts } from '../../../people/registerContract.ts';
+import { type PageReading, pageReading, wholeSeats } from '../../../people/server/public.ts';
+import type * as contract from '../../registerFileContract.ts';
+import {
+  changeSorts,
+  classSorts,
+  holdingSorts,
+  instrumentSorts,
+  transferSorts,
+} from '../../registerOrders.ts';
+import { oneOf } from '../../rules/oneOf.ts';
+import { aboutList } from '../aboutList.ts';
 import { asFile } from '../asFile.ts';
 import type { SharesPorts } from '../ports.ts';
+import { type Table, wholeTable } from '../sheet.ts';
+import { classCells, classHeads } from './classesTable.ts';
+import { comparedHoldersTable, holdersTable } from './holdersTable.ts';
 import { instrumentsTable } from './instrumentsTable.ts';
-import { everyHolder, linesOf, listRegisterClasses } from './registers.ts';
+import { wholeClasses } from './registers.ts';
+import { seatCells, seatHeads } from './seatsTable.ts';
 import { transfersTable } from './transfersTable.ts';
 
 type Exported = InputOf<typeof contract.exportRegister>;
-type Table = Pick<Sheet, 'heads' | 'rows'>;
+
+/** What is asked of the list: the comparison, the filter, the order. */
+export type AskedFile = Omit<Exported['query'], 'format' | 'asOf' | 'knownAt'>;
 
 /** What the access log calls it. */
 const logged = {
@@ -28,7 +41,7 @@ const logged = {
   officers: 'officers_register',
 } as const;
 
-const titles: Readonly<Record<keyof typeof logged, TextKey>> = {
+const titles: Readonly<Record<RegisterName, TextKey>> = {
   shareholders: 'shell.nav.shareholders',
   transfers: 'shell.nav.transfers',
   instruments: 'shell.nav.instruments',
@@ -37,28 +50,28 @@ const titles: Readonly<Record<keyof typeof logged, TextKey>> = {
   officers: 'shell.nav.officers',
 };
 
-/** The register sets out all of them (CBCA s. 50(1)). */
-const everyCertificate = { certificates: 2_147_483_647 };
-
-/** So many lines are read and written at a time. */
-const CHUNK = 500;
-
-/** Errors: GENERAL.NOT_A_DATE. */
+/** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at a filter or an order that the register does not have. */
 export async function exportRegister(
   ctx: OrganizationContext,
   ports: Pick<SharesPorts, 'texts'>,
-  { params, query }: Pick<Exported, 'params' | 'query'>,
+  { params: { register }, query }: Pick<Exported, 'params' | 'query'>,
 ): Promise<Result<Download, Refusal>> {
-  const { register } = params;
-  const reading = await readingAt(ctx, query);
+  const { format, asOf: _asOf, knownAt, ...asked } = query;
+  const fits = fitting(register, asked);
+  if (!fits.ok) return fits;
+  const reading = await pageReading(ctx, query);
   if (!reading.ok) return reading;
-  const { at } = reading.value;
   const text = ports.texts[ctx.language];
-  const table = await tableOf(ctx, text, at, { register, ...query });
-  const { format, knownAt } = query;
+  const table = await tables[register](ctx, text, reading.value, asked);
+  const { at } = reading.value;
   return ok(
     await asFile(ctx, ports, {
       ...{ table, format, knownAt, asOf: at.asOf },
+      about: await aboutList(ctx, text, reading.value, {
+        ...asked,
+        who: whoShown(text, register, reading.value, asked),
+        columns,
+      }),
       title: text(titles[register]),
       fileName: register,
       logged: logged[register],
@@ -66,119 +79,101 @@ export async function exportRegister(
   );
 }
 
-type Asked = Pick<Exported['params'], 'register'> & Exported['query'];
+/** Who is shown where nothing else is said, who was before, and both. */
+const whos = {
+  shareholders: ['register.who.holders', 'register.who.formerHolders', 'register.who.all'],
+  instruments: ['instruments.filter.current', 'instruments.filter.former', 'instruments.filter.all'],
+  directors: ['register.who.directors', 'register.who.former.directors', 'register.who.all'],
+  officers: ['register.who.officers', 'register.who.former.officers', 'register.who.all'],
+  transfers: undefined,
+  classes: undefined,
+} as const;
 
-async function tableOf(ctx: OrganizationContext, text: Text, at: ReadingAt, asked: Asked): Promise<Table> {
-  const { register, who = 'all', knownAt } = asked;
-  const query = { asOf: at.asOf, ...(knownAt !== undefined && { knownAt }) };
-  if (register === 'shareholders') return holdersTable(ctx, text, at, who);
-  if (register === 'transfers') return transfersTable(ctx, text, at);
-  if (register === 'instruments') return instrumentsTable(ctx, text, at, who);
-  if (register === 'classes') {
-    const read = await listRegisterClasses(ctx, { query });
-    return classesTable(text, read.ok ? read.value.classes : []);
-  }
-  const list = register === 'directors' ? listRegisterDirectors : listRegisterOfficers;
-  const read = await list(ctx, { query: { ...query, who } });
-  return seatsTable(text, register, read.ok ? read.value.seats : []);
-}
-
-const words = (value: string | null): Cell => (value === null || value === '' ? null : { text: value });
-const day = (date: string | null): Cell => (date === null ? null : { date });
-const percent = (value: string | null): Cell => (value === null ? null : { percent: value });
-
-async function holdersTable(
-  { q, orgId, language }: OrganizationContext,
+function whoShown(
   text: Text,
-  at: ReadingAt,
-  who: NonNullable<Asked['who']>,
-): Promise<Table> {
-  const filter = { who, classId: null, personIds: null };
-  const order = { order: 'name', descending: false, language, after: null, limit: 2_000_000 } as const;
-  const [{ keys }, { lines: among }] = await Promise.all([
-    holdingsPageOn(q, orgId, at, { ...filter, ...order }),
-    holdingsTotalOn(q, orgId, at, everyHolder),
-  ]);
-  async function* rows() {
-    for (let i = 0; i < keys.length; i += CHUNK) {
-      const lines = await linesOf({ q, orgId }, at, keys.slice(i, i + CHUNK), among, everyCertificate);
-      yield lines.map((line): Cell[] => [
-        words(line.display_name),
-        words(addressLine(line.address)),
-        words(line.class_name),
-        words(line.certificates.map(({ label }) => label ?? '').join(' ')),
-        { number: line.sharesExact },
-        percent(line.percent),
-        percent(line.percentVotes),
-        day(line.held_since),
-        day(line.held_until),
-      ]);
-    }
-  }
-  const heads = [
-    'holder',
-    'address',
-    'class',
-    'certificate',
-    'shares',
-    'owns',
-    'votes',
-    'since',
-    'until',
-  ] as const;
-  return { heads: heads.map((head) => text(`register.${head}`)), rows: rows() };
+  register: RegisterName,
+  { from }: PageReading,
+  { who = 'current' }: AskedFile,
+): readonly [string, string] | undefined {
+  const shown = whos[register];
+  // Two dates of the securities register have everybody who holds shares on either.
+  if (shown === undefined || (register === 'shareholders' && from !== null)) return undefined;
+  const what = register === 'instruments' ? 'instruments.filter.who' : 'register.filter.who';
+  return [text(what), text(shown[who === 'current' ? 0 : who === 'former' ? 1 : 2])];
 }
 
-function classesTable(text: Text, classes: readonly contract.ClassOnDate[]): Table {
-  const heads = [
-    'class',
-    'votesPerShare',
-    'authorized',
-    'issued',
-    'holdersOf',
-    'statedCapital',
-    'since.seat',
-  ] as const;
-  return {
-    heads: heads.map((head) => text(`register.${head}`)),
-    rows: [
-      classes.map((one) => [
-        { text: one.name },
-        { number: one.properties.votes_per_share },
-        one.properties.authorized === null
-          ? { text: text('wizard.classes.unlimited') }
-          : { number: one.properties.authorized },
-        { number: one.issuedExact },
-        { number: String(one.holders) },
-        { number: one.stated_capital },
-        { date: one.created_on },
-      ]),
-    ],
+/** The heads of the columns by which a list is sorted. */
+const columns: Readonly<Record<string, TextKey>> = {
+  name: 'register.name',
+  shares: 'register.shares',
+  since: 'register.since.seat',
+  difference: 'register.export.difference',
+  on: 'transfers.on',
+  label: 'instruments.label',
+  created: 'register.since.seat',
+  issued: 'register.issued',
+  holders: 'register.holdersOf',
+  capital: 'register.statedCapital',
+};
+
+const seats = { filters: ['who', 'name'], sorts: seatSorts } as const;
+
+/** By what each register is filtered, and in which orders it is listed. */
+const lists: Readonly<
+  Record<RegisterName, { readonly filters: readonly string[]; readonly sorts: readonly string[] }>
+> = {
+  shareholders: { filters: ['who', 'name', 'class'], sorts: holdingSorts },
+  transfers: { filters: ['name', 'class', 'to'], sorts: transferSorts },
+  instruments: { filters: ['who', 'name', 'kind', 'holder'], sorts: instrumentSorts },
+  classes: { filters: ['name'], sorts: classSorts },
+  directors: seats,
+  officers: seats,
+};
+
+function fitting(
+  register: RegisterName,
+  { from, only: _, sort, ...filter }: AskedFile,
+): Result<null, Refusal> {
+  const { filters, sorts } =
+    register === 'shareholders' && from !== undefined
+      ? { filters: ['name', 'class'], sorts: changeSorts }
+      : lists[register];
+  const strange = Object.keys(filter).find((name) => !filters.includes(name));
+  if (strange !== undefined) return refuseField(strange, 'GENERAL.FIELD_INVALID');
+  return sort === undefined || sorts.includes(sort) ? ok(null) : refuseField('sort', 'GENERAL.FIELD_INVALID');
+}
+
+type TableOf = (
+  ctx: OrganizationContext,
+  text: Text,
+  reading: PageReading,
+  asked: AskedFile,
+) => Promise<Table>;
+
+const seatsTable =
+  (of: 'directors' | 'officers'): TableOf =>
+  async (ctx, text, reading, asked) => {
+    const query = { ...asked, sort: oneOf(seatSorts, asked.sort) };
+    const whole = await wholeSeats(ctx, of, query, reading);
+    const heads = seatHeads[of].map((head) => text(head));
+    return wholeTable(text, whole, reading, { heads, cellsOf: seatCells(text, of) });
   };
-}
 
-type Seats = Extract<Awaited<ReturnType<typeof listRegisterDirectors>>, { ok: true }>['value']['seats'];
-
-function seatsTable(text: Text, of: 'directors' | 'officers', seats: Seats): Table {
-  const shared = ['name', 'address', 'since.seat', 'until'] as const;
-  const own = of === 'directors' ? (['resident', 'consent'] as const) : (['position'] as const);
-  return {
-    heads: [...shared, ...own].map((head) => text(`register.${head}`)),
-    rows: [
-      seats.map((seat) => [
-        words(seat.display_name),
-        words(addressLine(seat.address)),
-        day(seat.since),
-        day(seat.until),
-        ...(of === 'directors'
-          ? [
-              seat.resident_canadian === null
-                ? null
-                : { text: text(seat.resident_canadian ? 'wizard.yes' : 'wizard.no') },
-              day(seat.consent_on),
-            ]
-          : [{ text: seat.title ?? text(`position.${seat.position}`) }]),
-      ]),
-    ],
-  };
-}
+const tables: Readonly<Record<RegisterName, TableOf>> = {
+  shareholders: (ctx, text, reading, asked) => {
+    const { from } = reading;
+    return from === null
+      ? holdersTable(ctx, text, reading, asked)
+      : comparedHoldersTable(ctx, text, { ...reading, from }, asked);
+  },
+  transfers: transfersTable,
+  instruments: instrumentsTable,
+  classes: async (ctx, text, reading, asked) => {
+    const query = { ...asked, sort: oneOf(classSorts, asked.sort) };
+    const whole = await wholeClasses(ctx, query, reading);
+    const heads = classHeads.map((head) => text(head));
+    return wholeTable(text, whole, reading, { heads, cellsOf: classCells(text) });
+  },
+  directors: seatsTable('directors'),
+  officers: seatsTable('officers'),
+};

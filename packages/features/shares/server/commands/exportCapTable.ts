@@ -2,7 +2,7 @@
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { Cell, Sheet } from '@tabellion/platform/files/sheet.ts';
+import type { Cell } from '@tabellion/platform/files/sheet.ts';
 import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { readingAt } from '../../../people/server/public.ts';
@@ -12,6 +12,7 @@ import { shortest } from '../../rules/spell.ts';
 import { asFile } from '../asFile.ts';
 import { classLines, holderLine, partsOf, promisedLines } from '../capTable.ts';
 import type { SharesPorts } from '../ports.ts';
+import { number, percent, type Table } from '../sheet.ts';
 
 /** So many holders have a line of their own, which is read at once; the securities register has all of them. */
 const MOST = 10_000;
@@ -47,11 +48,6 @@ export async function exportCapTable(
     }),
   );
 }
-
-type Table = Pick<Sheet, 'heads' | 'rows'>;
-
-const number = (value: string): Cell => ({ number: value });
-const percent = (value: string): Cell => ({ percent: value });
 
 function holderTable(
   text: Text,

@@ -2,13 +2,13 @@
 import type { Trigger } from '@tabellion/book/acts/instrument-terms.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
 import { availableOf, exercisableOf, leftOf, owedOf } from '@tabellion/book/options.ts';
-import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { readingAt, standsOn } from '../../../people/server/public.ts';
+import { pageReading, standsOn } from '../../../people/server/public.ts';
 import { displayName } from '../../../registers/facts.ts';
 import {
   type InstrumentRow,
@@ -17,13 +17,12 @@ import {
   labelsAt,
   namesAt,
   type PoolRow,
-  personsNamed,
   poolsOn,
   type ReadingAt,
 } from '../../../registers/server/public.ts';
 import type * as contract from '../../instrumentRegisterContract.ts';
 import { shortest } from '../../rules/spell.ts';
-import { PAGE } from './registers.ts';
+import { namedIn } from './registers.ts';
 
 type Query = InputOf<typeof contract.listRegisterInstruments>['query'];
 
@@ -32,26 +31,13 @@ export async function listRegisterInstruments(
   { q, orgId, now }: OrganizationContext,
   { query }: { readonly query: Query },
 ): Promise<Handled<contract.InstrumentsReply>> {
-  const reading = await readingAt({ q, orgId, now }, query);
+  const reading = await pageReading({ q, orgId, now }, query);
   if (!reading.ok) return reading;
-  const from = query.from === undefined ? null : (parsePlainDate(query.from) ?? null);
-  if (query.from !== undefined && from === null) return refuseField('from', 'GENERAL.NOT_A_DATE');
-  const [line = null, known = String(reading.value.at.seq)] = query.after?.split('.') ?? [];
-  // A later page knows what the first knew, so that its line still stands where it stood.
-  const at = { ...reading.value.at, seq: Math.min(reading.value.at.seq, Number(known)) };
-  const { who = 'current', kind = null, name = '', sort = '-on' } = query;
-  const limit = Number(query.limit ?? PAGE);
-  const filter = { who, kind, from, personIds: await holdersAsked({ q, orgId }, at, query.holder, name) };
+  const { at, from, line, limit, onlyChanges } = reading.value;
+  const asked = { ...(await instrumentsAsked({ q, orgId }, at, query)), from };
   const [found, total, pools] = await Promise.all([
-    instrumentsOn(q, orgId, at, {
-      ...filter,
-      onlyChanges: from !== null && query.only === 'changes',
-      order: sort.endsWith('label') ? 'label' : sort.endsWith('shares') ? 'shares' : 'on',
-      descending: sort.startsWith('-'),
-      after: line,
-      limit: limit + 1,
-    }),
-    instrumentTotalOn(q, orgId, at, filter),
+    instrumentsOn(q, orgId, at, { ...asked, onlyChanges, after: line, limit: limit + 1 }),
+    instrumentTotalOn(q, orgId, at, asked),
     poolsOn(q, orgId, at),
   ]);
   if (line !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');
@@ -73,15 +59,25 @@ export async function listRegisterInstruments(
   });
 }
 
-async function holdersAsked(
-  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+/** The filter and the order that the register is asked in. */
+export async function instrumentsAsked(
+  ctx: Pick<OrganizationContext, 'q' | 'orgId'>,
   at: ReadingAt,
-  holder: string | undefined,
-  name: string,
-): Promise<readonly string[] | null> {
-  const named = name.trim() === '' ? null : await personsNamed(q, orgId, at, name);
-  if (holder === undefined) return named;
-  return named === null || named.includes(holder) ? [holder] : [];
+  {
+    who = 'current',
+    kind,
+    holder,
+    name,
+    sort = '-on',
+  }: Pick<Query, 'who' | 'kind' | 'holder' | 'name' | 'sort'>,
+) {
+  const named = await namedIn(ctx, at, name);
+  const isAmong = holder !== undefined && (named === null || named.includes(holder));
+  return {
+    ...{ who, kind: kind ?? null, personIds: holder === undefined ? named : isAmong ? [holder] : [] },
+    order: sort.endsWith('label') ? 'label' : sort.endsWith('shares') ? 'shares' : 'on',
+    descending: sort.startsWith('-'),
+  } as const;
 }
 
 /** Lines as they travel, with the names of the date. */

@@ -1,16 +1,13 @@
-/** The register of what is not a share as a sheet: every line, in the order of its dates. */
-import type { Cell, Sheet } from '@tabellion/platform/files/sheet.ts';
+/** The register of what is not a share as a sheet: every line of its list. */
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { Text } from '@tabellion/texts/text.ts';
-import type { Who } from '../../../people/registerContract.ts';
-import { instrumentsOn, type ReadingAt } from '../../../registers/server/public.ts';
-import { instrumentLines } from './instruments.ts';
-
-/** So many lines are read and written at a time. */
-const CHUNK = 500;
-
-const every = { kind: null, personIds: null, from: null, onlyChanges: false } as const;
-const inOrder = { order: 'on', descending: false, after: null, limit: 2_000_000 } as const;
+import type { PageReading } from '../../../people/server/public.ts';
+import { instrumentsOn } from '../../../registers/server/public.ts';
+import { instrumentSorts } from '../../registerOrders.ts';
+import { oneOf } from '../../rules/oneOf.ts';
+import { changeWord, day, EVERY_LINE, inParts, number, type Table, words } from '../sheet.ts';
+import type { AskedFile } from './export.ts';
+import { instrumentLines, instrumentsAsked } from './instruments.ts';
 
 const heads = [
   'instruments.label',
@@ -34,20 +31,28 @@ const heads = [
   'instruments.ended',
 ] as const;
 
+/** Beside another date: how each line changed, and what was left of it then. */
 export async function instrumentsTable(
   { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
   text: Text,
-  at: ReadingAt,
-  who: Who,
-): Promise<Pick<Sheet, 'heads' | 'rows'>> {
-  const found = await instrumentsOn(q, orgId, at, { ...every, ...inOrder, who });
-  const words = (value: string | null): Cell => (value ? { text: value } : null);
-  const number = (value: string | null): Cell => (value === null ? null : { number: value });
-  const day = (date: string | null): Cell => (date === null ? null : { date });
-  async function* rows() {
-    for (let i = 0; i < found.length; i += CHUNK) {
-      const lines = await instrumentLines({ q, orgId }, at, found.slice(i, i + CHUNK));
-      yield lines.map((line): Cell[] => [
+  { at, from, onlyChanges }: PageReading,
+  asked: AskedFile,
+): Promise<Table> {
+  const filter = await instrumentsAsked({ q, orgId }, at, {
+    ...asked,
+    sort: oneOf(instrumentSorts, asked.sort),
+  });
+  const every = { ...filter, from, onlyChanges, after: null, limit: EVERY_LINE };
+  const found = await instrumentsOn(q, orgId, at, every);
+  return {
+    heads: [
+      ...(from === null ? [] : [text('register.change')]),
+      ...heads.map((head) => text(head)),
+      ...(from === null ? [] : [text('instruments.leftBefore')]),
+    ],
+    rows: inParts(found, async (part) =>
+      (await instrumentLines({ q, orgId }, at, part)).map((line) => [
+        ...(from === null ? [] : [changeWord(text, line.change)]),
         words(line.label),
         words(text(`instruments.kind.${line.kind}`)),
         words(line.holder.display_name),
@@ -67,8 +72,8 @@ export async function instrumentsTable(
         number(line.rate),
         words(line.note),
         day(line.ended_on),
-      ]);
-    }
-  }
-  return { heads: heads.map((head) => text(head)), rows: rows() };
+        ...(from === null ? [] : [number(line.leftBeforeExact)]),
+      ]),
+    ),
+  };
 }

@@ -9,7 +9,16 @@ import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { readingAt, registeredPerson, standsOn } from '../../../people/server/public.ts';
+import {
+  PAGE,
+  type PageReading,
+  pageReading,
+  readingAt,
+  registeredPerson,
+  registerPage,
+  standsOn,
+  type WholeRegister,
+} from '../../../people/server/public.ts';
 import {
   type ClassLine,
   classLinesOn,
@@ -26,9 +35,8 @@ import {
   type WaitingIssue,
 } from '../../../registers/server/public.ts';
 import type * as contract from '../../registerContract.ts';
+import { listedClasses } from '../../rules/listedClasses.ts';
 import { propertiesOf } from '../views.ts';
-
-export const PAGE = 50;
 
 /** So many subscriptions that wait are named unless more are asked for. */
 const NAMED = 50;
@@ -45,26 +53,17 @@ export async function listRegisterShareholders(
 ): Promise<Handled<ReplyOf<typeof contract.listRegisterShareholders>>> {
   const reading = await readingAt({ q, orgId, now }, query);
   if (!reading.ok) return reading;
-  const { sort = 'name', who = 'current', name = '', class: classId = null } = query;
   const { at, after } = pageOf(query.after, reading.value.at);
   const limit = Number(query.limit ?? PAGE);
-  const personIds = name.trim() === '' ? null : await personsNamed(q, orgId, at, name);
-  const filter = { who, classId, personIds };
+  const asked = await holdingsAsked({ q, orgId, language }, at, query);
   const isNow = at.asOf === reading.value.today && query.knownAt === undefined;
   const [waiting, { keys: found, total }] = await Promise.all([
     isNow ? subscriptionsWaiting(q, orgId, Number(query.named ?? NAMED)) : [],
-    holdingsPageOn(q, orgId, at, {
-      ...filter,
-      order: sort.endsWith('name') ? 'name' : sort.endsWith('shares') ? 'shares' : 'since',
-      descending: sort.startsWith('-'),
-      language,
-      after,
-      limit: limit + 1,
-    }),
+    holdingsPageOn(q, orgId, at, { ...asked, after, limit: limit + 1 }),
   ]);
   if (after !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');
   const keys = found.slice(0, limit);
-  const isWhole = who === 'current' && classId === null && personIds === null;
+  const isWhole = asked.who === 'current' && asked.classId === null && asked.personIds === null;
   const among = isWhole ? total : await holdingsTotalOn(q, orgId, at, everyHolder);
   return ok({
     lines: await linesOf({ q, orgId }, at, keys, among.lines),
@@ -75,6 +74,31 @@ export async function listRegisterShareholders(
     ...standsOn(reading.value),
   });
 }
+
+type AskedHoldings = Pick<
+  InputOf<typeof contract.listRegisterShareholders>['query'],
+  'who' | 'class' | 'name' | 'sort'
+>;
+
+/** The filter and the order that a list of holders is asked in. */
+export async function holdingsAsked(
+  { q, orgId, language }: Pick<OrganizationContext, 'q' | 'orgId' | 'language'>,
+  at: ReadingAt,
+  { who = 'current', class: classId, name, sort = 'name' }: AskedHoldings,
+) {
+  return {
+    ...{ who, classId: classId ?? null, personIds: await namedIn({ q, orgId }, at, name), language },
+    order: sort.endsWith('name') ? 'name' : sort.endsWith('shares') ? 'shares' : 'since',
+    descending: sort.startsWith('-'),
+  } as const;
+}
+
+/** Who bears the words of a filter in his name; null where none are asked for. */
+export const namedIn = async (
+  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+  at: ReadingAt,
+  name = '',
+): Promise<readonly string[] | null> => (name.trim() === '' ? null : personsNamed(q, orgId, at, name));
 
 async function namedSubscriptions(
   { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
@@ -150,22 +174,45 @@ export function pageOf(
   return { at: { ...at, seq: Math.min(at.seq, Number(seq)) }, after: { personId, classId } };
 }
 
-/** Errors: GENERAL.NOT_A_DATE. */
+type ClassesQuery = InputOf<typeof contract.listRegisterClasses>['query'];
+
+/** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
 export async function listRegisterClasses(
-  { q, orgId, now }: OrganizationContext,
-  { query }: Pick<InputOf<typeof contract.listRegisterClasses>, 'query'>,
+  ctx: OrganizationContext,
+  { query }: { readonly query: ClassesQuery },
 ): Promise<Handled<ReplyOf<typeof contract.listRegisterClasses>>> {
-  const reading = await readingAt({ q, orgId, now }, query);
+  const reading = await pageReading(ctx, query);
   if (!reading.ok) return reading;
-  const lines = await classLinesOn(q, orgId, reading.value.at);
-  return ok({
-    classes: lines.map(classView),
-    total: {
-      issuedExact: lines.reduce((sum, { issued }) => sum + BigInt(issued), 0n).toString(),
-      stated_capital: inCents(addDecimals(...lines.map(({ capital }) => decimalTotal(capital)))),
+  const whole = await wholeClasses(ctx, query, reading.value);
+  const page = registerPage(whole, reading.value);
+  if (!page.ok) return page;
+  const { lines: classes, total, next } = page.value;
+  return ok({ classes, total: { ...total, ...whole.sums }, next, ...standsOn(reading.value) });
+}
+
+type ClassSums = Pick<
+  ReplyOf<typeof contract.listRegisterClasses>['total'],
+  'issuedExact' | 'stated_capital'
+>;
+
+/** The register of classes on a date, and on the other date of a comparison; its sums are those of the lines of the date. */
+export async function wholeClasses(
+  { q, orgId, language }: Pick<OrganizationContext, 'q' | 'orgId' | 'language'>,
+  { name = '', sort = 'created' }: Pick<ClassesQuery, 'name' | 'sort'>,
+  { at, from }: Pick<PageReading, 'at' | 'from'>,
+): Promise<WholeRegister<contract.ClassOnDate> & { readonly sums: ClassSums }> {
+  const on = async (asOf: PlainDate) =>
+    listedClasses(await classLinesOn(q, orgId, { ...at, asOf }), { name, sort, language });
+  const [found, earlier] = await Promise.all([on(at.asOf), from && on(from)]);
+  return {
+    lines: found.map(classView),
+    before: earlier === null ? null : earlier.map(classView),
+    keyOf: ({ class_id: id }) => id,
+    sums: {
+      issuedExact: found.reduce((sum, { issued }) => sum + BigInt(issued), 0n).toString(),
+      stated_capital: inCents(addDecimals(...found.map(({ capital }) => decimalTotal(capital)))),
     },
-    ...standsOn(reading.value),
-  });
+  };
 }
 
 const classView = ({ terms, issued, holders, capital }: ClassLine): contract.ClassOnDate => ({

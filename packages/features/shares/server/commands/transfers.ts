@@ -1,10 +1,9 @@
 /** The register of transfers on a date. */
-import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { readingAt, standsOn } from '../../../people/server/public.ts';
+import { pageReading, standsOn } from '../../../people/server/public.ts';
 import { displayName } from '../../../registers/facts.ts';
 import {
   actsKnown,
@@ -12,13 +11,12 @@ import {
   movedShares,
   movedTotal,
   namesAt,
-  personsNamed,
   type ReadingAt,
 } from '../../../registers/server/public.ts';
 import { movedBy } from '../../rules/movedBy.ts';
 import { shortest } from '../../rules/spell.ts';
 import type * as contract from '../../transferRegisterContract.ts';
-import { PAGE } from './registers.ts';
+import { namedIn } from './registers.ts';
 
 type Query = InputOf<typeof contract.listRegisterTransfers>['query'];
 
@@ -27,37 +25,27 @@ export async function listRegisterTransfers(
   { q, orgId, now }: OrganizationContext,
   { query }: { readonly query: Query },
 ): Promise<Handled<contract.TransfersReply>> {
-  const reading = await readingAt({ q, orgId, now }, query);
+  const reading = await pageReading({ q, orgId, now }, query);
   if (!reading.ok) return reading;
-  const from = query.from === undefined ? null : (parsePlainDate(query.from) ?? null);
-  if (query.from !== undefined && from === null) return refuseField('from', 'GENERAL.NOT_A_DATE');
-  const { asOf } = reading.value.at;
-  const [line = null, known = String(reading.value.at.seq)] = query.after?.split('.') ?? [];
-  // A later page knows what the first knew, so that its line still stands where it stood.
-  const seq = Math.min(reading.value.at.seq, Number(known));
+  const { from, line, limit, onlyChanges } = reading.value;
+  const { asOf, seq } = reading.value.at;
   const [earlier, later] = from !== null && from < asOf ? [from, asOf] : [asOf, from ?? asOf];
   const at = { asOf: later, seq };
-  const isCompared = from !== null;
-  const { to = null, class: classId = null, name = '', sort = '-on' } = query;
-  const limit = Number(query.limit ?? PAGE);
-  const personIds = name.trim() === '' ? null : await personsNamed(q, orgId, at, name);
-  const filter = { to, classId, personIds };
+  const asked = await transfersAsked({ q, orgId }, at, query);
   const [found, total] = await Promise.all([
     movedShares(q, orgId, at, {
-      ...filter,
-      since: isCompared && query.only === 'changes' ? earlier : null,
-      order: sort.endsWith('shares') ? 'shares' : 'on',
-      descending: sort.startsWith('-'),
+      ...asked,
+      since: onlyChanges ? earlier : null,
       after: line,
       limit: limit + 1,
     }),
-    movedTotal(q, orgId, at, filter, earlier),
+    movedTotal(q, orgId, at, asked, earlier),
   ]);
   if (line !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const changes = total.lines - total.earlier;
-  const hasLeft = isCompared && from > asOf;
+  const hasLeft = from !== null && from > asOf;
   const changeOf = (one: MovedLine) => (one.on <= earlier ? 'same' : hasLeft ? 'left' : 'joined');
   const lines = await transferLines({ q, orgId }, at, shown);
   return ok({
@@ -72,6 +60,19 @@ export async function listRegisterTransfers(
     next: found.length > limit && last !== undefined ? `${last.line}.${seq}` : null,
     ...standsOn(reading.value),
   });
+}
+
+/** The filter and the order that the register is asked in. */
+export async function transfersAsked(
+  ctx: Pick<OrganizationContext, 'q' | 'orgId'>,
+  at: ReadingAt,
+  { to, class: classId, name, sort = '-on' }: Pick<Query, 'to' | 'class' | 'name' | 'sort'>,
+) {
+  return {
+    ...{ to: to ?? null, classId: classId ?? null, personIds: await namedIn(ctx, at, name) },
+    order: sort.endsWith('shares') ? 'shares' : 'on',
+    descending: sort.startsWith('-'),
+  } as const;
 }
 
 /** Lines as they travel, with the names of the date and what their acts say. */

@@ -1,16 +1,14 @@
-/** The register of transfers as a sheet: every line, in the order of its dates. */
-import type { Cell, Sheet } from '@tabellion/platform/files/sheet.ts';
+/** The register of transfers as a sheet: every line of its list. */
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { Text } from '@tabellion/texts/text.ts';
-import { movedShares, type ReadingAt } from '../../../registers/server/public.ts';
+import type { PageReading } from '../../../people/server/public.ts';
+import { movedShares } from '../../../registers/server/public.ts';
+import { transferSorts } from '../../registerOrders.ts';
 import { considerationWord } from '../../rules/movedBy.ts';
-import { transferLines } from './transfers.ts';
-
-/** So many lines are read and written at a time. */
-const CHUNK = 500;
-
-const every = { to: null, classId: null, personIds: null, since: null } as const;
-const inOrder = { order: 'on', descending: false, after: null, limit: 2_000_000 } as const;
+import { oneOf } from '../../rules/oneOf.ts';
+import { changeWord, day, EVERY_LINE, inParts, number, type Table, words } from '../sheet.ts';
+import type { AskedFile } from './export.ts';
+import { transferLines, transfersAsked } from './transfers.ts';
 
 const heads = [
   'transfers.entry',
@@ -29,33 +27,39 @@ const heads = [
   'transfers.resolutionOn',
 ] as const;
 
+/** Beside another date: which lines came between the two. */
 export async function transfersTable(
   { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
   text: Text,
-  at: ReadingAt,
-): Promise<Pick<Sheet, 'heads' | 'rows'>> {
-  const moved = await movedShares(q, orgId, at, { ...every, ...inOrder });
-  const words = (value: string | null | undefined): Cell => (value ? { text: value } : null);
-  async function* rows() {
-    for (let i = 0; i < moved.length; i += CHUNK) {
-      const lines = await transferLines({ q, orgId }, at, moved.slice(i, i + CHUNK));
-      yield lines.map((line): Cell[] => [
-        { number: String(line.entry) },
-        { date: line.on },
-        { text: text(`ledger.kind.${line.kind}`) },
+  { at: { asOf, seq }, from, onlyChanges }: PageReading,
+  asked: AskedFile,
+): Promise<Table> {
+  const [earlier, later] = from !== null && from < asOf ? [from, asOf] : [asOf, from ?? asOf];
+  const at = { asOf: later, seq };
+  const filter = await transfersAsked({ q, orgId }, at, { ...asked, sort: oneOf(transferSorts, asked.sort) });
+  const since = onlyChanges ? earlier : null;
+  const moved = await movedShares(q, orgId, at, { ...filter, since, after: null, limit: EVERY_LINE });
+  const changed = from !== null && from > asOf ? 'left' : 'joined';
+  return {
+    heads: [...(from === null ? [] : [text('register.change')]), ...heads.map((head) => text(head))],
+    rows: inParts(moved, async (part) =>
+      (await transferLines({ q, orgId }, at, part)).map((line) => [
+        ...(from === null ? [] : [changeWord(text, line.on <= earlier ? 'same' : changed)]),
+        number(String(line.entry)),
+        day(line.on),
+        words(text(`ledger.kind.${line.kind}`)),
         words(line.from.display_name),
         words(line.to === null ? text('transfers.corporation') : line.to.display_name),
         words(line.class_name),
-        { number: line.sharesExact },
+        number(line.sharesExact),
         words(line.surrendered.label),
         words(line.issued?.label),
         words(line.balance?.label),
         words(line.consideration && text(considerationWord(line.consideration.kind))),
-        line.consideration?.amount == null ? null : { number: line.consideration.amount },
+        number(line.consideration?.amount),
         words(line.resolution?.number),
-        line.resolution && { date: line.resolution.date },
-      ]);
-    }
-  }
-  return { heads: heads.map((head) => text(head)), rows: rows() };
+        day(line.resolution?.date),
+      ]),
+    ),
+  };
 }

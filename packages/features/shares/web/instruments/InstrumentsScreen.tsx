@@ -17,8 +17,9 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { Navigate } from '@tanstack/react-router';
 import { Ticket } from 'lucide-react';
-import { useRegisterDays } from '../../../people/web/public.ts';
-import { listRegisterInstruments, registeredKinds } from '../../instrumentRegisterContract.ts';
+import { useRegisterDays, WhoFilter } from '../../../people/web/public.ts';
+import { listRegisterInstruments } from '../../instrumentRegisterContract.ts';
+import { registeredKinds } from '../../registerOrders.ts';
 import { RegisterExport } from '../register/RegisterExport.tsx';
 import { RecordMenu } from './InstrumentMenu.tsx';
 import { instrumentColumns } from './instrumentColumns.tsx';
@@ -60,14 +61,15 @@ function Register() {
             ...registeredKinds.map((value) => ({ value, label: text(`instruments.kind.${value}`) })),
           ]}
         />
-        <Select
+        <WhoFilter
           label={text('instruments.filter.who')}
           value={query.who ?? 'current'}
-          onChange={(value) => change({ who: value === 'current' ? undefined : value })}
-          options={(['current', 'former', 'all'] as const).map((value) => ({
-            value,
-            label: text(`instruments.filter.${value}`),
-          }))}
+          onChange={(who) => change({ who })}
+          words={{
+            current: text('instruments.filter.current'),
+            former: text('instruments.filter.former'),
+            all: text('instruments.filter.all'),
+          }}
         />
       </>
     ),
@@ -88,7 +90,7 @@ function Register() {
           <>
             {filter.button}
             <CompareButton {...bar} />
-            <RegisterExport onPrint={printed.print} orgId={orgId} of="instruments" at={at} who={query.who} />
+            <RegisterExport {...{ orgId, query }} of="instruments" onPrint={printed.print} />
             {!isPast && <RecordMenu orgId={orgId} />}
           </>
         }

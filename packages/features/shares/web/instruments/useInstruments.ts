@@ -3,13 +3,9 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { type Read, useRead } from '@tabellion/ui/call/useRead.ts';
 import { type AsOf, useAsOf, useListAddress } from '@tabellion/ui/register/useAsOf.ts';
 import { type Comparison, useComparison } from '@tabellion/ui/register/useComparison.ts';
-import {
-  type InstrumentsReply,
-  instrumentAfter,
-  instrumentSorts,
-  listRegisterInstruments,
-  registeredKinds,
-} from '../../instrumentRegisterContract.ts';
+import { lineAfter } from '../../../people/registerContract.ts';
+import { type InstrumentsReply, listRegisterInstruments } from '../../instrumentRegisterContract.ts';
+import { instrumentSorts, registeredKinds } from '../../registerOrders.ts';
 
 export type InstrumentsQuery = InputOf<typeof listRegisterInstruments>['query'];
 
@@ -42,12 +38,9 @@ export function useInstruments(orgId: string): Instruments {
   const query = {
     ...at.query,
     ...filter,
-    ...(comparison.from !== undefined && {
-      from: comparison.from,
-      ...(comparison.onlyChanges && { only: 'changes' as const }),
-    }),
+    ...comparison.query,
     ...(sort !== '-on' && { sort }),
-    ...(after && instrumentAfter.test(after) && { after }),
+    ...(after && lineAfter.test(after) && { after }),
   };
   return {
     at,

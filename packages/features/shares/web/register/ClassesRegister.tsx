@@ -1,26 +1,25 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { useGentlyOnce } from '@tabellion/ui/components/useGently.ts';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
-import { compared, countsOf } from '@tabellion/ui/register/compared.ts';
+import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
+import { Pages } from '@tabellion/ui/register/Pages.tsx';
+import { PrintedPart } from '@tabellion/ui/register/PrintedPart.tsx';
 import { RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
-import { useAsOf } from '@tabellion/ui/register/useAsOf.ts';
-import { useComparison } from '@tabellion/ui/register/useComparison.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Navigate } from '@tanstack/react-router';
 import { Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRegisterDays } from '../../../people/web/public.ts';
-import { listRegisterClasses } from '../../registerContract.ts';
 import { AddClassButton, DeedMenu } from '../deeds/DeedMenu.tsx';
 import { classColumns } from './classColumns.tsx';
 import { RegisterExport } from './RegisterExport.tsx';
+import { useClassLines } from './useClassLines.ts';
 
 interface ClassesRegisterProps {
   /** What stands in its place before incorporation; without it the reader is led there. */
@@ -31,34 +30,25 @@ interface ClassesRegisterProps {
 export function ClassesRegister({ before: step }: ClassesRegisterProps) {
   const { text } = useLanguage();
   const orgId = useOrgId();
-  const at = useAsOf();
-  const comparison = useComparison();
-  const { from, onlyChanges } = comparison;
-  const isCompared = from !== undefined;
+  const { at, comparison, query, sort, reading, printed, change } = useClassLines(orgId);
+  const isCompared = comparison.from !== undefined;
   // What is past is read; acts are recorded in what stands.
   const mayAct = useMay('shares.edit') && !at.isPast && !isCompared;
-  const params = { id: orgId };
   const days = useRegisterDays(orgId, 'classes', at.knownAt);
-  const reading = useRead(listRegisterClasses, { params, query: at.query });
-  const before = useRead(
-    listRegisterClasses,
-    { params, query: { ...at.query, ...(from !== undefined && { asOf: from }) } },
-    { when: isCompared },
-  );
+  const isFiltered = query.name !== undefined;
+  const clear = () => change({ name: undefined });
+  const filter = useFilter({
+    isOn: isFiltered,
+    name: query.name ?? '',
+    onName: (name) => change({ name: name || undefined }),
+  });
   const isDrawn = useGentlyOnce(days.isFetched && reading.isFetched);
   // Before incorporation there is no register, only what the wizard has collected.
   if (days.data?.isFounded === false)
     return step ?? <Navigate to={`/app/org/${orgId}/dashboard/share-classes`} replace />;
   if (!isDrawn) return <Loading />;
-  const earlier = isCompared ? before.data?.classes : [];
-  const rows =
-    reading.data &&
-    earlier &&
-    compared(isCompared ? earlier : reading.data.classes, reading.data.classes, {
-      keyOf: (one) => one.class_id,
-    });
   const bar = { at, comparison, today: days.data?.today, days: days.data?.days ?? [] };
-  const failed = reading.isError || !isCompared ? reading : before;
+  const total = reading.data?.total;
   const title = text('shell.nav.shareClasses');
   return (
     <div className="stack s4">
@@ -67,20 +57,22 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
         lead={text(isCompared ? 'register.comparing' : 'register.lead.classes')}
         actions={
           <>
+            {filter.button}
             <CompareButton {...bar} />
-            <RegisterExport orgId={orgId} of="classes" at={at} />
+            <RegisterExport {...{ orgId, query }} of="classes" onPrint={printed.print} />
             {mayAct && <AddClassButton orgId={orgId} />}
           </>
         }
       />
       <ViewOnly of="shares.edit" />
+      {filter.row}
       <div>
         {isCompared ? (
           <>
             <CompareBar {...bar} />
             <RedlineLegend
-              counts={rows && countsOf(rows)}
-              onlyChanges={onlyChanges}
+              counts={total}
+              onlyChanges={comparison.onlyChanges}
               onOnlyChanges={comparison.setOnlyChanges}
             />
           </>
@@ -89,20 +81,26 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
         )}
         <Table
           caption={title}
-          reading={{ ...failed, isPending: reading.isPending || (isCompared && before.isPending) }}
-          rows={(rows ?? []).filter(({ change }) => !isCompared || !onlyChanges || change !== 'same')}
+          reading={reading}
+          rows={printed.lines ?? reading.data?.classes ?? []}
           rowKey={({ class_id }) => class_id}
-          rowClass={({ change }) => redlineClass(change)}
+          rowClass={({ change: how }) => redlineClass(how)}
           columns={classColumns({
             text,
             isCompared,
-            total: reading.data?.total,
+            total,
+            totalWords: isFiltered
+              ? text('register.classes', { count: total ? total.lines - total.left : 0 })
+              : text('register.total'),
+            sort,
+            onSort: (next) => change({ sort: next === 'created' ? undefined : next }),
             accountOf: (classId) => `/app/org/${orgId}/shares/capital/${classId}`,
             query: at.query,
             act: mayAct
               ? ({ class_id: classId, name }) => <DeedMenu {...{ orgId, classId, name }} />
               : undefined,
           })}
+          filtered={isFiltered ? { onClear: clear } : undefined}
           empty={
             <EmptyState icon={Layers} title={text('register.none.classes')}>
               {text('register.whyNone.classes')}
@@ -110,6 +108,12 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
           }
         />
       </div>
+      <PrintedPart of={printed} />
+      <Pages
+        isLater={query.after !== undefined}
+        next={reading.data?.next}
+        onGo={(after) => change({ after })}
+      />
     </div>
   );
 }

@@ -1,40 +1,39 @@
-import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { DateText, Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
+import { PrintedPart } from '@tabellion/ui/register/PrintedPart.tsx';
 import { RedlineLegend, redlineClass, signColumn } from '@tabellion/ui/register/Redline.tsx';
-import type { AsOf } from '@tabellion/ui/register/useAsOf.ts';
-import { useListAddress } from '@tabellion/ui/register/useAsOf.ts';
+import { sortingBy } from '@tabellion/ui/register/sorting.ts';
 import type { Comparison } from '@tabellion/ui/register/useComparison.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Users } from 'lucide-react';
-import { type ComparedLine, compareRegisterShareholders } from '../../registerContract.ts';
+import type { ComparedLine } from '../../registerContract.ts';
+import type { Changes } from './useChanges.ts';
 
 interface HoldersComparedProps {
-  orgId: string;
-  at: AsOf;
+  changes: Changes;
   comparison: Comparison;
   /** The earlier date, and the later one as it is shown. */
   from: string;
   to: string;
+  isFiltered: boolean;
+  onClear(): void;
 }
 
 /** Two dates of the securities register as a redline: each line names the entries that caused it. */
-export function HoldersCompared({ orgId, at, comparison, from, to }: HoldersComparedProps) {
+export function HoldersCompared({
+  changes,
+  comparison,
+  isFiltered,
+  onClear,
+  ...dates
+}: HoldersComparedProps) {
   const { text } = useLanguage();
-  const { word, change } = useListAddress();
+  const { query, sort, reading, printed, change } = changes;
   const { onlyChanges, setOnlyChanges } = comparison;
-  const after = word('after');
-  const query = {
-    ...at.query,
-    from,
-    ...(onlyChanges && { only: 'changes' as const }),
-    ...(after && { after }),
-  };
-  const reading = useRead(compareRegisterShareholders, { params: { id: orgId }, query });
   const total = reading.data?.total;
   return (
     <>
@@ -43,14 +42,20 @@ export function HoldersCompared({ orgId, at, comparison, from, to }: HoldersComp
         caption={text('shell.nav.shareholders')}
         compact
         reading={reading}
-        rows={reading.data?.lines ?? []}
+        rows={printed.lines ?? reading.data?.lines ?? []}
         rowKey={(line) => `${line.person_id}.${line.class_id}`}
         rowClass={({ change: how }) => redlineClass(how)}
-        columns={useColumns(total, from, to)}
+        columns={useColumns({
+          ...{ total, sort, ...dates },
+          isWhole: !isFiltered,
+          onSort: (next) => change({ sort: next === 'name' ? undefined : next }),
+        })}
+        filtered={isFiltered ? { onClear } : undefined}
         empty={<EmptyState icon={Users} title={text('register.shareholders.none')} />}
       />
+      <PrintedPart of={printed} />
       <Pages
-        isLater={after !== undefined}
+        isLater={query.after !== undefined}
         next={reading.data?.next}
         onGo={(next) => change({ after: next })}
       />
@@ -66,14 +71,26 @@ type Total = {
   holdersAfter: number;
 };
 
-function useColumns(total: Total | undefined, from: string, to: string): Column<ComparedLine>[] {
+interface ComparedColumns {
+  total: Total | undefined;
+  from: string;
+  to: string;
+  sort: string;
+  onSort(sort: string): void;
+  /** The whole register is shown: its percentages are those of all shares. */
+  isWhole: boolean;
+}
+
+function useColumns({ total, from, to, sort, onSort, isWhole }: ComparedColumns): Column<ComparedLine>[] {
   const { text } = useLanguage();
+  const order = (key: string, down = false) => ({ sort: sortingBy(key, sort, onSort, { down }) });
   return [
     signColumn<ComparedLine>(({ change }) => change, text),
     {
       key: 'holder',
       head: text('register.holder'),
       card: 'main',
+      ...order('name'),
       cell: ({ display_name: name, change }) => (
         <span className={change === 'joined' ? 'who new' : 'who'}>
           {name === '' ? text('dashboard.erased') : <UserText>{name}</UserText>}
@@ -96,6 +113,7 @@ function useColumns(total: Total | undefined, from: string, to: string): Column<
     },
     {
       key: 'after',
+      ...order('shares', true),
       head: <DateText date={to} />,
       num: true,
       card: 'end',
@@ -104,6 +122,7 @@ function useColumns(total: Total | undefined, from: string, to: string): Column<
     },
     {
       key: 'difference',
+      ...order('difference', true),
       head: text('register.difference'),
       num: true,
       card: 'end',
@@ -117,7 +136,7 @@ function useColumns(total: Total | undefined, from: string, to: string): Column<
       card: 'none',
       from: 1200,
       cell: ({ percentBefore }) => <Percent of={percentBefore} />,
-      total: total && total.beforeExact !== '0' && <PercentText percent="100.00" />,
+      total: isWhole && total && total.beforeExact !== '0' && <PercentText percent="100.00" />,
     },
     {
       key: 'owns',
@@ -126,7 +145,7 @@ function useColumns(total: Total | undefined, from: string, to: string): Column<
       card: 'none',
       from: 1200,
       cell: ({ percentAfter }) => <Percent of={percentAfter} />,
-      total: total && total.afterExact !== '0' && <PercentText percent="100.00" />,
+      total: isWhole && total && total.afterExact !== '0' && <PercentText percent="100.00" />,
     },
     { key: 'because', head: text('register.because'), cell: (line) => <Because of={line} /> },
   ];

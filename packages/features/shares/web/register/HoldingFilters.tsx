@@ -1,42 +1,38 @@
-import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import type { AsOf } from '@tabellion/ui/register/useAsOf.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { listRegisterClasses } from '../../registerContract.ts';
+import { WhoFilter } from '../../../people/web/public.ts';
+import { useClasses } from './useClasses.ts';
 import type { HoldingsQuery } from './useHoldings.ts';
 
 interface HoldingFiltersProps {
   orgId: string;
   at: AsOf;
   query: HoldingsQuery;
+  /** Two dates are compared: whoever holds shares on either is shown. */
+  isCompared: boolean;
   change(part: Record<string, string | undefined>): void;
 }
 
 /** Which class, and whether those are shown, too, who hold no shares any more. */
-export function HoldingFilters({ orgId, at, query, change }: HoldingFiltersProps) {
+export function HoldingFilters({ orgId, at, query, isCompared, change }: HoldingFiltersProps) {
   const text = useText();
-  const classes = useRead(listRegisterClasses, { params: { id: orgId }, query: at.query });
+  const classes = useClasses(orgId, at);
   return (
     <>
       <Select
         label={text('register.class')}
         value={query.class ?? ''}
         onChange={(value) => change({ class: value || undefined })}
-        options={[
-          { value: '', label: text('register.filter.allClasses') },
-          ...(classes.data?.classes ?? []).map(({ class_id, name }) => ({ value: class_id, label: name })),
-        ]}
+        options={[{ value: '', label: text('register.filter.allClasses') }, ...classes]}
       />
-      <Select
-        label={text('register.filter.who')}
-        value={query.who ?? 'current'}
-        onChange={(value) => change({ who: value === 'current' ? undefined : value })}
-        options={[
-          { value: 'current', label: text('register.who.holders') },
-          { value: 'former', label: text('register.who.formerHolders') },
-          { value: 'all', label: text('register.who.all') },
-        ]}
-      />
+      {!isCompared && (
+        <WhoFilter
+          value={query.who ?? 'current'}
+          onChange={(who) => change({ who })}
+          words={{ current: text('register.who.holders'), former: text('register.who.formerHolders') }}
+        />
+      )}
     </>
   );
 }

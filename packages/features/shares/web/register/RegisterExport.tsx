@@ -1,27 +1,30 @@
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
-import type { AsOf } from '@tabellion/ui/register/useAsOf.ts';
-import type { RegisterName, Who } from '../../../people/registerContract.ts';
+import type { RegisterName } from '../../../people/registerContract.ts';
 import { exportCapTable } from '../../capTableContract.ts';
 import { exportPackage } from '../../packageContract.ts';
-import { exportRegister } from '../../registerContract.ts';
+import { exportRegister } from '../../registerFileContract.ts';
+
+type ExportQuery = InputOf<typeof exportRegister>['query'];
 
 interface RegisterExportProps {
   orgId: string;
   of: RegisterName;
-  at: AsOf;
-  who?: Who | undefined;
+  /** As the list on the screen is asked: the file has all of its pages. */
+  query: Omit<ExportQuery, 'format'> & { after?: string | undefined };
   onPrint?: (() => void) | undefined;
 }
 
-/** Takes a register out as it stands on the date that is shown. */
-export function RegisterExport({ orgId, of: register, at, who = 'current', onPrint }: RegisterExportProps) {
+/** Takes a register out as it is shown: on its date or beside another, filtered and in its order. */
+export function RegisterExport({ orgId, of: register, query, onPrint }: RegisterExportProps) {
   const { run } = useDownload(exportRegister);
   const whole = useDownload(exportPackage);
   const params = { id: orgId, register };
+  const { after: _shown, ...list } = query;
   return (
     <ExportMenu
-      onExport={(format) => void run({ params, query: { ...at.query, who, format } })}
+      onExport={(format) => void run({ params, query: { ...list, format } })}
       {...(!isOfSeats(register) && { onPackage: () => void whole.run({ params: { id: orgId } }) })}
       onPrint={onPrint}
     />

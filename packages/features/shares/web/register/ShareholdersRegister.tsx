@@ -29,6 +29,7 @@ import { HoldersCompared } from './HoldersCompared.tsx';
 import { HoldingFilters } from './HoldingFilters.tsx';
 import { holdingColumns } from './holdingColumns.tsx';
 import { RegisterExport } from './RegisterExport.tsx';
+import { useChanges } from './useChanges.ts';
 import { useHoldings } from './useHoldings.ts';
 
 interface ShareholdersRegisterProps {
@@ -44,6 +45,7 @@ export function ShareholdersRegister({ before, waiting }: ShareholdersRegisterPr
   const orgId = useOrgId();
   const { at, query, sort, reading, isFiltered, change } = useHoldings(orgId);
   const comparison = useComparison();
+  const changes = useChanges(orgId, query, comparison);
   const pages = useCall(listRegisterShareholders, { say: 'none' });
   const printed = usePrinted(async (after) => {
     const { after: _shown, ...whole } = query;
@@ -57,7 +59,7 @@ export function ShareholdersRegister({ before, waiting }: ShareholdersRegisterPr
     isOn: isFiltered,
     name: query.name ?? '',
     onName: (name) => change({ name: name || undefined }),
-    children: <HoldingFilters {...{ orgId, at, query, change }} />,
+    children: <HoldingFilters {...{ orgId, at, query, change }} isCompared={comparison.from !== undefined} />,
   });
   const total = reading.data?.total;
   // What is past is read; acts are recorded in what stands.
@@ -95,9 +97,18 @@ export function ShareholdersRegister({ before, waiting }: ShareholdersRegisterPr
         }
         actions={
           <>
-            {from === undefined && filter.button}
+            {filter.button}
             <CompareButton {...bar} />
-            <RegisterExport onPrint={printed.print} orgId={orgId} of="shareholders" at={at} who={query.who} />
+            {from === undefined && (
+              <RegisterExport {...{ orgId, query }} of="shareholders" onPrint={printed.print} />
+            )}
+            {from !== undefined && (
+              <RegisterExport
+                {...{ orgId, query: changes.query }}
+                of="shareholders"
+                onPrint={changes.printed.print}
+              />
+            )}
             {mayAct && <IssueButton orgId={orgId} />}
           </>
         }
@@ -109,10 +120,19 @@ export function ShareholdersRegister({ before, waiting }: ShareholdersRegisterPr
         reading.data.waiting > 0 &&
         waiting(reading.data.subscriptions, reading.data.waiting, reading.data.asOf)}
       {from !== undefined && (
-        <div>
-          <CompareBar {...bar} />
-          {shown !== undefined && <HoldersCompared {...{ orgId, at, comparison, from, to: shown }} />}
-        </div>
+        <>
+          {filter.row}
+          <div>
+            <CompareBar {...bar} />
+            {shown !== undefined && (
+              <HoldersCompared
+                {...{ changes, comparison, from, to: shown }}
+                isFiltered={isFiltered}
+                onClear={clear}
+              />
+            )}
+          </div>
+        </>
       )}
       {from === undefined && (
         <>

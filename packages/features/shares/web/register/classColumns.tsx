@@ -2,20 +2,21 @@ import { DateText, Id, Num, PriceText, UserText } from '@tabellion/ui/components
 import { ProofBadge } from '@tabellion/ui/components/ProofBadge.tsx';
 import type { Column } from '@tabellion/ui/components/Table.tsx';
 import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
-import type { Compared } from '@tabellion/ui/register/compared.ts';
 import { BeforeAfter, signColumn } from '@tabellion/ui/register/Redline.tsx';
+import { sortingBy } from '@tabellion/ui/register/sorting.ts';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { ClassOnDate } from '../../registerContract.ts';
-
-/** A class as it stands, and on the earlier date of a comparison. */
-export type ComparedClass = Compared<ClassOnDate>;
+import type { ClassOnDate, ComparedClass } from '../../registerContract.ts';
 
 interface ClassColumns {
   text: Text;
   isCompared: boolean;
   total: { issuedExact: string; stated_capital: string } | undefined;
+  /** Of which classes it is the total. */
+  totalWords: string;
+  sort: string;
+  onSort(sort: string): void;
   /** The page of its stated capital account, which is read at the same date. */
   accountOf(classId: string): string;
   query: { asOf?: string; knownAt?: string };
@@ -28,10 +29,14 @@ export function classColumns({
   text,
   isCompared,
   total,
+  totalWords,
+  sort,
+  onSort,
   accountOf,
   query,
   act,
 }: ClassColumns): Column<ComparedClass>[] {
+  const order = (key: string, down = false) => ({ sort: sortingBy(key, sort, onSort, { down }) });
   /** One fact of the class, with what it said before where that differs. */
   const fact = (
     row: ComparedClass,
@@ -50,6 +55,7 @@ export function classColumns({
       key: 'class',
       head: text('register.class'),
       card: 'main',
+      ...order('name'),
       cell: (row) => (
         <>
           <span className="who">
@@ -66,7 +72,7 @@ export function classColumns({
           </small>
         </>
       ),
-      total: text('register.total'),
+      total: totalWords,
     },
     {
       key: 'rights',
@@ -101,6 +107,7 @@ export function classColumns({
     },
     {
       key: 'issued',
+      ...order('issued', true),
       head: text('register.issued'),
       cardLabel: text('register.issued'),
       num: true,
@@ -114,6 +121,7 @@ export function classColumns({
     },
     {
       key: 'holders',
+      ...order('holders', true),
       from: 1100,
       head: text('register.holdersOf'),
       cardLabel: text('register.holdersOf'),
@@ -127,6 +135,7 @@ export function classColumns({
     },
     {
       key: 'capital',
+      ...order('capital', true),
       head: text('register.statedCapital'),
       cardLabel: text('register.statedCapital'),
       num: true,

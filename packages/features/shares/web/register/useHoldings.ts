@@ -2,7 +2,8 @@
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { type Read, useRead } from '@tabellion/ui/call/useRead.ts';
 import { type AsOf, useAsOf, useListAddress } from '@tabellion/ui/register/useAsOf.ts';
-import { holdingAfter, holdingSorts, listRegisterShareholders } from '../../registerContract.ts';
+import { holdingAfter, listRegisterShareholders } from '../../registerContract.ts';
+import { holdingSorts } from '../../registerOrders.ts';
 
 export type HoldingsReply = ReplyOf<typeof listRegisterShareholders>;
 export type HoldingsQuery = InputOf<typeof listRegisterShareholders>['query'];

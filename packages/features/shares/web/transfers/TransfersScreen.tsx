@@ -1,7 +1,6 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
@@ -18,10 +17,10 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Navigate } from '@tanstack/react-router';
 import { ArrowRightLeft } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
-import { listRegisterClasses } from '../../registerContract.ts';
 import { listRegisterTransfers } from '../../transferRegisterContract.ts';
 import { CorrectButton } from '../deeds/DeedMenu.tsx';
 import { RegisterExport } from '../register/RegisterExport.tsx';
+import { useClasses } from '../register/useClasses.ts';
 import { transferColumns } from './transferColumns.tsx';
 import { useTransfers } from './useTransfers.ts';
 
@@ -31,7 +30,7 @@ export function TransfersScreen() {
   const orgId = useOrgId();
   const { at, comparison, query, sort, reading, isFiltered, change } = useTransfers(orgId);
   const days = useRegisterDays(orgId, 'transfers', at.knownAt);
-  const classes = useRead(listRegisterClasses, { params: { id: orgId }, query: at.query });
+  const classes = useClasses(orgId, at);
   const pages = useCall(listRegisterTransfers, { say: 'none' });
   const printed = usePrinted(async (after) => {
     const { after: _shown, ...whole } = query;
@@ -49,10 +48,7 @@ export function TransfersScreen() {
           label={text('register.class')}
           value={query.class ?? ''}
           onChange={(value) => change({ class: value || undefined })}
-          options={[
-            { value: '', label: text('register.filter.allClasses') },
-            ...(classes.data?.classes ?? []).map(({ class_id, name }) => ({ value: class_id, label: name })),
-          ]}
+          options={[{ value: '', label: text('register.filter.allClasses') }, ...classes]}
         />
         <Select
           label={text('transfers.filter')}
@@ -84,7 +80,7 @@ export function TransfersScreen() {
           <>
             {filter.button}
             <CompareButton {...bar} />
-            <RegisterExport onPrint={printed.print} orgId={orgId} of="transfers" at={at} />
+            <RegisterExport {...{ orgId, query }} of="transfers" onPrint={printed.print} />
           </>
         }
       />

@@ -3,12 +3,9 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { type Read, useRead } from '@tabellion/ui/call/useRead.ts';
 import { type AsOf, useAsOf, useListAddress } from '@tabellion/ui/register/useAsOf.ts';
 import { type Comparison, useComparison } from '@tabellion/ui/register/useComparison.ts';
-import {
-  listRegisterTransfers,
-  type TransfersReply,
-  transferAfter,
-  transferSorts,
-} from '../../transferRegisterContract.ts';
+import { lineAfter } from '../../../people/registerContract.ts';
+import { movedTo, transferSorts } from '../../registerOrders.ts';
+import { listRegisterTransfers, type TransfersReply } from '../../transferRegisterContract.ts';
 
 export type TransfersQuery = InputOf<typeof listRegisterTransfers>['query'];
 
@@ -22,7 +19,6 @@ interface Transfers {
   change: ReturnType<typeof useListAddress>['change'];
 }
 
-const sides = ['holder', 'corporation'] as const;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What the address says wrongly is passed over. */
@@ -31,7 +27,7 @@ export function useTransfers(orgId: string): Transfers {
   const comparison = useComparison();
   const { word, change } = useListAddress();
   const sort = transferSorts.find((one) => one === word('sort')) ?? '-on';
-  const to = sides.find((one) => one === word('to'));
+  const to = movedTo.find((one) => one === word('to'));
   const [name, classId, after] = [word('name'), word('class'), word('after')];
   const filter = {
     ...(to && { to }),
@@ -41,12 +37,9 @@ export function useTransfers(orgId: string): Transfers {
   const query = {
     ...at.query,
     ...filter,
-    ...(comparison.from !== undefined && {
-      from: comparison.from,
-      ...(comparison.onlyChanges && { only: 'changes' as const }),
-    }),
+    ...comparison.query,
     ...(sort !== '-on' && { sort }),
-    ...(after && transferAfter.test(after) && { after }),
+    ...(after && lineAfter.test(after) && { after }),
   };
   return {
     at,

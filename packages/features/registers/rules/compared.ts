@@ -1,10 +1,11 @@
 /** A register on two dates as one list, for a redline. */
-import type { Change } from './Redline.tsx';
 
-/** A line of either date; `before` as it stood on the earlier one, where it stood there. */
-export type Compared<Line> = Line & { readonly change: Change; readonly before: Line | undefined };
+export type Change = 'joined' | 'left' | 'changed' | 'same';
 
-interface Telling<Line> {
+/** A line of either date; `before` as it stood on the earlier one, null where it did not stand there. */
+export type Compared<Line> = Line & { readonly change: Change; readonly before: Line | null };
+
+export interface Telling<Line> {
   /** By what a line is known on both dates. */
   readonly keyOf: (line: Line) => string;
   /** What the register says of it, spelled; all of it unless told. */
@@ -21,8 +22,8 @@ export function compared<Line extends object>(
   const later = new Set(after.map(keyOf));
   return [
     ...after.map((line): Compared<Line> => {
-      const was = earlier.get(keyOf(line));
-      const change = was === undefined ? 'joined' : said(was) === said(line) ? 'same' : 'changed';
+      const was = earlier.get(keyOf(line)) ?? null;
+      const change = was === null ? 'joined' : said(was) === said(line) ? 'same' : 'changed';
       return { ...line, change, before: was };
     }),
     ...before
@@ -31,9 +32,9 @@ export function compared<Line extends object>(
   ];
 }
 
-/** How many lines changed how. */
-export const countsOf = (lines: readonly { readonly change: Change }[]): Record<Change, number> => {
-  const counts = { joined: 0, left: 0, changed: 0, same: 0 };
+/** How many lines there are, and how many changed how. */
+export function countsOf(lines: readonly { readonly change: Change }[]): Record<Change | 'lines', number> {
+  const counts = { lines: lines.length, joined: 0, left: 0, changed: 0, same: 0 };
   for (const { change } of lines) counts[change] += 1;
   return counts;
-};
+}

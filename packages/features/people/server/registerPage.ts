@@ -1,0 +1,81 @@
+/** Pages of registers: where one begins, and how one is cut of a register that is read whole, for a board is no crowd. */
+import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { type Compared, compared, countsOf, type Telling } from '../../registers/rules/compared.ts';
+import { type DatedReading, readingAt } from './readingAt.ts';
+import type { AskedReading } from './scene.ts';
+
+/** Lines in a page where nothing else is asked for. */
+export const PAGE = 50;
+
+interface AskedPage extends AskedReading {
+  readonly from?: string | undefined;
+  readonly only?: 'changes' | undefined;
+  readonly after?: string | undefined;
+  readonly limit?: string | undefined;
+}
+
+export interface PageReading extends DatedReading {
+  /** The other date of a comparison; null where nothing is compared. */
+  readonly from: PlainDate | null;
+  readonly onlyChanges: boolean;
+  /** The last line of the page before; null for the first page. */
+  readonly line: string | null;
+  readonly limit: number;
+}
+
+/** A later page knows what the first knew, so that its line still stands where it stood.
+ *  Errors: GENERAL.NOT_A_DATE at `asOf`, `knownAt` or `from`. */
+export async function pageReading(
+  ctx: Pick<OrganizationContext, 'q' | 'orgId' | 'now'>,
+  asked: AskedPage,
+): Promise<Result<PageReading, Refusal>> {
+  const reading = await readingAt(ctx, asked);
+  if (!reading.ok) return reading;
+  const from = asked.from === undefined ? null : (parsePlainDate(asked.from) ?? null);
+  if (asked.from !== undefined && from === null) return refuseField('from', 'GENERAL.NOT_A_DATE');
+  const { at } = reading.value;
+  const [line = null, known = String(at.seq)] = asked.after?.split('.') ?? [];
+  return ok({
+    ...reading.value,
+    at: { ...at, seq: Math.min(at.seq, Number(known)) },
+    from,
+    onlyChanges: from !== null && asked.only === 'changes',
+    line,
+    limit: Number(asked.limit ?? PAGE),
+  });
+}
+
+/** A register as a whole: its lines in their order, and those of the other date where two are compared. */
+export interface WholeRegister<Line> extends Telling<Line> {
+  readonly lines: readonly Line[];
+  readonly before: readonly Line[] | null;
+}
+
+/** Each line beside the other date; of one date each is the same. */
+export const comparedLines = <Line extends object>({
+  lines,
+  before,
+  ...telling
+}: WholeRegister<Line>): Compared<Line>[] =>
+  before === null
+    ? lines.map((line) => ({ ...line, change: 'same', before: null }))
+    : compared(before, lines, telling);
+
+/** Errors: GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
+export function registerPage<Line extends object>(
+  register: WholeRegister<Line>,
+  { at, onlyChanges, line, limit }: PageReading,
+): Result<{ lines: Compared<Line>[]; total: ReturnType<typeof countsOf>; next: string | null }, Refusal> {
+  const every = comparedLines(register);
+  const listed = onlyChanges ? every.filter(({ change }) => change !== 'same') : every;
+  const start = line === null ? 0 : listed.findIndex((one) => register.keyOf(one) === line) + 1;
+  const lines = listed.slice(start, start + limit);
+  if (line !== null && (start === 0 || lines.length === 0))
+    return refuseField('after', 'GENERAL.FIELD_INVALID');
+  const last = lines.at(-1);
+  const isMore = listed.length > start + limit && last !== undefined;
+  return ok({ lines, total: countsOf(every), next: isMore ? `${register.keyOf(last)}.${at.seq}` : null });
+}

@@ -1,0 +1,35 @@
+/** In which orders the registers of shares are listed, and by what they are filtered; `-` before it: from the largest, latest or last
+ *  letter down. */
+import { INSTRUMENT_KINDS } from '@tabellion/book/agreed.ts';
+
+/** Of the securities register. */
+export const holdingSorts = ['name', '-name', 'shares', '-shares', 'since', '-since'] as const;
+
+/** Of the securities register on two dates: `shares` are those of the later one, `difference` the change with its sign. */
+export const changeSorts = ['name', '-name', 'shares', '-shares', 'difference', '-difference'] as const;
+
+/** Of classes; `created` is the order in which the articles came to name them. */
+export const classSorts = [
+  'created',
+  '-created',
+  'name',
+  '-name',
+  'issued',
+  '-issued',
+  'holders',
+  '-holders',
+  'capital',
+  '-capital',
+] as const;
+
+/** Of transfers. */
+export const transferSorts = ['on', '-on', 'shares', '-shares'] as const;
+
+/** To whom shares went: to another holder, or back to the corporation. */
+export const movedTo = ['holder', 'corporation'] as const;
+
+/** Of instruments: by date, by number, by shares that are left. */
+export const instrumentSorts = ['on', '-on', 'label', '-label', 'shares', '-shares'] as const;
+
+/** What stands in the register of instruments. */
+export const registeredKinds = ['option', ...INSTRUMENT_KINDS] as const;

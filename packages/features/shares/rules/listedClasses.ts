@@ -1,0 +1,46 @@
+/** Which classes of the register are listed, and in which order. */
+import { type Decimal, decimalTotal } from '@tabellion/kernel/decimal.ts';
+import { foldText } from '../../organizations/rules/foldName.ts';
+
+interface Listed {
+  readonly terms: { readonly name: string };
+  /** Whole shares. */
+  readonly issued: string;
+  readonly holders: number;
+  /** Exact dollars. */
+  readonly capital: string;
+}
+
+interface Listing {
+  /** Words of a name, in any order; case and accents do not matter. */
+  readonly name: string;
+  /** One of `classSorts`; of `created` the lines stay in their order. */
+  readonly sort: string;
+  /** Whose alphabet. */
+  readonly language: string;
+}
+
+/** Those of one rank stay in the order of the articles. */
+export function listedClasses<Line extends Listed>(
+  lines: readonly Line[],
+  { name, sort, language }: Listing,
+): Line[] {
+  const words = foldText(name).split(' ').filter(Boolean);
+  const found = lines.filter(({ terms }) => words.every((word) => foldText(terms.name).includes(word)));
+  const isFalling = sort.startsWith('-');
+  const by = sort.replace('-', '');
+  if (by === 'created') return isFalling ? found.toReversed() : found;
+  const { compare: alphabetic } = new Intl.Collator(language, { numeric: true });
+  const compare = (a: Line, b: Line): number =>
+    by === 'name' ? alphabetic(a.terms.name, b.terms.name) : compareNumbers(rank(a, by), rank(b, by));
+  return found.toSorted((a, b) => (isFalling ? compare(b, a) : compare(a, b)));
+}
+
+function rank({ issued, holders, capital }: Line, by: string): bigint | Decimal {
+  if (by === 'issued') return BigInt(issued);
+  return by === 'holders' ? BigInt(holders) : decimalTotal(capital);
+}
+
+type Line = Pick<Listed, 'issued' | 'holders' | 'capital'>;
+
+const compareNumbers = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
