@@ -15,6 +15,7 @@ import { jobs as dashboardJobs } from '@tabellion/features/dashboard/server/jobs
 import { routesOf as dashboardRoutes } from '@tabellion/features/dashboard/server/routes.ts';
 import { mailTemplates as entryMails } from '@tabellion/features/entry/server/mail.ts';
 import { routesOf as entryRoutes } from '@tabellion/features/entry/server/routes.ts';
+import { handlers as importHandlers } from '@tabellion/features/imports/server/handlers.ts';
 import { routesOf as importRoutes } from '@tabellion/features/imports/server/routes.ts';
 import { handlers as memberHandlers } from '@tabellion/features/members/server/handlers.ts';
 import { jobs as memberJobs } from '@tabellion/features/members/server/jobs.ts';
@@ -90,7 +91,13 @@ export function featuresOf(installation: Installation): Features {
       ...searchRoutes,
       ...entryRoutes({ accounts, setting: settingOf(installation) }),
     ],
-    handlers: [...notificationHandlers, ...memberHandlers, ...billingHandlers, ...registerHandlers],
+    handlers: [
+      ...notificationHandlers,
+      ...memberHandlers,
+      ...billingHandlers,
+      ...registerHandlers,
+      ...importHandlers,
+    ],
     schedules: [
       ...housekeeping,
       ...accountJobs,

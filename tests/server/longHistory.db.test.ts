@@ -6,6 +6,7 @@ import * as people from '@tabellion/features/people/contract.ts';
 import * as registers from '@tabellion/features/registers/server/public.ts';
 import { selectHistory } from '@tabellion/features/registers/server/store/acts.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
+import { correctEntries } from '@tabellion/features/shares/correctionContract.ts';
 import { addDays, dateInZone, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -125,9 +126,15 @@ const deeds = {
       registers.recordDraft('appointed', seatOf(`Member ${n}-${i}`), { on: day(on) }),
     );
     const batch = await record(board, { isBatch: true });
-    const batchId = batch.ok ? (batch.value[0]?.batchId ?? '') : '';
-    const taken = { batchId, basis: 'another corporation' };
-    return (await record((q) => registers.voidBatchDrafts(q, orgId, taken), { isBatch: true })).ok;
+    const [first] = batch.ok ? batch.value : [];
+    const {
+      root = '',
+      actId: seen = '',
+      batchId: batch_id = '',
+    } = { ...first, batchId: first?.batchId ?? '' };
+    const amend = [{ root, seen, batch_id, as: 'together' as const }];
+    const body = { amend, amend_reason: 'another corporation' };
+    return (await amelie.api(correctEntries, { params: { id: orgId }, body })).ok;
   },
   /** Every act touches it: a thread folds the whole history. */
   incorporatedOn: async ({ n }: Step) => {
@@ -159,16 +166,12 @@ async function newestOf(root: string): Promise<Act> {
 }
 
 type Drafts = Parameters<typeof registers.recordActs>[1];
-type Drafting = (q: Parameters<typeof registers.voidBatchDrafts>[0]) => Promise<Drafts>;
 
 /** What no screen does yet, as a command does it. */
-const record = (drafts: Drafts | Drafting, more: { isBatch?: boolean } = {}) =>
+const record = (drafts: Drafts, more: { isBatch?: boolean } = {}) =>
   server.installation.db.transaction(orgId, (tx) =>
-    underHead(tx, orgId, { userId: amelie.userId, now: server.clock.read() }, async (head) =>
-      registers.recordActs(head, typeof drafts === 'function' ? await drafts(head.tx) : drafts, {
-        today: today(),
-        ...more,
-      }),
+    underHead(tx, orgId, { userId: amelie.userId, now: server.clock.read() }, (head) =>
+      registers.recordActs(head, drafts, { today: today(), ...more }),
     ),
   );
 

@@ -87,11 +87,13 @@ const activityKinds = {
   share_class_amended: { subjects: ['shareClass'], values: [] },
   authorized_shares_changed: { subjects: ['shareClass'], values: [] },
 
-  /** A correction of an act on record, by its root: it never happened, or on another day. */
+  /** A correction of an act on record, by its root: it never happened, on another day, or with other words. */
   entry_voided: { subjects: [], values: ['entry', 'act', 'from'] },
   entry_moved: { subjects: [], values: ['entry', 'act', 'from'] },
   person_entry_voided: { subjects: ['person'], values: ['entry', 'act', 'from'] },
   person_entry_moved: { subjects: ['person'], values: ['entry', 'act', 'from'] },
+  entry_corrected: { subjects: [], values: ['entry', 'act', 'from'] },
+  person_entry_corrected: { subjects: ['person'], values: ['entry', 'act', 'from'] },
 
   /** Of significant control: what was entered by hand, steps taken, filings, facts erased in time. */
   control_stated: { subjects: ['person'], values: [], needs: 'control.read' },

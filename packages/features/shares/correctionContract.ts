@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { LegalDate } from '../people/shapes.ts';
-import { Amending } from '../registers/amendments.ts';
+import { Amending, PlainValue, RecordedTogether } from '../registers/amendments.ts';
 import { deed } from './deedContract.ts';
 
 const Version = z.strictObject({
@@ -30,8 +30,17 @@ export const readEntry = endpoint({
     kind: z.string(),
     on: LegalDate,
     is_void: z.boolean(),
-    /** Whom it names. */
+    /** Whom it names, ten at most, and how many they are. */
     persons: z.array(z.string()),
+    personCount: z.number(),
+    /** How many certificates or instruments it opened. */
+    opened: z.number(),
+    /** What it says in values that may be said again by themselves. */
+    says: z.array(PlainValue),
+    /** What was recorded as one with it; null where it was recorded alone, or with more than can be taken back here. */
+    together: z.nullable(RecordedTogether),
+    /** Of the entry that began a class: the later ones that say something of it, the last first, twenty at most. */
+    later: z.array(z.strictObject({ root: z.string(), kind: z.string(), on: LegalDate })),
     /** The first first. */
     versions: z.array(Version),
   }),
@@ -45,7 +54,7 @@ const CorrectInput = z.strictObject({ rehearse: z.optional(z.boolean()), ...Amen
 
 export const correctEntries = deed(
   'correct',
-  'Takes acts on record back, or moves them to another day, all as one (CBCA s. 22(2)).',
+  'Takes acts on record back, with all that was recorded with them or alone, moves them to another day or says them again, all as one (CBCA s. 22(2)).',
   CorrectInput,
   ['GENERAL.FIELD_REQUIRED'],
 );

@@ -48,6 +48,8 @@ export const activity = {
   'activity.kind.person_entry_voided': 'Inscription annulée',
   'activity.kind.person_entry_moved': 'Inscription changée de date',
   'activity.kind.entry_moved': 'Inscription changée de date',
+  'activity.kind.entry_corrected': 'Inscription corrigée',
+  'activity.kind.person_entry_corrected': 'Inscription corrigée',
   'activity.kind.certificates_replaced': 'Certificats remplacés',
   'activity.kind.stated_capital_opened': 'Capital déclaré repris',
   'activity.kind.stated_capital_adjusted': 'Capital déclaré rajusté',

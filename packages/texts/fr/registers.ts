@@ -93,4 +93,8 @@ export const registers = {
     'Une rectification conserve l’inscription du détenteur et les numéros de certificat déjà attribués.',
   'REGISTERS.CORRECTED_ELSEWHERE': 'Cette inscription se corrige là où elle a été faite.',
   'REGISTERS.ALREADY_VOID': 'Cette inscription a déjà été annulée.',
+  'REGISTERS.NOT_IN_THE_WAY':
+    'Cette inscription ne fait pas obstacle\u00a0: ce que vous inscrivez convient sans la corriger. Veuillez la laisser telle quelle, ou la corriger séparément.',
+  'REGISTERS.TOO_MANY_TOGETHER':
+    'Plus de {max} inscriptions ont été faites avec celle-ci. Veuillez annuler l’importation dont elle provient.',
 } as const satisfies Record<keyof typeof en, string>;

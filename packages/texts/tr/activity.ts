@@ -48,6 +48,8 @@ export const activity = {
   'activity.kind.person_entry_voided': 'Kayıt geri alındı',
   'activity.kind.person_entry_moved': 'Kaydın günü değişti',
   'activity.kind.entry_moved': 'Kaydın günü değişti',
+  'activity.kind.entry_corrected': 'Kayıt düzeltildi',
+  'activity.kind.person_entry_corrected': 'Kayıt düzeltildi',
   'activity.kind.certificates_replaced': 'Pay senetleri değiştirildi',
   'activity.kind.stated_capital_opened': 'Beyan edilmiş sermaye devralındı',
   'activity.kind.stated_capital_adjusted': 'Beyan edilmiş sermaye düzeltildi',

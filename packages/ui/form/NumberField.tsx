@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { formatNumber, readNumber } from '../format/number.ts';
 import { type Language, useLanguage } from '../text/LanguageProvider.tsx';
-import { FieldFrame, type FieldProps, useFieldError } from './FieldFrame.tsx';
+import { FieldFrame, type FieldProps, useFieldError, type Wiring } from './FieldFrame.tsx';
 
 interface NumberFieldProps extends FieldProps {
   /** What the form holds: an exact decimal string, or a number where the contract has one. */
@@ -31,40 +31,74 @@ export function NumberField({
   bare,
   ...rest
 }: NumberFieldProps) {
-  const { as = 'string', large, sign, show = formatTyped, ...input } = rest;
-  const { language } = useLanguage();
+  const { as = 'string', show = formatTyped, ...input } = rest;
   const { field } = useController({ name });
   const error = useFieldError(name);
-  const [typing, setTyping] = useState<string>();
   const held = field.value === undefined || field.value === null ? '' : String(field.value);
   return (
     <FieldFrame {...{ label, labelExtra, help, warning, optional, bare, error }}>
       {(wiring) => (
-        <div className={large ? 'input input--lg' : 'input'} dir="ltr">
-          {sign && <span className="muted">{sign}</span>}
-          <input
-            {...wiring}
-            {...input}
-            ref={field.ref}
-            name={name}
-            className="num"
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            value={typing ?? show(held, language)}
-            onFocus={() => setTyping(show(held, language))}
-            onChange={(event) => {
-              setTyping(event.target.value);
-              field.onChange(keep(readNumber(event.target.value, language), as));
-            }}
-            onBlur={() => {
-              setTyping(undefined);
-              field.onBlur();
-            }}
-          />
-        </div>
+        <NumberInput
+          {...{ wiring, show, name }}
+          {...input}
+          inputRef={field.ref}
+          value={held}
+          onChange={(plain) => field.onChange(keep(plain, as))}
+          onBlur={field.onBlur}
+        />
       )}
     </FieldFrame>
+  );
+}
+
+interface NumberInputProps
+  extends Pick<NumberFieldProps, 'readOnly' | 'disabled' | 'large' | 'placeholder' | 'sign' | 'show'> {
+  wiring: Wiring;
+  name?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  /** A plain decimal, or whatever was typed in place of one. */
+  value: string;
+  onChange(plain: string): void;
+  onBlur?(): void;
+}
+
+/** The same control outside a form. */
+export function NumberInput({
+  wiring,
+  inputRef,
+  value,
+  onChange,
+  onBlur,
+  large,
+  sign,
+  show = formatTyped,
+  ...input
+}: NumberInputProps) {
+  const { language } = useLanguage();
+  const [typing, setTyping] = useState<string>();
+  return (
+    <div className={large ? 'input input--lg' : 'input'} dir="ltr">
+      {sign && <span className="muted">{sign}</span>}
+      <input
+        {...wiring}
+        {...input}
+        ref={inputRef}
+        className="num"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typing ?? show(value, language)}
+        onFocus={() => setTyping(show(value, language))}
+        onChange={(event) => {
+          setTyping(event.target.value);
+          onChange(readNumber(event.target.value, language));
+        }}
+        onBlur={() => {
+          setTyping(undefined);
+          onBlur?.();
+        }}
+      />
+    </div>
   );
 }
 

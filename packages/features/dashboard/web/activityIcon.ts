@@ -70,6 +70,8 @@ const icons: Readonly<Record<ActivityKind, LucideIcon>> = {
   entry_moved: FilePen,
   person_entry_voided: Undo2,
   person_entry_moved: FilePen,
+  entry_corrected: FilePen,
+  person_entry_corrected: FilePen,
   control_stated: UserPen,
   control_ended: UserMinus,
   control_reviewed: CalendarCheck2,

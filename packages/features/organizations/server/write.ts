@@ -9,7 +9,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { announce } from '@tabellion/platform/outbox/announce.ts';
 import { enqueueAll } from '@tabellion/platform/outbox/enqueue.ts';
 import { zoneOf } from '../rules/zones.ts';
-import { enterOrganization, type Head, returnHead, takeHead } from './store/head.ts';
+import { enterOrganization, type Head, returnHead, returnToMark, setMark, takeHead } from './store/head.ts';
 import { insertMade, type RequestKey, selectMade, takeTurn } from './store/idempotency.ts';
 
 /** What a ledger entry may carry: ids, numbers and codes, never personal facts. */
@@ -30,6 +30,8 @@ export interface OrganizationWrite {
   takeSeq(): bigint;
   /** The first and the last number that this transaction has taken; null while it has taken none. */
   takenSeqs(): { readonly first: bigint; readonly last: bigint } | null;
+  /** Runs `work` in this transaction and leaves nothing of it, numbers neither. */
+  tryOut<T>(work: () => Promise<T>): Promise<T>;
   /** Tells later features, in the order of this organization, after the commit. */
   announce<K extends EventKind>(kind: K, data: EventData<K>): Promise<void>;
   /** Queues entries of one kind for the ledger, in the order of this organization, in one statement. `kind` is one of the
@@ -169,6 +171,14 @@ function writeOf(tx: Transaction, orgId: string, { userId, now }: Writer, head: 
       return head.seq;
     },
     takenSeqs: () => (head.seq < first ? null : { first, last: head.seq }),
+    tryOut: async (work) => {
+      const { seq, eventsSeq, ledgerSeq } = head;
+      await setMark(tx);
+      const tried = await work();
+      await returnToMark(tx);
+      Object.assign(head, { seq, eventsSeq, ledgerSeq });
+      return tried;
+    },
     announce: (kind, data) => {
       head.eventsSeq += 1n;
       return announce(tx, kind, { id: newId(), orgId, seq: head.eventsSeq }, data);

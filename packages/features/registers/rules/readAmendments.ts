@@ -1,63 +1,143 @@
 /** What a form amends of acts on record, as drafts that say them again. */
 import { type Act, type ChangeAct, type KindName, kinds, type Payloads } from '@tabellion/book/acts/kinds.ts';
+import { takeBack } from '@tabellion/book/batch.ts';
 import type { Dating, DraftAct } from '@tabellion/book/draft.ts';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readText } from '../../organizations/rules/text.ts';
 import { type AmendingInput, type Amendment, isAmendable } from '../amendments.ts';
+import { sayAgain, sharesOpenedBy } from './plainValues.ts';
 
 interface Around {
   /** Ids that something waiting to be recorded names. */
   readonly awaited: ReadonlySet<string>;
   /** The newest version of each act that is named, by its root. */
   readonly newest: ReadonlyMap<string, Act>;
+  /** Every version of what each batch that is named recorded, by the batch. */
+  readonly batches: ReadonlyMap<string, readonly Act[]>;
   readonly today: PlainDate;
   replace(newest: Act, payload: Payloads[KindName], dating: Dating, basis: string): DraftAct;
   void(newest: Act, basis: string): DraftAct;
+  newId(): string;
 }
+
+type Drafts = Result<readonly DraftAct[], readonly FieldRefusal[]>;
 
 /**
  * Errors at `amend.0.root`: GENERAL.NOT_FOUND, REGISTERS.CORRECTED_ELSEWHERE, REGISTERS.ALREADY_VOID, GENERAL.STALE,
- * REGISTERS.AWAITED where a subscription or an appointment that waits stands on what the act made; at `amend.0.on`:
- * GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE, SHARES.NOTHING_CHANGES, SHARES.BEFORE_RESOLUTION, SHARES.PAID_LATER; at
- * `amend_reason` those of a required line of text.
+ * REGISTERS.AWAITED where a subscription or an appointment that waits stands on what the act made; at `amend.0.batch_id`:
+ * GENERAL.NOT_FOUND; at `amend.0.on`: GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE, SHARES.NOTHING_CHANGES,
+ * SHARES.BEFORE_RESOLUTION, SHARES.PAID_LATER; at `amend.0.say` and below it those of `sayAgain`; at `amend_reason` those
+ * of a required line of text.
  */
 export function readAmendments(
   { amend = [], amend_reason = '', rehearse }: AmendingInput,
   around: Around,
-): Result<readonly DraftAct[], readonly FieldRefusal[]> {
+): Drafts {
   const required = amend.length > 0 && rehearse !== true;
   const reason = readText(amend_reason, { path: 'amend_reason', maxLength: 300, required });
   const basis = reason.ok ? reason.value : '';
-  const read = amend.map((one, at) => readOne(one, `amend.${at}`, basis, around));
-  const fields = [reason, ...read].flatMap((one) => (one.ok ? [] : [one.error]));
-  return fields.length > 0 ? err(fields) : ok(read.flatMap((one) => (one.ok ? [one.value] : [])));
+  // What a transfer takes of a certificate follows the issue that is said again before it.
+  const held = new Map<string, string>();
+  const read = inOrder(amend, around).map(([one, at]) =>
+    readOne(one, `amend.${at}`, basis, { ...around, held }),
+  );
+  const fields = [...(reason.ok ? [] : [reason.error]), ...read.flatMap((one) => (one.ok ? [] : one.error))];
+  return fields.length > 0 ? err(fields) : ok(onceEach(read.flatMap((one) => (one.ok ? one.value : []))));
 }
 
+/** As they stand in the register, each with its place in the form; what is taken back with others goes before. */
+const inOrder = (
+  amend: readonly Amendment[],
+  { newest }: Around,
+): readonly (readonly [Amendment, number])[] =>
+  amend
+    .map((one, at) => [one, at] as const)
+    .toSorted(([a], [b]) => {
+      const [one, other] = [newest.get(a.root), newest.get(b.root)];
+      if ((a.as === 'together') !== (b.as === 'together')) return a.as === 'together' ? -1 : 1;
+      if (one === undefined || other === undefined) return 0;
+      if (one.effectiveOn !== other.effectiveOn) return one.effectiveOn < other.effectiveOn ? -1 : 1;
+      return one.rank - other.rank;
+    });
+
+/** Of an act that is taken back with others nothing else is said. */
+const onceEach = (drafts: readonly DraftAct[]): readonly DraftAct[] =>
+  [...new Map(drafts.toReversed().map((draft) => [draft.root, draft])).values()].toReversed();
+
 function readOne(
-  { root, seen, as, on: typed = '' }: Amendment,
+  amendment: Amendment,
   path: string,
   basis: string,
-  { newest: acts, today, awaited, ...say }: Around,
-): Result<DraftAct, FieldRefusal> {
-  const refused = (textCode: FieldRefusal['textCode'], of = 'root') =>
-    err({ path: `${path}.${of}`, textCode });
+  around: Around & { readonly held: Map<string, string> },
+): Drafts {
+  const { root, seen, as } = amendment;
+  const { newest: acts, awaited } = around;
+  const refused = refusedAt(path);
   const newest = acts.get(root);
   if (newest === undefined) return refused('GENERAL.NOT_FOUND');
   if (!isAmendable(newest.kind)) return refused('REGISTERS.CORRECTED_ELSEWHERE');
   if (newest.actId !== seen) return refused('GENERAL.STALE');
   if (newest.verb === 'void') return refused('REGISTERS.ALREADY_VOID');
+  if (as === 'together') return takeTogether(amendment, path, basis, around);
   if (as === 'void')
     return givenBy(newest).some((id) => awaited.has(id))
       ? refused('REGISTERS.AWAITED')
-      : ok(say.void(newest, basis));
-  const on = parsePlainDate(typed);
+      : ok([around.void(newest, basis)]);
+  return saidOrMoved({ newest, amendment, path, basis }, around);
+}
+
+const refusedAt =
+  (path: string) =>
+  (textCode: FieldRefusal['textCode'], of = 'root'): Result<never, readonly FieldRefusal[]> =>
+    err([{ path: `${path}.${of}`, textCode }]);
+
+/** Everything that a batch recorded, the act among it, never happened. */
+function takeTogether(
+  { root, batch_id: batchId = '' }: Amendment,
+  path: string,
+  basis: string,
+  { batches, awaited, newId }: Around,
+): Drafts {
+  const refused = refusedAt(path);
+  const versions = batches.get(batchId) ?? [];
+  const drafts = takeBack(versions, { batchId, basis, newId });
+  if (drafts.every((draft) => draft.root !== root)) return refused('GENERAL.NOT_FOUND', 'batch_id');
+  if (drafts.some(({ kind }) => !isAmendable(kind))) return refused('REGISTERS.CORRECTED_ELSEWHERE');
+  const voided = new Set(drafts.flatMap((draft) => (draft.verb === 'void' ? [draft.root] : [])));
+  const isAwaited = versions.some(
+    (act) => act.verb !== 'void' && voided.has(act.root) && givenBy(act).some((id) => awaited.has(id)),
+  );
+  return isAwaited ? refused('REGISTERS.AWAITED') : ok(drafts);
+}
+
+interface Again {
+  readonly newest: ChangeAct;
+  readonly amendment: Amendment;
+  readonly path: string;
+  readonly basis: string;
+}
+
+function saidOrMoved(
+  { newest, amendment: { as, on: typed, say = {} }, path, basis }: Again,
+  { today, held, newId, replace }: Around & { readonly held: Map<string, string> },
+): Drafts {
+  const refused = refusedAt(path);
+  const on = typed === undefined && as === 'say' ? newest.effectiveOn : parsePlainDate(typed ?? '');
   if (on === undefined) return refused('GENERAL.NOT_A_DATE', 'on');
   if (on > today && !kinds[newest.kind].mayBeFuture) return refused('PEOPLE.DATE_IN_FUTURE', 'on');
-  if (on === newest.effectiveOn) return refused('SHARES.NOTHING_CHANGES', 'on');
-  const early = tooEarly(newest, on);
-  return early === undefined ? ok(say.replace(newest, newest.payload, { on }, basis)) : refused(early, 'on');
+  const said = as === 'say' ? sayAgain(newest, { say, on, held, newId }) : ok(newest.payload);
+  if (!said.ok) return err(said.error.map((one) => ({ ...one, path: `${path}.say.${one.path}` })));
+  const payload = said.value;
+  const isSame = on === newest.effectiveOn && canonicalJson(payload) === canonicalJson(newest.payload);
+  if (isSame) return refused('SHARES.NOTHING_CHANGES', as === 'say' ? 'say' : 'on');
+  // Kind and payload are those of one act; the compiler does not see it through the union.
+  const early = tooEarly({ ...newest, payload } as ChangeAct, on);
+  if (early !== undefined) return refused(early, 'on');
+  for (const [securityId, shares] of sharesOpenedBy(newest.kind, payload)) held.set(securityId, shares);
+  return ok([replace(newest, payload, { on }, basis)]);
 }
 
 /** The ids of what an act made. */
@@ -68,7 +148,7 @@ const gives = <K extends KindName>({ kind, payload }: ChangeAct<K>): readonly st
 
 /** An act is not dated before what it rests on: its resolution, and of an issue its payment (CBCA s. 25(3)). */
 function tooEarly(
-  act: Exclude<Act, { verb: 'void' }>,
+  act: ChangeAct,
   on: PlainDate,
 ): 'SHARES.BEFORE_RESOLUTION' | 'SHARES.PAID_LATER' | undefined {
   const { payload } = act;

@@ -5,7 +5,8 @@ import type { PayloadFault } from '@tabellion/book/read.ts';
 import { subjectsOf } from '@tabellion/book/touches.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
-import { isAmendable } from '../amendments.ts';
+import { isAmendable, type PlainValue } from '../amendments.ts';
+import { plainValuesOf } from './plainValues.ts';
 
 /** One act in the way, as `data.acts` of the refusal lists it. */
 export interface ActInTheWay {
@@ -17,6 +18,10 @@ export interface ActInTheWay {
   readonly isOnRecord: boolean;
   /** Whom it names, twenty at most; ids, and names where they were looked up. */
   readonly persons: readonly string[];
+  /** What it says in values that may be said again by themselves; of the first fifty. */
+  readonly says: readonly PlainValue[];
+  /** The batch in which its newest version was recorded. */
+  readonly batchId: string | null;
   readonly textCode: TextCode;
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
@@ -85,6 +90,9 @@ const MOST_NAMED = 1000;
 /** Of whom an act in the way names, more than a sentence tells. */
 const MOST_PERSONS = 20;
 
+/** So many acts in the way are told in full. */
+export const TOLD = 50;
+
 /** Whom an act names, one for each. */
 export function personsOf(act: Act): readonly string[] {
   if (act.verb === 'void') return [];
@@ -119,11 +127,13 @@ export function doesNotFit(
         { act, persons: isAmendable(act.kind) ? personsOf(act).slice(0, MOST_PERSONS) : [] },
       ]),
   );
-  const inTheWay = named.map(({ actId, root, code, path, params }): ActInTheWay => {
+  const inTheWay = named.map(({ actId, root, code, path, params }, at): ActInTheWay => {
     const { act, persons = [] } = byId.get(actId) ?? {};
-    const { kind = '', effectiveOn = '' } = act ?? {};
+    const { kind = '', effectiveOn = '', batchId = null } = act ?? {};
     const isOnRecord = act !== undefined && act.seq <= lastSeq && isAmendable(act.kind);
-    return { actId, root, kind, effectiveOn, isOnRecord, persons, textCode: textCodes[code], path, params };
+    const says = isOnRecord && act.verb !== 'void' && at < TOLD ? plainValuesOf(act) : [];
+    const textCode = textCodes[code];
+    return { actId, root, kind, effectiveOn, isOnRecord, persons, says, batchId, textCode, path, params };
   });
   const data = { acts: inTheWay, count: anomalies.length };
   if (anomalies.every(({ code }) => code === 'stale')) return { textCode: 'GENERAL.STALE', data };
@@ -143,6 +153,8 @@ export function datedLater(acts: readonly Act[]): Refusal {
       effectiveOn,
       isOnRecord: false,
       persons: [],
+      says: [],
+      batchId: null,
       textCode,
       path,
       params: {},

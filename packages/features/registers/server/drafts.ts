@@ -1,12 +1,9 @@
 /** Drafts: how they are made, what they name, and in which order a founding stands. */
 import type { Act, KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
-import { takeBack } from '@tabellion/book/batch.ts';
 import type { Dating, DraftAct, DraftChange, DraftVoiding } from '@tabellion/book/draft.ts';
 import { openedBy } from '@tabellion/book/gifts.ts';
 import { checkPayload, type PayloadFault } from '@tabellion/book/read.ts';
-import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import { selectVersionsInBatch } from './store/acts.ts';
 import type { NamedObject } from './store/objects.ts';
 
 interface Proof {
@@ -54,16 +51,6 @@ export function voidDraft(newest: Act, basis: string): DraftVoiding {
     verb: 'void',
     payload: null,
   };
-}
-
-/** The corrections that take a batch back as one; record them as one with `recordActs`. None for a batch that is not
- *  there, or is taken back already. */
-export async function voidBatchDrafts(
-  q: Queries,
-  orgId: string,
-  { batchId, basis }: { readonly batchId: string; readonly basis: string },
-): Promise<readonly DraftAct[]> {
-  return takeBack(await selectVersionsInBatch(q, orgId, batchId), { batchId, basis, newId });
 }
 
 /** What is wrong with the payloads of drafts, which may leave open what recording gives. */

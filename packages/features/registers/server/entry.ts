@@ -1,10 +1,12 @@
 /** One act on record with its corrections. */
-import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import { type Act, type ChangeAct, type KindName, kinds } from '@tabellion/book/acts/kinds.ts';
 import { bySeq } from '@tabellion/book/order.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { isAmendable } from '../amendments.ts';
+import { isAmendable, type PlainValue, type RecordedTogether } from '../amendments.ts';
+import { plainValuesOf } from '../rules/plainValues.ts';
 import { personsOf } from '../rules/unfit.ts';
 import { selectRootOfThing, selectVersions } from './store/acts.ts';
+import { selectTogether } from './store/batches.ts';
 
 export interface Entry {
   /** In the order in which they were recorded. */
@@ -15,6 +17,12 @@ export interface Entry {
   readonly isAmendable: boolean;
   /** Ids of those whom it names. */
   readonly persons: readonly string[];
+  /** How many certificates or instruments it opened. */
+  readonly opened: number;
+  /** What it says in values that may be said again by themselves. */
+  readonly says: readonly PlainValue[];
+  /** What was recorded as one with it, the last time that it was; null where it stands alone, or with too many. */
+  readonly together: RecordedTogether | null;
 }
 
 /** @param id  of the act that was recorded first, or of the security, appointment, person or class that it brought */
@@ -26,5 +34,16 @@ export async function entryOf(q: Queries, orgId: string, id: string): Promise<En
   const newest = versions.at(-1);
   const said = versions.findLast((act): act is ChangeAct => act.verb !== 'void');
   if (newest === undefined || said === undefined) return undefined;
-  return { versions, said, newest, isAmendable: isAmendable(newest.kind), persons: personsOf(said) };
+  const batchIds = versions.flatMap(({ batchId }) => batchId ?? []);
+  const together = await selectTogether(q, orgId, batchIds);
+  const last = batchIds.findLast((batchId) => together.has(batchId));
+  return {
+    ...{ versions, said, newest, isAmendable: isAmendable(newest.kind), persons: personsOf(said) },
+    opened: openedBy(said),
+    says: plainValuesOf(said),
+    together: together.get(last ?? '') ?? null,
+  };
 }
+
+const openedBy = <K extends KindName>({ kind, payload }: ChangeAct<K>): number =>
+  kinds[kind].opens?.(payload).length ?? 0;

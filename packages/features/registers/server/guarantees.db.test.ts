@@ -140,11 +140,14 @@ test('an act cites only facts of its own person', async () => {
 test('a batch is taken back as one', async () => {
   const before = await read(stage, story.orgId, today);
   const recorded = await record([issuance('2'), issuance('3')], true);
-  const batchId = (recorded.ok && recorded.value[0]?.batchId) || '';
-  const drafts = await stage.db.database.asOrganization(story.orgId, (q) =>
-    registers.voidBatchDrafts(q, story.orgId, { batchId, basis: 'wrong corporation' }),
+  const [first] = recorded.ok ? recorded.value : [];
+  if (first?.batchId == null) throw new Error('nothing was recorded as one');
+  const { root, actId: seen, batchId: batch_id } = first;
+  const asked = { amend: [{ root, seen, batch_id, as: 'together' as const }], amend_reason: 'Wrong company' };
+  const back = await write(stage, story.orgId, (head) =>
+    registers.withAmendments(head, asked, async () => ok(null), { isForTheirOwnSake: true }),
   );
-  expect(outcomes([await record(drafts, true)])).toEqual([true]);
+  expect(outcomes([back])).toEqual([true]);
   const after = await read(stage, story.orgId, today);
   expect(after.capitalEntries).toEqual(before.capitalEntries);
   expect(after.certificates.filter(({ status }) => status === 'open')).toEqual(

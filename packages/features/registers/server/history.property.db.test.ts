@@ -1,6 +1,7 @@
 /** Random histories through the real commands and tables: rows against folds, at every date and every known moment. */
 
 import type { Act } from '@tabellion/book/acts/kinds.ts';
+import { takeBack } from '@tabellion/book/batch.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { fold } from '@tabellion/book/fold.ts';
 import { UNTOLD_ISSUE } from '@tabellion/book/issuing.ts';
@@ -283,7 +284,7 @@ test('for every date and every known instant the registers say what a fold of th
           const drafts: DraftAct[] =
             taken === undefined
               ? (await Promise.all(transaction.map((step) => draftOf(head, cast, step, acts)))).flat()
-              : [...(await registers.voidBatchDrafts(head.tx, orgId, { batchId: taken, basis: 'wrong' }))];
+              : [...takeBack(acts, { batchId: taken, basis: 'wrong', newId })];
           return registers.recordActs(head, drafts, { today, isBatch: transaction.length > 1 });
         });
         const batchId = outcome.ok ? outcome.value[0]?.batchId : null;

@@ -1,21 +1,28 @@
-/** Who is named by the acts in the way of others. */
+/** Who is named by the acts in the way of others, and what was recorded with them. */
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import type { ActInTheWay } from '../rules/unfit.ts';
+import { type ActInTheWay, TOLD } from '../rules/unfit.ts';
+import { selectTogether } from './store/batches.ts';
 import { selectNames } from './store/names.ts';
 
-/** So many acts are read at once; beyond them nobody is named. */
-const NAMED = 50;
-
-/** The acts of a refusal with names in place of ids: a person knows them by these. A name that was erased is left out. */
+/** The acts of a refusal with names in place of ids, because a person knows them by these, and with how many others each was
+ *  recorded. A name that was erased is left out; beyond the first acts nobody is named. */
 export async function withNames(q: Queries, orgId: string, refusal: Refusal): Promise<Refusal> {
   const { acts, ...rest } = (refusal.data ?? {}) as { readonly acts?: readonly ActInTheWay[] };
   if (acts === undefined) return refusal;
-  const named = acts.slice(0, NAMED);
-  const names = await selectNames(q, orgId, [...new Set(named.flatMap(({ persons }) => persons))]);
-  const told = acts.map((act, at) => ({
+  const named = acts.slice(0, TOLD);
+  const [names, together] = await Promise.all([
+    selectNames(q, orgId, [...new Set(named.flatMap(({ persons }) => persons))]),
+    selectTogether(
+      q,
+      orgId,
+      named.flatMap(({ isOnRecord, batchId }) => (isOnRecord && batchId !== null ? [batchId] : [])),
+    ),
+  ]);
+  const told = acts.map(({ batchId, ...act }, at) => ({
     ...act,
-    persons: at < NAMED ? act.persons.flatMap((id) => names.get(id) ?? []) : [],
+    persons: at < TOLD ? act.persons.flatMap((id) => names.get(id) ?? []) : [],
+    together: together.get(batchId ?? '') ?? null,
   }));
   return { ...refusal, data: { ...rest, acts: told } };
 }

@@ -7,7 +7,7 @@ export {
   sortingName,
 } from '../facts.ts';
 export { type JudgedBatch, type ReadyBatch, recordBatch, rehearseBatch } from './batch/inTurn.ts';
-export { recordDraft, replaceDraft, voidBatchDrafts, voidDraft } from './drafts.ts';
+export { recordDraft, replaceDraft, voidDraft } from './drafts.ts';
 export { entryOf } from './entry.ts';
 export { type CitedFact, eraseFacts, factsOf, wordsIn, writeFacts, writeWords } from './facts.ts';
 export {
@@ -25,6 +25,7 @@ export { rebuild, rebuildAll } from './rebuild.ts';
 export { recordActs } from './record.ts';
 export { inSlices } from './slices.ts';
 export { selectNewestOf as newestVersionOf, selectPages as historyPages } from './store/acts.ts';
+export { selectBatchesVoided as batchesVoided, selectIsTakenBack as isTakenBack } from './store/batches.ts';
 export {
   type CapTableRow,
   type ClassRow,
@@ -43,6 +44,7 @@ export {
   selectLabels as labelsAt,
   selectNamesAt as namesAt,
 } from './store/certificates.ts';
+export { type ClassAct, selectActsOfClass as actsOfClass } from './store/classActs.ts';
 export { selectIncorporatedOn as incorporatedOn } from './store/classes.ts';
 export { type ClassLine, selectClassLines as classLinesOn } from './store/classLines.ts';
 export {

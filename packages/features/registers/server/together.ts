@@ -1,19 +1,21 @@
 /** A write whose acts may need others amended: what is asked is judged and recorded as one. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { bySeq } from '@tabellion/book/order.ts';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import { type Made, type OrganizationWrite, writeOrganization } from '../../organizations/server/public.ts';
-import type { AmendingInput } from '../amendments.ts';
+import { type AmendingInput, mostTogether } from '../amendments.ts';
 import { readAmendments } from '../rules/readAmendments.ts';
 import { personsOf } from '../rules/unfit.ts';
 import { idsAwaited } from './batch/awaited.ts';
 import { replaceDraft, voidDraft } from './drafts.ts';
 import { recordActs } from './record.ts';
-import { selectNewestOf } from './store/acts.ts';
+import { selectNewestOf, selectVersionsInBatch } from './store/acts.ts';
 
 /** Corrections that wait for the act that they make room for. */
 export interface Together {
@@ -31,26 +33,72 @@ export interface AmendingWrite extends OrganizationWrite {
 export interface Around {
   /** Judges by law what the registers say with the corrections; structure is judged when they are recorded. */
   judge?(write: OrganizationWrite): Promise<Result<null, Refusal>>;
+  /** The corrections are all that is done: nothing has to need them. */
+  readonly isForTheirOwnSake?: boolean;
 }
+
+type Work<T> = (write: OrganizationWrite) => Promise<Result<T, Refusal>>;
 
 /**
  * Runs `work` with the corrections that its form asks for. Those that fit by themselves are recorded first, so that the work
  * finds them; the others with the first act that does not fit without them. The activity log tells of each.
- * Errors: GENERAL.FIELD_INVALID with the fields of `readAmendments`; those of the work, of `judge` and of the registers,
- * which judge everything together.
+ * Errors: GENERAL.FIELD_INVALID with the fields of `readAmendments`, with REGISTERS.TOO_MANY_TOGETHER at
+ * `amend.0.batch_id` and with REGISTERS.NOT_IN_THE_WAY at `amend.0.root` of a correction without which the work fits too;
+ * those of the work, of `judge` and of the registers, which judge everything together.
  */
 export async function withAmendments<T>(
   write: OrganizationWrite,
   input: AmendingInput,
-  work: (write: OrganizationWrite) => Promise<Result<T, Refusal>>,
-  { judge }: Around = {},
+  work: Work<T>,
+  around: Around = {},
+): Promise<Result<T, Refusal>> {
+  const { amend = [] } = input;
+  if (amend.length === 0) return work(write);
+  if (around.isForTheirOwnSake !== true) {
+    const needless = await needlessOf(write, input, work, around);
+    const fields = needless.map((at) => ({ path: `amend.${at}.root`, textCode }) as const);
+    if (fields.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields });
+  }
+  return amendedWith(write, input, work, around);
+}
+
+const textCode = 'REGISTERS.NOT_IN_THE_WAY';
+
+/** Each correction is tried to be left out where there are so many; of more only all of them at once. */
+const TRIED = 5;
+
+/** The places of corrections without which the work fits too: all of them, or the first. */
+async function needlessOf<T>(
+  write: OrganizationWrite,
+  input: AmendingInput,
+  work: Work<T>,
+  around: Around,
+): Promise<readonly number[]> {
+  const { amend = [] } = input;
+  const fits = async (left: typeof amend) => {
+    const tried = await write.tryOut(() => amendedWith(write, { ...input, amend: left }, work, around));
+    return tried.ok;
+  };
+  if (await fits([])) return amend.map((_, at) => at);
+  if (amend.length === 1 || amend.length > TRIED) return [];
+  for (const at of amend.keys()) if (await fits(amend.toSpliced(at, 1))) return [at];
+  return [];
+}
+
+async function amendedWith<T>(
+  write: OrganizationWrite,
+  input: AmendingInput,
+  work: Work<T>,
+  { judge }: Around,
 ): Promise<Result<T, Refusal>> {
   const { amend = [] } = input;
   if (amend.length === 0) return work(write);
   const { today } = write;
+  const batches = await batchesOf(write, amend);
+  if (!batches.ok) return batches;
   const newest = await newestOf(write, amend);
   const read = readAmendments(input, {
-    ...{ newest, today, awaited: new Set(await idsAwaited(write)) },
+    ...{ newest, batches: batches.value, today, awaited: new Set(await idsAwaited(write)), newId },
     replace: (act, payload, dating, basis) => replaceDraft(act, payload as never, dating, { basis }),
     void: voidDraft,
   });
@@ -65,9 +113,35 @@ export async function withAmendments<T>(
   if (!rest.ok) return rest;
   const judged = judge === undefined ? ok(null) : await judge(amending);
   if (!judged.ok) return judged;
-  for (const act of together.recorded) await logAmended(write, act, newest.get(act.root) ?? act);
+  const before = lastSaid([...[...batches.value.values()].flat(), ...newest.values()]);
+  for (const act of together.recorded) await logAmended(write, act, before.get(act.root) ?? act);
   return done;
 }
+
+/** Every version of what each batch recorded that is taken back as one. */
+async function batchesOf(
+  { tx, orgId }: OrganizationWrite,
+  amend: NonNullable<AmendingInput['amend']>,
+): Promise<Result<ReadonlyMap<string, readonly Act[]>, Refusal>> {
+  const found = new Map<string, readonly Act[]>();
+  for (const [at, { as, batch_id: batchId }] of amend.entries()) {
+    if (as !== 'together' || batchId === undefined || found.has(batchId)) continue;
+    const versions = await selectVersionsInBatch(tx, orgId, batchId, mostTogether + 1);
+    if (versions === undefined)
+      return refuseField(`amend.${at}.batch_id`, 'REGISTERS.TOO_MANY_TOGETHER', { max: mostTogether });
+    found.set(batchId, versions);
+  }
+  return ok(found);
+}
+
+/** The newest version of each act that says something. */
+const lastSaid = (acts: readonly Act[]): ReadonlyMap<string, Act> =>
+  new Map(
+    acts
+      .filter(({ verb }) => verb !== 'void')
+      .toSorted(bySeq)
+      .map((act) => [act.root, act]),
+  );
 
 async function newestOf(
   { tx, orgId }: OrganizationWrite,
@@ -87,14 +161,15 @@ export const writeTogether = <Ids extends Made>(
 /** By what the act was, and of whom, where it names somebody. */
 function logAmended(write: OrganizationWrite, act: Act, before: Act): Promise<unknown> {
   const [person] = personsOf(before);
-  const isVoid = act.verb === 'void';
-  const effectiveOn = isVoid ? before.effectiveOn : act.effectiveOn;
+  const how = howAmended(act, before);
+  const effectiveOn = how === 'voided' ? before.effectiveOn : act.effectiveOn;
   const params = { entry: act.root, act: act.kind, from: before.effectiveOn };
   return person === undefined
-    ? recordActivity(write, { kind: isVoid ? 'entry_voided' : 'entry_moved', params, effectiveOn })
-    : recordActivity(write, {
-        kind: isVoid ? 'person_entry_voided' : 'person_entry_moved',
-        params: { ...params, person },
-        effectiveOn,
-      });
+    ? recordActivity(write, { kind: `entry_${how}`, params, effectiveOn })
+    : recordActivity(write, { kind: `person_entry_${how}`, params: { ...params, person }, effectiveOn });
+}
+
+function howAmended(act: Act, before: Act): 'voided' | 'moved' | 'corrected' {
+  if (act.verb === 'void') return 'voided';
+  return canonicalJson(act.payload) === canonicalJson(before.payload) ? 'moved' : 'corrected';
 }

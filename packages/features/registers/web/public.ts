@@ -1,4 +1,6 @@
 /** For later features: acts on record that are amended with another, and the words of drawers that record. */
-export { InTheWay } from './amending/InTheWay.tsx';
+
+export { entryKey } from './amending/entryKey.ts';
+export { EntriesCorrected, InTheWay } from './amending/InTheWay.tsx';
 export { type Amended, entriesIn, useAmending } from './amending/useAmending.ts';
 export { RecordingWords } from './RecordingWords.tsx';

@@ -95,6 +95,91 @@ describe('a correction', () => {
     await isWhole(id);
   });
 
+  test('of an issue lists the transfer in its way, which is said again with it', async () => {
+    const { id, securities } = await onRecord();
+    const moved = await amelie.api(deeds.transferShares, {
+      params: { id },
+      body: {
+        security_id: securities.ann,
+        to: [{ person: cy, sharesExact: '100' }],
+        effective_on: '2025-06-02',
+      },
+    });
+    expect(moved.ok).toBe(true);
+    const { root, seen, says, opened, personCount, together } = await entry(id, securities.ann);
+    // The founding was recorded as one, and the incorporation is not taken back.
+    expect([opened, personCount, together]).toEqual([1, 1, null]);
+    expect(says.slice(0, 3).map(({ what, of, value }) => `${what} ${of} ${value}`)).toEqual([
+      'quantity CS-1 400',
+      'amount CS-1 4',
+      'paidOn CS-1 2025-03-10',
+    ]);
+    const issue = { root, seen, as: 'say' as const, say: { 'issues.0.quantity': '300' } };
+    const refused = await correct(id, { amend: [issue], rehearse: true });
+    const { acts } = (
+      refused as unknown as {
+        data: {
+          acts: { kind: string; root: string; actId: string; says: { name: string; value: string }[] }[];
+        };
+      }
+    ).data;
+    const [inTheWay] = acts;
+    expect(inTheWay).toMatchObject({
+      kind: 'transferred',
+      says: [{ name: 'transfers.0.quantity', value: '100' }, {}, {}],
+    });
+    const transfer = {
+      ...{ root: inTheWay?.root ?? '', seen: inTheWay?.actId ?? '' },
+      ...{ as: 'say' as const, say: { 'transfers.0.quantity': '120' } },
+    };
+    expect(await correct(id, { amend: [issue, transfer], amend_reason: 'Wrong number' })).toMatchObject({
+      ok: true,
+    });
+    expect((await register(id)).filter((line) => line.endsWith('issued')).sort()).toEqual([
+      'Ann CS-3 180 issued',
+      'Cy CS-2 120 issued',
+    ]);
+    const log = await server.database.asOwner<{ kind: string }>(
+      `select kind from activity where org_id = $1 and kind like '%entry%'`,
+      [id],
+    );
+    expect(log.map(({ kind }) => kind)).toEqual(['person_entry_corrected', 'person_entry_corrected']);
+    await isWhole(id);
+  });
+
+  test('takes back as one what was recorded as one, and leaves what the act did not need', async () => {
+    const { id, securities } = await onRecord();
+    const send = (effective_on: string, more: object = {}) =>
+      amelie.api(deeds.transferShares, {
+        params: { id },
+        body: { security_id: securities.ann, to: [{ person: cy, sharesExact: '9' }], effective_on, ...more },
+      });
+    const wrong = await send('2025-06-01');
+    const { root, seen } = await entry(id, (wrong.ok && wrong.data.act_id) || '');
+    const anns = await entry(id, securities.ann);
+    const paid = { as: 'say' as const, say: { 'issues.0.paidOn': '2025-03-11' } };
+    const needless = { root: anns.root, seen: anns.seen, ...paid };
+    const amend = [{ root, seen, as: 'void' as const }];
+    const amend_reason = 'Wrong day';
+    expect(fieldsOf(await send('2025-07-01', { amend: [...amend, needless], amend_reason }))).toEqual([
+      'amend.1.root REGISTERS.NOT_IN_THE_WAY',
+    ]);
+    const before = await register(id);
+    const right = await send('2025-07-01', { amend, amend_reason });
+    const { together, ...told } = await entry(id, (right.ok && right.data.act_id) || '');
+    expect(together).toMatchObject({ entries: 3 });
+    const batch_id = together?.batch_id ?? '';
+    const whole = [{ root: told.root, seen: told.seen, as: 'together' as const, batch_id }];
+    expect(await correct(id, { amend: whole, rehearse: true })).toMatchObject({
+      data: { rehearsal: { totalBeforeExact: '400', totalAfterExact: '400' } },
+    });
+    expect(await correct(id, { amend: whole, amend_reason: 'Never' })).toMatchObject({ ok: true });
+    expect((await register(id)).filter((line) => line.endsWith('issued'))).toEqual(
+      before.filter((line) => line.endsWith('issued')),
+    );
+    await isWhole(id);
+  });
+
   test('takes back neither what somebody waits for nor the last vote', async () => {
     const { id, bo } = await onRecord();
     const { shareclasses } = await read(id);

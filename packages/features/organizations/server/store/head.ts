@@ -52,6 +52,17 @@ export async function returnHead(tx: Transaction, orgId: string, head: Head): Pr
       where org_id = ${orgId}`);
 }
 
+/** From here on the transaction can be led back here. */
+export const setMark = async (tx: Transaction): Promise<void> => {
+  await tx.run(sql`savepoint tried_out`);
+};
+
+/** Leaves nothing of what was done since the mark. */
+export const returnToMark = async (tx: Transaction): Promise<void> => {
+  await tx.run(sql`rollback to savepoint tried_out`);
+  await tx.run(sql`release savepoint tried_out`);
+};
+
 /** Waits for a write under way: it may be recorded before an instant that is asked about, which would then answer twice.
  *  Throws where the organization is not there. */
 export async function shareHead(q: Queries, orgId: string): Promise<void> {

@@ -58,8 +58,19 @@ export async function* selectPages(
   }
 }
 
-/** Every version of every root of which a batch holds one. */
-export async function selectVersionsInBatch(q: Queries, orgId: string, batchId: string): Promise<Act[]> {
+/** Every version of every root of which a batch holds one.
+ *  @returns undefined where the batch holds as many entries as `tooMany` */
+export async function selectVersionsInBatch(
+  q: Queries,
+  orgId: string,
+  batchId: string,
+  tooMany: number,
+): Promise<Act[] | undefined> {
+  const { entries } = await q.one<{ entries: number }>(sql`
+    select count(*)::integer as entries from (
+      select from register_acts where org_id = ${orgId} and batch_id = ${batchId} limit ${tooMany}
+    ) found`);
+  if (entries === tooMany) return undefined;
   const rows = await q.all<ActRow>(sql`
     select seq, act_id as "actId", kind, v, verb, root, supersedes, rank, effective_on as "effectiveOn",
            recorded_at as "recordedAt", actor_id as "actorId", payload, basis, batch_id as "batchId", documents

@@ -1,6 +1,6 @@
 import type { Answer } from '@tabellion/kit/client.ts';
-import { useState } from 'react';
-import type { Amendment } from '../../amendments.ts';
+import { useRef, useState } from 'react';
+import type { Amendment, PlainValue, RecordedTogether } from '../../amendments.ts';
 
 /** An act on record that may be amended with another. */
 export interface EntryInTheWay {
@@ -9,8 +9,15 @@ export interface EntryInTheWay {
   readonly seen: string;
   readonly kind: string;
   readonly on: string;
-  /** Names of those whom it is about. */
+  /** Names of those whom it is about, and how many they are where not all are named. */
   readonly persons: readonly string[];
+  readonly personCount?: number;
+  /** How many certificates or instruments it opened, where that is known. */
+  readonly opened?: number;
+  /** What it says in values that may be said again by themselves. */
+  readonly says: readonly PlainValue[];
+  /** What was recorded as one with it. */
+  readonly together: RecordedTogether | null;
   /** Why it does not fit; none of what is corrected for its own sake. */
   readonly message?: string;
 }
@@ -23,15 +30,19 @@ export interface Amended {
 
 export interface Choice {
   readonly as: Amendment['as'];
-  /** The new day, where it is moved. */
+  /** The day on which it happened. */
   readonly on: string;
+  /** What was typed of its plain values, by their names. */
+  readonly say: Readonly<Record<string, string>>;
 }
 
 type Refusal = Extract<Answer<unknown>, { ok: false }>;
 
 export interface Amending {
-  /** All that were ever in the way, in the order in which they came, and what is done with each. */
+  /** Those that are in the way, and those that are amended, in the order in which they came. */
   readonly entries: readonly EntryInTheWay[];
+  /** Those that are in the way no more and stay as they are, though something else was chosen. */
+  readonly left: readonly EntryInTheWay[];
   readonly choices: ReadonlyMap<string, Choice>;
   readonly reason: string;
   /** Somebody tried to record without a reason. */
@@ -40,44 +51,58 @@ export interface Amending {
   readonly body: Amended;
   choose(root: string, choice: Choice | undefined): void;
   setReason(reason: string): void;
-  /** Takes the acts of a refusal in. */
+  /** Takes in what the server answered to what was sent last: the acts in the way of a refusal, and the faults of choices;
+   *  none where the act fits. */
   note(refusal: Refusal | undefined): void;
+  /** What is wrong with a choice: with its day (`on`), or with a value by its name. */
+  faultOf(root: string, name: string): string | undefined;
   /** Whether it may be sent; says what is missing where not. */
   isComplete(): boolean;
 }
 
+const NOTHING: ReadonlyMap<string, Choice> = new Map();
+
 /** Which acts in the way of another are amended with it, and why.
- *  @param own  that are corrected for their own sake */
+ *  @param own  that are corrected for their own sake; without a choice for one of them nothing else is amended */
 export function useAmending(own: readonly EntryInTheWay[] = []): Amending {
   const [found, setFound] = useState<readonly EntryInTheWay[]>([]);
-  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const [left, setLeft] = useState<readonly EntryInTheWay[]>([]);
+  const [choices, setChoices] = useState(NOTHING);
+  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
+  // Its places are those of what was sent: once taken in, they mean nothing any more.
+  const noted = useRef<Refusal>(undefined);
   const entries = [...own, ...found.filter(({ root }) => !own.some((one) => one.root === root))];
-  const amend = entries.flatMap(({ root, seen }): Amendment[] => {
-    const choice = choices.get(root);
-    if (choice === undefined) return [];
-    return [{ root, seen, as: choice.as, ...(choice.as === 'move' && { on: choice.on }) }];
-  });
+  const isAsked = own.length === 0 || own.some(({ root }) => choices.has(root));
+  const amend = isAsked ? entries.flatMap((entry) => amendmentOf(entry, choices.get(entry.root)) ?? []) : [];
   const isReasonMissing = amend.length > 0 && reason.trim() === '';
+  const leave = (root: string) => setChoices((before) => without(before, root));
   return {
     entries,
+    left,
     choices,
     reason,
     isReasonMissing: isTried && isReasonMissing,
     body: amend.length === 0 ? {} : { amend, amend_reason: reason },
-    choose: (root, choice) =>
-      setChoices((before) => {
-        const after = new Map(before);
-        if (choice === undefined) after.delete(root);
-        else after.set(root, choice);
-        return after;
-      }),
+    choose: (root, choice) => {
+      setLeft([]);
+      if (choice === undefined) leave(root);
+      else setChoices((before) => new Map(before).set(root, choice));
+    },
     setReason,
     note: (refusal) => {
-      const told = entriesIn(refusal);
-      if (told.length > 0) setFound((before) => united(before, told));
+      if (refusal === noted.current) return;
+      noted.current = refusal;
+      const { needless, faults: told } = faultsOf(refusal, amend);
+      setFaults((before) => sameOr(before, told));
+      for (const root of needless) leave(root);
+      const isChosen = ({ root }: EntryInTheWay) => choices.has(root) && !needless.includes(root);
+      const dropped = entries.filter(({ root }) => needless.includes(root));
+      if (dropped.length > 0) setLeft(dropped);
+      setFound((before) => united(before.filter(isChosen), entriesIn(refusal), before));
     },
+    faultOf: (root, name) => faults.get(`${root} ${name}`),
     isComplete: () => {
       setTried(true);
       return !isReasonMissing;
@@ -85,11 +110,67 @@ export function useAmending(own: readonly EntryInTheWay[] = []): Amending {
   };
 }
 
+/** What is sent of a choice; only values that differ. Nothing of one that leaves everything as it is. */
+function amendmentOf(
+  { root, seen, on, says, together }: EntryInTheWay,
+  choice: Choice | undefined,
+): Amendment | undefined {
+  if (choice === undefined) return undefined;
+  const { as } = choice;
+  switch (as) {
+    case 'void':
+      return { root, seen, as };
+    case 'together':
+      return together === null ? undefined : { root, seen, as, batch_id: together.batch_id };
+    case 'move':
+      return { root, seen, as, on: choice.on };
+    case 'say': {
+      const told = says.flatMap(({ name, value }): [string, string][] => {
+        const typed = choice.say[name];
+        return typed === undefined || typed.trim() === value ? [] : [[name, typed]];
+      });
+      return { root, seen, as, say: Object.fromEntries(told), ...(choice.on !== on && { on: choice.on }) };
+    }
+  }
+}
+
+function without(before: ReadonlyMap<string, Choice>, root: string): ReadonlyMap<string, Choice> {
+  if (!before.has(root)) return before;
+  const after = new Map(before);
+  after.delete(root);
+  return after;
+}
+
+/** The faults of what was sent, by the entry and the name of the value; and the entries that nothing needs amended. */
+function faultsOf(
+  refusal: Refusal | undefined,
+  amend: readonly Amendment[],
+): { readonly needless: readonly string[]; readonly faults: ReadonlyMap<string, string> } {
+  const needless: string[] = [];
+  const faults = new Map<string, string>();
+  for (const { path, textCode, message } of refusal?.fields ?? []) {
+    const [, at = '', name = ''] = /^amend\.(\d+)\.(?:say\.)?(.+)$/.exec(path) ?? [];
+    const root = amend[Number(at)]?.root;
+    if (at === '' || root === undefined) continue;
+    if (textCode === 'REGISTERS.NOT_IN_THE_WAY') needless.push(root);
+    else faults.set(`${root} ${name}`, message);
+  }
+  return { needless, faults };
+}
+
 /** The newest words of each; the same list where nothing is new, so that nothing is drawn again. */
-function united(before: readonly EntryInTheWay[], told: readonly EntryInTheWay[]): readonly EntryInTheWay[] {
-  const all = new Map([...before, ...told].map((one) => [one.root, one]));
-  const after = [...all.values()];
-  return JSON.stringify(after) === JSON.stringify(before) ? before : after;
+function united(
+  kept: readonly EntryInTheWay[],
+  told: readonly EntryInTheWay[],
+  before: readonly EntryInTheWay[],
+): readonly EntryInTheWay[] {
+  const all = new Map([...kept, ...told].map((one) => [one.root, one]));
+  return sameOr(before, [...all.values()]);
+}
+
+function sameOr<T>(before: T, after: T): T {
+  const spell = (one: T) => JSON.stringify(one instanceof Map ? [...one] : one);
+  return spell(before) === spell(after) ? before : after;
 }
 
 /** The acts on record of a refusal (`data.acts`), each once, with the sentence of its field. */
@@ -99,21 +180,18 @@ export function entriesIn(refusal: Refusal | undefined): readonly EntryInTheWay[
   for (const [at, act] of acts.entries()) {
     const message = refusal?.fields[at]?.message;
     if (!isAct(act) || !act.isOnRecord || message === undefined || found.has(act.root)) continue;
-    const { root, actId: seen, kind, effectiveOn: on, persons } = act;
-    found.set(root, { root, seen, kind, on, persons, message });
+    const { root, actId: seen, kind, effectiveOn: on, persons, says, together } = act;
+    found.set(root, { root, seen, kind, on, persons, says, together, message });
   }
   return [...found.values()];
 }
 
-interface Act {
-  readonly root: string;
+interface Act extends Pick<EntryInTheWay, 'root' | 'kind' | 'persons' | 'says' | 'together'> {
   readonly actId: string;
-  readonly kind: string;
   readonly effectiveOn: string;
   readonly isOnRecord: boolean;
-  readonly persons: readonly string[];
 }
 
 /** As the server's `ActInTheWay`: the refusal's data has no schema. */
 const isAct = (one: unknown): one is Act =>
-  typeof one === 'object' && one !== null && 'root' in one && 'isOnRecord' in one && 'persons' in one;
+  typeof one === 'object' && one !== null && 'root' in one && 'isOnRecord' in one && 'says' in one;

@@ -2,11 +2,16 @@
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { entryOf, namesIn, target } from '../../../registers/server/public.ts';
+import { actsOfClass, entryOf, namesIn, target } from '../../../registers/server/public.ts';
 import type * as contract from '../../correctionContract.ts';
 import type { SharesPorts } from '../ports.ts';
 import { perform } from './perform.ts';
+
+/** So many persons are named, and so many later entries listed. */
+const NAMED = 10;
+const LISTED = 20;
 
 /** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND. */
 export async function readEntry(
@@ -17,15 +22,20 @@ export async function readEntry(
   const entry = await entryOf(q, orgId, params.entryId);
   // What the register of significant control says is for its readers alone.
   if (entry === undefined || !entry.isAmendable) return refuse('GENERAL.NOT_FOUND');
-  const { versions, said, newest, persons } = entry;
-  const names = await namesIn(q, orgId, persons);
+  const { versions, said, newest, persons, opened, says, together } = entry;
+  const names = await namesIn(q, orgId, persons.slice(0, NAMED));
   return ok({
     root: newest.root,
     seen: newest.actId,
     kind: newest.kind,
     on: said.effectiveOn,
     is_void: newest.verb === 'void',
-    persons: persons.flatMap((id) => names.get(id) ?? []),
+    persons: persons.slice(0, NAMED).flatMap((id) => names.get(id) ?? []),
+    personCount: persons.length,
+    opened,
+    says: [...says],
+    together,
+    later: said.kind === 'class.created' ? await laterOf(q, orgId, said.payload.classId) : [],
     versions: versions.map(({ seq, recordedAt, verb, effectiveOn, basis }) => ({
       entry: seq,
       recorded_at: recordedAt,
@@ -36,15 +46,34 @@ export async function readEntry(
   });
 }
 
+async function laterOf(
+  q: Queries,
+  orgId: string,
+  classId: string,
+): Promise<ReplyOf<typeof contract.readEntry>['later']> {
+  const acts = await actsOfClass(q, orgId, classId);
+  return acts
+    .filter(({ kind }) => kind !== 'class.created')
+    .toReversed()
+    .slice(0, LISTED)
+    .map(({ root, kind, effectiveOn: on }) => ({ root, kind, on }));
+}
+
 /** Errors: GENERAL.FIELD_REQUIRED at `amend`; GENERAL.FIELD_INVALID with the fields of `readAmendments`; those of the registers. */
 export const correctEntries = (
   ctx: OrganizationContext,
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.correctEntries>, 'body'>,
 ) =>
-  perform(ctx, ports, body, async ({ today }) => {
-    const [first] = body.amend ?? [];
-    return first === undefined
-      ? refuseField('amend', 'GENERAL.FIELD_REQUIRED')
-      : ok({ on: today, actId: first.root, acts: [], warnings: [], proposals: [] });
-  });
+  perform(
+    ctx,
+    ports,
+    body,
+    async ({ today }) => {
+      const [first] = body.amend ?? [];
+      return first === undefined
+        ? refuseField('amend', 'GENERAL.FIELD_REQUIRED')
+        : ok({ on: today, actId: first.root, acts: [], warnings: [], proposals: [] });
+    },
+    { isForTheirOwnSake: true },
+  );

@@ -44,16 +44,26 @@ export interface Done {
 
 export type Work = (write: OrganizationWrite) => Promise<Result<Done, Refusal>>;
 
+/** What is told of how a form is performed. */
+interface Performing {
+  /** Its corrections are all that it does: nothing has to need them. */
+  readonly isForTheirOwnSake?: boolean;
+}
+
 /** With the acts on record that the form amends, as one. Errors: those of the work and of `withAmendments`. */
 export async function perform(
   ctx: OrganizationContext,
   ports: Pick<SharesPorts, 'texts'>,
   input: AmendingInput,
   alone: Work,
+  performing: Performing = {},
 ): Promise<Handled<DeedReply>> {
   const work: Work = async (write) => {
     const before = await lackingBefore(write, input);
-    return withAmendments(write, input, alone, { judge: (after) => judgeClasses(after, before) });
+    return withAmendments(write, input, alone, {
+      ...performing,
+      judge: (after) => judgeClasses(after, before),
+    });
   };
   if (input.rehearse === true) return rehearse(ctx, ports, work);
   const written = await writeOrganization(ctx, async (write) => {

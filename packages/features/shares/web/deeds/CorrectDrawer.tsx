@@ -1,18 +1,20 @@
 import { useFresh } from '@tabellion/ui/call/useFresh.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DateText, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { formatDate } from '@tabellion/ui/format/date.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useRegisterDays } from '../../../people/web/public.ts';
-import { InTheWay, RecordingWords, useAmending } from '../../../registers/web/public.ts';
+import { EntriesCorrected, entryKey, RecordingWords, useAmending } from '../../../registers/web/public.ts';
 import { correctEntries, type Entry, readEntry } from '../../correctionContract.ts';
 import { RehearsalPart } from './RehearsalPart.tsx';
 import { useRecording, useRehearsal } from './useDeed.ts';
@@ -26,8 +28,10 @@ interface CorrectDrawerProps {
 
 /** An act on record was wrong: it is taken back or moved, with what else must be, and the registers say so before. */
 export function CorrectDrawer(props: CorrectDrawerProps) {
-  const { orgId, entryId, onClose } = props;
+  const { orgId, onClose } = props;
   const text = useText();
+  // Of a class its later entries may be opened from the first.
+  const [entryId, setEntryId] = useState(props.entryId);
   const entry = useRead(readEntry, { params: { id: orgId, entryId } });
   const isFresh = useFresh(entry);
   // Its zone spells the moments, its day bounds what is typed: without them nothing would keep its place.
@@ -39,7 +43,16 @@ export function CorrectDrawer(props: CorrectDrawerProps) {
           {entry.data.is_void ? (
             <History of={entry.data} zone={days.data.zone} />
           ) : (
-            <Correction {...props} of={entry.data} today={days.data.today} zone={days.data.zone} />
+            <Suspense fallback={<DrawerReading of={entry} />}>
+              <Correction
+                key={entryId}
+                {...props}
+                of={entry.data}
+                today={days.data.today}
+                zone={days.data.zone}
+                onOpen={setEntryId}
+              />
+            </Suspense>
           )}
         </RecordingWords>
       ) : (
@@ -55,9 +68,10 @@ interface CorrectionProps extends CorrectDrawerProps {
   of: Entry;
   today: string;
   zone: string;
+  onOpen(entryId: string): void;
 }
 
-function Correction({ orgId, of, today, zone, onClose }: CorrectionProps) {
+function Correction({ orgId, of, today, zone, onOpen, onClose }: CorrectionProps) {
   const text = useText();
   const form = useForm(nothing);
   const amending = useAmending([of]);
@@ -76,14 +90,41 @@ function Correction({ orgId, of, today, zone, onClose }: CorrectionProps) {
       }}
       foot={<SaveOrCancel onClose={onClose}>{text('deed.record')}</SaveOrCancel>}
     >
-      <InTheWay of={amending} today={today} lead={text('correct.lead')} />
+      <EntriesCorrected of={amending} today={today} lead={text('correct.lead')} />
       {body.amend === undefined ? (
         <p className="t12 muted">{text('correct.choose')}</p>
       ) : (
         <RehearsalPart of={rehearsed} />
       )}
       <Versions of={of} zone={zone} />
+      <Later of={of} onOpen={onOpen} />
     </DrawerForm>
+  );
+}
+
+/** Amendments of a class say their number and their resolution each for itself. */
+function Later({ of: { later }, onOpen }: { of: Entry; onOpen(entryId: string): void }) {
+  const { text, language } = useLanguage();
+  if (later.length === 0) return null;
+  return (
+    <FormSection title={text('correct.later')}>
+      <ul className="list">
+        {later.map(({ root, kind, on }) => {
+          const act = text(entryKey(kind));
+          const entry = text('amend.entry', { act, date: formatDate(on, language) });
+          return (
+            <li key={root} className="row between">
+              <span>
+                <RichText of="amend.entry" with={{ act, date: <DateText date={on} length="long" /> }} />
+              </span>
+              <Button size="sm" aria-label={text('correct.open', { entry })} onClick={() => onOpen(root)}>
+                {text('deed.correct')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </FormSection>
   );
 }
 

@@ -1,0 +1,281 @@
+/** What acts on record say in plain values, and how they are said again with others. */
+import { isOwn } from '@tabellion/book/acts/class-amended.ts';
+import type { ChangeAct, KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
+import { checkPayload } from '@tabellion/book/read.ts';
+import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { decimal, formatDecimal, parseDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
+import { parseQuantity } from '@tabellion/kernel/quantity.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { readText } from '../../organizations/rules/text.ts';
+import { type PlainValue, type PlainWhat, plainWhats } from '../amendments.ts';
+
+/** Of more certificates one by one nobody keeps track in a form. */
+const LISTED = 10;
+
+type Resolution = { readonly number: string; readonly date: PlainDate } | null;
+type Transferred = Payloads['transferred'];
+
+/** The values of an act that may be said again by themselves; none of acts that are said again in forms of their own. */
+export function plainValuesOf(act: ChangeAct): readonly PlainValue[] {
+  const { payload } = act;
+  const own = ownValuesOf(act);
+  if (act.kind === 'class.created')
+    return act.payload.amendment === null
+      ? []
+      : [...own, ...resolutionOf(act.payload.amendment.resolution, 'amendment.resolution')];
+  return 'resolution' in payload ? [...own, ...resolutionOf(payload.resolution, 'resolution')] : own;
+}
+
+function ownValuesOf(act: ChangeAct): readonly PlainValue[] {
+  switch (act.kind) {
+    case 'issued':
+      return act.payload.issues.length > LISTED ? [] : act.payload.issues.flatMap(valuesOfIssue);
+    case 'transferred':
+      return isPlain(act.payload)
+        ? act.payload.transfers.map((one, at) =>
+            plain('quantity', `transfers.${at}.quantity`, one.quantity, labelOf(one)),
+          )
+        : [];
+    case 'appointed':
+      return act.payload.position === 'director'
+        ? [plain('consentOn', 'consentOn', act.payload.consentOn)]
+        : [];
+    case 'class.created': {
+      const { amendment } = act.payload;
+      const at = 'amendment.registryCertificate';
+      return amendment === null ? [] : [plain('registryCertificate', at, amendment.registryCertificate)];
+    }
+    case 'class.amended': {
+      const { registryCertificate, changes } = act.payload;
+      return isOwn(changes) ? [] : [plain('registryCertificate', 'registryCertificate', registryCertificate)];
+    }
+    case 'authorized.changed': {
+      const { authorized, registryCertificate } = act.payload;
+      return [
+        plain('authorized', 'authorized', authorized === 'unlimited' ? null : authorized),
+        plain('registryCertificate', 'registryCertificate', registryCertificate),
+      ];
+    }
+    case 'capital.opened':
+      return [plain('amount', 'amount', act.payload.amount), plain('source', 'source', act.payload.source)];
+    case 'capital.adjusted':
+      return [plain('amount', 'change', act.payload.change.replace('-', ''))];
+    case 'pool.reserved':
+    case 'pool.adjusted':
+      return [plain('quantity', 'quantity', act.payload.quantity)];
+    default:
+      return [];
+  }
+}
+
+const plain = (what: PlainWhat, name: string, value: string | null, of = ''): PlainValue => ({
+  ...{ name, what, of },
+  value: value ?? '',
+});
+
+const labelOf = ({ certificate }: { readonly certificate: { readonly label: string } | null }): string =>
+  certificate?.label ?? '';
+
+function valuesOfIssue(one: Payloads['issued']['issues'][number], at: number): readonly PlainValue[] {
+  const path = `issues.${at}`;
+  const of = labelOf(one);
+  const { quantity, consideration, paidOn, takenOver } = one;
+  return [
+    plain('quantity', `${path}.quantity`, quantity, of),
+    ...(consideration === null
+      ? []
+      : [plain('amount', `${path}.consideration.amount`, consideration.amount, of)]),
+    ...(takenOver === null ? [plain('paidOn', `${path}.paidOn`, paidOn, of)] : []),
+  ];
+}
+
+/** A resolution stands with its number and its day, or not at all. */
+const resolutionOf = (told: Resolution, path: string): readonly PlainValue[] => [
+  plain('resolution', `${path}.number`, told?.number ?? null),
+  plain('resolutionOn', `${path}.date`, told?.date ?? null),
+];
+
+/** What of a certificate vests, or comes back to the corporation, is counted where it is recorded. */
+const isPlain = ({ transfers, balance }: Transferred): boolean =>
+  transfers.length <= LISTED &&
+  transfers.every(({ vesting }) => vesting === null) &&
+  (balance === null || (balance.outcome === 'reissued' && balance.vesting === null));
+
+interface Saying {
+  /** By the names of its plain values; what is left out stays. */
+  readonly say: Readonly<Record<string, string>>;
+  /** The day on which it is said to have happened. */
+  readonly on: PlainDate;
+  /** Shares of certificates that are said again with it: what a transfer takes of them follows. */
+  readonly held: ReadonlyMap<string, string>;
+  newId(): string;
+}
+
+/**
+ * The act's payload with other plain values. What is paid for shares follows their number unless it is told; what a
+ * transferor keeps follows what he gives.
+ * Errors at the names of the values: GENERAL.FIELD_UNKNOWN, GENERAL.FIELD_REQUIRED, GENERAL.NOT_A_DATE,
+ * GENERAL.FIELD_INVALID, SHARES.OWNERSHIP_INVALID, SHARES.AMOUNT_INVALID, SHARES.ABOVE_CERTIFICATE with `held`, those of a
+ * line of text.
+ */
+export function sayAgain(
+  act: ChangeAct,
+  saying: Saying,
+): Result<Payloads[KindName], readonly FieldRefusal[]> {
+  const { say, on } = saying;
+  const values = plainValuesOf(act);
+  const unknown = Object.keys(say).filter((name) => values.every((one) => one.name !== name));
+  if (unknown.length > 0)
+    return err(unknown.map((path) => ({ path, textCode: 'GENERAL.FIELD_UNKNOWN' as const })));
+  const told = values.filter(({ name, value }) => say[name] !== undefined && say[name]?.trim() !== value);
+  const read = told.map((one) => readValue(one, say[one.name] ?? ''));
+  const fields = read.flatMap((one) => (one.ok ? [] : [one.error]));
+  if (fields.length > 0) return err(fields);
+  const said: Said = new Map(told.flatMap(({ name }, at) => (read[at]?.ok ? [[name, read[at].value]] : [])));
+  let payload: unknown = act.payload;
+  for (const [name, value] of said) payload = put(payload, name.split('.'), value);
+  const followed = follow(act, payload, said, saying);
+  if (!followed.ok) return err([followed.error]);
+  const whole = withWholeResolution(followed.value, act.kind === 'class.created' ? 'amendment' : '', on);
+  const checked = checkPayload(act.kind, whole, 'draft');
+  if (checked.ok) return ok(checked.value);
+  return err(
+    checked.error.map(({ path }) => ({
+      path: values.find(({ name }) => name.startsWith(path))?.name ?? '',
+      textCode: 'GENERAL.FIELD_INVALID' as const,
+    })),
+  );
+}
+
+type Said = ReadonlyMap<string, string | null>;
+
+/** Blank is not told: of an authorized number no bound. */
+function readValue({ name, what, value }: PlainValue, typed: string): Result<string | null, FieldRefusal> {
+  const text = typed.trim();
+  const refused = (textCode: FieldRefusal['textCode']) => err({ path: name, textCode });
+  if (text === '') {
+    if (what === 'authorized') return ok('unlimited');
+    return what === 'quantity' || what === 'amount' || what === 'source'
+      ? refused('GENERAL.FIELD_REQUIRED')
+      : ok(null);
+  }
+  switch (plainWhats[what]) {
+    case 'day': {
+      const day = parsePlainDate(text);
+      return day === undefined ? refused('GENERAL.NOT_A_DATE') : ok(day);
+    }
+    case 'shares': {
+      const shares = parseQuantity(text);
+      return shares === undefined || (shares === 0n && value !== '0')
+        ? refused('SHARES.OWNERSHIP_INVALID')
+        : ok(String(shares));
+    }
+    case 'dollars': {
+      const dollars = parseDecimal(text);
+      return dollars === undefined || dollars < 0n
+        ? refused('SHARES.AMOUNT_INVALID')
+        : ok(formatDecimal(dollars));
+    }
+    case 'text':
+      return readText(text, { path: name, maxLength: what === 'source' ? 300 : 50 });
+  }
+}
+
+/** The same payload with one value in its place; what stands on the way to it is made where there is nothing. */
+function put(within: unknown, [first = '', ...rest]: readonly string[], value: string | null): unknown {
+  if (Array.isArray(within))
+    return within.map((one: unknown, at) => (String(at) === first ? put(one, rest, value) : one));
+  const known = typeof within === 'object' && within !== null ? within : {};
+  const inner = (known as Readonly<Record<string, unknown>>)[first];
+  return { ...known, [first]: rest.length === 0 ? value : put(inner, rest, value) };
+}
+
+/** What other words of the act say with these. */
+function follow(act: ChangeAct, payload: unknown, said: Said, saying: Saying): Result<unknown, FieldRefusal> {
+  // Its plain values are those of its kind, so whatever else it says still has its shape.
+  switch (act.kind) {
+    case 'issued':
+      return ok(withAmounts(act.payload, payload as Payloads['issued'], said));
+    case 'transferred':
+      return isPlain(act.payload) ? withBalance(payload as Transferred, saying) : ok(payload);
+    case 'capital.adjusted': {
+      const { change } = payload as Payloads['capital.adjusted'];
+      const lowers = act.payload.change.startsWith('-') && !change.startsWith('-');
+      return ok({ ...(payload as object), change: lowers ? `-${change}` : change });
+    }
+    default:
+      return ok(payload);
+  }
+}
+
+/** So many shares cost more or less, where a price is known. */
+function withAmounts(
+  before: Payloads['issued'],
+  payload: Payloads['issued'],
+  said: Said,
+): Payloads['issued'] {
+  const issues = payload.issues.map((one, at) => {
+    const { price, quantity, consideration } = one;
+    const isSame = quantity === before.issues[at]?.quantity || said.has(`issues.${at}.consideration.amount`);
+    if (isSame || price === null || consideration === null) return one;
+    const amount = formatDecimal(timesQuantity(decimal(price), BigInt(quantity)));
+    return { ...one, consideration: { ...consideration, amount } };
+  });
+  return { ...payload, issues };
+}
+
+/** What the transferor keeps. A certificate that is opened no more stays in the register, as void. */
+function withBalance(payload: Transferred, { held, newId }: Saying): Result<Transferred, FieldRefusal> {
+  const { transfers, balance, spoiled } = payload;
+  const source = {
+    ...payload.source,
+    quantity: held.get(payload.source.securityId) ?? payload.source.quantity,
+  };
+  const given = transfers.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n);
+  const left = BigInt(source.quantity) - given;
+  if (left < 0n) {
+    const path = `transfers.${transfers.length - 1}.quantity`;
+    return err({ path, textCode: 'SHARES.ABOVE_CERTIFICATE', params: { held: source.quantity } });
+  }
+  if (left > 0n) {
+    const { form = null, legends = [] } = transfers[0] ?? {};
+    const opened = { outcome: 'reissued' as const, securityId: newId(), certificate: null, vesting: null };
+    const kept = balance ?? { ...opened, form, legends };
+    return ok({ ...payload, source, balance: { ...kept, quantity: String(left) } as Transferred['balance'] });
+  }
+  if (balance?.outcome !== 'reissued' || balance.certificate === null)
+    return ok({ ...payload, source, balance: null });
+  const { securityId, certificate, quantity } = balance;
+  const { classId, personId } = source;
+  const ended = { securityId, certificate, classId, personId, quantity };
+  return ok({ ...payload, source, balance: null, spoiled: [...spoiled, ended] });
+}
+
+/** A number without a day is of the day of the act; a day without a number is of no resolution. */
+function withWholeResolution(payload: unknown, at: '' | 'amendment', on: PlainDate): unknown {
+  const outer = payload as Readonly<Record<string, unknown>>;
+  const within = (at === '' ? outer : outer[at]) as
+    | { readonly resolution?: { readonly number?: string | null; readonly date?: PlainDate | null } | null }
+    | null
+    | undefined;
+  if (within?.resolution === null || within?.resolution === undefined) return payload;
+  const { number = null, date = null } = within.resolution;
+  const resolution = number === null ? null : { number, date: date ?? on };
+  const whole = { ...within, resolution };
+  return at === '' ? whole : { ...outer, [at]: whole };
+}
+
+/** Shares of the certificates that an issue or a transfer opens, by their ids. */
+export function sharesOpenedBy(kind: KindName, payload: Payloads[KindName]): ReadonlyMap<string, string> {
+  // Payload and kind come from one act.
+  const { issues } = kind === 'issued' ? (payload as Payloads['issued']) : { issues: [] };
+  const moved = kind === 'transferred' ? (payload as Transferred) : undefined;
+  const kept = moved?.balance?.outcome === 'reissued' ? [moved.balance] : [];
+  return new Map(
+    [...issues, ...(moved?.transfers ?? []), ...kept].map(({ securityId, quantity }) => [
+      securityId,
+      quantity,
+    ]),
+  );
+}

@@ -1,0 +1,161 @@
+import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import { founded, idOf, issue, sourceOf } from '@tabellion/book/testing.ts';
+import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import { describe, expect, test } from 'vitest';
+import type { Amendment } from '../amendments.ts';
+import { plainValuesOf } from './plainValues.ts';
+import { readAmendments } from './readAmendments.ts';
+
+const today = plainDate('2026-04-20');
+const story = founded('Ann', 'Bo');
+const issued = story.issued('2025-03-14', issue('Ann', 'Common', 600, 1));
+const moved = story.transferred(
+  '2025-06-01',
+  sourceOf(story, 'CO-1'),
+  [{ holder: 'Bo', shares: 100, serial: 2 }],
+  { shares: 500, serial: 3 },
+);
+const voided = story.issued('2025-07-01', issue('Bo', 'Common', 5, 4));
+story.void(voided);
+const newest = new Map(story.acts.map((act) => [act.root, act]));
+
+/** What a draft says, on which day. */
+type Said = {
+  readonly verb: string;
+  readonly root: string;
+  readonly on: PlainDate;
+  readonly payload: unknown;
+};
+
+function read(amend: readonly Amendment[], more: { awaited?: string[]; batches?: Map<string, Act[]> } = {}) {
+  const draftOf = (act: Act, verb: string, payload: unknown, on: PlainDate) =>
+    ({ verb, root: act.root, on, payload, kind: act.kind }) as unknown as DraftAct;
+  const answer = readAmendments(
+    { amend, amend_reason: 'Wrong' },
+    {
+      ...{ newest, today, awaited: new Set(more.awaited ?? []), batches: more.batches ?? new Map() },
+      replace: (act, payload, dating) => draftOf(act, 'replace', payload, 'on' in dating ? dating.on : today),
+      void: (act) => draftOf(act, 'void', null, act.effectiveOn),
+      newId: () => idOf('new'),
+    },
+  );
+  return answer.ok
+    ? (answer.value as unknown as readonly Said[])
+    : answer.error.map(({ path, textCode }) => `${path} ${textCode}`);
+}
+
+const of = (
+  { root, actId: seen }: ChangeAct,
+  how: Partial<Amendment> & Pick<Amendment, 'as'>,
+): Amendment => ({
+  ...{ root, seen },
+  ...how,
+});
+
+describe('an entry that was wrong', () => {
+  test('is taken back, moved, or said again in its own plain values', () => {
+    expect(plainValuesOf(moved)).toEqual([
+      { name: 'transfers.0.quantity', what: 'quantity', of: 'CO-2', value: '100' },
+      { name: 'resolution.number', what: 'resolution', of: '', value: '' },
+      { name: 'resolution.date', what: 'resolutionOn', of: '', value: '' },
+    ]);
+    expect(read([of(moved, { as: 'void' })])).toMatchObject([{ verb: 'void', root: moved.root }]);
+    expect(read([of(moved, { as: 'move', on: '2025-06-02' })])).toMatchObject([
+      { verb: 'replace', on: '2025-06-02', payload: moved.payload },
+    ]);
+    const say = { 'transfers.0.quantity': '150', 'resolution.number': 'D-7' };
+    expect(read([of(moved, { as: 'say', say })])).toMatchObject([
+      {
+        on: '2025-06-01',
+        payload: {
+          transfers: [{ quantity: '150' }],
+          balance: { quantity: '450', securityId: idOf('CO-3') },
+          resolution: { number: 'D-7', date: '2025-06-01' },
+        },
+      },
+    ]);
+  });
+
+  test('has what follows of it follow: the amount paid, and what a later transfer takes', () => {
+    const both = [of(moved, { as: 'say' }), of(issued, { as: 'say', say: { 'issues.0.quantity': '300' } })];
+    const said = read(both) as readonly Said[];
+    expect(said.map(({ root }) => root)).toEqual([issued.root, moved.root]);
+    expect(said).toMatchObject([
+      { payload: { issues: [{ quantity: '300', consideration: { amount: '300' } }] } },
+      {
+        payload: {
+          source: { quantity: '300' },
+          transfers: [{ quantity: '100' }],
+          balance: { quantity: '200' },
+        },
+      },
+    ]);
+  });
+
+  test('leaves the certificate of a balance that is none any more in the register, as spoiled', () => {
+    expect(read([of(moved, { as: 'say', say: { 'transfers.0.quantity': '600' } })])).toMatchObject([
+      { payload: { balance: null, spoiled: [{ securityId: idOf('CO-3'), quantity: '500' }] } },
+    ]);
+  });
+
+  test('is taken back with all that was recorded with it, each once', () => {
+    const batch_id = idOf('batch');
+    const inBatch = (act: Act): Act => ({ ...act, batchId: batch_id });
+    const batches = new Map([[batch_id, [inBatch(issued), inBatch(moved)]]]);
+    const together = of(issued, { as: 'together', batch_id });
+    const said = read([together, of(moved, { as: 'move', on: '2025-06-02' })], {
+      batches,
+    }) as readonly Said[];
+    expect(said.map(({ verb, root }) => [verb, root])).toEqual([
+      ['void', issued.root],
+      ['void', moved.root],
+    ]);
+    expect(read([of(issued, { as: 'together', batch_id: idOf('other') })], { batches })).toEqual([
+      'amend.0.batch_id GENERAL.NOT_FOUND',
+    ]);
+    expect(read([together], { batches, awaited: [idOf('CO-1')] })).toEqual([
+      'amend.0.root REGISTERS.AWAITED',
+    ]);
+  });
+
+  test.each<[string, Amendment, string]>([
+    ['of nobody', { root: idOf('none'), seen: idOf('none'), as: 'void' }, 'amend.0.root GENERAL.NOT_FOUND'],
+    [
+      'as somebody else corrected it',
+      of(issued, { as: 'void', seen: idOf('old') }),
+      'amend.0.root GENERAL.STALE',
+    ],
+    [
+      'that was taken back',
+      of(voided, { as: 'void', seen: newest.get(voided.root)?.actId ?? '' }),
+      'amend.0.root REGISTERS.ALREADY_VOID',
+    ],
+    ['to no day', of(issued, { as: 'move' }), 'amend.0.on GENERAL.NOT_A_DATE'],
+    ['to its own day', of(issued, { as: 'move', on: '2025-03-14' }), 'amend.0.on SHARES.NOTHING_CHANGES'],
+    ['to tomorrow', of(issued, { as: 'move', on: '2026-04-21' }), 'amend.0.on PEOPLE.DATE_IN_FUTURE'],
+    ['in its own words', of(issued, { as: 'say', say: {} }), 'amend.0.say SHARES.NOTHING_CHANGES'],
+    [
+      'in words it does not have',
+      of(issued, { as: 'say', say: { 'issues.0.personId': idOf('Bo') } }),
+      'amend.0.say.issues.0.personId GENERAL.FIELD_UNKNOWN',
+    ],
+    [
+      'of no shares',
+      of(issued, { as: 'say', say: { 'issues.0.quantity': '0' } }),
+      'amend.0.say.issues.0.quantity SHARES.OWNERSHIP_INVALID',
+    ],
+    [
+      'of more than the certificate',
+      of(moved, { as: 'say', say: { 'transfers.0.quantity': '601' } }),
+      'amend.0.say.transfers.0.quantity SHARES.ABOVE_CERTIFICATE',
+    ],
+    [
+      'resolved after its day',
+      of(moved, { as: 'say', say: { 'resolution.number': 'D-7', 'resolution.date': '2025-06-02' } }),
+      'amend.0.on SHARES.BEFORE_RESOLUTION',
+    ],
+  ])('is not corrected %s', (_, amendment, refused) => {
+    expect(read([amendment])).toEqual([refused]);
+  });
+});

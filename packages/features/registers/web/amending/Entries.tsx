@@ -1,0 +1,184 @@
+import './amending.css';
+import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { FieldFrame } from '@tabellion/ui/form/FieldFrame.tsx';
+import { Select } from '@tabellion/ui/form/SelectField.tsx';
+import { formatDate } from '@tabellion/ui/format/date.ts';
+import { DayInput } from '@tabellion/ui/register/DayInput.tsx';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import type { ReactNode } from 'react';
+import { entryKey } from './entryKey.ts';
+import { SaidAgain } from './SaidAgain.tsx';
+import type { Amending, Choice, EntryInTheWay } from './useAmending.ts';
+
+/** So many are listed; one mended often mends the others. */
+const LISTED = 10;
+
+export interface InTheWayProps {
+  of: Amending;
+  /** The day at the registry. */
+  today: string;
+  /** In place of what is said of acts in the way of another. */
+  lead?: ReactNode;
+}
+
+/** Acts on record that an act does not fit with, and what becomes of each. */
+export function Entries({ of, today, lead }: InTheWayProps) {
+  const text = useText();
+  const { entries, left, choices, reason, isReasonMissing, choose, setReason } = of;
+  return (
+    <fieldset className="inway">
+      <legend className={lead === undefined ? 'field__label' : 'sr'}>{text('amend.title')}</legend>
+      {entries.length > 0 && <div className="t12 muted">{lead ?? text('amend.lead')}</div>}
+      <div role="status">
+        {left.map((entry) => (
+          <p key={entry.root} className="t12">
+            <RichText of="amend.left" with={{ entry: <Named of={entry} /> }} />
+          </p>
+        ))}
+      </div>
+      {entries.length > 0 && (
+        <ul>
+          {entries.slice(0, LISTED).map((entry) => (
+            <Entry
+              key={entry.root}
+              of={entry}
+              today={today}
+              choice={choices.get(entry.root)}
+              faultOf={(name) => of.faultOf(entry.root, name)}
+              onChoose={(choice) => choose(entry.root, choice)}
+            />
+          ))}
+        </ul>
+      )}
+      {entries.length > LISTED && (
+        <p className="t12">{text('amend.more', { count: entries.length - LISTED })}</p>
+      )}
+      {choices.size > 0 && (
+        <FieldFrame
+          label={text('amend.reason')}
+          error={isReasonMissing ? text('GENERAL.FIELD_REQUIRED') : undefined}
+        >
+          {(wiring) => (
+            <input
+              {...wiring}
+              className="input"
+              autoComplete="off"
+              maxLength={300}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </FieldFrame>
+      )}
+    </fieldset>
+  );
+}
+
+function Named({ of: { kind, on } }: { of: EntryInTheWay }) {
+  const text = useText();
+  return (
+    <RichText
+      of="amend.entry"
+      with={{ act: text(entryKey(kind)), date: <DateText date={on} length="long" /> }}
+    />
+  );
+}
+
+interface EntryProps {
+  of: EntryInTheWay;
+  today: string;
+  choice: Choice | undefined;
+  faultOf(name: string): string | undefined;
+  onChoose(choice: Choice | undefined): void;
+}
+
+function Entry({ of, today, choice, faultOf, onChoose }: EntryProps) {
+  const { text, language } = useLanguage();
+  const { kind, on, message, says, together } = of;
+  const entry = text('amend.entry', { act: text(entryKey(kind)), date: formatDate(on, language) });
+  const ways = [
+    { value: '', label: text('amend.leave') },
+    ...(says.length > 0 ? [{ value: 'say', label: text('amend.say') }] : []),
+    { value: 'move', label: text('amend.move') },
+    { value: 'void', label: text('amend.void') },
+    ...(together === null
+      ? []
+      : [{ value: 'together', label: text('amend.together', { count: together.entries }) }]),
+  ];
+  const fault = faultOf('root') ?? faultOf('batch_id') ?? faultOf('say');
+  return (
+    <li>
+      <p>
+        <strong>
+          <Named of={of} />
+        </strong>
+        <Persons of={of} />
+        {message && <small className="sub">{message}</small>}
+      </p>
+      <Select
+        label={text('amend.how', { entry })}
+        value={choice?.as ?? ''}
+        onChange={(as) => onChoose(isWay(as) ? { as, on, say: {} } : undefined)}
+        options={ways}
+      />
+      {(choice?.as === 'move' || choice?.as === 'say') && (
+        <DayOf
+          entry={entry}
+          value={choice.on}
+          max={today > on ? today : on}
+          fault={faultOf('on')}
+          onChange={(day) => onChoose({ ...choice, on: day })}
+        />
+      )}
+      {choice?.as === 'say' && (
+        <SaidAgain
+          values={says}
+          typed={choice.say}
+          faultOf={faultOf}
+          onType={(name, value) => onChoose({ ...choice, say: { ...choice.say, [name]: value } })}
+        />
+      )}
+      {fault && <small className="help help--err">{fault}</small>}
+    </li>
+  );
+}
+
+const isWay = (as: string): as is Choice['as'] => as !== '';
+
+/** Whom it is about, and what it brought where that is more than is named. */
+function Persons({ of: { persons, personCount = persons.length, opened = 0 } }: { of: EntryInTheWay }) {
+  const text = useText();
+  return (
+    <>
+      {persons.map((name) => (
+        <span key={name}>
+          {text('search.comma')}
+          <UserText>{name}</UserText>
+        </span>
+      ))}
+      {personCount > persons.length && persons.length > 0 && (
+        <span>{text('amend.persons', { count: personCount - persons.length })}</span>
+      )}
+      {opened > 1 && <small className="sub">{text('amend.opened', { count: opened })}</small>}
+    </>
+  );
+}
+
+interface DayOfProps {
+  entry: string;
+  value: string;
+  max: string;
+  fault: string | undefined;
+  onChange(day: string): void;
+}
+
+function DayOf({ entry, value, max, fault, onChange }: DayOfProps) {
+  const text = useText();
+  return (
+    <div>
+      <DayInput label={text('amend.day', { entry })} value={value} max={max} onChange={onChange} />
+      {fault && <small className="help help--err">{fault}</small>}
+    </div>
+  );
+}

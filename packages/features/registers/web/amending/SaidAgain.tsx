@@ -1,0 +1,74 @@
+import { FieldFrame, type Wiring } from '@tabellion/ui/form/FieldFrame.tsx';
+import { NumberInput } from '@tabellion/ui/form/NumberField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { type PlainValue, plainWhats } from '../../amendments.ts';
+
+interface SaidAgainProps {
+  values: readonly PlainValue[];
+  /** By the names of the values; what is absent was not touched. */
+  typed: Readonly<Record<string, string>>;
+  faultOf(name: string): string | undefined;
+  onType(name: string, value: string): void;
+}
+
+/** What an entry says in plain values, to be said again. */
+export function SaidAgain({ values, typed, faultOf, onType }: SaidAgainProps) {
+  const text = useText();
+  return (
+    <div className="grid2">
+      {values.map((one) => {
+        const { name, what, of } = one;
+        const label = text(`say.${what}`);
+        return (
+          <FieldFrame
+            key={name}
+            label={of === '' ? label : text('say.of', { what: label, certificate: of })}
+            help={what === 'authorized' ? text('say.authorized.help') : undefined}
+            error={faultOf(name)}
+            optional={what !== 'quantity' && what !== 'amount' && what !== 'source'}
+          >
+            {(wiring) => (
+              <Typed
+                of={one}
+                wiring={wiring}
+                value={typed[name] ?? one.value}
+                onType={(value) => onType(name, value)}
+              />
+            )}
+          </FieldFrame>
+        );
+      })}
+    </div>
+  );
+}
+
+interface TypedProps {
+  of: PlainValue;
+  wiring: Wiring;
+  value: string;
+  onType(value: string): void;
+}
+
+function Typed({ of: { what }, wiring, value, onType }: TypedProps) {
+  const type = plainWhats[what];
+  if (type === 'shares' || type === 'dollars')
+    return (
+      <NumberInput
+        wiring={wiring}
+        value={value}
+        onChange={onType}
+        {...(type === 'dollars' && { sign: '$' })}
+      />
+    );
+  return (
+    <input
+      {...wiring}
+      className="input"
+      type={type === 'day' ? 'date' : 'text'}
+      autoComplete="off"
+      maxLength={what === 'source' ? 300 : 50}
+      value={value}
+      onChange={(event) => onType(event.target.value)}
+    />
+  );
+}
