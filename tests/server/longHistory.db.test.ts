@@ -127,11 +127,8 @@ const deeds = {
     );
     const batch = await record(board, { isBatch: true });
     const [first] = batch.ok ? batch.value : [];
-    const {
-      root = '',
-      actId: seen = '',
-      batchId: batch_id = '',
-    } = { ...first, batchId: first?.batchId ?? '' };
+    if (first?.batchId == null) return false;
+    const { root, actId: seen, batchId: batch_id } = first;
     const amend = [{ root, seen, batch_id, as: 'together' as const }];
     const body = { amend, amend_reason: 'another corporation' };
     return (await amelie.api(correctEntries, { params: { id: orgId }, body })).ok;

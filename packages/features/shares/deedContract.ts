@@ -368,10 +368,14 @@ const AmendClassInput = z.strictObject({
   class_id: z.uuid(),
   ...ShareClassInput.shape,
   registry_certificate: z.optional(z.string().check(z.maxLength(50))),
+  /** Were the terms recorded wrongly, or do they change on a day? A change unless told. */
+  as: z.optional(z.enum(['correction', 'change'])),
+  /** What was wrong, of a correction. */
+  reason: z.optional(z.string().check(z.maxLength(300))),
 });
 export const amendShareClass = deed(
   'amend-class',
-  'Changes the terms of a class by articles of amendment, and what the corporation itself sets for it.',
+  'Changes the terms of a class by articles of amendment, and what the corporation itself sets for it; or corrects them where they were recorded.',
   AmendClassInput,
   ['SHARES.NOTHING_CHANGES'],
 );

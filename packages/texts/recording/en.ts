@@ -77,6 +77,10 @@ export const recording = {
   'correct.version.void': 'Entry {entry}, recorded {at}: taken back',
   'correct.void': 'This entry was taken back.',
   'correct.choose': 'Choose what was wrong, and see here what the registers would say.',
+  'amendClass.change.note':
+    'From the date of the certificate of amendment on, by special resolution. What is the corporation’s own, such as the price, from a day.',
+  'amendClass.correction.note':
+    'The register said it wrongly from the beginning. The number and the resolution of an amendment are corrected at its entry.',
   'account.title': 'Stated capital account',
   'account.lead': 'What was added to the stated capital of the class and taken from it, act by act.',
   'account.none': 'Nothing stands in the account on this date',

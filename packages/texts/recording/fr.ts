@@ -80,6 +80,10 @@ export const recording = {
   'correct.void': 'Cette inscription a été annulée.',
   'correct.choose':
     'Choisissez ce qui était erroné\u00a0: les registres tels qu’ils seraient paraîtront ici.',
+  'amendClass.change.note':
+    'À compter de la date du certificat de modification, par résolution spéciale. Ce qui relève de la société elle-même, comme le prix, à compter d’un jour.',
+  'amendClass.correction.note':
+    'Le registre le disait mal dès le début. Le numéro et la résolution d’une modification se corrigent à son inscription.',
   'account.title': 'Compte capital déclaré',
   'account.lead':
     'Ce qui a été ajouté au capital déclaré de la catégorie et ce qui en a été déduit, acte par acte.',

@@ -76,6 +76,10 @@ export const recording = {
   'correct.version.void': 'Kayıt {entry}, {at} tarihinde yapıldı: geri alındı',
   'correct.void': 'Bu kayıt geri alındı.',
   'correct.choose': 'Neyin yanlış olduğunu seçin; defterlerin ne diyeceği burada görünür.',
+  'amendClass.change.note':
+    'Özel kararla, değişiklik belgesinin tarihinden itibaren. Fiyat gibi şirketin kendi belirlediği ise bir günden itibaren.',
+  'amendClass.correction.note':
+    'Sicil baştan beri yanlış yazıyordu. Bir değişikliğin numarası ve kararı kendi kaydında düzeltilir.',
   'account.title': 'Beyan edilmiş sermaye hesabı',
   'account.lead': 'Grubun beyan edilmiş sermayesine işlem işlem eklenenler ve ondan düşülenler.',
   'account.none': 'Bu tarihte hesapta bir şey yok',

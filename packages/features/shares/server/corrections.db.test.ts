@@ -180,6 +180,43 @@ describe('a correction', () => {
     await isWhole(id);
   });
 
+  test('of a class says its terms again where they were recorded, and the number of its amendment', async () => {
+    const { id, a } = await classes();
+    const one = async () => {
+      const found = (await read(id)).shareclasses.find(({ _id }) => _id === a);
+      if (found === undefined) throw new Error('the class is missing');
+      return found;
+    };
+    const { name, priceExact: price, properties } = await one();
+    const send = (votes_per_share: string, more: object) =>
+      amelie.api(deeds.amendShareClass, {
+        params: { id },
+        body: { class_id: a, name, price, properties: { ...properties, votes_per_share }, ...more },
+      });
+    const { registry_certificate: _number, ...without } = amendment;
+    expect(await send('10', without)).toMatchObject({ ok: true });
+    const correction = { as: 'correction' as const, reason: 'Misread' };
+    expect(fieldsOf(await send('20', { as: 'correction' }))).toEqual(['reason GENERAL.FIELD_REQUIRED']);
+    expect(await send('10', correction)).toMatchObject({ textCode: 'SHARES.NOTHING_CHANGES' });
+    expect(await send('20', correction)).toMatchObject({ ok: true });
+    expect((await one()).properties.votes_per_share).toBe('20');
+    expect(
+      (await read(id, { asOf: '2025-06-01' })).shareclasses.find(({ _id }) => _id === a)?.properties,
+    ).toMatchObject({ votes_per_share: '1' });
+    const [later] = (await entry(id, a)).later;
+    expect(later).toMatchObject({ kind: 'class.amended', on: '2025-06-02' });
+    const { root, seen, versions } = await entry(id, later?.root ?? '');
+    expect(versions.map(({ verb, reason }) => [verb, reason])).toEqual([
+      ['record', null],
+      ['replace', 'Misread'],
+    ]);
+    const say = { registryCertificate: 'A-77' };
+    const amend = [{ root, seen, as: 'say' as const, say }];
+    expect(await correct(id, { amend, amend_reason: 'It came later' })).toMatchObject({ ok: true });
+    expect((await entry(id, root)).says[0]).toMatchObject({ what: 'registryCertificate', value: 'A-77' });
+    await isWhole(id);
+  });
+
   test('takes back neither what somebody waits for nor the last vote', async () => {
     const { id, bo } = await onRecord();
     const { shareclasses } = await read(id);

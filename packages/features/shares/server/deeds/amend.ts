@@ -16,17 +16,24 @@ import { readRegistryNumber } from '../../rules/deeds/readRegistryNumber.ts';
 import { readShareClass } from '../../rules/readShareClass.ts';
 import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
+import { correctClass } from './correctClass.ts';
 import { logDeeds } from './deedLog.ts';
 import { classBefore, type Ground } from './ground.ts';
 import { performDeed } from './perform.ts';
 
 /** Terms of the articles, what the corporation itself sets, and the authorized number are acts of their own, recorded as one
  *  batch. Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readDeed` and
- *  `readShareClass`, SHARES.NOTHING_CHANGES, SHARES.RIGHT_MISSING, those of the registers. */
+ *  `readShareClass`, SHARES.NOTHING_CHANGES, SHARES.RIGHT_MISSING, those of the registers and of `correctClass`. */
 export const amendClass = (
   ctx: OrganizationContext,
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.amendShareClass>, 'body'>,
+) => (body.as === 'correction' ? correctClass(ctx, ports, body) : change(ctx, ports, body));
+
+const change = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  body: InputOf<typeof contract.amendShareClass>['body'],
 ) =>
   performDeed(ctx, ports, body, async (write, ground) => {
     const before = classBefore(ground, body.class_id);

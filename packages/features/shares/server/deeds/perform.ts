@@ -125,14 +125,15 @@ async function lackingBefore(
   return amend.length === 0 ? [] : lackingOf(write);
 }
 
-async function lackingOf({ tx, orgId, today: asOf }: OrganizationWrite): Promise<readonly Finding[]> {
+/** What the law lacks of the classes of today. */
+export async function lackingOf({ tx, orgId, today: asOf }: OrganizationWrite): Promise<readonly Finding[]> {
   const lines = await classLinesOn(tx, orgId, { asOf, seq: await seqKnownAt(tx, orgId, undefined) });
   const classes = lines.map(({ terms }) => terms);
   return classes.length === 0 ? [] : [...judgeRights(classes), ...judgeSeries(classes)];
 }
 
 /** Errors: GENERAL.FIELD_INVALID with what the classes lack since (CBCA s. 24(3)-(4)). */
-async function judgeClasses(
+export async function judgeClasses(
   write: OrganizationWrite,
   before: readonly Finding[],
 ): Promise<Result<null, Refusal>> {

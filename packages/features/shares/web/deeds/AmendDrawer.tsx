@@ -1,5 +1,9 @@
+import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { amendShareClass } from '../../deedContract.ts';
 import type { ShareClass } from '../../shapes.ts';
@@ -15,11 +19,14 @@ const fields = z.strictObject({
   resolution: z.string(),
   resolution_on: z.string(),
   registry_certificate: z.string(),
+  as: z.enum(['change', 'correction'], 'GENERAL.FIELD_REQUIRED'),
+  reason: z.string().check(z.maxLength(300)),
 });
 const amendForm = fields.check(isNumberTold());
 type Fields = z.output<typeof fields>;
 
-/** The articles are amended for a class; its prefix and its price are the corporation's own. */
+/** What is different now of a class was either recorded wrongly, or the articles are amended; its prefix and its price are the
+ *  corporation's own. */
 export function AmendDrawer({ orgId, classId, around, onClose }: ClassDeedProps) {
   const text = useText();
   const { classes, today } = around;
@@ -48,23 +55,56 @@ function AmendForm({ orgId, title, shareClass, classes, today, onClose }: AmendF
       title={title}
       name={`amend/${classId}`}
       schema={amendForm}
-      start={{ ...start, ...deedStart(today), registry_certificate: '' }}
+      start={{ ...start, ...deedStart(today), registry_certificate: '', reason: '' }}
       endpoint={amendShareClass}
-      bodyOf={(typed) => ({ class_id: classId, ...deedOf(typed), ...classOf(typed) })}
+      bodyOf={(typed) => ({ class_id: classId, ...howOf(typed), ...classOf(typed) })}
       isTold={(typed) => JSON.stringify(classOf(typed)) !== stands}
       onClose={onClose}
     >
       <ClassFields others={classes.filter(({ _id }) => _id !== classId)} />
-      <DeedFields today={today} isAmendment />
+      <HowFields today={today} />
     </DeedDrawer>
+  );
+}
+
+function HowFields({ today }: { today: string }) {
+  const text = useText();
+  const as: Fields['as'] | undefined = useWatch({ name: 'as' });
+  return (
+    <FormSection title={text('wizard.how.title')}>
+      <RadioGroup
+        name="as"
+        label={text('wizard.how.label')}
+        choices={[
+          { value: 'change', label: text('wizard.how.change'), note: text('amendClass.change.note') },
+          {
+            value: 'correction',
+            label: text('wizard.how.correction'),
+            note: text('amendClass.correction.note'),
+          },
+        ]}
+      />
+      {as === 'change' && <DeedFields today={today} isAmendment />}
+      {as === 'correction' && (
+        <TextField name="reason" label={text('wizard.how.reason')} autoComplete="off" maxLength={300} />
+      )}
+    </FormSection>
   );
 }
 
 const classOf = ({ name, price, unlimited, properties }: Fields) =>
   inputOfClass({ name, price, unlimited, properties });
 
+const howOf = ({ as, reason, ...typed }: Fields) =>
+  as === 'correction' ? { as, reason } : { as, ...deedOf(typed) };
+
 /** What is blank was not told. */
-const deedOf = ({ effective_on, resolution, resolution_on, registry_certificate }: Fields) => ({
+const deedOf = ({
+  effective_on,
+  resolution,
+  resolution_on,
+  registry_certificate,
+}: Pick<Fields, 'effective_on' | 'resolution' | 'resolution_on' | 'registry_certificate'>) => ({
   ...(effective_on !== '' && { effective_on }),
   resolution,
   ...(resolution_on !== '' && { resolution_on }),
