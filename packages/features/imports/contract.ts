@@ -211,6 +211,8 @@ const Batch = z.strictObject({
   acts: z.number(),
   certificates: z.number(),
   anomalies: z.number(),
+  /** Objects of the package that no act holds: they leave with the next package. */
+  kept: z.number(),
   taken_back_at: z.nullable(z.string()),
 });
 export type ImportBatch = z.infer<typeof Batch>;

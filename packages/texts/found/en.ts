@@ -68,6 +68,20 @@ export const found = {
   'warn.no_capital': 'No stated capital is told of {name}: its account begins at nothing.',
   'warn.same_name':
     'Several rows name {name}, with different addresses. They are taken for one holder, at the first address. If they are several, tell their names apart.',
+  'warn.guessed_individual':
+    'Taken for individuals by their names ({count}): {names}. If one is not, tell the kinds of holders in a column of their own.',
+  'warn.guessed_body_corporate':
+    'Taken for bodies corporate by their names ({count}): {names}. If one is not, tell the kinds of holders in a column of their own.',
+  'warn.guessed_trust':
+    'Taken for trusts or estates by their names ({count}): {names}. If one is not, tell the kinds of holders in a column of their own.',
+  'warn.guessed_joint':
+    'Taken for joint holders by their names ({count}): {names}. If one is not, tell the kinds of holders in a column of their own. Who they are is added in the register.',
+  'warn.rights_assumed':
+    'The format does not say all rights of the class {name}: discretionary dividends, and neither redeemable nor retractable, are assumed. Please compare the articles, and correct the class where they differ.',
+  'warn.conversion_left_out':
+    'The class {name} has a conversion that the registers cannot hold: into a class that the package does not have, by no ratio, or in several ways. It is kept beside the registers.',
+  'warn.preference_left_out':
+    'The class {name} has a preference, a cap or a par value that the registers cannot spell in dollars a share. It is kept beside the registers; please correct the class by the articles.',
   'warn.new_class':
     'The register has no class {name}. It is made as a common class without limit, with discretionary dividends and a share of what remains. If the articles say otherwise, tell its rights beside the columns.',
   'warn.sheets': 'The workbook has several sheets; only the first was read: {name}.',

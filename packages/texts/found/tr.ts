@@ -65,6 +65,20 @@ export const found = {
   'warn.no_capital': '{name} için beyan edilmiş sermaye bildirilmedi: hesabı sıfırdan başlar.',
   'warn.same_name':
     'Birkaç satır {name} adını farklı adreslerle anıyor. İlk adresteki tek pay sahibi sayılır. Birden çok kişilerse adlarını ayırın.',
+  'warn.guessed_individual':
+    'Adlarına göre gerçek kişi sayılanlar ({count}): {names}. Biri değilse sahip türlerini ayrı bir sütunda bildirin.',
+  'warn.guessed_body_corporate':
+    'Adlarına göre tüzel kişi sayılanlar ({count}): {names}. Biri değilse sahip türlerini ayrı bir sütunda bildirin.',
+  'warn.guessed_trust':
+    'Adlarına göre trust ya da tereke sayılanlar ({count}): {names}. Biri değilse sahip türlerini ayrı bir sütunda bildirin.',
+  'warn.guessed_joint':
+    'Adlarına göre müşterek sahip sayılanlar ({count}): {names}. Biri değilse sahip türlerini ayrı bir sütunda bildirin. Kim oldukları defterde eklenir.',
+  'warn.rights_assumed':
+    'Biçim, {name} sınıfının bütün haklarını söylemiyor: takdire bağlı kâr payı ve geri alınamaz olduğu varsayıldı. Ana sözleşmeyle karşılaştırın; farklıysa sınıfı düzeltin.',
+  'warn.conversion_left_out':
+    '{name} sınıfının defterlerin tutamadığı bir dönüşümü var: pakette olmayan bir sınıfa, oransız ya da birkaç yolla. Defterlerin yanında saklanır.',
+  'warn.preference_left_out':
+    '{name} sınıfının, pay başına dolarla yazılamayan bir imtiyazı, tavanı ya da nominal değeri var. Defterlerin yanında saklanır; sınıfı ana sözleşmeye göre düzeltin.',
   'warn.new_class':
     'Defterde {name} sınıfı yok. Sınırsız adi sınıf olarak, takdire bağlı kâr payı ve kalandan payla oluşturulur. Ana sözleşme başka diyorsa haklarını sütunların yanında bildirin.',
   'warn.sheets': 'Çalışma kitabında birkaç sayfa var; yalnızca ilki okundu: {name}.',

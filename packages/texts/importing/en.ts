@@ -81,7 +81,11 @@ export const importing = {
   'imports.where': 'Where',
   'imports.what': 'What',
   'imports.kept':
-    '{count, plural, one {# object has no place in the registers} other {# objects have no place in the registers}}',
+    '{count, plural, one {# object stays beside the registers} other {# objects stay beside the registers}}',
+  'imports.kept.note':
+    'No entry holds them. They are kept as they came, and leave with the next package, unless the import is taken back.',
+  'imports.kept.count':
+    '{count, plural, one {# object kept beside the registers} other {# objects kept beside the registers}}',
   'imports.kept.no_act': 'the registers hold nothing of this kind',
   'imports.kept.not_fitting': 'it fits no entry as it is',
   'imports.kept.subject_kept': 'what it concerns is left out itself',

@@ -79,7 +79,11 @@ export const importing = {
   'imports.where': 'Où',
   'imports.what': 'Quoi',
   'imports.kept':
-    '{count, plural, one {# objet n’a pas de place dans les registres} other {# objets n’ont pas de place dans les registres}}',
+    '{count, plural, one {# objet reste à côté des registres} other {# objets restent à côté des registres}}',
+  'imports.kept.note':
+    'Aucune inscription ne les tient. Ils sont gardés tels quels et repartent avec le prochain fichier, sauf si l’importation est annulée.',
+  'imports.kept.count':
+    '{count, plural, one {# objet gardé à côté des registres} other {# objets gardés à côté des registres}}',
   'imports.kept.no_act': 'les registres ne tiennent rien de ce genre',
   'imports.kept.not_fitting': 'ne correspond tel quel à aucune inscription',
   'imports.kept.subject_kept': 'ce qu’il concerne est lui-même laissé de côté',

@@ -75,7 +75,10 @@ export const importing = {
   'imports.first': 'İlk {shown} tanesi listelenir.',
   'imports.where': 'Nerede',
   'imports.what': 'Ne',
-  'imports.kept': '{count} nesnenin defterlerde yeri yok',
+  'imports.kept': '{count} nesne defterlerin yanında kalır',
+  'imports.kept.note':
+    'Hiçbir kayıt bunları tutmaz. Geldikleri gibi saklanır ve içe aktarma geri alınmadıkça bir sonraki paketle çıkar.',
+  'imports.kept.count': '{count} nesne defterlerin yanında saklanıyor',
   'imports.kept.no_act': 'defterler bu türden bir şey tutmaz',
   'imports.kept.not_fitting': 'bu haliyle hiçbir kayda uymuyor',
   'imports.kept.subject_kept': 'ilgili olduğu şey de dışarıda kaldı',

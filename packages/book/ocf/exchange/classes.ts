@@ -1,15 +1,22 @@
-import { type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import {
+  DECIMAL_PLACES,
+  type Decimal,
+  formatDecimal,
+  parseDecimal,
+  ZERO,
+} from '@tabellion/kernel/decimal.ts';
 import type { AuthorizedChangedPayload } from '../../acts/authorized-changed.ts';
 import type { ClassCreatedPayload, ClassPayload } from '../../acts/class-created.ts';
-import { wholeShares } from '../numeric.ts';
-import { jsonOf, jsonsOf, numericOf, type OcfObject, textOf } from '../object.ts';
+import { parseNumeric, wholeShares } from '../numeric.ts';
+import { jsonOf, jsonsOf, numericOf, type OcfObject, type Placed, textOf } from '../object.ts';
 import type { PackageIndex } from '../packageIndex.ts';
 import { readRatio, wholeRatio } from '../split.ts';
 import type { IdTable } from './ids.ts';
 import type { Held } from './overlay.ts';
 
 /** A class of shares as the package tells it, for a payload of `class.created`, which the caller checks. Of dividends,
- *  redemption, restrictions and series the format says nothing that an act could hold. */
+ *  redemption, restrictions and series the format says nothing that an act could hold: what stands here of them is assumed
+ *  (`classDoubts`). */
 export function readClass(
   { byType }: PackageIndex,
   object: OcfObject,
@@ -22,7 +29,9 @@ export function readClass(
     kind: common ? 'common' : 'preferred',
     votesPerShare: spelled(numericOf(object, 'votes_per_share')),
     dividend: { type: 'discretionary' },
-    liquidation: { type: common ? 'residual' : 'none' },
+    liquidation: readPreference(object, byType.get('STOCK_CLASS')) ?? {
+      type: common ? 'residual' : 'none',
+    },
     redeemable: false,
     retractable: false,
     convertible: readConvertible(object, ids, byType.get('STOCK_CLASS')),
@@ -34,6 +43,53 @@ export function readClass(
     price: null,
     amendment: null,
   };
+}
+
+/** What of a class an act tells otherwise than the package, or in its place. */
+export type ClassDoubt =
+  /** Dividends and redemption, and of a class without a told preference its part in a liquidation: the format says none of it. */
+  | 'rights_assumed'
+  /** How the class converts: into a class that is not there, by no ratio, or in several ways. */
+  | 'conversion_left_out'
+  /** A preference that cannot be spelled in dollars for a share, its cap, or a par value. */
+  | 'preference_left_out';
+
+export function classDoubts(object: OcfObject, { convertible, liquidation }: ClassPayload): ClassDoubt[] {
+  const ways = jsonsOf(object, 'conversion_rights').length;
+  const isPreferred = liquidation.type === 'preference';
+  const multiple = numericOf(object, 'liquidation_preference_multiple');
+  const isLeftOut =
+    (multiple !== undefined && multiple !== ZERO && !isPreferred) ||
+    object.participation_cap_multiple !== undefined ||
+    jsonOf(object, 'par_value') !== undefined;
+  return [
+    'rights_assumed',
+    ...(ways > (convertible === null ? 0 : 1) ? (['conversion_left_out'] as const) : []),
+    ...(isLeftOut ? (['preference_left_out'] as const) : []),
+  ];
+}
+
+/** So many times its price is paid for a share first; of several classes the one of the highest seniority first. */
+function readPreference(object: OcfObject, classes: ReadonlyMap<string, Placed> | undefined): unknown {
+  const dollars = preferenceOf(object);
+  if (dollars === undefined) return undefined;
+  const preferred = [...(classes?.values() ?? [])].filter((one) => preferenceOf(one.object) !== undefined);
+  const own = seniorityOf(object);
+  const above = new Set(preferred.map((one) => seniorityOf(one.object)).filter((one) => one > own));
+  // An act has a hundred ranks.
+  return above.size < 100 ? { type: 'preference', amount: dollars, rank: above.size + 1 } : undefined;
+}
+
+const seniorityOf = (object: OcfObject): Decimal => numericOf(object, 'seniority') ?? ZERO;
+
+/** Dollars for a share; undefined where price or multiple is not told, or their product has more places than an act holds. */
+function preferenceOf(object: OcfObject): string | undefined {
+  const multiple = numericOf(object, 'liquidation_preference_multiple');
+  const price = parseNumeric(jsonOf(object, 'price_per_share')?.amount);
+  if (!multiple || !price) return undefined;
+  const one = 10n ** BigInt(DECIMAL_PLACES);
+  const dollars = formatDecimal(((multiple * price) / one) as Decimal);
+  return (multiple * price) % one === 0n && parseDecimal(dollars) !== undefined ? dollars : undefined;
 }
 
 /** Another authorized number, for a payload of `authorized.changed`. */

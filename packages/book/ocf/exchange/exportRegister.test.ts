@@ -117,6 +117,7 @@ function exported(story: Story, asOf = '2025-12-31') {
     book: fold(story.acts, reading),
     persons: people.map((name) => ({ personId: idOf(name), kind: 'individual', name })),
     currency: 'CAD',
+    kept: [],
   });
 }
 

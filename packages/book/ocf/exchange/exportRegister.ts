@@ -2,12 +2,14 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { EffectiveAct, KindName } from '../../acts/kinds.ts';
 import { shownAnomalies } from '../../anomaly.ts';
 import type { Book } from '../../book.ts';
-import type { Json, OcfObject } from '../object.ts';
+import { isObject, type Json, type OcfObject } from '../object.ts';
+import type { List } from '../readPackage.ts';
 import type { Export } from '../writePackage.ts';
 import { exportObjects } from './exportPackage.ts';
 import { freshObjects } from './freshObjects.ts';
 import { freshVesting } from './freshVesting.ts';
 import { IdTable } from './ids.ts';
+import { type KeptObject, keyOf, listOfType, withKeptMembers } from './keptObjects.ts';
 import { loses } from './losses.ts';
 import type { ImportedPerson } from './persons.ts';
 import type { ImportedAct } from './recording.ts';
@@ -25,6 +27,8 @@ export interface Register {
   readonly persons: readonly ImportedPerson[];
   /** Of prices (ISO 4217). */
   readonly currency: string;
+  /** What came in with packages and no act holds (`keptObjects.ts`); it leaves again where the package stays valid. */
+  readonly kept: readonly KeptObject[];
 }
 
 /** An act that the format cannot say as it is: no object tells it, or one that tells less or otherwise. */
@@ -44,20 +48,25 @@ export function exportRegister(register: Register): {
   const vesting: { terms: OcfObject; start: OcfObject }[] = [];
   const { book, currency } = register;
   const isLeftOut = leftOutOf(book);
-  const told: EffectiveAct[] = [];
+  const shown: EffectiveAct[] = [];
   for (const act of register.acts) {
     if (act.voided || act.effectiveOn > register.asOf) continue;
-    if (!isLeftOut(act)) told.push(act);
+    if (!isLeftOut(act)) shown.push(act);
     else if (!ELSEWHERE.has(act.kind)) inexact.push({ root: act.root, kind: act.kind });
   }
-  const written = new Written(told);
+  const written = new Written(shown);
+  const held = register.kept.filter(({ isHeld }) => isHeld);
+  const kept = new Map(held.map(({ object }) => [keyOf(object), object]));
   const priceOf = (securityId: string) => book.tables.certificates.get(securityId)?.price ?? null;
-  for (const act of told) {
+  for (const act of shown) {
     if (ELSEWHERE.has(act.kind)) continue;
     const objects = freshObjects(act, { currency, priceOf, written });
     if (objects === undefined || loses(act, written)) inexact.push({ root: act.root, kind: act.kind });
     if (objects === undefined) continue;
-    const from = objects.map((object) => ({ object, where: { file: '' } }));
+    const from = objects.map((object) => {
+      const whole = withKeptMembers(object, kept.get(keyOf(object)), act);
+      return { object: whole, where: { file: '' } };
+    });
     // An effective act is an imported one with a place in the history; kind and payload stay together.
     acts.push({ kind: act.kind, effectiveOn: act.effectiveOn, payload: act.payload, from } as ImportedAct);
     for (const { securityId } of openingsOf(act)) {
@@ -70,27 +79,32 @@ export function exportRegister(register: Register): {
     from: { object: { object_type: 'STAKEHOLDER', id: person.personId }, where: { file: '' } },
   }));
   const noNames = new IdTable(() => '');
-  const made = [...exportObjects({ persons, acts }, noNames).values()];
+  const ours = [...exportObjects({ persons, acts }, noNames).values()].filter(isObject);
+  const told = [...ours, ...vesting.flatMap(({ terms, start }) => [terms, start])];
+  const made = [...told, ...keptBeside(told, register)];
   const holders = new Set(made.map(({ stakeholder_id: id }) => id));
-  const ofType = (matches: (type: string) => boolean) =>
-    made.filter((one) => matches(String(one.object_type)));
-  return {
-    inexact,
-    export: {
-      manifest: manifestOf(register, inexact),
-      objects: {
-        // Whoever is in the registers for something else than shares stays out of the package.
-        stakeholders_files: ofType((type) => type === 'STAKEHOLDER').filter(({ id }) => holders.has(id)),
-        stock_classes_files: ofType((type) => type === 'STOCK_CLASS'),
-        stock_plans_files: ofType((type) => type === 'STOCK_PLAN'),
-        vesting_terms_files: vesting.map(({ terms }) => terms),
-        transactions_files: [
-          ...ofType((type) => type.startsWith('TX_')),
-          ...vesting.map(({ start }) => start),
-        ],
-      },
-    },
-  };
+  const objects: Partial<Record<List, OcfObject[]>> = {};
+  for (const one of made) {
+    const list = listOfType(one.object_type);
+    // Whoever is in the registers for something else than shares stays out of the package.
+    if (list === undefined || (one.object_type === 'STAKEHOLDER' && !holders.has(one.id))) continue;
+    const all = objects[list] ?? [];
+    objects[list] = all;
+    all.push(one);
+  }
+  return { inexact, export: { manifest: manifestOf(register, inexact), objects } };
+}
+
+/** Of one type and id one object leaves: the register's own, else the first that was kept. */
+function keptBeside(told: readonly OcfObject[], { kept, issuerId }: Register): readonly OcfObject[] {
+  const known = new Set(told.map(keyOf));
+  const beside: OcfObject[] = [];
+  for (const { object, isHeld } of kept) {
+    if (isHeld || known.has(keyOf(object))) continue;
+    known.add(keyOf(object));
+    beside.push('issuer_id' in object ? { ...object, issuer_id: issuerId } : object);
+  }
+  return beside;
 }
 
 /** Whether the registers show nothing of an act, because it does not fit them. */

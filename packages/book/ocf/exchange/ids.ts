@@ -29,6 +29,11 @@ export class IdTable {
     return id;
   }
 
+  /** The book's id for one of the package, if it has any. */
+  known(subject: Subject, name: string): string | undefined {
+    return this.#ids.get(`${subject} ${name}`);
+  }
+
   /** The package's id for one of the book; the book's own where the package has none. */
   nameOf(id: string): string {
     return this.#names.get(id) ?? id;

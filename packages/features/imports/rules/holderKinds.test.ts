@@ -19,6 +19,18 @@ test.each([
   ['Tremblay Family Trust', 'trust'],
   ['Amélie Tremblay', 'individual'],
   ['Inc', 'individual'],
+  ['The Estate of Jean Roy', 'trust'],
+  ['Succession Jean Roy', 'trust'],
+  ['Famille Roy (en fiducie)', 'trust'],
+  ['RBC Dominion Securities Inc. ITF Jean Roy', 'trust'],
+  ['Fiducie familiale Roy 2012', 'trust'],
+  ['Royal Trust Corporation of Canada Ltd.', 'body_corporate'],
+  ['Ann and Bob Roy', 'joint'],
+  ['Ann & Bob Roy', 'joint'],
+  ['Jean Roy et Marie Côté', 'joint'],
+  ['Roy & Fils inc.', 'body_corporate'],
+  ['Andrée Etcheverry', 'individual'],
+  ['Trust', 'individual'],
 ])('%s is by its name of the kind %s', (name, kind) => {
   expect(kindOfName(name)).toBe(kind);
 });

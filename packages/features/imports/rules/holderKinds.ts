@@ -36,16 +36,40 @@ export function readKind(word: string): PersonKind | undefined {
   return (Object.keys(words) as (keyof typeof words)[]).find((kind) => words[kind].includes(folded));
 }
 
-/** Legal elements, and what partnerships and bodies abroad end in; folded, each after a blank. */
+/** Legal elements, and what partnerships and bodies abroad end in; folded. */
 const bodies: readonly string[] = [
   ...jurisdiction('CA').names.legalElements,
   ...['L.P.', 'LP', 'LLP', 'LLC', 'PLC', 'GmbH', 'Fund', 'A.Ş.'],
-].map((element) => ` ${foldText(element)}`);
-const trusts: readonly string[] = ['trust', 'fiducie'].map((word) => ` ${word}`);
+].map(foldText);
 
-/** By the end of the name: a legal element is a body's. */
+/** Words of trusts and estates, folded: at the end of a name, at its beginning, anywhere. */
+const trusts = {
+  end: ['trust', 'fiducie', 'estate', 'succession', 'in trust'],
+  begin: [
+    'estate of',
+    'the estate of',
+    'succession',
+    'fiducie',
+    'trustee of',
+    'trustees of',
+    'the trustees of',
+  ],
+  within: ['family trust', 'itf', 'in trust for', 'en fiducie', 'en fideicommis', 'fiducie familiale'],
+};
+
+/** Words between the names of several who hold together, folded. */
+const joining: readonly string[] = ['and', 'et', 've', 'or', 'ou', 'jtwros', 'و'];
+
+/** By the words of a name: a legal element at its end is a body's, unless it holds for somebody; words of a trust or an estate
+ *  are a trust's; two names with a word between them are joint holders. Whoever shows nothing of that is an individual. It
+ *  is a guess: whoever brings the table is told of it. */
 export function kindOfName(name: string): PersonKind {
-  const folded = foldText(name);
-  if (trusts.some((end) => folded.endsWith(end))) return 'trust';
-  return bodies.some((end) => folded.endsWith(end)) ? 'body_corporate' : 'individual';
+  const words = ` ${foldText(name)} `;
+  const endsIn = (end: string) => words.length > end.length + 2 && words.endsWith(` ${end} `);
+  const within = (word: string) => words.includes(` ${word} `);
+  if (trusts.within.some(within)) return 'trust';
+  if (bodies.some(endsIn)) return 'body_corporate';
+  if (trusts.end.some(endsIn)) return 'trust';
+  if (trusts.begin.some((begin) => words.startsWith(` ${begin} `))) return 'trust';
+  return joining.some(within) ? 'joint' : 'individual';
 }

@@ -95,10 +95,11 @@ function Untold({ report: { kept, different } }: { report: ImportReport }) {
     const [left, told] = [KEPT.find((one) => one === code), DIFFERENT.find((one) => one === code)];
     return left ? text(`imports.kept.${left}`) : told ? text(`imports.different.${told}`) : code;
   };
-  const list = (title: string, all: Counted) =>
+  const list = (title: string, all: Counted, note?: string) =>
     all.length > 0 && (
       <section className="stack">
         <h2>{title}</h2>
+        {note !== undefined && <p className="muted">{note}</p>}
         <ul className="imports__list">
           {all.map(({ type, code, count }) => (
             <li key={`${type} ${code}`}>
@@ -110,7 +111,7 @@ function Untold({ report: { kept, different } }: { report: ImportReport }) {
     );
   return (
     <>
-      {list(text('imports.kept', { count: sumOf(kept) }), kept)}
+      {list(text('imports.kept', { count: sumOf(kept) }), kept, text('imports.kept.note'))}
       {list(text('imports.different', { count: sumOf(different) }), different)}
     </>
   );

@@ -40,10 +40,11 @@ export function ImportHistory({ orgId, reading, batches }: ImportHistoryProps) {
             key: 'file',
             head: text('imports.file'),
             card: 'main',
-            cell: ({ file_name: name, persons, certificates, acts }) => (
+            cell: ({ file_name: name, persons, certificates, acts, kept }) => (
               <>
                 <UserText>{name}</UserText>
                 <div className="muted t12">{text('imports.summary', { persons, certificates, acts })}</div>
+                {kept > 0 && <div className="muted t12">{text('imports.kept.count', { count: kept })}</div>}
               </>
             ),
           },

@@ -88,6 +88,7 @@ export {
   selectInstrumentTotal as instrumentTotalOn,
   selectPools as poolsOn,
 } from './store/instruments.ts';
+export { countKept, deleteKept, insertKept, keptPages } from './store/keptObjects.ts';
 export {
   type MovedLine,
   selectActsKnown as actsKnown,

@@ -7,7 +7,13 @@ import { userNames } from '../../../accounts/server/public.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import { type OrganizationWrite, writeOrganizationLater } from '../../../organizations/server/public.ts';
 import { readingAt } from '../../../people/server/public.ts';
-import { type ReadyBatch, recordBatch, target } from '../../../registers/server/public.ts';
+import {
+  countKept,
+  deleteKept,
+  type ReadyBatch,
+  recordBatch,
+  target,
+} from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
@@ -18,7 +24,11 @@ export async function listImports({
   q,
   orgId,
 }: OrganizationContext): Promise<Handled<ReplyOf<typeof contract.listImports>>> {
-  const [rows, where] = await Promise.all([selectImports(q, orgId), target(q, orgId)]);
+  const [rows, where, kept] = await Promise.all([
+    selectImports(q, orgId),
+    target(q, orgId),
+    countKept(q, orgId),
+  ]);
   const names = await userNames(
     q,
     rows.flatMap(({ recordedBy }) => recordedBy ?? []),
@@ -32,6 +42,7 @@ export async function listImports({
       recorded_at: row.recordedAt,
       recorded_by: names.get(row.recordedBy ?? '') ?? '',
       ...{ persons: row.persons, acts: row.acts, certificates: row.certificates, anomalies: row.anomalies },
+      kept: kept.get(row.batchId) ?? 0,
       taken_back_at: row.takenBackAt,
     })),
   });
@@ -72,6 +83,7 @@ async function takeBack(
   const back = await record(write);
   if (!back.ok) return back;
   await markTakenBack(tx, orgId, { batchId, at, by });
+  await deleteKept(tx, orgId, batchId);
   await recordActivity(write, { kind: 'import_taken_back', params: { batch: batchId } });
   return ok({ batchId });
 }

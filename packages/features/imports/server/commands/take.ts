@@ -18,6 +18,7 @@ import type { BatchOutcome } from '../../../registers/batch.ts';
 import {
   classesAt,
   incorporatedOn,
+  insertKept,
   type JudgedBatch,
   namesIn,
   type ReadyBatch,
@@ -29,7 +30,7 @@ import type { ImportSource } from '../../rules/sources.ts';
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
 import { readInTurn } from '../read/inTurn.ts';
-import type { Asked, Ground } from '../read/messages.ts';
+import type { Asked, Ground, KeptText } from '../read/messages.ts';
 import { insertImport, selectImportsOfFile } from '../store/imports.ts';
 import { misfitsView, reportView } from '../views.ts';
 
@@ -98,7 +99,7 @@ export async function take(
     const made = await recordBatch({ db, orgId, today }, read, async (batch) => {
       const isSeen = seenOf(batch) === taking.seen;
       const recorded = await writeOrganizationLater(ctx, (write) =>
-        record(write, batch, { ...taking, fileName: file.fileName, fileDigest, isSeen }),
+        record(write, batch, { ...taking, fileName: file.fileName, fileDigest, isSeen, kept: read.kept }),
       );
       return recorded.ok ? ok({ recorded: recorded.value, batch }) : recorded;
     });
@@ -139,6 +140,8 @@ interface Named extends Pick<Taking, 'source'> {
   readonly fileDigest: string;
   /** Whether this is what its author has seen. */
   readonly isSeen: boolean;
+  /** What no act holds. */
+  readonly kept: readonly KeptText[];
 }
 
 /** Kept under the caller's key. */
@@ -149,7 +152,7 @@ type Recorded = Readonly<Record<'batchId', string>>;
 async function record(
   write: OrganizationWrite,
   { batchId, outcome, record: store }: ReadyBatch,
-  { source, fileName, fileDigest, isSeen }: Named,
+  { source, fileName, fileDigest, isSeen, kept }: Named,
 ): Promise<Result<Recorded, Refusal>> {
   const { tx, orgId, userId: recordedBy, recordedAt } = write;
   const { persons, acts, certificates, anomalies } = outcome;
@@ -162,6 +165,7 @@ async function record(
     ...{ batchId, source, recordedAt, recordedBy, persons, acts, certificates, anomalies: anomalies.count },
     ...{ fileName: fileName.slice(0, 300), fileDigest },
   });
+  for (const page of kept) await insertKept(tx, orgId, { batchId, ...page });
   await recordActivity(write, {
     kind: 'register_imported',
     params: { persons, certificates, batch: batchId },

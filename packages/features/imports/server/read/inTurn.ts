@@ -4,7 +4,7 @@ import { openThread, type Thread, TooSlow } from '@tabellion/platform/threads/th
 import { displayName } from '../../../registers/facts.ts';
 import { namedPersonsOn, type ReadingAt } from '../../../registers/server/public.ts';
 import { refusedFile } from './counts.ts';
-import type { Asked, Found, ReadFile, Replied, SeenTable } from './messages.ts';
+import type { Asked, Found, KeptText, ReadFile, Replied, SeenTable } from './messages.ts';
 
 /** Of a hundred thousand rows, reading takes some seconds; others wait for whoever sends what takes longer. */
 const MOST_SECONDS = 60;
@@ -15,6 +15,8 @@ export interface FileRead {
   readonly file: ReadFile;
   /** Each a `BatchPart` as JSON. */
   readonly parts: readonly string[];
+  /** What no act holds. */
+  readonly kept: readonly KeptText[];
 }
 
 interface Reading {
@@ -34,7 +36,7 @@ const tooSlow = (error: unknown): Found => {
 
 /** What takes longer than `MOST_SECONDS` is a fault of the file. */
 export const readInTurn = (reading: Reading, asked: Asked): Promise<FileRead> =>
-  readWhole(reading, asked).catch((error) => ({ file: refusedFile([tooSlow(error)]), parts: [] }));
+  readWhole(reading, asked).catch((error) => ({ file: refusedFile([tooSlow(error)]), parts: [], kept: [] }));
 
 const readWhole = ({ db, orgId, at, match }: Reading, asked: Asked): Promise<FileRead> =>
   inTurn(async (thread) => {
@@ -48,11 +50,16 @@ const readWhole = ({ db, orgId, at, match }: Reading, asked: Asked): Promise<Fil
     }
     const read = await thread.ask(asked);
     if (read.reply !== 'read') throw new Error(`the thread of files answered ${read.reply}`);
-    const parts: string[] = [];
+    const [parts, kept]: [string[], KeptText[]] = [[], []];
     for (;;) {
       const next = await thread.ask({ ask: 'next' });
-      if (next.reply !== 'part' || next.text === null) return { file: read.file, parts };
+      if (next.reply !== 'part' || next.text === null) break;
       parts.push(next.text);
+    }
+    for (;;) {
+      const next = await thread.ask({ ask: 'kept' });
+      if (next.reply !== 'kept' || next.page === null) return { file: read.file, parts, kept };
+      kept.push(next.page);
     }
   });
 

@@ -44,7 +44,8 @@ export type Asked =
       readonly rights: Readonly<Record<string, ClassTerms>>;
     }
   | { readonly ask: 'columns'; readonly bytes: Uint8Array }
-  | { readonly ask: 'next' };
+  | { readonly ask: 'next' }
+  | { readonly ask: 'kept' };
 
 /** Something that was found; its sentence names the parameters. */
 export interface Found {
@@ -90,10 +91,20 @@ export interface ReadFile {
   readonly different: readonly CountedObjects[];
 }
 
+/** Some of the objects to keep beside the registers. */
+export interface KeptText {
+  /** The place of the first, from 0. */
+  readonly from: number;
+  /** A list of `KeptObject` as JSON. */
+  readonly text: string;
+}
+
 export type Replied =
   | { readonly reply: 'taken' }
   | { readonly reply: 'read'; readonly file: ReadFile }
   /** What the columns hold, or why it is no table. */
   | { readonly reply: 'columns'; readonly seen: SeenTable | Found }
   /** A `BatchPart` as JSON; null after the last. */
-  | { readonly reply: 'part'; readonly text: string | null };
+  | { readonly reply: 'part'; readonly text: string | null }
+  /** Null after the last. */
+  | { readonly reply: 'kept'; readonly page: KeptText | null };

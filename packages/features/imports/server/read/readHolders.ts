@@ -70,18 +70,20 @@ export async function readHolders(bytes: Uint8Array, into: HoldersInto): Promise
   if (fresh.length > MOST_CLASSES)
     faults.push({ code: 'table.too_many_classes', where: '', params: { most: MOST_CLASSES } });
   const accounts = accountsOf(rows, into.opening);
-  const warnings = warningsOf(table, { rows, fresh, accounts, into }, book);
+  const warnings = warningsOf(table, { rows, fresh, accounts, into }, reader);
   const about = { items: reader.items, version: '', warnings, kept: [], different: [] };
-  if (faults.length > 0) return { file: { ...about, faults: listOf(faults), matched: 0 }, parts: [] };
+  if (faults.length > 0)
+    return { file: { ...about, faults: listOf(faults), matched: 0 }, parts: [], kept: [] };
   const matched = book.match(into.match ? into.people : []);
   const made = newClasses(rows, into);
   return {
     file: { ...about, faults: listOf([]), matched },
     parts: partsOf({ rows, book, classes: made, accounts, into }),
+    kept: [],
   };
 }
 
-const refused = (faults: readonly Found[]): Read => ({ file: refusedFile(faults), parts: [] });
+const refused = (faults: readonly Found[]): Read => ({ file: refusedFile(faults), parts: [], kept: [] });
 
 /** The day that holds for rows without one, if the corporation was not there or it is still to come. */
 function untimelyDay({ on, today, incorporatedOn: since }: HoldersInto): Found | undefined {
@@ -124,13 +126,18 @@ interface Judged {
   readonly into: HoldersInto;
 }
 
-function warningsOf({ sheet }: Table, { rows, fresh, accounts, into }: Judged, book: HolderBook): FoundList {
+function warningsOf(
+  { sheet }: Table,
+  { rows, fresh, accounts, into }: Judged,
+  { book, guessed }: Pick<RowReader, 'book' | 'guessed'>,
+): FoundList {
   const found: Found[] = [];
   const note = (code: FoundCode, params: Found['params']) => found.push({ code, where: '', params });
   if (sheet.formulas > 0) note('warn.formulas', { count: sheet.formulas });
   if (sheet.sheets > 1) note('warn.sheets', { name: sheet.name });
   if (sheet.isGuessed) note('warn.not_utf8', {});
   for (const name of book.elsewhere.slice(0, MOST_NAMED)) note('warn.same_name', { name: name.slice(0, 80) });
+  for (const [kind, names] of guessed) note(`warn.guessed_${kind}`, guess(names));
   const unpaid = rows.filter(({ amount }) => amount === null).length;
   if (unpaid > 0 && accounts === null) note('warn.no_amount', { count: unpaid });
   const isEmpty = (name: string) => accounts !== null && decimal(accounts.get(name) ?? '0') === 0n;
@@ -143,6 +150,17 @@ function warningsOf({ sheet }: Table, { rows, fresh, accounts, into }: Judged, b
   return listOf(found);
 }
 
+/** How many names a sentence lists. */
+const MOST_LISTED = 10;
+
+const guess = (names: ReadonlySet<string>): Found['params'] => ({
+  count: names.size,
+  names: [...names]
+    .slice(0, MOST_LISTED)
+    .map((name) => name.slice(0, 60))
+    .join('; '),
+});
+
 /** A field of a register has so many characters. */
 const MOST_WORDS = 300;
 const MOST_LABEL = 60;
@@ -151,6 +169,8 @@ class RowReader {
   readonly rows: Row[] = [];
   readonly faults: Found[] = [];
   readonly book = new HolderBook();
+  /** Names of those whose kind no cell says, by the kind that the name makes likely. */
+  readonly guessed = new Map<PersonKind, Set<string>>();
   items = 0;
   readonly #table: Table;
   readonly #into: HoldersInto;
@@ -229,10 +249,17 @@ class RowReader {
   }
 
   #kind(word: string, name: string, row: number): PersonKind {
-    if (word === '') return kindOfName(name);
+    if (word === '') return this.#guess(name);
     const kind = readKind(word);
     if (kind === undefined) this.#fault('cell.unknown_kind', 'kind', row, { value: word });
     return kind ?? 'individual';
+  }
+
+  #guess(name: string): PersonKind {
+    const kind = kindOfName(name);
+    const names = this.guessed.get(kind) ?? new Set();
+    this.guessed.set(kind, names.add(name));
+    return kind;
   }
 
   #whole(cells: readonly ReadCell[], row: number): string | undefined {

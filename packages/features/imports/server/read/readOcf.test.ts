@@ -1,4 +1,4 @@
-import { dataFile, packageFiles, stock, transaction } from '@tabellion/book/ocf/testing.ts';
+import { dataFile, packageFiles, stock, stockClass, transaction } from '@tabellion/book/ocf/testing.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { writeZip } from '@tabellion/platform/files/zip.ts';
 import { expect, test, vi } from 'vitest';
@@ -66,6 +66,43 @@ test.each([
     expect.objectContaining({ where: expect.stringContaining(where) }),
   );
   expect(parts).toBe(0);
+});
+
+test('rights that the package does not say are told for each class; a preference is spelled where it can be', async () => {
+  const classes = [
+    stockClass('COM'),
+    stockClass('A', {
+      ...{ class_type: 'PREFERRED', seniority: '3', liquidation_preference_multiple: '1.5' },
+      price_per_share: { amount: '2', currency: 'CAD' },
+    }),
+    stockClass('B', {
+      ...{ class_type: 'PREFERRED', seniority: '2', liquidation_preference_multiple: '1' },
+      conversion_rights: [
+        {
+          ...{ type: 'STOCK_CLASS_CONVERSION_RIGHT', converts_to_future_round: true },
+          conversion_mechanism: {
+            ...{ type: 'RATIO_CONVERSION', ratio: { numerator: '1', denominator: '1' } },
+            ...{ conversion_price: { amount: '1', currency: 'CAD' }, rounding_type: 'FLOOR' },
+          },
+        },
+      ],
+    }),
+  ];
+  const { file, parts } = await readOcf(await writeZip(packageFiles({ classes, transactions: [] })), into);
+  expect(file.faults.first).toEqual([]);
+  expect(file.warnings.first.map(({ code, params }) => [code, params.name])).toEqual([
+    ['warn.rights_assumed', 'COM'],
+    ['warn.rights_assumed', 'A'],
+    ['warn.rights_assumed', 'B'],
+    ['warn.conversion_left_out', 'B'],
+    ['warn.preference_left_out', 'B'],
+  ]);
+  const acts = [...parts].flatMap((part) => part.acts ?? []);
+  expect(acts.filter(({ kind }) => kind === 'class.created').map(({ payload }) => payload)).toMatchObject([
+    { name: 'COM', liquidation: { type: 'residual' } },
+    { name: 'A', liquidation: { type: 'preference', amount: '3', rank: 1 } },
+    { name: 'B', liquidation: { type: 'none' } },
+  ]);
 });
 
 const move = (id: string, quantity: string) =>

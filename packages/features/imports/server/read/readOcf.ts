@@ -1,11 +1,13 @@
 /** A package of the Open Cap Format, from its bytes to the parts of a batch. */
 import { createHash } from 'node:crypto';
 import { checkPackage } from '@tabellion/book/ocf/check.ts';
+import { classDoubts } from '@tabellion/book/ocf/exchange/classes.ts';
 import { IdTable } from '@tabellion/book/ocf/exchange/ids.ts';
 import { importPackage } from '@tabellion/book/ocf/exchange/importPackage.ts';
+import { type KeptObject, objectsToKeep } from '@tabellion/book/ocf/exchange/keptObjects.ts';
 import type { ImportedAct, PackageImport } from '@tabellion/book/ocf/exchange/recording.ts';
 import { type Finding, finding, PROBLEMS } from '@tabellion/book/ocf/finding.ts';
-import { jsonOf, textOf } from '@tabellion/book/ocf/object.ts';
+import { jsonOf, textOf, type Where } from '@tabellion/book/ocf/object.ts';
 import { indexPackage, type PackageIndex } from '@tabellion/book/ocf/packageIndex.ts';
 import { readPackage } from '@tabellion/book/ocf/readPackage.ts';
 import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
@@ -31,6 +33,8 @@ export interface ReadInto extends Ground {
 export interface Read {
   readonly file: ReadFile;
   readonly parts: Iterable<BatchPart>;
+  /** What no act holds. */
+  readonly kept: readonly KeptObject[];
 }
 
 /** Nothing throws for what stands in the file. */
@@ -54,27 +58,48 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Read> 
     warnings: listOf(findings.filter((one) => !isFault(one)).map(told)),
   };
   const { package: read } = readPackage(files, md5);
-  if (about.faults.count > 0 || !read) return { file: { ...about, ...nothing }, parts: [] };
+  if (about.faults.count > 0 || !read) return { file: { ...about, ...nothing }, parts: [], kept: [] };
   const index = indexPackage(read);
   const ids = new IdTable(newId);
   const persons = bindPersons(index, ids, into);
   const classes = bindClasses(index, ids, into);
-  const imported = importPackage(index, ids);
-  const { different } = imported;
+  const whole = importPackage(index, ids);
+  const imported = { ...whole, kept: withoutVesting(whole) };
+  const { kept, different } = imported;
+  // A class that the register has is told there.
+  const acts = imported.acts.filter((act) => !isKnown(act, classes));
+  const warnings = listOf([...findings.filter((one) => !isFault(one)).map(told), ...doubtsOf(acts)]);
   return {
     file: {
-      ...about,
+      ...{ ...about, warnings },
       matched: persons.size,
-      kept: countedBy(withoutVesting(imported), ({ object, because }) => [object.object_type, because]),
+      kept: countedBy(kept, ({ object, because }) => [object.object_type, because]),
       different: countedBy(different, ({ object, difference }) => [object.object_type, difference]),
     },
-    parts: partsOf(imported, { persons, classes, since: into.incorporatedOn }),
+    parts: partsOf({ ...imported, acts }, { persons, since: into.incorporatedOn }),
+    kept: objectsToKeep({ ...imported, acts }, ids),
   };
 }
 
+/** What the registers will say of classes that the package does not. */
+const doubtsOf = (acts: readonly ImportedAct[]): Found[] =>
+  acts.flatMap((act) => {
+    if (act.kind !== 'class.created') return [];
+    const { payload, from } = act;
+    const name = payload.name.slice(0, MOST_SHOWN);
+    return from.flatMap(({ object, where }) =>
+      classDoubts(object, payload).map(
+        (doubt): Found => ({ code: `warn.${doubt}`, where: placeOf(where), params: { name } }),
+      ),
+    );
+  });
+
+/** So much of a name is shown. */
+const MOST_SHOWN = 80;
+
 const nothing = { matched: 0, kept: [], different: [] };
 
-const refused = (faults: readonly Found[]): Read => ({ file: refusedFile(faults), parts: [] });
+const refused = (faults: readonly Found[]): Read => ({ file: refusedFile(faults), parts: [], kept: [] });
 
 const OF_VESTING = new Set(['VESTING_TERMS', 'TX_VESTING_START']);
 
@@ -85,11 +110,14 @@ function withoutVesting({ kept, different }: PackageImport): PackageImport['kept
 }
 
 /** The rule's own name, by which the format's validators know it. */
-function told({ problem, where, params }: Finding): Found {
-  const { file, index, objectType, id } = where;
+const told = ({ problem, where, params }: Finding): Found => ({
+  ...{ code: PROBLEMS[problem].rule, where: placeOf(where) },
+  params: { ...params, ...worded(params) },
+});
+
+function placeOf({ file, index, objectType, id }: Where): string {
   const place = index === undefined ? file : `${file}#/items/${index}`;
-  const spelled = [place, objectType, id].filter((part) => part !== undefined && part !== '').join(' ');
-  return { code: PROBLEMS[problem].rule, where: spelled, params: { ...params, ...worded(params) } };
+  return [place, objectType, id].filter((part) => part !== undefined && part !== '').join(' ');
 }
 
 /** One line for what the rule's sentence does not name. */
@@ -135,10 +163,12 @@ function bindClasses({ byType }: PackageIndex, ids: IdTable, { classes }: ReadIn
   return found;
 }
 
+const isKnown = (act: ImportedAct, classes: ReadonlySet<string>): boolean =>
+  act.kind === 'class.created' && classes.has(act.payload.classId);
+
 interface Known {
   /** Those whom the register has. */
   readonly persons: ReadonlySet<string>;
-  readonly classes: ReadonlySet<string>;
   /** The corporation's first day. */
   readonly since: PlainDate;
 }
@@ -159,9 +189,8 @@ function* partsOf({ persons, acts }: PackageImport, known: Known): Iterable<Batc
     };
   }
   yield { known: [...known.persons].map((personId) => ({ personId, on: dayOf(personId) })) };
-  const told = acts.filter((act) => act.kind !== 'class.created' || !known.classes.has(act.payload.classId));
-  for (let i = 0; i < told.length; i += PART)
-    yield { acts: told.slice(i, i + PART).map((act) => batchActOf(act, known)) };
+  for (let i = 0; i < acts.length; i += PART)
+    yield { acts: acts.slice(i, i + PART).map((act) => batchActOf(act, known)) };
 }
 
 /** A class is there from the corporation's first day on, not from one that the package has for its own reasons. */

@@ -1,6 +1,6 @@
 /** What is done with a file. */
 import type { BatchPart } from '../../../registers/batch.ts';
-import type { Asked, KnownPerson, Replied } from './messages.ts';
+import type { Asked, KeptText, KnownPerson, Replied } from './messages.ts';
 import { readHolders } from './readHolders.ts';
 import { type Read, readOcf } from './readOcf.ts';
 import { isTable, openTable, seenTable } from './table.ts';
@@ -8,6 +8,7 @@ import { isTable, openTable, seenTable } from './table.ts';
 export class ReadWork {
   readonly #people: KnownPerson[] = [];
   #parts: Iterator<BatchPart> = [].values();
+  #kept: Iterator<KeptText> = [].values();
 
   async take(asked: Asked): Promise<Replied> {
     switch (asked.ask) {
@@ -29,11 +30,24 @@ export class ReadWork {
         const next = this.#parts.next();
         return { reply: 'part', text: next.done === true ? null : JSON.stringify(next.value) };
       }
+      case 'kept': {
+        const next = this.#kept.next();
+        return { reply: 'kept', page: next.done === true ? null : next.value };
+      }
     }
   }
 
-  #take({ file, parts }: Read): Replied {
+  #take({ file, parts, kept }: Read): Replied {
     this.#parts = parts[Symbol.iterator]();
+    this.#kept = textsOf(kept);
     return { reply: 'read', file };
   }
+}
+
+/** How many objects are told at once. */
+const PAGE = 1000;
+
+function* textsOf(kept: Read['kept']): Iterator<KeptText> {
+  for (let from = 0; from < kept.length; from += PAGE)
+    yield { from, text: JSON.stringify(kept.slice(from, from + PAGE)) };
 }

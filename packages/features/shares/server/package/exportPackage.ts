@@ -7,7 +7,13 @@ import { openThread } from '@tabellion/platform/threads/thread.ts';
 import { recordAccess } from '../../../members/server/public.ts';
 import { readingAt } from '../../../people/server/public.ts';
 import { displayName } from '../../../registers/facts.ts';
-import { historyPages, namedPersonsOn, type ReadingAt, target } from '../../../registers/server/public.ts';
+import {
+  historyPages,
+  keptPages,
+  namedPersonsOn,
+  type ReadingAt,
+  target,
+} from '../../../registers/server/public.ts';
 import type { Asked, Replied } from './messages.ts';
 
 /** One at a time: each holds a whole history, some hundred megabytes at a hundred thousand acts. */
@@ -58,6 +64,7 @@ async function writeInThread(
       const people = page.map(({ name, ...person }) => ({ ...person, name: displayName(name) || '—' }));
       await thread.ask({ ask: 'people', people });
     }
+    for await (const objects of keptPages(q, orgId)) await thread.ask({ ask: 'kept', objects });
     const generatedAt = `${now.slice(0, 19)}Z`;
     const bytes = await thread.ask({ ask: 'write', issuerId: orgId, asOf: at.asOf, generatedAt });
     if (bytes === null) throw new Error('the thread wrote no package');

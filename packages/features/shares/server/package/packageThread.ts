@@ -10,6 +10,7 @@ const reply = (replied: Replied): void => parentPort?.postMessage(replied);
 parentPort?.on('message', async (asked: Asked) => {
   if (asked.ask === 'write') return reply(await writer.write(asked));
   if (asked.ask === 'acts') writer.takeActs(asked.text);
+  else if (asked.ask === 'kept') writer.takeKept(asked.objects);
   else writer.takePeople(asked.people);
   reply(null);
 });

@@ -3,9 +3,12 @@ import { createHash } from 'node:crypto';
 import type { StoredAct } from '@tabellion/book/act.ts';
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { foldInSteps } from '@tabellion/book/fold.ts';
-import { exportRegister } from '@tabellion/book/ocf/exchange/exportRegister.ts';
+import { checkPackage } from '@tabellion/book/ocf/check.ts';
+import { exportWhole } from '@tabellion/book/ocf/exchange/exportWhole.ts';
+import type { KeptObject } from '@tabellion/book/ocf/exchange/keptObjects.ts';
 import type { ImportedPerson } from '@tabellion/book/ocf/exchange/persons.ts';
-import { writePackage } from '@tabellion/book/ocf/writePackage.ts';
+import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
+import { type Export, writePackage } from '@tabellion/book/ocf/writePackage.ts';
 import { effectiveActsInSteps } from '@tabellion/book/order.ts';
 import { readAct } from '@tabellion/book/read.ts';
 import { finish } from '@tabellion/book/stepwise.ts';
@@ -15,6 +18,7 @@ import type { Asked } from './messages.ts';
 export class PackageWriter {
   readonly #history: Act[] = [];
   readonly #persons: ImportedPerson[] = [];
+  readonly #kept: KeptObject[] = [];
 
   /** @param text  a page of acts, as the database spelled it */
   takeActs(text: string): void {
@@ -25,22 +29,29 @@ export class PackageWriter {
     for (const person of people) this.#persons.push(person);
   }
 
+  takeKept(objects: readonly KeptObject[]): void {
+    for (const one of objects) this.#kept.push(one);
+  }
+
   /** A zip file. What the format cannot say of an act stands in the comments of the issuer. */
   async write({ issuerId, asOf, generatedAt }: Extract<Asked, { ask: 'write' }>): Promise<Uint8Array> {
-    const { export: made } = exportRegister({
+    const register = {
       issuerId,
       asOf,
       acts: finish(effectiveActsInSteps(this.#history)),
       book: finish(foldInSteps(this.#history, { asOf })),
       persons: this.#persons,
       currency: 'CAD',
-    });
-    const files = writePackage(made, {
-      generatedAt,
-      md5: (content) => createHash('md5').update(content).digest('hex'),
-      manifestPath: 'Manifest.ocf.json',
-      taken: new Set(),
-    });
-    return writeZip(files);
+      kept: this.#kept,
+    };
+    const filesOf = (made: Export) =>
+      writePackage(made, { generatedAt, md5, manifestPath: 'Manifest.ocf.json', taken: new Set() });
+    // Compiling the schemas takes a second: only what somebody else wrote needs them.
+    const schemas = this.#kept.length > 0 ? await loadSchemas() : [];
+    const faultsOf = (made: Export) =>
+      checkPackage(filesOf(made), { schemas, md5 }).findings.filter(({ severity }) => severity === 'fault');
+    return writeZip(filesOf(exportWhole(register, faultsOf)));
   }
 }
+
+const md5 = (content: Uint8Array): string => createHash('md5').update(content).digest('hex');

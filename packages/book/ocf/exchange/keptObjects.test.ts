@@ -1,0 +1,102 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { expect, test, vi } from 'vitest';
+import { fold } from '../../fold.ts';
+import { effectiveActsInSteps } from '../../order.ts';
+import { finish } from '../../stepwise.ts';
+import { checkPackage } from '../check.ts';
+import type { Json } from '../object.ts';
+import { indexPackage } from '../packageIndex.ts';
+import { readPackage } from '../readPackage.ts';
+import { loadSchemas } from '../schemas.ts';
+import { noDigest, packageFiles, stock, stockClass, transaction } from '../testing.ts';
+import { type Export, writePackage } from '../writePackage.ts';
+import { exportWhole } from './exportWhole.ts';
+import { importPackage } from './importPackage.ts';
+import { type KeptObject, objectsToKeep } from './keptObjects.ts';
+import { countingIds, storyOf } from './testing.ts';
+
+// The schemas are compiled when they are first needed: seconds, on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const accepted = transaction('STOCK_ACCEPTANCE', 'accepted', { security_id: 'C-1', comments: ['Signed'] });
+const vestingTerms: Json = {
+  id: 'milestone',
+  object_type: 'VESTING_TERMS',
+  name: 'When the robot walks',
+  description: 'All at once',
+  allocation_type: 'CUMULATIVE_ROUNDING',
+  vesting_conditions: [
+    {
+      id: 'walks',
+      portion: { numerator: '1', denominator: '1' },
+      trigger: { type: 'VESTING_EVENT' },
+      next_condition_ids: [],
+    },
+  ],
+};
+const given = {
+  classes: [
+    stockClass('COM', {
+      seniority: '3',
+      par_value: { amount: '0.001', currency: 'CAD' },
+      conversion_rights: [],
+    }),
+  ],
+  vestingTerms: [vestingTerms],
+  transactions: [stock('C-1', 'alice', '600'), accepted],
+};
+
+/** The register that comes of a package, and what is kept beside it. */
+function takenIn() {
+  const { package: read } = readPackage(packageFiles(given), noDigest);
+  if (!read) throw new Error('the story has no manifest');
+  const ids = countingIds();
+  const imported = importPackage(indexPackage(read), ids);
+  return { story: storyOf(imported), imported, kept: objectsToKeep(imported, ids), ids };
+}
+
+async function leaving(kept: readonly KeptObject[], { story, imported }: ReturnType<typeof takenIn>) {
+  const schemas = await loadSchemas();
+  const asOf = plainDate('2026-01-01');
+  const filesOf = (made: Export) =>
+    writePackage(made, {
+      ...{ generatedAt: '2026-01-01T00:00:00Z', md5: noDigest },
+      ...{ manifestPath: 'Manifest.ocf.json', taken: new Set<string>() },
+    });
+  const findingsOf = (made: Export) => checkPackage(filesOf(made), { schemas, md5: noDigest }).findings;
+  const made = exportWhole(
+    {
+      ...{ issuerId: 'ours', asOf, currency: 'CAD', persons: imported.persons, kept },
+      acts: finish(effectiveActsInSteps(story.acts)),
+      book: fold(story.acts, { asOf }),
+    },
+    findingsOf,
+  );
+  return { made, findings: findingsOf(made) };
+}
+
+test('what no act holds leaves as it came, and names what the register has by its ids', async () => {
+  const taken = takenIn();
+  const { made, findings } = await leaving(taken.kept, taken);
+  const [class_, security] = [taken.ids.idOf('class', 'COM'), taken.ids.idOf('security', 'C-1')];
+  expect(findings).toEqual([]);
+  expect(made.objects.vesting_terms_files).toEqual([vestingTerms]);
+  expect(made.objects.transactions_files).toContainEqual({ ...accepted, security_id: security });
+  expect(made.objects.stock_classes_files).toEqual([{ ...given.classes[0], id: class_ }]);
+});
+
+test('what fits the register no more stays out, and is told', async () => {
+  const taken = takenIn();
+  const gone = transaction('STOCK_RETRACTION', 'gone', { security_id: 'nobody', reason_text: 'Error' });
+  const stands = transaction('STOCK_ACCEPTANCE', 'stands', { security_id: 'nobody' });
+  const strangers = [gone, stands].map((object) => ({ object, isHeld: false }) as unknown as KeptObject);
+  const { made, findings } = await leaving([...taken.kept, ...strangers], taken);
+  expect(findings).toEqual([]);
+  expect(made.objects.transactions_files).toHaveLength(2);
+  expect(made.manifest.issuer).toMatchObject({
+    comments: [
+      'Came in with a package and does not fit the registers any more: TX_STOCK_RETRACTION gone',
+      'Came in with a package and does not fit the registers any more: TX_STOCK_ACCEPTANCE stands',
+    ],
+  });
+});

@@ -1,0 +1,104 @@
+/** What came in with a package and no act holds: kept beside the register as it came, and written again with it. */
+import type { EffectiveAct } from '../../acts/kinds.ts';
+import { isJson, type Json, type OcfObject } from '../object.ts';
+import type { List } from '../readPackage.ts';
+import type { IdTable, Subject } from './ids.ts';
+import type { PackageImport } from './recording.ts';
+
+/** Members that name something by the id of the package. */
+const REFERENCES: ReadonlyMap<string, Subject> = new Map([
+  ['stakeholder_id', 'person'],
+  ['stock_class_id', 'class'],
+  ['stock_class_ids', 'class'],
+  ['converts_to_stock_class_id', 'class'],
+  ['stock_plan_id', 'pool'],
+  ['security_id', 'security'],
+  ['security_ids', 'security'],
+  ['resulting_security_ids', 'security'],
+  ['balance_security_id', 'security'],
+]);
+
+/** Objects whose own id is one of the book. */
+const SUBJECTS: ReadonlyMap<string, Subject> = new Map([
+  ['STAKEHOLDER', 'person'],
+  ['STOCK_CLASS', 'class'],
+  ['STOCK_PLAN', 'pool'],
+]);
+
+/** An object that is kept beside the register. */
+export interface KeptObject {
+  readonly object: OcfObject;
+  /** An act holds it: what the act does not say of it leaves with what the act says. Else the object leaves as it is. */
+  readonly isHeld: boolean;
+}
+
+/** What no act holds, but for the endings in whose place an act cancels the shares; and the classes that come in, of which an
+ *  act holds the name, the votes and the numbers alone. Each stays to the letter, only that what the register has is named
+ *  by the register's ids. */
+export function objectsToKeep({ kept, different, acts }: PackageImport, ids: IdTable): readonly KeptObject[] {
+  const ended = new Set(
+    different.flatMap(({ object, difference }) => (ENDED.has(difference) ? [object] : [])),
+  );
+  const classes = acts.flatMap(({ kind, from }) => (kind === 'class.created' ? from : []));
+  const beside = kept.filter(({ object }) => !ended.has(object));
+  return [
+    ...classes.map(({ object }) => ({ object: renamed(object, ids), isHeld: true })),
+    ...beside.map(({ object }) => ({ object: renamed(object, ids), isHeld: false })),
+  ];
+}
+
+const ENDED: ReadonlySet<string> = new Set(['ended_as_cancelled', 'ended_without_capital']);
+
+function renamed(object: OcfObject, ids: IdTable): OcfObject {
+  const subject = SUBJECTS.get(object.object_type);
+  const id = subject && ids.known(subject, object.id);
+  const members = renamedMembers(object, ids) as OcfObject;
+  return id === undefined ? members : { ...members, id };
+}
+
+function renamedMembers(value: Json, ids: IdTable): Json {
+  const inner = (one: unknown, subject: Subject | undefined): unknown => {
+    if (Array.isArray(one)) return one.map((each) => inner(each, subject));
+    if (isJson(one)) return renamedMembers(one, ids);
+    return subject !== undefined && typeof one === 'string' ? (ids.known(subject, one) ?? one) : one;
+  };
+  return Object.fromEntries(
+    Object.entries(value).map(([member, one]) => [member, inner(one, REFERENCES.get(member))]),
+  );
+}
+
+/** Of one key one object leaves. */
+export const keyOf = ({ object_type: type, id }: OcfObject): string => `${type} ${id}`;
+
+/** A bare object of an act, with the further members of the kept one. What the register says itself goes before: how a class
+ *  converts, and how a preference ranks. */
+export function withKeptMembers(
+  object: OcfObject,
+  kept: OcfObject | undefined,
+  act: EffectiveAct,
+): OcfObject {
+  if (kept === undefined) return object;
+  const { seniority, conversion_rights: rights } = object;
+  const ranks = act.kind === 'class.created' && act.payload.liquidation.type === 'preference';
+  return {
+    ...{ ...object, ...kept },
+    ...(rights !== undefined && { conversion_rights: rights }),
+    ...(ranks && { seniority }),
+  };
+}
+
+/** In which list of the manifest objects of a type stand; undefined for those that stand in none. */
+export function listOfType(type: string): List | undefined {
+  return type.startsWith('TX_') ? 'transactions_files' : BY_TYPE.get(type);
+}
+
+const BY_TYPE: ReadonlyMap<string, List> = new Map([
+  ['STAKEHOLDER', 'stakeholders_files'],
+  ['STOCK_CLASS', 'stock_classes_files'],
+  ['STOCK_PLAN', 'stock_plans_files'],
+  ['STOCK_LEGEND_TEMPLATE', 'stock_legend_templates_files'],
+  ['VESTING_TERMS', 'vesting_terms_files'],
+  ['VALUATION', 'valuations_files'],
+  ['FINANCING', 'financings_files'],
+  ['DOCUMENT', 'documents_files'],
+]);
