@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
-import { StandsOn } from '../people/registerContract.ts';
+import { Comparing, Paging, StandsOn } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { Named } from './ledgerShapes.ts';
 
@@ -57,6 +57,8 @@ const AccountEntry = z.strictObject({
   /** Where an opening balance was found. */
   source: z.nullable(z.string()),
   resolution: z.nullable(z.strictObject({ number: z.string(), date: LegalDate })),
+  /** Beside the other date of a comparison: `joined` was not in the account then, `left` is not any more. */
+  change: z.enum(['joined', 'left', 'same']),
 });
 
 export type AccountEntry = z.infer<typeof AccountEntry>;
@@ -64,24 +66,44 @@ export type AccountEntry = z.infer<typeof AccountEntry>;
 const params = z.strictObject({ id: z.uuid(), classId: z.uuid() });
 const tenant = { in: 'params', name: 'id' } as const;
 
+/** How many entries the pages before have, and the last act that they knew, as `next` tells them. */
+export const accountAfter = /^\d{1,9}\.\d{1,15}$/;
+
+/** As an account is read, or the last first. */
+export const accountSorts = ['on', '-on'] as const;
+
+const Stands = z.strictObject({ sharesExact: z.string(), balance: z.string() });
+
+const Listed = { ...Reading.shape, ...Comparing, sort: z.optional(z.enum(accountSorts)) };
+
 export const readCapitalAccount = endpoint({
   method: 'GET',
   path: '/api/organization/{id}/register/capital/{classId}',
   summary:
-    'The stated capital account of a class on a date: its latest 500 entries, and what earlier ones made.',
+    'The stated capital account of a class on a date, page by page; beside an earlier date, what came since.',
   action: 'shares.read',
   tenant,
   params,
-  query: Reading,
+  query: z.strictObject({
+    ...Listed,
+    after: z.optional(z.string().check(z.regex(accountAfter))),
+    limit: Paging.limit,
+  }),
   reply: z.strictObject({
     class_id: z.string(),
     className: z.string(),
-    /** Of entries that are not listed; null where all are. */
-    forward: z.nullable(z.strictObject({ sharesExact: z.string(), balance: z.string() })),
+    /** What the entries made that come before those of the page; null where it has the first one. */
+    forward: z.nullable(Stands),
     entries: z.array(AccountEntry),
+    /** On the date; the balance in exact dollars. */
     sharesExact: z.string(),
-    /** Exact dollars. */
     balance: z.string(),
+    /** On the other date of a comparison. */
+    before: z.nullable(Stands),
+    /** Of all entries, whether or not only changes are listed. */
+    total: z.strictObject({ lines: z.number(), joined: z.number(), left: z.number(), same: z.number() }),
+    /** For `after` of the next page; null on the last one. */
+    next: z.nullable(z.string()),
     ...StandsOn,
   }),
   ok: 'GENERAL.SUCCESS',
@@ -94,11 +116,11 @@ export const exportCapitalAccount = endpoint({
   method: 'GET',
   path: '/api/organization/{id}/register/capital/{classId}/export',
   summary:
-    'The whole stated capital account of a class on a date as a file; the access log notes who took it.',
+    'The stated capital account of a class as its list shows it, every page of it, as a file; the access log notes who took it.',
   action: 'shares.read',
   tenant,
   params,
-  query: z.strictObject({ ...Reading.shape, format: z.enum(['csv', 'xlsx']) }),
+  query: z.strictObject({ ...Listed, format: z.enum(['csv', 'xlsx']) }),
   reply: z.unknown(),
   ok: 'GENERAL.SUCCESS',
   download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],

@@ -27,6 +27,13 @@ export { inSlices } from './slices.ts';
 export { selectNewestOf as newestVersionOf, selectPages as historyPages } from './store/acts.ts';
 export { selectBatchesVoided as batchesVoided, selectIsTakenBack as isTakenBack } from './store/batches.ts';
 export {
+  type AccountAt,
+  type Movement,
+  selectAccountTotal as accountTotalOn,
+  selectLowestBalance as lowestBalanceFrom,
+  selectMovements as movementsOn,
+} from './store/capitalAccount.ts';
+export {
   type CapTableRow,
   type ClassRow,
   type HolderRow,
@@ -36,8 +43,6 @@ export {
   selectPartsOfClasses as partsOfClassesAt,
 } from './store/capTable.ts';
 export {
-  type CapitalRow,
-  selectCapitalOf as capitalMovementsOf,
   selectCertificates as certificatesById,
   selectCertificatesOf as certificatesOf,
   selectConnected as connectedSecurities,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { classes, fieldsOf, isWhole, resolved } from '../../../../tests/support/stages/deeds.ts';
-import { amelie, onRecord, openShares, read } from '../../../../tests/support/stages/shares.ts';
+import { amelie, onRecord, openShares, read, server } from '../../../../tests/support/stages/shares.ts';
 import * as accounts from '../accountContract.ts';
 import * as deeds from '../deedContract.ts';
 
@@ -62,6 +62,32 @@ describe('a stated capital account', () => {
     });
     expect(entries[2]).toMatchObject({ ground: 'reduction', resolution: { number: 'D-2025-09' } });
     expect((await account(id, classId, { asOf: '2025-05-31' })).end).toBe('400 4');
+    const page = async (query: object) => {
+      const answer = await amelie.api(accounts.readCapitalAccount, { params: { id, classId }, query });
+      if (!answer.ok) throw new Error(answer.textCode);
+      const { forward, next, total, before } = answer.data;
+      const said = answer.data.entries.map((one) => `${one.change} ${one.balance}`);
+      return { said, forward, next, total, before };
+    };
+    const second = await page({ limit: '2', after: (await page({ limit: '2' })).next });
+    expect(second).toMatchObject({ said: ['same 1.5', 'same 11.5'], forward: { balance: '3' }, next: null });
+    const falling = await page({ limit: '1', sort: '-on' });
+    expect(falling.said).toEqual(['same 11.5']);
+    const since = await page({ from: '2025-06-02', only: 'changes' });
+    expect(since).toMatchObject({
+      said: ['joined 1.5', 'joined 11.5'],
+      forward: { balance: '3', sharesExact: '300' },
+      total: { lines: 4, joined: 2, same: 2 },
+      before: { balance: '3' },
+    });
+    const file = await fetch(
+      `${server.origin}/api/organization/${id}/register/capital/${classId}/export?format=csv&from=2025-06-01&only=changes&sort=-on`,
+      { headers: { authorization: `Bearer ${amelie.token}` } },
+    );
+    const rows = (await file.text()).split('\r\n');
+    expect(rows[6]).toMatch(/^"joined",2025-06-03,"[^"]*","Addition \(s\. 26\)",,,0,10,300,11\.5,/);
+    expect(rows[8]).toContain('"4 × 100 of 400 shares, ');
+    expect(rows[9]).toMatch(/^,,"Brought forward",,,,,,400,4$/);
     const opening = { class_id: classId, amountExact: '7', source: 'Statements of 2024' };
     const open = await amelie.api(deeds.openCapital, { params: { id }, body: opening });
     expect(fieldsOf(open)).toEqual(['class_id SHARES.ACCOUNT_OPENED']);

@@ -1,168 +1,167 @@
 /** The stated capital account of a class: what moved it, act by act, and how it stood then. */
 import type { CarriedDeduction, Deduction } from '@tabellion/book/acts/deduction.ts';
 import type { Act } from '@tabellion/book/acts/kinds.ts';
-import {
-  addDecimals,
-  type Decimal,
-  decimal,
-  decimalTotal,
-  formatDecimal,
-} from '@tabellion/kernel/decimal.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type Decimal, decimalTotal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { Queries } from '@tabellion/platform/database/queries.ts';
-import type { Cell } from '@tabellion/platform/files/sheet.ts';
-import type { Download, Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import type { TextKey } from '@tabellion/texts/text.ts';
-import { readingAt, standsOn } from '../../people/server/public.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { type PageReading, pageReading, standsOn } from '../../people/server/public.ts';
 import {
+  type AccountAt,
+  accountTotalOn,
   actsKnown,
-  type CapitalRow,
-  capitalMovementsOf,
-  classLinesOn,
+  classesAt,
+  type Movement,
+  movementsOn,
   namesIn,
-  type ReadingAt,
   target,
 } from '../../registers/server/public.ts';
 import type * as contract from '../accountContract.ts';
-import { asFile } from './asFile.ts';
-import type { SharesPorts } from './ports.ts';
-
-/** So many entries a page shows; a file has all of them. */
-const SHOWN = 500;
-const ALL = 2_147_483_647;
 
 /** Errors: GENERAL.NOT_A_DATE, REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND for a class that is not in the register on the date. */
 export async function readCapitalAccount(
   ctx: OrganizationContext,
   { params, query }: Pick<InputOf<typeof contract.readCapitalAccount>, 'params' | 'query'>,
 ): Promise<Handled<contract.CapitalAccount>> {
-  const reading = await readingAt(ctx, query);
+  const reading = await pageReading(ctx, query);
   if (!reading.ok) return reading;
-  const account = await accountOf(ctx, reading.value.at, params.classId, SHOWN);
-  return account.ok ? ok({ ...account.value, ...standsOn(reading.value) }) : account;
-}
-
-/** Errors: as `readCapitalAccount`. */
-export async function exportCapitalAccount(
-  ctx: OrganizationContext,
-  ports: Pick<SharesPorts, 'texts'>,
-  { params, query }: Pick<InputOf<typeof contract.exportCapitalAccount>, 'params' | 'query'>,
-): Promise<Result<Download, Refusal>> {
-  const reading = await readingAt(ctx, query);
-  if (!reading.ok) return reading;
-  const { at } = reading.value;
-  const account = await accountOf(ctx, at, params.classId, ALL);
+  const account = await openAccount(ctx, params.classId, reading.value);
   if (!account.ok) return account;
-  const text = ports.texts[ctx.language];
-  const { className, entries } = account.value;
-  const words = (value: string | null | undefined): Cell => (value ? { text: value } : null);
-  const rows = entries.map((one): Cell[] => [
-    { date: one.on },
-    { text: text(`entry.kind.${one.kind}`) },
-    words(one.certificate),
-    words(one.holder?.display_name),
-    { number: one.sharesExact },
-    { number: one.amount },
-    { number: one.sharesAfterExact },
-    { number: one.balance },
-    words(one.resolution?.number),
-    one.resolution && { date: one.resolution.date },
-  ]);
-  return ok(
-    await asFile(ctx, ports, {
-      title: `${text('account.title')}, ${className}`,
-      table: { heads: heads.map((head) => text(head)), rows: [rows] },
-      ...{ asOf: at.asOf, knownAt: query.knownAt, format: query.format },
-      fileName: 'stated-capital',
-      logged: 'capital_account',
-    }),
-  );
-}
-
-const heads = [
-  'account.on',
-  'account.act',
-  'register.certificate',
-  'register.holder',
-  'account.shares',
-  'account.amount',
-  'account.sharesAfter',
-  'account.balance',
-  'account.resolution',
-  'account.resolutionOn',
-] as const satisfies readonly TextKey[];
-
-type Account = Omit<contract.CapitalAccount, 'asOf' | 'today' | 'zone'>;
-
-async function accountOf(
-  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
-  at: ReadingAt,
-  classId: string,
-  most: number,
-): Promise<Result<Account, Refusal>> {
-  if ((await target(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
-  const line = (await classLinesOn(q, orgId, at)).find(({ terms }) => terms.classId === classId);
-  if (line === undefined) return refuse('GENERAL.NOT_FOUND');
-  const rows = await capitalMovementsOf(q, orgId, { ...at, classId, most: most === ALL ? ALL : most + 1 });
-  const listed = rows.slice(-most);
-  const [balance, shares] = [decimalTotal(line.capital), BigInt(line.issued)];
-  // What the listed entries did not make, earlier ones had.
-  const before = {
-    balance: addDecimals(balance, ...listed.map(({ value }) => -decimal(value.amount) as Decimal)),
-    shares: listed.reduce((left, { value }) => left - value.shares, shares),
-  };
-  const forward = { sharesExact: String(before.shares), balance: formatDecimal(before.balance) };
+  const { at, from, line, limit } = reading.value;
+  const { on, beside, className, listed, hasLeft, earlier } = account.value;
+  const passed = Number(line ?? 0);
+  const [first, last] = placesOf(listed, { passed, limit, isFalling: query.sort === '-on' });
+  const rising = await entriesOf(ctx, account.value, { first, last });
+  const [oldest] = rising;
+  const entries = query.sort === '-on' ? rising.toReversed() : rising;
+  const changes = account.value.total.movements - earlier;
   return ok({
-    class_id: classId,
-    className: line.terms.name,
-    forward: rows.length > listed.length ? forward : null,
-    entries: await entriesOf(q, orgId, at, { listed, ...before }),
-    sharesExact: line.issued,
-    balance: formatDecimal(balance),
+    class_id: params.classId,
+    className,
+    forward: oldest === undefined || first === 1 ? null : broughtForward(oldest),
+    entries,
+    ...on,
+    before: from === null ? null : beside,
+    total: {
+      lines: account.value.total.movements,
+      joined: hasLeft ? 0 : changes,
+      left: hasLeft ? changes : 0,
+      same: earlier,
+    },
+    next:
+      passed + entries.length < listed.last - listed.first + 1
+        ? `${passed + entries.length}.${at.seq}`
+        : null,
+    ...standsOn(reading.value),
   });
 }
 
-interface Listed {
-  readonly listed: readonly CapitalRow[];
-  /** How the account stood before them. */
-  readonly balance: Decimal;
-  readonly shares: bigint;
+type Stands = NonNullable<contract.CapitalAccount['before']>;
+
+/** An account beside another date. */
+export interface OpenAccount {
+  readonly className: string;
+  /** The later of the two dates. */
+  readonly at: AccountAt;
+  /** What is dated after this day came between the two. */
+  readonly since: PlainDate;
+  readonly isCompared: boolean;
+  /** The date of the reading is the earlier one. */
+  readonly hasLeft: boolean;
+  readonly total: { readonly movements: number };
+  /** How many entries stood there on the earlier date. */
+  readonly earlier: number;
+  /** The places of the entries that are listed, both included. */
+  readonly listed: Places;
+  readonly on: Stands;
+  readonly beside: Stands;
 }
 
-async function entriesOf(
-  q: Queries,
-  orgId: string,
-  { seq }: ReadingAt,
-  { listed, ...before }: Listed,
+interface Places {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND for a class that is not in the register on the date. */
+export async function openAccount(
+  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+  classId: string,
+  { at: { asOf, seq }, from, onlyChanges }: PageReading,
+): Promise<Result<OpenAccount, Refusal>> {
+  if ((await target(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
+  const classes = await classesAt(q, orgId, { asOf, seq });
+  const className = classes.find((one) => one.classId === classId)?.terms.name;
+  if (className === undefined) return refuse('GENERAL.NOT_FOUND');
+  const on = (date: PlainDate) => accountTotalOn(q, orgId, { asOf: date, seq, classId });
+  const other = from ?? asOf;
+  const [shown, beside] = await Promise.all([on(asOf), on(other)]);
+  const hasLeft = other > asOf;
+  const [earlier, later] = hasLeft ? [shown, beside] : [beside, shown];
+  return ok({
+    className,
+    at: { asOf: hasLeft ? other : asOf, seq, classId },
+    since: hasLeft ? asOf : other,
+    ...{ isCompared: from !== null, hasLeft, total: later, earlier: earlier.movements },
+    listed: { first: onlyChanges ? earlier.movements + 1 : 1, last: later.movements },
+    on: standsAt(shown),
+    beside: standsAt(beside),
+  });
+}
+
+const standsAt = ({ shares, balance }: { shares: string; balance: string }): Stands => ({
+  sharesExact: shares,
+  balance,
+});
+
+/** Which of the entries stand on a page. */
+function placesOf(
+  { first, last }: Places,
+  { passed, limit, isFalling }: { passed: number; limit: number; isFalling: boolean },
+): readonly [first: number, last: number] {
+  if (!isFalling) return [first + passed, Math.min(last, first + passed + limit - 1)];
+  return [Math.max(first, last - passed - limit + 1), last - passed];
+}
+
+/** How the account stood before an entry. */
+export const broughtForward = (entry: contract.AccountEntry): Stands => ({
+  sharesExact: String(BigInt(entry.sharesAfterExact) - BigInt(entry.sharesExact)),
+  balance: formatDecimal((decimalTotal(entry.balance) - decimalTotal(entry.amount)) as Decimal),
+});
+
+/** The entries of some places, rising. */
+export async function entriesOf(
+  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+  { at, since, isCompared, hasLeft }: OpenAccount,
+  places: Places,
 ): Promise<contract.AccountEntry[]> {
-  const holders = [...new Set(listed.flatMap(({ holder }) => holder ?? []))];
+  if (places.last < places.first) return [];
+  const movements = await movementsOn(q, orgId, { ...at, ...places });
+  const holders = [...new Set(movements.flatMap(({ holder }) => holder ?? []))];
   const [acts, names] = await Promise.all([
-    actsKnown(q, orgId, { seq, roots: listed.map(({ by }) => by) }),
+    actsKnown(q, orgId, { seq: at.seq, roots: movements.map(({ by }) => by) }),
     namesIn(q, orgId, holders),
   ]);
-  let { balance, shares } = before;
-  return listed.flatMap(({ key, effFrom: on, by: root, value, label, holder }) => {
+  const changeOf = ({ on }: Movement) => (!isCompared || on <= since ? 'same' : hasLeft ? 'left' : 'joined');
+  return movements.map((one): contract.AccountEntry => {
+    const { key, on, by: root, shares, label, holder } = one;
     const act = acts.get(root);
     if (act === undefined) throw new Error('an entry of the account has no act');
-    balance = addDecimals(balance, decimal(value.amount));
-    shares += value.shares;
     const said = saidBy(act.newest);
-    return [
-      {
-        ...{ entry_id: `${key} ${on}`, root, on, certificate: label },
-        ...{ kind: said.kind, is_corrected: act.newest.seq !== act.first.seq },
-        holder: holder === null ? null : { person_id: holder, display_name: names.get(holder) ?? '' },
-        sharesExact: String(value.shares),
-        amount: formatDecimal(decimal(value.amount)),
-        sharesAfterExact: String(shares),
-        balance: formatDecimal(balance),
-        // The part is explained where it leaves.
-        deduction: value.shares < 0n ? deductionView(said.deduction) : null,
-        ...{ ground: said.ground, source: said.source, resolution: said.resolution },
-      },
-    ];
+    return {
+      ...{ entry_id: `${key} ${on}`, root, on, certificate: label },
+      ...{ kind: said.kind, is_corrected: act.newest.seq !== act.first.seq },
+      holder: holder === null ? null : { person_id: holder, display_name: names.get(holder) ?? '' },
+      sharesExact: shares,
+      amount: one.amount,
+      sharesAfterExact: one.sharesAfter,
+      balance: one.balance,
+      // The part is explained where it leaves.
+      deduction: BigInt(shares) < 0n ? deductionView(said.deduction) : null,
+      ...{ ground: said.ground, source: said.source, resolution: said.resolution },
+      change: changeOf(one),
+    };
   });
 }
 

@@ -9,12 +9,13 @@ import type { Handled, OrganizationContext } from '@tabellion/platform/http/cont
 import { readingAt } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import {
+  accountTotalOn,
   type CapTableRow,
   type ClassRow,
-  capitalMovementsOf,
   capTableAt,
   certificatesOf,
   classesAt,
+  movementsOn,
   namesAt,
   namesIn,
   type PromisedRow,
@@ -160,13 +161,13 @@ async function ofClass(
 
 /** The latest movements of a class, and what those before them had made. */
 async function movementsOf({ ctx: { q, orgId }, at }: Pick<Common, 'ctx' | 'at'>, row: ClassRow) {
-  const rows = await capitalMovementsOf(q, orgId, { ...at, classId: row.classId, most: linesTold });
-  const movements = rows.map(({ effFrom, value, label }) => ({
-    on: effFrom,
-    kind: value.kind,
-    certificate: label,
-    shares: value.shares,
-    amount: ratioOf(value.amount),
+  const account = { ...at, classId: row.classId };
+  const { movements: last } = await accountTotalOn(q, orgId, account);
+  const first = Math.max(1, last - linesTold + 1);
+  const movements = (await movementsOn(q, orgId, { ...account, first, last })).map((one) => ({
+    ...{ on: one.on, kind: one.kind, certificate: one.label },
+    shares: BigInt(one.shares),
+    amount: ratioOf(one.amount),
   }));
   const shares = movements.reduce((sum, one) => sum + one.shares, 0n);
   const amount = movements.map((one) => one.amount).reduce(addFractions, NOTHING);

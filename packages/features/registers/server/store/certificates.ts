@@ -1,7 +1,6 @@
 /** Certificates of one holder, and those that acts connect with them. */
 import type { Linked } from '@tabellion/book/chain.ts';
-import type { CapitalEntry, Certificate } from '@tabellion/book/entities.ts';
-import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Certificate } from '@tabellion/book/entities.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { FactBodies } from '../../facts.ts';
@@ -122,35 +121,4 @@ export async function selectNamesAt(
         and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
         and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})`);
   return new Map(rows.map(({ personId, name }) => [personId, name]));
-}
-
-export interface CapitalRow {
-  key: string;
-  effFrom: PlainDate;
-  by: string;
-  value: CapitalEntry;
-  /** Of the security that came or went. */
-  label: string | null;
-  holder: string | null;
-}
-
-/** The latest movements of a class's stated capital account, rising (CBCA s. 26). */
-export async function selectCapitalOf(
-  q: Queries,
-  orgId: string,
-  { asOf, seq, classId, most }: ReadingAt & { readonly classId: string; readonly most: number },
-): Promise<CapitalRow[]> {
-  const rows = await q.all<CapitalRow>(sql`
-    with e as materialized (
-      select *, value ->> 'securityId' as security from capital_entries
-        where org_id = ${orgId} and class_id = ${classId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
-    )
-    select e.key, e.eff_from as "effFrom", e.by_act as "by", e.value, c.label, c.person_id as holder
-      from e left join certificates c on c.org_id = ${orgId} and c.key = e.security
-        and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
-        and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
-      order by e.eff_from desc, (select rank from register_acts a where a.org_id = ${orgId} and a.act_id = e.by_act) desc,
-               c.serial desc, e.key desc limit ${most}`);
-  return rows.reverse().map((row) => ({ ...row, value: { ...row.value, shares: BigInt(row.value.shares) } }));
 }

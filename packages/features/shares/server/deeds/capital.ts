@@ -1,19 +1,18 @@
 /** The stated capital of a class changes without its shares, or is taken over. */
-import { capitalAccount } from '@tabellion/book/capital.ts';
 import { judgeAdjustment } from '@tabellion/book/judge/capital.ts';
+import { decimalTotal } from '@tabellion/kernel/decimal.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
-import type { OrganizationWrite } from '../../../organizations/server/public.ts';
-import { type CapitalRow, capitalMovementsOf, recordDraft } from '../../../registers/server/public.ts';
+import { lowestBalanceFrom, recordDraft } from '../../../registers/server/public.ts';
 import type * as contract from '../../deedContract.ts';
 import { readAdjustment, readOpening } from '../../rules/deeds/readCapital.ts';
 import { dollarsOf } from '../../rules/spell.ts';
 import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
 import { logDeeds } from './deedLog.ts';
-import { classBefore, type Ground } from './ground.ts';
+import { classBefore } from './ground.ts';
 import { performDeed } from './perform.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readDeed` and
@@ -30,10 +29,13 @@ export const adjustCapital = (
     const read = readAdjustment(body, resolution);
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
     const { classId } = read.value;
-    const account = capitalAccount(await movementsOf(write, ground, classId), classId);
+    const lowest = await lowestBalanceFrom(write.tx, write.orgId, {
+      // Later days on record too.
+      ...{ asOf: scene.today, seq: Number(write.lastSeq()), classId, since: on },
+    });
     return ok({
       drafts: [recordDraft('capital.adjusted', read.value, { on })],
-      findings: judgeAdjustment(read.value, account, on),
+      findings: judgeAdjustment(read.value, decimalTotal(lowest), on),
       log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
     });
   });
@@ -59,15 +61,4 @@ export const openCapital = (
       findings: [],
       log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
     });
-  });
-
-/** Every movement on record, later ones too. */
-const movementsOf = (
-  { tx, orgId, lastSeq }: OrganizationWrite,
-  { scene }: Ground,
-  classId: string,
-): Promise<CapitalRow[]> =>
-  capitalMovementsOf(tx, orgId, {
-    ...{ asOf: scene.today, seq: Number(lastSeq()), classId },
-    most: 2_147_483_647,
   });

@@ -1,4 +1,5 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
@@ -6,15 +7,26 @@ import { Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, ErrorState, Loading, NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
+import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
-import { useAsOf } from '@tabellion/ui/register/useAsOf.ts';
+import { Pages } from '@tabellion/ui/register/Pages.tsx';
+import { PrintedPart } from '@tabellion/ui/register/PrintedPart.tsx';
+import { RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
+import { useAsOf, useListAddress } from '@tabellion/ui/register/useAsOf.ts';
+import { useComparison } from '@tabellion/ui/register/useComparison.ts';
+import { usePrinted } from '@tabellion/ui/register/usePrinted.ts';
 import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Link } from '@tanstack/react-router';
 import { Landmark } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { RecordingWords } from '../../../registers/web/public.ts';
-import { exportCapitalAccount, readCapitalAccount } from '../../accountContract.ts';
+import {
+  accountAfter,
+  accountSorts,
+  exportCapitalAccount,
+  readCapitalAccount,
+} from '../../accountContract.ts';
 import { CorrectButton, DeedMenu } from '../deeds/DeedMenu.tsx';
 import { accountColumns } from './accountColumns.tsx';
 
@@ -30,10 +42,22 @@ function Account() {
   const orgId = useOrgId();
   const classId = usePathParam('classId') ?? '';
   const at = useAsOf();
-  const mayAct = useMay('shares.edit') && !at.isPast;
+  const comparison = useComparison();
+  const isCompared = comparison.from !== undefined;
+  const mayAct = useMay('shares.edit') && !at.isPast && !isCompared;
   const days = useRegisterDays(orgId, 'classes', at.knownAt);
   const params = { id: orgId, classId };
-  const reading = useRead(readCapitalAccount, { params, query: at.query });
+  const { word, change } = useListAddress();
+  const sort = accountSorts.find((one) => one === word('sort')) ?? 'on';
+  const after = word('after');
+  const list = { ...at.query, ...comparison.query, ...(sort !== 'on' && { sort }) };
+  const query = { ...list, ...(after && accountAfter.test(after) && { after }) };
+  const reading = useRead(readCapitalAccount, { params, query });
+  const pages = useCall(readCapitalAccount, { say: 'none' });
+  const printed = usePrinted(async (next) => {
+    const answer = await pages.run({ params, query: { ...list, limit: '200', after: next } });
+    return answer.ok ? { lines: answer.data.entries, next: answer.data.next } : undefined;
+  });
   const file = useDownload(exportCapitalAccount);
   const status = reading.error?.answer.status;
   const view = reading.data;
@@ -47,6 +71,7 @@ function Account() {
   if (reading.isError)
     return <ErrorState page message={reading.message} onRetry={() => void reading.refetch()} />;
   if (view === undefined) return <Loading />;
+  const bar = { at, comparison, today: view.today, days: days.data?.days ?? [] };
   return (
     <div className="stack s4">
       <PageHead
@@ -61,14 +86,29 @@ function Account() {
         actions={
           <>
             {back}
-            <ExportMenu onExport={(format) => void file.run({ params, query: { ...at.query, format } })} />
+            <CompareButton {...bar} />
+            <ExportMenu
+              onExport={(format) => void file.run({ params, query: { ...list, format } })}
+              onPrint={printed.print}
+            />
             {mayAct && <DeedMenu {...{ orgId, classId }} name={view.className} />}
           </>
         }
       />
       <div>
-        <AsOfBar at={at} today={view.today} zone={view.zone} days={days.data?.days ?? []} />
-        {view.forward && (
+        {isCompared ? (
+          <>
+            <CompareBar {...bar} />
+            <RedlineLegend
+              counts={{ ...view.total, changed: 0 }}
+              onlyChanges={comparison.onlyChanges}
+              onOnlyChanges={comparison.setOnlyChanges}
+            />
+          </>
+        ) : (
+          <AsOfBar {...bar} zone={view.zone} />
+        )}
+        {view.forward && printed.lines === undefined && (
           <p className="row muted">
             {text('account.forward')} <Num of={view.forward.sharesExact} />{' '}
             <PriceText dollars={view.forward.balance} />
@@ -76,11 +116,15 @@ function Account() {
         )}
         <Table
           caption={text('account.title')}
-          rows={view.entries}
+          rows={printed.lines ?? view.entries}
+          rowClass={({ change: how }) => (isCompared ? redlineClass(how) : undefined)}
           rowKey={({ entry_id }) => entry_id}
           columns={accountColumns({
             text,
             of: view,
+            isCompared,
+            sort,
+            onSort: (next) => change({ sort: next === 'on' ? undefined : next }),
             act: mayAct
               ? ({ root, kind, on }) => (
                   <CorrectButton orgId={orgId} entryId={root} name={`${text(`entry.kind.${kind}`)} ${on}`} />
@@ -94,6 +138,8 @@ function Account() {
           }
         />
       </div>
+      <PrintedPart of={printed} />
+      <Pages isLater={after !== undefined} next={view.next} onGo={(next) => change({ after: next })} />
     </div>
   );
 }

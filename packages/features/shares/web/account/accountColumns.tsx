@@ -1,6 +1,8 @@
 import { DateText, Id, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import type { Column } from '@tabellion/ui/components/Table.tsx';
 import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
+import { BeforeAfter, type Change, signColumn } from '@tabellion/ui/register/Redline.tsx';
+import { sortingBy } from '@tabellion/ui/register/sorting.ts';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { ReactNode } from 'react';
@@ -9,17 +11,29 @@ import type { AccountEntry, CapitalAccount } from '../../accountContract.ts';
 interface AccountColumns {
   text: Text;
   of: CapitalAccount;
+  isCompared: boolean;
+  sort: string;
+  onSort(sort: string): void;
   /** At the end of each line. */
   act: ((entry: AccountEntry) => ReactNode) | undefined;
 }
 
 /** The columns of a stated capital account: the act, what it moved, how its part was taken, and the balance. */
-export function accountColumns({ text, of, act }: AccountColumns): Column<AccountEntry>[] {
+export function accountColumns({
+  text,
+  of,
+  isCompared,
+  sort,
+  onSort,
+  act,
+}: AccountColumns): Column<AccountEntry>[] {
   return [
+    ...(isCompared ? [signColumn<AccountEntry>(({ change }) => change, text)] : []),
     {
       key: 'on',
       head: text('account.on'),
       card: 'main',
+      sort: sortingBy('on', sort, onSort),
       cell: ({ on, is_corrected: isCorrected }) => (
         <span className="nowrap">
           <DateText date={on} />
@@ -83,7 +97,13 @@ export function accountColumns({ text, of, act }: AccountColumns): Column<Accoun
       cardLabel: text('account.shares'),
       num: true,
       cell: ({ sharesExact }) => <Num of={sharesExact} />,
-      total: <Num of={of.sharesExact} />,
+      total: (
+        <BeforeAfter
+          change={changeOf(of.before?.sharesExact, of.sharesExact)}
+          before={<Num of={of.before?.sharesExact ?? '0'} />}
+          after={<Num of={of.sharesExact} />}
+        />
+      ),
     },
     {
       key: 'amount',
@@ -98,11 +118,21 @@ export function accountColumns({ text, of, act }: AccountColumns): Column<Accoun
       card: 'end',
       num: true,
       cell: ({ balance }) => <PriceText dollars={balance} />,
-      total: <PriceText dollars={of.balance} />,
+      total: (
+        <BeforeAfter
+          change={changeOf(of.before?.balance, of.balance)}
+          before={<PriceText dollars={of.before?.balance ?? '0'} />}
+          after={<PriceText dollars={of.balance} />}
+        />
+      ),
     },
     ...actColumn(act, text),
   ];
 }
+
+/** Whether a sum differs from that of the other date of a comparison. */
+const changeOf = (before: string | undefined, now: string): Change =>
+  before === undefined || before === now ? 'same' : 'changed';
 
 /** Why so much: the part and its rounding, the ground of an adjustment, where an opening balance was found. */
 function Because({ of, text }: { of: AccountEntry; text: Text }) {
