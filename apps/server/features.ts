@@ -34,6 +34,7 @@ import { routesOf as peopleRoutes } from '@tabellion/features/people/server/rout
 import { handlers as registerHandlers } from '@tabellion/features/registers/server/handlers.ts';
 import { jobs as registerJobs } from '@tabellion/features/registers/server/jobs.ts';
 import { routes as searchRoutes } from '@tabellion/features/search/server/routes.ts';
+import { jobsOf as sharesJobs } from '@tabellion/features/shares/server/jobs.ts';
 import { routesOf as sharesRoutes } from '@tabellion/features/shares/server/routes.ts';
 import type { Gate } from '@tabellion/platform/http/gate.ts';
 import type { Route } from '@tabellion/platform/http/route.ts';
@@ -106,6 +107,7 @@ export function featuresOf(installation: Installation): Features {
       ...memberJobs,
       ...billingJobs(billing),
       ...registerJobs,
+      ...sharesJobs(config.instrumentNoticeDays),
       ...controlJobs,
       ...onboardingJobs(onboarding),
       ...dashboardJobs,

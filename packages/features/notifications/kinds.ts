@@ -70,6 +70,13 @@ const noticeKinds = {
     values: ['deadline', 'dueOn'],
     place: '/organization/significant-control',
   },
+  /** The last day of an option or a warrant, or the day on which something that is owed falls due, is near. */
+  instrument_due: {
+    needs: 'shares.edit',
+    subjects: ['person'],
+    values: ['instrument', 'label', 'kind', 'dueOn'],
+    place: '/organization/instruments',
+  },
   deadline_near: {
     needs: 'dashboard.read',
     subjects: [],

@@ -1,11 +1,19 @@
-/** Search over the registers: people, certificates and share classes by what their register shows of them. Home addresses,
+/** Search over the registers: people, certificates, share classes, instruments and pools of options by what their register shows of them. Home addresses,
  *  birth dates and tax residences are never looked at (decisions section 3). */
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { positions } from '../people/positions.ts';
 
 /** The page of the organization that shows it: a key of the navigation. */
-const places = ['directors', 'officers', 'shareholders', 'share-classes', 'control', 'dashboard'] as const;
+const places = [
+  'directors',
+  'officers',
+  'shareholders',
+  'share-classes',
+  'instruments',
+  'control',
+  'dashboard',
+] as const;
 const place = z.enum(places);
 export type Place = z.output<typeof place>;
 
@@ -51,11 +59,33 @@ const shareClass = z.strictObject({
   place,
 });
 
-const hit = z.discriminatedUnion('kind', [person, certificate, shareClass]);
+const instrument = z.strictObject({
+  kind: z.literal('instrument'),
+  _id: z.string(),
+  /** Its number, such as `OPT-3`. */
+  name: z.string(),
+  /** Empty when the name was erased. */
+  holder: z.string(),
+  /** Whole shares that may still come of it; null of what gives a right to no number of them. */
+  leftExact: z.nullable(z.string()),
+  state: z.enum(['open', 'ended', 'void']),
+  place,
+});
+
+const pool = z.strictObject({
+  kind: z.literal('pool'),
+  _id: z.string(),
+  name: z.string(),
+  /** Whole shares that nobody has been granted yet. */
+  leftExact: z.string(),
+  place,
+});
+
+const hit = z.discriminatedUnion('kind', [person, certificate, shareClass, instrument, pool]);
 export type Hit = z.output<typeof hit>;
 
-/** At most so many of a kind; twenty in all. */
-export const most = { people: 10, certificates: 6, classes: 4 } as const;
+/** At most so many of a kind. */
+export const most = { people: 10, certificates: 6, classes: 4, instruments: 6, pools: 3 } as const;
 
 export const longestQuestion = 100;
 
@@ -63,7 +93,7 @@ export const searchRegisters = endpoint({
   method: 'GET',
   path: '/api/organization/{id}/search',
   summary:
-    'People, certificates and share classes of today’s registers and open proposals that have every word.',
+    'People, certificates, share classes, instruments and pools of today’s registers and open proposals that have every word.',
   action: 'search.read',
   tenant: { in: 'params', name: 'id' },
   params: z.strictObject({ id: z.uuid() }),

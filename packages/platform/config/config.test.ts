@@ -20,6 +20,7 @@ test('without any setting the product serves this machine alone', () => {
     filingHiddenHostMarker: undefined,
     ledgerOwnerOrg: 'Org1',
     paymentProvider: 'sandbox',
+    instrumentNoticeDays: [90, 30, 7],
     logLevel: 'info',
     metrics: { kind: 'this_machine' },
   });

@@ -23,6 +23,8 @@ export interface Config {
   readonly filingHiddenHostMarker: string | undefined;
   readonly ledgerOwnerOrg: string;
   readonly paymentProvider: 'sandbox';
+  /** Days before the last day of an instrument at which the bell rings. */
+  readonly instrumentNoticeDays: readonly number[];
   readonly logLevel: LogLevel;
   readonly metrics: MetricsReader;
 }
@@ -93,6 +95,12 @@ function configFrom(read: Reader, folder: string): Config {
       /^[\w-]{1,64}$/.test(text) ? text : undefined,
     ),
     paymentProvider: read.choice('PAYMENT_PROVIDER', ['sandbox']),
+    instrumentNoticeDays: read.value(
+      'INSTRUMENT_NOTICE_DAYS',
+      '90,30,7',
+      'up to five whole numbers from 0 to 730',
+      noticeDaysFrom,
+    ),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
     metrics: metricsReader(
       read.optional('METRICS_TOKEN', 'at least 16 characters', (text) =>
@@ -112,6 +120,12 @@ const mailWay = (smtpUrl: string | undefined, isLocal: boolean): MailWay =>
 function portFrom(text: string): number | undefined {
   const port = Number(text);
   return /^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535 ? port : undefined;
+}
+
+function noticeDaysFrom(text: string): readonly number[] | undefined {
+  const days = text.split(',').map((part) => part.trim());
+  const areSound = days.length <= 5 && days.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 730);
+  return areSound ? days.map(Number) : undefined;
 }
 
 const urlOf =

@@ -64,6 +64,11 @@ export const variables = [
   ),
   variable('LEDGER_OWNER_ORG', 'Org1', 'Label of the owner organization in ledger records.'),
   variable('PAYMENT_PROVIDER', 'sandbox', '`sandbox`: test cards, no real money.'),
+  variable(
+    'INSTRUMENT_NOTICE_DAYS',
+    '90,30,7',
+    'Days before the last day of an option or warrant, and before a debt falls due, at which the bell rings: up to five whole numbers from 0 to 730, comma-separated.',
+  ),
   variable('LOG_LEVEL', 'info', '`fatal`, `error`, `warn`, `info`, `debug` or `silent`.'),
   variable(
     'METRICS_TOKEN',

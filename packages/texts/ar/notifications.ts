@@ -36,6 +36,10 @@ export const notifications = {
   'notification.control.file': 'الإيداع لدى جهة التسجيل',
   'notification.control.review': 'اتخاذ خطوات معقولة',
   'notification.control.dispose': 'إتلاف البيانات الشخصية',
+  'notification.instrument_due':
+    '{kind, select, option {اقترب آخر يوم في {label}} warrant {اقترب آخر يوم في {label}} other {اقترب استحقاق {label}}}',
+  'notification.instrument_due.body':
+    '{kind, select, option {يجوز لـ{person} ممارسته حتى {due}.} warrant {يجوز لـ{person} ممارسته حتى {due}.} other {يستحق ما يحوزه {person} في {due}.}}',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'الموعد النهائي: {due}.',
   'notification.somebody': 'شخص لم يعد اسمه محفوظًا',

@@ -9,6 +9,7 @@ export const search = {
   'search.people': 'الأشخاص',
   'search.certificates': 'الشهادات',
   'search.classes': 'فئات الأسهم',
+  'search.pools': 'مجمعات الخيارات',
   'search.waiting': 'جارٍ البحث في السجلات…',
   'search.count':
     '{count, plural, =0 {لا نتائج} zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
@@ -19,6 +20,8 @@ export const search = {
     '{count, plural, zero {لا أسهم} one {سهم واحد} two {سهمان} few {{shares} أسهم} many {{shares} سهمًا} other {{shares} سهم}}',
   'search.subscribed':
     '{count, plural, zero {لا أسهم مكتتب بها} one {سهم واحد مكتتب به} two {سهمان مكتتب بهما} few {{shares} أسهم مكتتب بها} many {{shares} سهمًا مكتتبًا به} other {{shares} سهم مكتتب به}}',
+  'search.left':
+    '{count, plural, zero {لم يبقَ سهم} one {بقي {shares} سهم} two {بقي {shares} سهمان} few {بقيت {shares} أسهم} many {بقي {shares} سهمًا} other {بقي {shares} سهم}}',
   'search.onRecord': 'مقيّد في السجل',
   'search.ended': 'لم تعد قائمة',
   'search.void': 'مُبطَلة',

@@ -38,6 +38,10 @@ export const notifications = {
   'notification.control.file': 'déposer auprès du registraire',
   'notification.control.review': 'prendre des mesures raisonnables',
   'notification.control.dispose': 'détruire les renseignements personnels',
+  'notification.instrument_due':
+    '{kind, select, option {Le dernier jour de {label} approche} warrant {Le dernier jour de {label} approche} other {{label} arrive à échéance}}',
+  'notification.instrument_due.body':
+    '{kind, select, option {Levée possible par {person} jusqu’au {due}.} warrant {Levée possible par {person} jusqu’au {due}.} other {Ce que détient {person} échoit le {due}.}}',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Date limite\u00a0: {due}.',
   'notification.somebody': 'une personne dont le nom n’est plus conservé',

@@ -38,6 +38,10 @@ export const notifications = {
   'notification.control.file': 'sicile bildirin',
   'notification.control.review': 'makul adımlar atın',
   'notification.control.dispose': 'kişisel bilgileri imha edin',
+  'notification.instrument_due':
+    '{kind, select, option {{label} için son gün yaklaşıyor} warrant {{label} için son gün yaklaşıyor} other {{label} vadesi yaklaşıyor}}',
+  'notification.instrument_due.body':
+    '{kind, select, option {{person} bunu en geç {due} tarihinde kullanabilir.} warrant {{person} bunu en geç {due} tarihinde kullanabilir.} other {{person} adına kayıtlı olanın vadesi: {due}.}}',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Son tarih: {due}.',
   'notification.somebody': 'adı artık saklanmayan biri',

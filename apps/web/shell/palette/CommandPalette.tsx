@@ -54,6 +54,6 @@ export function CommandPalette(props: CommandPaletteProps) {
 
 /** A holder has a page of his own, and a certificate its line there. */
 function partOf(hit: Hit): string {
-  if (hit.kind === 'class' || hit.holder_id === null) return '';
+  if (!('holder_id' in hit) || hit.holder_id === null) return '';
   return hit.kind === 'person' ? `/${hit.holder_id}` : `/${hit.holder_id}#${hit._id}`;
 }

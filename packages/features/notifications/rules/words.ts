@@ -67,6 +67,8 @@ function paramsOf(
     amount: Number(params.amountCents ?? 0) / 100,
     due: params.dueOn === undefined ? '' : longDate(params.dueOn, language),
     deadline: deadlineOf(params, text),
+    label: isolated(params.label ?? ''),
+    kind: params.kind ?? '',
   };
 }
 

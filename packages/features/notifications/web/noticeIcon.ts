@@ -27,5 +27,6 @@ export const noticeIcons = {
   consent_waiting: { icon: CalendarClock, tone: 'warn' },
   proposal_needs_attention: { icon: TriangleAlert, tone: 'warn' },
   control_due: { icon: CalendarClock, tone: 'warn' },
+  instrument_due: { icon: CalendarClock, tone: 'warn' },
   deadline_near: { icon: CalendarClock, tone: 'warn' },
 } as const satisfies Record<NoticeKind, { icon: LucideIcon; tone?: 'warn' | 'err' }>;

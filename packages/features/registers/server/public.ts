@@ -94,6 +94,7 @@ export {
   selectPools as poolsOn,
 } from './store/instruments.ts';
 export { countKept, deleteKept, insertKept, keptPages } from './store/keptObjects.ts';
+export { selectLastDays as lastDaysOn } from './store/lastDays.ts';
 export {
   type MovedLine,
   selectActsKnown as actsKnown,

@@ -6,10 +6,11 @@ import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { fromBook } from '../../people/positions.ts';
 import { displayName } from '../../registers/server/public.ts';
 import { type Hit, most, type Place, type SearchView } from '../contract.ts';
+import { type InstrumentRow, type PoolRow, selectInstruments, selectPools } from './store/instruments.ts';
 import { type PersonRow, selectPeople } from './store/people.ts';
 import { type CertificateRow, type ClassRow, selectCertificates, selectClasses } from './store/shares.ts';
 
-/** What today's registers have for the words: people first, then certificates, then classes. Who stands there for significant
+/** What today's registers have for the words: people first, then certificates, classes, instruments, pools. Who stands there for significant
  *  control alone is found by whoever may know of it. */
 export async function search(
   {
@@ -24,13 +25,21 @@ export async function search(
   const words = bounded(typed);
   const asOf = todayOf(await organizationOf(q, orgId), now);
   const withControl = judge({ user, membership }, access['control.read']).may;
-  const [people, certificates, classes] = await Promise.all([
+  const [people, certificates, classes, instruments, pools] = await Promise.all([
     selectPeople(q, orgId, { words, asOf, limit: most.people, withControl }),
     selectCertificates(q, orgId, { words, asOf, limit: most.certificates }),
     selectClasses(q, orgId, { words, asOf, limit: most.classes }),
+    selectInstruments(q, orgId, { words, asOf, limit: most.instruments }),
+    selectPools(q, orgId, { words, asOf, limit: most.pools }),
   ]);
   return ok({
-    hits: [...people.map(personHit), ...certificates.map(certificateHit), ...classes.map(classHit)],
+    hits: [
+      ...people.map(personHit),
+      ...certificates.map(certificateHit),
+      ...classes.map(classHit),
+      ...instruments.map(instrumentHit),
+      ...pools.map(poolHit),
+    ],
   });
 }
 
@@ -90,4 +99,22 @@ const classHit = ({ id, name, prefix }: ClassRow): Hit => ({
   name,
   prefix,
   place: 'share-classes',
+});
+
+const instrumentHit = ({ id, label, holder, shares, state }: InstrumentRow): Hit => ({
+  kind: 'instrument',
+  _id: id,
+  name: label,
+  holder: displayName(holder),
+  leftExact: shares,
+  state,
+  place: 'instruments',
+});
+
+const poolHit = ({ id, name, left }: PoolRow): Hit => ({
+  kind: 'pool',
+  _id: id,
+  name,
+  leftExact: left,
+  place: 'instruments',
 });

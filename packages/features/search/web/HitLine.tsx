@@ -5,7 +5,8 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Fragment, type ReactNode } from 'react';
 import type { Hit } from '../contract.ts';
 
-/** What it is, in a line: the positions and shares of a person; class, shares and holder of a certificate. */
+/** What it is, in a line: the positions and shares of a person; class, shares and holder of a certificate; what is left of an
+ *  instrument or a pool. */
 export function HitLine({ of }: { of: Hit }) {
   const { text } = useLanguage();
   const parts = usePartsOf()(of);
@@ -24,7 +25,7 @@ interface Part {
 
 function usePartsOf(): (hit: Hit) => readonly Part[] {
   const { language, text } = useLanguage();
-  const count = (of: 'search.shares' | 'search.subscribed', exact: string): Part[] =>
+  const count = (of: 'search.shares' | 'search.subscribed' | 'search.left', exact: string): Part[] =>
     // The exact digits are shown; the number beside them only chooses the plural form.
     exact === '0'
       ? []
@@ -58,6 +59,14 @@ function usePartsOf(): (hit: Hit) => readonly Part[] {
         return [
           { key: 'prefix', node: <RichText of="search.prefix" with={{ prefix: <Id>{hit.prefix}</Id> }} /> },
         ];
+      case 'instrument':
+        return [
+          ...typed('holder', hit.holder),
+          ...count('search.left', hit.leftExact ?? '0'),
+          ...(hit.state === 'open' ? [] : [{ key: 'state', node: text(`search.${hit.state}`) }]),
+        ];
+      case 'pool':
+        return count('search.left', hit.leftExact);
     }
   };
 }

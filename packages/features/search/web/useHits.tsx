@@ -2,7 +2,7 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Layers, type LucideIcon, ScrollText, User } from 'lucide-react';
+import { Layers, type LucideIcon, ScrollText, Ticket, User } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type Hit, longestQuestion, searchRegisters } from '../contract.ts';
 import type { PaletteGroup } from './entries.ts';
@@ -11,14 +11,19 @@ import { HitLine } from './HitLine.tsx';
 /** So long nobody has typed. */
 const REST_MS = 200;
 
-const icons = { person: User, certificate: ScrollText, class: Layers } as const satisfies Record<
-  Hit['kind'],
-  LucideIcon
->;
+const icons = {
+  person: User,
+  certificate: ScrollText,
+  class: Layers,
+  instrument: Ticket,
+  pool: Ticket,
+} as const satisfies Record<Hit['kind'], LucideIcon>;
 const groupsOfHits = [
   ['person', 'search.people'],
   ['certificate', 'search.certificates'],
   ['class', 'search.classes'],
+  ['instrument', 'shell.nav.instruments'],
+  ['pool', 'search.pools'],
 ] as const;
 
 interface Hits {
@@ -52,7 +57,7 @@ export function useHits(orgId: string | undefined, typed: string, open: (hit: Hi
         .filter((hit) => hit.kind === kind)
         .map((hit) => ({
           key: `${kind} ${hit._id}`,
-          label: kind === 'certificate' ? <Id>{hit.name}</Id> : <UserText>{hit.name}</UserText>,
+          label: isNumbered(kind) ? <Id>{hit.name}</Id> : <UserText>{hit.name}</UserText>,
           words: hit.name,
           detail: <HitLine of={hit} />,
           icon: icons[kind],
@@ -64,6 +69,8 @@ export function useHits(orgId: string | undefined, typed: string, open: (hit: Hi
     again: () => void reading.refetch(),
   };
 }
+
+const isNumbered = (kind: Hit['kind']): boolean => kind === 'certificate' || kind === 'instrument';
 
 function useRested(words: string): string {
   const [rested, setRested] = useState(words);

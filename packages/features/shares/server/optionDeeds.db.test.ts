@@ -1,11 +1,15 @@
+import { instant } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { isWhole, register, resolved } from '../../../../tests/support/stages/deeds.ts';
 import { amelie, onRecord, openShares, read, server } from '../../../../tests/support/stages/shares.ts';
+import { listNotices } from '../../notifications/contract.ts';
+import { searchRegisters } from '../../search/contract.ts';
 import { explainCapTable, readCapTable } from '../capTableContract.ts';
 import * as contract from '../contract.ts';
 import * as deeds from '../deedContract.ts';
 import * as instruments from '../instrumentContract.ts';
 import * as vestingDeeds from '../vestingContract.ts';
+import { ringLastDays } from './jobs.ts';
 
 openShares();
 
@@ -58,6 +62,38 @@ describe('options', () => {
     const exercised = { ...tooMany, sharesExact: '100', ...resolved };
     expect(await act(id, instruments.exerciseOption, exercised)).toMatchObject({ ok: true });
     expect(await register(id)).toContain('Bo CS-2 100 issued');
+    const hits = async (q: string) => {
+      const answer = await amelie.api(searchRegisters, { params: { id }, query: { q } });
+      return answer.ok ? answer.data.hits : [];
+    };
+    expect(await hits('op-1')).toMatchObject([
+      {
+        kind: 'instrument',
+        name: 'OP-1',
+        holder: 'Bo Roy',
+        leftExact: '300',
+        state: 'open',
+        place: 'instruments',
+      },
+    ]);
+    expect(await hits('plan 2025')).toMatchObject([{ kind: 'pool', name: 'Plan 2025', leftExact: '600' }]);
+    const rungOn = async (now: string) => {
+      await ringLastDays(
+        server.database.database,
+        { now: instant(now), noticeDays: [30, 7] },
+        new AbortController().signal,
+      );
+      const answer = await amelie.api(listNotices, { params: { orgId: id }, query: {} });
+      const notices = answer.ok ? answer.data.notices : [];
+      return notices.filter(({ kind }) => kind === 'instrument_due').map(({ message }) => message);
+    };
+    expect(await rungOn('2035-05-03T12:00:00Z')).toEqual([]);
+    await rungOn('2035-05-20T12:00:00Z');
+    expect(await rungOn('2035-05-21T12:00:00Z')).toEqual([
+      '\u2068Bo Roy\u2069 may exercise it until June 3, 2035.',
+    ]);
+    expect(await rungOn('2035-06-03T12:00:00Z')).toHaveLength(2);
+    expect(await rungOn('2035-06-05T12:00:00Z')).toHaveLength(2);
     const table = await amelie.api(readCapTable, { params: { id }, query: { pool: 'with' } });
     if (!table.ok) throw new Error('no table');
     expect(table.data.promised.map(({ kind, sharesExact }) => [kind, sharesExact])).toEqual([

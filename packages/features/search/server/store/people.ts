@@ -49,17 +49,17 @@ export const selectPeople = (
     ), hidden as materialized (
       select for_control_alone(${orgId}) as id
     ), people as (
-      select key as id, value #>> '{facts,name,fact}' as fact
+      select key as id, name_fact as fact
         from persons
         where org_id = ${orgId} and known_to is null and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
       union all
-      select payload ->> 'personId', fact #>> '{ref,fact}'
+      select payload ->> 'personId', (fact #>> '{ref,fact}')::uuid
         from drafts cross join jsonb_array_elements(payload -> 'facts') as fact
         where kind = 'person.added' and fact ->> 'kind' = 'name'
     ), named as materialized (
       select people.id, f.body,
              search_fold(concat_ws(' ', f.body ->> 'company_name', f.body ->> 'firstname', f.body ->> 'lastname')) as folded
-        from people join person_facts f on f.org_id = ${orgId} and f.fact_id = people.fact::uuid
+        from people join person_facts f on f.org_id = ${orgId} and f.fact_id = people.fact
         where f.body is not null
           and (${withControl} or people.id::uuid not in (select id from hidden)
                or exists (select from drafts where payload::text like '%' || people.id || '%'))

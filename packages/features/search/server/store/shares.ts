@@ -28,19 +28,19 @@ export const selectCertificates = (
       select btrim(search_fold(${words})) as whole,
              array_remove(string_to_array(search_fold(${words}), ' '), '') as words
     ), named as materialized (
-      select p.key as id, f.body,
+      select p.person_id as id, f.body,
              search_fold(concat_ws(' ', f.body ->> 'company_name', f.body ->> 'firstname', f.body ->> 'lastname')) as folded
         from persons p join person_facts f on f.org_id = p.org_id and f.fact_id = p.name_fact
         where p.org_id = ${orgId} and p.known_to is null and p.eff_from <= ${asOf}
           and (p.eff_to is null or p.eff_to > ${asOf})
     ), terms as (
-      select key as id, name, search_fold(name) as folded from class_terms
+      select class_id as id, name, search_fold(name) as folded from class_terms
         where org_id = ${orgId} and known_to is null and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
     )
     select c.key as id, c.person_id::text, c.label, t.name as class_name, n.body as holder, c.quantity::text as shares, c.status as state
       from certificates c
-        join terms t on t.id = c.class_id::text
-        left join named n on n.id = c.person_id::text
+        join terms t on t.id = c.class_id
+        left join named n on n.id = c.person_id
         cross join asked
       where c.org_id = ${orgId} and c.known_to is null and c.eff_from <= ${asOf}
         and (c.eff_to is null or c.eff_to > ${asOf}) and c.label is not null
