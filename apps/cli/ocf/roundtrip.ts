@@ -129,6 +129,8 @@ const HOW: Readonly<Record<Difference, string>> = {
     'its shares end as cancelled, and the stated capital stays: its fraction is too long',
   opened_later: 'it is there from the day of the transaction that it comes of, not from its issuance on',
   vesting_left_out: 'its vesting is not one of the register, so its shares stand as vested',
+  currency_left_out:
+    'it was paid in another currency, so the register has no price of it, and no stated capital',
   numbers_left_out: 'its shares bear numbers, which stay in the package',
   words_left_out: 'its own words, why or for what, stay in the package: an act holds none',
   rounding_assumed: 'it does not say how fractions of a share are rounded, and more than one rule fits',

@@ -36,12 +36,16 @@ export const found = {
   CONSERVATION: 'Shares would appear or vanish ({details}).',
   AUTHORIZED: 'More shares are outstanding than are authorized ({details}).',
   POOL: 'More options are granted than the plan reserves ({details}).',
+  'class.differs':
+    'The class {name} of the package is of another kind, or has other votes, than the class of that name in the register. Give one of them another name, or correct the register first.',
   'table.unreadable':
     'This could not be read as a table. Please save it as CSV (UTF-8) or as an Excel workbook (.xlsx).',
   'table.empty': 'There is no row below the heads.',
   'table.too_long': 'The table has more than {most} rows. Please divide it.',
   'table.too_many_classes':
     'The table names more than {most} share classes that the register does not have. Please check the column.',
+  'table.no_rows_of_class':
+    'Stated capital is told of {name}, but no row holds shares of that class. Please check the names.',
   'file.too_slow':
     'Reading this file took longer than {seconds} seconds, so it was not read. Please divide it.',
   'table.not_mapped': 'Please choose the column that holds this: {column}.',
@@ -54,7 +58,8 @@ export const found = {
   'cell.too_early': '{value} lies before the incorporation on {since}. Please mend the date.',
   'cell.after_opening':
     '{value} lies after the day of the opening position, {on}. Please mend one of the two dates.',
-  'cell.unknown_kind': '“{value}” is no kind of holder. Please write individual, corporation or trust.',
+  'cell.unknown_kind':
+    '“{value}” is no kind of holder. Please write individual, corporation, trust or joint.',
   'cell.unknown_country':
     '“{value}” is no country. Please write its name or its code of two letters, such as CA.',
   'cell.too_long': 'This is longer than {most} characters. Please shorten it.',
@@ -68,6 +73,10 @@ export const found = {
   'warn.no_capital': 'No stated capital is told of {name}: its account begins at nothing.',
   'warn.same_name':
     'Several rows name {name}, with different addresses. They are taken for one holder, at the first address. If they are several, tell their names apart.',
+  'warn.class_differs':
+    'The class {name} of the package has another authorized number, or another conversion, than the class of that name in the register. That of the register stays.',
+  'warn.amount_differs':
+    'Price and amount of {count, plural, one {one row do} other {# rows do}} not agree (rows {rows}). Both are taken as they stand; the amount is what counts for stated capital.',
   'warn.guessed_individual':
     'Taken for individuals by their names ({count}): {names}. If one is not, tell the kinds of holders in a column of their own.',
   'warn.guessed_body_corporate':
@@ -75,7 +84,7 @@ export const found = {
   'warn.guessed_trust':
     'Taken for trusts or estates by their names ({count}): {names}. If one is not, tell the kinds of holders in a column of their own.',
   'warn.guessed_joint':
-    'Taken for joint holders by their names ({count}): {names}. If one is not, tell the kinds of holders in a column of their own. Who they are is added in the register.',
+    'Taken for joint holders by their names ({count}): {names}. If one is not, tell the kinds of holders in a column of their own. Who they are is not on record yet: name them in the register.',
   'warn.rights_assumed':
     'The format does not say all rights of the class {name}: discretionary dividends, and neither redeemable nor retractable, are assumed. Please compare the articles, and correct the class where they differ.',
   'warn.conversion_left_out':

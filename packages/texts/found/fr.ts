@@ -38,12 +38,16 @@ export const found = {
   CONSERVATION: 'Des actions apparaîtraient ou disparaîtraient ({details}).',
   AUTHORIZED: 'Plus d’actions sont en circulation qu’il n’en est autorisé ({details}).',
   POOL: 'Plus d’options sont attribuées que le régime n’en réserve ({details}).',
+  'class.differs':
+    'La catégorie {name} du fichier est d’un autre genre, ou a d’autres votes, que celle de ce nom au registre. Donnez un autre nom à l’une d’elles, ou rectifiez d’abord le registre.',
   'table.unreadable':
     'Ce fichier n’a pas pu être lu comme un tableau. Veuillez l’enregistrer en CSV (UTF-8) ou en classeur Excel (.xlsx).',
   'table.empty': 'Il n’y a aucune ligne sous les en-têtes.',
   'table.too_long': 'Le tableau a plus de {most} lignes. Veuillez le diviser.',
   'table.too_many_classes':
     'Le tableau nomme plus de {most} catégories d’actions que le registre n’a pas. Veuillez vérifier la colonne.',
+  'table.no_rows_of_class':
+    'Un capital déclaré est indiqué pour {name}, mais aucune ligne n’a d’actions de cette catégorie. Vérifiez les noms.',
   'file.too_slow':
     'La lecture de ce fichier a dépassé {seconds} secondes; il n’a pas été lu. Veuillez le diviser.',
   'table.not_mapped': 'Veuillez choisir la colonne qui contient ceci\u00a0: {column}.',
@@ -61,7 +65,7 @@ export const found = {
   'cell.after_opening':
     '{value} suit la date de la position d’ouverture, {on}. Veuillez corriger l’une des deux dates.',
   'cell.unknown_kind':
-    '«\u00a0{value}\u00a0» n’est pas un type de détenteur. Veuillez écrire particulier, société ou fiducie.',
+    '«\u00a0{value}\u00a0» n’est pas un type de détenteur. Veuillez écrire particulier, société, fiducie ou conjoints.',
   'cell.unknown_country':
     '«\u00a0{value}\u00a0» n’est pas un pays. Veuillez écrire son nom ou son code de deux lettres, comme CA.',
   'cell.too_long': 'Ce texte dépasse {most} caractères. Veuillez l’abréger.',
@@ -75,6 +79,10 @@ export const found = {
   'warn.no_capital': 'Aucun capital déclaré n’est indiqué pour {name}\u00a0: son compte commence à zéro.',
   'warn.same_name':
     'Plusieurs lignes nomment {name}, avec des adresses différentes. Elles valent pour un seul détenteur, à la première adresse. S’ils sont plusieurs, distinguez leurs noms.',
+  'warn.class_differs':
+    'La catégorie {name} du fichier a un autre nombre autorisé, ou une autre conversion, que celle de ce nom au registre. Celle du registre demeure.',
+  'warn.amount_differs':
+    'Le prix et le montant de {count, plural, one {une ligne} other {# lignes}} ne concordent pas (lignes {rows}). Les deux sont repris tels quels\u00a0; c’est le montant qui compte pour le capital déclaré.',
   'warn.guessed_individual':
     'Tenus pour des personnes physiques d’après leurs noms ({count})\u00a0: {names}. Si l’un ne l’est pas, indiquez les genres de détenteurs dans une colonne à part.',
   'warn.guessed_body_corporate':
@@ -82,7 +90,7 @@ export const found = {
   'warn.guessed_trust':
     'Tenus pour des fiducies ou des successions d’après leurs noms ({count})\u00a0: {names}. Si l’un ne l’est pas, indiquez les genres de détenteurs dans une colonne à part.',
   'warn.guessed_joint':
-    'Tenus pour des codétenteurs d’après leurs noms ({count})\u00a0: {names}. Si l’un ne l’est pas, indiquez les genres de détenteurs dans une colonne à part. Qui ils sont s’ajoute dans le registre.',
+    'Tenus pour des codétenteurs d’après leurs noms ({count})\u00a0: {names}. Si l’un ne l’est pas, indiquez les genres de détenteurs dans une colonne à part. Qui ils sont n’est pas encore inscrit. Nommez-les dans le registre.',
   'warn.rights_assumed':
     'Le format ne dit pas tous les droits de la catégorie {name}\u00a0: des dividendes discrétionnaires, et ni rachat par la société ni rachat au gré du détenteur, sont supposés. Comparez avec les statuts et corrigez la catégorie s’ils diffèrent.',
   'warn.conversion_left_out':

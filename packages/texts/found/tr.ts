@@ -37,12 +37,16 @@ export const found = {
   CONSERVATION: 'Paylar kendiliğinden çoğalır ya da yok olurdu ({details}).',
   AUTHORIZED: 'İzin verilenden fazla pay dolaşımda ({details}).',
   POOL: 'Planın ayırdığından fazla opsiyon verilmiş ({details}).',
+  'class.differs':
+    'Paketin {name} sınıfı, defterdeki aynı adlı sınıftan başka türdedir ya da oyları başkadır. Birine başka ad verin ya da önce defteri düzeltin.',
   'table.unreadable':
     'Bu, tablo olarak okunamadı. Lütfen CSV (UTF-8) ya da Excel çalışma kitabı (.xlsx) olarak kaydedin.',
   'table.empty': 'Başlıkların altında satır yok.',
   'table.too_long': 'Tabloda {most} satırdan fazlası var. Lütfen bölün.',
   'table.too_many_classes':
     'Tablo, defterde olmayan {most} taneden fazla pay sınıfı anıyor. Lütfen sütunu denetleyin.',
+  'table.no_rows_of_class':
+    '{name} için beyan edilmiş sermaye bildirildi, ama hiçbir satırda bu sınıftan pay yok. Adları denetleyin.',
   'file.too_slow': 'Bu dosyayı okumak {seconds} saniyeden uzun sürdü; bu yüzden okunmadı. Lütfen bölün.',
   'table.not_mapped': 'Lütfen bunu içeren sütunu seçin: {column}.',
   'cell.required': 'Bu hücre boş. Lütfen doldurun: {column}.',
@@ -54,7 +58,8 @@ export const found = {
   'cell.too_early': '{value}, {since} tarihli kuruluştan önce. Lütfen tarihi düzeltin.',
   'cell.after_opening':
     '{value}, açılış durumunun günü olan {on} tarihinden sonra. Lütfen iki tarihten birini düzeltin.',
-  'cell.unknown_kind': '“{value}” bir pay sahibi türü değil. Lütfen gerçek kişi, şirket ya da trust yazın.',
+  'cell.unknown_kind':
+    '“{value}” bir pay sahibi türü değil. Lütfen gerçek kişi, şirket, trust ya da müşterek yazın.',
   'cell.unknown_country': '“{value}” bir ülke değil. Lütfen adını ya da CA gibi iki harfli kodunu yazın.',
   'cell.too_long': 'Bu, {most} karakterden uzun. Lütfen kısaltın.',
   'cell.forbidden': 'Hücrede basılamayan karakterler var. Lütfen yeniden yazın.',
@@ -65,6 +70,10 @@ export const found = {
   'warn.no_capital': '{name} için beyan edilmiş sermaye bildirilmedi: hesabı sıfırdan başlar.',
   'warn.same_name':
     'Birkaç satır {name} adını farklı adreslerle anıyor. İlk adresteki tek pay sahibi sayılır. Birden çok kişilerse adlarını ayırın.',
+  'warn.class_differs':
+    'Paketin {name} sınıfının çıkarılabilecek pay sayısı ya da dönüşümü, defterdeki aynı adlı sınıfınkinden başkadır. Defterdeki kalır.',
+  'warn.amount_differs':
+    '{count} satırda fiyat ile tutar uyuşmuyor (satırlar {rows}). İkisi de olduğu gibi alınır; beyan edilmiş sermaye için tutar geçerlidir.',
   'warn.guessed_individual':
     'Adlarına göre gerçek kişi sayılanlar ({count}): {names}. Biri değilse sahip türlerini ayrı bir sütunda bildirin.',
   'warn.guessed_body_corporate':
@@ -72,7 +81,7 @@ export const found = {
   'warn.guessed_trust':
     'Adlarına göre trust ya da tereke sayılanlar ({count}): {names}. Biri değilse sahip türlerini ayrı bir sütunda bildirin.',
   'warn.guessed_joint':
-    'Adlarına göre müşterek sahip sayılanlar ({count}): {names}. Biri değilse sahip türlerini ayrı bir sütunda bildirin. Kim oldukları defterde eklenir.',
+    'Adlarına göre müşterek sahip sayılanlar ({count}): {names}. Biri değilse sahip türlerini ayrı bir sütunda bildirin. Kim oldukları henüz kayıtlı değil. Defterde adlarını verin.',
   'warn.rights_assumed':
     'Biçim, {name} sınıfının bütün haklarını söylemiyor: takdire bağlı kâr payı ve geri alınamaz olduğu varsayıldı. Ana sözleşmeyle karşılaştırın; farklıysa sınıfı düzeltin.',
   'warn.conversion_left_out':

@@ -92,6 +92,7 @@ export const importing = {
   'imports.different.ended_without_capital': 'تنتهي أسهمه بوصفها ملغاة ويبقى رأس المال المعلَن',
   'imports.different.opened_later': 'يكون قائمًا من يوم عمليته',
   'imports.different.vesting_left_out': 'لا يُحفظ اكتساب الحقوق: تُعد أسهمه مكتسبة',
+  'imports.different.currency_left_out': 'دُفع بعملة أخرى: لا يُؤخذ سعره ولا يدخل منه شيء في رأس المال المعلَن',
   'imports.different.numbers_left_out': 'لا تُحفظ أرقام أسهمه المفردة',
   'imports.different.words_left_out': 'لا يُحفظ نصه الحر',
   'imports.different.rounding_assumed': 'قاعدة التقريب فيه مفترضة',

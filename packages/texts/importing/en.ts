@@ -95,6 +95,8 @@ export const importing = {
   'imports.different.ended_without_capital': 'its shares end as cancelled, and the stated capital stays',
   'imports.different.opened_later': 'it is there from the day of its transaction on',
   'imports.different.vesting_left_out': 'its vesting is not kept: its shares stand as vested',
+  'imports.different.currency_left_out':
+    'it was paid in another currency: no price is taken over, and nothing of it stands in stated capital',
   'imports.different.numbers_left_out': 'the numbers of its single shares are not kept',
   'imports.different.words_left_out': 'its free words are not kept',
   'imports.different.rounding_assumed': 'its rule of rounding is assumed',

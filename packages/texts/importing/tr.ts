@@ -87,6 +87,8 @@ export const importing = {
   'imports.different.ended_without_capital': 'payları iptal olarak sona erer, beyan edilmiş sermaye kalır',
   'imports.different.opened_later': 'işleminin gününden itibaren vardır',
   'imports.different.vesting_left_out': 'hak edişi alınmaz: payları hak edilmiş sayılır',
+  'imports.different.currency_left_out':
+    'başka bir para birimiyle ödenmiş: fiyatı alınmaz, beyan edilmiş sermayeye de girmez',
   'imports.different.numbers_left_out': 'paylarının tek tek numaraları alınmaz',
   'imports.different.words_left_out': 'serbest metni alınmaz',
   'imports.different.rounding_assumed': 'yuvarlama kuralı varsayılır',

@@ -65,8 +65,8 @@ function writeIssues(
 ): readonly Held[] {
   return act.payload.issues.map((one) => ({
     ...writeOpening(act, one, ids),
-    // The format asks for a price, also where nobody knows it.
-    share_price: { amount: one.price ?? '0' },
+    // The format asks for a price: one that no act holds stays as it came.
+    ...(one.price !== null && { share_price: { amount: one.price } }),
     ...(one.consideration &&
       act.from.at(-1)?.object.cost_basis !== undefined && {
         cost_basis: { amount: one.consideration.amount },

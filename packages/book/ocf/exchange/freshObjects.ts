@@ -5,6 +5,7 @@ import type { ReissuedPayload } from '../../acts/reissued.ts';
 import type { TransferConsideration } from '../../acts/transferred.ts';
 import type { Json, OcfObject } from '../object.ts';
 import { freshInstrument } from './freshInstruments.ts';
+import { issuanceOf } from './keptObjects.ts';
 import type { Right, Written } from './written.ts';
 
 /** What the format asks of an object besides what an act says: its type, its id, and members that may be empty. */
@@ -155,7 +156,7 @@ export const restOf = (root: string): string => `${root}-rest`;
 const bare = (type: string, id: string, more: Json = {}): OcfObject => ({ object_type: type, id, ...more });
 
 function stockIssuance(securityId: string, { currency, priceOf, written }: Fresh): OcfObject {
-  return bare('TX_STOCK_ISSUANCE', `${securityId}-issued`, {
+  return bare('TX_STOCK_ISSUANCE', issuanceOf(securityId), {
     share_price: { amount: priceOf(securityId) ?? '0', currency },
     security_law_exemptions: [],
     stock_legend_ids: [],

@@ -8,7 +8,15 @@ import type { Json } from '../object.ts';
 import { indexPackage } from '../packageIndex.ts';
 import { readPackage } from '../readPackage.ts';
 import { loadSchemas } from '../schemas.ts';
-import { noDigest, packageFiles, stock, stockClass, transaction } from '../testing.ts';
+import {
+  noDigest,
+  option,
+  packageFiles,
+  stock,
+  stockClass,
+  type Story as Told,
+  transaction,
+} from '../testing.ts';
 import { type Export, writePackage } from '../writePackage.ts';
 import { exportWhole } from './exportWhole.ts';
 import { importPackage } from './importPackage.ts';
@@ -47,8 +55,8 @@ const given = {
 };
 
 /** The register that comes of a package, and what is kept beside it. */
-function takenIn() {
-  const { package: read } = readPackage(packageFiles(given), noDigest);
+function takenIn(told: Told = given) {
+  const { package: read } = readPackage(packageFiles(told), noDigest);
   if (!read) throw new Error('the story has no manifest');
   const ids = countingIds();
   const imported = importPackage(indexPackage(read), ids);
@@ -99,4 +107,35 @@ test('what fits the register no more stays out, and is told', async () => {
       'Came in with a package and does not fit the registers any more: TX_STOCK_ACCEPTANCE stands',
     ],
   });
+});
+
+test('what was paid in another currency is no dollars: the register has no price of it, and it leaves as it came', async () => {
+  const [price, paid] = [
+    { amount: '2.00', currency: 'USD' },
+    { amount: '20.00', currency: 'USD' },
+  ];
+  const taken = takenIn({
+    transactions: [
+      stock('C-1', 'alice', '10', { share_price: price, cost_basis: paid }),
+      stock('C-2', 'bob', '10'),
+      option('O-1', 'bob', '5', { exercise_price: price }),
+    ],
+  });
+  const { acts, kept, different } = taken.imported;
+  const issues = acts.flatMap((act) => (act.kind === 'issued' ? act.payload.issues : []));
+  expect(issues.map((one) => [one.price, one.consideration])).toEqual([
+    [null, null],
+    ['0.01', { kind: 'money', amount: '0.1' }],
+  ]);
+  expect(different.map(({ object, difference }) => [object.id, difference])).toEqual([
+    ['issue-C-1', 'currency_left_out'],
+  ]);
+  expect(kept.map(({ object }) => object.id)).toEqual(['grant-O-1']);
+  const { made, findings } = await leaving(taken.kept, taken);
+  expect(findings).toEqual([]);
+  expect(made.objects.transactions_files).toMatchObject([
+    { quantity: '10', share_price: price, cost_basis: paid },
+    { quantity: '10', share_price: { amount: '0.01', currency: 'CAD' } },
+    { id: 'grant-O-1', exercise_price: price },
+  ]);
 });

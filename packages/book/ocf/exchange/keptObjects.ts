@@ -2,8 +2,9 @@
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import { isJson, type Json, type OcfObject } from '../object.ts';
 import type { List } from '../readPackage.ts';
+import { hasForeignMoney } from './currency.ts';
 import type { IdTable, Subject } from './ids.ts';
-import type { PackageImport } from './recording.ts';
+import type { ImportedAct, PackageImport } from './recording.ts';
 
 /** Members that name something by the id of the package. */
 const REFERENCES: ReadonlyMap<string, Subject> = new Map([
@@ -32,20 +33,36 @@ export interface KeptObject {
   readonly isHeld: boolean;
 }
 
-/** What no act holds, but for the endings in whose place an act cancels the shares; and the classes that come in, of which an
- *  act holds the name, the votes and the numbers alone. Each stays to the letter, only that what the register has is named
+/** What no act holds, but for the endings in whose place an act cancels the shares; and of what acts hold in part, the classes
+ *  that come in and prices in another currency. Each stays to the letter, only that what the register has is named
  *  by the register's ids. */
 export function objectsToKeep({ kept, different, acts }: PackageImport, ids: IdTable): readonly KeptObject[] {
   const ended = new Set(
     different.flatMap(({ object, difference }) => (ENDED.has(difference) ? [object] : [])),
   );
   const classes = acts.flatMap(({ kind, from }) => (kind === 'class.created' ? from : []));
+  const paid = acts.flatMap((act) => (act.kind === 'issued' ? foreignPricesOf(act) : []));
   const beside = kept.filter(({ object }) => !ended.has(object));
   return [
     ...classes.map(({ object }) => ({ object: renamed(object, ids), isHeld: true })),
+    ...paid.map((object) => ({ object, isHeld: true })),
     ...beside.map(({ object }) => ({ object: renamed(object, ids), isHeld: false })),
   ];
 }
+
+/** Prices in another currency, of certificates whose act has none. */
+function foreignPricesOf({ payload, from }: ImportedAct<'issued'>): readonly OcfObject[] {
+  return payload.issues.flatMap(({ securityId }, at) => {
+    const object = from[at]?.object;
+    if (object === undefined || !hasForeignMoney(object)) return [];
+    const { object_type, share_price, cost_basis } = object;
+    const id = issuanceOf(securityId);
+    return [{ object_type, id, share_price, ...(cost_basis !== undefined && { cost_basis }) }];
+  });
+}
+
+/** The id with which the issuance of a security leaves. */
+export const issuanceOf = (securityId: string): string => `${securityId}-issued`;
 
 const ENDED: ReadonlySet<string> = new Set(['ended_as_cancelled', 'ended_without_capital']);
 
@@ -77,7 +94,7 @@ export function withKeptMembers(
   kept: OcfObject | undefined,
   act: EffectiveAct,
 ): OcfObject {
-  if (kept === undefined) return object;
+  if (kept === undefined || (act.kind === 'issued' && hasPrice(act, object))) return object;
   const { seniority, conversion_rights: rights } = object;
   const ranks = act.kind === 'class.created' && act.payload.liquidation.type === 'preference';
   return {
@@ -86,6 +103,10 @@ export function withKeptMembers(
     ...(ranks && { seniority }),
   };
 }
+
+/** Whether the register has a price of the certificate meanwhile. */
+const hasPrice = ({ payload }: EffectiveAct<'issued'>, { id }: OcfObject): boolean =>
+  payload.issues.some(({ securityId, price }) => issuanceOf(securityId) === id && price !== null);
 
 /** In which list of the manifest objects of a type stand; undefined for those that stand in none. */
 export function listOfType(type: string): List | undefined {

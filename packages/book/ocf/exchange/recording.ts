@@ -3,6 +3,7 @@ import type { KindName, Payloads } from '../../acts/kinds.ts';
 import { checkPayload } from '../../read.ts';
 import type { Placed } from '../object.ts';
 import { BookAccounts } from './accounts.ts';
+import { hasForeignMoney } from './currency.ts';
 import { type Difference, hasWords } from './differences.ts';
 import type { ImportedPerson } from './persons.ts';
 
@@ -64,6 +65,7 @@ export class Recording {
     for (const placed of from) {
       this.#held.add(placed.object);
       if (hasWords(placed.object)) this.differs(placed, 'words_left_out');
+      if (hasForeignMoney(placed.object)) this.differs(placed, 'currency_left_out');
     }
     // The compiler cannot see that kind and payload belong together; `checkPayload` has seen to it.
     const act = { kind, effectiveOn, payload: checked.value, from } as unknown as ImportedAct<K>;

@@ -8,20 +8,12 @@ import type { COMPENSATIONS, TERMINATIONS } from '../../agreed.ts';
 import type { Instrument } from '../../entities.ts';
 import { leftOf, vestedLeftOf } from '../../options.ts';
 import { parseNumeric, wholeShares } from '../numeric.ts';
-import {
-  dateOf,
-  jsonOf,
-  jsonsOf,
-  numericOf,
-  type OcfObject,
-  type Placed,
-  textOf,
-  textsOf,
-} from '../object.ts';
+import { dateOf, jsonsOf, numericOf, type OcfObject, type Placed, textOf, textsOf } from '../object.ts';
 import { outcomesOf } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import { vestingOf } from '../vestingTerms.ts';
 import type { BookSecurities } from './bookSecurities.ts';
+import { dollarsOf } from './currency.ts';
 import { losesVesting } from './differences.ts';
 import type { KeptBecause, Recording } from './recording.ts';
 import { type Reading, readIssue, shares } from './shares.ts';
@@ -136,7 +128,8 @@ export class ImportedRights {
       this.#keep([transaction], 'not_fitting');
       return;
     }
-    const price = jsonOf(object, compensation === 'option' ? 'exercise_price' : 'base_price')?.amount;
+    // A price in another currency fits no act.
+    const price = dollarsOf(object, compensation === 'option' ? 'exercise_price' : 'base_price');
     const payload = {
       securityId: ids.idOf('security', security.id),
       label,
@@ -305,9 +298,10 @@ function settledBy(
   const isAtPrice =
     terms.compensation === 'option' &&
     price !== null &&
-    issue.price !== undefined &&
+    issue.price != null &&
     decimal(issue.price) === decimal(price);
-  if (!isAtPrice || issue.consideration.amount === undefined) return undefined;
+  // Of shares that were paid in another currency the act knows nothing.
+  if (!isAtPrice || issue.consideration?.amount === undefined) return undefined;
   const paid = decimal(issue.consideration.amount);
   if (paid === exercisePaid(issue, null)) return { by: 'price', rounding: null };
   return paid === exercisePaid(issue, 'up') ? { by: 'price', rounding: 'up' } : undefined;

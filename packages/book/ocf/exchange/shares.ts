@@ -9,6 +9,7 @@ import type { Transaction } from '../transaction.ts';
 import { vestingOf } from '../vestingTerms.ts';
 import type { BookAccounts } from './accounts.ts';
 import { prefixOf } from './classes.ts';
+import { hasForeignMoney } from './currency.ts';
 import type { IdTable } from './ids.ts';
 
 /** Reads what happens to shares into payloads of acts. What is missing or has a fraction becomes undefined, which the
@@ -19,9 +20,10 @@ export interface Reading {
   readonly accounts: BookAccounts;
 }
 
-/** For `issued`: shares that come new. */
+/** For `issued`: shares that come new. What was paid in another currency than the register's is not told in dollars. */
 export function readIssue(reading: Reading, security: Security): unknown {
   const { object } = security.issuance;
+  const isForeign = hasForeignMoney(object);
   const received = security.quantity === undefined ? undefined : consideration(security, security.quantity);
   const issue = {
     ...opening(reading, security),
@@ -29,8 +31,8 @@ export function readIssue(reading: Reading, security: Security): unknown {
     vesting: vestingOf(reading.index, security) ?? null,
     personId: personId(reading, security),
     classId: classId(reading, security),
-    price: decimalOf(parseNumeric(jsonOf(object, 'share_price')?.amount)),
-    consideration: { kind: 'money', amount: received && exactDecimal(received) },
+    price: isForeign ? null : decimalOf(parseNumeric(jsonOf(object, 'share_price')?.amount)),
+    consideration: isForeign ? null : { kind: 'money', amount: received && exactDecimal(received) },
     paidOn: null,
     exemption: null,
   };
@@ -57,7 +59,8 @@ export function readTransfer(reading: Reading, transfer: Transaction): unknown {
 
 /** For `repurchased`: bought by the corporation, as the format does not say on which ground. */
 export function readRepurchase(reading: Reading, repurchase: Transaction): unknown {
-  const price = decimalOf(parseNumeric(jsonOf(repurchase.object, 'price')?.amount));
+  const { object } = repurchase;
+  const price = hasForeignMoney(object) ? null : decimalOf(parseNumeric(jsonOf(object, 'price')?.amount));
   return { ...acquisition(reading, repurchase), price, paid: null, solvencyOn: null, ground: 'purchase' };
 }
 

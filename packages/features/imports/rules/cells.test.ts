@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPrintable, readAmount, readDay, readWhole } from './cells.ts';
+import { isPrintable, readAmount, readDay, readWhole, showsPoints } from './cells.ts';
 
 describe('whole shares', () => {
   test.each([
@@ -38,11 +38,31 @@ describe('an amount', () => {
     ['$1,234', '1234'],
     ['1,234,567', '1234567'],
   ])('%j is %s', (cell, amount) => {
-    expect(readAmount(cell)).toBe(amount);
+    expect(readAmount(cell, false)).toBe(amount);
   });
 
-  test.each(['', '-1', '1,234', '1.234,56', '1,2,3', 'free', '1.12345678901'])('%j is none', (cell) => {
-    expect(readAmount(cell)).toBeUndefined();
+  test.each([
+    '',
+    '-1',
+    '1,234',
+    '1.234',
+    '12.345',
+    '1.234,56',
+    '1,2,3',
+    '1e3',
+    '=1+1',
+    'free',
+    '1.12345678901',
+  ])('%j is none', (cell) => {
+    expect(readAmount(cell, false)).toBeUndefined();
+  });
+
+  test('1.234 is one where the column shows that its points are decimal ones', () => {
+    expect(showsPoints(['1.234', '0.5'])).toBe(true);
+    expect(showsPoints(['1.234', '12.50'])).toBe(true);
+    expect(showsPoints(['1.234', '1,200.125'])).toBe(true);
+    expect(showsPoints(['1.234', '12.345', '1.234,50', '7', ''])).toBe(false);
+    expect(readAmount('1.234', true)).toBe('1.234');
   });
 });
 

@@ -5,6 +5,7 @@ test.each([
   ['Individual', 'individual'],
   [' personne morale ', 'body_corporate'],
   ['Fiducie', 'trust'],
+  ['joint', 'joint'],
   ['شركة', 'body_corporate'],
   ['alien', undefined],
   ['', undefined],
@@ -31,6 +32,9 @@ test.each([
   ['Roy & Fils inc.', 'body_corporate'],
   ['Andrée Etcheverry', 'individual'],
   ['Trust', 'individual'],
+  ['Or Levi', 'individual'],
+  ['Ve Nguyen Thi', 'individual'],
+  ['Johnson & Johnson', 'individual'],
 ])('%s is by its name of the kind %s', (name, kind) => {
   expect(kindOfName(name)).toBe(kind);
 });

@@ -2,7 +2,7 @@ import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
 import { foldText } from '../../organizations/rules/foldName.ts';
 import { jurisdiction } from '../../organizations/rules/jurisdictions.ts';
 
-const words: Readonly<Record<Exclude<PersonKind, 'joint'>, readonly string[]>> = {
+const words: Readonly<Record<PersonKind, readonly string[]>> = {
   individual: [
     'individual',
     'person',
@@ -28,6 +28,7 @@ const words: Readonly<Record<Exclude<PersonKind, 'joint'>, readonly string[]>> =
     ...['société', 'personne morale', 'şirket', 'tüzel kişi', 'شركة', 'شخص اعتباري'],
   ],
   trust: ['trust', 'fiducie', 'estate', 'succession', 'ائتمان'],
+  joint: ['joint', 'joint holders', 'jtwros', 'codétenteurs', 'conjoints', 'müşterek', 'مشترك'],
 };
 
 /** What people call a kind of holder; undefined for another word. */
@@ -58,10 +59,10 @@ const trusts = {
 };
 
 /** Words between the names of several who hold together, folded. */
-const joining: readonly string[] = ['and', 'et', 've', 'or', 'ou', 'jtwros', 'و'];
+const joining: readonly string[] = ['and', 'et', 've', 'or', 'ou', 'و'];
 
 /** By the words of a name: a legal element at its end is a body's, unless it holds for somebody; words of a trust or an estate
- *  are a trust's; two names with a word between them are joint holders. Whoever shows nothing of that is an individual. It
+ *  are a trust's; two names with a word between them, one of them of two words at least, are joint holders. Whoever shows nothing of that is an individual. It
  *  is a guess: whoever brings the table is told of it. */
 export function kindOfName(name: string): PersonKind {
   const words = ` ${foldText(name)} `;
@@ -71,5 +72,11 @@ export function kindOfName(name: string): PersonKind {
   if (bodies.some(endsIn)) return 'body_corporate';
   if (trusts.end.some(endsIn)) return 'trust';
   if (trusts.begin.some((begin) => words.startsWith(` ${begin} `))) return 'trust';
-  return joining.some(within) ? 'joint' : 'individual';
+  return isOfSeveral(words.trim().split(' ')) ? 'joint' : 'individual';
+}
+
+function isOfSeveral(words: readonly string[]): boolean {
+  const at = words.findIndex((word, place) => place > 0 && joining.includes(word));
+  const after = words.length - at - 1;
+  return at > 0 && after > 0 && at + after > 2;
 }

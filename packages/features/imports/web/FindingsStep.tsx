@@ -55,6 +55,7 @@ const DIFFERENT = [
   'ended_without_capital',
   'opened_later',
   'vesting_left_out',
+  'currency_left_out',
   'numbers_left_out',
   'words_left_out',
   'rounding_assumed',

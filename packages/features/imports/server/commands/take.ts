@@ -59,9 +59,10 @@ export async function take(
   const reading = await readingAt(ctx, {});
   if (!reading.ok) return reading;
   const { at, today } = reading.value;
-  const classes = (await classesAt(q, orgId, at)).map(({ classId, terms: { name, prefix } }) => ({
-    ...{ classId, name, prefix },
-  }));
+  const classes = (await classesAt(q, orgId, at)).map(({ classId, terms }) => {
+    const { name, prefix, kind, votesPerShare, authorized, convertible } = terms;
+    return { classId, name, prefix, kind, votesPerShare, authorized, isConvertible: convertible !== null };
+  });
   // Nobody holds a connection while he waits, or while his file is read and judged.
   ctx.letGo();
   return takeTurn(orgId, async () => {

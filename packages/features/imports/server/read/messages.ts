@@ -16,6 +16,12 @@ export interface KnownClass {
   readonly classId: string;
   readonly name: string;
   readonly prefix: string;
+  readonly kind: ClassTerms['kind'];
+  /** Exact. */
+  readonly votesPerShare: string;
+  /** Whole number, or `unlimited`. */
+  readonly authorized: string;
+  readonly isConvertible: boolean;
 }
 
 /** Into which register the file is to be read. */

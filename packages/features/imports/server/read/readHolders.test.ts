@@ -11,7 +11,12 @@ vi.setConfig({ testTimeout: 30_000 });
 const into: HoldersInto = {
   incorporatedOn: plainDate('2025-03-12'),
   today: plainDate('2026-04-20'),
-  classes: [{ classId: '018f2b6a-0000-7000-8000-000000000001', name: 'Common', prefix: 'CS' }],
+  classes: [
+    {
+      ...{ classId: '018f2b6a-0000-7000-8000-000000000001', name: 'Common', prefix: 'CS', kind: 'common' },
+      ...{ votesPerShare: '1', authorized: 'unlimited', isConvertible: false },
+    },
+  ],
   people: [],
   match: true,
   columns: { name: 0, class: 1, quantity: 2, certificate: 3, issued_on: 4, price: 5 },
@@ -119,7 +124,8 @@ test('an opening position stands from its day on: certificates that bear their d
 
 test('an opening position holds nothing that was issued after its day, and has a day that has come', async () => {
   const row = 'Ann Roy,Common,1,,2026-01-01,1';
-  expect(faultsOf(await read(bytes(row), opening))).toEqual(['E2 cell.after_opening']);
+  const seed = 'Ann Roy,Seed,1,,2025-06-02,1';
+  expect(faultsOf(await read(bytes(row, seed), opening))).toEqual(['E2 cell.after_opening']);
   expect(faultsOf(await read(bytes(row), { ...opening, on: plainDate('2026-04-21') }))).toEqual([
     ' cell.future',
   ]);
@@ -229,6 +235,19 @@ test('of fifty thousand rows ten that are wrong are all named, and nothing is ta
   expect(faultsOf(found)).toEqual(
     Array.from({ length: 10 }, (_, at) => `C${(at + 1) * 5000 + 1} cell.not_whole`),
   );
+});
+
+test('stated capital of a class without a row is refused, and prices that do not make the amount are told', async () => {
+  const told = { on: plainDate('2025-12-31'), opening: { capital: { Comon: '100' }, source: 'Books' } };
+  const wrong = await read(bytes('Ann Roy,Common,10,CS-1,2025-06-02,1'), told);
+  expect(wrong.faults.first).toMatchObject([{ code: 'table.no_rows_of_class', params: { name: 'Comon' } }]);
+  const both = { columns: { name: 0, quantity: 1, price: 2, amount: 3 }, on: plainDate('2025-12-31') };
+  const rows = 'Name,Shares,Price,Amount\nAnn Roy,3,10.00,300.00\nBo Li,3,10.00,30.00\n';
+  const { faults, warnings } = await read(new TextEncoder().encode(rows), both);
+  expect(faults.first).toEqual([]);
+  expect(warnings.first).toContainEqual({
+    ...{ code: 'warn.amount_differs', where: '', params: { count: 1, rows: '2' } },
+  });
 });
 
 test('a column that nobody named is asked for', async () => {

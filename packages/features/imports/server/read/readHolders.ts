@@ -8,7 +8,7 @@ import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
 import type { ReadCell } from '@tabellion/platform/files/readSheet.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAct, BatchPart } from '../../../registers/batch.ts';
-import { isPrintable, readAmount, readDay, readWhole } from '../../rules/cells.ts';
+import { isPrintable, readAmount, readDay, readWhole, showsPoints } from '../../rules/cells.ts';
 import { type Columns, columnName, type TableField } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
 import { kindOfName, readKind } from '../../rules/holderKinds.ts';
@@ -70,6 +70,8 @@ export async function readHolders(bytes: Uint8Array, into: HoldersInto): Promise
   if (fresh.length > MOST_CLASSES)
     faults.push({ code: 'table.too_many_classes', where: '', params: { most: MOST_CLASSES } });
   const accounts = accountsOf(rows, into.opening);
+  for (const name of unheld(into.opening, reader.classNames))
+    faults.push({ code: 'table.no_rows_of_class', where: '', params: { name: name.slice(0, 80) } });
   const warnings = warningsOf(table, { rows, fresh, accounts, into }, reader);
   const about = { items: reader.items, version: '', warnings, kept: [], different: [] };
   if (faults.length > 0)
@@ -117,6 +119,10 @@ function accountsOf(rows: readonly Row[], opening: Opening | null): Accounts | n
   );
 }
 
+/** Classes of which stated capital is told and no row holds a share. */
+const unheld = (opening: Opening | null, named: ReadonlySet<string>): string[] =>
+  Object.keys(opening?.capital ?? {}).filter((name) => !named.has(name));
+
 interface Judged {
   readonly rows: readonly Row[];
   /** Classes that the register does not have. */
@@ -129,7 +135,7 @@ interface Judged {
 function warningsOf(
   { sheet }: Table,
   { rows, fresh, accounts, into }: Judged,
-  { book, guessed }: Pick<RowReader, 'book' | 'guessed'>,
+  { book, guessed, unequal }: Pick<RowReader, 'book' | 'guessed' | 'unequal'>,
 ): FoundList {
   const found: Found[] = [];
   const note = (code: FoundCode, params: Found['params']) => found.push({ code, where: '', params });
@@ -137,6 +143,11 @@ function warningsOf(
   if (sheet.sheets > 1) note('warn.sheets', { name: sheet.name });
   if (sheet.isGuessed) note('warn.not_utf8', {});
   for (const name of book.elsewhere.slice(0, MOST_NAMED)) note('warn.same_name', { name: name.slice(0, 80) });
+  if (unequal.length > 0)
+    note('warn.amount_differs', {
+      count: unequal.length,
+      rows: unequal.slice(0, MOST_LISTED).join(', '),
+    });
   for (const [kind, names] of guessed) note(`warn.guessed_${kind}`, guess(names));
   const unpaid = rows.filter(({ amount }) => amount === null).length;
   if (unpaid > 0 && accounts === null) note('warn.no_amount', { count: unpaid });
@@ -171,10 +182,16 @@ class RowReader {
   readonly book = new HolderBook();
   /** Names of those whose kind no cell says, by the kind that the name makes likely. */
   readonly guessed = new Map<PersonKind, Set<string>>();
+  /** Classes of the rows, right or wrong. */
+  readonly classNames = new Set<string>();
+  /** Rows whose price and amount do not agree. */
+  readonly unequal: number[] = [];
   items = 0;
   readonly #table: Table;
   readonly #into: HoldersInto;
   readonly #labels = new Map<string, number>();
+  /** Whether a column of amounts shows decimal points. */
+  readonly #points = new Map<TableField, boolean>();
   #shares = 0n;
 
   constructor(table: Table, into: HoldersInto) {
@@ -201,6 +218,7 @@ class RowReader {
     const quantity = this.#whole(cells, number);
     const day = this.#day(cells, number);
     const className = this.#class(cells, number);
+    this.classNames.add(className);
     const label = this.#label(of('certificate'), className, number);
     const [price, amount] = [this.#amount(cells, 'price', number), this.#amount(cells, 'amount', number)];
     const holder = this.book.holder({ name, kind, address: this.#address(cells, number) });
@@ -210,6 +228,7 @@ class RowReader {
     const told = paid(quantity, price, amount);
     if (told.amount !== null && parseDecimal(told.amount) === undefined)
       return this.#fault('cell.not_amount', 'price', number, { value: told.amount });
+    if (isUnequal(quantity, price, amount)) this.unequal.push(number);
     return { holder, className, quantity, label, ...day, ...told };
   }
 
@@ -304,7 +323,19 @@ class RowReader {
   #amount(cells: readonly ReadCell[], field: 'price' | 'amount', row: number): string | undefined {
     const value = this.#words(cells, field, row);
     if (value === '') return undefined;
-    return readAmount(value) ?? this.#fault('cell.not_amount', field, row, { value });
+    const cell = cells[this.#into.columns[field] ?? -1];
+    const hasPoints = (cell != null && 'number' in cell) || this.#hasPoints(field);
+    return readAmount(value, hasPoints) ?? this.#fault('cell.not_amount', field, row, { value });
+  }
+
+  #hasPoints(field: 'price' | 'amount'): boolean {
+    const known = this.#points.get(field);
+    if (known !== undefined) return known;
+    const column = this.#into.columns[field] ?? -1;
+    const { sheet, headRow } = this.#table;
+    const found = showsPoints(sheet.rows.slice(headRow + 1).map((cells) => wordsOf(cells[column])));
+    this.#points.set(field, found);
+    return found;
   }
 
   #address(cells: readonly ReadCell[], row: number): Holder['address'] {
@@ -334,6 +365,13 @@ function paid(
     return { amount, price: price ?? formatDecimal((decimal(amount) / shares) as Decimal) };
   if (price === undefined) return { price: null, amount: null };
   return { price, amount: formatDecimal((decimal(price) * shares) as Decimal) };
+}
+
+/** Whether a price and an amount that are both told differ by a cent or more. */
+function isUnequal(quantity: string, price: string | undefined, amount: string | undefined): boolean {
+  if (price === undefined || amount === undefined) return false;
+  const difference = decimal(price) * BigInt(quantity) - decimal(amount);
+  return (difference < 0n ? -difference : difference) >= decimal('0.01');
 }
 
 /** How many certificates or people a part holds. */

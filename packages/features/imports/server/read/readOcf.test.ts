@@ -2,7 +2,7 @@ import { dataFile, packageFiles, stock, stockClass, transaction } from '@tabelli
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { writeZip } from '@tabellion/platform/files/zip.ts';
 import { expect, test, vi } from 'vitest';
-import { type ReadInto, readOcf } from './readOcf.ts';
+import { type Read, type ReadInto, readOcf } from './readOcf.ts';
 
 // The schemas are compiled when they are first needed: seconds, on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -90,7 +90,7 @@ test('rights that the package does not say are told for each class; a preference
   ];
   const { file, parts } = await readOcf(await writeZip(packageFiles({ classes, transactions: [] })), into);
   expect(file.faults.first).toEqual([]);
-  expect(file.warnings.first.map(({ code, params }) => [code, params.name])).toEqual([
+  expect(doubtsIn(file).map(({ code, params }) => [code, params.name])).toEqual([
     ['warn.rights_assumed', 'COM'],
     ['warn.rights_assumed', 'A'],
     ['warn.rights_assumed', 'B'],
@@ -104,6 +104,26 @@ test('rights that the package does not say are told for each class; a preference
     { name: 'B', liquidation: { type: 'none' } },
   ]);
 });
+
+test('a class of the name of one in the register is that class, unless its shares are others', async () => {
+  const ours: ReadInto['classes'][number] = {
+    ...{ classId: '018f2b6a-0000-7000-8000-000000000001', name: 'COM', prefix: 'COM', kind: 'common' },
+    ...{ votesPerShare: '1', authorized: '1000', isConvertible: false },
+  };
+  const file = await packed([stock('C-1', 'alice', '600')]);
+  const bounded = await readOcf(file, { ...into, classes: [ours] });
+  expect(doubtsIn(bounded.file)).toMatchObject([{ code: 'warn.class_differs', params: { name: 'COM' } }]);
+  const acts = [...bounded.parts].flatMap((part) => part.acts ?? []);
+  expect(acts.map(({ kind }) => kind)).not.toContain('class.created');
+  expect(acts[0]).toMatchObject({ kind: 'issued', payload: { issues: [{ classId: ours.classId }] } });
+  const voting = await readOcf(file, { ...into, classes: [{ ...ours, votesPerShare: '10' }] });
+  expect(voting.file.faults.first).toMatchObject([{ code: 'class.differs', params: { name: 'COM' } }]);
+  expect([...voting.parts]).toEqual([]);
+});
+
+/** Warnings that are ours: digests of test packages are those of no file. */
+const doubtsIn = ({ warnings }: Read['file']) =>
+  warnings.first.filter(({ code }) => code.startsWith('warn.'));
 
 const move = (id: string, quantity: string) =>
   transaction('STOCK_TRANSFER', id, { security_id: 'C-1', quantity, resulting_security_ids: [] });

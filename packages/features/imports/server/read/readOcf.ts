@@ -66,9 +66,16 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Read> 
   const whole = importPackage(index, ids);
   const imported = { ...whole, kept: withoutVesting(whole) };
   const { kept, different } = imported;
+  const unlike = unlikeClasses(imported.acts, into);
+  if (unlike.faults.length > 0)
+    return { file: { ...about, ...nothing, faults: listOf(unlike.faults) }, parts: [], kept: [] };
   // A class that the register has is told there.
   const acts = imported.acts.filter((act) => !isKnown(act, classes));
-  const warnings = listOf([...findings.filter((one) => !isFault(one)).map(told), ...doubtsOf(acts)]);
+  const warnings = listOf([
+    ...findings.filter((one) => !isFault(one)).map(told),
+    ...doubtsOf(acts),
+    ...unlike.warnings,
+  ]);
   return {
     file: {
       ...{ ...about, warnings },
@@ -93,6 +100,25 @@ const doubtsOf = (acts: readonly ImportedAct[]): Found[] =>
       ),
     );
   });
+
+/** Classes of the register's name that are no such classes: shares of other votes are not taken into them; of other bounds or
+ *  without the same conversion they are, and that is told. */
+function unlikeClasses(acts: readonly ImportedAct[], { classes }: ReadInto) {
+  const [faults, warnings]: [Found[], Found[]] = [[], []];
+  const known = new Map(classes.map((one) => [one.classId, one]));
+  for (const act of acts) {
+    const ours = act.kind === 'class.created' ? known.get(act.payload.classId) : undefined;
+    if (act.kind !== 'class.created' || ours === undefined) continue;
+    const { kind, votesPerShare, authorized, convertible } = act.payload;
+    const [from] = act.from;
+    const at = { where: from ? placeOf(from.where) : '', params: { name: ours.name.slice(0, MOST_SHOWN) } };
+    if (kind !== ours.kind || votesPerShare !== ours.votesPerShare)
+      faults.push({ ...at, code: 'class.differs' });
+    else if (authorized !== ours.authorized || (convertible !== null) !== ours.isConvertible)
+      warnings.push({ ...at, code: 'warn.class_differs' });
+  }
+  return { faults, warnings };
+}
 
 /** So much of a name is shown. */
 const MOST_SHOWN = 80;
