@@ -62,6 +62,25 @@ describe('a stated capital account', () => {
     });
     expect(entries[2]).toMatchObject({ ground: 'reduction', resolution: { number: 'D-2025-09' } });
     expect((await account(id, classId, { asOf: '2025-05-31' })).end).toBe('400 4');
+    // The least of that day and of every later one: 3 stand at the end of 2025-06-02, nothing before the first issue.
+    for (const [effective_on, amountExact, isRefused] of [
+      ['2025-04-01', '3', false],
+      ['2025-04-01', '3.01', true],
+      ['2025-06-04', '11.5', false],
+      ['2025-06-04', '11.51', true],
+      ['2025-03-13', '0.01', true],
+    ] as const) {
+      const asked = {
+        class_id: classId,
+        effective_on,
+        amountExact,
+        rehearse: true,
+        ground: 'order',
+        lowers: true,
+      };
+      const isBelow = fieldsOf(await adjust(id, asked)).includes('amountExact REGISTERS.ACCOUNT_BELOW_ZERO');
+      expect([effective_on, amountExact, isBelow]).toEqual([effective_on, amountExact, isRefused]);
+    }
     const page = async (query: object) => {
       const answer = await amelie.api(accounts.readCapitalAccount, { params: { id, classId }, query });
       if (!answer.ok) throw new Error(answer.textCode);

@@ -2,7 +2,6 @@
 import type { CarriedDeduction, Deduction } from '@tabellion/book/acts/deduction.ts';
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type Decimal, decimalTotal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
@@ -19,6 +18,7 @@ import {
   target,
 } from '../../registers/server/public.ts';
 import type * as contract from '../accountContract.ts';
+import { broughtForward } from '../rules/broughtForward.ts';
 
 /** Errors: GENERAL.NOT_A_DATE, REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND for a class that is not in the register on the date. */
 export async function readCapitalAccount(
@@ -123,12 +123,6 @@ function placesOf(
   if (!isFalling) return [first + passed, Math.min(last, first + passed + limit - 1)];
   return [Math.max(first, last - passed - limit + 1), last - passed];
 }
-
-/** How the account stood before an entry. */
-export const broughtForward = (entry: contract.AccountEntry): Stands => ({
-  sharesExact: String(BigInt(entry.sharesAfterExact) - BigInt(entry.sharesExact)),
-  balance: formatDecimal((decimalTotal(entry.balance) - decimalTotal(entry.amount)) as Decimal),
-});
 
 /** The entries of some places, rising. */
 export async function entriesOf(

@@ -7,8 +7,9 @@ import type { Download, OrganizationContext } from '@tabellion/platform/http/con
 import type { Text, TextKey } from '@tabellion/texts/text.ts';
 import { pageReading } from '../../people/server/public.ts';
 import type { AccountEntry, exportCapitalAccount as contract } from '../accountContract.ts';
+import { broughtForward } from '../rules/broughtForward.ts';
 import { aboutList } from './aboutList.ts';
-import { broughtForward, entriesOf, type OpenAccount, openAccount } from './account.ts';
+import { entriesOf, type OpenAccount, openAccount } from './account.ts';
 import { asFile } from './asFile.ts';
 import type { SharesPorts } from './ports.ts';
 import { changeWord, day, number, words } from './sheet.ts';

@@ -283,7 +283,7 @@ describe('the securities register on any date', () => {
       '"As of June 1, 2025"',
       '"Compared with April 1, 2025"',
       '"Sorted by Shares, descending"',
-      '"Change","Holder","Address","Class","2025-04-01","2025-06-01","Difference","Owned","Owns","Because of"',
+      '"Change","Holder","Address","Class","April 1, 2025","June 1, 2025","Difference","Owned","Owns","Because of"',
       expect.stringMatching(/^"joined","Clara Aubin",.*,"Common",0,400,400,,100.00,"Transfer of /),
     ]);
     expect(redline.rows[6]).toMatch(/^"left","Ann Tremblay",.*,400,0,-400,100.00,,/);

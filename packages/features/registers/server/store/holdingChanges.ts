@@ -68,12 +68,13 @@ export const selectHoldingChanges = (
         where not ${onlyChanges} or h.before <> h.after
     ), placed as materialized (
       select *, row_number() over (order by
-               case ${order} when 'shares' then after when 'difference' then after - before end,
+               case ${order} when 'shares' then after when 'difference' then after - before end
+                 * case when ${descending} then -1 else 1 end,
                case when ${language} not in ('fr', 'tr', 'ar') then name end collate "en-CA-x-icu",
                case ${language} when 'fr' then name end collate "fr-CA-x-icu",
                case ${language} when 'tr' then name end collate "tr-TR-x-icu",
                case ${language} when 'ar' then name end collate "ar-EG-x-icu", person_id, class_id)
-               * case when ${descending} then -1 else 1 end as place
+               * case when ${descending} and ${order} = 'name' then -1 else 1 end as place
         from named
     )
     select person_id as "personId", class_id as "classId", before::text as before, after::text as after from placed

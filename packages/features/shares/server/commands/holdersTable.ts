@@ -1,5 +1,6 @@
 /** The securities register as a sheet: every line of its list, on a date or on two. */
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { longDate } from '@tabellion/texts/longDate.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { addressLine } from '../../../people/rules/addressLine.ts';
 import type { PageReading } from '../../../people/server/public.ts';
@@ -80,7 +81,7 @@ export async function comparedHoldersTable(
     heads: [
       text('register.change'),
       ...(['holder', 'address', 'class'] as const).map((head) => text(`register.${head}`)),
-      ...[from, at.asOf],
+      ...[from, at.asOf].map((date) => longDate(date, ctx.language)),
       text('register.export.difference'),
       ...(['owned', 'ownsNow', 'because'] as const).map((head) => text(`register.${head}`)),
     ],
@@ -99,7 +100,7 @@ export async function comparedHoldersTable(
           line.because
             .map(({ kind, label, on }) => {
               const what = label ?? text('register.because.unnumbered');
-              return `${text(`register.because.${kind}`, { label: what })} (${on})`;
+              return `${text(`register.because.${kind}`, { label: what })} (${longDate(on, ctx.language)})`;
             })
             .join('; '),
         ),

@@ -22,11 +22,13 @@ import { Landmark } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { RecordingWords } from '../../../registers/web/public.ts';
 import {
+  type AccountEntry,
   accountAfter,
   accountSorts,
   exportCapitalAccount,
   readCapitalAccount,
 } from '../../accountContract.ts';
+import { broughtForward } from '../../rules/broughtForward.ts';
 import { CorrectButton, DeedMenu } from '../deeds/DeedMenu.tsx';
 import { accountColumns } from './accountColumns.tsx';
 
@@ -71,6 +73,7 @@ function Account() {
   if (reading.isError)
     return <ErrorState page message={reading.message} onRetry={() => void reading.refetch()} />;
   if (view === undefined) return <Loading />;
+  const rows = printed.lines ?? view.entries;
   const bar = { at, comparison, today: view.today, days: days.data?.days ?? [] };
   return (
     <div className="stack s4">
@@ -108,15 +111,10 @@ function Account() {
         ) : (
           <AsOfBar {...bar} zone={view.zone} />
         )}
-        {view.forward && printed.lines === undefined && (
-          <p className="row muted">
-            {text('account.forward')} <Num of={view.forward.sharesExact} />{' '}
-            <PriceText dollars={view.forward.balance} />
-          </p>
-        )}
+        {sort === 'on' && <Forward of={rows[0]} />}
         <Table
           caption={text('account.title')}
-          rows={printed.lines ?? view.entries}
+          rows={rows}
           rowClass={({ change: how }) => (isCompared ? redlineClass(how) : undefined)}
           rowKey={({ entry_id }) => entry_id}
           columns={accountColumns({
@@ -137,9 +135,23 @@ function Account() {
             </EmptyState>
           }
         />
+        {sort === '-on' && <Forward of={rows.at(-1)} />}
       </div>
       <PrintedPart of={printed} />
       <Pages isLater={after !== undefined} next={view.next} onGo={(next) => change({ after: next })} />
     </div>
+  );
+}
+
+/** What the entries made that come before the oldest of those that are shown; nothing before the first. */
+function Forward({ of: oldest }: { of: AccountEntry | undefined }) {
+  const text = useText();
+  if (oldest === undefined) return null;
+  const { sharesExact, balance } = broughtForward(oldest);
+  if (sharesExact === '0' && balance === '0') return null;
+  return (
+    <p className="row muted">
+      {text('account.forward')} <Num of={sharesExact} /> <PriceText dollars={balance} />
+    </p>
   );
 }
