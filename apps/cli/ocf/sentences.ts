@@ -37,6 +37,7 @@ const SENTENCES: Readonly<Record<Problem, string>> = {
   source_repeated: 'security {security} comes out of {by} too',
   result_date: 'security {security} is issued on {issued}, not on {date}',
   balance_holder: 'the balance {security} belongs to another stakeholder',
+  text_unstorable: 'a text has characters that cannot be stored (U+0000, or half of a pair of surrogates)',
   number_too_long: 'a number has more than {most} digits, so it was not read',
   quantity_not_positive: 'quantity {quantity} is not positive',
   quantity_above: 'quantity {quantity} exceeds the {held} of {security}',

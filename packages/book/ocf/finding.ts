@@ -37,6 +37,7 @@ export const PROBLEMS = {
   source_repeated: { rule: 'DOUBLE_SOURCE', severity: 'fault' },
   result_date: { rule: 'RESULT_DATE', severity: 'warning' },
   balance_holder: { rule: 'BALANCE_HOLDER', severity: 'fault' },
+  text_unstorable: { rule: 'TEXT', severity: 'fault' },
   number_too_long: { rule: 'NUMBER', severity: 'fault' },
   quantity_not_positive: { rule: 'QTY', severity: 'fault' },
   quantity_above: { rule: 'QTY', severity: 'fault' },

@@ -32,6 +32,7 @@ export const found = {
   RESULT_DATE: 'A security that comes out of it is issued on another day ({details}).',
   BALANCE_HOLDER: 'The balance belongs to another holder ({details}).',
   NUMBER: 'A number is too long to be read.',
+  TEXT: 'A text holds characters that cannot be stored. Please write the package anew without them.',
   QTY: 'The number of shares is not possible ({details}).',
   CONSERVATION: 'Shares would appear or vanish ({details}).',
   AUTHORIZED: 'More shares are outstanding than are authorized ({details}).',

@@ -33,6 +33,7 @@ export const found = {
   RESULT_DATE: 'Bundan çıkan bir menkul kıymet başka bir günde ihraç edilmiş ({details}).',
   BALANCE_HOLDER: 'Bakiye başka bir sahibe ait ({details}).',
   NUMBER: 'Bir sayı okunamayacak kadar uzun.',
+  TEXT: 'Bir metin, saklanamayan karakterler içeriyor. Lütfen paketi onlar olmadan yeniden yazın.',
   QTY: 'Pay sayısı mümkün değil ({details}).',
   CONSERVATION: 'Paylar kendiliğinden çoğalır ya da yok olurdu ({details}).',
   AUTHORIZED: 'İzin verilenden fazla pay dolaşımda ({details}).',

@@ -11,6 +11,7 @@ import { parseNumeric, wholeShares } from '../numeric.ts';
 import { jsonOf, jsonsOf, numericOf, type OcfObject, type Placed, textOf } from '../object.ts';
 import type { PackageIndex } from '../packageIndex.ts';
 import { readRatio, wholeRatio } from '../split.ts';
+import { dollarsOf } from './currency.ts';
 import type { IdTable } from './ids.ts';
 import type { Held } from './overlay.ts';
 
@@ -22,19 +23,16 @@ export function readClass(
   object: OcfObject,
   ids: IdTable,
 ): Record<keyof ClassCreatedPayload, unknown> {
-  const common = textOf(object, 'class_type') !== 'PREFERRED';
   return {
     classId: ids.idOf('class', object.id),
     name: textOf(object, 'name'),
-    kind: common ? 'common' : 'preferred',
+    kind: isCommon(object) ? 'common' : 'preferred',
     votesPerShare: spelled(numericOf(object, 'votes_per_share')),
     dividend: { type: 'discretionary' },
-    liquidation: readPreference(object, byType.get('STOCK_CLASS')) ?? {
-      type: common ? 'residual' : 'none',
-    },
+    liquidation: readLiquidation(object, byType.get('STOCK_CLASS')),
     redeemable: false,
     retractable: false,
-    convertible: readConvertible(object, ids, byType.get('STOCK_CLASS')),
+    convertible: readConvertible(object, byType.get('STOCK_CLASS'), (id) => ids.idOf('class', id)),
     authorized: readAuthorized(object),
     prefix: prefixOf(object),
     seriesAllowed: false,
@@ -69,24 +67,32 @@ export function classDoubts(object: OcfObject, { convertible, liquidation }: Cla
   ];
 }
 
-/** So many times its price is paid for a share first; of several classes the one of the highest seniority first. */
-function readPreference(object: OcfObject, classes: ReadonlyMap<string, Placed> | undefined): unknown {
+type Classes = ReadonlyMap<string, Pick<Placed, 'object'>>;
+
+/** Of a preferred class so many times its price is paid for a share first, of several the one of the highest seniority first;
+ *  what is not told so is assumed.
+ *  @param classes  all of the package, by their ids */
+export function readLiquidation(object: OcfObject, classes: Classes | undefined): unknown {
   const dollars = preferenceOf(object);
-  if (dollars === undefined) return undefined;
+  const assumed = { type: isCommon(object) ? 'residual' : 'none' };
+  if (dollars === undefined) return assumed;
   const preferred = [...(classes?.values() ?? [])].filter((one) => preferenceOf(one.object) !== undefined);
   const own = seniorityOf(object);
   const above = new Set(preferred.map((one) => seniorityOf(one.object)).filter((one) => one > own));
   // An act has a hundred ranks.
-  return above.size < 100 ? { type: 'preference', amount: dollars, rank: above.size + 1 } : undefined;
+  return above.size < 100 ? { type: 'preference', amount: dollars, rank: above.size + 1 } : assumed;
 }
 
 const seniorityOf = (object: OcfObject): Decimal => numericOf(object, 'seniority') ?? ZERO;
 
-/** Dollars for a share; undefined where price or multiple is not told, or their product has more places than an act holds. */
+const isCommon = (object: OcfObject): boolean => textOf(object, 'class_type') !== 'PREFERRED';
+
+/** Dollars for a share of a preferred class; undefined where price or multiple is not told, the price is one of another
+ *  currency, or their product has more places than an act holds. */
 function preferenceOf(object: OcfObject): string | undefined {
   const multiple = numericOf(object, 'liquidation_preference_multiple');
-  const price = parseNumeric(jsonOf(object, 'price_per_share')?.amount);
-  if (!multiple || !price) return undefined;
+  const price = parseNumeric(dollarsOf(object, 'price_per_share'));
+  if (isCommon(object) || !multiple || !price) return undefined;
   const one = 10n ** BigInt(DECIMAL_PLACES);
   const dollars = formatDecimal(((multiple * price) / one) as Decimal);
   return (multiple * price) % one === 0n && parseDecimal(dollars) !== undefined ? dollars : undefined;
@@ -135,16 +141,16 @@ function readAuthorized(object: OcfObject): string | undefined {
 }
 
 /** The first right; its ratio as whole numbers. A class that is not there, or a future round, cannot be named. */
-function readConvertible(
+export function readConvertible(
   object: OcfObject,
-  ids: IdTable,
-  classes: ReadonlyMap<string, unknown> | undefined,
+  classes: Classes | undefined,
+  idOf: (id: string) => string,
 ): unknown {
   const [right] = jsonsOf(object, 'conversion_rights');
   const target = right && textOf(right, 'converts_to_stock_class_id');
   const ratio = right && readRatio(jsonOf(jsonOf(right, 'conversion_mechanism') ?? {}, 'ratio'));
   if (!target || !ratio || !classes?.has(target)) return null;
-  return { into: ids.idOf('class', target), ...wholeRatio(ratio) };
+  return { into: idOf(target), ...wholeRatio(ratio) };
 }
 
 const spelled = (number: Decimal | undefined): string | undefined =>

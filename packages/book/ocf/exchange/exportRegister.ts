@@ -64,7 +64,7 @@ export function exportRegister(register: Register): {
     if (objects === undefined || loses(act, written)) inexact.push({ root: act.root, kind: act.kind });
     if (objects === undefined) continue;
     const from = objects.map((object) => {
-      const whole = withKeptMembers(object, kept.get(keyOf(object)), act);
+      const whole = withKeptMembers(object, act, { kept, written });
       return { object: whole, where: { file: '' } };
     });
     // An effective act is an imported one with a place in the history; kind and payload stay together.

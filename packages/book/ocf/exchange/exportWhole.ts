@@ -2,32 +2,46 @@ import type { Finding } from '../finding.ts';
 import { type Json, jsonOf } from '../object.ts';
 import type { Export } from '../writePackage.ts';
 import { exportRegister, type Register } from './exportRegister.ts';
-import { type KeptObject, keyOf } from './keptObjects.ts';
+import { idsIn, type KeptObject, keyOf } from './keptObjects.ts';
 
 /** What breaks a rule of the format in a package. */
 export type Judge = (made: Export) => readonly Finding[];
 
-/** Some kept objects stand on others that fit no more; beyond so many rounds all of them stay out. */
-const MOST_ROUNDS = 10;
-
 /** The register with what was kept beside it. The register goes on after an import, so an object that was kept may fit no
- *  more (it concerns shares that have been transferred since): it stays out, and the comments of the issuer name it. What
- *  breaks a rule without any of them leaves as the register has it. */
+ *  more (it concerns shares that have been transferred since): it stays out with what names it, and the comments of the
+ *  issuer say so. What breaks a rule without any of them leaves as the register has it. Judged once where all of it fits,
+ *  three times at most. */
 export function exportWhole(register: Register, judge: Judge): Export {
-  const bare = exportRegister({ ...register, kept: [] }).export;
-  if (register.kept.length === 0) return bare;
+  const { export: whole } = exportRegister(register);
+  if (register.kept.length === 0) return whole;
+  const found = judge(whole);
+  if (found.length === 0) return whole;
+  const { export: bare } = exportRegister({ ...register, kept: [] });
   const borne = new Set(judge(bare).map(spelled));
-  let kept = register.kept;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const { export: made } = exportRegister({ ...register, kept });
-    const wrong = judge(made).filter((one) => !borne.has(spelled(one)));
-    if (wrong.length === 0) return withLeftOut(made, register.kept, kept);
-    const keys = new Set(wrong.map(({ where }) => `${where.objectType} ${where.id}`));
-    const fitting = kept.filter(({ object }) => !keys.has(keyOf(object)));
-    if (fitting.length === kept.length) break;
-    kept = fitting;
+  const wrong = found.filter((one) => !borne.has(spelled(one)));
+  if (wrong.length === 0) return whole;
+  const kept = fitting(register.kept, new Set(wrong.map(({ where }) => `${where.objectType} ${where.id}`)));
+  const { export: made } = exportRegister({ ...register, kept });
+  const isSound = judge(made).every((one) => borne.has(spelled(one)));
+  return isSound ? withLeftOut(made, register.kept, kept) : withLeftOut(bare, register.kept, []);
+}
+
+/** Those that are not wrong, and name none that is. */
+function fitting(all: readonly KeptObject[], wrong: ReadonlySet<string>): readonly KeptObject[] {
+  const gone = new Set<string>();
+  const naming = new Map<string, KeptObject[]>();
+  for (const one of all)
+    for (const id of idsIn(one.object).names) naming.set(id, [...(naming.get(id) ?? []), one]);
+  const out = new Set(all.filter(({ object, isHeld }) => !isHeld && wrong.has(keyOf(object))));
+  // A set that grows is walked to its end.
+  for (const one of out) {
+    for (const id of idsIn(one.object).gives) {
+      if (gone.has(id)) continue;
+      gone.add(id);
+      for (const citing of naming.get(id) ?? []) if (!citing.isHeld) out.add(citing);
+    }
   }
-  return withLeftOut(bare, register.kept, []);
+  return all.filter((one) => !out.has(one));
 }
 
 const spelled = ({ problem, where: { objectType, id }, params }: Finding): string =>

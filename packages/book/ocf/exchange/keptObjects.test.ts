@@ -139,3 +139,52 @@ test('what was paid in another currency is no dollars: the register has no price
     { id: 'grant-O-1', exercise_price: price },
   ]);
 });
+
+const right = (price: string): Json => ({
+  ...{ type: 'STOCK_CLASS_CONVERSION_RIGHT', converts_to_stock_class_id: 'COM' },
+  conversion_mechanism: {
+    ...{ type: 'RATIO_CONVERSION', ratio: { numerator: '1', denominator: '1' }, rounding_type: 'NORMAL' },
+    conversion_price: { amount: price, currency: 'CAD' },
+  },
+});
+const preferred = (more: Json = {}): Json =>
+  stockClass('PREF', {
+    ...{ class_type: 'PREFERRED', seniority: '5', liquidation_preference_multiple: '1' },
+    price_per_share: { amount: '2', currency: 'CAD' },
+    conversion_rights: [right('1.25'), right('2')],
+    ...more,
+  });
+
+test('rights of a class leave to the letter while the register says the same, and no more once they are corrected', async () => {
+  const taken = takenIn({ classes: [stockClass('COM'), preferred()], transactions: [] });
+  const [common, own] = ['COM', 'PREF'].map((id) => taken.ids.idOf('class', id));
+  const rights = [right('1.25'), right('2')].map((one) => ({ ...one, converts_to_stock_class_id: common }));
+  const whole = await leaving(taken.kept, taken);
+  expect(whole.findings).toEqual([]);
+  expect(whole.made.objects.stock_classes_files?.at(1)).toEqual({
+    ...{ ...preferred(), id: own, conversion_rights: rights },
+  });
+  for (const act of taken.story.acts)
+    if (act.verb === 'record' && act.kind === 'class.created' && act.payload.classId === own)
+      taken.story.replace(act, act.effectiveOn, { convertible: null, liquidation: { type: 'none' } });
+  const corrected = await leaving(taken.kept, taken);
+  const [, after] = (corrected.made.objects.stock_classes_files ?? []) as readonly Json[];
+  expect(after).toMatchObject({ id: own, seniority: '1' });
+  expect(Object.keys(after ?? {})).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/conversion_rights|multiple|price_per_share/)]),
+  );
+});
+
+test('a preference is one of a preferred class, in dollars of the register', () => {
+  const foreign = { price_per_share: { amount: '2', currency: 'USD' } };
+  const classes = [stockClass('COM'), preferred(), preferred({ id: 'US', name: 'US', ...foreign })];
+  const common = preferred({ id: 'OLD', name: 'OLD', class_type: 'COMMON' });
+  const { imported } = takenIn({ classes: [...classes, common], transactions: [] });
+  const created = imported.acts.flatMap((act) => (act.kind === 'class.created' ? [act.payload] : []));
+  expect(created.map(({ name, liquidation }) => [name, liquidation])).toEqual([
+    ['COM', { type: 'residual' }],
+    ['PREF', { type: 'preference', amount: '2', rank: 1 }],
+    ['US', { type: 'none' }],
+    ['OLD', { type: 'residual' }],
+  ]);
+});

@@ -1,10 +1,13 @@
 /** What came in with a package and no act holds: kept beside the register as it came, and written again with it. */
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import { isJson, type Json, type OcfObject } from '../object.ts';
 import type { List } from '../readPackage.ts';
+import { readConvertible, readLiquidation } from './classes.ts';
 import { hasForeignMoney } from './currency.ts';
 import type { IdTable, Subject } from './ids.ts';
 import type { ImportedAct, PackageImport } from './recording.ts';
+import type { Written } from './written.ts';
 
 /** Members that name something by the id of the package. */
 const REFERENCES: ReadonlyMap<string, Subject> = new Map([
@@ -18,6 +21,24 @@ const REFERENCES: ReadonlyMap<string, Subject> = new Map([
   ['resulting_security_ids', 'security'],
   ['balance_security_id', 'security'],
 ]);
+
+/** Members that name something by an id that it keeps. */
+const CITATIONS: ReadonlySet<string> = new Set([
+  ...['vesting_terms_id', 'stock_legend_ids', 'split_transaction_id', 'issuance_ids'],
+]);
+
+/** Every id that an object gives or names: whoever names one of an object that stays out, stays out with it. */
+export function idsIn({ object_type: type, ...object }: OcfObject): {
+  gives: readonly string[];
+  names: readonly string[];
+} {
+  const names = Object.entries(object).flatMap(([member, value]) =>
+    REFERENCES.has(member) || CITATIONS.has(member) ? [value].flat().map(String) : [],
+  );
+  const security = object.security_id;
+  const isIssuance = type.endsWith('_ISSUANCE') && typeof security === 'string';
+  return { gives: isIssuance ? [object.id, security] : [object.id], names };
+}
 
 /** Objects whose own id is one of the book. */
 const SUBJECTS: ReadonlyMap<string, Subject> = new Map([
@@ -87,21 +108,46 @@ function renamedMembers(value: Json, ids: IdTable): Json {
 /** Of one key one object leaves. */
 export const keyOf = ({ object_type: type, id }: OcfObject): string => `${type} ${id}`;
 
-/** A bare object of an act, with the further members of the kept one. What the register says itself goes before: how a class
- *  converts, and how a preference ranks. */
+/** What was kept of objects that acts hold, by `keyOf`. */
+export type KeptMembers = ReadonlyMap<string, OcfObject>;
+
+/** A bare object of an act, with the further members of the kept one. What the register says otherwise than the package did,
+ *  goes before. */
 export function withKeptMembers(
   object: OcfObject,
-  kept: OcfObject | undefined,
   act: EffectiveAct,
+  { kept, written }: { readonly kept: KeptMembers; readonly written: Written },
 ): OcfObject {
-  if (kept === undefined || (act.kind === 'issued' && hasPrice(act, object))) return object;
-  const { seniority, conversion_rights: rights } = object;
-  const ranks = act.kind === 'class.created' && act.payload.liquidation.type === 'preference';
-  return {
-    ...{ ...object, ...kept },
-    ...(rights !== undefined && { conversion_rights: rights }),
-    ...(ranks && { seniority }),
-  };
+  const before = kept.get(keyOf(object));
+  if (before === undefined) return object;
+  if (act.kind !== 'class.created')
+    return act.kind === 'issued' && hasPrice(act, object) ? object : { ...object, ...before };
+  const { classId, convertible, liquidation } = act.payload;
+  const classes = new Map(Array.from(kept.values(), (one) => [one.id, { object: one }]));
+  const isSame = (now: unknown, then: unknown) => canonicalJson(now) === canonicalJson(then);
+  const { conversion_rights, seniority } = object;
+  const made: Record<string, unknown> = { ...object, ...before };
+  const converts = isSame(
+    convertible,
+    readConvertible(before, classes, (id) => id),
+  );
+  if (!converts || written.showsRounding(classId)) replace(made, { conversion_rights });
+  if (!isSame(liquidation, readLiquidation(before, classes))) replace(made, { ...PREFERENCE, seniority });
+  return made as OcfObject;
+}
+
+/** Members that say what is paid first for a share. */
+const PREFERENCE = {
+  liquidation_preference_multiple: undefined,
+  participation_cap_multiple: undefined,
+  price_per_share: undefined,
+};
+
+function replace(made: Record<string, unknown>, members: Readonly<Record<string, unknown>>): void {
+  for (const [member, value] of Object.entries(members)) {
+    if (value === undefined) delete made[member];
+    else made[member] = value;
+  }
 }
 
 /** Whether the register has a price of the certificate meanwhile. */

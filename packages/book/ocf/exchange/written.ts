@@ -42,6 +42,11 @@ export class Written {
     return this.#classRights.get(classId);
   }
 
+  /** Whether a conversion has shown how the fractions of a class are rounded. */
+  showsRounding(classId: string): boolean {
+    return this.#rounded.has(classId);
+  }
+
   /** The vesting of a security over all of its shares. */
   termsOf(securityId: string): VestingTerms | undefined {
     return this.#terms.get(securityId);

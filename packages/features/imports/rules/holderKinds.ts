@@ -58,8 +58,9 @@ const trusts = {
   within: ['family trust', 'itf', 'in trust for', 'en fiducie', 'en fideicommis', 'fiducie familiale'],
 };
 
-/** Words between the names of several who hold together, folded. */
-const joining: readonly string[] = ['and', 'et', 've', 'or', 'ou', 'و'];
+/** Words between the names of several who hold together, folded. The Arabic one is written together with the name that follows,
+ *  as the first letter of many names is: it is not read. */
+const joining: readonly string[] = ['and', 'et', 've', 'or', 'ou'];
 
 /** By the words of a name: a legal element at its end is a body's, unless it holds for somebody; words of a trust or an estate
  *  are a trust's; two names with a word between them, one of them of two words at least, are joint holders. Whoever shows nothing of that is an individual. It

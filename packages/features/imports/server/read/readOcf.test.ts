@@ -49,6 +49,11 @@ test.each([
     () => packed([stock('C-1', 'alice', '1'), stock('C-1', 'alice', '1')]),
     ...['DUP_ID', '#/items/1 TX_STOCK_ISSUANCE issue-C-1'],
   ],
+  [
+    'a text that cannot be stored',
+    () => packed([stock('C-1', 'alice', '1', { comments: ['\u0000'] })]),
+    ...['TEXT', 'TX_STOCK_ISSUANCE issue-C-1'],
+  ],
   ['a holder who is nowhere', () => packed([stock('C-1', 'eve', '1')]), 'REF', 'TX_STOCK_ISSUANCE issue-C-1'],
   [
     'a certificate that is transferred twice',
