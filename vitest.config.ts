@@ -70,7 +70,6 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           pool: 'forks',
-          fileParallelism: false,
           include: ['tests/journeys/**/*.journey.ts'],
           testTimeout: 180_000,
           hookTimeout: 90_000,

@@ -10,9 +10,10 @@ export interface Demo {
   close(): Promise<void>;
 }
 
-/** The product with the story company, in a process and a data folder of its own. @param settings more of them */
+/** The product with the story company, in a process and a data folder of its own.
+ *  @param settings more of them; a DATA_DIR among them goes with the demo, too */
 export async function startDemo(settings: Readonly<Record<string, string>> = {}): Promise<Demo> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tabellion-demo-'));
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'tabellion-demo-')));
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const environment = {

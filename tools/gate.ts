@@ -41,7 +41,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
 
 const suites = ['units', 'server', 'web', 'journeys'] as const;
 
-/** Vitest leaves one core to itself, which of two is half. Journeys go one after the other all the same. */
+/** Vitest leaves one core to itself, which of two is half. A journey waits for pages most of the time. */
 const workers = Math.max(2, availableParallelism() - 1);
 
 const run = (command: string, args: readonly string[]): Promise<number> =>
@@ -66,9 +66,14 @@ function binOf(command: string): string {
 async function runSuite(suite: string, folder: string): Promise<{ count: Count; faults: readonly string[] }> {
   const report = join(folder, `${suite}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const atOnce = suite === 'journeys' ? [] : [`--maxWorkers=${workers}`];
   // The star takes in what stands apart: `server, apart`.
-  const code = await run('vitest', ['run', '--project', `${suite}*`, ...atOnce, ...reporters]);
+  const code = await run('vitest', [
+    'run',
+    '--project',
+    `${suite}*`,
+    `--maxWorkers=${workers}`,
+    ...reporters,
+  ]);
   const told = JSON.parse(readFileSync(report, 'utf8')) as Report;
   const { numPassedTests, numTotalTests } = told;
   // A suite whose setup broke, or a skipped test, is a failure even where no test says so.

@@ -10,6 +10,7 @@ import type { Screen } from '../../tools/screens.ts';
 import { companies, type Session, signIn } from '../../tools/visits.ts';
 import { tellLongNames } from '../stories/longNames.ts';
 import { handOf } from '../stories/stage.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { openBrowser } from './support/browser.ts';
 import { faultsOf, narrowest, watchShifts, widerThanPhone } from './support/standing.ts';
 import { walkerOf } from './support/walker.ts';
@@ -36,7 +37,10 @@ let session: Session;
 let screens: readonly Screen[];
 
 beforeAll(async () => {
-  [demo, browser] = await Promise.all([startDemo(), openBrowser()]);
+  [demo, browser] = await Promise.all([
+    startDemo({ DATA_DIR: await scratchFolder('tabellion-demo-') }),
+    openBrowser(),
+  ]);
   session = await signIn(browser, demo.origin);
   screens = await companies(demo.origin, session);
 });

@@ -11,6 +11,7 @@ import { type Demo, startDemo } from '../../tools/demoProcess.ts';
 import { tellErable } from '../stories/erable.ts';
 import { amelieSignIn, omer } from '../stories/mapleCast.ts';
 import { type Hand, handOf } from '../stories/stage.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
 
@@ -23,7 +24,10 @@ let amelie: Hand;
 let maple = '';
 
 beforeAll(async () => {
-  [demo, browser] = await Promise.all([startDemo(), openBrowser()]);
+  [demo, browser] = await Promise.all([
+    startDemo({ DATA_DIR: await scratchFolder('tabellion-demo-') }),
+    openBrowser(),
+  ]);
   const { token } = await handOf(demo)(login, { body: { ...amelieSignIn } });
   amelie = handOf(demo, token);
   maple = (await amelie(listOrganizations, {})).organizations[0]?.unique_id ?? '';

@@ -119,9 +119,10 @@ test('an invitation rings, is followed by keyboard alone, and its answer rings f
   await bellWithDot(mine.page).click();
   const mineToo = mine.page.getByRole('complementary', { name: text('shell.notifications') });
   await mineToo.getByText(/has joined the organization: full access/).waitFor();
+  const marked = mine.page.waitForResponse(`**/api/notification/${mine.orgId}/read`);
   await mineToo.getByRole('button', { name: text('notification.markAll') }).click();
   await bell(mine.page).waitFor();
-  await mine.page.waitForLoadState('networkidle');
+  await marked;
   await comeBack(secondTab);
   await bell(secondTab).waitFor();
 });

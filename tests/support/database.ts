@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { openPool, type PoolOptions } from '@tabellion/platform/database/pool.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
-import { type Role, type ServerAddress, withClient } from '@tabellion/platform/database/server-address.ts';
+import {
+  clientConfig,
+  type Role,
+  type ServerAddress,
+  withClient,
+} from '@tabellion/platform/database/server-address.ts';
+import pg from 'pg';
 import { inject } from 'vitest';
 import { inDatabase } from './postgres.ts';
 
@@ -26,16 +32,17 @@ export async function createTestDatabase(options: PoolOptions = {}): Promise<Tes
   const address = inDatabase(admin, name);
   const as = (role?: Role): ServerAddress => (role === undefined ? address : { ...address, role });
   const database = openPool(as('tabellion_app'), options);
+  // A connection that has seen every table answers in a tenth of the time of a new one.
+  const owner = new pg.Pool({ ...clientConfig(as('tabellion_owner')), max: 1, idleTimeoutMillis: 0 });
+  owner.on('error', () => undefined); // as in `withClient`
   return {
     database,
     as,
     asOwner: async <Row>(text: string, values: readonly unknown[] = []) =>
-      withClient(
-        as('tabellion_owner'),
-        async (client) => (await client.query(text, [...values])).rows as Row[],
-      ),
+      (await owner.query(text, [...values])).rows as Row[],
     close: async () => {
       await database.close();
+      await owner.end();
       await withClient(admin, (client) => client.query(`drop database ${name} with (force)`));
     },
   };

@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { startPostgres } from '@tabellion/platform/database/embedded/supervisor.ts';
 import { migrate } from '@tabellion/platform/database/migrate.ts';
 import { migrationsFolder } from '@tabellion/platform/database/migrations-folder.ts';
 import { ensureRoles } from '@tabellion/platform/database/roles.ts';
 import { type ServerAddress, withClient } from '@tabellion/platform/database/server-address.ts';
 import type { TestProject } from 'vitest/node';
+import { scratchFolder } from './scratch.ts';
 
 /** The server of a test run, as the test files see it: the superuser's addresses of two databases. */
 export interface TestServer {
@@ -57,7 +56,7 @@ export function inDatabase(address: ServerAddress, database: string): ServerAddr
 async function openServer(): Promise<{ admin: ServerAddress; stop: () => Promise<void> }> {
   const url = process.env.TEST_DATABASE_URL;
   if (url !== undefined) return { admin: { url }, stop: async () => undefined };
-  const folder = await mkdtemp(join(tmpdir(), 'tabellion-test-'));
+  const folder = await scratchFolder('tabellion-test-');
   const server = await startPostgres(folder, () => undefined);
   return {
     admin: server.address('postgres', 'postgres'),

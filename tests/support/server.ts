@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { type Answer, type CallInput, call } from '@tabellion/kit/client.ts';
@@ -18,6 +17,7 @@ import { openApi } from '../../apps/server/openApi.ts';
 import { allTexts } from '../../apps/server/texts.ts';
 import { brandOf } from '../../apps/web/brands/brands.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { scratchFolder } from './scratch.ts';
 
 /** Starts at the machine's time and stands until it is moved. */
 interface TestClock {
@@ -85,7 +85,7 @@ export async function startTestServer({
   environment = {},
   instead = () => [],
 }: TestServerOptions = {}): Promise<TestServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'tabellion-server-'));
+  const folder = await scratchFolder('tabellion-server-');
   const database = await createTestDatabase();
   const clock = createClock();
   const faults: unknown[] = [];

@@ -1,9 +1,8 @@
 /** The whole product for a journey: the built server as a process of its own, on its own data, with a mail peer. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { scratchFolder } from '../../support/scratch.ts';
 import { type MailPeer, openMailPeer } from './mailPeer.ts';
 
 export interface Product {
@@ -18,7 +17,7 @@ export interface Product {
 
 /** Starts on an empty data folder. @param environment more settings */
 export async function openProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tabellion-journey-'));
+  const dataDir = await scratchFolder('tabellion-journey-');
   const mail = await openMailPeer();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { appendFile, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { homedir, tmpdir } from 'node:os';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { scratchFolder } from '../../../../tests/support/scratch.ts';
 
 /** A process of its own that serves from the folder and writes rows all the time. */
 class Host {
@@ -52,7 +53,7 @@ const hosts: Host[] = [];
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tabellion-fault-'));
+  folder = await scratchFolder('tabellion-fault-');
 });
 afterEach(async () => {
   for (const host of hosts.splice(0)) {
