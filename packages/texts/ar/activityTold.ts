@@ -46,8 +46,8 @@ export const activityTold = {
     'تجزئة {shareClass} في {on}: {numerator} جديدة مقابل {denominator} قديمة',
   'activity.text.share_class_consolidated':
     'تجميع {shareClass} في {on}: {numerator} جديدة مقابل {denominator} قديمة',
-  'activity.text.entry_voided': '{act} بتاريخ {on}: أُلغي',
-  'activity.text.person_entry_voided': '{act} بتاريخ {on}: أُلغي، {person}',
+  'activity.text.entry_voided': '{act} بتاريخ {on}: أُبطل',
+  'activity.text.person_entry_voided': '{act} بتاريخ {on}: أُبطل، {person}',
   'activity.text.entry_moved': '{act} بتاريخ {from}: نُقل إلى {on}',
   'activity.text.person_entry_moved': '{act} بتاريخ {from}: نُقل إلى {on}، {person}',
   'activity.text.entry_corrected': '{act} بتاريخ {from}: صُحِّح',

@@ -26,7 +26,7 @@ export const deedForms = {
   'deed.certificate': 'الشهادة {number}',
   'deed.cannot': 'لا يمكن تسجيل هذا بعد',
   'deed.rehearsal': 'محاكاة',
-  'deed.rehearsal.none': 'عند إدخال الشخص وعدد الأسهم، يظهر هنا ما ستقوله السجلات.',
+  'deed.rehearsal.none': 'عند ملء النموذج يظهر هنا ما ستقوله السجلات.',
   'deed.before': 'قبل',
   'deed.after': 'بعد',
   'deed.others':

@@ -18,7 +18,7 @@ export const holder = {
   'ledger.withCertificate': '{act}، {certificate}',
   'ledger.othersMore':
     '{count, plural, zero {ولا آخرين} one {وآخر} two {وآخران} few {و# آخرين} many {و# آخر} other {و# آخر}}',
-  'ledger.void': 'جرى التراجع عنه',
+  'ledger.void': 'مُبطَل',
   'ledger.title': 'حساب المساهم',
   'ledger.act': 'القيد',
   'ledger.in': 'وارد',
@@ -42,7 +42,7 @@ export const holder = {
   'holder.state': 'الحالة',
   'holder.state.open': 'سارية',
   'holder.state.ended': 'منتهية',
-  'holder.state.void': 'باطلة',
+  'holder.state.void': 'مُبطَلة',
   'holder.takenOver': 'مأخوذة من سجل سابق؛ تاريخها',
   'holder.opened': 'الفتح',
   'holder.ended': 'الانتهاء',

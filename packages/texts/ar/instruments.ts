@@ -36,7 +36,7 @@ export const instruments = {
   'deed.setVesting': 'تحديد اكتساب الحقوق',
   'deed.stopVesting': 'وقف اكتساب الحقوق',
   'deed.accelerateVesting': 'تسريع اكتساب الحقوق',
-  'instruments.void': 'أُلغي قيده',
+  'instruments.void': 'مُبطَلة',
   'instruments.became': 'صار {numbers}',
   'instruments.owedOf': 'من {amount}',
   'deed.endInstrument': 'إنهاء',

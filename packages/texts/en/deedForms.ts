@@ -25,7 +25,7 @@ export const deedForms = {
   'deed.certificate': 'Certificate {number}',
   'deed.cannot': 'This cannot be recorded yet',
   'deed.rehearsal': 'Rehearsal',
-  'deed.rehearsal.none': 'Enter who and how many shares, and see here what the registers would say.',
+  'deed.rehearsal.none': 'Once the form is filled in, what the registers would say stands here.',
   'deed.before': 'Before',
   'deed.after': 'After',
   'deed.others': '{count, plural, one {# other holder} other {# other holders}}',

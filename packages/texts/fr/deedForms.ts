@@ -17,7 +17,7 @@ export const deedForms = {
   'deed.adjustCapital': 'Changer le capital déclaré',
   'deed.openCapital': 'Reprendre le capital déclaré',
   'deed.reissue': 'Remplacer le certificat',
-  'deed.correct': 'Corriger l’inscription',
+  'deed.correct': 'Rectifier l’inscription',
   'deed.authorized.unlimited': 'Sans limite',
   'deed.authorized.number': 'Actions autorisées',
   'deed.actions': 'Inscrire un acte pour {name}',
@@ -27,7 +27,7 @@ export const deedForms = {
   'deed.cannot': 'Ceci ne peut pas encore être inscrit',
   'deed.rehearsal': 'Simulation',
   'deed.rehearsal.none':
-    'Entrez qui et combien d’actions\u00a0: les registres tels qu’ils seraient paraîtront ici.',
+    'Une fois le formulaire rempli, les registres tels qu’ils seraient paraîtront ici.',
   'deed.before': 'Avant',
   'deed.after': 'Après',
   'deed.others': '{count, plural, one {# autre actionnaire} other {# autres actionnaires}}',

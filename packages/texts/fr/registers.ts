@@ -91,10 +91,10 @@ export const registers = {
   'REGISTERS.KIND_CHANGED': 'Une rectification doit être du même type que l’inscription qu’elle rectifie.',
   'REGISTERS.IDENTITY_CHANGED':
     'Une rectification conserve l’inscription du détenteur et les numéros de certificat déjà attribués.',
-  'REGISTERS.CORRECTED_ELSEWHERE': 'Cette inscription se corrige là où elle a été faite.',
+  'REGISTERS.CORRECTED_ELSEWHERE': 'Cette inscription se rectifie là où elle a été faite.',
   'REGISTERS.ALREADY_VOID': 'Cette inscription a déjà été annulée.',
   'REGISTERS.NOT_IN_THE_WAY':
-    'Cette inscription ne fait pas obstacle\u00a0: ce que vous inscrivez convient sans la corriger. Veuillez la laisser telle quelle, ou la corriger séparément.',
+    'Cette inscription ne fait pas obstacle\u00a0: ce que vous inscrivez convient sans la rectifier. Veuillez la laisser telle quelle, ou la rectifier séparément.',
   'REGISTERS.TOO_MANY_TOGETHER':
     'Plus de {max} inscriptions ont été faites avec celle-ci. Veuillez annuler l’importation dont elle provient.',
 } as const satisfies Record<keyof typeof en, string>;

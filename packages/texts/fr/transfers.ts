@@ -8,7 +8,7 @@ export const transfers = {
     'Un transfert figure ici dès le jour de sa prise d’effet. Une autre date peut en montrer davantage.',
   'transfers.on': 'Date',
   'transfers.entryNumber': 'Inscription {number}',
-  'transfers.corrected': 'corrigée',
+  'transfers.corrected': 'rectifiée',
   'transfers.from': 'De',
   'transfers.to': 'À',
   'transfers.corporation': 'La société',

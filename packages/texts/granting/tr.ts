@@ -29,7 +29,7 @@ export const granting = {
   'deed.label.help': 'Boş bırakılırsa sıradaki numara.',
   'deed.grantExemption': 'İzahname muafiyeti',
   'deed.grantExemption.none': 'Belirtilmedi',
-  'deed.grantExemption.employee': 'Çalışan, yetkili, direktör veya danışman',
+  'deed.grantExemption.employee': 'Çalışan, yönetici, yönetim kurulu üyesi veya danışman',
   'deed.grantExemption.private_issuer': 'Kapalı ihraççı',
   'deed.grantExemption.other': 'Diğer',
   'deed.mayExercise': 'Bu tarihte en çok {shares}',

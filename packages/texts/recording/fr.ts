@@ -39,7 +39,7 @@ export const recording = {
   'entry.kind.other': 'Inscription',
   'amend.title': 'Ces inscriptions font obstacle',
   'amend.lead':
-    'Si elles étaient erronées, corrigez-les avec cet acte. Le tout est inscrit ensemble, ou rien ne l’est.',
+    'Si elles étaient erronées, rectifiez-les avec cet acte. Le tout est inscrit ensemble, ou rien ne l’est.',
   'amend.entry': '{act} du {date}',
   'amend.how': 'Que devient\u00a0: {entry}',
   'amend.leave': 'Laisser tel quel',
@@ -67,15 +67,15 @@ export const recording = {
   'say.registryCertificate': 'Numéro du certificat de modification',
   'say.source': 'Où il figure',
   'correct.later': 'Inscriptions ultérieures de la catégorie',
-  'correct.open': 'Corriger\u00a0: {entry}',
+  'correct.open': 'Rectifier\u00a0: {entry}',
   'amend.seat.none': '{name}, {position}\u00a0: aucune nomination',
   'amend.seat.since': '{name}, {position}\u00a0: depuis le {from}',
   'amend.seat.until': '{name}, {position}\u00a0: du {from} au {to}',
   'correct.lead':
-    'Une correction dit que l’inscription était erronée dès le début. Ce qui a changé depuis s’inscrit comme un acte distinct.',
+    'Une rectification dit que l’inscription était erronée dès le début. Ce qui a changé depuis s’inscrit comme un acte distinct.',
   'correct.history': 'Comment elle a été inscrite',
   'correct.version.record': 'Inscription {entry}, faite le {at}\u00a0: {on}',
-  'correct.version.replace': 'Inscription {entry}, faite le {at}\u00a0: corrigée, {on}',
+  'correct.version.replace': 'Inscription {entry}, faite le {at}\u00a0: rectifiée, {on}',
   'correct.version.void': 'Inscription {entry}, faite le {at}\u00a0: annulée',
   'correct.void': 'Cette inscription a été annulée.',
   'correct.choose':
@@ -83,7 +83,7 @@ export const recording = {
   'amendClass.change.note':
     'À compter de la date du certificat de modification, par résolution spéciale. Ce qui relève de la société elle-même, comme le prix, à compter d’un jour.',
   'amendClass.correction.note':
-    'Le registre le disait mal dès le début. Le numéro et la résolution d’une modification se corrigent à son inscription.',
+    'Le registre le disait mal dès le début. Le numéro et la résolution d’une modification se rectifient à son inscription.',
   'account.title': 'Compte capital déclaré',
   'account.lead':
     'Ce qui a été ajouté au capital déclaré de la catégorie et ce qui en a été déduit, acte par acte.',
@@ -98,7 +98,7 @@ export const recording = {
   'account.resolution': 'Résolution',
   'account.resolutionOn': 'Date de la résolution',
   'account.forward': 'Report',
-  'account.corrected': 'corrigée',
+  'account.corrected': 'rectifiée',
   'account.back': 'Toutes les catégories d’actions',
   'account.proRata': '{capital} × {shares} actions sur {before}, {rounding}',
   'account.both': '{capital} × {shares} actions sur {before} des deux catégories, {rounding}',

@@ -42,7 +42,7 @@ export const recording = {
   'amend.entry': '{date} tarihli kayıt: {act}',
   'amend.how': 'Ne olacak: {entry}',
   'amend.leave': 'Olduğu gibi kalsın',
-  'amend.void': 'Geri al: hiç olmadı',
+  'amend.void': 'Hükümsüz kıl: hiç olmadı',
   'amend.move': 'Başka güne al',
   'amend.day': 'Yeni gün: {entry}',
   'amend.reason': 'Neden yanlışlardı?',
@@ -73,13 +73,13 @@ export const recording = {
   'correct.history': 'Nasıl kaydedildi',
   'correct.version.record': 'Kayıt {entry}, {at} tarihinde yapıldı: {on}',
   'correct.version.replace': 'Kayıt {entry}, {at} tarihinde yapıldı: düzeltildi, {on}',
-  'correct.version.void': 'Kayıt {entry}, {at} tarihinde yapıldı: geri alındı',
-  'correct.void': 'Bu kayıt geri alındı.',
+  'correct.version.void': 'Kayıt {entry}, {at} tarihinde yapıldı: hükümsüz',
+  'correct.void': 'Bu kayıt hükümsüzdür.',
   'correct.choose': 'Neyin yanlış olduğunu seçin; defterlerin ne diyeceği burada görünür.',
   'amendClass.change.note':
     'Özel kararla, değişiklik belgesinin tarihinden itibaren. Fiyat gibi şirketin kendi belirlediği ise bir günden itibaren.',
   'amendClass.correction.note':
-    'Sicil baştan beri yanlış yazıyordu. Bir değişikliğin numarası ve kararı kendi kaydında düzeltilir.',
+    'Defter baştan beri yanlış yazıyordu. Bir değişikliğin numarası ve kararı kendi kaydında düzeltilir.',
   'account.title': 'Beyan edilmiş sermaye hesabı',
   'account.lead': 'Grubun beyan edilmiş sermayesine işlem işlem eklenenler ve ondan düşülenler.',
   'account.none': 'Bu tarihte hesapta bir şey yok',
@@ -136,6 +136,6 @@ export const recording = {
   'certificate.form.acknowledgment': 'Devredilemez yazılı teyit',
   'certificate.legends': 'Üzerindeki şerhler',
   'certificate.legend.transfer_restriction': 'Devir kısıtlıdır',
-  'certificate.legend.shareholder_agreement': 'Oybirliğiyle yapılmış pay sahipleri sözleşmesi vardır',
+  'certificate.legend.shareholder_agreement': 'Tüm pay sahiplerinin taraf olduğu sözleşme vardır',
   'certificate.legend.class_rights': 'Pay grubunun hakları',
 } as const satisfies Record<keyof typeof en, string>;

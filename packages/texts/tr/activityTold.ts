@@ -47,8 +47,8 @@ export const activityTold = {
     '{shareClass} bölündü, {on}: {denominator} eski pay için {numerator} yeni pay',
   'activity.text.share_class_consolidated':
     '{shareClass} birleştirildi, {on}: {denominator} eski pay için {numerator} yeni pay',
-  'activity.text.entry_voided': '{act}, {on}: geri alındı',
-  'activity.text.person_entry_voided': '{act}, {on}: geri alındı, {person}',
+  'activity.text.entry_voided': '{act}, {on}: hükümsüz kılındı',
+  'activity.text.person_entry_voided': '{act}, {on}: hükümsüz kılındı, {person}',
   'activity.text.entry_moved': '{act}, {from}: {on} tarihine alındı',
   'activity.text.person_entry_moved': '{act}, {from}: {on} tarihine alındı, {person}',
   'activity.text.entry_corrected': '{act}, {from}: düzeltildi',

@@ -26,7 +26,7 @@ export const deedForms = {
   'deed.certificate': 'Pay senedi {number}',
   'deed.cannot': 'Bu henüz kaydedilemez',
   'deed.rehearsal': 'Prova',
-  'deed.rehearsal.none': 'Kim ve kaç pay olduğunu girin; defterlerin nasıl görüneceği burada çıkar.',
+  'deed.rehearsal.none': 'Form doldurulunca defterlerin nasıl görüneceği burada çıkar.',
   'deed.before': 'Önce',
   'deed.after': 'Sonra',
   'deed.others': '{count} pay sahibi daha',

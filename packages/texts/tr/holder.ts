@@ -17,7 +17,7 @@ export const holder = {
   'ledger.from': '{name} tarafından devir, {certificate}',
   'ledger.withCertificate': '{act}, {certificate}',
   'ledger.othersMore': '{count, plural, other {ve # kişi daha}}',
-  'ledger.void': 'geri alındı',
+  'ledger.void': 'hükümsüz',
   'ledger.title': 'Pay sahibinin hesabı',
   'ledger.act': 'Kayıt',
   'ledger.in': 'Giren',

@@ -35,7 +35,7 @@ export const instruments = {
   'deed.setVesting': 'Hak edişi belirle',
   'deed.stopVesting': 'Hak edişi durdur',
   'deed.accelerateVesting': 'Hak edişi hızlandır',
-  'instruments.void': 'Geri alındı',
+  'instruments.void': 'Hükümsüz',
   'instruments.became': '{numbers} oldu',
   'instruments.owedOf': '/ {amount}',
   'deed.endInstrument': 'Sona erdir',
