@@ -26,8 +26,7 @@ export const deedForms = {
   'deed.certificate': 'Certificat {number}',
   'deed.cannot': 'Ceci ne peut pas encore être inscrit',
   'deed.rehearsal': 'Simulation',
-  'deed.rehearsal.none':
-    'Une fois le formulaire rempli, les registres tels qu’ils seraient paraîtront ici.',
+  'deed.rehearsal.none': 'Une fois le formulaire rempli, les registres tels qu’ils seraient paraîtront ici.',
   'deed.before': 'Avant',
   'deed.after': 'Après',
   'deed.others': '{count, plural, one {# autre actionnaire} other {# autres actionnaires}}',
