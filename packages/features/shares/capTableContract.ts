@@ -116,6 +116,9 @@ const Step = z.strictObject({
   /** Whole shares: one of each of `holders`, in their order, then those of all others. */
   sharesExact: z.array(z.string()),
   totalExact: z.string(),
+  /** Of each in per cent, rounded among all holders as the cap table of the date is (of more than a thousand among the named and all
+   *  others together); they sum to 100.00. */
+  percents: z.array(z.string()),
   /** What happened: the kinds of the acts of the date, or of the month or year that ends with it. */
   kinds: z.array(z.enum(ledgerKinds)),
 });

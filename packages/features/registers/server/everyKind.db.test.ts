@@ -194,7 +194,7 @@ async function compareSteps(orgId: string, acts: readonly Act[]): Promise<void> 
   const at = { asOf: day(DAYS - 1), seq: acts.length };
   await stage.db.database.asOrganization(orgId, async (q) => {
     const named = (await selectLargest(q, orgId, { ...at, most: 2 })).map(({ personId }) => personId);
-    const changes = await selectChanges(q, orgId, { ...at, named });
+    const changes = await selectChanges(q, orgId, { ...at, named, apart: 0 });
     const sum = (personId: string | null, until: PlainDate) =>
       changes
         .filter((one) => one.personId === personId && one.on <= until)

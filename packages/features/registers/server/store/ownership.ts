@@ -13,7 +13,7 @@ export interface LargestHolder {
 
 export interface OwnershipChange {
   on: PlainDate;
-  /** null for all others together. */
+  /** null for all others together, where there are too many of them to be told apart. */
   personId: string | null;
   /** Shares more, or less, than before; whole, as text. */
   change: string;
@@ -45,12 +45,12 @@ export const selectLargest = (
         left join person_facts n on n.org_id = ${orgId} and n.fact_id = p.name_fact
       order by l.shares desc, l.person_id`);
 
-/** Dates up to `asOf` on which anybody's shares changed, rising. A date on which only others' shares moved among
- *  themselves has one line, of no change. */
+/** Dates up to `asOf` on which anybody's shares changed, rising. Where no more than `apart` people ever held some, each has a line;
+ *  else the named have. A date on which only others' shares moved among themselves has one line of no change then. */
 export const selectChanges = (
   q: Queries,
   orgId: string,
-  { asOf, seq, named }: ReadingAt & { readonly named: readonly string[] },
+  { asOf, seq, named, apart }: ReadingAt & { readonly named: readonly string[]; readonly apart: number },
 ): Promise<OwnershipChange[]> =>
   q.all<OwnershipChange>(sql`
     with rows as (
@@ -67,6 +67,8 @@ export const selectChanges = (
         select moved_on, person_id, class_id, sum(change) as change from moves group by moved_on, person_id, class_id
           having sum(change) <> 0) as by_class
         group by moved_on, person_id
+    ), few as (
+      select count(distinct person_id) <= ${apart} as are from changes
     ), acts as (
       select acted_on, array_agg(distinct kind) as kinds from (
         select eff_from as acted_on, coalesce(value #>> '{origin,by}', 'issued') as kind from rows
@@ -77,8 +79,8 @@ export const selectChanges = (
         group by acted_on
     )
     select c.moved_on as "on", c.person_id as "personId", c.change, coalesce(a.kinds, '{}') as kinds
-      from (select moved_on, case when person_id = any(${named}::uuid[]) then person_id end as person_id,
+      from (select moved_on, case when few.are or person_id = any(${named}::uuid[]) then person_id end as person_id,
                    sum(change) as change
-              from changes group by 1, 2) as c
+              from changes cross join few group by 1, 2) as c
         left join acts a on a.acted_on = c.moved_on
       order by c.moved_on, c.person_id nulls last`);

@@ -1,4 +1,3 @@
-import { percentages } from '@tabellion/kernel/percent.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { SteppedArea } from '@tabellion/ui/charts/SteppedArea.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
@@ -75,7 +74,10 @@ function Steps({ of, now }: { of: OwnershipView; now: CapTableView }) {
     <>
       <SteppedArea
         label={text('capTable.over')}
-        steps={steps.map(({ on, sharesExact }) => ({ on, parts: heights(sharesExact) }))}
+        steps={steps.map(({ on, percents: parts }) => ({
+          on,
+          parts: parts.map((part) => Number(part) / 100),
+        }))}
         reach={{ from: first, to: asOf }}
         colours={colours}
         axis={['0', '25', '50', '75', '100'].map((percent) => `${percent}%`)}
@@ -120,9 +122,9 @@ function columnsOf(
       key: id,
       head: name,
       num: true,
-      cell: ({ sharesExact }: OwnershipView['steps'][number]) => (
+      cell: ({ percents, sharesExact }: OwnershipView['steps'][number]) => (
         <>
-          <PercentText percent={percentsOf(sharesExact)[place] ?? '0.00'} />
+          <PercentText percent={percents[place] ?? '0.00'} />
           <small className="sub">
             <Num of={sharesExact[place] ?? '0'} />
           </small>
@@ -131,9 +133,3 @@ function columnsOf(
     })),
   ];
 }
-
-/** Of the holders that are named and all others together, by largest remainder among them. */
-const percentsOf = (sharesExact: readonly string[]) => percentages(sharesExact.map(BigInt));
-
-const heights = (sharesExact: readonly string[]) =>
-  percentsOf(sharesExact).map((percent) => Number(percent) / 100);
