@@ -9,6 +9,7 @@ export const people = {
   'PEOPLE.BEFORE_INCORPORATION': 'الشركة قائمة منذ \u2068{date}\u2069. يُرجى إدخال ذلك اليوم أو يوم بعده.',
   'PEOPLE.BEFORE_APPOINTMENT': 'بدأ التعيين في \u2068{date}\u2069. يُرجى إدخال ذلك اليوم أو يوم بعده.',
   'PEOPLE.RESOLUTION_DATE_REQUIRED': 'يُرجى إدخال تاريخ القرار مع رقمه.',
+  'PEOPLE.RESOLUTION_NUMBER_REQUIRED': 'يُرجى إدخال رقم القرار مع تاريخه.',
 
   'PEOPLE.TITLE_REQUIRED': 'يُرجى إدخال لقب هذا المنصب.',
   'PEOPLE.TITLE_NOT_ALLOWED': 'المنصب بلا لقب هو وحده الذي يأخذ لقبًا من اختيارك.',

@@ -10,6 +10,7 @@ const replies = {
   'PEOPLE.BEFORE_INCORPORATION': 'The corporation exists since {date}. Please enter that day or a later one.',
   'PEOPLE.BEFORE_APPOINTMENT': 'The appointment began on {date}. Please enter that day or a later one.',
   'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Please enter the date of the resolution with its number.',
+  'PEOPLE.RESOLUTION_NUMBER_REQUIRED': 'Please enter the number of the resolution with its date.',
 
   'PEOPLE.TITLE_REQUIRED': 'Please enter the title of this position.',
   'PEOPLE.TITLE_NOT_ALLOWED': 'Only an untitled position takes a title of your own.',

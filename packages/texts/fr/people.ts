@@ -13,6 +13,7 @@ export const people = {
   'PEOPLE.BEFORE_APPOINTMENT':
     'La nomination date du {date}. Veuillez entrer cette date ou une date ultérieure.',
   'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Veuillez entrer la date de la résolution avec son numéro.',
+  'PEOPLE.RESOLUTION_NUMBER_REQUIRED': 'Veuillez entrer le numéro de la résolution avec sa date.',
 
   'PEOPLE.TITLE_REQUIRED': 'Veuillez entrer le titre de ce poste.',
   'PEOPLE.TITLE_NOT_ALLOWED': 'Seul un poste sans titre peut recevoir un titre de votre choix.',

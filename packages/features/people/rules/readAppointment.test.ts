@@ -15,6 +15,16 @@ test('an appointment is told when its day has come: until then nobody could find
   expect(readAppointment({ appointed_on: around.today }, around).ok).toBe(true);
 });
 
+test.each([
+  [{ resolution: 'S-4' }, 'resolution_on', 'PEOPLE.RESOLUTION_DATE_REQUIRED'],
+  [{ resolution_on: '2026-12-30' }, 'resolution', 'PEOPLE.RESOLUTION_NUMBER_REQUIRED'],
+])('of %j the other half is asked for, and no day is made up', (resolved, path, textCode) => {
+  const refused = { ok: false, error: [{ path, textCode }] };
+  expect(readAppointment({ appointed_on: around.today, ...resolved }, around)).toMatchObject(refused);
+  const ended = { date: '2026-12-30', reason: 'removed', ...resolved } as const;
+  expect(readCessation(ended, around.since)).toMatchObject(refused);
+});
+
 test('an end may lie ahead, but not where no day of the law follows any more', () => {
   const notDate = (path: string) => ({ ok: false, error: [{ path, textCode: 'GENERAL.NOT_A_DATE' }] });
   const reason = 'resigned';

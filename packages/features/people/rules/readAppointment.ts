@@ -39,7 +39,7 @@ export interface AppointmentAround {
 
 /** Errors at their fields: PEOPLE.TITLE_REQUIRED, PEOPLE.TITLE_NOT_ALLOWED, GENERAL.FIELD_REQUIRED, GENERAL.NOT_A_DATE,
  *  PEOPLE.DATED_BY_CERTIFICATE, PEOPLE.BEFORE_INCORPORATION with `date`, PEOPLE.DATE_IN_FUTURE,
- *  PEOPLE.RESOLUTION_DATE_REQUIRED, GENERAL.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS. */
+ *  PEOPLE.RESOLUTION_DATE_REQUIRED, PEOPLE.RESOLUTION_NUMBER_REQUIRED, GENERAL.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS. */
 export function readAppointment(
   input: AppointmentInput,
   around: AppointmentAround,
@@ -49,7 +49,7 @@ export function readAppointment(
     title: readTitle(input, around),
     on,
     consentOn: readConsent(input, around),
-    resolution: readResolution(input, around, on.ok ? on.value : null),
+    resolution: readResolution(input, around),
   });
 }
 
@@ -91,7 +91,6 @@ const readConsent = (
 function readResolution(
   { resolution, resolution_on: typed }: Pick<AppointmentInput, 'resolution' | 'resolution_on'>,
   { known }: Pick<AppointmentAround, 'known'>,
-  on: PlainDate | null,
 ): Result<ResolutionRef | null, FieldRefusal> {
   if (resolution === undefined && typed === undefined) return ok(known?.resolution ?? null);
   const number = readText(resolution ?? known?.resolution?.number ?? '', {
@@ -99,8 +98,11 @@ function readResolution(
     maxLength: 50,
   });
   if (!number.ok) return number;
-  if (number.value === '') return ok(null);
-  const date = typed === undefined ? ok(known?.resolution?.date ?? on) : readDate(typed, 'resolution_on');
+  if (number.value === '')
+    return typed === undefined
+      ? ok(null)
+      : err({ path: 'resolution', textCode: 'PEOPLE.RESOLUTION_NUMBER_REQUIRED' });
+  const date = typed === undefined ? ok(known?.resolution?.date ?? null) : readDate(typed, 'resolution_on');
   if (!date.ok) return date;
   return date.value === null
     ? err({ path: 'resolution_on', textCode: 'PEOPLE.RESOLUTION_DATE_REQUIRED' })
@@ -124,7 +126,7 @@ interface CessationInput extends Pick<AppointmentInput, 'resolution' | 'resoluti
 }
 
 /** The end of an appointment on record: a day, which may lie ahead, why, and by which resolution, as a removal needs one
- *  (CBCA s. 109), dated on that day unless told.
+ *  (CBCA s. 109).
  *  Errors at `date` and `reason`: GENERAL.FIELD_REQUIRED, GENERAL.NOT_A_DATE, PEOPLE.BEFORE_APPOINTMENT with `date`; at
  *  `resolution` and `resolution_on` those of an appointment. */
 export function readCessation(
@@ -138,7 +140,7 @@ export function readCessation(
   return collect<Cessation>({
     on,
     reason: reason === undefined ? err({ path: 'reason', textCode: 'GENERAL.FIELD_REQUIRED' }) : ok(reason),
-    resolution: readResolution(resolved, {}, on.ok ? on.value : null),
+    resolution: readResolution(resolved, {}),
   });
 }
 

@@ -165,7 +165,7 @@ describe('on record', () => {
     };
     given(await update({ person: { person_id, phone_number: '4165550123' } }));
     expect(await titles()).toEqual(['Controller', 'Ombudsman']);
-    given(await update({ title: 'Ombudsman', resolution: '7' }));
+    given(await update({ title: 'Ombudsman', resolution: '7', resolution_on: '2025-05-01' }));
     expect(await titles()).toEqual(['Controller', 'Ombudsman']);
     expect(await update({ title: 'Controller, Ombudsman' })).toMatchObject(unknown);
     const query = { title: 'Ombudsman', date: '2025-06-01', reason: 'resigned' } as const;

@@ -91,6 +91,12 @@ describe('a request is refused', () => {
       ['resolution_on PEOPLE.RESOLUTION_DATE_REQUIRED'],
     ],
     [
+      'for the date of a resolution without its number',
+      'presidents',
+      { person: { firstname: 'A', lastname: 'B' }, resolution_on: '2025-05-01' },
+      ['resolution PEOPLE.RESOLUTION_NUMBER_REQUIRED'],
+    ],
+    [
       'for a broken e-mail',
       'directors',
       { person: { firstname: 'A', lastname: 'B', email: 'a@' } },
