@@ -605,6 +605,7 @@ const ofImports: readonly Recipe[] = [
     file: table(),
   })),
   recipe(imports.listImports, id),
+  recipe(imports.listMisfits, id),
   once(imports.takeBackImport, ({ orgId, importId }) => ({
     params: { id: orgId },
     body: { batch_id: importId },

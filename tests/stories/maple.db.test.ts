@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { checkPackage } from '@tabellion/book/ocf/check.ts';
 import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
-import { packageFiles, stock, transaction } from '@tabellion/book/ocf/testing.ts';
+import { packageFiles, stock, stockClass, transaction } from '@tabellion/book/ocf/testing.ts';
 import { listActivity } from '@tabellion/features/activity/contract.ts';
 import { readControl } from '@tabellion/features/control/contract.ts';
 import { readDashboard } from '@tabellion/features/dashboard/contract.ts';
@@ -10,6 +10,7 @@ import {
   importPackage,
   importTable,
   listImports,
+  listMisfits,
   takeBackImport,
 } from '@tabellion/features/imports/contract.ts';
 import { listDirectors, listOfficers } from '@tabellion/features/people/contract.ts';
@@ -345,6 +346,29 @@ test('what no act holds of a package is kept with its import, leaves with the ne
   ]);
   await hand(takeBackImport, { params: { id }, body: { batch_id: batches[0]?.batch_id ?? '' } });
   expect(await transactionsOf(id)).toEqual([]);
+});
+
+test('what an import brings along that does not add up is listed until it is corrected', async () => {
+  const id = await tellTakenOver(hand, server, { name: 'Crooked Pines', incorporation_date: '2024-01-02' });
+  expect(await hand(listMisfits, { params: { id } })).toEqual({ count: 0, entries: [] });
+  const classes = [stockClass('COM', { initial_shares_authorized: '500' })];
+  const files = packageFiles({ classes, plans: [], transactions: [stock('C-1', 'alice', '600')] });
+  const file = new Blob([Buffer.from(await writeZip(files))], { type: 'application/zip' });
+  const take = (body: CallInput<typeof importPackage>['body']) =>
+    call(importPackage, { params: { id }, body }, { file, token, language: 'en', origin: server.origin });
+  const rehearsed = await take({ rehearse: 'true' });
+  const seen = (rehearsed.ok && rehearsed.data.report.seen) || '';
+  expect(rehearsed).toMatchObject({ data: { report: { outcome: { anomalies: { count: 1 } } } } });
+  expect(await take({ rehearse: 'false', seen })).toMatchObject({ ok: true });
+  expect(await hand(listMisfits, { params: { id } })).toMatchObject({
+    count: 1,
+    entries: [
+      { kind: 'issued', on: '2024-01-02', textCode: 'REGISTERS.ABOVE_AUTHORIZED', persons: ['alice'] },
+    ],
+  });
+  const [{ batch_id } = { batch_id: '' }] = (await hand(listImports, { params: { id } })).batches;
+  await hand(takeBackImport, { params: { id }, body: { batch_id } });
+  expect(await hand(listMisfits, { params: { id } })).toEqual({ count: 0, entries: [] });
 });
 
 /** The transactions of the package that an organization gives. */

@@ -232,6 +232,31 @@ export const listImports = endpoint({
   ok: 'GENERAL.SUCCESS',
 });
 
+export const listMisfits = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/imports/misfits',
+  summary: 'What imports left in the registers that does not add up: shown as it came until it is corrected.',
+  action: 'shares.read',
+  tenant: byOrganization,
+  params: Organization,
+  reply: z.strictObject({
+    count: z.number(),
+    /** The first hundred, in the order of the history. */
+    entries: z.array(
+      z.strictObject({
+        ...Misfit.shape,
+        /** By which it is corrected. */
+        entry_id: z.string(),
+        /** Whom it names; somebody whose name was erased is left out. */
+        persons: z.array(z.string()),
+      }),
+    ),
+  }),
+  ok: 'GENERAL.SUCCESS',
+  limit,
+});
+export type MisfitsReply = z.infer<typeof listMisfits.reply>;
+
 export const takeBackImport = endpoint({
   method: 'POST',
   path: '/api/organization/{id}/imports/take-back',

@@ -115,6 +115,10 @@ export const importing = {
   'imports.record': 'تسجيل الاستيراد',
   'imports.done': 'سُجِّل الاستيراد دفعة واحدة. يمكنك التراجع عنه أدناه.',
   'imports.open': 'فتح سجل الأوراق المالية',
+  'imports.misfits':
+    '{count, plural, zero {كل القيود متوافقة} one {قيد واحد لا يتوافق} two {قيدان لا يتوافقان} few {# قيود لا تتوافق} many {# قيدًا لا تتوافق} other {# قيد لا تتوافق}}',
+  'imports.misfits.why': 'جاءت مع استيراد وتُعرض كما جاءت. صحّحها أو صحّح ما لا تتوافق معه.',
+  'imports.misfits.entry': 'القيد',
   'imports.history': 'عمليات الاستيراد حتى الآن',
   'imports.by': 'بواسطة',
   'imports.state': 'الحالة',

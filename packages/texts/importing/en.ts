@@ -120,6 +120,10 @@ export const importing = {
   'imports.record': 'Record the import',
   'imports.done': 'The import is on record as one batch. You can take it back below.',
   'imports.open': 'Open the securities register',
+  'imports.misfits': '{count, plural, one {# entry does not add up} other {# entries do not add up}}',
+  'imports.misfits.why':
+    'They came with an import and are shown as they came. Correct them, or what they do not fit.',
+  'imports.misfits.entry': 'Entry',
   'imports.history': 'Imports so far',
   'imports.by': 'By',
   'imports.state': 'State',

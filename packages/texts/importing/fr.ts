@@ -122,6 +122,11 @@ export const importing = {
   'imports.record': 'Inscrire l’importation',
   'imports.done': 'L’importation est inscrite en un seul lot. Vous pouvez l’annuler ci-dessous.',
   'imports.open': 'Ouvrir le registre des valeurs mobilières',
+  'imports.misfits':
+    '{count, plural, one {# inscription ne concorde pas} other {# inscriptions ne concordent pas}}',
+  'imports.misfits.why':
+    'Elles sont venues d’une importation et paraissent telles quelles. Rectifiez-les, ou ce avec quoi elles ne concordent pas.',
+  'imports.misfits.entry': 'Inscription',
   'imports.history': 'Importations effectuées',
   'imports.by': 'Par',
   'imports.state': 'État',

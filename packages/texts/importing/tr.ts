@@ -109,6 +109,10 @@ export const importing = {
   'imports.record': 'İçe aktarmayı deftere işle',
   'imports.done': 'İçe aktarma tek parti olarak deftere işlendi. Aşağıdan geri alabilirsiniz.',
   'imports.open': 'Menkul kıymet defterini aç',
+  'imports.misfits': '{count} kayıt uyuşmuyor',
+  'imports.misfits.why':
+    'Bir içe aktarmayla geldiler ve geldikleri gibi gösteriliyorlar. Onları ya da uyuşmadıkları şeyi düzeltin.',
+  'imports.misfits.entry': 'Kayıt',
   'imports.history': 'Bugüne kadarki içe aktarmalar',
   'imports.by': 'Kim',
   'imports.state': 'Durum',

@@ -3,6 +3,7 @@ import * as contract from '../contract.ts';
 import { listImports, takeBackImport } from './commands/batches.ts';
 import { importPackage } from './commands/importPackage.ts';
 import { importTable, readColumns } from './commands/importTable.ts';
+import { listMisfits } from './commands/misfits.ts';
 import type { ImportPorts } from './ports.ts';
 
 export const routesOf = (ports: ImportPorts): Route[] => [
@@ -10,5 +11,6 @@ export const routesOf = (ports: ImportPorts): Route[] => [
   serveOrganization(contract.readColumns, (ctx, input) => readColumns(ctx, input)),
   serveOrganization(contract.importTable, (ctx, input) => importTable(ctx, ports, input)),
   serveOrganization(contract.listImports, (ctx) => listImports(ctx)),
+  serveOrganization(contract.listMisfits, (ctx) => listMisfits(ctx, ports)),
   serveOrganization(contract.takeBackImport, (ctx, input) => takeBackImport(ctx, ports, input)),
 ];

@@ -16,6 +16,7 @@ import { useEffect, useRef } from 'react';
 import { listImports } from '../contract.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { CompareStep } from './CompareStep.tsx';
+import { DoesNotAddUp } from './DoesNotAddUp.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { FindingsStep } from './FindingsStep.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
@@ -49,6 +50,7 @@ function Imports() {
         <Loading />
       ) : imports.isOnRecord ? (
         <>
+          <DoesNotAddUp orgId={orgId} />
           {mayImport && <Wizard run={run} orgId={orgId} />}
           <ImportHistory orgId={orgId} reading={reading} batches={imports.batches} />
         </>

@@ -10,6 +10,7 @@ export { type JudgedBatch, type ReadyBatch, recordBatch, rehearseBatch } from '.
 export { recordDraft, replaceDraft, voidDraft } from './drafts.ts';
 export { entryOf } from './entry.ts';
 export { type CitedFact, eraseFacts, factsOf, wordsIn, writeFacts, writeWords } from './facts.ts';
+export { misfitsNow } from './misfits.ts';
 export {
   applyProposal,
   type Edit,

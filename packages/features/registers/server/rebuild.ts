@@ -20,7 +20,7 @@ export interface Rebuilt {
 }
 
 /** More acts are folded in a thread. */
-const LONG_HISTORY = 5000;
+export const LONG_HISTORY = 5000;
 
 /** Everything is read as known at the last act there is now, so writers need not wait and cannot alarm. */
 export async function rebuild(q: Queries, orgId: string): Promise<Rebuilt> {

@@ -37,6 +37,15 @@ export const selectImportsOfFile = (q: Queries, orgId: string, digest: string): 
       from imports where org_id = ${orgId} and file_digest = ${digest} and taken_back_at is null
       order by recorded_at desc, batch_id desc limit 5`);
 
+/** Whether an import that stands brought something that did not fit. */
+export async function selectHasAnomalies(q: Queries, orgId: string): Promise<boolean> {
+  const row = await q.one<{ isAny: boolean }>(sql`
+    select exists (
+      select from imports where org_id = ${orgId} and anomalies > 0 and taken_back_at is null
+    ) as "isAny"`);
+  return row.isAny;
+}
+
 interface NewImport extends Omit<ImportRow, 'takenBackAt'> {
   /** SHA-256, in hexadecimal. */
   readonly fileDigest: string;

@@ -1,6 +1,7 @@
 /** What is done with a history that is told page by page, here in slices or in a thread. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { proposeInSteps } from '@tabellion/book/amend.ts';
+import { foldInSteps } from '@tabellion/book/fold.ts';
 import { checkPayload, type PayloadFault } from '@tabellion/book/read.ts';
 import type { Stepwise } from '@tabellion/book/stepwise.ts';
 import { subjectsOf } from '@tabellion/book/touches.ts';
@@ -35,6 +36,7 @@ export class Work {
     else if (told.kind === 'addition') this.#add(told.act, told.list);
     else if (told.kind === 'items') for (const item of told.items) this.#items.push(item);
     else if (told.kind === 'propose') yield* this.#propose(told.isLong);
+    else if (told.kind === 'misfits') yield* this.#misfits();
     else {
       this.#comparison ??= yield* Comparison.of(this.#history);
       if (told.kind === 'rows') this.#comparison.takeRows(told.rows);
@@ -65,6 +67,11 @@ export class Work {
     this.#say('close', difference.close);
     this.#say('open', difference.open);
     if (isLong) this.#spell(additions);
+  }
+
+  *#misfits(): Stepwise<void> {
+    const { anomalies } = yield* foldInSteps(this.#history);
+    if (anomalies.length > 0) this.#say('refusals', [doesNotFit(anomalies, this.#history)]);
   }
 
   #spell(additions: readonly Act[]): void {

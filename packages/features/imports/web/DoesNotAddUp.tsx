@@ -1,0 +1,64 @@
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { entryKey, RecordingWords } from '../../registers/web/public.ts';
+import { CorrectButton } from '../../shares/web/public.ts';
+import { listMisfits, type MisfitsReply } from '../contract.ts';
+
+/** Entries that imports left in the registers though they break a bound, each with the way to correct it; nothing where all
+ *  fits. */
+export function DoesNotAddUp({ orgId }: { orgId: string }) {
+  const text = useText();
+  const { data } = useRead(listMisfits, { params: { id: orgId } });
+  if (data === undefined || data.count === 0) return null;
+  return (
+    <Callout tone="warn" title={text('imports.misfits', { count: data.count })}>
+      <p>{text('imports.misfits.why')}</p>
+      <RecordingWords>
+        <Entries orgId={orgId} of={data} />
+      </RecordingWords>
+    </Callout>
+  );
+}
+
+function Entries({ orgId, of: { entries, count } }: { orgId: string; of: MisfitsReply }) {
+  const text = useText();
+  const rows = entries.map((one, at) => ({ ...one, key: String(at) }));
+  return (
+    <>
+      <Table
+        caption={text('imports.misfits', { count })}
+        compact
+        rows={rows}
+        rowKey={({ key }) => key}
+        empty={null}
+        columns={[
+          {
+            ...{ key: 'entry', head: text('imports.misfits.entry'), card: 'main' },
+            cell: ({ kind, on, persons }) => (
+              <>
+                {text(entryKey(kind))}
+                <div className="muted t12">
+                  <DateText date={on} /> <UserText>{persons.join(', ')}</UserText>
+                </div>
+              </>
+            ),
+          },
+          {
+            ...{ key: 'what', head: text('imports.what'), cardLabel: text('imports.what') },
+            cell: ({ message }) => message,
+          },
+          {
+            ...{ key: 'correct', head: <span className="sr">{text('register.actions')}</span>, card: 'end' },
+            cell: ({ entry_id: entryId, kind }) => (
+              <CorrectButton orgId={orgId} entryId={entryId} name={text(entryKey(kind))} />
+            ),
+          },
+        ]}
+      />
+      {rows.length < count && <p>{text('imports.first', { shown: rows.length })}</p>}
+    </>
+  );
+}
