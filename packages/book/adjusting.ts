@@ -1,31 +1,96 @@
 import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
-import { adjustedPrice, adjustedShares, type RightsAdjustedPayload } from './acts/rights-adjusted.ts';
+import {
+  adjustedPool,
+  adjustedPrice,
+  adjustedShares,
+  type InstrumentAdjusted,
+  type RightsAdjustedPayload,
+} from './acts/rights-adjusted.ts';
 import type { Instrument, Pool } from './entities.ts';
 import { leftOf } from './options.ts';
 
-/** What options, warrants and pools of a class become when its shares do by a ratio; undefined where there are none.
- *  @param before  as they stand immediately before; those of other classes are passed over */
-export function adjustmentOf(
-  { classId, ratio, resolution }: Pick<RightsAdjustedPayload, 'classId' | 'ratio' | 'resolution'>,
-  before: { readonly instruments: readonly Instrument[]; readonly pools: readonly Pool[] },
-): RightsAdjustedPayload | undefined {
-  const scaled = (shares: bigint) => ({ from: String(shares), to: String(adjustedShares(shares, ratio)) });
-  const instruments = before.instruments
-    .filter((one) => one.classId === classId && leftOf(one) > 0n)
-    .map((one) => ({
-      securityId: one.securityId,
-      quantity: scaled(leftOf(one)),
-      price: priceOf(one, ratio),
-    }));
-  const pools = before.pools
-    .filter((one) => one.classId === classId)
-    .map(({ poolId, reserved, used }) => ({ poolId, reserved: scaled(reserved), used: scaled(used) }));
-  if (instruments.length + pools.length === 0) return undefined;
-  const rounding = { quantity: 'down', price: 'up' } as const;
-  return { classId, ratio, rounding, instruments, pools, resolution };
+type Division = Pick<RightsAdjustedPayload, 'of' | 'classId' | 'ratio' | 'resolution'>;
+
+/** Instruments and pools as they stand immediately before; those of other classes are passed over. */
+interface Rights {
+  readonly instruments: readonly Instrument[];
+  readonly pools: readonly Pool[];
 }
 
-function priceOf({ price }: Instrument, ratio: RightsAdjustedPayload['ratio']) {
-  if (price === null) return null;
-  return { from: price, to: formatDecimal(adjustedPrice(decimal(price), ratio)) };
+/** What rights to shares of a class and its pools become when its shares do by a ratio; undefined where there are none. */
+export function adjustmentOf(
+  { of, classId, ratio, resolution }: Division,
+  before: Rights,
+): RightsAdjustedPayload | undefined {
+  const instruments = before.instruments.flatMap((one) => adjustedInstrument(one, { classId, ratio }) ?? []);
+  const going = new Set(instruments.map(({ securityId }) => securityId));
+  const adjusted = before.instruments.filter(({ securityId }) => going.has(securityId));
+  const pools = before.pools
+    .filter(({ classIds }) => classIds.includes(classId))
+    .map((pool) => {
+      const to = adjustedPool(pool, ratio, adjusted);
+      const both = (from: bigint, to: bigint) => ({ from: String(from), to: String(to) });
+      const { poolId, reserved, used } = pool;
+      return { poolId, reserved: both(reserved, to.reserved), used: both(used, to.used) };
+    });
+  if (instruments.length + pools.length === 0) return undefined;
+  const rounding = { quantity: 'down', price: 'up' } as const;
+  return { of, classId, ratio, rounding, instruments, pools, resolution };
+}
+
+/** Numbers of all open rights to shares of a class, and names of its pools: where nothing is adjusted, somebody has to read
+ *  what becomes of them. */
+export function rightsTo(classId: string, { instruments, pools }: Rights): readonly string[] {
+  const named = instruments.filter(
+    ({ status, terms, ...one }) =>
+      status === 'open' &&
+      (one.classId === classId ||
+        ('triggers' in terms && terms.triggers.some(({ right }) => right.classId === classId))),
+  );
+  return [
+    ...named.map(({ label }) => label),
+    ...pools.filter(({ classIds }) => classIds.includes(classId)).map(({ name }) => name),
+  ];
+}
+
+/** Open rights to shares of a class that no ratio adjusts: numbers of those whose document alone says how many shares come of
+ *  them, and names of pools of several classes, of which nobody knows how much was reserved for this one. Somebody has to
+ *  read what becomes of them. */
+export function unadjusted(classId: string, { instruments, pools }: Rights): readonly string[] {
+  const byDocument = instruments.filter(
+    ({ status, terms }) =>
+      status === 'open' &&
+      'triggers' in terms &&
+      terms.triggers.some(({ right }) => right.classId === classId && right.mechanism.type === 'other'),
+  );
+  const shared = pools.filter(({ classIds }) => classIds.length > 1 && classIds.includes(classId));
+  return [...byDocument.map(({ label }) => label), ...shared.map(({ name }) => name)];
+}
+
+/** Undefined where nothing of it is counted in shares of the class. */
+function adjustedInstrument(
+  one: Instrument,
+  { classId, ratio }: Pick<Division, 'classId' | 'ratio'>,
+): InstrumentAdjusted | undefined {
+  if (one.status !== 'open') return undefined;
+  const shares = (from: string) => ({ from, to: String(adjustedShares(BigInt(from), ratio)) });
+  const price = (from: string) => ({ from, to: formatDecimal(adjustedPrice(decimal(from), ratio)) });
+  const isOption = one.classId === classId && one.principal === null && leftOf(one) > 0n;
+  const all = 'triggers' in one.terms ? one.terms.triggers : [];
+  const triggers = all.flatMap(({ triggerId, right }): InstrumentAdjusted['triggers'] => {
+    const { mechanism } = right;
+    if (right.classId !== classId) return [];
+    if (mechanism.type === 'fixed')
+      return [{ triggerId, type: mechanism.type, quantity: shares(mechanism.quantity) }];
+    return mechanism.type === 'price'
+      ? [{ triggerId, type: mechanism.type, price: price(mechanism.price) }]
+      : [];
+  });
+  if (!isOption && triggers.length === 0) return undefined;
+  return {
+    securityId: one.securityId,
+    quantity: isOption ? shares(String(leftOf(one))) : null,
+    price: isOption && one.price !== null ? price(one.price) : null,
+    triggers,
+  };
 }

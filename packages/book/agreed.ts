@@ -5,7 +5,13 @@
  *  equity); and debt. */
 export const INSTRUMENT_KINDS = ['warrant', 'safe', 'note', 'debt'] as const;
 
-export const NOTE_LENGTH = 500;
+/** What a plan says becomes of the shares of a cancelled right; beside each the name of the Open Cap Format. */
+export const ON_CANCELLATION = [
+  'returned', // RETURN_TO_POOL
+  'retired', // RETIRE
+  'held', // HOLD_AS_CAPITAL_STOCK
+  'by_grant', // DEFINED_PER_PLAN_SECURITY
+] as const;
 
 /** An option is a right to buy shares; a share unit is one to get them for nothing but work; a right of appreciation is one
  *  to shares that are worth what the price has risen by. */
@@ -25,7 +31,8 @@ export const TERMINATIONS = [
 export const WINDOW_UNITS = ['days', 'months', 'years'] as const;
 
 export const RELEASE_REASONS = ['forfeited', 'cancelled', 'surrendered', 'other'] as const;
-export const END_REASONS = ['repaid', 'forgiven', 'cancelled', 'other'] as const;
+/** `lapsed`: its last day has passed, and by its terms nothing is owed any more. */
+export const END_REASONS = ['repaid', 'forgiven', 'cancelled', 'lapsed', 'other'] as const;
 
 export const DAY_COUNTS = ['actual_365', 'thirty_360'] as const;
 export const INTEREST_PAYOUTS = ['deferred', 'cash'] as const;

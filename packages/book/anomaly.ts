@@ -23,11 +23,12 @@ export type AnomalyCode =
   | 'no_security' // the certificate is not in the register on that date
   | 'not_open' // another act ended the certificate, or it is void
   | 'source_differs' // the certificate has another holder, class or number of shares than the act says
+  | 'not_divided' // no split or consolidation of the class stands by which rights are adjusted, or they are adjusted already
   | 'no_vesting' // the certificate has no terms of vesting
   | 'above_unvested' // more shares vest ahead of their dates than have not vested
   | 'vesting_differs' // other shares are unvested after the act than before, or their vesting is lost
   | 'no_pool' // the pool is not there on that date
-  | 'pool_differs' // the pool is for another class, or the option did not come from it
+  | 'pool_differs' // the pool is for other classes, or other shares stand in it than the act says
   | 'above_pool' // more options than the pool has left
   | 'below_used' // fewer are reserved than options have used
   | 'not_an_option' // the instrument gives no right to a number of shares
@@ -38,6 +39,7 @@ export type AnomalyCode =
   | 'vested_differs' // other shares of the option had vested on that day than the act says
   | 'settlement_differs' // the right is had for something else than the act says
   | 'price_differs' // the exercise price is another
+  | 'rate_differs' // an exchange rate is told of Canadian dollars, or none of another currency
   | 'net_differs' // another number of shares is worth what the price has risen by
   | 'no_trigger' // the instrument has no trigger of this id
   | 'above_principal' // more than is owed

@@ -17,6 +17,15 @@ export interface NumberClaim {
   readonly path: string;
 }
 
+/** A split or a consolidation as the acts that come with it find it. */
+export interface Division {
+  readonly root: string;
+  readonly on: PlainDate;
+  readonly ratio: { readonly numerator: string; readonly denominator: string };
+  /** Whether rights were adjusted by it: once, and no more. */
+  readonly isFollowed: boolean;
+}
+
 /** What every act of a class moves: sums, because all acts of the class meet in them. */
 export interface ClassTotals {
   /** Issued and outstanding. */
@@ -54,6 +63,8 @@ export class Book {
   readonly wholeDays = new Map<string, Set<PlainDate>>();
   /** Days on which an act compared the stated capital account of a class, by class. */
   readonly accountDays = new Map<string, Set<PlainDate>>();
+  /** The last split or consolidation, by class. */
+  readonly divisions = new Map<string, Division>();
   /** Certificate numbers ever given, and by which act. */
   readonly numbers = new Map<string, NumberClaim>();
 

@@ -97,7 +97,7 @@ export function capTable(position: Position, { withPool = false } = {}): CapTabl
   const capital = statedCapitalOf(capitalEntries);
   const lines = [...byClass.values()];
   const promised = promisedShares(position, withPool).map((one) => {
-    const { diluted } = weigh(one.classId, one.shares);
+    const diluted = one.classId === null ? one.shares : weigh(one.classId, one.shares).diluted;
     return { ...one, diluted };
   });
   const ofClasses = percentagesOf(lines, promised);

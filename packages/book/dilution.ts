@@ -4,6 +4,7 @@ import { availableOf, leftOf } from './options.ts';
 /** What the register calls fully diluted: every share of a convertible class as the shares that it converts into, by the
  *  right that its articles give. A holder's shares of a class convert as a whole; what is left below one share is not
  *  counted. What is left of options and warrants counts as if it were exercised, all of a class together (`promisedShares`).
+ *  Shares of a pool of several classes count one for one, as no class says into what they convert.
  *  Subscriptions are not among them: nobody owns those shares yet (CBCA s. 25(3)). Nor are notes and agreements for future
  *  equity, of which nobody knows yet how many shares they become. Whatever else may become shares one day is added here and
  *  nowhere else; `features/registers/server/store/capTable.ts` says the same in SQL. */
@@ -18,7 +19,8 @@ export interface Promised {
   readonly kind: (typeof PROMISED)[number];
   /** Of the class; of the pool where it is one. */
   readonly id: string;
-  readonly classId: string;
+  /** Null for a pool of several classes: nobody knows which of them its shares will be. */
+  readonly classId: string | null;
   readonly shares: bigint;
 }
 
@@ -42,6 +44,11 @@ export function promisedShares(
       add({ kind, id: one.classId, classId: one.classId, shares: leftOf(one) });
     }
   for (const pool of withPool ? pools : [])
-    add({ kind: 'pool', id: pool.poolId, classId: pool.classId, shares: availableOf(pool) });
+    add({
+      kind: 'pool',
+      id: pool.poolId,
+      classId: pool.classIds.length === 1 ? (pool.classIds[0] ?? null) : null,
+      shares: availableOf(pool),
+    });
   return [...promised].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }

@@ -23,7 +23,7 @@ import type { KindName } from './acts/kinds.ts';
 import type { FactKind, PersonKind } from './acts/person-added.ts';
 import type { CertificateForm, Legend } from './acts/securities.ts';
 import type { SplitKind } from './acts/split.ts';
-import type { INSTRUMENT_KINDS } from './agreed.ts';
+import type { INSTRUMENT_KINDS, ON_CANCELLATION } from './agreed.ts';
 import type { Position } from './positions.ts';
 import type { PlannedVesting } from './vesting.ts';
 
@@ -109,6 +109,8 @@ export interface Certificate {
   readonly legends?: readonly Legend[];
   /** It stood in a register kept before, and bears this day, if it is known; absent for others. */
   readonly takenOver?: { readonly issuedOn: PlainDate | null };
+  /** The pool of which they came: issued under a plan, or for an option of it; absent for all others. */
+  readonly poolId?: string;
   /** The securities that it came of, and the act: certificates, or the option or instrument for which shares were issued;
    *  absent for all others that were issued. */
   readonly origin?: {
@@ -183,7 +185,6 @@ export interface Instrument {
   readonly currency: string | null;
   /** What else was agreed, by its kind. */
   readonly terms: InstrumentTerms;
-  readonly note: string | null;
   readonly vesting: PlannedVesting | null;
   /** As of a certificate: where its vesting goes on from another instrument. */
   readonly schedule?: NonNullable<Certificate['schedule']>;
@@ -213,13 +214,15 @@ export type InstrumentTerms =
   | ({ readonly of: 'convertible' } & ConvertibleTerms)
   | ({ readonly of: 'debt' } & DebtTerms);
 
-/** Shares set aside for options. `used`: granted from it, less what went back. */
+/** Shares set aside for a plan. `used`: granted or issued from it, less what went back. */
 export interface Pool {
   readonly poolId: string;
   readonly name: string;
-  readonly classId: string;
+  /** One at least. */
+  readonly classIds: readonly string[];
   readonly reserved: bigint;
   readonly used: bigint;
+  readonly onCancellation: (typeof ON_CANCELLATION)[number] | null;
   readonly resolution: ResolutionRef | null;
 }
 

@@ -27,5 +27,9 @@ export const LEGENDS = ['transfer_restriction', 'shareholder_agreement', 'class_
 /** Of a security of which neither is told. */
 export const UNTOLD: { readonly form: null; readonly legends: [] } = { form: null, legends: [] };
 
-/** Of an issue of which nothing beside is told: the shares come into being with it. */
-export const UNTOLD_ISSUE: typeof UNTOLD & { readonly takenOver: null } = { ...UNTOLD, takenOver: null };
+/** Of an issue of which nothing beside is told: the shares come into being with it, and from no pool. */
+export const UNTOLD_ISSUE: typeof UNTOLD & { readonly takenOver: null; readonly poolId: null } = {
+  ...UNTOLD,
+  takenOver: null,
+  poolId: null,
+};

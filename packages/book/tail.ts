@@ -44,11 +44,16 @@ export interface Loaded {
   readonly totals: ReadonlyMap<string, ClassTotals>;
 }
 
-/** Whether the acts may go this way: all are new, and none is dated before `latest`, the latest effective date
- *  that any act of the history ever bore (null in an empty history). Otherwise `propose` folds the whole. */
+/** Whether the acts may go this way: all are new, and none is dated before `latest`, the latest effective date that any act
+ *  of the history ever bore (null in an empty history), and what adjusts rights comes with its split, of which no row tells.
+ *  Otherwise `propose` folds the whole. */
 export function isTail(acts: readonly Act[], latest: PlainDate | null): acts is readonly ChangeAct[] {
+  const roots = new Set(acts.map(({ root }) => root));
   return acts.every(
-    ({ verb, effectiveOn }) => verb === 'record' && (latest === null || effectiveOn >= latest),
+    (act) =>
+      act.verb === 'record' &&
+      (latest === null || act.effectiveOn >= latest) &&
+      (act.kind !== 'rights.adjusted' || roots.has(act.payload.of)),
   );
 }
 
@@ -103,7 +108,8 @@ function addNeed(subject: Subject, needs: Needs): void {
   if (subject.of === 'corporation') needs.corporation = true;
   else if (subject.of === 'number') needs.numbers.push(subject.number);
   else if (subject.of === 'series') needs.seriesOf.add(subject.id);
-  else needs[listOf[subject.of]].add(subject.id);
+  // Of a division no row tells (`isTail`).
+  else if (subject.of !== 'division') needs[listOf[subject.of]].add(subject.id);
 }
 
 const listOf = {

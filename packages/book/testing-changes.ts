@@ -4,8 +4,10 @@ import type { Deed } from './testing-deeds.ts';
 /** What changes in the account of the class `name`, in random histories; for tests. */
 export function tellAccount(story: Story, { which, shares, name, on }: Deed): void {
   const classId = idOf(name);
-  if (which % 2) story.record('capital.opened', on, { classId, amount: String(shares), source: 'by hand' });
-  else {
+  if (which % 2) {
+    const source = 'former_register';
+    story.record('capital.opened', on, { classId, amount: String(shares), source, statedOn: null });
+  } else {
     const change = `-${shares}.5`;
     story.record('capital.adjusted', on, { classId, change, ground: 'reduction', resolution: null });
   }

@@ -2,6 +2,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { cashFor, type Exchanged, newShares } from './acts/fractions.ts';
 import type { Act } from './acts/kinds.ts';
+import type { RightsAdjustedPayload } from './acts/rights-adjusted.ts';
 import type { CarriedVesting, Source } from './acts/securities.ts';
 import type { SplitPayload } from './acts/split.ts';
 import type { Book } from './book.ts';
@@ -182,7 +183,10 @@ export function tellReturn(story: Story, step: Deed): void {
     deduction: accountOn(story, [from.classId], { which, shares, on, least: all }),
   });
   const kept = withVesting(story, from, plain.balance ? [plain.balance] : [], { on, gone: some });
-  const payload = { ...plain, balance: kept[0] ?? null };
+  // Mostly where it came from; now and then to a pool of which it did not.
+  const came = bookOn(story, on).tables.certificates.get(from.securityId)?.poolId ?? null;
+  const returnsTo = shares % 11 === 0 ? idOf('plan Common') : which % 3 ? came : null;
+  const payload = { ...plain, balance: kept[0] ?? null, returnsTo };
   const paid = { kind: 'money' as const, total: String(some), paidOn: on };
   const given = { price: '1', paid, solvencyOn: on };
   if (shares % 4 === 0) story.record('repurchased', on, { ...payload, ...given, ground: 'purchase' });
@@ -265,7 +269,10 @@ export function tellConversion(story: Story, step: Deed): void {
 }
 
 /** Every certificate of a class that is open then, now and then one too few, is reissued by a ratio. */
-export function tellDivision(story: Story, { which, shares, on }: Deed): void {
+export function tellDivision(
+  story: Story,
+  { which, shares, on }: Deed,
+): Pick<RightsAdjustedPayload, 'of' | 'classId' | 'ratio'> {
   const classId = idOf(CLASSES[which % 2] ?? '');
   const then = [...bookOn(story, on).tables.certificates.now()].map(({ value }) => value);
   const open = then.filter((one) => one.status === 'open' && one.classId === classId);
@@ -288,7 +295,7 @@ export function tellDivision(story: Story, { which, shares, on }: Deed): void {
     ...{ personId, from: BigInt(quantity), into: BigInt(into?.quantity ?? '0') },
   }));
   const fractions = roundedDown(exchanged, exchange.ratio);
-  story.record(kind, on, {
+  const { root: of } = story.record(kind, on, {
     classId,
     ratio: exchange.ratio,
     fractions,
@@ -297,4 +304,5 @@ export function tellDivision(story: Story, { which, shares, on }: Deed): void {
     registryCertificate: null,
     spoiled: [],
   });
+  return { of, classId, ratio: exchange.ratio };
 }

@@ -145,7 +145,9 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
         ? { prefix, label: `${prefix}-${serial}`, serial }
         : { prefix, label: `${prefix}-0${serial}`, serial: null };
     const securityId = shares % 7 === 0 ? idOf(`security ${which}`) : idOf(`security of ${seq}`);
-    story.issued(on, issue(name, className, shares, seq, { certificate, securityId }), ...second);
+    const poolId = which % 3 === 0 ? idOf(`plan ${className}`) : null;
+    const first = { ...issue(name, className, shares, seq, { certificate, securityId }), poolId };
+    story.issued(on, first, ...second);
   } else if (older && what === 'void') story.void(older);
   else if (older) correct(story, older, { name, which, shares, on });
 }

@@ -10,7 +10,7 @@ import type { Instrument, Pool } from './entities.ts';
 import { fold } from './fold.ts';
 import { leftOf, owedOf, vestedLeftOf } from './options.ts';
 import { idOf, issue, type Story } from './testing.ts';
-import { CLASSES, type Deed } from './testing-deeds.ts';
+import { CLASSES, type Deed, tellDivision } from './testing-deeds.ts';
 import { DEFAULT_VESTING } from './vesting.ts';
 
 /** Options, their pools, and other instruments told in short sentences; for tests. */
@@ -43,7 +43,6 @@ const borne = (holder: string, label: string) => ({
   label,
   personId: idOf(holder),
   expiresOn: null,
-  note: null,
   exemption: null,
   resolution: null,
 });
@@ -145,9 +144,11 @@ const resolution = null;
 /** A pool is reserved or another number of it; an option is granted, mostly from it. */
 export function tellGrant(story: Story, { which, shares, name, on }: Deed): void {
   const className = CLASSES[which % 2] ?? 'Common';
-  const pool = { poolId: idOf(`plan ${className}`), quantity: String(shares * 2), resolution };
+  const approved = { boardApprovedOn: null, shareholdersApprovedOn: null };
+  const pool = { poolId: idOf(`plan ${className}`), quantity: String(shares * 2), ...approved, resolution };
+  const classIds = (shares % 3 ? [className] : CLASSES).map(idOf);
   if (shares % 4 === 0)
-    story.record('pool.reserved', on, { ...pool, name: 'Plan', classId: idOf(className) });
+    story.record('pool.reserved', on, { ...pool, name: 'Plan', classIds, onCancellation: null });
   else if (shares % 9 === 1) story.record('pool.adjusted', on, pool);
   else {
     // Now and then from the pool of the other class, or under an id that was given before.
@@ -261,16 +262,22 @@ function tellTransfer(story: Story, one: Instrument, { which, name, on }: Deed):
   });
 }
 
-/** Two for one, or one for three. */
+/** With a split of two for one, or a consolidation of one for three. */
 function tellAdjustment(
   story: Story,
   before: { readonly instruments: readonly Instrument[]; readonly pools: readonly Pool[] },
-  { which, on }: Deed,
+  deed: Deed,
 ): void {
-  const [first] = [...before.pools, ...before.instruments].flatMap(({ classId }) => classId ?? []);
-  const classId = first ?? idOf(CLASSES[which % 2] ?? 'Common');
-  const ratio = which % 3 ? { numerator: '2', denominator: '1' } : { numerator: '1', denominator: '3' };
-  const payload = adjustmentOf({ classId, ratio, resolution }, before);
+  // Now and then without the split, or after another.
+  const { which, shares, on } = deed;
+  const none = {
+    of: idOf('no split'),
+    classId: idOf(CLASSES[which % 2] ?? 'Common'),
+    ratio: { numerator: '2', denominator: '1' },
+  };
+  const division = shares % 13 === 0 ? none : tellDivision(story, deed);
+  const of = shares % 17 === 0 ? none.of : division.of;
+  const payload = adjustmentOf({ ...division, of, resolution }, before);
   if (payload) story.record('rights.adjusted', on, payload);
 }
 

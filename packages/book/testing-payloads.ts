@@ -104,7 +104,12 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
   },
   'vesting.stopped': { securityId: idOf('CO-1'), reason: 'resigned', resolution: null },
   'vesting.accelerated': { securityId: idOf('CO-1'), quantity: '100', resolution: null },
-  'capital.opened': { classId: idOf('Common'), amount: '491176.41', source: 'Register kept by hand' },
+  'capital.opened': {
+    classId: idOf('Common'),
+    amount: '491176.41',
+    source: 'financial_statements',
+    statedOn: plainDate('2025-12-31'),
+  },
   'capital.adjusted': { classId: idOf('Common'), change: '-0.5', ground: 'reduction', resolution: null },
   'class.created': classTerms('Common'),
   'class.amended': {
@@ -183,11 +188,20 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
   'pool.reserved': {
     poolId: idOf('Plan'),
     name: 'Stock option plan 2026',
-    classId: idOf('Common'),
+    classIds: [idOf('Common'), idOf('Preferred')],
     quantity: '1000',
+    onCancellation: 'returned',
+    boardApprovedOn: plainDate('2025-03-10'),
+    shareholdersApprovedOn: null,
     resolution: null,
   },
-  'pool.adjusted': { poolId: idOf('Plan'), quantity: '0', resolution: null },
+  'pool.adjusted': {
+    poolId: idOf('Plan'),
+    quantity: '0',
+    boardApprovedOn: null,
+    shareholdersApprovedOn: null,
+    resolution: null,
+  },
   'option.granted': grant('Ann', 'Common', 100, 'OP-1', {
     poolId: idOf('Plan'),
     expiresOn: plainDate('2035-03-12'),
@@ -243,11 +257,26 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
     resolution: null,
   },
   'rights.adjusted': {
+    of: idOf('split'),
     classId: idOf('Common'),
     ratio: { numerator: '1', denominator: '3' },
     rounding: { quantity: 'down', price: 'up' },
     instruments: [
-      { securityId: idOf('OP-1'), quantity: { from: '100', to: '33' }, price: { from: '0.5', to: '1.5' } },
+      {
+        securityId: idOf('OP-1'),
+        quantity: { from: '100', to: '33' },
+        price: { from: '0.5', to: '1.5' },
+        triggers: [],
+      },
+      {
+        securityId: idOf('CN-1'),
+        quantity: null,
+        price: null,
+        triggers: [
+          { triggerId: 'T1', type: 'price', price: { from: '0.5', to: '1.5' } },
+          { triggerId: 'T2', type: 'fixed', quantity: { from: '100', to: '33' } },
+        ],
+      },
     ],
     pools: [{ poolId: idOf('Plan'), reserved: { from: '1000', to: '333' }, used: { from: '100', to: '33' } }],
     resolution: null,

@@ -86,6 +86,7 @@ export function issue(
     form: null,
     legends: [],
     takenOver: null,
+    poolId: null,
     ...more,
   };
 }
@@ -150,6 +151,7 @@ export const acquisition = (
   quantity: String(shares),
   balance: balance && part(balance),
   deduction,
+  returnsTo: null,
   resolution: null,
   spoiled: [],
 });

@@ -3,11 +3,20 @@ import { type CertificateNumber, numbersOf } from './acts/numbers.ts';
 
 /** What acts meet in: an act can change what another one does only through a subject that both touch. `seats` are all
  *  positions that a person holds, `series` the authorized numbers of a class and of all series in it. Options and other
- *  instruments are securities as shares are; `control` is an entry of the register of significant control. */
+ *  instruments are securities as shares are; `division` is the last split or consolidation of a class; `control` is an entry of the register of significant control. */
 export type Subject =
   | { readonly of: 'corporation' }
   | {
-      readonly of: 'person' | 'seats' | 'appointment' | 'class' | 'series' | 'security' | 'pool' | 'control';
+      readonly of:
+        | 'person'
+        | 'seats'
+        | 'appointment'
+        | 'class'
+        | 'series'
+        | 'division'
+        | 'security'
+        | 'pool'
+        | 'control';
       readonly id: string;
     }
   | { readonly of: 'number'; readonly number: CertificateNumber };

@@ -512,7 +512,7 @@ const ofDeeds: readonly Recipe[] = [
   })),
   recipe(deeds.openCapital, ({ orgId, classId }) => ({
     params: { id: orgId },
-    body: { class_id: classId, amountExact: '1', source: 'Statements of 2024' },
+    body: { class_id: classId, amountExact: '1', source: 'financial_statements' as const },
   })),
   recipe(accounts.readCapitalAccount, ({ orgId, classId }) => ({
     params: { id: orgId, classId },

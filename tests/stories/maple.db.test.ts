@@ -385,7 +385,7 @@ test('an opening position brings its stated capital on its day, and the same fil
   const mapping = JSON.stringify({
     columns: { name: 0, class: 1, quantity: 2, issued_on: 3, price: 4 },
     on: '2024-12-31',
-    opening: { capital: { Common: '512.34' }, source: 'Financial statements of 2024' },
+    opening: { capital: { Common: '512.34' }, source: 'financial_statements', statedOn: '2024-12-31' },
     rights: {},
   });
   const take = (body: { rehearse: 'true' } | { rehearse: 'false'; seen: string }) =>

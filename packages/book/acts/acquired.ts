@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { quantity, resolution } from './atoms.ts';
+import { id, quantity, resolution } from './atoms.ts';
 import { accountsOf, deduct, deduction, isDeductionOf, requireAccount } from './deduction.ts';
 import type { Kind } from './kind.ts';
 import { cancellation, redemption, repurchase } from './particulars.ts';
+import { giveBack, mayGoBack, poolOf } from './poolUse.ts';
 import {
   areDistinct,
   endingWrite,
@@ -33,6 +34,8 @@ const common = {
   /** Null when all of them do. */
   balance: z.nullable(z.strictObject(opening)),
   deduction,
+  /** The pool of a plan to which they go back, to be granted or issued again; null where they do not. */
+  returnsTo: z.nullable(id),
   resolution: z.nullable(resolution),
   spoiled,
 };
@@ -68,7 +71,7 @@ function acquisition<K extends AcquisitionKind, P extends Common>(
   );
   return {
     kind,
-    v: 1,
+    v: 2,
     schema: schema.check(
       z.refine(({ balance }) => balance === null || balance.certificate !== null, { path: ['balance'] }),
     ),
@@ -82,21 +85,32 @@ function acquisition<K extends AcquisitionKind, P extends Common>(
         endingWrite(payload.source),
         ...openingWrites(openingsOf(payload)),
         ...spoiledWrites(payload.spoiled),
+        ...(payload.returnsTo === null
+          ? []
+          : [
+              {
+                subject: poolOf(payload.returnsTo),
+                seen: `back ${payload.source.classId} ${payload.quantity}`,
+              },
+            ]),
       ],
       counts: [payload.source.classId],
       accounts: accountsOf(payload.deduction, payload.source.classId),
     }),
     apply(book, act) {
-      const { source, quantity, deduction } = act.payload;
+      const { source, quantity, deduction, returnsTo } = act.payload;
       const { securityId, classId } = source;
       const openings = openingsOf(act.payload);
       keepSpoiled(book, act, kind, act.payload.spoiled);
       const security = openSource(book, act, source, 'source');
       if (!mayOpen(book, act, openings) || !security) return;
       const shares = BigInt(quantity);
+      const back = returnsTo === null ? null : { poolId: returnsTo, classId, shares, path: 'returnsTo' };
+      if (back && !mayGoBack(book, act, back, security.poolId)) return;
       exchange(book, act, { by: kind, ending: [security], opening: openings, comingBack: shares });
       const path = 'deduction';
       requireAccount(book, act, deduction, { classIds: [classId], path });
+      if (back) giveBack(book, act, back);
       book.count(classId, -shares);
       deduct(book, act, { classId, securityId, kind: 'acquisition', shares, deduction, path });
     },

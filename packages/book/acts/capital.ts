@@ -2,15 +2,22 @@ import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
+import { CAPITAL_SOURCES } from '../capitalSources.ts';
 import type { CapitalEntry } from '../entities.ts';
 import type { Touches } from '../touches.ts';
-import { amount, id, resolution, signedAmount, words } from './atoms.ts';
+import { amount, date, id, resolution, signedAmount } from './atoms.ts';
 import { requireBalance } from './deduction.ts';
 import type { Kind } from './kind.ts';
 
 /** The account that a register taken over brings along: dollars on the act's date, beside what acts of this register
  *  bring. Shares issued before stand in it, so their own acts bring none. */
-const openedSchema = z.strictObject({ classId: id, amount, source: words(300) });
+const openedSchema = z.strictObject({
+  classId: id,
+  amount,
+  source: z.enum(CAPITAL_SOURCES),
+  /** The day of the statements, or of the last entry of the book or register, that says so; null where that is not told. */
+  statedOn: z.nullable(date),
+});
 
 const adjustedSchema = z.strictObject({
   classId: id,

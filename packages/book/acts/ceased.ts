@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { id, resolution } from './atoms.ts';
 import type { Kind } from './kind.ts';
 
-/** How an appointment ends (CBCA ss. 108, 109). */
-export const CEASED_REASONS = ['resigned', 'removed', 'term', 'death', 'disqualified'] as const;
+/** How an appointment ends (CBCA ss. 108, 109); `succeeded` by another appointment of the same person. */
+export const CEASED_REASONS = ['resigned', 'removed', 'term', 'death', 'disqualified', 'succeeded'] as const;
 export type CeasedReason = (typeof CEASED_REASONS)[number];
 
 const schema = z.strictObject({

@@ -127,7 +127,12 @@ describe('stated capital', () => {
     const story = founded('Ann');
     const before = { price: '0', consideration: { kind: 'money' as const, amount: '0' } };
     story.issued('2025-04-01', issue('Ann', 'Common', 1_197_000, 1, before));
-    const account = { classId: idOf('Common'), amount: '491176.41', source: 'Register kept by hand' };
+    const account = {
+      classId: idOf('Common'),
+      amount: '491176.41',
+      source: 'former_register' as const,
+      statedOn: null,
+    };
     story.record('capital.opened', '2026-01-01', account);
     story.issued('2026-02-01', issue('Ann', 'Common', 100, 2));
     expect(capitalOn(story, '2025-12-31')).toEqual(['0/1']);
@@ -145,7 +150,12 @@ describe('stated capital', () => {
 
   test('is that of a class that is there', () => {
     const story = founded('Ann');
-    const account = { classId: idOf('Seed'), amount: '1', source: 'Register kept by hand' };
+    const account = {
+      classId: idOf('Seed'),
+      amount: '1',
+      source: 'former_register' as const,
+      statedOn: null,
+    };
     story.record('capital.opened', '2026-01-01', account);
     expect(anomaliesOf(story)).toEqual(['4 no_class classId']);
   });

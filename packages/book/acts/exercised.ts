@@ -156,7 +156,8 @@ export const instrumentConverted = issuing('instrument.converted', convertedSche
   if (!isTrigger(book, act, one, by)) return undefined;
   const right = one.terms.triggers.find((each) => each.triggerId === by)?.right;
   const classId = by === null ? one.classId : (right?.classId ?? null);
-  return issues.every((asked, index) => isHis(book, act, one, { asked, classId, index }))
+  return isPaidIn(book, act, one) &&
+    issues.every((asked, index) => isHis(book, act, one, { asked, classId, index }))
     ? discharged(book, act, one, { principal, by: 'instrument.converted' })
     : undefined;
 });
@@ -203,7 +204,7 @@ function issuing<K extends IssuingKind, P extends Payload>(
       book.tables.instruments.put(securityId, { ...spent, into }, act);
       const origin = { by: kind, root: act.root, from: [securityId] };
       for (const [index, one] of issues.entries())
-        applyIssue(book, act, one, { path: `issues.${index}`, origin });
+        applyIssue(book, act, one, { path: `issues.${index}`, origin, granted: spent.poolId });
     },
     applyVoided: keepVoidIssues,
     draft: {
@@ -240,6 +241,18 @@ function isTrigger(book: Book, act: Occurrence<unknown>, one: Instrument, by: st
   const all = 'triggers' in one.terms ? one.terms.triggers : [];
   if (by === null || all.some((each) => each.triggerId === by)) return true;
   book.flag(act, 'no_trigger', 'triggerId', { securityId: one.securityId });
+  return false;
+}
+
+/** Whether the act says what a dollar of its currency is worth, if that is another than the dollars of the registers;
+ *  otherwise the act is flagged. */
+function isPaidIn(
+  book: Book,
+  act: Occurrence<InstrumentConvertedPayload>,
+  { securityId, currency }: Instrument,
+): boolean {
+  if ((currency === 'CAD') === (act.payload.exchangeRate === null)) return true;
+  book.flag(act, 'rate_differs', 'exchangeRate', { securityId, currency: currency ?? '' });
   return false;
 }
 

@@ -9,6 +9,7 @@ import { amount, count, date, id, quantity, resolution, words } from './atoms.ts
 import { exemption } from './issued.ts';
 import type { Kind } from './kind.ts';
 import { labelNumber } from './numbers.ts';
+import { poolOf, useOfPool } from './poolUse.ts';
 import { claimNumber } from './securities.ts';
 
 /** How long the number of an instrument may be. */
@@ -41,6 +42,7 @@ const grantedSchema = z
     personId: id,
     /** The pool from which it is granted; null where there is none. */
     poolId: z.nullable(id),
+    /** One of those of the pool. */
     classId: id,
     quantity,
     /** Dollars for a share: the exercise price, or what appreciation is counted from; null of a share unit. */
@@ -84,7 +86,8 @@ export const optionGranted: Kind<'option.granted', OptionGrantedPayload> = {
     const { poolId, classId, quantity } = act.payload;
     const instrument = grantOf(act);
     if (!mayExist(book, act, instrument)) return;
-    if (poolId !== null && !useOfPool(book, act, { poolId, classId, shares: BigInt(quantity) })) return;
+    const use = { classId, shares: BigInt(quantity), path: 'poolId' };
+    if (poolId !== null && !useOfPool(book, act, { poolId, ...use }, 'quantity')) return;
     putNew(book, act, instrument);
   },
   applyVoided: (book, act) => keepVoidInstrument(book, act, grantOf(act)),
@@ -99,8 +102,6 @@ export const optionGranted: Kind<'option.granted', OptionGrantedPayload> = {
 };
 
 export const labelOf = (label: string): Subject => ({ of: 'number', number: labelNumber(label) });
-
-export const poolOf = (poolId: string): Subject => ({ of: 'pool', id: poolId });
 
 const grantOf = ({ payload, effectiveOn }: Occurrence<OptionGrantedPayload>): Instrument => ({
   ...NEW,
@@ -136,7 +137,6 @@ export const NEW = {
   discharged: null,
   currency: null,
   vesting: null,
-  note: null,
 } as const satisfies Partial<Instrument>;
 
 /** An instrument begins, under a number that no other has. */
@@ -167,21 +167,4 @@ export function mayExist(book: Book, act: Occurrence<unknown>, one: Instrument):
   if (!book.tables.certificates.has(securityId) && !book.tables.instruments.has(securityId)) return true;
   book.flag(act, 'already_exists', 'securityId', { securityId });
   return false;
-}
-
-/** Takes shares of a pool, or flags the act: left out where there is no such pool, shown where it has too few. */
-function useOfPool(
-  book: Book,
-  act: Occurrence<unknown>,
-  { poolId, classId, shares }: { poolId: string; classId: string; shares: bigint },
-): boolean {
-  const pool = book.tables.pools.get(poolId);
-  if (!pool) book.flag(act, 'no_pool', 'poolId', { poolId });
-  else if (pool.classId !== classId) book.flag(act, 'pool_differs', 'poolId', { poolId });
-  if (pool?.classId !== classId) return false;
-  const used = pool.used + shares;
-  if (used > pool.reserved)
-    book.flag(act, 'above_pool', 'quantity', { poolId, available: String(pool.reserved - pool.used) });
-  book.tables.pools.put(poolId, { ...pool, used }, act);
-  return true;
 }

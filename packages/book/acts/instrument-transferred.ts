@@ -142,7 +142,6 @@ function partOf(
     poolId: one.poolId,
     price: one.price,
     currency: one.currency,
-    note: one.note,
     securityId,
     label,
     personId,

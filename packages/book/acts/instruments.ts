@@ -1,7 +1,7 @@
 import { addDecimals, type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
-import { END_REASONS, NOTE_LENGTH, QUANTITY_SOURCES, SECURITIES } from '../agreed.ts';
+import { END_REASONS, QUANTITY_SOURCES, SECURITIES } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Instrument } from '../entities.ts';
 import { owedOf } from '../options.ts';
@@ -17,8 +17,6 @@ const common = {
   /** Its number in the register. */
   label: words(LABEL_LENGTH),
   personId: id,
-  /** What no structure holds, in words; it names nobody, for acts are never erased. */
-  note: z.nullable(words(NOTE_LENGTH)),
   exemption: z.nullable(exemption),
   resolution: z.nullable(resolution),
 };
@@ -144,8 +142,8 @@ function classesOf(payload: InstrumentIssuedPayload): readonly string[] {
 }
 
 function instrumentOf({ payload, effectiveOn: issuedOn }: Occurrence<InstrumentIssuedPayload>): Instrument {
-  const { securityId, label, personId, note, exemption, resolution, expiresOn } = payload;
-  const said = { ...NEW, securityId, label, personId, note, exemption, resolution, expiresOn, issuedOn };
+  const { securityId, label, personId, exemption, resolution, expiresOn } = payload;
+  const said = { ...NEW, securityId, label, personId, exemption, resolution, expiresOn, issuedOn };
   switch (payload.kind) {
     case 'warrant': {
       const { kind, classId, price, vesting, terms } = payload;

@@ -11,6 +11,7 @@ import { amount, date, id, quantity, resolution } from './atoms.ts';
 import { bringOut } from './fractions.ts';
 import type { Kind } from './kind.ts';
 import { certificate } from './numbers.ts';
+import { poolOf, useOfPool } from './poolUse.ts';
 import { borne, identityOf, takeNumber, toldOf } from './securities.ts';
 
 /** Dollars, exact. For anything but money the directors fix what it is worth (CBCA s. 25(3)-(4)). */
@@ -28,6 +29,8 @@ export const issue = z.strictObject({
   certificate: z.nullable(certificate),
   personId: id,
   classId: id,
+  /** The pool of which the shares are taken, where they are issued under a plan; null for all others. */
+  poolId: z.nullable(id),
   quantity,
   /** Dollars per share, exact; null where a register that was taken over does not say. */
   price: z.nullable(amount),
@@ -50,6 +53,8 @@ export const paidIssue = z.strictObject({
   price: amount,
   consideration,
   takenOver: z.literal(null),
+  /** The grant has taken them of its pool. */
+  poolId: z.literal(null),
 });
 
 const draftSchema = z.strictObject({
@@ -100,11 +105,12 @@ export const issued: Kind<'issued', IssuedPayload> = {
 export const issueTouches = (issues: readonly Issue[]): Touches => ({
   reads: [{ of: 'corporation' }, ...issues.map(({ personId: id }) => ({ of: 'person' as const, id }))],
   writes: issues.flatMap(
-    ({ securityId, classId, personId, quantity, price, certificate: number, vesting }): Write[] => [
+    ({ securityId, classId, personId, poolId, quantity, price, certificate: number, vesting }): Write[] => [
       {
         subject: { of: 'security', id: securityId },
-        seen: `${classId} ${personId} ${quantity} ${price} ${JSON.stringify(vesting)}`,
+        seen: `${classId} ${personId} ${quantity} ${price} ${poolId} ${JSON.stringify(vesting)}`,
       },
+      ...(poolId === null ? [] : [{ subject: poolOf(poolId), seen: `issued ${classId} ${quantity}` }]),
       ...(number === null ? [] : [{ subject: { of: 'number' as const, number }, seen: 'given' }]),
     ],
   ),
@@ -136,15 +142,24 @@ export function keepVoidIssues(book: Book, act: Occurrence<Issuing>): void {
 
 type Issuing = Pick<IssuedPayload, 'issues' | 'resolution'>;
 
-/** @param origin  what the shares are issued for, where it is no subscription */
+/** @param origin  what the shares are issued for, where it is no subscription
+ *  @param granted  the pool of the option for which they are */
 export function applyIssue(
   book: Book,
   act: Occurrence<Issuing>,
   one: Issue,
-  { path, origin }: { readonly path: string; readonly origin?: Certificate['origin'] },
+  {
+    path,
+    origin,
+    granted = null,
+  }: {
+    readonly path: string;
+    readonly origin?: Certificate['origin'];
+    readonly granted?: string | null;
+  },
 ): void {
   const { certificates, classTerms, instruments } = book.tables;
-  const { securityId, classId, personId } = one;
+  const { securityId, classId, personId, poolId } = one;
   const terms = classTerms.get(classId);
   if (!terms) book.flag(act, 'no_class', `${path}.classId`, { classId });
   if (!book.requirePerson(act, personId, `${path}.personId`) || !terms) return;
@@ -153,10 +168,15 @@ export function applyIssue(
     return;
   }
   const shares = BigInt(one.quantity);
+  if (poolId !== null) {
+    const use = { poolId, classId, shares, path: `${path}.poolId` };
+    if (!useOfPool(book, act, use, `${path}.quantity`)) return;
+  }
   bringOut(book, act, terms, { shares, path: `${path}.quantity` });
   takeNumber(book, act, one, path);
   const security = securityOf(act, one, 'open');
-  certificates.put(securityId, origin ? { ...security, origin } : security, act);
+  const more = origin && { origin, ...(granted !== null && { poolId: granted }) };
+  certificates.put(securityId, more ? { ...security, ...more } : security, act);
   book.enter(act, securityId, { classId, securityId, kind: 'issue', amount: capitalOf(one), shares });
 }
 
@@ -186,9 +206,17 @@ function securityOf(act: Occurrence<Issuing>, one: Issue, status: Certificate['s
     exemption: one.exemption,
     vesting: one.vesting,
   };
-  if (one.form === null && one.legends.length === 0 && one.takenOver === null) return security;
-  return { ...security, ...toldOf(one), ...(one.takenOver && { takenOver: one.takenOver }) };
+  if (isPlain(one)) return security;
+  return {
+    ...security,
+    ...toldOf(one),
+    ...(one.takenOver && { takenOver: one.takenOver }),
+    ...(one.poolId !== null && { poolId: one.poolId }),
+  };
 }
+
+const isPlain = ({ form, legends, takenOver, poolId }: Issue): boolean =>
+  form === null && legends.length === 0 && takenOver === null && poolId === null;
 
 /** The day on which the last of them was paid; null while one is not. */
 function latestPayment(issues: readonly Issue[]): PlainDate | null {

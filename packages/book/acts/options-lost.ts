@@ -6,9 +6,9 @@ import type { Book } from '../book.ts';
 import type { Instrument } from '../entities.ts';
 import { leftOf, vestedLeftOf } from '../options.ts';
 import { id, resolution, wholeNumber } from './atoms.ts';
-import { poolOf } from './granted.ts';
 import { openInstrument } from './instruments.ts';
 import type { Kind } from './kind.ts';
+import { giveBack, mayGoBack, poolOf } from './poolUse.ts';
 
 /** Shares of an option or a warrant that its holder can have no more. */
 const lost = {
@@ -63,10 +63,9 @@ function losing<K extends 'option.expired' | 'option.released', P extends Lost>(
       counts: [],
     }),
     apply(book, act) {
-      const { securityId, returnsTo } = act.payload;
+      const { securityId } = act.payload;
       const one = openOption(book, act, securityId);
-      if (!one || !mayLose(book, act, one)) return;
-      if (returnsTo !== null && !giveBack(book, act, one)) return;
+      if (!one || !mayLose(book, act, one) || !goesBack(book, act, one)) return;
       if (count === 'expired' && !hasRunOut(one, act.effectiveOn))
         book.flag(act, 'before_expiry', 'effectiveOn', { securityId, expiresOn: one.expiresOn ?? '' });
       const vestedLost = one.vestedLost + BigInt(act.payload.vested);
@@ -131,13 +130,12 @@ function mayLose(book: Book, act: Occurrence<Lost>, one: Instrument): boolean {
 const hasRunOut = ({ expiresOn, vestingChanges }: Instrument, on: PlainDate): boolean =>
   (expiresOn !== null && expiresOn < on) || (vestingChanges?.stoppedOn ?? on) < on;
 
-function giveBack(book: Book, act: Occurrence<Lost>, one: Instrument): boolean {
-  const { returnsTo } = act.payload;
-  const pool = returnsTo === null ? undefined : book.tables.pools.get(returnsTo);
-  if (!pool || one.poolId !== pool.poolId) {
-    book.flag(act, 'pool_differs', 'returnsTo', { poolId: returnsTo ?? '' });
-    return false;
-  }
-  book.tables.pools.put(pool.poolId, { ...pool, used: pool.used - lostShares(act.payload) }, act);
+/** Whether the shares go back to the pool from which they were granted, if the act says so; otherwise it is flagged. */
+function goesBack(book: Book, act: Occurrence<Lost>, { poolId: from, classId }: Instrument): boolean {
+  const { returnsTo: poolId } = act.payload;
+  if (poolId === null) return true;
+  const use = { poolId, classId: classId ?? '', shares: lostShares(act.payload), path: 'returnsTo' };
+  if (!mayGoBack(book, act, use, from)) return false;
+  giveBack(book, act, use);
   return true;
 }

@@ -1,10 +1,10 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
-import { adjustmentOf } from '../adjusting.ts';
+import { adjustmentOf, unadjusted } from '../adjusting.ts';
 import { fold } from '../fold.ts';
 import { availableOf, exercisableOf, leftOf } from '../options.ts';
 import { checkPayload } from '../read.ts';
-import { founded, idOf, issue, type Story, told } from '../testing.ts';
+import { acquisition, founded, idOf, issue, part, type Story, sourceOf, told } from '../testing.ts';
 import {
   atWill,
   becoming,
@@ -18,7 +18,9 @@ import {
 import { DEFAULT_VESTING } from '../vesting.ts';
 
 const resolution = null;
-const plan = { poolId: idOf('Plan'), quantity: '1000', resolution };
+const approved = { boardApprovedOn: null, shareholdersApprovedOn: null };
+const plan = { poolId: idOf('Plan'), quantity: '1000', ...approved, resolution };
+const ofCommon = { name: 'Plan', classIds: [idOf('Common')], onCancellation: null };
 /** 100 shares on each first of the month from May to August. */
 const monthly = { ...DEFAULT_VESTING, start: plainDate('2025-04-01'), period: 4, cliff: 0 };
 const option = { securityId: idOf('OP-1') };
@@ -26,7 +28,7 @@ const option = { securityId: idOf('OP-1') };
 /** Acts 1 to 4 found it; 5 reserves 1,000; 6 grants Ann 400 of them. */
 function history(more: Parameters<typeof grant>[4] = {}): Story {
   const story = founded('Ann', 'Bo');
-  story.record('pool.reserved', '2025-03-20', { ...plan, name: 'Plan', classId: idOf('Common') });
+  story.record('pool.reserved', '2025-03-20', { ...plan, ...ofCommon });
   story.record(
     'option.granted',
     '2025-04-01',
@@ -344,25 +346,42 @@ describe('a right is settled as its terms say', () => {
 
 describe('when the shares of a class are consolidated, one for three', () => {
   const ratio = { numerator: '1', denominator: '3' };
-  const adjusted = (story: Story, on: string) => {
+  const fractions = { per: 'certificate', rounding: 'down', cash: null } as const;
+  /** The class, of which no share is issued but those that `taken` names. */
+  const consolidated = (story: Story, on: string, taken: Parameters<typeof reissued>[1] = []) =>
+    story.record('class.consolidated', on, {
+      ...{ classId: idOf('Common'), ratio, fractions, reissued: reissued(story, taken) },
+      ...{ resolution, registryCertificate: null, spoiled: [] },
+    });
+  const reissued = (story: Story, taken: readonly (readonly [from: string, serial: number])[]) =>
+    taken.map(([label, serial]) => {
+      const source = sourceOf(story, label);
+      return { source, into: part({ shares: BigInt(source.quantity) / 3n, serial }) };
+    });
+  const adjusted = (story: Story, on: string, of: string) => {
     const { instruments, pools } = fold(story.acts, { asOf: plainDate(on) }).tables;
     const before = {
       instruments: [...instruments.now()].map(({ value }) => value),
       pools: [...pools.now()].map(({ value }) => value),
     };
-    const payload = adjustmentOf({ classId: idOf('Common'), ratio, resolution }, before);
+    const payload = adjustmentOf({ of, classId: idOf('Common'), ratio, resolution }, before);
+    if (payload) expect(checkPayload('rights.adjusted', payload)).toMatchObject({ ok: true });
     if (payload) story.record('rights.adjusted', on, payload);
     return payload;
+  };
+  const both = (story: Story, on: string, taken: Parameters<typeof reissued>[1] = []) => {
+    const split = consolidated(story, on, taken);
+    return { split, payload: adjusted(story, on, split.root) };
   };
 
   test('options and pools go with them: fewer shares, rounded down, at a price that is rounded up', () => {
     const story = history();
-    exercise(story, '2025-06-15', 100);
-    expect(adjusted(story, '2025-06-20')).toMatchObject({
-      instruments: [{ quantity: { from: '300', to: '100' }, price: { from: '0.5', to: '1.5' } }],
+    exercise(story, '2025-06-15', 99);
+    expect(both(story, '2025-06-20', [['CO-1', 2]]).payload).toMatchObject({
+      instruments: [{ quantity: { from: '301', to: '100' }, price: { from: '0.5', to: '1.5' } }],
       pools: [{ reserved: { from: '1000', to: '333' }, used: { from: '400', to: '133' } }],
     });
-    expect(numbersOn(story, '2025-06-20')).toEqual([100, 34, 0, 0, 133, 200]);
+    expect(numbersOn(story, '2025-06-20')).toEqual([100, 33, 0, 0, 133, 200]);
     const one = fold(story.acts).tables.instruments.get(option.securityId);
     expect(one && exercisableOf(one, plainDate('2025-06-20'))).toBe(33n);
     expect(one && exercisableOf(one, plainDate('2025-08-01'))).toBe(100n);
@@ -370,12 +389,173 @@ describe('when the shares of a class are consolidated, one for three', () => {
     expect(anomaliesOf(story)).toEqual([]);
   });
 
+  test('numbers and prices that are fixed for a conversion go with them, of this class and no other', () => {
+    const story = history();
+    story.shareClass('Seed', '2025-03-20');
+    const triggers = [
+      atWill('Common', { type: 'price', price: '0.7' }, 'T1'),
+      atWill('Common', { type: 'fixed', quantity: '100' }, 'T2'),
+      atWill('Seed', { type: 'fixed', quantity: '100' }, 'T3'),
+      atWill('Common', { type: 'other' }, 'T4'),
+    ];
+    const terms = { interest: null, triggers, proRata: null, seniority: null };
+    story.record('instrument.issued', '2025-04-01', convertible('Bo', 'CN-1', { terms }));
+    const fixed = { triggers: triggers.slice(1, 2), quantitySource: 'fixed' as const, purchasePrice: null };
+    story.record('instrument.issued', '2025-04-01', warrant('Bo', 'Common', 'W-1', { terms: fixed }));
+    const { tables } = fold(story.acts);
+    const values = <T>(rows: Iterable<{ readonly value: T }>) => Array.from(rows, ({ value }) => value);
+    const rights = { instruments: values(tables.instruments.now()), pools: values(tables.pools.now()) };
+    expect(unadjusted(idOf('Common'), rights)).toEqual(['CN-1']);
+    both(story, '2025-06-20');
+    const mechanisms = (label: string) => {
+      const one = fold(story.acts).tables.instruments.get(idOf(label));
+      return one && 'triggers' in one.terms ? one.terms.triggers.map(({ right }) => right.mechanism) : [];
+    };
+    expect(mechanisms('CN-1')).toEqual([
+      { type: 'price', price: '2.1' },
+      { type: 'fixed', quantity: '33' },
+      { type: 'fixed', quantity: '100' },
+      { type: 'other' },
+    ]);
+    expect(mechanisms('W-1')).toEqual([{ type: 'fixed', quantity: '33' }]);
+    expect(fold(story.acts).tables.instruments.get(idOf('CN-1'))).toMatchObject({
+      status: 'open',
+      discharged: '0',
+    });
+    expect(anomaliesOf(story)).toEqual([]);
+  });
+
+  test('a pool of several classes stays as large, and its options go on using it', () => {
+    const story = founded('Ann');
+    story.shareClass('Seed', '2025-03-12');
+    const classIds = [idOf('Common'), idOf('Seed')];
+    const { poolId } = plan;
+    story.record('pool.reserved', '2025-03-20', { ...plan, ...ofCommon, classIds });
+    story.record('option.granted', '2025-04-01', grant('Ann', 'Common', 400, 'OP-1', { poolId }));
+    story.record('option.granted', '2025-04-01', grant('Ann', 'Seed', 100, 'OP-2', { poolId }));
+    expect(both(story, '2025-06-20').payload?.pools).toEqual([
+      { poolId, reserved: { from: '1000', to: '1000' }, used: { from: '500', to: '233' } },
+    ]);
+    expect(anomaliesOf(story)).toEqual([]);
+  });
+
   test('an option that is not as the act says refuses it whole', () => {
     const story = history();
-    adjusted(story, '2025-06-20');
-    exercise(story, '2025-06-15', 100);
-    expect(anomaliesOf(story)).toEqual(['7 source_differs instruments.0']);
+    both(story, '2025-06-20');
+    story.record('option.released', '2025-06-15', {
+      ...lost([0, 10]),
+      returnsTo: null,
+      reason: 'other',
+      resolution,
+    });
+    expect(anomaliesOf(story)).toEqual(['8 source_differs instruments.0']);
   });
+
+  const apart: [rule: string, tell: (story: Story) => void, expected: string[]][] = [
+    [
+      'nothing is adjusted without a split',
+      (s) => adjusted(s, '2025-06-20', idOf('none')),
+      ['7 not_divided of'],
+    ],
+    [
+      'nor on another day',
+      (s) => adjusted(s, '2025-06-21', consolidated(s, '2025-06-20').root),
+      ['8 not_divided of'],
+    ],
+    ['nor once the split was taken back', (s) => s.void(both(s, '2025-06-20').split), ['8 not_divided of']],
+    [
+      'nor once it was moved',
+      (s) => s.replace(both(s, '2025-06-20').split, '2025-06-19', {}),
+      ['8 not_divided of'],
+    ],
+    [
+      'nor by another ratio',
+      (s) => {
+        const { split } = both(s, '2025-06-20');
+        s.replace(split, '2025-06-20', { ratio: { numerator: '1', denominator: '4' } });
+      },
+      ['8 not_divided of'],
+    ],
+    ['nor twice', (s) => adjusted(s, '2025-06-20', both(s, '2025-06-20').split.root), ['9 not_divided of']],
+  ];
+  test.each(apart)('%s', (_, tell, expected) => {
+    const story = history();
+    tell(story);
+    expect(anomaliesOf(story)).toEqual(expected);
+  });
+});
+
+describe('shares that are issued under a plan', () => {
+  const { poolId } = plan;
+  /** 300 shares of the pool's 1,000, beside the option on 400. */
+  const awarded = (shares = 300) => {
+    const story = history();
+    story.issued('2025-04-02', { ...issue('Bo', 'Common', shares, 1), poolId });
+    return story;
+  };
+  const cancelled = (story: Story, on: string, returnsTo: string | null) => {
+    const source = sourceOf(story, 'CO-1');
+    story.record('cancelled', on, {
+      ...acquisition(source, 100, { balance: { shares: BigInt(source.quantity) - 100n, serial: 2 } }),
+      ...{ returnsTo, reason: 'agreement' },
+    });
+  };
+
+  test('use its pool, and go back to it where the act says so', () => {
+    const story = awarded();
+    expect(numbersOn(story, '2025-04-02').slice(4)).toEqual([700, 300]);
+    cancelled(story, '2025-05-01', poolId);
+    expect(numbersOn(story, '2025-05-01').slice(4)).toEqual([600, 400]);
+    const { certificates } = fold(story.acts).tables;
+    expect(['CO-1', 'CO-2'].map((label) => certificates.get(idOf(label))?.poolId)).toEqual([poolId, poolId]);
+    expect(anomaliesOf(story)).toEqual([]);
+  });
+
+  test('or stay used', () => {
+    const story = awarded();
+    cancelled(story, '2025-05-01', null);
+    expect(numbersOn(story, '2025-05-01').slice(4)).toEqual([700, 300]);
+    expect(anomaliesOf(story)).toEqual([]);
+  });
+
+  test('go back also where an option brought them', () => {
+    const story = history();
+    exercise(story, '2025-08-01', 400);
+    cancelled(story, '2025-08-02', poolId);
+    expect(numbersOn(story, '2025-08-02').slice(4)).toEqual([300, 700]);
+    expect(anomaliesOf(story)).toEqual([]);
+  });
+
+  test('are no more than the pool has left', () => {
+    expect(anomaliesOf(awarded(600))).toEqual([]);
+    expect(anomaliesOf(awarded(601))).toEqual(['7 above_pool issues.0.quantity']);
+  });
+
+  test('others go to no pool', () => {
+    const story = history();
+    story.issued('2025-04-02', issue('Bo', 'Common', 300, 1));
+    cancelled(story, '2025-05-01', poolId);
+    expect(anomaliesOf(story)).toEqual(['8 pool_differs returnsTo']);
+  });
+});
+
+test('a conversion tells an exchange rate of another currency than the Canadian dollar, and of no other', () => {
+  const converted = (currency: string, exchangeRate: string | null) => {
+    const story = founded('Ann');
+    story.record('instrument.issued', '2025-04-01', convertible('Ann', 'CN-1', { currency }));
+    const amount = exchangeRate === null ? '25000' : '33750';
+    const consideration = { kind: 'property' as const, amount };
+    const issues = [issue('Ann', 'Common', 100, 1, { consideration })];
+    story.record(
+      'instrument.converted',
+      '2025-05-01',
+      becoming(idOf('CN-1'), '25000', issues, { exchangeRate }),
+    );
+    return anomaliesOf(story);
+  };
+  expect([converted('CAD', null), converted('USD', '1.35')]).toEqual([[], []]);
+  expect(converted('USD', null)).toEqual(['5 rate_differs exchangeRate']);
+  expect(converted('CAD', '1.35')).toEqual(['5 rate_differs exchangeRate']);
 });
 
 test('the number of an instrument is given once, and stays though the act is void', () => {
@@ -390,7 +570,7 @@ test('the number of an instrument is given once, and stays though the act is voi
 const structure: [rule: string, tell: (story: Story) => void, expected: string[]][] = [
   [
     'a pool is reserved once',
-    (s) => s.record('pool.reserved', '2025-04-01', { ...plan, name: 'Plan', classId: idOf('Common') }),
+    (s) => s.record('pool.reserved', '2025-04-01', { ...plan, ...ofCommon }),
     ['7 already_exists poolId'],
   ],
   [
@@ -398,11 +578,11 @@ const structure: [rule: string, tell: (story: Story) => void, expected: string[]
     (s) =>
       s.record('pool.reserved', '2025-04-01', {
         ...plan,
+        ...ofCommon,
         poolId: idOf('B'),
-        name: 'B',
-        classId: idOf('Seed'),
+        classIds: [idOf('Common'), idOf('Seed')],
       }),
-    ['7 no_class classId'],
+    ['7 no_class classIds.1'],
   ],
   [
     'no more is granted than the pool has left',
@@ -510,7 +690,7 @@ const structure: [rule: string, tell: (story: Story) => void, expected: string[]
   [
     'and goes back to the pool from which it came',
     (s) => release(s, '2025-05-01', [0, 1], idOf('B')),
-    ['7 pool_differs returnsTo'],
+    ['7 no_pool returnsTo'],
   ],
   [
     'what has ended ends no more',

@@ -1,23 +1,39 @@
 import * as z from 'zod/mini';
+import { ON_CANCELLATION } from '../agreed.ts';
 import type { Touches } from '../touches.ts';
-import { id, NAME_LENGTH, quantity, resolution, wholeNumber, words } from './atoms.ts';
+import { date, id, NAME_LENGTH, quantity, resolution, wholeNumber, words } from './atoms.ts';
 import type { Kind } from './kind.ts';
+import { poolOf } from './poolUse.ts';
 
-/** Shares of a class that the directors set aside for options under a plan. The articles do not know of it: what is not
- *  granted is not issued, has no vote, and belongs to nobody. */
+/** Shares that the directors set aside for a plan. The articles do not know of it: what is not granted is not issued, has no
+ *  vote, and belongs to nobody. */
 const reservedSchema = z.strictObject({
   poolId: id,
   /** Of the plan. */
   name: words(NAME_LENGTH),
-  classId: id,
+  /** The classes of which shares may come of it. */
+  classIds: z.array(id).check(
+    z.minLength(1),
+    z.maxLength(100),
+    z.refine((all) => new Set(all).size === all.length),
+  ),
   quantity,
+  /** What the plan says becomes of shares of a right that is cancelled, unless the act that ends it says otherwise; null where
+   *  nobody told. */
+  onCancellation: z.nullable(z.enum(ON_CANCELLATION)),
+  /** The days on which the directors and the shareholders approved the plan; null where nobody told. */
+  boardApprovedOn: z.nullable(date),
+  shareholdersApprovedOn: z.nullable(date),
   resolution: z.nullable(resolution),
 });
 
 const adjustedSchema = z.strictObject({
   poolId: id,
-  /** How many are reserved from now on, those included that options have used. */
+  /** How many are reserved from now on, those included that have been used. */
   quantity: wholeNumber,
+  /** As of a pool that begins: of this change. */
+  boardApprovedOn: z.nullable(date),
+  shareholdersApprovedOn: z.nullable(date),
   resolution: z.nullable(resolution),
 });
 
@@ -26,7 +42,7 @@ export type PoolAdjustedPayload = Readonly<z.infer<typeof adjustedSchema>>;
 
 const touches = (poolId: string, seen: string, reads: Touches['reads']): Touches => ({
   reads,
-  writes: [{ subject: { of: 'pool', id: poolId }, seen }],
+  writes: [{ subject: poolOf(poolId), seen }],
   counts: [],
 });
 
@@ -37,19 +53,25 @@ export const poolReserved: Kind<'pool.reserved', PoolReservedPayload> = {
   schema: reservedSchema,
   mayBeFuture: false,
   gives: ({ poolId }) => [poolId],
-  touches: ({ poolId, classId, name, quantity }) =>
-    touches(poolId, `${classId} ${quantity} ${name}`, [{ of: 'corporation' }, { of: 'class', id: classId }]),
+  touches: ({ poolId, classIds, name, quantity, onCancellation }) =>
+    touches(poolId, JSON.stringify([classIds, quantity, name, onCancellation]), [
+      { of: 'corporation' },
+      ...classIds.map((classId) => ({ of: 'class' as const, id: classId })),
+    ]),
   apply(book, act) {
-    const { poolId, name, classId, quantity, resolution } = act.payload;
+    const { poolId, name, classIds, quantity, onCancellation, resolution } = act.payload;
     if (!book.requireCorporation(act)) return;
-    if (!book.tables.classTerms.has(classId)) return book.flag(act, 'no_class', 'classId', { classId });
+    const missing = classIds.findIndex((classId) => !book.tables.classTerms.has(classId));
+    if (missing >= 0)
+      return book.flag(act, 'no_class', `classIds.${missing}`, { classId: classIds[missing] ?? '' });
     if (book.tables.pools.has(poolId)) return book.flag(act, 'already_exists', 'poolId', { poolId });
     const reserved = BigInt(quantity);
-    book.tables.pools.put(poolId, { poolId, name, classId, reserved, used: 0n, resolution }, act);
+    const pool = { poolId, name, classIds, reserved, used: 0n, onCancellation, resolution };
+    book.tables.pools.put(poolId, pool, act);
   },
 };
 
-/** More is reserved, or less; never less than options have used. */
+/** More is reserved, or less; never less than has been used. */
 export const poolAdjusted: Kind<'pool.adjusted', PoolAdjustedPayload> = {
   kind: 'pool.adjusted',
   v: 1,

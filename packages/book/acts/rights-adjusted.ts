@@ -3,35 +3,52 @@ import { divideRounded, type Rounding } from '@tabellion/kernel/rounding.ts';
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
-import type { Instrument } from '../entities.ts';
+import type { Instrument, Pool } from '../entities.ts';
 import { leftOf } from '../options.ts';
 import { amount, id, quantity, resolution, wholeNumber } from './atoms.ts';
 import { MOST_EXCHANGED, ratio } from './fractions.ts';
-import { poolOf } from './granted.ts';
+import { type Trigger, triggerId } from './instrument-terms.ts';
+import { openInstrument } from './instruments.ts';
 import type { Kind } from './kind.ts';
-import { closed, openOption } from './options-lost.ts';
+import { closed } from './options-lost.ts';
+import { poolOf } from './poolUse.ts';
+import { divisionOf } from './split.ts';
 
 const shares = z.strictObject({ from: wholeNumber, to: wholeNumber });
+const price = z.strictObject({ from: amount, to: amount });
+
+/** Shares or a price that the terms fix for a case in which shares come of the instrument. */
+const triggerAdjusted = z.discriminatedUnion('type', [
+  z.strictObject({ triggerId, type: z.literal('fixed'), quantity: shares }),
+  z.strictObject({ triggerId, type: z.literal('price'), price }),
+]);
+
+const instrumentAdjusted = z.strictObject({
+  securityId: id,
+  /** What is left of an option or a warrant of the class; null of what bears a principal, or is of another class. */
+  quantity: z.nullable(z.strictObject({ from: quantity, to: wholeNumber })),
+  /** Its price for a share, where it has one and is of the class. */
+  price: z.nullable(price),
+  triggers: z.array(triggerAdjusted).check(
+    z.maxLength(20),
+    z.refine((all) => areDistinct(all.map((one) => one.triggerId))),
+  ),
+});
 
 const adjustedSchema = z
   .strictObject({
+    /** The root of the split or the consolidation that they follow: of the same class, day and ratio. */
+    of: id,
     classId: id,
     /** Shares of the class that are had now for shares that might be had before. */
     ratio,
     /** A holder never gets more shares than before, nor for less: what is left of each is rounded down to whole shares, the
      *  price of one up at the tenth place of a dollar. */
     rounding: z.strictObject({ quantity: z.literal('down'), price: z.literal('up') }),
-    /** Options and warrants of the class: what is left of each, and its price where it has one. */
-    instruments: z
-      .array(
-        z.strictObject({
-          securityId: id,
-          quantity: z.strictObject({ from: quantity, to: wholeNumber }),
-          price: z.nullable(z.strictObject({ from: amount, to: amount })),
-        }),
-      )
-      .check(z.maxLength(MOST_EXCHANGED)),
-    /** Pools of the class: what is reserved, and what options have used of it. */
+    /** Options and warrants of the class, and whatever becomes shares of it by a fixed number or price. */
+    instruments: z.array(instrumentAdjusted).check(z.maxLength(MOST_EXCHANGED)),
+    /** Pools of the class: what is reserved, and what options have used of it. Of a pool of several classes what is reserved
+     *  stays, and what options of the class have used becomes as much more or less as they do. */
     pools: z
       .array(z.strictObject({ poolId: id, reserved: shares, used: shares }))
       .check(z.maxLength(MOST_EXCHANGED)),
@@ -43,29 +60,31 @@ const adjustedSchema = z
       path: ['instruments'],
     }),
     z.refine(({ pools }) => areDistinct(pools.map(({ poolId }) => poolId)), { path: ['pools'] }),
-    z.refine(
-      ({ instruments, ratio }) =>
-        instruments.every(
-          ({ quantity, price }) =>
-            adjustedShares(BigInt(quantity.from), ratio) === BigInt(quantity.to) &&
-            (price === null || adjustedPrice(decimal(price.from), ratio) === decimal(price.to)),
-        ),
-      { path: ['instruments'] },
-    ),
-    z.refine(
-      ({ pools, ratio }) =>
-        pools.every(({ reserved, used }) =>
-          [reserved, used].every(({ from, to }) => adjustedShares(BigInt(from), ratio) === BigInt(to)),
-        ),
-      { path: ['pools'] },
-    ),
+    z.refine(({ instruments, ratio }) => instruments.every((one) => isByRatio(one, ratio)), {
+      path: ['instruments'],
+    }),
   );
 
 export type RightsAdjustedPayload = Readonly<z.infer<typeof adjustedSchema>>;
+export type InstrumentAdjusted = RightsAdjustedPayload['instruments'][number];
 
 type Ratio = RightsAdjustedPayload['ratio'];
 
 const areDistinct = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
+
+/** Whether something of it changes, and all by the ratio. */
+function isByRatio({ quantity, price, triggers }: InstrumentAdjusted, ratio: Ratio): boolean {
+  const areShares = ({ from, to }: { from: string; to: string }) =>
+    adjustedShares(BigInt(from), ratio) === BigInt(to);
+  const isPrice = ({ from, to }: { from: string; to: string }) =>
+    adjustedPrice(decimal(from), ratio) === decimal(to);
+  return (
+    (quantity !== null || (price === null && triggers.length > 0)) &&
+    (quantity === null || areShares(quantity)) &&
+    (price === null || isPrice(price)) &&
+    triggers.every((one) => (one.type === 'fixed' ? areShares(one.quantity) : isPrice(one.price)))
+  );
+}
 
 /** Shares by a ratio, rounded down unless told. */
 export const adjustedShares = (
@@ -78,7 +97,22 @@ export const adjustedShares = (
 export const adjustedPrice = (price: Decimal, { numerator, denominator }: Ratio): Decimal =>
   divideRounded(price * BigInt(denominator), BigInt(numerator), 'up') as Decimal;
 
-/** Options, warrants and pools of a class go with its shares when they are split or consolidated, as far as their terms say
+/** Triggers as they stand after an adjustment. */
+export const adjustedTriggers = (
+  triggers: readonly Trigger[],
+  changes: InstrumentAdjusted['triggers'],
+): Trigger[] =>
+  triggers.map((one) => {
+    const change = changes.find((each) => each.triggerId === one.triggerId);
+    if (change === undefined) return one;
+    const mechanism =
+      change.type === 'fixed'
+        ? { type: change.type, quantity: change.quantity.to }
+        : { type: change.type, price: change.price.to };
+    return { ...one, right: { ...one.right, mechanism } };
+  });
+
+/** Rights to shares of a class and its pools go with the shares when they are split or consolidated, as far as their terms say
  *  so. What has become of them before is counted in the new shares too. */
 export const rightsAdjusted: Kind<'rights.adjusted', RightsAdjustedPayload> = {
   kind: 'rights.adjusted',
@@ -86,9 +120,10 @@ export const rightsAdjusted: Kind<'rights.adjusted', RightsAdjustedPayload> = {
   schema: adjustedSchema,
   mayBeFuture: false,
   gives: () => [],
-  touches: ({ classId, ratio, instruments, pools }) => ({
+  touches: ({ of, classId, ratio, instruments, pools }) => ({
     reads: [{ of: 'class', id: classId }],
     writes: [
+      { subject: divisionOf(classId), seen: `followed ${of}` },
       ...instruments.map((one) => ({
         subject: { of: 'security' as const, id: one.securityId },
         seen: JSON.stringify([ratio, one]),
@@ -98,15 +133,14 @@ export const rightsAdjusted: Kind<'rights.adjusted', RightsAdjustedPayload> = {
     counts: [],
   }),
   apply(book, act) {
-    const { classId, ratio, pools } = act.payload;
+    const { classId, pools } = act.payload;
     if (!book.tables.classTerms.has(classId)) return book.flag(act, 'no_class', 'classId', { classId });
+    const division = divisionFor(book, act);
     const rights = rightsOf(book, act);
-    const isSame = pools.map((one, index) => isPool(book, act, one, `pools.${index}`));
-    if (rights === undefined || !isSame.every(Boolean)) return;
-    for (const { one, price } of rights) {
-      const after = closed(act, { ...inNewShares(one, ratio), price }, 'rights.adjusted');
-      book.tables.instruments.put(one.securityId, after, act);
-    }
+    const isSame = pools.map((one, index) => isPool(book, act, one, { path: `pools.${index}`, rights }));
+    if (division === undefined || rights === undefined || !isSame.every(Boolean)) return;
+    book.divisions.set(classId, { ...division, isFollowed: true });
+    for (const right of rights) book.tables.instruments.put(right.one.securityId, adjusted(act, right), act);
     for (const { poolId, reserved, used } of pools) {
       const pool = book.tables.pools.get(poolId);
       const after = pool && { ...pool, reserved: BigInt(reserved.to), used: BigInt(used.to) };
@@ -117,42 +151,115 @@ export const rightsAdjusted: Kind<'rights.adjusted', RightsAdjustedPayload> = {
 
 type Act = Occurrence<RightsAdjustedPayload>;
 
-/** The instruments as the act found them, with their new prices; undefined, and the act is flagged, where one differs. */
-function rightsOf(
-  book: Book,
-  act: Act,
-): readonly { readonly one: Instrument; readonly price: string | null }[] | undefined {
+/** The split or the consolidation that the act follows; otherwise the act is flagged. */
+function divisionFor(book: Book, act: Act) {
+  const { of, classId, ratio } = act.payload;
+  const division = book.divisions.get(classId);
+  const isMeant =
+    division?.root === of &&
+    division.on === act.effectiveOn &&
+    !division.isFollowed &&
+    BigInt(division.ratio.numerator) * BigInt(ratio.denominator) ===
+      BigInt(division.ratio.denominator) * BigInt(ratio.numerator);
+  if (isMeant) return division;
+  book.flag(act, 'not_divided', 'of', { classId });
+  return undefined;
+}
+
+interface Right {
+  readonly one: Instrument;
+  readonly change: InstrumentAdjusted;
+}
+
+/** The instruments as the act found them; undefined, and the act is flagged, where one differs. */
+function rightsOf(book: Book, act: Act): readonly Right[] | undefined {
   const { classId, instruments } = act.payload;
-  const found = instruments.flatMap(({ securityId, quantity, price }, index) => {
-    const one = openOption(book, act, securityId);
+  const found = instruments.flatMap((change, index) => {
+    const { securityId } = change;
+    const one = openInstrument(book, act, securityId);
     if (one === undefined) return [];
-    const isSame =
-      one.classId === classId &&
-      leftOf(one) === BigInt(quantity.from) &&
-      (one.price === null ? price === null : price !== null && decimal(price.from) === decimal(one.price));
-    if (isSame) return [{ one, price: price?.to ?? null }];
+    if (isOption(one, classId, change) && areTriggers(one, classId, change)) return [{ one, change }];
     book.flag(act, 'source_differs', `instruments.${index}`, { securityId, quantity: String(leftOf(one)) });
     return [];
   });
   return found.length === instruments.length ? found : undefined;
 }
 
+/** An instrument afterwards, ended where no whole share is left of it. */
+function adjusted(act: Act, { one, change: { quantity, price, triggers } }: Right): Instrument {
+  const { terms } = one;
+  const after: Instrument =
+    'triggers' in terms
+      ? { ...one, terms: { ...terms, triggers: adjustedTriggers(terms.triggers, triggers) } }
+      : one;
+  if (quantity === null) return after;
+  const counted = inNewShares(after, act.payload.ratio);
+  return closed(act, { ...counted, price: price?.to ?? null }, 'rights.adjusted');
+}
+
+/** Whether so much is left of it for that price, where it is an option or a warrant of the class. */
+function isOption(one: Instrument, classId: string, { quantity, price }: InstrumentAdjusted): boolean {
+  if (one.classId !== classId || one.principal !== null) return quantity === null;
+  return (
+    quantity !== null &&
+    leftOf(one) === BigInt(quantity.from) &&
+    (one.price === null ? price === null : price !== null && decimal(price.from) === decimal(one.price))
+  );
+}
+
+function areTriggers({ terms }: Instrument, classId: string, { triggers }: InstrumentAdjusted): boolean {
+  const all = 'triggers' in terms ? terms.triggers : [];
+  return triggers.every((change) => {
+    const right = all.find((one) => one.triggerId === change.triggerId)?.right;
+    if (right?.classId !== classId) return false;
+    const { mechanism } = right;
+    return change.type === 'fixed'
+      ? mechanism.type === 'fixed' && mechanism.quantity === change.quantity.from
+      : mechanism.type === 'price' && decimal(mechanism.price) === decimal(change.price.from);
+  });
+}
+
 function isPool(
   book: Book,
   act: Act,
   { poolId, reserved, used }: RightsAdjustedPayload['pools'][number],
-  path: string,
+  { path, rights = [] }: { readonly path: string; readonly rights: readonly Right[] | undefined },
 ): boolean {
   const pool = book.tables.pools.get(poolId);
-  if (pool === undefined) book.flag(act, 'no_pool', path, { poolId });
-  else if (
-    pool.classId !== act.payload.classId ||
-    pool.reserved !== BigInt(reserved.from) ||
-    pool.used !== BigInt(used.from)
-  )
-    book.flag(act, 'pool_differs', path, { poolId });
-  else return true;
-  return false;
+  if (pool === undefined) {
+    book.flag(act, 'no_pool', path, { poolId });
+    return false;
+  }
+  const { classId, ratio } = act.payload;
+  const to = adjustedPool(
+    pool,
+    ratio,
+    rights.map(({ one }) => one),
+  );
+  const isSame =
+    pool.classIds.includes(classId) &&
+    pool.reserved === BigInt(reserved.from) &&
+    pool.used === BigInt(used.from) &&
+    to.reserved === BigInt(reserved.to) &&
+    to.used === BigInt(used.to);
+  if (!isSame) book.flag(act, 'pool_differs', path, { poolId });
+  return isSame;
+}
+
+/** What is reserved and used of a pool after the shares of one of its classes became others.
+ *  @param adjusted  instruments that go with them; those of other pools are passed over */
+export function adjustedPool(
+  { poolId, classIds, reserved, used }: Pool,
+  ratio: Ratio,
+  adjusted: readonly Instrument[],
+): Pick<Pool, 'reserved' | 'used'> {
+  if (classIds.length === 1)
+    return { reserved: adjustedShares(reserved, ratio), used: adjustedShares(used, ratio) };
+  const taken = (one: Instrument) => leftOf(one) + one.exercised;
+  const more = adjusted
+    .filter((one) => one.poolId === poolId)
+    .reduce((sum, one) => sum + taken(inNewShares(one, ratio)) - taken(one), 0n);
+  return { reserved, used: used + more };
 }
 
 /** What is left is rounded down; what has become of the rest up, so that nothing of it can be had again. */

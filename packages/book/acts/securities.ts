@@ -204,17 +204,21 @@ export function exchange(book: Book, act: Occurrence<unknown>, exchanged: Exchan
       act,
     );
   }
-  const prices = new Map(ending.map(({ securityId, price }) => [securityId, price]));
-  const priceOf = ({ from, isRepriced }: Opened) => {
-    const [price = null, ...others] = new Set(from.map((id) => prices.get(id) ?? null));
-    return isRepriced === true || others.length > 0 ? null : price;
-  };
+  const sources = new Map(ending.map((one) => [one.securityId, one]));
   for (const one of opening) {
     takeNumber(book, act, one, one.path);
-    const price = priceOf(one);
-    certificates.put(one.securityId, securityOf(act, one, { by, price, status: 'open' }), act);
+    const from = one.from.flatMap((id) => sources.get(id) ?? []);
+    const price = one.isRepriced === true ? null : sameOf(from.map((each) => each.price));
+    const poolId = sameOf(from.map((each) => each.poolId ?? null));
+    certificates.put(one.securityId, securityOf(act, one, { by, price, poolId, status: 'open' }), act);
   }
   requireVesting(book, act, exchanged);
+}
+
+/** What all of them say; null where they differ. */
+function sameOf(all: readonly (string | null)[]): string | null {
+  const [one = null, ...others] = new Set(all);
+  return others.length > 0 ? null : one;
 }
 
 /** The shares that the terms count. */
@@ -279,7 +283,7 @@ export function keepVoid(
     takeNumber(book, act, one, one.path);
     book.tables.certificates.put(
       one.securityId,
-      securityOf(act, one, { by, price: null, status: 'void' }),
+      securityOf(act, one, { by, price: null, poolId: null, status: 'void' }),
       act,
     );
   }
@@ -294,7 +298,12 @@ export const toldOf = ({ form, legends }: Pick<Opening, 'form' | 'legends'>) => 
 function securityOf(
   act: Occurrence<unknown>,
   one: Opened,
-  { by, price, status }: Pick<Certificate, 'price' | 'status'> & { readonly by: EndingKind },
+  {
+    by,
+    price,
+    poolId,
+    status,
+  }: Pick<Certificate, 'price' | 'status'> & { readonly by: EndingKind; readonly poolId: string | null },
 ): Certificate {
   const { securityId, classId, personId, vesting, from } = one;
   const changed = vesting !== null && (vesting.stoppedOn !== null || vesting.accelerated !== '0');
@@ -316,6 +325,7 @@ function securityOf(
     vesting: vesting?.terms ?? null,
     origin: { by, root: act.root, from },
     ...toldOf(one),
+    ...(poolId !== null && { poolId }),
     ...(vesting && { schedule: { shares: scheduled(one.quantity, vesting), settled: vesting.settled } }),
     ...(changed && {
       vestingChanges: { stoppedOn: vesting.stoppedOn, accelerated: vesting.accelerated },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Subject } from '../touches.ts';
 import { id, registryCertificate, resolution } from './atoms.ts';
 import { move } from './deduction.ts';
 import { areExchanged, bringOut, fractions, ratio } from './fractions.ts';
@@ -73,6 +74,8 @@ const draftSchemaOf = (isSplit: boolean) =>
     ),
   );
 
+export const divisionOf = (classId: string): Subject => ({ of: 'division', id: classId });
+
 /** The kinds of act that make all shares of a class more or fewer. */
 export type SplitKind = 'class.split' | 'class.consolidated';
 
@@ -95,6 +98,7 @@ function division<K extends SplitKind>(kind: K, isSplit: boolean): Kind<K, Split
       writes: [
         // Whoever counts shares of the class must meet the act that takes them all.
         { subject: { of: 'class', id: payload.classId }, seen: null },
+        { subject: divisionOf(payload.classId), seen: JSON.stringify(payload.ratio) },
         ...payload.reissued.map((one) => endingWrite(one.source)),
         ...openingWrites(openingsOf(payload)),
         ...spoiledWrites(payload.spoiled),
@@ -103,7 +107,7 @@ function division<K extends SplitKind>(kind: K, isSplit: boolean): Kind<K, Split
       whole: [payload.classId],
     }),
     apply(book, act) {
-      const { classId, reissued } = act.payload;
+      const { classId, ratio, reissued } = act.payload;
       const openings = openingsOf(act.payload);
       keepSpoiled(book, act, kind, act.payload.spoiled);
       const terms = book.tables.classTerms.get(classId);
@@ -120,6 +124,7 @@ function division<K extends SplitKind>(kind: K, isSplit: boolean): Kind<K, Split
         const shares = BigInt(into?.quantity ?? '0') - BigInt(source.quantity);
         move(book, act, { classId, securityId: source.securityId, kind: 'split', shares });
       }
+      book.divisions.set(classId, { root: act.root, on: act.effectiveOn, ratio, isFollowed: false });
     },
     applyVoided: (book, act) => keepVoid(book, act, kind, givenOf(act.payload)),
     draft: {

@@ -33,6 +33,10 @@ export type LawCode =
   | 'solvency_missing'
   | 'right_missing'
   | 'reserve_short'
+  | 'not_adjusted'
+  | 'interest_above_accrued'
+  | 'interest_unchecked'
+  | 'settlement_value'
   | 'series_not_allowed'
   | 'series_above_class';
 

@@ -1,8 +1,26 @@
-import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { addDays, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
+import { type Decimal, decimal, formatDecimal, ZERO } from '@tabellion/kernel/decimal.ts';
+import { divideRounded } from '@tabellion/kernel/rounding.ts';
 import type { ResolutionRef } from '../act.ts';
-import type { ClassTerms } from '../entities.ts';
+import type { Interest } from '../acts/instrument-terms.ts';
+import type { ClassTerms, Instrument } from '../entities.ts';
 import { type Finding, warning } from './finding.ts';
 import { judgeResolution } from './resolutions.ts';
+
+/** More numbers than a sentence tells. */
+const MOST_TOLD = 10;
+
+/** What a split leaves as it is of rights to its shares: whoever records it has to read their terms.
+ *  @param rights  numbers of instruments and names of pools */
+export const judgeUnadjusted = (rights: readonly string[]): readonly Finding[] =>
+  rights.length === 0
+    ? []
+    : [
+        warning('not_adjusted', 'classId', {
+          rights: rights.slice(0, MOST_TOLD).join(', '),
+          more: Math.max(0, rights.length - MOST_TOLD),
+        }),
+      ];
 
 /** The class of the shares that a new right is for, immediately before. */
 export interface ClassReserved {
@@ -11,6 +29,59 @@ export interface ClassReserved {
   /** Shares that options and warrants of the class may still bring. */
   readonly promised: bigint;
 }
+
+/** What becomes of a value that nobody paid, in the stated capital: that it is added, and how much of it, was not verified
+ *  (CBCA ss. 25(3), 26). So whoever records it confirms it.
+ *  @param by  how the right is settled */
+export const judgeSettlement = (by: 'price' | 'net' | 'service'): readonly Finding[] =>
+  by === 'price' ? [] : [warning('settlement_value', 'issues.0.consideration')];
+
+/** Interest that converts with a principal, in its currency: no more than has accrued, where that can be computed here. It can
+ *  for simple interest that is paid with the principal; what was owed before a part was discharged counts whole. */
+export function judgeInterest(one: Instrument, interest: string, on: PlainDate): readonly Finding[] {
+  const asked = decimal(interest);
+  if (asked === ZERO) return [];
+  const terms = 'interest' in one.terms ? one.terms.interest : null;
+  if (terms !== null && (terms.compounding !== 'simple' || terms.payout !== 'deferred'))
+    return [warning('interest_unchecked', 'interest')];
+  const most = terms === null ? ZERO : mostAccrued(terms, decimal(one.principal ?? '0'), on);
+  return asked <= most
+    ? []
+    : [warning('interest_above_accrued', 'interest', { accrued: formatDecimal(most, 2) })];
+}
+
+/** To the end of the day, rounded up to cents. */
+function mostAccrued({ rates, dayCount }: Interest, principal: Decimal, on: PlainDate): Decimal {
+  const yearDays = dayCount === 'actual_365' ? 365n : 360n;
+  const parts = rates.map(({ rate, from, until }, at) => {
+    const next = rates[at + 1]?.from;
+    const last = until !== null && until < on ? until : on;
+    const end = next !== undefined && next <= last ? next : addDays(last, 1);
+    const days = end <= from ? 0 : dayCount === 'actual_365' ? daysBetween(from, end) : days360(from, end);
+    return principal * decimal(rate) * BigInt(days);
+  });
+  const whole = parts.reduce((sum, part) => sum + part, 0n);
+  return (divideRounded(whole, ONE * 100n * yearDays * CENT, 'up') * CENT) as Decimal;
+}
+
+const CENT = decimal('0.01');
+const ONE = decimal('1');
+
+/** Days between two dates where every month has thirty. */
+function days360(from: PlainDate, to: PlainDate): number {
+  const [first, last] = [partsOf(from), partsOf(to)];
+  return (
+    (last.year - first.year) * 360 +
+    (last.month - first.month) * 30 +
+    Math.min(last.day, 30) -
+    Math.min(first.day, 30)
+  );
+}
+
+const partsOf = (date: PlainDate) => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return { year, month, day };
+};
 
 /** A right to shares is granted by the directors' resolution. Where the articles limit the number of shares, the corporation
  *  must have enough of them for every right that it gave. That CBCA s. 29 says so was not verified: hence a warning, and a

@@ -5,19 +5,28 @@ import type { Steps } from './upcast.ts';
 export const steps: Steps = {
   issued: { 1: untoldForms },
   'class.created': { 1: ofFirstArticles },
+  repurchased: { 1: toNoPool },
+  redeemed: { 1: toNoPool },
+  surrendered: { 1: toNoPool },
+  cancelled: { 1: toNoPool },
 };
 
 /** Version 1 tells neither what the holder was given for the shares nor which notices it bears, and knows no security that
- *  was taken over. */
+ *  was taken over or issued under a plan. */
 function untoldForms(payload: unknown): unknown {
   const issued = payload as { readonly issues: readonly object[] };
   return {
     ...issued,
-    issues: issued.issues.map((one) => ({ ...one, form: null, legends: [], takenOver: null })),
+    issues: issued.issues.map((one) => ({ ...one, form: null, legends: [], takenOver: null, poolId: null })),
   };
 }
 
 /** Version 1 knew only the classes of the first articles, and those of registers taken over. */
 function ofFirstArticles(payload: unknown): unknown {
   return { ...(payload as object), amendment: null };
+}
+
+/** Version 1 knew no shares that go back to the pool of a plan. */
+function toNoPool(payload: unknown): unknown {
+  return { ...(payload as object), returnsTo: null };
 }

@@ -6,7 +6,7 @@
 import type { Action } from '../access.ts';
 
 interface KindRow {
-  /** Parameters that hold the id of a person, a share class or a user. */
+  /** Parameters that hold the id of a person, a share class, a pool, an instrument or a user. */
   readonly subjects: readonly string[];
   /** Parameters that hold a number, a date or a code. */
   readonly values: readonly string[];
@@ -112,16 +112,16 @@ const activityKinds = {
     sameValue: 'batch',
   },
 
-  option_pool_reserved: { subjects: ['shareClass'], values: ['quantity', 'pool'] },
-  option_pool_changed: { subjects: [], values: ['quantity', 'pool'] },
+  option_pool_reserved: { subjects: ['pool'], values: ['quantity'] },
+  option_pool_changed: { subjects: ['pool'], values: ['quantity'] },
   option_granted: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
   option_exercised: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
-  option_expired: { subjects: [], values: ['quantity', 'security'] },
-  option_released: { subjects: [], values: ['quantity', 'security'] },
+  option_expired: { subjects: ['person', 'security'], values: ['quantity'] },
+  option_released: { subjects: ['person', 'security'], values: ['quantity'] },
   instrument_recorded: { subjects: ['person'], values: ['instrument', 'security'] },
   instrument_converted: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
-  instrument_ended: { subjects: [], values: ['security', 'reason'] },
-  instrument_transferred: { subjects: ['person', 'to'], values: ['security'] },
+  instrument_ended: { subjects: ['person', 'security'], values: ['reason'] },
+  instrument_transferred: { subjects: ['person', 'to', 'security'], values: [] },
   rights_adjusted: { subjects: ['shareClass'], values: ['numerator', 'denominator'] },
   vesting_set: { subjects: [], values: ['security'] },
   vesting_stopped: { subjects: [], values: ['security'] },

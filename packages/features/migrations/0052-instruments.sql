@@ -2,7 +2,9 @@
 -- Rows of the book as in 0040.
 create table option_pools (
   like corporation_rows including constraints,
-  class_id uuid not null generated always as ((value ->> 'classId')::uuid) stored,
+  -- Null where it is for several.
+  class_id uuid generated always as (
+    case when jsonb_array_length(value -> 'classIds') = 1 then (value -> 'classIds' ->> 0)::uuid end) stored,
   reserved numeric(38, 0) not null generated always as ((value ->> 'reserved')::numeric) stored,
   used numeric(38, 0) not null generated always as ((value ->> 'used')::numeric) stored,
   primary key (org_id, key, eff_from, known_from),

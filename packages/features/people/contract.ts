@@ -55,6 +55,9 @@ export const Reading = z.strictObject({ asOf: z.optional(LegalDate), knownAt: z.
 /** How an appointment ends (CBCA ss. 108, 109). */
 export const ceaseReasons = ['resigned', 'removed', 'term', 'death', 'disqualified'] as const;
 
+/** Why an appointment of the register has ended: as somebody told, or because its holder changed to another position. */
+export const endedReasons = [...ceaseReasons, 'succeeded'] as const;
+
 const EndedDirectorship = z.strictObject({
   appointment_id: z.string(),
   person_id: z.string(),
@@ -62,7 +65,7 @@ const EndedDirectorship = z.strictObject({
   /** The first day, and the day from which the seat was no longer held. */
   from: LegalDate,
   to: LegalDate,
-  reason: z.nullable(z.enum(ceaseReasons)),
+  reason: z.nullable(z.enum(endedReasons)),
 });
 
 export type EndedDirectorship = z.infer<typeof EndedDirectorship>;

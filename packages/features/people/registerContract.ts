@@ -1,7 +1,7 @@
 /** The registers on any date, as known at any instant: what they share, and the registers of directors and officers. */
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
-import { ceaseReasons, Reading } from './contract.ts';
+import { endedReasons, Reading } from './contract.ts';
 import { positions } from './positions.ts';
 import { Address, LegalDate, personKinds } from './shapes.ts';
 
@@ -97,7 +97,7 @@ const Seat = z.strictObject({
   since: LegalDate,
   /** The day from which the position was no longer held; null for who holds it. */
   until: z.nullable(LegalDate),
-  reason: z.nullable(z.enum(ceaseReasons)),
+  reason: z.nullable(z.enum(endedReasons)),
   /** Of directors: the written consent (CBCA s. 106(9)), and whether attested to be a resident Canadian. */
   consent_on: z.nullable(LegalDate),
   resident_canadian: z.nullable(z.boolean()),

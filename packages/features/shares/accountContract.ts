@@ -1,4 +1,5 @@
 /** The stated capital account of a class or series, as of any date and as known at any instant (CBCA s. 26). */
+import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
@@ -54,8 +55,9 @@ const AccountEntry = z.strictObject({
   deduction: z.nullable(Deduction),
   /** Of an adjustment. */
   ground: z.nullable(z.enum(capitalGrounds)),
-  /** Where an opening balance was found. */
-  source: z.nullable(z.string()),
+  /** Where an opening balance was found, and as of which day. */
+  source: z.nullable(z.enum(CAPITAL_SOURCES)),
+  stated_on: z.nullable(LegalDate),
   resolution: z.nullable(z.strictObject({ number: z.string(), date: LegalDate })),
   /** Beside the other date of a comparison: `joined` was not in the account then, `left` is not any more. */
   change: z.enum(['joined', 'left', 'same']),

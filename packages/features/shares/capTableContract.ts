@@ -60,7 +60,8 @@ const Promised = z.strictObject({
   kind: z.enum(promisedKinds),
   /** Of the class, or of the pool. */
   id: z.string(),
-  class_id: z.string(),
+  /** Null for a pool of several classes. */
+  class_id: z.nullable(z.string()),
   className: z.string(),
   /** Of the pool; null where it is none. */
   name: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 /** Acts on shares after incorporation. Each is recorded, or rehearsed: then it answers the registers before and after, and
  *  nothing is written. Quantities and amounts are exact text. */
+import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
@@ -206,6 +207,8 @@ const Returned = {
   ...Deed,
   security_id: z.uuid(),
   sharesExact: z.optional(Typed),
+  /** Whether shares of a plan go back to its pool, to be granted or issued again; they do not unless told. */
+  returns: z.optional(z.boolean()),
   /** Which of them come back first where some have not vested: those, unless `vested` is told. */
   first: z.optional(z.enum(['unvested', 'vested'])),
 };
@@ -294,6 +297,8 @@ export const IssueInput = z.strictObject({
   ...Amending,
   person: z.optional(PersonInput),
   person_id: z.optional(z.uuid()),
+  /** The pool from which they are issued under a plan. */
+  pool_id: z.optional(z.uuid()),
   issuance: IssuanceInput,
 });
 export const issueShares = deed(
@@ -353,8 +358,10 @@ export const OpenCapitalInput = z.strictObject({
   class_id: z.uuid(),
   /** Dollars that stood in the account. */
   amountExact: z.optional(Typed),
-  /** Where that stands, such as the financial statements of a year. */
-  source: z.optional(z.string().check(z.maxLength(300))),
+  /** Where that stands; required. */
+  source: z.optional(z.enum(CAPITAL_SOURCES)),
+  /** The day of the statements, or of the last entry that says so. */
+  stated_on: z.optional(LegalDate),
 });
 export const openCapital = deed(
   'open-capital',

@@ -9,7 +9,7 @@ import {
   END_REASONS,
   INSTRUMENT_KINDS,
   INTEREST_PAYOUTS,
-  NOTE_LENGTH,
+  ON_CANCELLATION,
   QUANTITY_SOURCES,
   RELEASE_REASONS,
   SECURITIES,
@@ -34,11 +34,16 @@ export const ReserveInput = z.strictObject({
   ...Deed,
   /** A pool that is there already: another number is reserved for it. */
   pool_id: z.optional(z.uuid()),
-  /** Of a new one. */
-  class_id: z.optional(z.uuid()),
+  /** Of a new one: the classes of which shares may come of it. */
+  class_ids: z.optional(z.array(z.uuid()).check(z.maxLength(100))),
+  /** What the plan says becomes of the shares of a cancelled right. */
+  on_cancellation: z.optional(z.enum(ON_CANCELLATION)),
   name: z.optional(z.string().check(z.maxLength(300))),
   /** All shares that are reserved from then on. */
   sharesExact: z.optional(Typed),
+  /** The days on which the directors and the shareholders approved the plan, or the change of it. */
+  board_approved_on: z.optional(LegalDate),
+  shareholders_approved_on: z.optional(LegalDate),
 });
 
 export const reservePool = deed(
@@ -52,7 +57,7 @@ export const GrantInput = z.strictObject({
   ...Deed,
   ...Holder,
   pool_id: z.optional(z.uuid()),
-  /** The class of the pool unless told. */
+  /** One of those of the pool; the only one unless told. */
   class_id: z.optional(z.uuid()),
   label: Label,
   /** An option unless told. */
@@ -113,7 +118,7 @@ const Lost = {
   security_id: z.uuid(),
   /** All that is left unless told; of a part those that have vested expire first, and are released last. */
   sharesExact: z.optional(Typed),
-  /** Whether they may be granted again from the pool; they may unless told. */
+  /** Whether they may be granted again from the pool; unless told, as the plan says, and they may where it says nothing. */
   returns: z.optional(z.boolean()),
 };
 
@@ -201,8 +206,6 @@ export const RecordInstrumentInput = z.strictObject({
   /** 1 is paid first. */
   seniority: z.optional(z.string().check(z.maxLength(10))),
   security: z.optional(z.enum(SECURITIES)),
-  /** What the fields do not hold, in words; it must name nobody. */
-  note: z.optional(z.string().check(z.maxLength(NOTE_LENGTH))),
 });
 
 export const recordInstrument = deed(
@@ -253,8 +256,9 @@ export const TransferInstrumentInput = z.strictObject({
   ...Deed,
   ...Holder,
   security_id: z.uuid(),
-  /** The number of what the new holder gets. */
+  /** The number of what the new holder gets, and of what stays where a part does. */
   label: Label,
+  balance_label: Label,
   /** Shares, of what gives a right to a number of them; dollars of all others. All that is left unless told. */
   sharesExact: z.optional(Typed),
   principalExact: z.optional(Typed),

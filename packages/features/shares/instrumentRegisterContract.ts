@@ -58,6 +58,8 @@ export const InstrumentLine = z.strictObject({
   class_id: z.nullable(z.string()),
   class_name: z.nullable(z.string()),
   pool_name: z.nullable(z.string()),
+  /** Whether what its holder loses goes back to the pool unless the act says otherwise; false where there is none. */
+  goes_back: z.boolean(),
   issued_on: LegalDate,
   expires_on: z.nullable(LegalDate),
   /** Its last day has passed, and no act has told what became of it. */
@@ -81,7 +83,6 @@ export const InstrumentLine = z.strictObject({
   currency: z.nullable(z.string()),
   rate: z.nullable(z.string()),
   terms: Terms,
-  note: z.nullable(z.string()),
   /** Numbers of what came of it: certificates, and instruments of other holders. */
   into: z.array(z.string()),
   /** The act was taken back: the number stays, and nothing else. */
@@ -96,8 +97,8 @@ export type InstrumentLine = z.infer<typeof InstrumentLine>;
 const PoolLine = z.strictObject({
   pool_id: z.string(),
   name: z.string(),
-  class_id: z.string(),
-  class_name: z.string(),
+  /** The classes of which shares may come of it, in the order of the plan. */
+  classes: z.array(z.strictObject({ class_id: z.string(), name: z.string() })),
   reservedExact: z.string(),
   usedExact: z.string(),
   leftExact: z.string(),

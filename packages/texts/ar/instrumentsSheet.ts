@@ -3,7 +3,6 @@ import type { instrumentsSheet as en } from '../en/instrumentsSheet.ts';
 export const instrumentsSheet = {
   'instruments.owed': 'المستحق المتبقي',
   'instruments.currency': 'العملة',
-  'instruments.note': 'ملاحظة',
   'instruments.expires': 'اليوم الأخير أو الاستحقاق',
   'instruments.granted': 'الممنوح',
   'instruments.exercised': 'الممارَس',

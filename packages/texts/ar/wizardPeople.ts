@@ -71,6 +71,7 @@ export const wizardPeople = {
   'wizard.end.term': 'انتهاء المدة',
   'wizard.end.death': 'وفاة',
   'wizard.end.disqualified': 'فقدان الأهلية',
+  'wizard.end.succeeded': 'الانتقال إلى منصب آخر',
   'wizard.residency.title': 'هل هذا الشخص كندي مقيم (\u2068resident Canadian\u2069)؟',
   'wizard.residency.citizen_resident': 'نعم: مواطن يعيش في كندا',
   'wizard.residency.citizen_resident.note': 'يقيم عادةً في كندا.',

@@ -26,6 +26,15 @@ export const deeds = {
     'This was not open on that date. Please choose another date, or an instrument that is open.',
   'SHARES.RESERVE_SHORT':
     'The articles leave {left} shares of this class that nobody was promised. The corporation must reserve enough for every right to shares (CBCA s. 29).',
+  'SHARES.NOT_ADJUSTED':
+    'Not adjusted: {rights}{more, plural, =0 {} other { and # more}}. Please read in their terms what becomes of them, and confirm it with a lawyer.',
+  'SHARES.INTEREST_ABOVE_ACCRUED':
+    'By its terms at most {accrued} of interest has accrued until that day. Please check the amount.',
+  'SHARES.INTEREST_UNCHECKED':
+    'How much interest has accrued was not computed here. Please check the amount against its terms.',
+  'SHARES.SETTLEMENT_VALUE':
+    'The value of these shares is added to the stated capital. That it may be, and so much of it, was not verified here: please confirm it with your accountant and a lawyer.',
+  'SHARES.NO_PLAN': 'These shares came of no plan. Please leave the pool as it is.',
   'SHARES.NOTHING_WHOLE': 'No whole share would come of so few. Please enter more.',
   'SHARES.RATIO_INVALID':
     'A split makes more shares of each, a consolidation fewer. Please mend the two numbers.',

@@ -2,7 +2,6 @@
 export const instrumentsSheet = {
   'instruments.owed': 'Still owed',
   'instruments.currency': 'Currency',
-  'instruments.note': 'Note',
   'instruments.expires': 'Last day or due',
   'instruments.granted': 'Granted',
   'instruments.exercised': 'Exercised',

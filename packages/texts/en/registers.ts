@@ -45,6 +45,10 @@ export const registers = {
   'REGISTERS.NO_SECURITY': 'This certificate is not in the register on that date.',
   'REGISTERS.NOT_OPEN': 'This certificate has ended or is void. Please choose one that is open on that date.',
   'REGISTERS.SOURCE_DIFFERS': 'On that date this certificate has another holder, class or number of shares.',
+  'REGISTERS.RATE_DIFFERS':
+    'Please enter an exchange rate for what is not in Canadian dollars, and none for what is.',
+  'REGISTERS.NOT_DIVIDED':
+    'An adjustment of options needs its split or consolidation: of the same class, on the same day, by the same ratio.',
   'REGISTERS.NO_VESTING': 'This certificate has no vesting on that date.',
   'REGISTERS.VESTING_DIFFERS':
     '{unvested} shares of this certificate have not vested, but {after} of what replaces it. Please carry the vesting over.',

@@ -71,6 +71,7 @@ export const wizardPeople = {
   'wizard.end.term': 'End of the term',
   'wizard.end.death': 'Death',
   'wizard.end.disqualified': 'No longer qualified',
+  'wizard.end.succeeded': 'Changed to another position',
   'wizard.residency.title': 'Is this person a resident Canadian?',
   'wizard.residency.citizen_resident': 'Yes: a citizen who lives in Canada',
   'wizard.residency.citizen_resident.note': 'Ordinarily resident in Canada.',

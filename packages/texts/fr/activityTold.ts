@@ -70,18 +70,18 @@ export const activityTold = {
   'activity.text.register_imported':
     '{persons, plural, one {# personne} other {# personnes}} et {certificates, plural, one {# certificat importé} other {# certificats importés}} le {on}',
   'activity.text.import_taken_back': 'Importation annulée le {on}',
-  'activity.text.option_pool_reserved': '{quantity} {shareClass} réservées pour des options le {on}',
-  'activity.text.option_pool_changed': 'Réserve d’options fixée à {quantity} actions le {on}',
+  'activity.text.option_pool_reserved': '{quantity} actions réservées pour {pool} le {on}',
+  'activity.text.option_pool_changed': '{pool}\u00a0: {quantity} actions réservées dès le {on}',
   'activity.text.option_granted': 'Option sur {quantity} {shareClass} attribuée à {person} le {on}',
   'activity.text.option_exercised': '{person} a levé une option sur {quantity} {shareClass} le {on}',
-  'activity.text.option_expired': 'Une option sur {quantity} actions a expiré le {on}',
-  'activity.text.option_released': 'Une option sur {quantity} actions a été abandonnée le {on}',
+  'activity.text.option_expired': '{security} de {person} a expiré le {on}\u00a0: {quantity} actions',
+  'activity.text.option_released': '{security} de {person} a été abandonné le {on}\u00a0: {quantity} actions',
   'activity.text.instrument_recorded':
     '{instrument, select, warrant {Bon de souscription émis à {person} le {on}} safe {Entente de capital futur avec {person} le {on}} note {Billet convertible émis à {person} le {on}} other {Dette envers {person} inscrite le {on}}}',
   'activity.text.instrument_converted': 'Conversion en {quantity} {shareClass} pour {person} le {on}',
   'activity.text.instrument_ended':
-    '{reason, select, repaid {Un instrument a été remboursé le {on}} expired {Un instrument a expiré le {on}} cancelled {Un instrument a été annulé le {on}} other {Un instrument a pris fin le {on}}}',
-  'activity.text.instrument_transferred': 'Un instrument est passé de {person} à {to} le {on}',
+    '{reason, select, repaid {{security} de {person} a été remboursé le {on}} lapsed {{security} de {person} a pris fin à son terme le {on}} cancelled {{security} de {person} a été annulé le {on}} forgiven {{security} de {person} a été remis le {on}} other {{security} de {person} a pris fin le {on}}}',
+  'activity.text.instrument_transferred': '{security} est passé de {person} à {to} le {on}',
   'activity.text.rights_adjusted':
     'Les options sur {shareClass} sont devenues {numerator} pour {denominator} le {on}',
   'activity.text.vesting_set': 'Modalités d’acquisition des droits fixées le {on}',

@@ -26,6 +26,15 @@ export const deeds = {
     'Cet instrument n’était pas ouvert à cette date. Veuillez choisir une autre date ou un instrument ouvert.',
   'SHARES.RESERVE_SHORT':
     'Les statuts laissent {left} actions de cette catégorie qui ne sont promises à personne. La société doit en réserver assez pour tous les droits à des actions (LCSA, art. 29).',
+  'SHARES.NOT_ADJUSTED':
+    'Sans ajustement\u00a0: {rights}{more, plural, =0 {} other { et # de plus}}. Lisez dans leurs conditions ce qu’ils deviennent et confirmez-le auprès d’un juriste.',
+  'SHARES.INTEREST_ABOVE_ACCRUED':
+    'Selon ses conditions, au plus {accrued} d’intérêts ont couru jusqu’à ce jour. Veuillez vérifier le montant.',
+  'SHARES.INTEREST_UNCHECKED':
+    'Les intérêts courus n’ont pas été calculés ici. Veuillez vérifier le montant d’après les conditions.',
+  'SHARES.SETTLEMENT_VALUE':
+    'La valeur de ces actions s’ajoute au capital déclaré. Ni ce principe ni ce montant n’ont été vérifiés ici\u00a0: confirmez-les auprès de votre comptable et d’un juriste.',
+  'SHARES.NO_PLAN': 'Ces actions ne proviennent d’aucun régime. Veuillez laisser la réserve telle quelle.',
   'SHARES.NOTHING_WHOLE':
     'Un si petit nombre ne donnerait aucune action entière. Veuillez en entrer davantage.',
   'SHARES.RATIO_INVALID':

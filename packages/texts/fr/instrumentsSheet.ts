@@ -3,7 +3,6 @@ import type { instrumentsSheet as en } from '../en/instrumentsSheet.ts';
 export const instrumentsSheet = {
   'instruments.owed': 'Encore dû',
   'instruments.currency': 'Monnaie',
-  'instruments.note': 'Remarque',
   'instruments.expires': 'Dernier jour ou échéance',
   'instruments.granted': 'Attribuées',
   'instruments.exercised': 'Levées',

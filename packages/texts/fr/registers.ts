@@ -50,6 +50,10 @@ export const registers = {
     'Ce certificat a pris fin ou est annulé. Veuillez en choisir un qui est en vigueur à cette date.',
   'REGISTERS.SOURCE_DIFFERS':
     'À cette date, ce certificat a un autre détenteur, une autre catégorie ou un autre nombre d’actions.',
+  'REGISTERS.RATE_DIFFERS':
+    'Veuillez entrer un taux de change pour ce qui n’est pas en dollars canadiens, et aucun pour ce qui l’est.',
+  'REGISTERS.NOT_DIVIDED':
+    'Un ajustement d’options exige son fractionnement ou son regroupement\u00a0: même catégorie, même jour, même ratio.',
   'REGISTERS.NO_VESTING':
     'Ce certificat n’est soumis à aucune acquisition progressive des droits à cette date.',
   'REGISTERS.VESTING_DIFFERS':

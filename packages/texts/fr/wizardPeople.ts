@@ -72,6 +72,7 @@ export const wizardPeople = {
   'wizard.end.term': 'Fin du mandat',
   'wizard.end.death': 'Décès',
   'wizard.end.disqualified': 'Perte de la capacité requise',
+  'wizard.end.succeeded': 'Passage à un autre poste',
   'wizard.residency.title': 'Cette personne est-elle résidente canadienne?',
   'wizard.residency.citizen_resident': 'Oui\u00a0: citoyenneté canadienne, vit au Canada',
   'wizard.residency.citizen_resident.note': 'Réside habituellement au Canada.',

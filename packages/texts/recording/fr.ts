@@ -118,7 +118,15 @@ export const recording = {
   'openCapital.lead':
     'Pour une catégorie dont les actions ont été émises avant ce registre\u00a0: ce qui était au compte ce jour-là. Les actions inscrites ici s’y ajoutent.',
   'openCapital.source': 'Où cela figure',
-  'openCapital.source.help': 'Par exemple les états financiers d’une année. Ne nommez personne.',
+  'openCapital.source.financial_statements': 'États financiers',
+  'openCapital.source.minute_book': 'Livres de la société',
+  'openCapital.source.former_register': 'Registre tenu auparavant',
+  'openCapital.source.other': 'Ailleurs',
+  'openCapital.statedOn': 'En date du',
+  'openCapital.statedOn.help': 'Le jour des états, ou de la dernière inscription.',
+  'deed.plan': 'Régime',
+  'deed.plan.none': 'Hors régime',
+  'deed.returnsToPlan': 'Elles retournent à la réserve de leur régime',
   'reissue.lead':
     'Aucune action ne change de mains\u00a0: le détenteur reçoit d’autres certificats pour autant d’actions.',
   'reissue.reason.lost': 'Perdu',

@@ -67,19 +67,20 @@ export const activityTold = {
   'activity.text.share_class_valued': '{shareClass} değeri {on} tarihinden itibaren girildi',
   'activity.text.register_imported': '{persons} kişi ve {certificates} pay senedi içe aktarıldı, {on}',
   'activity.text.import_taken_back': 'Bir içe aktarma geri alındı, {on}',
-  'activity.text.option_pool_reserved': '{on} tarihinde opsiyonlar için {quantity} {shareClass} ayrıldı',
-  'activity.text.option_pool_changed': '{on} tarihinde opsiyon havuzu {quantity} pay olarak belirlendi',
+  'activity.text.option_pool_reserved': '{on} tarihinde {pool} için {quantity} pay ayrıldı',
+  'activity.text.option_pool_changed': '{on} tarihinde {pool}, {quantity} pay olarak belirlendi',
   'activity.text.option_granted': '{on} tarihinde {person} için {quantity} {shareClass} opsiyonu verildi',
   'activity.text.option_exercised': '{person}, {on} tarihinde {quantity} {shareClass} opsiyonunu kullandı',
-  'activity.text.option_expired': '{on} tarihinde {quantity} paylık bir opsiyonun süresi doldu',
-  'activity.text.option_released': '{on} tarihinde {quantity} paylık bir opsiyondan vazgeçildi',
+  'activity.text.option_expired': '{on} tarihinde {person} adına {security} süresi doldu: {quantity} pay',
+  'activity.text.option_released': '{on} tarihinde {person} adına {security} sona erdirildi: {quantity} pay',
   'activity.text.instrument_recorded':
     '{instrument, select, warrant {{on} tarihinde {person} adına varant çıkarıldı} safe {{on} tarihinde {person} ile gelecekteki öz sermaye sözleşmesi yapıldı} note {{on} tarihinde {person} adına dönüştürülebilir senet çıkarıldı} other {{on} tarihinde {person} lehine borç kaydedildi}}',
   'activity.text.instrument_converted':
     '{on} tarihinde {person} için {quantity} {shareClass} paya dönüştürüldü',
   'activity.text.instrument_ended':
-    '{reason, select, repaid {{on} tarihinde bir araç geri ödendi} expired {{on} tarihinde bir aracın süresi doldu} cancelled {{on} tarihinde bir araç iptal edildi} other {{on} tarihinde bir araç sona erdi}}',
-  'activity.text.instrument_transferred': '{on} tarihinde bir araç {person} tarafından {to} adına devredildi',
+    '{reason, select, repaid {{on} tarihinde {person} adına {security} geri ödendi} lapsed {{on} tarihinde {person} adına {security} süresi dolup düştü} cancelled {{on} tarihinde {person} adına {security} iptal edildi} forgiven {{on} tarihinde {person} adına {security} ibra edildi} other {{on} tarihinde {person} adına {security} sona erdi}}',
+  'activity.text.instrument_transferred':
+    '{on} tarihinde {security}, {person} tarafından {to} adına devredildi',
   'activity.text.rights_adjusted':
     '{on} tarihinde {shareClass} opsiyonları {denominator} yerine {numerator} oldu',
   'activity.text.vesting_set': '{on} tarihinde hak ediş koşulları belirlendi',

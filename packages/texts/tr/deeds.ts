@@ -26,6 +26,14 @@ export const deeds = {
     'Bu araç o tarihte açık değildi. Lütfen başka bir tarih ya da açık bir araç seçin.',
   'SHARES.RESERVE_SHORT':
     'Ana sözleşme bu gruptan kimseye söz verilmemiş {left} pay bırakıyor. Şirket, verilen her pay hakkı için yeterli pay ayırmalıdır (CBCA m. 29).',
+  'SHARES.NOT_ADJUSTED':
+    'Uyarlanmadı: {rights}{more, plural, =0 {} other { ve # tane daha}}. Ne olacağını lütfen şartlarından okuyun ve bir hukukçuya onaylatın.',
+  'SHARES.INTEREST_ABOVE_ACCRUED':
+    'Şartlarına göre o güne dek en çok {accrued} faiz işledi. Lütfen tutarı denetleyin.',
+  'SHARES.INTEREST_UNCHECKED': 'İşleyen faiz burada hesaplanmadı. Lütfen tutarı şartlarla karşılaştırın.',
+  'SHARES.SETTLEMENT_VALUE':
+    'Bu payların değeri beyan edilmiş sermayeye eklenir. Bunun ve tutarın doğruluğu burada denetlenmedi: lütfen muhasebecinize ve bir hukukçuya onaylatın.',
+  'SHARES.NO_PLAN': 'Bu paylar bir plandan gelmiyor. Lütfen havuzu olduğu gibi bırakın.',
   'SHARES.NOTHING_WHOLE': 'Bu kadar az paydan tam pay çıkmaz. Lütfen daha fazla girin.',
   'SHARES.RATIO_INVALID': 'Bölünmede paylar çoğalır, birleştirmede azalır. Lütfen iki sayıyı düzeltin.',
   'SHARES.SUBSCRIPTIONS_WAIT':

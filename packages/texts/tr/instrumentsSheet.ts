@@ -3,7 +3,6 @@ import type { instrumentsSheet as en } from '../en/instrumentsSheet.ts';
 export const instrumentsSheet = {
   'instruments.owed': 'Kalan borç',
   'instruments.currency': 'Para birimi',
-  'instruments.note': 'Not',
   'instruments.expires': 'Son gün veya vade',
   'instruments.granted': 'Verilen',
   'instruments.exercised': 'Kullanılan',

@@ -45,6 +45,10 @@ export const registers = {
   'REGISTERS.NO_SECURITY': 'Bu pay senedi o tarihte defterde yok.',
   'REGISTERS.NOT_OPEN': 'Bu pay senedi sona erdi ya da hükümsüz. Lütfen o tarihte geçerli olan birini seçin.',
   'REGISTERS.SOURCE_DIFFERS': 'Bu pay senedinin o tarihte sahibi, grubu ya da pay sayısı farklı.',
+  'REGISTERS.RATE_DIFFERS':
+    'Lütfen Kanada doları olmayan tutar için bir kur girin, Kanada doları için girmeyin.',
+  'REGISTERS.NOT_DIVIDED':
+    'Opsiyonların uyarlanması, aynı grubun aynı gün aynı oranla bölünmesine ya da birleştirilmesine bağlıdır.',
   'REGISTERS.NO_VESTING': 'Bu pay senedinde o tarihte hak ediş yok.',
   'REGISTERS.VESTING_DIFFERS':
     'Bu pay senedinde hak edilmemiş {unvested} pay var, yerine geçenlerde ise {after}. Lütfen hak edişi aktarın.',

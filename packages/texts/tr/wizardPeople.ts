@@ -71,6 +71,7 @@ export const wizardPeople = {
   'wizard.end.term': 'Görev süresinin dolması',
   'wizard.end.death': 'Ölüm',
   'wizard.end.disqualified': 'Aranan şartların kaybı',
+  'wizard.end.succeeded': 'Başka bir göreve geçiş',
   'wizard.residency.title': 'Bu kişi yerleşik Kanadalı (resident Canadian) mı?',
   'wizard.residency.citizen_resident': 'Evet: Kanada’da yaşayan bir vatandaş',
   'wizard.residency.citizen_resident.note': 'Olağan olarak Kanada’da ikamet eder.',

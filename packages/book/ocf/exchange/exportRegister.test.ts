@@ -426,8 +426,10 @@ function options(): Story {
   const resolution = null;
   const poolId = idOf('Plan');
   const option = { securityId: idOf('OP-1') };
-  const plan = { poolId, quantity: '1000', resolution };
-  story.record('pool.reserved', '2025-03-20', { ...plan, name: 'Option plan', classId: idOf('Common') });
+  const approved = { boardApprovedOn: plainDate('2025-03-20'), shareholdersApprovedOn: null };
+  const plan = { poolId, quantity: '1000', ...approved, resolution };
+  const of = { name: 'Option plan', classIds: [idOf('Common')], onCancellation: 'returned' as const };
+  story.record('pool.reserved', '2025-03-20', { ...plan, ...of });
   story.record('pool.adjusted', '2025-03-25', { ...plan, quantity: '1500' });
   story.record('option.granted', '2025-04-01', grant('Ann', 'Common', 400, 'OP-1', { poolId }));
   const vesting = { ...DEFAULT_VESTING, start: plainDate('2025-04-01') };
@@ -545,12 +547,21 @@ test('what the format has no word for is told: debt, an untold trigger, an adjus
   story.record('instrument.issued', '2025-04-01', convertible('Ann', 'CN-1', { principal: '100' }));
   expect(inexact()).toEqual(['instrument.issued', 'instrument.issued']);
   story.record('option.granted', '2025-04-01', grant('Ann', 'Common', 300, 'OP-1'));
+  const ratio = { numerator: '1', denominator: '3' };
+  const { root: of } = story.record('class.consolidated', '2025-05-01', {
+    ...{ classId: idOf('Common'), ratio, fractions: { per: 'certificate', rounding: 'down', cash: null } },
+    ...{ reissued: [], resolution: null, registryCertificate: null, spoiled: [] },
+  });
   story.record('rights.adjusted', '2025-05-01', {
+    of,
     classId: idOf('Common'),
-    ratio: { numerator: '1', denominator: '3' },
+    ratio,
     rounding: { quantity: 'down', price: 'up' },
     instruments: [
-      { securityId: idOf('OP-1'), quantity: { from: '300', to: '100' }, price: { from: '0.5', to: '1.5' } },
+      {
+        ...{ securityId: idOf('OP-1'), triggers: [] },
+        ...{ quantity: { from: '300', to: '100' }, price: { from: '0.5', to: '1.5' } },
+      },
     ],
     pools: [],
     resolution: null,

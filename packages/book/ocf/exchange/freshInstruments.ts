@@ -1,7 +1,9 @@
 import { addDecimals, type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { OptionTerms } from '../../acts/granted.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
+import { lostShares } from '../../acts/options-lost.ts';
 import type { Json, OcfObject } from '../object.ts';
+import { writeExemption } from './exemptions.ts';
 import { convertibleTerms, warrantTriggers } from './freshTerms.ts';
 import { type Issued, type RightNow, type RightThen, spelledOwed } from './rightsNow.ts';
 import type { Written } from './written.ts';
@@ -19,21 +21,30 @@ export function freshInstrument(act: EffectiveAct, fresh: Fresh): readonly OcfOb
   const [then] = written.rightsThen(root);
   switch (act.kind) {
     case 'pool.reserved': {
-      const { poolId, name, classId, quantity, resolution } = act.payload;
+      const { poolId, name, classIds, quantity, onCancellation, ...approved } = act.payload;
+      const { resolution, boardApprovedOn, shareholdersApprovedOn } = approved;
+      const approvedOn = boardApprovedOn ?? resolution?.date;
       return [
         bare('STOCK_PLAN', poolId, {
           plan_name: name,
           // The plan begins on this day in the format, and its pool with it.
-          board_approval_date: resolution?.date ?? date,
+          ...(approvedOn && { board_approval_date: approvedOn }),
+          ...(shareholdersApprovedOn && { stockholder_approval_date: shareholdersApprovedOn }),
           initial_shares_reserved: quantity,
-          default_cancellation_behavior: 'RETURN_TO_POOL',
-          stock_class_ids: [classId],
+          ...(onCancellation && { default_cancellation_behavior: CANCELLED[onCancellation] }),
+          stock_class_ids: classIds,
         }),
       ];
     }
     case 'pool.adjusted': {
-      const { poolId, quantity } = act.payload;
-      return [poolAdjustment(root, { date, poolId, quantity })];
+      const { poolId, quantity, boardApprovedOn, shareholdersApprovedOn } = act.payload;
+      return [
+        {
+          ...poolAdjustment(root, { date, poolId, quantity }),
+          ...(boardApprovedOn && { board_approval_date: boardApprovedOn }),
+          ...(shareholdersApprovedOn && { stockholder_approval_date: shareholdersApprovedOn }),
+        },
+      ];
     }
     case 'option.granted':
     case 'instrument.issued': {
@@ -61,7 +72,15 @@ export function freshInstrument(act: EffectiveAct, fresh: Fresh): readonly OcfOb
     case 'option.released': {
       if (then === undefined) return undefined;
       const reason = act.kind === 'option.expired' ? 'Expired' : REASONS[act.payload.reason];
-      return cancelled(root, then, { date, reason }, fresh);
+      return [
+        ...cancelled(root, then, { date, reason }, fresh),
+        ...returned(root, {
+          date,
+          securityId: then.before.id,
+          quantity: String(lostShares(act.payload)),
+          poolId: act.payload.returnsTo,
+        }),
+      ];
     }
     case 'instrument.ended':
       if (then === undefined || familyOf(then.before) === undefined) return undefined;
@@ -107,8 +126,39 @@ export function freshInstrument(act: EffectiveAct, fresh: Fresh): readonly OcfOb
 
 const bare = (type: string, id: string, more: Json): OcfObject => ({ object_type: type, id, ...more });
 
+const CANCELLED = {
+  returned: 'RETURN_TO_POOL',
+  retired: 'RETIRE',
+  held: 'HOLD_AS_CAPITAL_STOCK',
+  by_grant: 'DEFINED_PER_PLAN_SECURITY',
+} as const;
+
 /** What the format must name where the register names none. */
 const DEFAULT_TRIGGER = 'untold';
+
+/** Shares that go back to the pool of a plan; nothing where they do not. */
+export const returned = (
+  root: string,
+  {
+    date,
+    securityId,
+    quantity,
+    poolId,
+  }: {
+    readonly date: string;
+    readonly securityId: string;
+    readonly quantity: string;
+    readonly poolId: string | null;
+  },
+): readonly OcfObject[] =>
+  poolId === null
+    ? []
+    : [
+        bare('TX_STOCK_PLAN_RETURN_TO_POOL', `${root}-returned`, {
+          ...{ date, security_id: securityId, stock_plan_id: poolId, quantity },
+          reason_text: 'Returned to the pool',
+        }),
+      ];
 
 /** Undefined for debt, of which the format has nothing. */
 function familyOf({ issued }: RightNow): 'EQUITY_COMPENSATION' | 'WARRANT' | 'CONVERTIBLE' | undefined {
@@ -163,8 +213,8 @@ const opened = (one: RightNow | null, date: string, fresh: Fresh): readonly OcfO
 function issuanceOf(now: RightNow, date: string, { currency, written }: Fresh): OcfObject | undefined {
   const { issued, id, label, personId } = now;
   const common = {
-    ...{ date, security_id: id, custom_id: label, stakeholder_id: personId, security_law_exemptions: [] },
-    ...('note' in issued.payload && issued.payload.note !== null && { comments: [issued.payload.note] }),
+    ...{ date, security_id: id, custom_id: label, stakeholder_id: personId },
+    security_law_exemptions: writeExemption(issued.payload.exemption),
     ...(id === issued.payload.securityId && written.termsOf(id) && { vesting_terms_id: `${id}-terms` }),
   };
   return issued.kind === 'option.granted'
@@ -249,5 +299,6 @@ const REASONS = {
   surrendered: 'Surrendered',
   repaid: 'Repaid',
   forgiven: 'Forgiven',
+  lapsed: 'Lapsed',
   other: 'Other reason',
 } as const;

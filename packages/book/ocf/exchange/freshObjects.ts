@@ -1,10 +1,11 @@
-import type { CancelledPayload } from '../../acts/acquired.ts';
+import type { AcquisitionKind, CancelledPayload } from '../../acts/acquired.ts';
 import type { ClassPayload } from '../../acts/class-created.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { ReissuedPayload } from '../../acts/reissued.ts';
 import type { TransferConsideration } from '../../acts/transferred.ts';
 import type { Json, OcfObject } from '../object.ts';
-import { freshInstrument } from './freshInstruments.ts';
+import { writeExemption } from './exemptions.ts';
+import { freshInstrument, returned } from './freshInstruments.ts';
 import { issuanceOf } from './keptObjects.ts';
 import type { Right, Written } from './written.ts';
 
@@ -35,6 +36,8 @@ export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObjec
     case 'issued':
       return act.payload.issues.map((one) => ({
         ...issuance(one),
+        ...(one.poolId !== null && { stock_plan_id: one.poolId }),
+        security_law_exemptions: writeExemption(one.exemption),
         ...(one.consideration && { cost_basis: { amount: '0', currency: fresh.currency } }),
       }));
     case 'option.exercised':
@@ -43,6 +46,7 @@ export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObjec
         ...(freshInstrument(act, fresh) ?? []),
         ...act.payload.issues.map((one) => ({
           ...issuance(one),
+          security_law_exemptions: writeExemption(one.exemption),
           cost_basis: { amount: '0', currency: fresh.currency },
         })),
       ];
@@ -57,14 +61,20 @@ export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObjec
     case 'repurchased':
     case 'redeemed': {
       const price = { amount: '0', currency: fresh.currency };
-      return ending('TX_STOCK_REPURCHASE', act.payload.balance, { price });
+      return [...ending('TX_STOCK_REPURCHASE', act.payload.balance, { price }), ...returnedBy(act)];
     }
     case 'surrendered':
-      return ending('TX_STOCK_CANCELLATION', act.payload.balance, { reason_text: 'Surrendered as a gift' });
+      return [
+        ...ending('TX_STOCK_CANCELLATION', act.payload.balance, { reason_text: 'Surrendered as a gift' }),
+        ...returnedBy(act),
+      ];
     case 'cancelled':
-      return ending('TX_STOCK_CANCELLATION', act.payload.balance, {
-        reason_text: CANCELLATION_WORDS[act.payload.reason],
-      });
+      return [
+        ...ending('TX_STOCK_CANCELLATION', act.payload.balance, {
+          reason_text: CANCELLATION_WORDS[act.payload.reason],
+        }),
+        ...returnedBy(act),
+      ];
     case 'converted': {
       const { into, balance } = act.payload;
       const outcomes = balance ? [...into.securities, balance] : into.securities;
@@ -100,6 +110,18 @@ export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObjec
       return freshInstrument(act, fresh);
   }
 }
+
+const returnedBy = ({
+  root,
+  effectiveOn: date,
+  payload,
+}: EffectiveAct<AcquisitionKind>): readonly OcfObject[] =>
+  returned(root, {
+    date,
+    securityId: payload.source.securityId,
+    quantity: payload.quantity,
+    poolId: payload.returnsTo,
+  });
 
 /** The format asks for words, in English as all of it. */
 const CANCELLATION_WORDS: Readonly<Record<CancelledPayload['reason'], string>> = {

@@ -12,6 +12,7 @@ import { readConversion, readSplit, splitKind } from './exchanges.ts';
 import type { IdTable } from './ids.ts';
 import { readPerson } from './persons.ts';
 import { type ImportedAct, type KeptBecause, type PackageImport, Recording } from './recording.ts';
+import { returnOf } from './returns.ts';
 import { ImportedRights } from './rights.ts';
 import {
   type Reading,
@@ -47,8 +48,8 @@ class Gathered {
 
   constructor(index: PackageIndex, ids: IdTable) {
     this.#index = index;
-    this.#reading = { index, ids, accounts: this.#recording.accounts };
     this.#book = new BookSecurities(index);
+    this.#reading = { index, ids, accounts: this.#recording.accounts, book: this.#book };
     this.#rights = new ImportedRights({
       reading: this.#reading,
       recording: this.#recording,
@@ -159,7 +160,9 @@ class Gathered {
   ): void {
     const { date, securityIds } = transaction;
     const outcomes = outcomesOf(transaction);
-    const from = [transaction, ...this.#issuancesOf(transaction)];
+    const isBack = kind === 'repurchased' || kind === 'cancelled';
+    const returned = isBack ? (returnOf(this.#reading, transaction)?.from ?? []) : [];
+    const from = [transaction, ...this.#issuancesOf(transaction), ...returned];
     if (!securityIds.every((id) => this.#book.isOpen(id)) || !this.#book.knows(outcomes))
       this.#keep(from, 'subject_kept');
     else if (securityIds.length !== 1 || !this.#book.mayOpen(outcomes, date)) this.#keep(from, 'not_fitting');

@@ -1,4 +1,5 @@
 import { decimal } from '@tabellion/kernel/decimal.ts';
+import type { SurrenderedPayload } from '../../acts/acquired.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import { sumOf } from '../../acts/securities.ts';
 import { roundingsOf } from './exchanges.ts';
@@ -16,9 +17,10 @@ export function loses(act: EffectiveAct, written: Written): boolean {
       // The rest gets a certificate that it never had.
       return act.payload.balance?.outcome === 'cancelled';
     case 'surrendered':
+    case 'cancelled':
+      return takesNothing(act.payload) || staysAgainstPlan(act.payload, written);
     case 'repurchased':
     case 'redeemed':
-    case 'cancelled':
       return takesNothing(act.payload);
     case 'converted':
       return act.payload.deduction.rule !== 'PRO_RATA' || losesFraction(act, written);
@@ -36,6 +38,11 @@ export function loses(act: EffectiveAct, written: Written): boolean {
       const [then] = written.rightsThen(act.root);
       return then === undefined || then.balance !== null || act.payload.settlement.by === 'net';
     }
+    case 'pool.reserved': {
+      // The pool begins with the approval of its plan in the format.
+      const { boardApprovedOn, resolution } = act.payload;
+      return (boardApprovedOn ?? resolution?.date) !== act.effectiveOn;
+    }
     case 'instrument.issued':
       return !saysTerms(act.payload);
     case 'instrument.converted': {
@@ -48,10 +55,11 @@ export function loses(act: EffectiveAct, written: Written): boolean {
     case 'option.released': {
       const [then] = written.rightsThen(act.root);
       const issued = then?.before.issued.payload;
-      // What goes on in a balance starts to vest anew in the format; what is lost goes back to the pool.
+      // What goes on in a balance starts to vest anew in the format; what is lost goes back where the plan says so.
       const vests = issued && 'vesting' in issued && issued.vesting !== null && then?.balance !== null;
       const poolId = issued && 'poolId' in issued ? issued.poolId : null;
-      return vests === true || poolId !== act.payload.returnsTo;
+      const isKept = act.payload.returnsTo === null && poolId !== null && written.goesBack(poolId);
+      return vests === true || isKept;
     }
     default:
       return false;
@@ -61,6 +69,15 @@ export function loses(act: EffectiveAct, written: Written): boolean {
 /** In the format shares that leave take their part of the account along. */
 const takesNothing = ({ deduction }: { readonly deduction: { readonly rule: string } }): boolean =>
   deduction.rule === 'NONE';
+
+/** In the format shares of a plan that are cancelled go back to its pool where the plan says so, unless something is said. */
+const staysAgainstPlan = (
+  { source, returnsTo }: Pick<SurrenderedPayload, 'source' | 'returnsTo'>,
+  written: Written,
+): boolean => {
+  const poolId = written.planOf(source.securityId);
+  return returnsTo === null && poolId !== undefined && written.goesBack(poolId);
+};
 
 /** The ratio and the rule of a conversion are those of the right of the class; without one, those that the shares tell. */
 function losesFraction({ payload }: EffectiveAct<'converted'>, written: Written): boolean {

@@ -4,7 +4,7 @@ import { exercisePaid, type OptionExercisedPayload } from '../../acts/exercised.
 import { NEW } from '../../acts/granted.ts';
 import type { PaidIssue } from '../../acts/issued.ts';
 import type { KindName } from '../../acts/kinds.ts';
-import type { COMPENSATIONS, TERMINATIONS } from '../../agreed.ts';
+import type { COMPENSATIONS, ON_CANCELLATION, TERMINATIONS } from '../../agreed.ts';
 import type { Instrument } from '../../entities.ts';
 import { leftOf, vestedLeftOf } from '../../options.ts';
 import { parseNumeric, wholeShares } from '../numeric.ts';
@@ -15,7 +15,9 @@ import { vestingOf } from '../vestingTerms.ts';
 import type { BookSecurities } from './bookSecurities.ts';
 import { dollarsOf } from './currency.ts';
 import { losesVesting } from './differences.ts';
+import { readExemption } from './exemptions.ts';
 import type { KeptBecause, Recording } from './recording.ts';
+import { returnOf } from './returns.ts';
 import { type Reading, readIssue, shares } from './shares.ts';
 
 const COMPENSATION_TYPES: Readonly<Record<string, (typeof COMPENSATIONS)[number]>> = {
@@ -39,8 +41,6 @@ const TERMINATION_TYPES: Readonly<Record<string, (typeof TERMINATIONS)[number]>>
 /** A grant as the import has it so far. */
 interface Granted {
   one: Instrument;
-  /** The plan of the package to which it goes back. */
-  readonly returnsTo: string | null;
 }
 
 interface Around {
@@ -53,7 +53,6 @@ interface Around {
  *  book it is one option to its end. */
 export class ImportedRights {
   readonly #around: Around;
-  readonly #plans = new Map<string, string>();
   /** By every id under which the package knows it. */
   readonly #granted = new Map<string, Granted>();
   readonly #labels = new Set<string>();
@@ -64,7 +63,7 @@ export class ImportedRights {
     this.#around = around;
   }
 
-  /** A plan has one class here, and begins with its approval, or with its first grant. */
+  /** A plan begins with its approval, or with its first grant. */
   plans(founded: PlainDate): void {
     const { index, ids } = this.#around.reading;
     const grants = [...index.securities.values()].filter(({ planId }) => planId !== undefined);
@@ -73,18 +72,20 @@ export class ImportedRights {
       const first = grants.find(({ planId }) => planId === object.id)?.issuance.date;
       const approved = dateOf(object, 'board_approval_date') ?? first ?? founded;
       const on = first !== undefined && first < approved ? first : approved;
-      const [classId, ...others] = classesOf(object);
-      if (classId === undefined || others.length > 0) this.#keep([placed], 'not_fitting');
-      else if (!this.#around.book.classes.has(classId)) this.#keep([placed], 'subject_kept');
+      const classIds = classesOf(object);
+      const { book } = this.#around;
+      if (!classIds.every((classId) => book.classes.has(classId))) this.#keep([placed], 'subject_kept');
       else {
         const payload = {
           poolId: ids.idOf('pool', object.id),
           name: textOf(object, 'plan_name'),
-          classId: ids.idOf('class', classId),
+          classIds: classIds.map((classId) => ids.idOf('class', classId)),
           quantity: shares(numericOf(object, 'initial_shares_reserved')),
+          onCancellation: CANCELLATIONS[textOf(object, 'default_cancellation_behavior') ?? ''] ?? null,
+          ...approvalsOf(object),
           resolution: null,
         };
-        if (this.#act('pool.reserved', on, payload, [placed])) this.#plans.set(object.id, classId);
+        if (this.#act('pool.reserved', on, payload, [placed])) book.plans.set(object.id, new Set(classIds));
       }
       this.#adjustments(object.id);
     }
@@ -94,8 +95,9 @@ export class ImportedRights {
     const { index, ids } = this.#around.reading;
     for (const placed of index.adjustments.get('TX_STOCK_PLAN_POOL_ADJUSTMENT')?.get(planId) ?? []) {
       const quantity = shares(numericOf(placed.object, 'shares_reserved'));
-      const payload = { poolId: ids.idOf('pool', planId), quantity, resolution: null };
-      if (!this.#plans.has(planId)) this.#keep([placed], 'subject_kept');
+      const approved = approvalsOf(placed.object);
+      const payload = { poolId: ids.idOf('pool', planId), quantity, ...approved, resolution: null };
+      if (!this.#around.book.plans.has(planId)) this.#keep([placed], 'subject_kept');
       else this.#act('pool.adjusted', placed.date, payload, [placed]);
     }
   }
@@ -116,9 +118,11 @@ export class ImportedRights {
     if (security?.issuance !== transaction || source !== undefined) return;
     const { object } = transaction;
     const compensation = COMPENSATION_TYPES[textOf(object, 'compensation_type') ?? ''];
-    const classId = security.classId ?? this.#plans.get(security.planId ?? '');
-    const isPlanned = security.planId === undefined || this.#plans.get(security.planId) === classId;
     const { book } = this.#around;
+    const planned = book.plans.get(security.planId ?? '');
+    const [only, ...others] = planned ?? [];
+    const classId = security.classId ?? (others.length === 0 ? only : undefined);
+    const isPlanned = security.planId === undefined || planned?.has(classId ?? '') === true;
     if (!book.persons.has(security.holderId ?? '') || !book.classes.has(classId ?? '') || !isPlanned) {
       this.#keep([transaction], 'subject_kept');
       return;
@@ -141,7 +145,7 @@ export class ImportedRights {
       expiresOn: dateOf(object, 'expiration_date') ?? null,
       terms: { compensation, early: object.early_exercisable === true, windows: windowsOf(object) },
       vesting: vestingOf(index, security) ?? null,
-      exemption: null,
+      exemption: readExemption(object),
       resolution: null,
     };
     const act = this.#act('option.granted', transaction.date, payload, [transaction]);
@@ -157,9 +161,7 @@ export class ImportedRights {
       issuedOn: transaction.date,
       terms: { of: 'option', ...terms },
     };
-    const plan = index.byType.get('STOCK_PLAN')?.get(security.planId ?? '')?.object;
-    const returns = plan && textOf(plan, 'default_cancellation_behavior') === 'RETURN_TO_POOL';
-    this.#granted.set(security.id, { one, returnsTo: returns ? act.payload.poolId : null });
+    this.#granted.set(security.id, { one });
   }
 
   /** Whether an act tells the exercise with the shares that it brought; otherwise they are issued as new ones. */
@@ -200,7 +202,7 @@ export class ImportedRights {
     if (!this.#around.recording.act('option.exercised', date, payload, from)) return false;
     const exercised = granted.one.exercised + BigInt(issue.quantity);
     granted.one = { ...granted.one, exercised };
-    book.open([security.id]);
+    book.open([security.id], securityIds[0]);
     return true;
   }
 
@@ -227,8 +229,10 @@ export class ImportedRights {
     const kept = (balance?.quantity && wholeShares(balance.quantity)) ?? 0n;
     const stays = balance !== undefined && kept > 0n && kept < left;
     const lost = stays ? left - kept : left;
-    const from = [transaction, ...(stays ? [balance.issuance] : [])];
-    if (!this.#lose(transaction, granted, { lost, from, returnsTo: granted.returnsTo })) return;
+    const back = granted.one.poolId === null ? undefined : returnOf(this.#around.reading, transaction);
+    const from = [transaction, ...(stays ? [balance.issuance] : []), ...(back?.from ?? [])];
+    const returnsTo = back ? granted.one.poolId : null;
+    if (!this.#lose(transaction, granted, { lost, from, returnsTo })) return;
     const isTold = transaction.act === 'CANCELLATION' && outcomesOf(transaction).length === (stays ? 1 : 0);
     if (!isTold) this.#around.recording.differs(transaction, 'ended_as_cancelled');
     this.#granted.delete(id);
@@ -268,6 +272,18 @@ export class ImportedRights {
     this.#around.recording.keep(all, because);
   }
 }
+
+const CANCELLATIONS: Readonly<Record<string, (typeof ON_CANCELLATION)[number]>> = {
+  RETURN_TO_POOL: 'returned',
+  RETIRE: 'retired',
+  HOLD_AS_CAPITAL_STOCK: 'held',
+  DEFINED_PER_PLAN_SECURITY: 'by_grant',
+};
+
+const approvalsOf = (object: OcfObject) => ({
+  boardApprovedOn: dateOf(object, 'board_approval_date') ?? null,
+  shareholdersApprovedOn: dateOf(object, 'stockholder_approval_date') ?? null,
+});
 
 const classesOf = (plan: OcfObject): readonly string[] => {
   const one = textOf(plan, 'stock_class_id');

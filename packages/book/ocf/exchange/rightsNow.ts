@@ -1,6 +1,7 @@
 import { addDecimals, type Decimal, decimal, formatDecimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import type { EffectiveAct, KindName } from '../../acts/kinds.ts';
 import { lostShares } from '../../acts/options-lost.ts';
+import { adjustedTriggers, type InstrumentAdjusted } from '../../acts/rights-adjusted.ts';
 
 /** The act that made an instrument. */
 export type Issued = EffectiveAct<'option.granted' | 'instrument.issued'>;
@@ -107,15 +108,25 @@ export class RightsNow {
 
   /** The format changes no number and no price: each is another security from then on. */
   #adjusted({ root, payload }: EffectiveAct<'rights.adjusted'>): readonly RightThen[] {
-    return payload.instruments.flatMap(({ securityId, quantity, price }) => {
+    return payload.instruments.flatMap(({ securityId, quantity, price, triggers }) => {
       const before = this.#now.get(securityId);
       if (before === undefined) return [];
       const id = `${root}-${securityId}`;
-      const after = { ...before, id, left: BigInt(quantity.to), price: price?.to ?? null };
+      const counted = quantity === null ? {} : { left: BigInt(quantity.to), price: price?.to ?? null };
+      const after = { ...before, id, issued: withTriggers(before.issued, triggers), ...counted };
       this.#now.set(securityId, after);
-      return [{ before, balance: null, into: after.left > 0n ? [after] : [] }];
+      return [{ before, balance: null, into: after.left > 0n || after.owed > 0n ? [after] : [] }];
     });
   }
+}
+
+/** The act as it would read with the triggers that an adjustment left. */
+function withTriggers(issued: Issued, changes: InstrumentAdjusted['triggers']): Issued {
+  const { payload } = issued;
+  if (!('triggers' in payload.terms)) return issued;
+  const terms = { ...payload.terms, triggers: adjustedTriggers(payload.terms.triggers, changes) };
+  // The terms stay those of their kind: only the numbers of their triggers are others.
+  return { ...issued, payload: { ...payload, terms } } as Issued;
 }
 
 interface Size {

@@ -8,9 +8,12 @@ import type { PackageIndex, Security } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import { vestingOf } from '../vestingTerms.ts';
 import type { BookAccounts } from './accounts.ts';
+import type { BookSecurities } from './bookSecurities.ts';
 import { prefixOf } from './classes.ts';
 import { hasForeignMoney } from './currency.ts';
+import { readExemption } from './exemptions.ts';
 import type { IdTable } from './ids.ts';
+import { returnOf } from './returns.ts';
 
 /** Reads what happens to shares into payloads of acts. What is missing or has a fraction becomes undefined, which the
  *  check of the payload refuses; so nothing here decides what an act may hold. */
@@ -18,6 +21,7 @@ export interface Reading {
   readonly index: PackageIndex;
   readonly ids: IdTable;
   readonly accounts: BookAccounts;
+  readonly book: BookSecurities;
 }
 
 /** For `issued`: shares that come new. What was paid in another currency than the register's is not told in dollars. */
@@ -28,13 +32,14 @@ export function readIssue(reading: Reading, security: Security): unknown {
   const issue = {
     ...opening(reading, security),
     takenOver: null,
+    poolId: poolId(reading, reading.book.issuedUnder(security.id)),
     vesting: vestingOf(reading.index, security) ?? null,
     personId: personId(reading, security),
     classId: classId(reading, security),
     price: isForeign ? null : decimalOf(parseNumeric(jsonOf(object, 'share_price')?.amount)),
     consideration: isForeign ? null : { kind: 'money', amount: received && exactDecimal(received) },
     paidOn: null,
-    exemption: null,
+    exemption: readExemption(object),
   };
   return { issues: [issue], resolution: null };
 }
@@ -98,6 +103,7 @@ export function readOtherEnding(
     balance,
     quantity: ended?.toString(),
     deduction: rule === 'NONE' ? { rule } : deductionOf(reading, transaction),
+    returnsTo: null,
     resolution: null,
     spoiled: [],
     reason: 'other',
@@ -111,6 +117,7 @@ function acquisition(reading: Reading, transaction: Transaction) {
     quantity:
       transaction.resultIds.length === 0 ? shares(numericOf(transaction.object, 'quantity')) : undefined,
     deduction: deductionOf(reading, transaction),
+    returnsTo: poolId(reading, returnOf(reading, transaction)?.planId),
     resolution: null,
     spoiled: [],
   };
@@ -179,6 +186,9 @@ function certificateOf(label: string | undefined, prefix: string): Partial<Certi
   const counts = /^[1-9]\d{0,9}$/.test(digits) && Number(digits) < 2 ** 31;
   return { prefix, label, serial: counts ? Number(digits) : null };
 }
+
+const poolId = ({ ids }: Reading, planId: string | undefined): string | null =>
+  planId === undefined ? null : ids.idOf('pool', planId);
 
 const personId = ({ ids }: Reading, { holderId }: Security): string | undefined =>
   holderId === undefined ? undefined : ids.idOf('person', holderId);

@@ -21,12 +21,19 @@ export class Written {
   readonly #rounded = new Set<string>();
   readonly #rights = new RightsNow();
   readonly #first = new Map<string, RightNow>();
+  readonly #plans = new Map<string, string>();
+  readonly #returning = new Set<string>();
 
   constructor(acts: readonly EffectiveAct[]) {
     const opened = new Map<string, string>();
     for (const act of acts) {
       for (const { securityId } of openingsOf(act)) opened.set(securityId, act.effectiveOn);
       this.#noteRight(act);
+      if (act.kind === 'pool.reserved' && act.payload.onCancellation === 'returned')
+        this.#returning.add(act.payload.poolId);
+      if (act.kind === 'issued')
+        for (const { securityId, poolId } of act.payload.issues)
+          if (poolId !== null) this.#plans.set(securityId, poolId);
       this.#noteTerms(act, opened);
       this.#rights.note(act);
       if (act.kind === 'option.granted' || act.kind === 'instrument.issued') {
@@ -50,6 +57,16 @@ export class Written {
   /** The vesting of a security over all of its shares. */
   termsOf(securityId: string): VestingTerms | undefined {
     return this.#terms.get(securityId);
+  }
+
+  /** The pool of which shares were issued under a plan. */
+  planOf(securityId: string): string | undefined {
+    return this.#plans.get(securityId);
+  }
+
+  /** Whether its plan says that cancelled rights go back to a pool. */
+  goesBack(poolId: string): boolean {
+    return this.#returning.has(poolId);
   }
 
   /** What an act does to options and other instruments; nothing for other acts. */

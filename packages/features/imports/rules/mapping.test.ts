@@ -9,7 +9,7 @@ const rights: ClassRights = {
     ...{ authorized: null, series_allowed: false, restrictions: '' },
   },
 };
-const opening = { capital: { Common: '4050.00' }, source: 'Financial statements of 2024' };
+const opening = { capital: { Common: '4050.00' }, source: 'financial_statements', statedOn: '2024-12-31' };
 const whole = { columns: { name: 0, quantity: 3 }, on: '2025-03-31', opening, rights: { Seed: rights } };
 
 test('a mapping is read as it was said', () => {
@@ -33,7 +33,10 @@ test.each([
     'negative stated capital',
     JSON.stringify({ ...whole, opening: { ...opening, capital: { Common: '-1' } } }),
   ],
-  ['an opening position from nowhere', JSON.stringify({ ...whole, opening: { ...opening, source: ' ' } })],
+  [
+    'an opening position from nowhere',
+    JSON.stringify({ ...whole, opening: { ...opening, source: 'hearsay' } }),
+  ],
   ['rights of another sort', JSON.stringify({ ...whole, rights: { Seed: { ...rights, par: '1' } } })],
   ['a word beside', JSON.stringify({ ...whole, more: true })],
 ])('%s is no mapping', (_, text) => {

@@ -1,5 +1,6 @@
 /** What whoever brings a table says of it; it travels as JSON beside the file. */
 import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
+import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
 import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { parseDecimal } from '@tabellion/kernel/decimal.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
@@ -7,7 +8,6 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import * as z from 'zod/mini';
 import { readShareClass } from '../../shares/rules/readShareClass.ts';
 import { ShareClassInput, ShareClassProperties } from '../../shares/shapes.ts';
-import { isPrintable } from './cells.ts';
 import { tableFields } from './columns.ts';
 
 const column = z.number().check(z.refine((at) => Number.isInteger(at) && at >= 0 && at < 256));
@@ -26,8 +26,9 @@ const Opening = z.strictObject({
   /** Dollars in the stated capital account of each class on that day, by its name; where a class is left out, what its rows
    *  say was paid. */
   capital: z.record(className, z.string().check(z.refine((text) => (parseDecimal(text) ?? -1n) >= 0n))),
-  /** Where that is taken from, such as the financial statements. */
-  source: z.string().check(z.trim(), z.minLength(1), z.maxLength(300), z.refine(isPrintable)),
+  /** Where that is taken from, and the day of the statements or the last entry that says so; null where nobody told. */
+  source: z.enum(CAPITAL_SOURCES),
+  statedOn: z.nullable(z.string().check(z.refine((text) => parsePlainDate(text) !== undefined))),
 });
 export type Opening = z.infer<typeof Opening>;
 

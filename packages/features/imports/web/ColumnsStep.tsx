@@ -1,3 +1,4 @@
+import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
@@ -19,16 +20,15 @@ const Fields = z
     columns: z.record(z.string(), z.string()),
     tells: z.enum(tellings),
     on: z.string(),
-    source: z.string(),
+    source: z.enum(CAPITAL_SOURCES),
+    statedOn: z.string(),
     /** In the order of the classes: their names are no names of fields. */
     capital: z.array(z.string()),
   })
   .check(
     z.check(({ value, issues }) => {
-      const isBlank = (field: 'on' | 'source') => value.tells === 'opening' && value[field].trim() === '';
-      for (const field of ['on', 'source'] as const)
-        if (isBlank(field))
-          issues.push({ code: 'custom', path: [field], message: 'GENERAL.FIELD_REQUIRED', input: value });
+      if (value.tells === 'opening' && value.on.trim() === '')
+        issues.push({ code: 'custom', path: ['on'], message: 'GENERAL.FIELD_REQUIRED', input: value });
     }),
   );
 type Fields = z.output<typeof Fields>;
@@ -92,7 +92,8 @@ const startOf = (mapping: Mapping | undefined, seen: ImportRun['seen']): Fields 
   columns: Object.fromEntries(tableFields.map((field) => [field, String(mapping?.columns[field] ?? '')])),
   tells: mapping?.opening ? 'opening' : 'issues',
   on: mapping?.on ?? '',
-  source: mapping?.opening?.source ?? '',
+  source: mapping?.opening?.source ?? CAPITAL_SOURCES[0],
+  statedOn: mapping?.opening?.statedOn ?? '',
   capital: classesIn(seen, String(mapping?.columns.class ?? '')).map(
     (name) => toldOf(mapping?.opening?.capital ?? {}, name) ?? '',
   ),
@@ -105,7 +106,7 @@ interface Classes extends Pick<Mapping, 'rights'> {
 }
 
 function mappingOf(
-  { columns, tells, on, source, capital }: Fields,
+  { columns, tells, on, source, statedOn, capital }: Fields,
   { inTable, fresh, rights }: Classes,
 ): Mapping {
   const mapped: Partial<Record<TableField, number>> = {};
@@ -117,7 +118,11 @@ function mappingOf(
     opening:
       tells === 'issues'
         ? null
-        : { source, capital: Object.fromEntries(accounts.filter(([, dollars]) => dollars !== '')) },
+        : {
+            source,
+            statedOn: statedOn === '' ? null : statedOn,
+            capital: Object.fromEntries(accounts.filter(([, dollars]) => dollars !== '')),
+          },
     rights: Object.fromEntries(
       fresh.flatMap((name) => {
         const told = toldOf(rights, name);

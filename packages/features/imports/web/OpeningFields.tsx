@@ -1,6 +1,8 @@
+import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
 import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
-import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 
@@ -30,15 +32,24 @@ export function OpeningFields({ classes }: { classes: readonly string[] }) {
           <DateField name="on" label={text('imports.on')} optional />
         )}
         {isOpening && (
-          <TextField
+          <SelectField
             name="source"
             label={text('imports.opening.source')}
-            help={text('imports.opening.source.help')}
-            autoComplete="off"
-            maxLength={300}
+            options={CAPITAL_SOURCES.map((value) => ({
+              value,
+              label: text(`imports.opening.source.${value}`),
+            }))}
           />
         )}
       </div>
+      {isOpening && (
+        <DateField
+          name="statedOn"
+          label={text('imports.opening.statedOn')}
+          help={text('imports.opening.statedOn.help')}
+          optional
+        />
+      )}
       {isOpening && classes.length > 0 && (
         <fieldset className="stack">
           <legend>{text('imports.opening.capitals')}</legend>

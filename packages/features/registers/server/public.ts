@@ -90,6 +90,7 @@ export {
 export {
   type InstrumentRow,
   type PoolRow,
+  selectInstrumentHolder as instrumentHolderOf,
   selectInstruments as instrumentsOn,
   selectInstrumentTotal as instrumentTotalOn,
   selectPools as poolsOn,

@@ -7,7 +7,7 @@ test('what was subscribed for bears the notice of the articles that the corporat
   const one: Omit<Issue, 'legends'> = {
     ...{ securityId: 's', certificate: null, personId: 'p', classId: 'c', quantity: '1', price: '1' },
     ...{ consideration: { kind: 'money', amount: '1' }, paidOn: null, exemption: null, vesting: null },
-    ...{ form: null, takenOver: null },
+    ...{ form: null, takenOver: null, poolId: null },
   };
   const drafted = (...legends: Issue['legends']): DraftAct => ({
     ...{ actId: 'a', root: 'a', supersedes: null, basis: null, documents: [] },

@@ -98,6 +98,7 @@ export function readIssuance(
     form: input.form === undefined ? (known?.form ?? null) : input.form,
     legends: [...(known?.legends ?? notices)],
     takenOver: known?.takenOver ?? null,
+    poolId: known?.poolId ?? null,
     resolution,
     issuedOn,
   });

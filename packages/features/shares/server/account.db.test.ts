@@ -107,7 +107,7 @@ describe('a stated capital account', () => {
     expect(rows[6]).toMatch(/^"joined",2025-06-03,"[^"]*","Addition \(s\. 26\)",,,0,10,300,11\.5,/);
     expect(rows[8]).toContain('"4 × 100 of 400 shares, ');
     expect(rows[9]).toMatch(/^,,"Brought forward",,,,,,400,4$/);
-    const opening = { class_id: classId, amountExact: '7', source: 'Statements of 2024' };
+    const opening = { class_id: classId, amountExact: '7', source: 'financial_statements' as const };
     const open = await amelie.api(deeds.openCapital, { params: { id }, body: opening });
     expect(fieldsOf(open)).toEqual(['class_id SHARES.ACCOUNT_OPENED']);
     await isWhole(id);
@@ -118,13 +118,13 @@ describe('a stated capital account', () => {
     const open = (more: object = {}) =>
       amelie.api(deeds.openCapital, {
         params: { id },
-        body: { class_id: b, amountExact: '5000', source: 'Statements of 2024', ...more },
+        body: { class_id: b, amountExact: '5000', source: 'financial_statements', ...more },
       });
-    expect(fieldsOf(await open({ source: '' }))).toEqual(['source GENERAL.FIELD_REQUIRED']);
+    expect(fieldsOf(await open({ source: undefined }))).toEqual(['source GENERAL.FIELD_REQUIRED']);
     expect((await account(id, b)).lines).toEqual([]);
     expect(await open()).toMatchObject({ ok: true });
     expect((await account(id, b)).entries).toMatchObject([
-      { kind: 'capital.opened', source: 'Statements of 2024' },
+      { kind: 'capital.opened', source: 'financial_statements' },
     ]);
     expect(fieldsOf(await open())).toEqual(['class_id SHARES.ACCOUNT_OPENED']);
     await isWhole(id);

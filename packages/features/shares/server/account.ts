@@ -153,19 +153,20 @@ export async function entriesOf(
       balance: one.balance,
       // The part is explained where it leaves.
       deduction: BigInt(shares) < 0n ? deductionView(said.deduction) : null,
-      ...{ ground: said.ground, source: said.source, resolution: said.resolution },
+      ...{ ground: said.ground, source: said.source, stated_on: said.stated_on, resolution: said.resolution },
       change: changeOf(one),
     };
   });
 }
 
-interface Said extends Pick<contract.AccountEntry, 'kind' | 'ground' | 'source' | 'resolution'> {
+interface Said
+  extends Pick<contract.AccountEntry, 'kind' | 'ground' | 'source' | 'stated_on' | 'resolution'> {
   readonly deduction: Deduction | CarriedDeduction | null;
 }
 
 /** What the act says of itself; one that was taken back moves nothing and has no entry. */
 function saidBy(act: Act): Said {
-  const nothing = { ground: null, source: null, deduction: null, resolution: null };
+  const nothing = { ground: null, source: null, stated_on: null, deduction: null, resolution: null };
   if (act.verb === 'void') throw new Error('an entry of the account was taken back');
   const { payload } = act;
   const kind = act.kind as Said['kind'];
@@ -174,7 +175,7 @@ function saidBy(act: Act): Said {
     case 'capital.adjusted':
       return { ...nothing, kind, resolution, ground: act.payload.ground };
     case 'capital.opened':
-      return { ...nothing, kind, source: act.payload.source };
+      return { ...nothing, kind, source: act.payload.source, stated_on: act.payload.statedOn };
     case 'repurchased':
     case 'redeemed':
     case 'surrendered':

@@ -250,14 +250,15 @@ const wholeOf = (what: Ratio, classes: readonly ClassRow[], { promised }: Pick<C
 function promisedTerms(classes: readonly ClassRow[], promised: readonly PromisedRow[]): Explanation['terms'] {
   return promised.flatMap((one) => {
     const row = classes.find(({ classId }) => classId === one.classId);
-    if (row === undefined) return [];
+    // What a pool of several classes has left is nobody's share of any of them.
+    if (row === undefined && one.classId !== null) return [];
     return [
       {
         of: one.kind,
         class_id: one.id,
-        className: one.name ?? row.terms.name,
+        className: one.name ?? row?.terms.name ?? '',
         sharesExact: one.shares,
-        perShare: perShareOf('diluted', row),
+        perShare: row ? perShareOf('diluted', row) : '1',
         resultExact: one.diluted,
       },
     ];

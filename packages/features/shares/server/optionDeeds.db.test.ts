@@ -6,6 +6,7 @@ import { listNotices } from '../../notifications/contract.ts';
 import { searchRegisters } from '../../search/contract.ts';
 import { explainCapTable, readCapTable } from '../capTableContract.ts';
 import * as contract from '../contract.ts';
+import * as corrections from '../correctionContract.ts';
 import * as deeds from '../deedContract.ts';
 import * as instruments from '../instrumentContract.ts';
 import * as vestingDeeds from '../vestingContract.ts';
@@ -27,7 +28,12 @@ describe('options', () => {
   test('are granted from a pool, exercised, and released to it; the cap table counts them', async () => {
     const { id, bo } = await onRecord();
     const common = (await read(id)).shareclasses[0]?._id ?? '';
-    const reserved = { class_id: common, name: 'Plan 2025', sharesExact: '1000', effective_on: '2025-06-02' };
+    const reserved = {
+      class_ids: [common],
+      name: 'Plan 2025',
+      sharesExact: '1000',
+      effective_on: '2025-06-02',
+    };
     const poolRehearsed = await act(id, instruments.reservePool, { ...reserved, rehearse: true });
     expect(poolRehearsed).toMatchObject({
       ok: true,
@@ -138,6 +144,27 @@ describe('options', () => {
     expect(logged.map(({ kind }) => kind)).toEqual([
       ...['option_pool_reserved', 'option_granted', 'option_exercised', 'option_released'],
     ]);
+    // Shares of the plan go back to its pool, and others are issued under it.
+    const back = { sharesExact: '100', returns: true, reason: 'agreement', effective_on: '2025-07-05' };
+    const held = (await read(id)).shareholders.flatMap(({ issuances }) => issuances);
+    const of = (number: string) => held.find(({ certificate }) => certificate === number)?._id;
+    expect(
+      await act(id, deeds.cancelShares, { ...back, security_id: of('CS-1'), sharesExact: '1' }),
+    ).toMatchObject({
+      fields: [{ path: 'returns', textCode: 'SHARES.NO_PLAN' }],
+    });
+    expect(await act(id, deeds.cancelShares, { ...back, security_id: of('CS-2') })).toMatchObject({
+      ok: true,
+    });
+    expect((await rowsOf(id, 'option_pools'))[0]?.value).toMatchObject({ used: '0' });
+    const issuance = {
+      ...{ Shareclass: common, ownership: '50', price: '0.5', paid_on: '2025-07-05' },
+      ...{ resolution: 'D-2025-09', resolution_on: '2025-07-05' },
+    };
+    expect(await act(id, deeds.issueShares, { person_id: bo, pool_id: pool?.key, issuance })).toMatchObject({
+      ok: true,
+    });
+    expect((await rowsOf(id, 'option_pools'))[0]?.value).toMatchObject({ used: '50' });
     await isWhole(id);
   });
 
@@ -145,7 +172,7 @@ describe('options', () => {
     const { id, bo } = await onRecord();
     const common = (await read(id)).shareclasses[0]?._id ?? '';
     const terms = { person_id: bo, sharesExact: '11', priceExact: '1' };
-    await act(id, instruments.reservePool, { class_id: common, name: 'Plan', sharesExact: '10' });
+    await act(id, instruments.reservePool, { class_ids: [common], name: 'Plan', sharesExact: '10' });
     const [pool] = await rowsOf(id, 'option_pools');
     const pool_id = pool?.key;
     expect(await act(id, instruments.grantOption, { ...terms, pool_id })).toMatchObject({
@@ -231,7 +258,7 @@ describe('options', () => {
   test('go with their class when it is split, and vest, stop and vest ahead as acts say', async () => {
     const { id, bo, securities } = await onRecord();
     const common = (await read(id)).shareclasses[0]?._id ?? '';
-    await act(id, instruments.reservePool, { class_id: common, name: 'Plan', sharesExact: '1000' });
+    await act(id, instruments.reservePool, { class_ids: [common], name: 'Plan', sharesExact: '1000' });
     const [pool] = await rowsOf(id, 'option_pools');
     const granted = { pool_id: pool?.key, person_id: bo, sharesExact: '400', priceExact: '0.50' };
     expect(await act(id, instruments.grantOption, granted)).toMatchObject({ ok: true });
@@ -252,6 +279,15 @@ describe('options', () => {
     const [option] = await rowsOf(id, 'instruments');
     expect(option?.value).toMatchObject({ quantity: '1200', price: '0.1666666667' });
     expect((await rowsOf(id, 'option_pools'))[0]?.value).toMatchObject({ reserved: '3000', used: '1200' });
+    const [{ root } = { root: '' }] = await server.database.asOwner<{ root: string }>(
+      `select root from register_acts where org_id = $1 and kind = 'class.split'`,
+      [id],
+    );
+    const amend = [{ root, seen: root, as: 'void' }];
+    expect(await act(id, corrections.correctEntries, { amend, amend_reason: 'Never' })).toMatchObject({
+      textCode: 'REGISTERS.DOES_NOT_FIT',
+      data: { acts: [{ kind: 'rights.adjusted', isOnRecord: true, textCode: 'REGISTERS.NOT_DIVIDED' }] },
+    });
     const of = { security_id: option?.key };
     expect(await act(id, vestingDeeds.stopVesting, { ...of, reason: 'resigned' })).toMatchObject({
       fields: [{ path: 'security_id', textCode: 'REGISTERS.NO_VESTING' }],

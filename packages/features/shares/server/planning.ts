@@ -81,6 +81,7 @@ function termsOf(scene: Scene, certificate: IssuedCertificate): IssueTerms {
     form,
     legends,
     takenOver,
+    poolId,
   } = certificate;
   const isProposed = scene.registers.proposed.has(securityId);
   const issuedOn = isProposed ? null : certificate.issuedOn;
@@ -97,6 +98,7 @@ function termsOf(scene: Scene, certificate: IssuedCertificate): IssueTerms {
     form: form ?? null,
     legends: [...(legends ?? [])],
     takenOver: takenOver ?? null,
+    poolId: poolId ?? null,
   };
 }
 

@@ -76,7 +76,7 @@ test('rows become holders, classes and certificates', async () => {
 
 const opening = {
   on: plainDate('2025-12-31'),
-  opening: { capital: { Seed: '1000.5' }, source: 'Financial statements of 2025' },
+  opening: { capital: { Seed: '1000.5' }, source: 'financial_statements' as const, statedOn: '2025-12-31' },
 };
 
 test('an opening position stands from its day on: certificates that bear their dates, and stated capital', async () => {
@@ -101,9 +101,9 @@ test('an opening position stands from its day on: certificates that bear their d
   const opened = acts.flatMap((act) => (act.kind === 'capital.opened' ? [act] : []));
   // Told of one class; of another what its rows say was paid: 4,000 and 50 dollars.
   expect(opened.map(({ on, payload }) => [on, payload.amount, payload.source])).toEqual([
-    ['2025-12-31', '4050', 'Financial statements of 2025'],
-    ['2025-12-31', '1000.5', 'Financial statements of 2025'],
-    ['2025-12-31', '0', 'Financial statements of 2025'],
+    ['2025-12-31', '4050', 'financial_statements'],
+    ['2025-12-31', '1000.5', 'financial_statements'],
+    ['2025-12-31', '0', 'financial_statements'],
   ]);
   const issued = acts.flatMap((act) => (act.kind === 'issued' ? [act] : []));
   expect(

@@ -2,7 +2,7 @@
 import type { Issue } from '@tabellion/book/acts/issued.ts';
 import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
 import { UNTOLD } from '@tabellion/book/issuing.ts';
-import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
 import type { ReadCell } from '@tabellion/platform/files/readSheet.ts';
@@ -406,10 +406,11 @@ function openedAccounts(
   { on, opening }: HoldersInto,
 ): BatchAct[] {
   if (accounts === null || opening === null || on === null) return [];
-  const { source } = opening;
+  const { source, statedOn: stated } = opening;
+  const statedOn = stated === null ? null : (parsePlainDate(stated) ?? null);
   return Array.from(accounts, ([name, amount]) => ({
     ...{ kind: 'capital.opened', on },
-    payload: { classId: idOf(name), amount, source },
+    payload: { classId: idOf(name), amount, source, statedOn },
   }));
 }
 
@@ -433,6 +434,7 @@ function issueOf(row: Row, { book, classes: { idOf, prefixOf }, isOpening }: Iss
     vesting: null,
     ...UNTOLD,
     legends: [],
+    poolId: null,
     takenOver: isOpening ? { issuedOn } : null,
   };
 }

@@ -58,7 +58,7 @@ export async function removePreviousPosition(
     if (on < old.value.from) {
       return refuseField('newPosition', 'PEOPLE.BEFORE_APPOINTMENT', { date: old.value.from });
     }
-    return cease(write, scene, old.value, { on, reason: 'term', resolution: next.value.resolution });
+    return cease(write, scene, old.value, { on, reason: 'succeeded', resolution: next.value.resolution });
   });
   return written.ok ? ok(await peopleView(ctx, ports, personId)) : written;
 }

@@ -27,7 +27,8 @@ export interface PromisedRow {
   kind: Promised['kind'];
   /** Of the class, or of the pool. */
   id: string;
-  classId: string;
+  /** Null for a pool of several classes. */
+  classId: string | null;
   /** Of the pool; null where it is none. */
   name: string | null;
   shares: string;

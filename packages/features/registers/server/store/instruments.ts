@@ -29,6 +29,8 @@ export interface InstrumentRow {
   readonly value: Instrument;
   readonly className: string | null;
   readonly poolName: string | null;
+  /** What the plan of its pool says of cancelled rights. */
+  readonly onCancellation: Pool['onCancellation'];
   readonly change: 'joined' | 'left' | 'changed' | 'same';
   /** Shares that were left on the other date; null without one, and where it was not there. */
   readonly leftBefore: string | null;
@@ -60,7 +62,7 @@ export async function selectInstruments(
           and (not ${onlyChanges} or c.change <> 'same')
     )
     select p.key, p.value, p.change, p.left_before::text as "leftBefore", t.value ->> 'name' as "className",
-           o.value ->> 'name' as "poolName"
+           o.value ->> 'name' as "poolName", o.value ->> 'onCancellation' as "onCancellation"
       from placed p
         -- Of a line that is gone the class and the pool may be younger than the date.
         cross join (select greatest(${asOf}::date, ${from}::date) as on) as named
@@ -102,26 +104,42 @@ export const selectInstrumentTotal = (
         and (${kind}::text is null or c.kind = ${kind})
         and (${personIds}::uuid[] is null or c.person_id = any(${personIds}::uuid[]))`);
 
+/** Whose an instrument is and ever was: another holder gets one of his own. */
+export async function selectInstrumentHolder(
+  q: Queries,
+  orgId: string,
+  securityId: string,
+): Promise<string | undefined> {
+  const row = await q.first<{ personId: string }>(sql`
+    select person_id::text as "personId" from instruments
+      where org_id = ${orgId} and key = ${securityId} and known_to is null and eff_to is null`);
+  return row?.personId;
+}
+
 export interface PoolRow {
   readonly value: Pool;
-  readonly className: string;
+  /** Of its classes, in their order. */
+  readonly classNames: readonly string[];
 }
 
 /** Every pool on the date, in the order in which they began. */
 export async function selectPools(q: Queries, orgId: string, { asOf, seq }: ReadingAt): Promise<PoolRow[]> {
-  const rows = await q.all<{ key: string; value: Record<string, unknown>; className: string }>(sql`
-    select p.key, p.value, coalesce(t.value ->> 'name', '') as "className"
+  const rows = await q.all<{ key: string; value: Record<string, unknown>; classNames: string[] }>(sql`
+    select p.key, p.value, (
+        select array_agg(coalesce(t.value ->> 'name', '') order by c.at)
+          from jsonb_array_elements_text(p.value -> 'classIds') with ordinality as c (id, at)
+            left join class_terms t on t.org_id = ${orgId} and t.key = c.id
+              and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
+              and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
+      ) as "classNames"
       from option_pools p
-        left join class_terms t on t.org_id = ${orgId} and t.class_id = p.class_id
-          and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
-          and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
       where p.org_id = ${orgId} and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
         and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
       order by (select min(f.eff_from) from option_pools f where f.org_id = ${orgId} and f.key = p.key), p.key`);
-  return rows.map(({ key, value, className }) => {
+  return rows.map(({ key, value, classNames }) => {
     const row = rowOf({ ...NO_DATES, table: 'pools', key, value });
     if (row.table !== 'pools') throw new Error('a row of pools is one');
-    return { value: row.value, className };
+    return { value: row.value, classNames };
   });
 }
 

@@ -7,11 +7,11 @@ interface NameRow {
   readonly id: string;
   /** Of a person. */
   readonly body: FactBodies['name'] | null;
-  /** Of a class. */
+  /** Of a class, a pool or an instrument. */
   readonly name: string | null;
 }
 
-/** How people and share classes of an organization are called, by id, as last recorded or drafted; for logs, which
+/** How people, share classes, pools and instruments of an organization are called, by id, as last recorded or drafted; for logs, which
  *  keep ids only. An id of anything else is left out, and so is a person whose name was erased. */
 export async function selectNames(
   q: Queries,
@@ -24,6 +24,12 @@ export async function selectNames(
        order by person_id, recorded_at desc, fact_id desc)
     union all
     select key, null, name from class_terms
+      where org_id = ${orgId} and known_to is null and eff_to is null and key = any(${ids})
+    union all
+    select key, null, value ->> 'name' from option_pools
+      where org_id = ${orgId} and known_to is null and eff_to is null and key = any(${ids})
+    union all
+    select key, null, label from instruments
       where org_id = ${orgId} and known_to is null and eff_to is null and key = any(${ids})
     union all
     select draft -> 'payload' ->> 'classId', null, draft -> 'payload' ->> 'name'

@@ -2,13 +2,13 @@
 
 import type { ResolutionRef } from '@tabellion/book/act.ts';
 import type { CapitalAdjustedPayload, CapitalOpenedPayload } from '@tabellion/book/acts/capital.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type * as z from 'zod/mini';
 import { collect } from '../../../organizations/rules/collect.ts';
-import { readText } from '../../../organizations/rules/text.ts';
 import type { AdjustCapitalInput, OpenCapitalInput } from '../../deedContract.ts';
-import { readDollars } from './readDeed.ts';
+import { readDate, readDollars } from './readDeed.ts';
 
 type Read<P> = Result<P, readonly FieldRefusal[]>;
 
@@ -24,15 +24,19 @@ export function readAdjustment(
   return ok({ classId, change: `${isLess ? '-' : ''}${dollars.value}`, ground, resolution });
 }
 
-/** Errors: at `amountExact` as above; at `source` those of a required line of text. */
-export function readOpening({
-  class_id: classId,
-  amountExact,
-  source = '',
-}: z.infer<typeof OpenCapitalInput>): Read<CapitalOpenedPayload> {
-  const read = collect<{ amount: string; source: string }>({
+/** Errors: at `amountExact` as above; at `source` GENERAL.FIELD_REQUIRED; at `stated_on` GENERAL.NOT_A_DATE, and
+ *  GENERAL.FIELD_INVALID for a day after the act. */
+export function readOpening(
+  { class_id: classId, amountExact, source, stated_on }: z.infer<typeof OpenCapitalInput>,
+  on: PlainDate,
+): Read<CapitalOpenedPayload> {
+  const path = 'stated_on';
+  const statedOn = readDate(stated_on, path);
+  const isLater = statedOn.ok && statedOn.value !== null && statedOn.value > on;
+  const read = collect<Omit<CapitalOpenedPayload, 'classId'>>({
     amount: readAmount(amountExact),
-    source: readText(source, { path: 'source', maxLength: 300, required: true }),
+    source: source === undefined ? err({ path: 'source', textCode: 'GENERAL.FIELD_REQUIRED' }) : ok(source),
+    statedOn: isLater ? err({ path, textCode: 'GENERAL.FIELD_INVALID' }) : statedOn,
   });
   return read.ok ? ok({ classId, ...read.value }) : read;
 }

@@ -10,7 +10,7 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { collect } from '../../../organizations/rules/collect.ts';
 import type { convertInstrument, transferInstrument } from '../../instrumentContract.ts';
 import { readDollars, readWhole } from './readDeed.ts';
-import { type Labels, nextLabel, readLabel, readPrincipal, readTaken } from './readInstrument.ts';
+import { type Labels, readLabel, readPrincipal, readTaken } from './readInstrument.ts';
 
 type Read<T> = Result<T, readonly FieldRefusal[]>;
 type Conversion = InputOf<typeof convertInstrument>['body'];
@@ -48,7 +48,8 @@ interface Divided extends Pick<InstrumentTransferredPayload, 'source' | 'balance
 }
 
 /** What goes, and what stays under another number. Errors at their fields: SHARES.OWNERSHIP_INVALID, REGISTERS.ABOVE_OPEN with
- *  `open`, SHARES.AMOUNT_INVALID, REGISTERS.ABOVE_PRINCIPAL with `owed`, REGISTERS.NUMBER_TAKEN. */
+ *  `open`, SHARES.AMOUNT_INVALID, REGISTERS.ABOVE_PRINCIPAL with `owed`; at `label` and `balance_label`
+ *  REGISTERS.NUMBER_TAKEN. */
 export function readDivided(
   input: Transfer,
   { one, labels, newId }: { readonly one: Instrument; readonly labels: Labels; newId(): string },
@@ -61,10 +62,12 @@ export function readDivided(
   if (!read.ok) return read;
   const { label, part } = read.value;
   const taken = new Set([...labels.taken, label]);
+  const rest = part.rest && readLabel(input.balance_label, { ...labels, taken }, 'balance_label');
+  if (rest && !rest.ok) return err([rest.error]);
   return ok({
     source: { securityId, personId, ...part.whole },
     going: { securityId: newId(), label, ...part.going },
-    balance: part.rest && { securityId: newId(), label: nextLabel(taken, labels.prefix), ...part.rest },
+    balance: part.rest && rest && { securityId: newId(), label: rest.value, ...part.rest },
   });
 }
 

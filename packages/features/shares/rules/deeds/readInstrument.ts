@@ -4,7 +4,7 @@ import type { OptionGrantedPayload, OptionTerms } from '@tabellion/book/acts/gra
 import type { Interest, Trigger } from '@tabellion/book/acts/instrument-terms.ts';
 import type { InstrumentIssuedPayload } from '@tabellion/book/acts/instruments.ts';
 import type { OptionExpiredPayload } from '@tabellion/book/acts/options-lost.ts';
-import { NOTE_LENGTH } from '@tabellion/book/agreed.ts';
+import type { PoolReservedPayload } from '@tabellion/book/acts/pools.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
 import { leftOf, owedOf, vestedLeftOf } from '@tabellion/book/options.ts';
 import type { PlannedVesting } from '@tabellion/book/vesting.ts';
@@ -15,7 +15,7 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { collect } from '../../../organizations/rules/collect.ts';
 import { readText } from '../../../organizations/rules/text.ts';
-import type { grantOption, recordInstrument } from '../../instrumentContract.ts';
+import type { grantOption, recordInstrument, reservePool } from '../../instrumentContract.ts';
 import { readCount } from '../readQuantity.ts';
 import { readVesting, type VestingInput } from '../vestingForm.ts';
 import { readDate, readDollars, readWhole } from './readDeed.ts';
@@ -23,6 +23,7 @@ import { readInterest, readPercent, readTriggers } from './readTerms.ts';
 
 type Read<T> = Result<T, readonly FieldRefusal[]>;
 type Grant = InputOf<typeof grantOption>['body'];
+type Reserved = InputOf<typeof reservePool>['body'];
 type Recorded = InputOf<typeof recordInstrument>['body'];
 
 /** Numbers of instruments already given, and the prefix of the next. */
@@ -84,12 +85,10 @@ export function readInstrument(input: Recorded, around: Around): Read<Instrument
   const common = collect<{
     label: string;
     expiresOn: PlainDate | null;
-    note: string | null;
     triggers: Trigger[];
   }>({
     label: readLabel(input.label, labels),
     expiresOn: readExpiry(input.expires_on, on),
-    note: readNote(input.note),
     triggers: readTriggers(input.kind === 'debt' ? [] : (input.triggers ?? [])),
   });
   const own = input.kind === 'warrant' ? readWarrant(input, on) : readOwed(input, on);
@@ -194,18 +193,37 @@ export function readName(typed: string | undefined): Result<string, FieldRefusal
   return read.ok && read.value === '' ? missing('name') : read;
 }
 
-/** The next number where none is told. Errors at `label`: REGISTERS.NUMBER_TAKEN, those of a text. */
+/** The days on which a plan was approved: not after it is reserved, and no earlier than anybody likes, for a plan may wait for
+ *  its pool. Errors at `board_approved_on` and `shareholders_approved_on`: GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE. */
+export function readApprovals(
+  input: Pick<Reserved, 'board_approved_on' | 'shareholders_approved_on'>,
+  today: PlainDate,
+): Read<Pick<PoolReservedPayload, 'boardApprovedOn' | 'shareholdersApprovedOn'>> {
+  const read = (field: 'board_approved_on' | 'shareholders_approved_on') => {
+    const day = readDate(input[field], field);
+    return day.ok && day.value !== null && day.value > today
+      ? err<FieldRefusal>({ path: field, textCode: 'PEOPLE.DATE_IN_FUTURE' })
+      : day;
+  };
+  return collect<Pick<PoolReservedPayload, 'boardApprovedOn' | 'shareholdersApprovedOn'>>({
+    boardApprovedOn: read('board_approved_on'),
+    shareholdersApprovedOn: read('shareholders_approved_on'),
+  });
+}
+
+/** The next number where none is told. Errors at `path`: REGISTERS.NUMBER_TAKEN, those of a text. */
 export function readLabel(
   typed: string | undefined,
   { taken, prefix }: Labels,
+  path = 'label',
 ): Result<string, FieldRefusal> {
-  const read = readText(typed ?? '', { path: 'label', maxLength: 50 });
+  const read = readText(typed ?? '', { path, maxLength: 50 });
   if (!read.ok) return read;
-  if (taken.has(read.value)) return err({ path: 'label', textCode: 'REGISTERS.NUMBER_TAKEN' });
+  if (taken.has(read.value)) return err({ path, textCode: 'REGISTERS.NUMBER_TAKEN' });
   return read.value === '' ? ok(nextLabel(taken, prefix)) : read;
 }
 
-export function nextLabel(taken: ReadonlySet<string>, prefix: string): string {
+function nextLabel(taken: ReadonlySet<string>, prefix: string): string {
   for (let number = 1; ; number++) {
     const label = `${prefix}-${number}`;
     if (!taken.has(label)) return label;
@@ -229,11 +247,6 @@ function readWindows(windows: Grant['windows'] = []): Result<OptionTerms['window
     read.push({ ...one, length: count });
   }
   return ok(read);
-}
-
-function readNote(typed = ''): Result<string | null, FieldRefusal> {
-  const read = readText(typed, { path: 'note', maxLength: NOTE_LENGTH });
-  return read.ok ? ok(read.value === '' ? null : read.value) : read;
 }
 
 function readRank(typed: string | undefined): Result<number | null, FieldRefusal> {

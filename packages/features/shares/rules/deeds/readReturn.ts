@@ -27,15 +27,18 @@ export interface ReturnAround extends Taken, DeedTerms {
 
 type Read<P> = Result<P, readonly FieldRefusal[]>;
 
-/** Errors at `sharesExact`: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.ABOVE_CERTIFICATE. */
+/** Errors at `sharesExact`: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.ABOVE_CERTIFICATE; at `returns`
+ *  SHARES.NO_PLAN for shares of no plan. */
 export function readReturn(
-  { sharesExact, first = 'unvested' }: Returned,
+  { sharesExact, first = 'unvested', returns = false }: Returned,
   around: ReturnAround,
   takes: 'account' | 'nothing',
 ): Read<SurrenderedPayload> {
   const { certificate, on, resolution } = around;
   const part = readPart(sharesExact, certificate.quantity, 'sharesExact');
   if (!part.ok) return err([part.error]);
+  if (returns && certificate.poolId === undefined)
+    return err([{ path: 'returns', textCode: 'SHARES.NO_PLAN' }]);
   const left = certificate.quantity - part.value;
   const unvested = unvestedOf(certificate, on);
   // Of what stays, those that come back first are the fewer.
@@ -45,6 +48,7 @@ export function readReturn(
     quantity: String(part.value),
     balance:
       left === 0n ? null : openingOf(around, { securityId: around.newId(), quantity: left, unvested: stays }),
+    returnsTo: returns ? (certificate.poolId ?? null) : null,
     deduction: takes === 'account' ? deductionOf(around.before) : { rule: 'NONE' },
     resolution,
     spoiled: [],

@@ -102,6 +102,7 @@ export async function instrumentLines(
       class_id: value.classId,
       class_name: row.className,
       pool_name: row.poolName,
+      goes_back: row.poolName !== null && (row.onCancellation ?? 'returned') === 'returned',
       issued_on: value.issuedOn,
       expires_on: value.expiresOn,
       is_past: value.status === 'open' && value.expiresOn !== null && value.expiresOn < at.asOf,
@@ -115,7 +116,6 @@ export async function instrumentLines(
       currency: value.currency,
       rate: rateOn(value, at.asOf),
       terms: termsOf(value),
-      note: value.note,
       into: (value.into ?? []).flatMap((id) => labels.get(id) ?? []),
       is_void: value.status === 'void',
       change: row.change,
@@ -183,11 +183,10 @@ function triggerView(one: Trigger): contract.InstrumentLine['terms']['triggers']
 
 const exact = (value: string | null): string | null => (value === null ? null : shortest(value));
 
-const poolLine = ({ value, className }: PoolRow): contract.PoolLine => ({
+const poolLine = ({ value, classNames }: PoolRow): contract.PoolLine => ({
   pool_id: value.poolId,
   name: value.name,
-  class_id: value.classId,
-  class_name: className,
+  classes: value.classIds.map((id, at) => ({ class_id: id, name: classNames[at] ?? '' })),
   reservedExact: String(value.reserved),
   usedExact: String(value.used),
   leftExact: String(availableOf(value)),

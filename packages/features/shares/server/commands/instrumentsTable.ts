@@ -27,7 +27,6 @@ const heads = [
   'instruments.owed',
   'instruments.currency',
   'instruments.rate',
-  'instruments.note',
   'instruments.ended',
 ] as const;
 
@@ -70,7 +69,6 @@ export async function instrumentsTable(
         number(line.owed),
         words(line.currency),
         number(line.rate),
-        words(line.note),
         day(line.ended_on),
         ...(from === null ? [] : [number(line.leftBeforeExact)]),
       ]),

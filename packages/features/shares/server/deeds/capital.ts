@@ -52,7 +52,7 @@ export const openCapital = (
     const { on, scene } = ground;
     const before = classBefore(ground, body.class_id);
     if (!before.ok) return before;
-    const read = readOpening(body);
+    const read = readOpening(body, on);
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
     if (before.value.capital.numerator !== 0n)
       return refuseField('class_id', 'SHARES.ACCOUNT_OPENED', { capital: dollarsOf(before.value.capital) });

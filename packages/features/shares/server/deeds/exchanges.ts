@@ -1,8 +1,9 @@
 /** Shares become others: converted into another class, split or consolidated. */
 import type { RightsAdjustedPayload } from '@tabellion/book/acts/rights-adjusted.ts';
-import { adjustmentOf } from '@tabellion/book/adjusting.ts';
+import { adjustmentOf, rightsTo, unadjusted } from '@tabellion/book/adjusting.ts';
 import { judgeAmendment } from '@tabellion/book/judge/amendments.ts';
 import { judgeConversion } from '@tabellion/book/judge/exchanges.ts';
+import { judgeUnadjusted } from '@tabellion/book/judge/options.ts';
 import { parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
@@ -75,15 +76,17 @@ const divide =
         return refuseField('class_id', 'SHARES.SUBSCRIPTIONS_WAIT', { names });
       }
       const { classId, ratio, resolution } = read.value;
-      const rights =
-        body.rights === false ? undefined : adjustmentOf({ classId, ratio, resolution }, openRights(ground));
+      const division = recordDraft(kind, read.value, { on });
+      const open = openRights(ground);
+      const adjusted = adjustmentOf({ of: division.root, classId, ratio, resolution }, open);
+      const rights = body.rights === false ? undefined : adjusted;
       if (rights && !isCountable(rights)) return refuseField('newExact', 'SHARES.OWNERSHIP_TOO_LARGE');
       return ok({
-        drafts: [
-          recordDraft(kind, read.value, { on }),
-          ...(rights ? [recordDraft('rights.adjusted', rights, { on })] : []),
+        drafts: [division, ...(rights ? [recordDraft('rights.adjusted', rights, { on })] : [])],
+        findings: [
+          ...judgeAmendment(read.value, on),
+          ...judgeUnadjusted(rights ? unadjusted(classId, open) : rightsTo(classId, open)),
         ],
-        findings: judgeAmendment(read.value, on),
         log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
       });
     });
@@ -105,9 +108,19 @@ const listed = (names: readonly string[], language: Language): string =>
 
 /** Whether the registers can count shares and prices after it. */
 const isCountable = ({ instruments, pools }: RightsAdjustedPayload): boolean =>
-  [...instruments.map((one) => one.quantity), ...pools.map((one) => one.reserved)].every(
-    ({ to }) => parseQuantity(to) !== undefined,
-  ) && instruments.every(({ price }) => price === null || parseDecimal(price.to) !== undefined);
+  [
+    ...instruments.flatMap(({ quantity, triggers }) => [
+      ...(quantity ? [quantity] : []),
+      ...triggers.flatMap((one) => (one.type === 'fixed' ? [one.quantity] : [])),
+    ]),
+    ...pools.flatMap(({ reserved, used }) => [reserved, used]),
+  ].every(({ to }) => parseQuantity(to) !== undefined) &&
+  instruments
+    .flatMap(({ price, triggers }) => [
+      ...(price ? [price] : []),
+      ...triggers.flatMap((one) => (one.type === 'price' ? [one.price] : [])),
+    ])
+    .every(({ to }) => parseDecimal(to) !== undefined);
 
 /** Options, warrants and pools as the act finds them. */
 const openRights = ({ registers }: Ground) => ({

@@ -65,5 +65,6 @@ export const issueFor = (
   form: null,
   legends: noticesOf(corporation),
   takenOver: null,
+  poolId: null,
   ...terms,
 });

@@ -4,6 +4,7 @@ import { lostShares } from '@tabellion/book/acts/options-lost.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import { instrumentHolderOf } from '../../../registers/server/public.ts';
 
 /** The acts on what is not a share. */
 export type InstrumentAct = ChangeAct<
@@ -29,9 +30,8 @@ export async function logInstrument(
   const { effectiveOn } = act;
   switch (act.kind) {
     case 'pool.reserved': {
-      const { classId: shareClass, quantity, poolId: pool } = act.payload;
-      const params = { shareClass, quantity, pool };
-      await recordActivity(write, { kind: 'option_pool_reserved', params, effectiveOn });
+      const { quantity, poolId: pool } = act.payload;
+      await recordActivity(write, { kind: 'option_pool_reserved', params: { quantity, pool }, effectiveOn });
       return;
     }
     case 'pool.adjusted': {
@@ -48,7 +48,8 @@ export async function logInstrument(
     case 'option.expired':
     case 'option.released': {
       const { securityId: security } = act.payload;
-      const params = { quantity: String(lostShares(act.payload)), security };
+      const person = await holderOf(write, security);
+      const params = { quantity: String(lostShares(act.payload)), person, security };
       const kind = act.kind === 'option.expired' ? 'option_expired' : 'option_released';
       await recordActivity(write, { kind, params, effectiveOn });
       return;
@@ -83,10 +84,18 @@ export async function logInstrument(
     }
     case 'instrument.ended': {
       const { securityId: security, reason } = act.payload;
-      await recordActivity(write, { kind: 'instrument_ended', params: { security, reason }, effectiveOn });
+      const params = { person: await holderOf(write, security), security, reason };
+      await recordActivity(write, { kind: 'instrument_ended', params, effectiveOn });
       return;
     }
   }
+}
+
+/** Whose an instrument is: an act by which it ends or becomes less names it alone. */
+async function holderOf({ tx, orgId }: OrganizationWrite, securityId: string): Promise<string> {
+  const personId = await instrumentHolderOf(tx, orgId, securityId);
+  if (personId === undefined) throw new Error(`the instrument ${securityId} has no row`);
+  return personId;
 }
 
 /** Shares that an option or another instrument brought its holder. */

@@ -1,6 +1,6 @@
 /** Warrants, convertible notes, agreements for future equity and debt. */
 import { convertedFor } from '@tabellion/book/acts/exercised.ts';
-import { judgeRight } from '@tabellion/book/judge/options.ts';
+import { judgeInterest, judgeRight } from '@tabellion/book/judge/options.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
 import { judgeIssue } from '@tabellion/book/judge/shares.ts';
 import { formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
@@ -95,7 +95,10 @@ export const convertInstrument = (
     const payload = { securityId: one.value.securityId, ...converted, issues, resolution };
     return ok({
       drafts: [recordDraft('instrument.converted', payload, { on })],
-      findings: judgeIssue({ issues, resolution }, on),
+      findings: [
+        ...judgeIssue({ issues, resolution }, on),
+        ...judgeInterest(one.value, converted.interest, on),
+      ],
       log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
     });
   });

@@ -26,10 +26,12 @@ async function issueTo(
   write: OrganizationWrite,
   ctx: OrganizationContext,
   ports: SharesPorts,
-  { person, person_id, issuance }: Input,
+  { person, person_id, pool_id: poolId, issuance }: Input,
 ): Promise<Result<Done, Refusal>> {
   const scene = await openScene(write.tx, ctx);
   if (scene.target === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
+  if (poolId !== undefined && !scene.registers.pools.some((pool) => pool.poolId === poolId))
+    return refuse('GENERAL.NOT_FOUND');
   // What is issued is new, whatever id a form kept beside it.
   const { _id, id, ...input } = issuance;
   const known = person_id ?? person?.person_id;
@@ -44,7 +46,10 @@ async function issueTo(
   const how = { as: 'addition', on: scene.today } as const;
   const saved = await saveIssuances(write, scene, ports, {
     personId: personId.value,
-    planned: planned.value,
+    planned: planned.value.map(({ terms, ...each }) => ({
+      ...each,
+      terms: { ...terms, poolId: poolId ?? null },
+    })),
     how,
   });
   return saved.ok ? ok(await whatCameOf(write, one)) : saved;

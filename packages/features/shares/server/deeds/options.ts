@@ -1,6 +1,6 @@
 /** Option pools, and options from the grant to the exercise or the loss of them. */
 import type { Pool } from '@tabellion/book/entities.ts';
-import { judgeRight } from '@tabellion/book/judge/options.ts';
+import { judgeRight, judgeSettlement } from '@tabellion/book/judge/options.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
 import { judgeIssue } from '@tabellion/book/judge/shares.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
@@ -13,7 +13,7 @@ import { recordDraft } from '../../../registers/server/public.ts';
 import type * as contract from '../../instrumentContract.ts';
 import { readDate, readWhole, withinCount } from '../../rules/deeds/readDeed.ts';
 import { readExercise } from '../../rules/deeds/readExercise.ts';
-import { readGrant, readLost, readName } from '../../rules/deeds/readInstrument.ts';
+import { readApprovals, readGrant, readLost, readName } from '../../rules/deeds/readInstrument.ts';
 import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
 import { logDeeds } from './deedLog.ts';
@@ -24,8 +24,8 @@ import { performDeed } from './perform.ts';
 const refuseFields = (...fields: NonNullable<Refusal['fields']>) =>
   refuse('GENERAL.FIELD_INVALID', { fields: [...fields] });
 
-/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; GENERAL.FIELD_INVALID with the fields of `readDeed`, `class_id`,
- *  `name` and `sharesExact`; SHARES.NOTHING_CHANGES; those of the registers. */
+/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; GENERAL.FIELD_INVALID with the fields of `readDeed`, `readApprovals`,
+ *  `class_ids`, `name` and `sharesExact`; SHARES.NOTHING_CHANGES; those of the registers. */
 export const reserve = (
   ctx: OrganizationContext,
   ports: SharesPorts,
@@ -39,7 +39,9 @@ export const reserve = (
     if (!counted.ok) return refuseFields(counted.error);
     const findings = judgeResolution(resolution, on);
     const log = (acts: Parameters<typeof logDeeds>[1]) => logDeeds(write, acts, holdersOf(scene.registers));
-    const said = { quantity: String(shares.value), resolution };
+    const approved = readApprovals(body, on);
+    if (!approved.ok) return refuseFields(...approved.error);
+    const said = { quantity: String(shares.value), ...approved.value, resolution };
     if (body.pool_id !== undefined) {
       const pool = poolOf(ground, body.pool_id);
       if (!pool.ok) return pool;
@@ -49,10 +51,14 @@ export const reserve = (
     }
     const name = readName(body.name);
     if (!name.ok) return refuseFields(name.error);
-    if (body.class_id === undefined) return refuseField('class_id', 'GENERAL.FIELD_REQUIRED');
-    const known = classReserved(ground, body.class_id);
-    if (!known.ok) return known;
-    const pool = { poolId: newId(), name: name.value, classId: body.class_id, ...said };
+    const classIds = [...new Set(body.class_ids)];
+    if (classIds.length === 0) return refuseField('class_ids', 'GENERAL.FIELD_REQUIRED');
+    for (const classId of classIds) {
+      const known = classReserved(ground, classId);
+      if (!known.ok) return known;
+    }
+    const onCancellation = body.on_cancellation ?? null;
+    const pool = { poolId: newId(), name: name.value, classIds, onCancellation, ...said };
     return ok({ drafts: [recordDraft('pool.reserved', pool, { on })], findings, log });
   });
 
@@ -67,7 +73,8 @@ export const grant = (
     const { on, resolution, scene } = ground;
     const pool = body.pool_id === undefined ? ok(null) : poolOf(ground, body.pool_id);
     if (!pool.ok) return pool;
-    const classId = body.class_id ?? pool.value?.classId;
+    const [only, ...others] = pool.value?.classIds ?? [];
+    const classId = body.class_id ?? (others.length === 0 ? only : undefined);
     if (classId === undefined) return refuseField('class_id', 'GENERAL.FIELD_REQUIRED');
     const reserved = classReserved(ground, classId);
     if (!reserved.ok) return reserved;
@@ -124,7 +131,7 @@ export const exercise = (
     };
     return ok({
       drafts: [recordDraft('option.exercised', payload, { on })],
-      findings: judgeIssue({ issues, resolution }, on),
+      findings: [...judgeIssue({ issues, resolution }, on), ...judgeSettlement(settlement.by)],
       log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
     });
   });
@@ -166,18 +173,16 @@ export const release = (
 
 type Lost = InputOf<typeof contract.expireOption>['body'];
 
-function lostOf(
-  ground: Ground,
-  { security_id, sharesExact, returns = true }: Lost,
-  first: 'vested' | 'unvested',
-) {
+function lostOf(ground: Ground, { security_id, sharesExact, returns }: Lost, first: 'vested' | 'unvested') {
   const one = openInstrument(ground, security_id);
   if (!one.ok) return one;
   if (one.value.principal !== null) return refuseField('security_id', 'REGISTERS.NOT_AN_OPTION');
   const shares = readLost(sharesExact, { one: one.value, on: ground.on, first });
   if (!shares.ok) return refuseFields(shares.error);
   const { securityId, poolId } = one.value;
-  return ok({ securityId, ...shares.value, returnsTo: returns ? poolId : null });
+  const pool = ground.registers.pools.find((each) => each.poolId === poolId);
+  const goesBack = returns ?? (pool?.onCancellation ?? 'returned') === 'returned';
+  return ok({ securityId, ...shares.value, returnsTo: goesBack ? poolId : null });
 }
 
 /** A pool on the day of the act. Errors: GENERAL.NOT_FOUND; SHARES.POOL_LATER at `effective_on`. */

@@ -136,12 +136,18 @@ const changeOf = (before: string | undefined, now: string): Change =>
 
 /** Why so much: the part and its rounding, the ground of an adjustment, where an opening balance was found. */
 function Because({ of, text }: { of: AccountEntry; text: Text }) {
-  const { deduction, ground, source, sharesExact } = of;
+  const { deduction, ground, source, stated_on: statedOn, sharesExact } = of;
   if (ground !== null) return <small className="sub">{text(`account.ground.${ground}`)}</small>;
   if (source !== null)
     return (
       <small className="sub">
-        <UserText>{source}</UserText>
+        {text(`openCapital.source.${source}`)}
+        {statedOn !== null && (
+          <>
+            {text('search.comma')}
+            <DateText date={statedOn} />
+          </>
+        )}
       </small>
     );
   if (deduction === null) return null;

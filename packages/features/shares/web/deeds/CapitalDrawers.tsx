@@ -1,7 +1,8 @@
+import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import { capitalGrounds } from '../../accountContract.ts';
@@ -64,7 +65,13 @@ export function OpenCapitalDrawer({ orgId, classId = '', around, onClose }: Clas
       title={text('deed.openCapital')}
       name={`openCapital/${classId}`}
       schema={OpenCapitalInput}
-      start={{ effective_on: around.today, class_id: classId, amountExact: '', source: '' }}
+      start={{
+        effective_on: around.today,
+        class_id: classId,
+        amountExact: '',
+        source: CAPITAL_SOURCES[0],
+        stated_on: '',
+      }}
       endpoint={openCapital}
       bodyOf={(typed) => typed}
       isTold={isTold}
@@ -73,13 +80,20 @@ export function OpenCapitalDrawer({ orgId, classId = '', around, onClose }: Clas
       <p className="t12 muted">{text('openCapital.lead')}</p>
       <ClassField classes={around.classes} />
       <MoneyField name="amountExact" label={text('adjust.amount')} />
-      <TextField
-        name="source"
-        label={text('openCapital.source')}
-        help={text('openCapital.source.help')}
-        autoComplete="off"
-        maxLength={300}
-      />
+      <div className="grid2">
+        <SelectField
+          name="source"
+          label={text('openCapital.source')}
+          options={CAPITAL_SOURCES.map((value) => ({ value, label: text(`openCapital.source.${value}`) }))}
+        />
+        <DateField
+          name="stated_on"
+          label={text('openCapital.statedOn')}
+          help={text('openCapital.statedOn.help')}
+          max={around.today}
+          optional
+        />
+      </div>
       <DateField
         name="effective_on"
         label={text('deed.effectiveOn')}

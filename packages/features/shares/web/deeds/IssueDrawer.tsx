@@ -6,6 +6,7 @@ import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type IssueInput, issueShares } from '../../deedContract.ts';
@@ -18,9 +19,12 @@ import { HolderField, NewHolder, SOMEONE_NEW } from './HolderPicker.tsx';
 import { HolderForm, holderOf, isNamed, newHolder } from './NewHolderFields.tsx';
 import { VestingFields, vestingStart } from './VestingFields.tsx';
 
+const PlanField = lazy(() => import('./PlanFields.tsx').then((module) => ({ default: module.PlanField })));
+
 const fields = z.strictObject({
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
   person: HolderForm,
+  pool_id: z.string(),
   hasVesting: z.boolean(),
   issuance: z.strictObject({
     ...IssuanceInput.shape,
@@ -44,6 +48,7 @@ export function IssueDrawer({ orgId, classId, around, onClose }: ClassDeedProps)
       start={{
         person_id: '',
         person: newHolder,
+        pool_id: '',
         hasVesting: false,
         issuance: {
           Shareclass: chosen?._id ?? '',
@@ -97,6 +102,9 @@ export function IssueDrawer({ orgId, classId, around, onClose }: ClassDeedProps)
         />
         <FormField name="issuance.form" />
       </div>
+      <Suspense fallback={null}>
+        <PlanField orgId={orgId} />
+      </Suspense>
       <VestingFields prefix="issuance." />
     </DeedDrawer>
   );
@@ -132,10 +140,11 @@ function Payment({ today }: { today: string }) {
   );
 }
 
-function bodyOf({ person_id, person, hasVesting, issuance }: Fields): z.input<typeof IssueInput> {
+function bodyOf({ person_id, person, pool_id, hasVesting, issuance }: Fields): z.input<typeof IssueInput> {
   const { vesting, paid_on, exemption, ...terms } = issuance;
   return {
     ...(person_id === SOMEONE_NEW ? { person: holderOf(person) } : { person_id }),
+    ...(pool_id !== '' && { pool_id }),
     issuance: {
       ...terms,
       ...(paid_on !== '' && { paid_on }),

@@ -2,6 +2,7 @@ import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   CancelInput,
@@ -21,6 +22,10 @@ import { DeedDrawer } from './DeedDrawer.tsx';
 import { DeedFields, deedStart } from './DeedFields.tsx';
 import type { DeedProps } from './deedProps.ts';
 
+const ReturnsField = lazy(() =>
+  import('./PlanFields.tsx').then((module) => ({ default: module.ReturnsField })),
+);
+
 const isTold = ({ sharesExact = '' }: { sharesExact?: string | undefined }): boolean =>
   sharesExact.trim() !== '';
 const asTyped = <T,>(typed: T): T => typed;
@@ -29,6 +34,7 @@ const startOf = ({ security, around }: DeedProps) => ({
   ...deedStart(around.today),
   security_id: security ?? '',
   sharesExact: '',
+  returns: false,
 });
 /** What is owed has no day; one that was typed before is not sent. */
 const asPaid = <T extends { paid_in?: string | undefined; paid_on?: string | undefined }>({
@@ -138,7 +144,7 @@ export function CancelDrawer(props: DeedProps) {
 }
 
 /** The certificate, how many of its shares, and which of them where they vest. */
-function Returned({ around: { certificates } }: DeedProps) {
+function Returned({ orgId, around: { certificates } }: DeedProps) {
   const text = useText();
   const chosen: string = useWatch({ name: 'security_id' });
   const vests = certificates.some(({ issuance }) => issuance._id === chosen && issuance.vesting !== null);
@@ -158,6 +164,9 @@ function Returned({ around: { certificates } }: DeedProps) {
           />
         )}
       </div>
+      <Suspense fallback={null}>
+        <ReturnsField orgId={orgId} />
+      </Suspense>
     </>
   );
 }

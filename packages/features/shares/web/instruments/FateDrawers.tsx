@@ -137,7 +137,7 @@ export function LostDrawer({
       ...deedStart(today),
       security_id: line.security_id,
       sharesExact: '',
-      returns: true,
+      returns: line.goes_back,
       reason: 'forfeited' as const,
     },
     isTold: () => true,

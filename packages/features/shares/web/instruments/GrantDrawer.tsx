@@ -65,7 +65,7 @@ export function GrantDrawer({ orgId, around, onClose }: InstrumentDeedProps) {
         vesting: vestingStart,
       }}
       endpoint={grantOption}
-      bodyOf={bodyOf}
+      bodyOf={(typed) => bodyOf(typed, { pools, classes })}
       isTold={({ person_id, person, compensation, sharesExact = '', priceExact = '' }) =>
         sharesExact.trim() !== '' &&
         (compensation === 'share_unit' || priceExact.trim() !== '') &&
@@ -180,32 +180,48 @@ function Windows() {
 /** The pool, and the class where there is none. */
 function FromPool({ pools, classes }: Pick<InstrumentAround, 'pools' | 'classes'>) {
   const { language, text } = useLanguage();
-  const isFromPool = useWatch({ name: 'pool_id' }) !== '';
+  const chosen: string = useWatch({ name: 'pool_id' });
   if (pools.length === 0) return <ClassField classes={classes} />;
+  const of = classesOf(chosen, { pools, classes });
   return (
-    <div className={isFromPool ? undefined : 'grid2'}>
+    <div className={of.length > 1 ? 'grid2' : undefined}>
       <SelectField
         name="pool_id"
         label={text('deed.pool')}
         options={[
           ...pools.map((one) => ({
             value: one.pool_id,
-            label: `${one.name} (${one.class_name}, ${formatNumber(one.leftExact, language)})`,
+            label: `${one.name} (${one.classes.map(({ name }) => name).join(text('search.comma'))}${text('search.comma')}${formatNumber(one.leftExact, language)})`,
           })),
           { value: '', label: text('deed.pool.none') },
         ]}
       />
-      {!isFromPool && <ClassField classes={classes} />}
+      {of.length > 1 && <ClassField classes={of} />}
     </div>
   );
 }
 
-function bodyOf(typed: Fields): z.input<typeof GrantInput> {
+/** The classes of a pool; all of them where there is none. */
+function classesOf(
+  poolId: string,
+  { pools, classes }: Pick<InstrumentAround, 'pools' | 'classes'>,
+): InstrumentAround['classes'] {
+  const pool = pools.find(({ pool_id }) => pool_id === poolId);
+  return pool ? classes.filter(({ _id }) => pool.classes.some(({ class_id: id }) => id === _id)) : classes;
+}
+
+/** The class is told where there is a choice. */
+function bodyOf(
+  typed: Fields,
+  around: Pick<InstrumentAround, 'pools' | 'classes'>,
+): z.input<typeof GrantInput> {
   const { person_id, person, hasVesting, vesting, pool_id, class_id, exemption, ...terms } = typed;
+  const among = classesOf(pool_id, around);
   return {
     ...terms,
     ...(person_id === SOMEONE_NEW ? { person: holderOf(person) } : { person_id }),
-    ...(pool_id !== '' ? { pool_id } : class_id !== undefined && { class_id }),
+    ...(pool_id !== '' && { pool_id }),
+    ...(among.some(({ _id }) => _id === class_id) ? { class_id } : among[0] && { class_id: among[0]._id }),
     ...(exemption !== '' && { exemption }),
     ...(hasVesting && vesting && { vesting }),
   };

@@ -48,7 +48,9 @@ export function Pools({ orgId, pools, isPast }: PoolsProps) {
             key: 'class',
             head: text('register.class'),
             cardLabel: text('register.class'),
-            cell: ({ class_name: name }) => <UserText>{name}</UserText>,
+            cell: ({ classes }) => (
+              <UserText>{classes.map(({ name }) => name).join(text('search.comma'))}</UserText>
+            ),
           },
           {
             key: 'reserved',

@@ -1,7 +1,7 @@
-import { INSTRUMENT_KINDS, NOTE_LENGTH, QUANTITY_SOURCES, SECURITIES } from '@tabellion/book/agreed.ts';
+import { INSTRUMENT_KINDS, QUANTITY_SOURCES, SECURITIES } from '@tabellion/book/agreed.ts';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { DateField, TextAreaField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -54,7 +54,6 @@ export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentDee
         proRataExact: '',
         seniority: '',
         security: '',
-        note: '',
         label: '',
       }}
       endpoint={recordInstrument}
@@ -80,13 +79,6 @@ export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentDee
         autoComplete="off"
         maxLength={50}
         ltr
-        optional
-      />
-      <TextAreaField
-        name="note"
-        label={text('deed.note')}
-        help={text('deed.note.help')}
-        maxLength={NOTE_LENGTH}
         optional
       />
       <DeedFields today={today} />

@@ -1,12 +1,23 @@
+import { ON_CANCELLATION } from '@tabellion/book/agreed.ts';
+import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
-import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import * as z from 'zod/mini';
 import { ReserveInput, reservePool } from '../../instrumentContract.ts';
 import type { PoolLine } from '../../instrumentRegisterContract.ts';
-import { ClassField } from '../deeds/ClassField.tsx';
 import { DeedDrawer } from '../deeds/DeedDrawer.tsx';
 import { DeedFields, deedStart } from '../deeds/DeedFields.tsx';
-import type { InstrumentDeedProps } from './InstrumentDeed.tsx';
+import type { InstrumentAround, InstrumentDeedProps } from './InstrumentDeed.tsx';
+
+const fields = z.strictObject({
+  ...ReserveInput.shape,
+  /** Of the classes, in their order, whether shares of it may come of the pool. */
+  chosen: z.array(z.boolean()),
+  on_cancellation: z.union([z.literal(''), z.enum(ON_CANCELLATION)]),
+});
+type Fields = z.output<typeof fields>;
 
 /** A pool begins, or another number of shares is reserved for one. */
 export function ReserveDrawer({
@@ -17,36 +28,74 @@ export function ReserveDrawer({
 }: InstrumentDeedProps & { pool?: PoolLine | undefined }) {
   const text = useText();
   const { today, classes } = around;
+  const bodyOf = ({ chosen, on_cancellation, ...typed }: Fields): z.input<typeof ReserveInput> => ({
+    ...typed,
+    ...(!pool && { class_ids: classes.flatMap(({ _id }, at) => (chosen[at] ? [_id] : [])) }),
+    ...(on_cancellation !== '' && { on_cancellation }),
+  });
   return (
     <DeedDrawer
       orgId={orgId}
       title={text(pool ? 'deed.adjustPool' : 'deed.reserve')}
       name={`reserve/${pool?.pool_id ?? ''}`}
-      schema={ReserveInput}
+      schema={fields}
       start={{
         ...deedStart(today),
-        ...(pool ? { pool_id: pool.pool_id } : { class_id: classes[0]?._id ?? '', name: '' }),
+        ...(pool ? { pool_id: pool.pool_id } : { name: '' }),
+        chosen: classes.map((_, at) => at === 0),
+        on_cancellation: '',
         sharesExact: pool?.reservedExact ?? '',
+        board_approved_on: '',
+        shareholders_approved_on: '',
       }}
       endpoint={reservePool}
-      bodyOf={(typed) => typed}
+      bodyOf={bodyOf}
       isTold={({ sharesExact = '', name = '' }) =>
         sharesExact.trim() !== '' && (pool ? sharesExact !== pool.reservedExact : name.trim() !== '')
       }
       onClose={onClose}
     >
-      {!pool && (
-        <div className="grid2">
-          <TextField name="name" label={text('deed.planName')} autoComplete="off" maxLength={300} />
-          <ClassField classes={classes} />
-        </div>
-      )}
+      {!pool && <NewPool classes={classes} />}
       <NumberField
         name="sharesExact"
         label={text('deed.reserved')}
         {...(pool && { help: text('deed.reserved.help') })}
       />
+      <div className="grid2">
+        <DateField name="board_approved_on" label={text('deed.boardApprovedOn')} max={today} optional />
+        <DateField
+          name="shareholders_approved_on"
+          label={text('deed.shareholdersApprovedOn')}
+          max={today}
+          optional
+        />
+      </div>
       <DeedFields today={today} />
     </DeedDrawer>
+  );
+}
+
+/** What stays of a plan: its name, its classes, and what it says of cancelled rights. */
+function NewPool({ classes }: Pick<InstrumentAround, 'classes'>) {
+  const text = useText();
+  return (
+    <>
+      <TextField name="name" label={text('deed.planName')} autoComplete="off" maxLength={300} />
+      {classes.length > 1 && (
+        <fieldset className="stack">
+          <legend>{text('deed.poolClasses')}</legend>
+          {classes.map(({ _id, name }, at) => (
+            <CheckboxField key={_id} name={`chosen.${at}`} label={name} />
+          ))}
+        </fieldset>
+      )}
+      <SelectField
+        name="on_cancellation"
+        label={text('deed.onCancellation')}
+        placeholder={text('deed.onCancellation.none')}
+        options={ON_CANCELLATION.map((value) => ({ value, label: text(`deed.onCancellation.${value}`) }))}
+        optional
+      />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { TransferInstrumentInput, transferInstrument } from '../../instrumentContract.ts';
 import { DeedDrawer } from '../deeds/DeedDrawer.tsx';
@@ -34,6 +35,7 @@ export function TransferInstrumentDrawer({ orgId, around, line, onClose }: FateP
         person_id: '',
         person: newHolder,
         label: '',
+        balance_label: '',
         sharesExact: '',
         principalExact: '',
       }}
@@ -68,7 +70,25 @@ export function TransferInstrumentDrawer({ orgId, around, line, onClose }: FateP
           optional
         />
       </div>
+      <BalanceLabel left={left} />
       <DeedFields today={today} />
     </DeedDrawer>
+  );
+}
+
+/** Asked once a part is told: what stays with the holder is another instrument. */
+function BalanceLabel({ left }: { left: string | null }) {
+  const { text } = useLanguage();
+  const part: string = useWatch({ name: left === null ? 'principalExact' : 'sharesExact' });
+  return part.trim() === '' ? null : (
+    <TextField
+      name="balance_label"
+      label={text('deed.balanceLabel')}
+      help={text('deed.label.help')}
+      autoComplete="off"
+      maxLength={50}
+      ltr
+      optional
+    />
   );
 }

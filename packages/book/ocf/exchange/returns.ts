@@ -1,0 +1,44 @@
+import { numericOf, type Placed, textOf } from '../object.ts';
+import type { PackageIndex } from '../packageIndex.ts';
+import type { Transaction } from '../transaction.ts';
+import type { BookSecurities } from './bookSecurities.ts';
+
+/** Shares that go back to the pool of a plan. */
+export interface Return {
+  readonly planId: string;
+  /** The object that says so; none where the plan itself does. */
+  readonly from: readonly Placed[];
+}
+
+interface Around {
+  readonly index: PackageIndex;
+  readonly book: Pick<BookSecurities, 'plans' | 'planOf'>;
+}
+
+/** Whether what a transaction takes of a security goes back to the pool of which it came: where TX_STOCK_PLAN_RETURN_TO_POOL
+ *  says so of that day and number; where nothing is said of the security, what its plan says of cancelled ones. Undefined
+ *  otherwise. */
+export function returnOf({ index, book }: Around, transaction: Transaction): Return | undefined {
+  const [securityId = ''] = transaction.securityIds;
+  const planId = book.planOf(securityId) ?? index.securities.get(securityId)?.planId;
+  if (planId === undefined || !book.plans.has(planId)) return undefined;
+  const told = [...(index.byType.get('TX_STOCK_PLAN_RETURN_TO_POOL')?.values() ?? [])].filter(
+    ({ object }) => textOf(object, 'security_id') === securityId,
+  );
+  if (told.length === 0) {
+    const plan = index.byType.get('STOCK_PLAN')?.get(planId)?.object;
+    const goesBack =
+      transaction.act === 'CANCELLATION' &&
+      plan !== undefined &&
+      textOf(plan, 'default_cancellation_behavior') === 'RETURN_TO_POOL';
+    return goesBack ? { planId, from: [] } : undefined;
+  }
+  const quantity = numericOf(transaction.object, 'quantity');
+  const said = told.find(
+    ({ object }) =>
+      textOf(object, 'stock_plan_id') === planId &&
+      textOf(object, 'date') === transaction.date &&
+      numericOf(object, 'quantity') === quantity,
+  );
+  return said && { planId, from: [said] };
+}
