@@ -158,7 +158,7 @@ async function grantOptions(hand: Hand, id: string): Promise<void> {
   const { shareholders } = await hand(listShareholders, { params: { id }, query: {} });
   const resolved = { resolution: employees.resolution, resolution_on: employees.date };
   const plan = {
-    class_id: shareclasses.find(({ name }) => name === 'Class B Common')?._id ?? '',
+    class_ids: [shareclasses.find(({ name }) => name === 'Class B Common')?._id ?? ''],
     name: 'Stock option plan 2026',
     sharesExact: '100000',
     ...resolved,

@@ -60,7 +60,10 @@ export async function shownRights(hand: Hand, id: string, asOf: string) {
         display_name,
       }))
       .toSorted((a, b) => (a.label < b.label ? -1 : 1)),
-    pools: pools.map(({ pool_id: _, class_id: __, ...pool }) => pool),
+    pools: pools.map(({ pool_id: _, classes, ...pool }) => ({
+      ...pool,
+      classes: classes.map(({ name }) => name),
+    })),
     diluted: table.holders.map(({ display_name, dilutedExact, diluted }) => [
       display_name,
       dilutedExact,

@@ -172,9 +172,10 @@ async function incorporate(
   const body = { organizing_resolution_on: todayAt(server) };
   given(await owner.api(saveOrganizingResolution, { params, body }));
   given(await owner.api(fileControl, { params, body: { occasion: 'incorporation' } }));
-  const ofClass = { class_id: classId, sharesExact: '100' };
-  given(await owner.api(reservePool, { params, body: { ...ofClass, name: 'Option plan' } }));
-  const grant = { ...ofClass, person_id: personId, priceExact: '1' };
+  const sharesExact = '100';
+  const pool = { class_ids: [classId], name: 'Option plan', sharesExact };
+  given(await owner.api(reservePool, { params, body: pool }));
+  const grant = { class_id: classId, sharesExact, person_id: personId, priceExact: '1' };
   given(await owner.api(grantOption, { params, body: grant }));
 }
 

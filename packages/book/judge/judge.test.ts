@@ -2,10 +2,11 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { classTerms, issue } from '../testing.ts';
 import { type BoardMember, type BoardRules, judgeAppointments, judgeBoard, judgeCessation } from './board.ts';
+import { judgeDate } from './dates.ts';
 import { type Candidate, judgeDirector, judgeOfficer } from './director.ts';
 import type { Finding } from './finding.ts';
 import { prescribedSectors, residencyRule, residentsNeeded } from './law.ts';
-import { judgeDate, judgeIssue, judgeRights, judgeSeries } from './shares.ts';
+import { judgeIssue, judgeRights, judgeSeries } from './shares.ts';
 
 const on = plainDate('2025-03-12');
 const federal: BoardRules = { minimum: 1, maximum: 9, residency: residencyRule('CA', 'none') };

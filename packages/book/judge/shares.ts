@@ -3,16 +3,8 @@ import { decimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
 import { quantity } from '@tabellion/kernel/quantity.ts';
 import type { ClassPayload } from '../acts/class-created.ts';
 import type { Issue, IssuedPayload } from '../acts/issued.ts';
-import { type KindName, kinds } from '../acts/kinds.ts';
 import { type Finding, refused, warning } from './finding.ts';
 import { judgeResolution } from './resolutions.ts';
-
-/** Only appointments and cessations may be dated after today; anything else is a proposal until its date. */
-export function judgeDate(kind: KindName, effectiveOn: PlainDate, today: PlainDate): readonly Finding[] {
-  return effectiveOn > today && !kinds[kind].mayBeFuture
-    ? [refused('future_date', 'effectiveOn', { today })]
-    : [];
-}
 
 type JudgedTerms = Pick<Issue, 'price' | 'quantity' | 'consideration' | 'paidOn'>;
 

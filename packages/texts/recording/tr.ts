@@ -119,7 +119,7 @@ export const recording = {
   'openCapital.source.other': 'Başka yerde',
   'openCapital.statedOn': 'Hangi güne ait',
   'openCapital.statedOn.help': 'Tabloların ya da son kaydın günü.',
-  'deed.plan': 'Plan',
+  'deed.plan': 'İlgili plan',
   'deed.plan.none': 'Plansız',
   'deed.returnsToPlan': 'Planlarının havuzuna dönerler',
   'reissue.lead': 'Hiçbir pay el değiştirmez: sahip aynı sayıda pay için başka senetler alır.',

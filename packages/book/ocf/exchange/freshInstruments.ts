@@ -5,6 +5,7 @@ import { lostShares } from '../../acts/options-lost.ts';
 import type { Json, OcfObject } from '../object.ts';
 import { writeExemption } from './exemptions.ts';
 import { convertibleTerms, warrantTriggers } from './freshTerms.ts';
+import { reservedOn } from './plans.ts';
 import { type Issued, type RightNow, type RightThen, spelledOwed } from './rightsNow.ts';
 import type { Written } from './written.ts';
 
@@ -27,7 +28,8 @@ export function freshInstrument(act: EffectiveAct, fresh: Fresh): readonly OcfOb
       return [
         bare('STOCK_PLAN', poolId, {
           plan_name: name,
-          // The plan begins on this day in the format, and its pool with it.
+          // The format knows no other day of a plan than those of its approvals.
+          ...(approvedOn !== date && { comments: [reservedOn(date)] }),
           ...(approvedOn && { board_approval_date: approvedOn }),
           ...(shareholdersApprovedOn && { stockholder_approval_date: shareholdersApprovedOn }),
           initial_shares_reserved: quantity,

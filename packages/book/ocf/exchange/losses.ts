@@ -38,11 +38,6 @@ export function loses(act: EffectiveAct, written: Written): boolean {
       const [then] = written.rightsThen(act.root);
       return then === undefined || then.balance !== null || act.payload.settlement.by === 'net';
     }
-    case 'pool.reserved': {
-      // The pool begins with the approval of its plan in the format.
-      const { boardApprovedOn, resolution } = act.payload;
-      return (boardApprovedOn ?? resolution?.date) !== act.effectiveOn;
-    }
     case 'instrument.issued':
       return !saysTerms(act.payload);
     case 'instrument.converted': {

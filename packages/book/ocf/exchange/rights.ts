@@ -16,6 +16,7 @@ import type { BookSecurities } from './bookSecurities.ts';
 import { dollarsOf } from './currency.ts';
 import { losesVesting } from './differences.ts';
 import { readExemption } from './exemptions.ts';
+import { readReservedOn } from './plans.ts';
 import type { KeptBecause, Recording } from './recording.ts';
 import { returnOf } from './returns.ts';
 import { type Reading, readIssue, shares } from './shares.ts';
@@ -63,14 +64,14 @@ export class ImportedRights {
     this.#around = around;
   }
 
-  /** A plan begins with its approval, or with its first grant. */
+  /** A plan begins on the day that the register wrote, with its approval, or with its first grant. */
   plans(founded: PlainDate): void {
     const { index, ids } = this.#around.reading;
     const grants = [...index.securities.values()].filter(({ planId }) => planId !== undefined);
     for (const placed of index.byType.get('STOCK_PLAN')?.values() ?? []) {
       const { object } = placed;
       const first = grants.find(({ planId }) => planId === object.id)?.issuance.date;
-      const approved = dateOf(object, 'board_approval_date') ?? first ?? founded;
+      const approved = readReservedOn(object) ?? dateOf(object, 'board_approval_date') ?? first ?? founded;
       const on = first !== undefined && first < approved ? first : approved;
       const classIds = classesOf(object);
       const { book } = this.#around;
