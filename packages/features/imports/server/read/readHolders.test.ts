@@ -238,7 +238,10 @@ test('of fifty thousand rows ten that are wrong are all named, and nothing is ta
 });
 
 test('stated capital of a class without a row is refused, and prices that do not make the amount are told', async () => {
-  const told = { on: plainDate('2025-12-31'), opening: { capital: { Comon: '100' }, source: 'Books' } };
+  const told = {
+    on: plainDate('2025-12-31'),
+    opening: { capital: { Comon: '100' }, source: 'other' as const, statedOn: null },
+  };
   const wrong = await read(bytes('Ann Roy,Common,10,CS-1,2025-06-02,1'), told);
   expect(wrong.faults.first).toMatchObject([{ code: 'table.no_rows_of_class', params: { name: 'Comon' } }]);
   const both = { columns: { name: 0, quantity: 1, price: 2, amount: 3 }, on: plainDate('2025-12-31') };
