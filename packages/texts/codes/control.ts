@@ -4,4 +4,5 @@ export const control = {
   'CONTROL.REHEARSED': 200,
   'CONTROL.DISPOSED': 200,
   'CONTROL.RETENTION_RUNS': 409,
+  'CONTROL.NOT_A_YEAR_END': 422,
 } as const;

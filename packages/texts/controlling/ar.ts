@@ -6,6 +6,8 @@ export const controlling = {
   'CONTROL.DISPOSED': 'مُحيت البيانات الشخصية.',
   'CONTROL.RETENTION_RUNS':
     'يقضي القانون بحفظ هذه البيانات ست سنوات بعد انتهاء السيطرة، وهي لازمة ما دام صاحبها يشغل منصبًا.',
+  'CONTROL.NOT_A_YEAR_END':
+    'لا تنتهي في هذا اليوم سنة مالية كانت قد بدأت حينها. السنة المالية لذلك اليوم تنتهي في {date}.',
   'control.title': 'الأفراد ذوو السيطرة الجوهرية',
   'control.lead':
     'من له ربع الأصوات أو ربع قيمة الأسهم كلها أو أكثر، أو سيطرة فعلية. يُحسب مما يملكه المساهمون ويُستكمل يدويًا.',
@@ -127,6 +129,7 @@ export const controlling = {
   'control.occasion.change': 'تغيير',
   'control.occasion.annual': 'سنوي',
   'control.yearEnd': 'عن السنة المالية المنتهية في',
+  'control.yearEnd.ofDay': 'السنة المالية لذلك اليوم',
   'control.ofYear': 'عن السنة المالية المنتهية في {date}',
   'control.record': 'تسجيل',
   'control.description': 'كيفية السيطرة بالكلمات',

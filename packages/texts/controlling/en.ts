@@ -8,6 +8,8 @@ export const controlling = {
   'CONTROL.DISPOSED': 'The personal facts are erased.',
   'CONTROL.RETENTION_RUNS':
     'The Act asks to keep these facts for six years after control ends, and a position held needs them.',
+  'CONTROL.NOT_A_YEAR_END':
+    'No financial year that had begun by then ends on this day. The year of that day ends on {date}.',
   'control.title': 'Individuals with significant control',
   'control.lead':
     'Who has a quarter or more of the votes or of the value of all shares, or control in fact. Computed from holdings, completed by hand.',
@@ -129,6 +131,7 @@ export const controlling = {
   'control.occasion.change': 'A change',
   'control.occasion.annual': 'Yearly',
   'control.yearEnd': 'For the financial year ended',
+  'control.yearEnd.ofDay': 'The year of that day',
   'control.ofYear': 'For the financial year ended {date}',
   'control.record': 'Record',
   'control.description': 'How, in words',

@@ -6,6 +6,8 @@ export const controlling = {
   'CONTROL.DISPOSED': 'Les renseignements personnels sont effacés.',
   'CONTROL.RETENTION_RUNS':
     'La loi demande de conserver ces renseignements six ans après la fin du contrôle, et un poste occupé les exige.',
+  'CONTROL.NOT_A_YEAR_END':
+    'Aucun exercice alors commencé ne se termine ce jour-là. L’exercice de cette date se termine le {date}.',
   'control.title': 'Particuliers ayant un contrôle important',
   'control.lead':
     'Qui détient le quart ou plus des voix ou de la valeur de toutes les actions, ou un contrôle de fait. Calculé à partir des actions détenues et complété à la main.',
@@ -128,6 +130,7 @@ export const controlling = {
   'control.occasion.change': 'Un changement',
   'control.occasion.annual': 'Le dépôt annuel',
   'control.yearEnd': 'Pour l’exercice terminé le',
+  'control.yearEnd.ofDay': 'L’exercice de cette date',
   'control.ofYear': 'Pour l’exercice terminé le {date}',
   'control.record': 'Inscrire',
   'control.description': 'De quelle manière, en clair',

@@ -6,6 +6,8 @@ export const controlling = {
   'CONTROL.DISPOSED': 'Kişisel bilgiler silindi.',
   'CONTROL.RETENTION_RUNS':
     'Yasa bu bilgilerin kontrol bittikten sonra altı yıl saklanmasını ister; süren bir görev için de gereklidirler.',
+  'CONTROL.NOT_A_YEAR_END':
+    'O tarihte başlamış olan hiçbir mali yıl bu günde bitmez. O günün mali yılı {date} tarihinde biter.',
   'control.title': 'Önemli kontrole sahip gerçek kişiler',
   'control.lead':
     'Oyların veya tüm payların değerinin en az dörtte birine ya da fiilî kontrole sahip olanlar. Pay sahipliğinden hesaplanır, elle tamamlanır.',
@@ -127,6 +129,7 @@ export const controlling = {
   'control.occasion.change': 'Bir değişiklik',
   'control.occasion.annual': 'Yıllık',
   'control.yearEnd': 'Hangi mali yıl için (bitiş günü)',
+  'control.yearEnd.ofDay': 'O günün mali yılı',
   'control.ofYear': '{date} tarihinde biten mali yıl için',
   'control.record': 'Kaydet',
   'control.description': 'Nasıl, sözle',

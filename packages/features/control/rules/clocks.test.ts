@@ -1,7 +1,7 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import type { FiscalYearEnd } from '../../organizations/rules/fiscalYearEnd.ts';
-import { type ClockFacts, disposal, dueBy } from './clocks.ts';
+import { type ClockFacts, disposal, dueBy, readYearEnd } from './clocks.ts';
 
 const day = plainDate;
 const taken = (on: string, yearEndOn: string | null = null) => ({
@@ -21,6 +21,31 @@ const facts: ClockFacts = {
 
 const told = (more: Partial<ClockFacts>) =>
   dueBy({ ...facts, ...more }).map(({ kind, dueOn }) => `${kind} ${dueOn}`);
+
+describe('the financial year of steps', () => {
+  const read = (typed: string | undefined, on = '2026-04-20') =>
+    readYearEnd(typed, { on: day(on), fiscalYearEnd: facts.fiscalYearEnd });
+
+  test('is one that has begun, named by its last day, or the one of their day where nobody names it', () => {
+    expect(read(undefined)).toEqual({ ok: true, value: null });
+    for (const end of ['2024-12-31', '2025-12-31', '2026-12-31'])
+      expect(read(end)).toEqual({ ok: true, value: end });
+  });
+
+  test.each(['2025-12-30', '2027-12-31'])(
+    'does not end on %s: the answer says when that of the day does',
+    (end) => {
+      const error = { path: 'year_end', textCode: 'CONTROL.NOT_A_YEAR_END', params: { date: '2026-12-31' } };
+      expect(read(end)).toEqual({ ok: false, error });
+    },
+  );
+
+  test('is any day where nobody told when years end, but a day', () => {
+    const unknown = { on: day('2026-04-20'), fiscalYearEnd: undefined };
+    expect(readYearEnd('2026-05-05', unknown)).toEqual({ ok: true, value: '2026-05-05' });
+    expect(readYearEnd('2026-02-30', unknown)).toMatchObject({ error: { textCode: 'GENERAL.NOT_A_DATE' } });
+  });
+});
 
 describe('what falls due', () => {
   test('the two clocks run fifteen days each: to record what is learned, to file what is recorded', () => {

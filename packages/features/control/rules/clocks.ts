@@ -1,5 +1,7 @@
 /** What falls due for the register of individuals with significant control, and when. Sources: canada.md 1.9. */
 import { addDays, addMonths, daysBetween, type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { changeNoticeDueOn } from '../../organizations/rules/deadlines.ts';
 import { type FiscalYearEnd, fiscalYearEndIn } from '../../organizations/rules/fiscalYearEnd.ts';
 import { type JurisdictionId, jurisdiction } from '../../organizations/rules/jurisdictions.ts';
@@ -68,6 +70,24 @@ function toReview({ jurisdiction: id, today, incorporatedOn, fiscalYearEnd, revi
     }
     countedFrom = addDays(dueOn, 1);
   }
+}
+
+/** For which financial year steps of a day are told: any that has begun by then. null where the form leaves it out; where
+ *  nobody told when years end, any day is taken at its word.
+ *  Errors: GENERAL.NOT_A_DATE, CONTROL.NOT_A_YEAR_END with the end of the year of that day. */
+export function readYearEnd(
+  typed: string | undefined,
+  { on, fiscalYearEnd }: { readonly on: PlainDate; readonly fiscalYearEnd: FiscalYearEnd | undefined },
+): Result<PlainDate | null, FieldRefusal> {
+  const path = 'year_end';
+  if (typed === undefined) return ok(null);
+  const day = parsePlainDate(typed);
+  if (day === undefined) return err({ path, textCode: 'GENERAL.NOT_A_DATE' });
+  if (fiscalYearEnd === undefined) return ok(day);
+  const date = yearEndAfter(on, fiscalYearEnd);
+  return day <= date && day === yearEndAfter(day, fiscalYearEnd)
+    ? ok(day)
+    : err({ path, textCode: 'CONTROL.NOT_A_YEAR_END', params: { date } });
 }
 
 /** The end of the financial year in which a day lies. */

@@ -10,6 +10,7 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
+import { readFiscalYearEnd } from '../../organizations/rules/fiscalYearEnd.ts';
 import { readText } from '../../organizations/rules/text.ts';
 import {
   type OrganizationWrite,
@@ -31,7 +32,7 @@ import {
 import { WORDS_LENGTH } from '../../registers/words.ts';
 import { readDollars } from '../../shares/rules/deeds/readDeed.ts';
 import type * as contract from '../contract.ts';
-import { disposal } from '../rules/clocks.ts';
+import { disposal, readYearEnd } from '../rules/clocks.ts';
 import { disposedKinds, disposedWords } from '../rules/facts.ts';
 import { type ControlGround, perform } from './perform.ts';
 import { type ControlReading, readingOf, standingIn } from './reading.ts';
@@ -158,15 +159,19 @@ export const endControl = (
     });
   });
 
-/** Errors: those of `perform`; those of a text at `summary`; GENERAL.NOT_A_DATE at `year_end`. */
+/** Errors: those of `perform`; those of a text at `summary`; those of `readYearEnd`. */
 export const reviewControl = (
   ctx: OrganizationContext,
   { body }: Pick<InputOf<typeof contract.reviewControl>, 'body'>,
 ): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, body, async (write, { on }) => {
+  perform(ctx, body, async (write, { scene, on }) => {
     const answers = new Map(body.asked.map(({ person_id: personId, answered }) => [personId, answered]));
-    const yearEndOn = body.year_end === undefined ? null : parsePlainDate(body.year_end);
-    if (yearEndOn === undefined) return refuseField('year_end', 'GENERAL.NOT_A_DATE');
+    const fiscalYearEnd = readFiscalYearEnd(scene.organization.fiscal_year_end);
+    const yearEnd = readYearEnd(body.year_end, {
+      on,
+      fiscalYearEnd: fiscalYearEnd.ok ? fiscalYearEnd.value : undefined,
+    });
+    if (!yearEnd.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [yearEnd.error] });
     const summary = readText(body.summary ?? '', { path: 'summary', maxLength: WORDS_LENGTH });
     if (!summary.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [summary.error] });
     const payload = {
@@ -174,7 +179,7 @@ export const reviewControl = (
       asked: Array.from(answers, ([personId, answered]) => ({ personId, answered })),
       ways: [...new Set(body.ways)],
       outcome: body.outcome,
-      yearEndOn,
+      yearEndOn: yearEnd.value,
       summary:
         summary.value === ''
           ? null

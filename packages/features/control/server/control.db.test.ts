@@ -158,6 +158,13 @@ describe('the register of individuals with significant control', () => {
     const asked = [{ person_id: ann, answered: true }];
     const summary = 'Ann answered the letter of May 6.';
     const body = { ways: ['letter' as const], outcome: 'confirmed' as const, asked, summary };
+    await server.database.asOwner(
+      `update organization_details set fiscal_year_end = '12-31' where org_id = $1`,
+      [id],
+    );
+    expect(
+      await amelie.api(contract.reviewControl, { params, body: { ...body, year_end: '2031-12-31' } }),
+    ).toMatchObject({ fields: [{ path: 'year_end', textCode: 'CONTROL.NOT_A_YEAR_END' }] });
     given(await amelie.api(contract.reviewControl, { params, body }));
     given(
       await amelie.api(contract.fileControl, { params, body: { occasion: 'change', reference: 'ISC-1' } }),

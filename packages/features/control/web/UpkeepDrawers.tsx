@@ -10,7 +10,8 @@ import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextAreaField, TextField } from '@tabellion/ui/form/TextField.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { formatDate } from '@tabellion/ui/format/date.ts';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { WORDS_LENGTH } from '../../registers/words.ts';
@@ -37,9 +38,11 @@ const review = z.strictObject({
 
 /** Reasonable steps were taken: how, whom they asked, what came of it (CBCA s. 21.1(2)). */
 export function ReviewDrawer({ orgId, today, view, onClose }: UpkeepProps) {
-  const text = useText();
+  const { text, language } = useLanguage();
   // As they were when the form was opened: who joins meanwhile moves no box to another name.
   const [people] = useState(() => peopleIn(view));
+  // Years that have begun and lack steps; those of a year to come are taken in it.
+  const open = view.clocks.filter(({ kind, counted_from }) => kind === 'review' && counted_from <= today);
   return (
     <EntryDrawer
       orgId={orgId}
@@ -64,7 +67,18 @@ export function ReviewDrawer({ orgId, today, view, onClose }: UpkeepProps) {
       onClose={onClose}
     >
       <DateField name="effective_on" label={text('transfers.on')} max={today} />
-      <DateField name="year_end" label={text('control.yearEnd')} optional />
+      {open.length > 0 && (
+        <SelectField
+          name="year_end"
+          label={text('control.yearEnd')}
+          placeholder={text('control.yearEnd.ofDay')}
+          options={open.map(({ due_on: value }) => ({
+            value,
+            label: formatDate(value, language, 'long'),
+          }))}
+          optional
+        />
+      )}
       <FormSection title={text('control.ways')}>
         {REVIEW_WAYS.map((way, at) => (
           <CheckboxField key={way} name={`ways.${at}`} label={text(`control.way.${way}`)} />
