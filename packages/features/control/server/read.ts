@@ -7,16 +7,9 @@ import { recordAccess } from '../../members/server/public.ts';
 import { readFiscalYearEnd } from '../../organizations/rules/fiscalYearEnd.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import { addressToWire, countryName } from '../../people/rules/personFields.ts';
-import {
-  factsIn,
-  openScene,
-  pageReading,
-  readingAt,
-  registerPage,
-  standsOn,
-} from '../../people/server/public.ts';
+import { oneOnRecord, pageReading, readingAt, registerPage, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
-import { incorporatedOn, personAt, seqKnownAt } from '../../registers/server/public.ts';
+import { incorporatedOn, personAt } from '../../registers/server/public.ts';
 import type * as contract from '../contract.ts';
 import { askedIn } from '../rules/asked.ts';
 import type { Span } from '../rules/facts.ts';
@@ -116,29 +109,31 @@ export async function readParticulars(
 ): Promise<Handled<contract.Particulars>> {
   const { q, orgId, user, now } = ctx;
   if ((await incorporatedOn(q, orgId)) === null) return refuse('REGISTERS.NOT_INCORPORATED');
-  const scene = await openScene(q, ctx);
-  const person = scene.registers.persons.find((one) => one.personId === personId);
-  const seq = await seqKnownAt(q, orgId, undefined);
-  const { found, entries } = await readingOf(q, orgId, { asOf: scene.today, seq });
+  const reading = await readingAt(ctx, {});
+  if (!reading.ok) return reading;
+  const [one, { found, entries }] = await Promise.all([
+    oneOnRecord(ctx, personId),
+    readingOf(q, orgId, reading.value.at),
+  ]);
   const isHere =
-    found.individuals.some((one) => one.personId === personId) ||
+    found.individuals.some((individual) => individual.personId === personId) ||
     entries.some(({ value }) => value.of === 'statement' && value.individuals.includes(personId));
-  if (person === undefined || !isHere) return refuse('GENERAL.NOT_FOUND');
+  if (one === undefined || !isHere) return refuse('GENERAL.NOT_FOUND');
   await recordAccess(
     { q, orgId, userId: user.userId, at: now },
     { kind: 'looked', what: 'control_particulars', personId },
   );
-  const facts = factsIn(scene, person);
   const {
+    name,
     birth_date: birth,
     residential_address: home,
     service_address: service,
     citizenship,
     tax_residence: tax,
-  } = facts;
+  } = one.facts;
   return ok({
     person_id: personId,
-    display_name: displayName(facts.name),
+    display_name: displayName(name),
     birth_date: birth?.date ?? null,
     residential_address: home ? addressToWire(home) : null,
     service_address: service ? addressToWire(service) : null,

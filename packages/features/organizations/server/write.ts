@@ -9,7 +9,15 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { announce } from '@tabellion/platform/outbox/announce.ts';
 import { enqueueAll } from '@tabellion/platform/outbox/enqueue.ts';
 import { zoneOf } from '../rules/zones.ts';
-import { enterOrganization, type Head, returnHead, returnToMark, setMark, takeHead } from './store/head.ts';
+import {
+  enterOrganization,
+  type Head,
+  lookAtHead,
+  returnHead,
+  returnToMark,
+  setMark,
+  takeHead,
+} from './store/head.ts';
 import { insertMade, type RequestKey, selectMade, takeTurn } from './store/idempotency.ts';
 
 /** What a ledger entry may carry: ids, numbers and codes, never personal facts. */
@@ -76,7 +84,7 @@ const writeOnceUnderHead = <Ids extends Made>(
 
 /**
  * Runs `work` as `writeOrganization` would, and leaves nothing behind: what it answers is what would come of it now. It
- * holds the head meanwhile, and no key is spent. Errors: those of `work`.
+ * shares the head meanwhile, so that writers wait and readers do not; no key is spent. Errors: those of `work`.
  */
 export async function rehearseOrganization<T>(
   context: OrganizationContext,
@@ -85,9 +93,21 @@ export async function rehearseOrganization<T>(
   const { rehearsed } = await context.q.transaction(async (tx) => ({
     // A refused result takes back what the transaction did.
     ok: false,
-    rehearsed: await underHead(tx, context.orgId, writerOf(context), work),
+    rehearsed: await besideHead(tx, context, work),
   }));
   return rehearsed;
+}
+
+async function besideHead<T>(
+  tx: Transaction,
+  context: OrganizationContext,
+  work: (write: OrganizationWrite) => Promise<Result<T, Refusal>>,
+): Promise<Result<T, Refusal>> {
+  const { orgId } = context;
+  const head = await lookAtHead(tx, orgId);
+  return head === undefined
+    ? err({ textCode: 'GENERAL.NOT_FOUND' })
+    : work(writeOf(tx, orgId, writerOf(context), head));
 }
 
 /**

@@ -5,6 +5,7 @@ export { withoutUnnamed } from './commands/remove.ts';
 export { howOf } from './commands/update.ts';
 export { enterBy } from './entering.ts';
 export { logAppointments, logPersonSaved } from './log.ts';
+export { oneOnRecord } from './oneOnRecord.ts';
 export { editProposed, place } from './place.ts';
 export { readingAt, standsOn } from './readingAt.ts';
 export {

@@ -39,9 +39,24 @@ export async function takeHead(tx: Transaction, orgId: string): Promise<Head | u
       from organization_details d
       where h.org_id = ${orgId} and d.org_id = h.org_id
       returning h.recorded_at, h.seq, h.events_seq, h.ledger_seq, d.jurisdiction`);
-  if (row === undefined) return undefined;
-  const { recorded_at: recordedAt, seq, events_seq: eventsSeq, ledger_seq: ledgerSeq, jurisdiction } = row;
-  return { recordedAt, seq, eventsSeq, ledgerSeq, jurisdiction };
+  return row && headOf(row);
+}
+
+const headOf = ({ recorded_at, seq, events_seq, ledger_seq, jurisdiction }: HeadRow): Head => ({
+  ...{ recordedAt: recorded_at, seq, eventsSeq: events_seq, ledgerSeq: ledger_seq, jurisdiction },
+});
+
+/** The head as the next write would find it, for what leaves nothing behind: it keeps writers out, not readers, and rehearsals take
+ *  turns. @returns undefined where the organization is not there. */
+export async function lookAtHead(tx: Transaction, orgId: string): Promise<Head | undefined> {
+  // Two of them would give the same numbers, and each would wait for the other's rows.
+  await tx.one(sql`select pg_advisory_xact_lock(hashtextextended(${`rehearsal ${orgId}`}, 0))`);
+  const row = await tx.first<HeadRow>(sql`
+    select greatest(clock_timestamp(), h.recorded_at + interval '1 microsecond') as recorded_at,
+           h.seq, h.events_seq, h.ledger_seq, d.jurisdiction
+      from register_heads h join organization_details d on d.org_id = h.org_id
+      where h.org_id = ${orgId} for share of h`);
+  return row && headOf(row);
 }
 
 /** The last statement of a write that took numbers. */

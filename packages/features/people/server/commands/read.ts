@@ -8,6 +8,7 @@ import { access } from '../../../access.ts';
 import { recordAccess } from '../../../members/server/public.ts';
 import { forControlAlone } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
+import { oneOnRecord } from '../oneOnRecord.ts';
 import type { PeoplePorts } from '../ports.ts';
 import { minMaxOf, openScenery, sceneryOf } from '../reply.ts';
 import { readScene } from '../scene.ts';
@@ -116,17 +117,28 @@ export async function readPerson(
   const judged = judge({ user, membership }, access['people.edit']);
   if (isRevealed && !judged.may)
     return refuse(judged.textCode, judged.params ? { params: judged.params } : {});
-  const scenery = await openScenery(ctx, ports);
-  const person = scenery.registers.persons.find(({ personId }) => personId === params.id);
-  if (person === undefined || (await hiddenFrom(ctx, scenery))(params.id)) return refuse('GENERAL.NOT_FOUND');
-  const known = factsIn(scenery, person);
+  const found = await visiblePerson(ctx, ports, params.id);
+  if (found === undefined) return refuse('GENERAL.NOT_FOUND');
+  const { person, facts: known } = found;
   const { citizenship: _, ...others } = known;
   const facts = judged.may ? known : others;
   // A founding is filled in by who opens it again and again; on record each look behind the masks is one.
-  if (isRevealed && scenery.target === 'register' && personView(person, facts).masked.length > 0)
+  if (isRevealed && found.isOnRecord && personView(person, facts).masked.length > 0)
     await recordAccess(
       { q: ctx.q, orgId: ctx.orgId, userId: user.userId, at: ctx.now },
       { kind: 'looked', what: 'person_particulars', personId: params.id },
     );
   return ok({ person: personView(person, facts), input: formOf(person, facts, isRevealed) });
+}
+
+/** Whom the reader may know of: from his own rows, or from all of the company's where a proposal may tell of him. */
+async function visiblePerson(ctx: OrganizationContext, ports: PeoplePorts, personId: string) {
+  const one = await oneOnRecord(ctx, personId);
+  const mayAlways = judge(ctx, access['control.read']).may;
+  const isPlain = mayAlways || !(await forControlAlone(ctx.q, ctx.orgId)).has(personId);
+  if (one !== undefined && isPlain) return { ...one, isOnRecord: true };
+  const scenery = await openScenery(ctx, ports);
+  const person = scenery.registers.persons.find((someone) => someone.personId === personId);
+  if (person === undefined || (await hiddenFrom(ctx, scenery))(personId)) return undefined;
+  return { person, facts: factsIn(scenery, person), isOnRecord: scenery.target === 'register' };
 }

@@ -1,0 +1,22 @@
+/** One person without the others: a company may have a hundred thousand holders. */
+import type { Person } from '@tabellion/book/entities.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { organizationOf, todayOf } from '../../organizations/server/public.ts';
+import { factsOf, type PersonFacts, personAt, seqKnownAt, target } from '../../registers/server/public.ts';
+
+interface OneOnRecord {
+  readonly person: Person;
+  readonly facts: PersonFacts;
+}
+
+/** As he is on record today; undefined in a founding, and for who is in no register or in a proposal alone. */
+export async function oneOnRecord(
+  { q, orgId, now }: Pick<OrganizationContext, 'q' | 'orgId' | 'now'>,
+  personId: string,
+): Promise<OneOnRecord | undefined> {
+  if ((await target(q, orgId)) === 'founding') return undefined;
+  const [organization, seq] = await Promise.all([organizationOf(q, orgId), seqKnownAt(q, orgId, undefined)]);
+  const person = await personAt(q, orgId, { asOf: todayOf(organization, now), seq, personId });
+  if (person === undefined) return undefined;
+  return { person, facts: (await factsOf(q, orgId, [person])).get(personId) ?? {} };
+}
