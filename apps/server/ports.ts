@@ -21,7 +21,7 @@ import {
 import type { PeoplePorts } from '@tabellion/features/people/server/ports.ts';
 import { forControlAlone, namesIn } from '@tabellion/features/registers/server/public.ts';
 import type { SharesPorts } from '@tabellion/features/shares/server/ports.ts';
-import { subscribeFounder } from '@tabellion/features/shares/server/public.ts';
+import { judgingClasses, subscribeFounder } from '@tabellion/features/shares/server/public.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
@@ -92,4 +92,5 @@ export const peoplePortsOf = (installation: Installation): PeoplePorts => ({
   texts: installation.texts,
   sectorOf,
   subscribeFounder: (write, founder) => subscribeFounder(write, sharesPortsOf(installation), founder),
+  judgingClasses,
 });

@@ -360,6 +360,10 @@ const ofPeople: readonly Recipe[] = [
     params: { id: orgId, position: 'presidents' as const, itemId: personId },
     query: {},
   })),
+  once(people.endPosition, ({ orgId, personId }) => ({
+    params: { id: orgId, position: 'presidents' as const },
+    body: { person_id: personId, rehearse: true },
+  })),
   once(people.removePreviousPosition, ({ orgId, personId }) => ({
     params: { id: orgId, position: 'presidents' as const, personId, newPosition: 'directors' as const },
   })),

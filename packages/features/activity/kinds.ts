@@ -87,13 +87,15 @@ const activityKinds = {
   share_class_amended: { subjects: ['shareClass'], values: [] },
   authorized_shares_changed: { subjects: ['shareClass'], values: [] },
 
-  /** A correction of an act on record, by its root: it never happened, on another day, or with other words. */
+  /** A correction of an act on record, by its root: it never happened, on another day, or with other words; or it did happen after all. */
   entry_voided: { subjects: [], values: ['entry', 'act', 'from'] },
   entry_moved: { subjects: [], values: ['entry', 'act', 'from'] },
   person_entry_voided: { subjects: ['person'], values: ['entry', 'act', 'from'] },
   person_entry_moved: { subjects: ['person'], values: ['entry', 'act', 'from'] },
   entry_corrected: { subjects: [], values: ['entry', 'act', 'from'] },
   person_entry_corrected: { subjects: ['person'], values: ['entry', 'act', 'from'] },
+  entry_restored: { subjects: [], values: ['entry', 'act', 'from'] },
+  person_entry_restored: { subjects: ['person'], values: ['entry', 'act', 'from'] },
 
   /** Of significant control: what was entered by hand, steps taken, filings, facts erased in time. */
   control_stated: { subjects: ['person'], values: [], needs: 'control.read' },

@@ -130,6 +130,9 @@ export const PeopleView = z.strictObject({
 
 export type PeopleView = z.infer<typeof PeopleView>;
 
+/** Nothing is recorded: the reply is what the screens would say. */
+const Rehearsing = { rehearse: z.optional(z.boolean()) };
+
 /** What every reading of a person's form may refuse. */
 const personRefusals = [
   'GENERAL.FIELD_INVALID',
@@ -151,9 +154,11 @@ export const addToPosition = endpoint({
     person_id: z.optional(z.uuid()),
     ...Appointment,
     ...Amending,
+    ...Rehearsing,
   }),
   reply: PeopleView,
   ok: 'PEOPLE.APPOINTED',
+  alsoOk: ['PEOPLE.REHEARSED'],
   refusals: [...personRefusals, 'PEOPLE.PERSON_REQUIRED', 'PEOPLE.ALREADY_APPOINTED'],
 });
 
@@ -172,10 +177,11 @@ export const updatePosition = endpoint({
     changed_on: z.optional(LegalDate),
     reason: z.optional(z.string().check(z.maxLength(300))),
     ...Amending,
+    ...Rehearsing,
   }),
   reply: PeopleView,
   ok: 'PEOPLE.DIRECTOR_UPDATED',
-  alsoOk: ['PEOPLE.OFFICER_UPDATED'],
+  alsoOk: ['PEOPLE.OFFICER_UPDATED', 'PEOPLE.REHEARSED'],
   refusals: [
     ...personRefusals,
     'PEOPLE.CORRECTION_OR_CHANGE',
@@ -183,6 +189,18 @@ export const updatePosition = endpoint({
     'GENERAL.STALE',
   ],
 });
+
+/** How an appointment on record ends. */
+const Cessation = {
+  /** Both are asked for after incorporation. */
+  date: z.optional(LegalDate),
+  reason: z.optional(z.enum(ceaseReasons)),
+  /** By which it was resolved; its date is the day of the end unless told. */
+  resolution: z.optional(z.string().check(z.maxLength(50))),
+  resolution_on: z.optional(LegalDate),
+  /** Which one, where the person holds several positions `other`. */
+  title: z.optional(z.string().check(z.maxLength(300))),
+};
 
 export const removeFromPosition = endpoint({
   method: 'DELETE',
@@ -192,19 +210,29 @@ export const removeFromPosition = endpoint({
   action: 'people.edit',
   tenant: byOrganization,
   params: z.strictObject({ id: z.uuid(), position: z.enum(positions), itemId: z.uuid() }),
-  query: z.strictObject({
-    /** Both are asked for after incorporation. */
-    date: z.optional(LegalDate),
-    reason: z.optional(z.enum(ceaseReasons)),
-    /** By which it was resolved; its date is the day of the end unless told. */
-    resolution: z.optional(z.string().check(z.maxLength(50))),
-    resolution_on: z.optional(LegalDate),
-    /** Which one, where the person holds several positions `other`. */
-    title: z.optional(z.string().check(z.maxLength(300))),
-  }),
+  query: z.strictObject(Cessation),
   reply: PeopleView,
   ok: 'PEOPLE.REMOVED',
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_FOUND', 'ORGANIZATION.SUBMITTED'],
+});
+
+export const endPosition = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/end/{position}',
+  summary: 'Ends an appointment, with what is amended with it, or rehearses that.',
+  action: 'people.edit',
+  tenant: byOrganization,
+  params: PositionPath,
+  body: z.strictObject({ person_id: z.uuid(), ...Cessation, ...Amending, ...Rehearsing }),
+  reply: PeopleView,
+  ok: 'PEOPLE.REMOVED',
+  alsoOk: ['PEOPLE.REHEARSED'],
+  refusals: [
+    'GENERAL.FIELD_INVALID',
+    'GENERAL.NOT_FOUND',
+    'ORGANIZATION.SUBMITTED',
+    'REGISTERS.DOES_NOT_FIT',
+  ],
 });
 
 export const removePreviousPosition = endpoint({

@@ -47,55 +47,19 @@ export type AmendableKind = (typeof amendableKinds)[number];
 export const isAmendable = (kind: string): kind is AmendableKind =>
   amendableKinds.some((one) => one === kind);
 
-/** What an act says in plain values, which may be said again by themselves, and how each is typed. */
-export const plainWhats = {
-  quantity: 'shares',
-  authorized: 'shares',
-  amount: 'dollars',
-  paidOn: 'day',
-  consentOn: 'day',
-  resolution: 'text',
-  resolutionOn: 'day',
-  registryCertificate: 'text',
-  source: 'text',
-} as const satisfies Record<string, 'shares' | 'dollars' | 'day' | 'text'>;
-
-export type PlainWhat = keyof typeof plainWhats;
-
-export const PlainValue = z.strictObject({
-  /** Where the act has it: `issues.0.quantity`. */
-  name: z.string(),
-  what: z.enum(Object.keys(plainWhats) as [PlainWhat, ...PlainWhat[]]),
-  /** The number of the certificate that it is of; empty where the act says it once. */
-  of: z.string(),
-  /** As it is typed; empty where it is not told, or of an authorized number where there is no bound. */
-  value: z.string(),
-});
-
-export type PlainValue = z.infer<typeof PlainValue>;
-
-/** What was recorded as one with an act, and may be taken back as one. */
-export const RecordedTogether = z.strictObject({
-  batch_id: z.string(),
-  /** How many entries, this one included. */
-  entries: z.number(),
-});
-
-export type RecordedTogether = z.infer<typeof RecordedTogether>;
-
 /** So many entries are taken back as one here; an import of more is taken back where it was taken in. */
 export const mostTogether = 200;
 
 const Typed = z.string().check(z.maxLength(300));
 
-/** One act on record: it never happened, neither it nor what was recorded with it, it happened on another day, or it said
- *  something else. */
+/** One act on record: it never happened, or all that was recorded with it did not; it did happen, though it was taken back;
+ *  it happened on another day, or said something else. */
 export const Amendment = z.strictObject({
   /** The act, by the first entry that told it. */
   root: z.uuid(),
   /** The entry that the author saw as its newest; a later one is answered GENERAL.STALE. */
   seen: z.uuid(),
-  as: z.enum(['void', 'together', 'move', 'say']),
+  as: z.enum(['void', 'together', 'restore', 'move', 'say']),
   /** Of `together`: what was recorded as one with it. */
   batch_id: z.optional(z.uuid()),
   /** The day to which it is moved, or on which it happened as it is said again. */

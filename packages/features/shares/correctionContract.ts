@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { LegalDate } from '../people/shapes.ts';
-import { Amending, PlainValue, RecordedTogether } from '../registers/amendments.ts';
+import { Amending } from '../registers/amendments.ts';
+import { PlainValue, RecordedTogether } from '../registers/plainValue.ts';
 import { deed } from './deedContract.ts';
 
 const Version = z.strictObject({
@@ -13,6 +14,12 @@ const Version = z.strictObject({
   on: LegalDate,
   /** Why it was corrected. */
   reason: z.nullable(z.string()),
+  /** The plain values that it says otherwise than the version before; blank where one does not tell them. */
+  differs: z.array(
+    z.strictObject({ what: PlainValue.shape.what, of: z.string(), before: z.string(), after: z.string() }),
+  ),
+  /** It says something else otherwise too. */
+  isOtherwise: z.boolean(),
 });
 
 export const readEntry = endpoint({
@@ -54,7 +61,7 @@ const CorrectInput = z.strictObject({ rehearse: z.optional(z.boolean()), ...Amen
 
 export const correctEntries = deed(
   'correct',
-  'Takes acts on record back, with all that was recorded with them or alone, moves them to another day or says them again, all as one (CBCA s. 22(2)).',
+  'Takes acts on record back, or says them again, all as one (CBCA s. 22(2)).',
   CorrectInput,
   ['GENERAL.FIELD_REQUIRED'],
 );

@@ -382,7 +382,7 @@ const AmendClassInput = z.strictObject({
 });
 export const amendShareClass = deed(
   'amend-class',
-  'Changes the terms of a class by articles of amendment, and what the corporation itself sets for it; or corrects them where they were recorded.',
+  'Changes the terms of a class, or corrects them where they were recorded.',
   AmendClassInput,
   ['SHARES.NOTHING_CHANGES'],
 );

@@ -50,6 +50,8 @@ export const activity = {
   'activity.kind.entry_moved': 'نقل قيد إلى يوم آخر',
   'activity.kind.entry_corrected': 'تصحيح قيد',
   'activity.kind.person_entry_corrected': 'تصحيح قيد',
+  'activity.kind.entry_restored': 'استعادة قيد',
+  'activity.kind.person_entry_restored': 'استعادة قيد',
   'activity.kind.certificates_replaced': 'استبدال شهادات',
   'activity.kind.stated_capital_opened': 'نقل رصيد رأس المال المعلَن',
   'activity.kind.stated_capital_adjusted': 'تعديل رأس المال المعلَن',

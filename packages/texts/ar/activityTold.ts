@@ -52,6 +52,8 @@ export const activityTold = {
   'activity.text.person_entry_moved': '{act} بتاريخ {from}: نُقل إلى {on}، {person}',
   'activity.text.entry_corrected': '{act} بتاريخ {from}: صُحِّح',
   'activity.text.person_entry_corrected': '{act} بتاريخ {from}: صُحِّح، {person}',
+  'activity.text.entry_restored': '{act} بتاريخ {on}: استُعيد',
+  'activity.text.person_entry_restored': '{act} بتاريخ {on}: استُعيد، {person}',
   'activity.text.certificates_replaced': 'شهادات جديدة لعدد {quantity} من {shareClass} باسم {person} في {on}',
   'activity.text.stated_capital_opened': 'نُقل رصيد رأس المال المعلَن لفئة {shareClass} في {on}',
   'activity.text.stated_capital_adjusted': 'عُدّل رأس المال المعلَن لفئة {shareClass} في {on}',

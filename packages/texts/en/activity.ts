@@ -49,6 +49,8 @@ export const activity = {
   'activity.kind.entry_moved': 'Entry moved to another day',
   'activity.kind.entry_corrected': 'Entry corrected',
   'activity.kind.person_entry_corrected': 'Entry corrected',
+  'activity.kind.entry_restored': 'Entry restored',
+  'activity.kind.person_entry_restored': 'Entry restored',
   'activity.kind.certificates_replaced': 'Certificates replaced',
   'activity.kind.stated_capital_opened': 'Stated capital taken over',
   'activity.kind.stated_capital_adjusted': 'Stated capital adjusted',

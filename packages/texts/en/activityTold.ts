@@ -51,6 +51,8 @@ export const activityTold = {
   'activity.text.person_entry_moved': '{act} of {from} moved to {on}: {person}',
   'activity.text.entry_corrected': '{act} of {from} corrected',
   'activity.text.person_entry_corrected': '{act} of {from} corrected: {person}',
+  'activity.text.entry_restored': '{act} of {on} restored',
+  'activity.text.person_entry_restored': '{act} of {on} restored: {person}',
   'activity.text.certificates_replaced': 'New certificates for {quantity} {shareClass} to {person}, {on}',
   'activity.text.stated_capital_opened': 'Stated capital of {shareClass} taken over as of {on}',
   'activity.text.stated_capital_adjusted': 'Stated capital of {shareClass} adjusted on {on}',

@@ -87,6 +87,7 @@ export const registers = {
     'A correction keeps the holder’s entry and the certificate numbers that were given.',
   'REGISTERS.CORRECTED_ELSEWHERE': 'This entry is corrected where it was made.',
   'REGISTERS.ALREADY_VOID': 'This entry has already been taken back.',
+  'REGISTERS.NOT_VOID': 'This entry was not taken back, so there is nothing to restore.',
   'REGISTERS.NOT_IN_THE_WAY':
     'This entry is not in the way: what you record fits without correcting it. Please leave it as it is, or correct it by itself.',
   'REGISTERS.TOO_MANY_TOGETHER':

@@ -50,6 +50,8 @@ export const activity = {
   'activity.kind.entry_moved': 'Inscription changée de date',
   'activity.kind.entry_corrected': 'Inscription rectifiée',
   'activity.kind.person_entry_corrected': 'Inscription rectifiée',
+  'activity.kind.entry_restored': 'Inscription rétablie',
+  'activity.kind.person_entry_restored': 'Inscription rétablie',
   'activity.kind.certificates_replaced': 'Certificats remplacés',
   'activity.kind.stated_capital_opened': 'Capital déclaré repris',
   'activity.kind.stated_capital_adjusted': 'Capital déclaré rajusté',

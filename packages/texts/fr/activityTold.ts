@@ -54,6 +54,8 @@ export const activityTold = {
   'activity.text.person_entry_moved': '{act} du {from}, date changée pour le {on}\u00a0: {person}',
   'activity.text.entry_corrected': '{act} du {from}, rectification',
   'activity.text.person_entry_corrected': '{act} du {from}, rectification\u00a0: {person}',
+  'activity.text.entry_restored': '{act} du {on}, rétablissement',
+  'activity.text.person_entry_restored': '{act} du {on}, rétablissement\u00a0: {person}',
   'activity.text.certificates_replaced':
     'Nouveaux certificats pour {quantity} {shareClass}\u00a0: {person}, {on}',
   'activity.text.stated_capital_opened': 'Capital déclaré repris au {on}\u00a0: {shareClass}',

@@ -50,6 +50,7 @@ export const recording = {
     '{count, plural, zero {لا قيود أخرى.} one {قيد آخر لا يُعرض هنا.} two {قيدان آخران لا يُعرضان هنا.} few {# قيود أخرى لا تُعرض هنا.} many {# قيدًا آخر لا يُعرض هنا.} other {# قيد آخر لا يُعرض هنا.}}',
   'amend.say': 'تصحيح ما ورد فيه',
   'amend.together': 'إلغاء جميع القيود المسجَّلة معًا ({count})',
+  'amend.restore': 'استعادة: لقد حدث فعلًا',
   'amend.left': 'لم يعد يعترض ويبقى كما هو: {entry}',
   'amend.persons':
     '{count, plural, zero {} one { وشخص آخر} two { وشخصان آخران} few { و# أشخاص آخرين} many { و# شخصًا آخر} other { و# شخص آخر}}',
@@ -65,7 +66,6 @@ export const recording = {
   'say.resolution': 'القرار',
   'say.resolutionOn': 'تاريخ القرار',
   'say.registryCertificate': 'رقم شهادة التعديل',
-  'say.source': 'مصدره',
   'correct.later': 'القيود اللاحقة للفئة',
   'correct.open': 'تصحيح: {entry}',
   'amend.seat.none': '{name}، {position}: لا تعيين',
@@ -76,6 +76,8 @@ export const recording = {
   'correct.version.record': 'القيد {entry}، سُجّل {at}: {on}',
   'correct.version.replace': 'القيد {entry}، سُجّل {at}: مصحَّح، {on}',
   'correct.version.void': 'القيد {entry}، سُجّل {at}: أُبطل',
+  'correct.differs': '{what}: {before} ← {after}',
+  'correct.differs.more': 'تغيّرت بيانات أخرى',
   'correct.void': 'أُبطل هذا القيد.',
   'correct.choose': 'اختر ما كان خاطئًا لترى هنا ما ستقوله السجلات.',
   'amendClass.change.note':

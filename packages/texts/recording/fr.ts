@@ -51,6 +51,7 @@ export const recording = {
     '{count, plural, one {# autre inscription n’est pas affichée.} many {# d’autres inscriptions ne sont pas affichées.} other {# autres inscriptions ne sont pas affichées.}}',
   'amend.say': 'Corriger ce qu’elle dit',
   'amend.together': 'Annuler les {count} inscriptions faites ensemble',
+  'amend.restore': 'Rétablir\u00a0: cela a bien eu lieu',
   'amend.left': 'Ne fait plus obstacle et reste telle quelle\u00a0: {entry}',
   'amend.persons': '{count, plural, one { et # autre} many { et # d’autres} other { et # autres}}',
   'amend.opened':
@@ -65,7 +66,6 @@ export const recording = {
   'say.resolution': 'Résolution',
   'say.resolutionOn': 'Date de la résolution',
   'say.registryCertificate': 'Numéro du certificat de modification',
-  'say.source': 'Où il figure',
   'correct.later': 'Inscriptions ultérieures de la catégorie',
   'correct.open': 'Rectifier\u00a0: {entry}',
   'amend.seat.none': '{name}, {position}\u00a0: aucune nomination',
@@ -77,6 +77,8 @@ export const recording = {
   'correct.version.record': 'Inscription {entry}, faite le {at}\u00a0: {on}',
   'correct.version.replace': 'Inscription {entry}, faite le {at}\u00a0: rectifiée, {on}',
   'correct.version.void': 'Inscription {entry}, faite le {at}\u00a0: annulée',
+  'correct.differs': '{what}\u00a0: {before} → {after}',
+  'correct.differs.more': 'd’autres mentions ont changé',
   'correct.void': 'Cette inscription a été annulée.',
   'correct.choose':
     'Choisissez ce qui était erroné\u00a0: les registres tels qu’ils seraient paraîtront ici.',

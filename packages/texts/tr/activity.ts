@@ -50,6 +50,8 @@ export const activity = {
   'activity.kind.entry_moved': 'Kaydın günü değişti',
   'activity.kind.entry_corrected': 'Kayıt düzeltildi',
   'activity.kind.person_entry_corrected': 'Kayıt düzeltildi',
+  'activity.kind.entry_restored': 'Kayıt yeniden geçerli',
+  'activity.kind.person_entry_restored': 'Kayıt yeniden geçerli',
   'activity.kind.certificates_replaced': 'Pay senetleri değiştirildi',
   'activity.kind.stated_capital_opened': 'Beyan edilmiş sermaye devralındı',
   'activity.kind.stated_capital_adjusted': 'Beyan edilmiş sermaye düzeltildi',

@@ -53,6 +53,8 @@ export const activityTold = {
   'activity.text.person_entry_moved': '{act}, {from}: {on} tarihine alındı, {person}',
   'activity.text.entry_corrected': '{act}, {from}: düzeltildi',
   'activity.text.person_entry_corrected': '{act}, {from}: düzeltildi, {person}',
+  'activity.text.entry_restored': '{act}, {on}: yeniden geçerli',
+  'activity.text.person_entry_restored': '{act}, {on}: yeniden geçerli, {person}',
   'activity.text.certificates_replaced': '{person} için {quantity} {shareClass} yerine yeni senetler, {on}',
   'activity.text.stated_capital_opened': '{shareClass} beyan edilmiş sermayesi devralındı, {on}',
   'activity.text.stated_capital_adjusted': '{shareClass} beyan edilmiş sermayesi düzeltildi, {on}',

@@ -72,6 +72,8 @@ const icons: Readonly<Record<ActivityKind, LucideIcon>> = {
   person_entry_moved: FilePen,
   entry_corrected: FilePen,
   person_entry_corrected: FilePen,
+  entry_restored: FilePen,
+  person_entry_restored: FilePen,
   control_stated: UserPen,
   control_ended: UserMinus,
   control_reviewed: CalendarCheck2,

@@ -6,6 +6,7 @@ import type { Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import type { Judging } from '../../registers/server/public.ts';
 
 export interface PeoplePorts {
   texts: Texts;
@@ -17,4 +18,6 @@ export interface PeoplePorts {
     write: OrganizationWrite,
     founder: { readonly personId: string; readonly now: Instant },
   ): Promise<Result<null, Refusal>>;
+  /** Judges by law what corrections leave of the classes. */
+  judgingClasses: Judging;
 }

@@ -1,6 +1,7 @@
 /** The view of a screen after a command: nobody has to ask a second time. */
 import type { Sector } from '@tabellion/book/judge/law.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { localized } from '@tabellion/platform/http/answer.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { PeopleView } from '../contract.ts';
@@ -10,7 +11,7 @@ import type { PeoplePorts } from './ports.ts';
 import { openScene, type Scene } from './scene.ts';
 import { holders, type Scenery } from './views.ts';
 
-type Reader = Pick<OrganizationContext, 'q' | 'orgId' | 'now' | 'language'>;
+type Reader = Pick<OrganizationContext, 'orgId' | 'now' | 'language'> & { readonly q: Queries };
 
 export const sceneryOf = (
   scene: Scene,

@@ -11,7 +11,7 @@ import {
   readPerson,
 } from './commands/read.ts';
 import { listRegisterDirectors, listRegisterOfficers, readRegisterDays } from './commands/registers.ts';
-import { removeFromPosition, removePreviousPosition } from './commands/remove.ts';
+import { endPosition, removeFromPosition, removePreviousPosition } from './commands/remove.ts';
 import { updatePerson, updatePosition } from './commands/update.ts';
 import type { PeoplePorts } from './ports.ts';
 
@@ -23,6 +23,7 @@ export const routesOf = (ports: PeoplePorts): Route[] => [
   serveOrganization(contract.addToPosition, (ctx, input) => addToPosition(ctx, ports, input)),
   serveOrganization(contract.updatePosition, (ctx, input) => updatePosition(ctx, ports, input)),
   serveOrganization(contract.removeFromPosition, (ctx, input) => removeFromPosition(ctx, ports, input)),
+  serveOrganization(contract.endPosition, (ctx, input) => endPosition(ctx, ports, input)),
   serveOrganization(contract.removePreviousPosition, (ctx, input) =>
     removePreviousPosition(ctx, ports, input),
   ),

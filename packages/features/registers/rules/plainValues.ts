@@ -8,7 +8,7 @@ import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readText } from '../../organizations/rules/text.ts';
-import { type PlainValue, type PlainWhat, plainWhats } from '../amendments.ts';
+import { type PlainValue, type PlainWhat, plainWhats } from '../plainValue.ts';
 
 /** Of more certificates one by one nobody keeps track in a form. */
 const LISTED = 10;
@@ -58,7 +58,7 @@ function ownValuesOf(act: ChangeAct): readonly PlainValue[] {
       ];
     }
     case 'capital.opened':
-      return [plain('amount', 'amount', act.payload.amount), plain('source', 'source', act.payload.source)];
+      return [plain('amount', 'amount', act.payload.amount)];
     case 'capital.adjusted':
       return [plain('amount', 'change', act.payload.change.replace('-', ''))];
     case 'pool.reserved':
@@ -156,9 +156,7 @@ function readValue({ name, what, value }: PlainValue, typed: string): Result<str
   const refused = (textCode: FieldRefusal['textCode']) => err({ path: name, textCode });
   if (text === '') {
     if (what === 'authorized') return ok('unlimited');
-    return what === 'quantity' || what === 'amount' || what === 'source'
-      ? refused('GENERAL.FIELD_REQUIRED')
-      : ok(null);
+    return what === 'quantity' || what === 'amount' ? refused('GENERAL.FIELD_REQUIRED') : ok(null);
   }
   switch (plainWhats[what]) {
     case 'day': {
@@ -178,7 +176,7 @@ function readValue({ name, what, value }: PlainValue, typed: string): Result<str
         : ok(formatDecimal(dollars));
     }
     case 'text':
-      return readText(text, { path: name, maxLength: what === 'source' ? 300 : 50 });
+      return readText(text, { path: name, maxLength: 50 });
   }
 }
 
@@ -278,4 +276,20 @@ export function sharesOpenedBy(kind: KindName, payload: Payloads[KindName]): Rea
       quantity,
     ]),
   );
+}
+
+/** Values that a version says otherwise than the one before, in the order of the later one. */
+export interface Differing {
+  readonly what: PlainWhat;
+  readonly of: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export function differingValues(before: ChangeAct, after: ChangeAct): readonly Differing[] {
+  const was = new Map(plainValuesOf(before).map((one) => [one.name, one.value]));
+  return plainValuesOf(after).flatMap(({ name, what, of, value }) => {
+    const earlier = was.get(name) ?? '';
+    return earlier === value ? [] : [{ what, of, before: earlier, after: value }];
+  });
 }

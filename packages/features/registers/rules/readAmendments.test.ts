@@ -34,7 +34,13 @@ function read(amend: readonly Amendment[], more: { awaited?: string[]; batches?:
   const answer = readAmendments(
     { amend, amend_reason: 'Wrong' },
     {
-      ...{ newest, today, awaited: new Set(more.awaited ?? []), batches: more.batches ?? new Map() },
+      ...{
+        newest,
+        said: new Map([[voided.root, voided]]),
+        today,
+        awaited: new Set(more.awaited ?? []),
+        batches: more.batches ?? new Map(),
+      },
       replace: (act, payload, dating) => draftOf(act, 'replace', payload, 'on' in dating ? dating.on : today),
       void: (act) => draftOf(act, 'void', null, act.effectiveOn),
       newId: () => idOf('new'),
@@ -97,6 +103,12 @@ describe('an entry that was wrong', () => {
     expect(read([of(moved, { as: 'say', say: { 'transfers.0.quantity': '600' } })])).toMatchObject([
       { payload: { balance: null, spoiled: [{ securityId: idOf('CO-3'), quantity: '500' }] } },
     ]);
+  });
+
+  test('that was taken back by mistake is restored as it stood', () => {
+    const back = of(voided, { as: 'restore', seen: newest.get(voided.root)?.actId ?? '' });
+    expect(read([back])).toMatchObject([{ verb: 'replace', on: '2025-07-01', payload: voided.payload }]);
+    expect(read([of(issued, { as: 'restore' })])).toEqual(['amend.0.root REGISTERS.NOT_VOID']);
   });
 
   test('is taken back with all that was recorded with it, each once', () => {

@@ -9,12 +9,15 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readText } from '../../organizations/rules/text.ts';
 import { type AmendingInput, type Amendment, isAmendable } from '../amendments.ts';
 import { sayAgain, sharesOpenedBy } from './plainValues.ts';
+import { restsLater } from './restsOn.ts';
 
 interface Around {
   /** Ids that something waiting to be recorded names. */
   readonly awaited: ReadonlySet<string>;
   /** The newest version of each act that is named, by its root. */
   readonly newest: ReadonlyMap<string, Act>;
+  /** What each act that was taken back said last, by its root. */
+  readonly said: ReadonlyMap<string, ChangeAct>;
   /** Every version of what each batch that is named recorded, by the batch. */
   readonly batches: ReadonlyMap<string, readonly Act[]>;
   readonly today: PlainDate;
@@ -26,10 +29,11 @@ interface Around {
 type Drafts = Result<readonly DraftAct[], readonly FieldRefusal[]>;
 
 /**
- * Errors at `amend.0.root`: GENERAL.NOT_FOUND, REGISTERS.CORRECTED_ELSEWHERE, REGISTERS.ALREADY_VOID, GENERAL.STALE,
+ * Errors at `amend.0.root`: GENERAL.NOT_FOUND, REGISTERS.CORRECTED_ELSEWHERE, REGISTERS.ALREADY_VOID, REGISTERS.NOT_VOID
+ * of what was not taken back and shall be restored, GENERAL.STALE,
  * REGISTERS.AWAITED where a subscription or an appointment that waits stands on what the act made; at `amend.0.batch_id`:
  * GENERAL.NOT_FOUND; at `amend.0.on`: GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE, SHARES.NOTHING_CHANGES,
- * SHARES.BEFORE_RESOLUTION, SHARES.PAID_LATER; at `amend.0.say` and below it those of `sayAgain`; at `amend_reason` those
+ * SHARES.BEFORE_RESOLUTION, SHARES.PAID_LATER, SHARES.SOLVENCY_LATER; at `amend.0.say` and below it those of `sayAgain`; at `amend_reason` those
  * of a required line of text.
  */
 export function readAmendments(
@@ -80,6 +84,7 @@ function readOne(
   if (newest === undefined) return refused('GENERAL.NOT_FOUND');
   if (!isAmendable(newest.kind)) return refused('REGISTERS.CORRECTED_ELSEWHERE');
   if (newest.actId !== seen) return refused('GENERAL.STALE');
+  if (as === 'restore') return restore(newest, path, basis, around);
   if (newest.verb === 'void') return refused('REGISTERS.ALREADY_VOID');
   if (as === 'together') return takeTogether(amendment, path, basis, around);
   if (as === 'void')
@@ -93,6 +98,14 @@ const refusedAt =
   (path: string) =>
   (textCode: FieldRefusal['textCode'], of = 'root'): Result<never, readonly FieldRefusal[]> =>
     err([{ path: `${path}.${of}`, textCode }]);
+
+/** It was taken back by mistake: it is said again as it stood. */
+function restore(newest: Act, path: string, basis: string, { said, replace }: Around): Drafts {
+  const before = said.get(newest.root);
+  return newest.verb !== 'void' || before === undefined
+    ? refusedAt(path)('REGISTERS.NOT_VOID')
+    : ok([replace(newest, before.payload, { on: before.effectiveOn }, basis)]);
+}
 
 /** Everything that a batch recorded, the act among it, never happened. */
 function takeTogether(
@@ -133,8 +146,7 @@ function saidOrMoved(
   const payload = said.value;
   const isSame = on === newest.effectiveOn && canonicalJson(payload) === canonicalJson(newest.payload);
   if (isSame) return refused('SHARES.NOTHING_CHANGES', as === 'say' ? 'say' : 'on');
-  // Kind and payload are those of one act; the compiler does not see it through the union.
-  const early = tooEarly({ ...newest, payload } as ChangeAct, on);
+  const early = restsLater(payload, on);
   if (early !== undefined) return refused(early, 'on');
   for (const [securityId, shares] of sharesOpenedBy(newest.kind, payload)) held.set(securityId, shares);
   return ok([replace(newest, payload, { on }, basis)]);
@@ -145,17 +157,3 @@ const givenBy = (act: ChangeAct): readonly string[] => gives(act).map((given) =>
 
 const gives = <K extends KindName>({ kind, payload }: ChangeAct<K>): readonly string[] =>
   kinds[kind as K].gives(payload as Payloads[K]);
-
-/** An act is not dated before what it rests on: its resolution, and of an issue its payment (CBCA s. 25(3)). */
-function tooEarly(
-  act: ChangeAct,
-  on: PlainDate,
-): 'SHARES.BEFORE_RESOLUTION' | 'SHARES.PAID_LATER' | undefined {
-  const { payload } = act;
-  const own = 'resolution' in payload ? payload.resolution : null;
-  const resolution = act.kind === 'class.created' ? (act.payload.amendment?.resolution ?? null) : own;
-  if (resolution !== null && resolution.date > on) return 'SHARES.BEFORE_RESOLUTION';
-  const isOwed =
-    act.kind === 'issued' && act.payload.issues.some(({ paidOn }) => paidOn !== null && paidOn > on);
-  return isOwed ? 'SHARES.PAID_LATER' : undefined;
-}

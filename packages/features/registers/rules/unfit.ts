@@ -5,7 +5,8 @@ import type { PayloadFault } from '@tabellion/book/read.ts';
 import { subjectsOf } from '@tabellion/book/touches.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
-import { isAmendable, type PlainValue } from '../amendments.ts';
+import { isAmendable } from '../amendments.ts';
+import type { PlainValue } from '../plainValue.ts';
 import { plainValuesOf } from './plainValues.ts';
 
 /** One act in the way, as `data.acts` of the refusal lists it. */

@@ -1,16 +1,25 @@
 /** One act on record with its corrections. */
 import { type Act, type ChangeAct, type KindName, kinds } from '@tabellion/book/acts/kinds.ts';
 import { bySeq } from '@tabellion/book/order.ts';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { isAmendable, type PlainValue, type RecordedTogether } from '../amendments.ts';
-import { plainValuesOf } from '../rules/plainValues.ts';
+import { isAmendable } from '../amendments.ts';
+import type { PlainValue, RecordedTogether } from '../plainValue.ts';
+import { type Differing, differingValues, plainValuesOf } from '../rules/plainValues.ts';
 import { personsOf } from '../rules/unfit.ts';
 import { selectRootOfThing, selectVersions } from './store/acts.ts';
 import { selectTogether } from './store/batches.ts';
 
+/** One version of an entry, and what it says otherwise than the one before it that said something. */
+export interface Version {
+  readonly act: Act;
+  readonly differs: readonly Differing[];
+  readonly isOtherwise: boolean;
+}
+
 export interface Entry {
   /** In the order in which they were recorded. */
-  readonly versions: readonly Act[];
+  readonly versions: readonly Version[];
   /** The last that says something. */
   readonly said: ChangeAct;
   readonly newest: Act;
@@ -38,11 +47,32 @@ export async function entryOf(q: Queries, orgId: string, id: string): Promise<En
   const together = await selectTogether(q, orgId, batchIds);
   const last = batchIds.findLast((batchId) => together.has(batchId));
   return {
-    ...{ versions, said, newest, isAmendable: isAmendable(newest.kind), persons: personsOf(said) },
+    ...{
+      versions: versionsOf(versions),
+      said,
+      newest,
+      isAmendable: isAmendable(newest.kind),
+      persons: personsOf(said),
+    },
     opened: openedBy(said),
     says: plainValuesOf(said),
     together: together.get(last ?? '') ?? null,
   };
+}
+
+function versionsOf(acts: readonly Act[]): readonly Version[] {
+  let before: ChangeAct | undefined;
+  return acts.map((act) => {
+    const earlier = before;
+    if (act.verb === 'void' || earlier === undefined) {
+      if (act.verb !== 'void') before = act;
+      return { act, differs: [], isOtherwise: false };
+    }
+    before = act;
+    const differs = differingValues(earlier, act);
+    const isSame = canonicalJson(earlier.payload) === canonicalJson(act.payload);
+    return { act, differs, isOtherwise: !isSame && differs.length === 0 };
+  });
 }
 
 const openedBy = <K extends KindName>({ kind, payload }: ChangeAct<K>): number =>

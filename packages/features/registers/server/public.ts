@@ -129,4 +129,4 @@ export {
   selectSubscriptionsWaiting as subscriptionsWaiting,
   type WaitingIssue,
 } from './store/waiting.ts';
-export { withAmendments, writeTogether } from './together.ts';
+export { type Judging, rehearseTogether, withAmendments, writeTogether } from './together.ts';

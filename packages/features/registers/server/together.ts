@@ -1,5 +1,5 @@
 /** A write whose acts may need others amended: what is asked is judged and recorded as one. */
-import type { Act } from '@tabellion/book/acts/kinds.ts';
+import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { bySeq } from '@tabellion/book/order.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
@@ -8,14 +8,19 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
-import { type Made, type OrganizationWrite, writeOrganization } from '../../organizations/server/public.ts';
+import {
+  type Made,
+  type OrganizationWrite,
+  rehearseOrganization,
+  writeOrganization,
+} from '../../organizations/server/public.ts';
 import { type AmendingInput, mostTogether } from '../amendments.ts';
 import { readAmendments } from '../rules/readAmendments.ts';
 import { personsOf } from '../rules/unfit.ts';
 import { idsAwaited } from './batch/awaited.ts';
 import { replaceDraft, voidDraft } from './drafts.ts';
 import { recordActs } from './record.ts';
-import { selectNewestOf, selectVersionsInBatch } from './store/acts.ts';
+import { selectNewestOf, selectVersions, selectVersionsInBatch } from './store/acts.ts';
 
 /** Corrections that wait for the act that they make room for. */
 export interface Together {
@@ -31,11 +36,16 @@ export interface AmendingWrite extends OrganizationWrite {
 }
 
 export interface Around {
-  /** Judges by law what the registers say with the corrections; structure is judged when they are recorded. */
-  judge?(write: OrganizationWrite): Promise<Result<null, Refusal>>;
+  /** What judges by law what the registers say with the corrections, once it has seen what they say without; structure is
+   *  judged when they are recorded. */
+  judging?: Judging | undefined;
   /** The corrections are all that is done: nothing has to need them. */
   readonly isForTheirOwnSake?: boolean;
 }
+
+export type Judging = (
+  before: OrganizationWrite,
+) => Promise<(after: OrganizationWrite) => Promise<Result<null, Refusal>>>;
 
 type Work<T> = (write: OrganizationWrite) => Promise<Result<T, Refusal>>;
 
@@ -44,7 +54,7 @@ type Work<T> = (write: OrganizationWrite) => Promise<Result<T, Refusal>>;
  * finds them; the others with the first act that does not fit without them. The activity log tells of each.
  * Errors: GENERAL.FIELD_INVALID with the fields of `readAmendments`, with REGISTERS.TOO_MANY_TOGETHER at
  * `amend.0.batch_id` and with REGISTERS.NOT_IN_THE_WAY at `amend.0.root` of a correction without which the work fits too;
- * those of the work, of `judge` and of the registers, which judge everything together.
+ * those of the work, of `judging` and of the registers, which judge everything together.
  */
 export async function withAmendments<T>(
   write: OrganizationWrite,
@@ -64,7 +74,7 @@ export async function withAmendments<T>(
 
 const textCode = 'REGISTERS.NOT_IN_THE_WAY';
 
-/** Each correction is tried to be left out where there are so many; of more only all of them at once. */
+/** Each correction is tried to be left out where there are so many, once it is recorded. */
 const TRIED = 5;
 
 /** The places of corrections without which the work fits too: all of them, or the first. */
@@ -74,13 +84,13 @@ async function needlessOf<T>(
   work: Work<T>,
   around: Around,
 ): Promise<readonly number[]> {
-  const { amend = [] } = input;
+  const { amend = [], rehearse } = input;
   const fits = async (left: typeof amend) => {
     const tried = await write.tryOut(() => amendedWith(write, { ...input, amend: left }, work, around));
     return tried.ok;
   };
   if (await fits([])) return amend.map((_, at) => at);
-  if (amend.length === 1 || amend.length > TRIED) return [];
+  if (rehearse === true || amend.length === 1 || amend.length > TRIED) return [];
   for (const at of amend.keys()) if (await fits(amend.toSpliced(at, 1))) return [at];
   return [];
 }
@@ -89,16 +99,17 @@ async function amendedWith<T>(
   write: OrganizationWrite,
   input: AmendingInput,
   work: Work<T>,
-  { judge }: Around,
+  { judging }: Around,
 ): Promise<Result<T, Refusal>> {
   const { amend = [] } = input;
   if (amend.length === 0) return work(write);
   const { today } = write;
   const batches = await batchesOf(write, amend);
   if (!batches.ok) return batches;
-  const newest = await newestOf(write, amend);
+  const [newest, said] = await Promise.all([newestOf(write, amend), saidOf(write, amend)]);
+  const judge = await judging?.(write);
   const read = readAmendments(input, {
-    ...{ newest, batches: batches.value, today, awaited: new Set(await idsAwaited(write)), newId },
+    ...{ newest, said, batches: batches.value, today, awaited: new Set(await idsAwaited(write)), newId },
     replace: (act, payload, dating, basis) => replaceDraft(act, payload as never, dating, { basis }),
     void: voidDraft,
   });
@@ -113,8 +124,9 @@ async function amendedWith<T>(
   if (!rest.ok) return rest;
   const judged = judge === undefined ? ok(null) : await judge(amending);
   if (!judged.ok) return judged;
-  const before = lastSaid([...[...batches.value.values()].flat(), ...newest.values()]);
-  for (const act of together.recorded) await logAmended(write, act, before.get(act.root) ?? act);
+  const before = lastSaid([...[...batches.value.values()].flat(), ...said.values(), ...newest.values()]);
+  for (const act of together.recorded)
+    await logAmended(write, act, { before: before.get(act.root) ?? act, isRestored: said.has(act.root) });
   return done;
 }
 
@@ -143,6 +155,21 @@ const lastSaid = (acts: readonly Act[]): ReadonlyMap<string, Act> =>
       .map((act) => [act.root, act]),
   );
 
+/** What acts said last that are to be restored. */
+async function saidOf(
+  { tx, orgId }: OrganizationWrite,
+  amend: NonNullable<AmendingInput['amend']>,
+): Promise<ReadonlyMap<string, ChangeAct>> {
+  const roots = amend.flatMap(({ as, root }) => (as === 'restore' ? [root] : []));
+  const versions = await selectVersions(tx, orgId, roots);
+  return new Map(
+    versions
+      .filter((act): act is ChangeAct => act.verb !== 'void')
+      .toSorted(bySeq)
+      .map((act) => [act.root, act]),
+  );
+}
+
 async function newestOf(
   { tx, orgId }: OrganizationWrite,
   amend: NonNullable<AmendingInput['amend']>,
@@ -156,12 +183,27 @@ export const writeTogether = <Ids extends Made>(
   context: OrganizationContext,
   input: AmendingInput,
   work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
-): Promise<Result<Ids, Refusal>> => writeOrganization(context, (write) => withAmendments(write, input, work));
+  around?: Around,
+): Promise<Result<Ids, Refusal>> =>
+  writeOrganization(context, (write) => withAmendments(write, input, work, around));
+
+/** The same, of which nothing stays: what `work` answers is what would come of it now. Errors: those of `withAmendments`. */
+export const rehearseTogether = <T>(
+  context: OrganizationContext,
+  input: AmendingInput,
+  work: Work<T>,
+  around?: Around,
+): Promise<Result<T, Refusal>> =>
+  rehearseOrganization(context, (write) => withAmendments(write, input, work, around));
 
 /** By what the act was, and of whom, where it names somebody. */
-function logAmended(write: OrganizationWrite, act: Act, before: Act): Promise<unknown> {
+function logAmended(
+  write: OrganizationWrite,
+  act: Act,
+  { before, isRestored }: { readonly before: Act; readonly isRestored: boolean },
+): Promise<unknown> {
   const [person] = personsOf(before);
-  const how = howAmended(act, before);
+  const how = isRestored ? 'restored' : howAmended(act, before);
   const effectiveOn = how === 'voided' ? before.effectiveOn : act.effectiveOn;
   const params = { entry: act.root, act: act.kind, from: before.effectiveOn };
   return person === undefined

@@ -2,5 +2,6 @@
 
 export { entryKey } from './amending/entryKey.ts';
 export { EntriesCorrected, InTheWay } from './amending/InTheWay.tsx';
-export { type Amended, entriesIn, useAmending } from './amending/useAmending.ts';
+export { type Amended, type Amending, entriesIn, useAmending } from './amending/useAmending.ts';
 export { RecordingWords } from './RecordingWords.tsx';
+export { type Tried, useTried } from './useTried.ts';

@@ -11,6 +11,7 @@ import { saveIssuances } from './subscribing.ts';
 
 export { aboutList } from './aboutList.ts';
 export { asFile } from './asFile.ts';
+export { judgingClasses } from './deeds/perform.ts';
 export { logIssues } from './log.ts';
 export { day, percent, wholeTable, words } from './sheet.ts';
 export { holdersOf } from './subscribing.ts';

@@ -12,7 +12,7 @@ export {
 export { CorrectButton } from './deeds/DeedMenu.tsx';
 export { HolderField, type Known, NewHolder, SOMEONE_NEW } from './deeds/HolderPicker.tsx';
 export { AddressPart, HolderForm, holderOf, isNamed, newHolder } from './deeds/NewHolderFields.tsx';
-export { useSharesAgain } from './deeds/useDeed.ts';
+export { useSharesAgain } from './deeds/useSharesAgain.ts';
 export { HolderPage } from './holder/HolderPage.tsx';
 export { ClassesRegister } from './register/ClassesRegister.tsx';
 export { RegisterExport } from './register/RegisterExport.tsx';

@@ -5,7 +5,7 @@ import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { readForm, useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -25,7 +25,9 @@ import { useToday } from '../fields/today.ts';
 import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { BoardNeeds, type SeatOnBoard } from './BoardNeeds.tsx';
+import { PeopleTried } from './PeopleTried.tsx';
 import { SeatsRehearsed } from './SeatsRehearsed.tsx';
+import { useTriedPeople } from './useTriedPeople.ts';
 
 interface DirectorDrawerProps {
   /** One on the board, somebody else to add, or the reader. */
@@ -120,31 +122,33 @@ function DirectorForm({
   const draft = useDraft(form, `director/${orgId}/${of?._id ?? who}`);
   const add = useCall(addToPosition);
   const update = useCall(updatePosition);
+  const rehearse = useCall(addToPosition, { say: 'none' });
   const amending = useAmending();
+  const params = { id: orgId, position: 'directors' as const };
+  const bodyOf = ({ person_id, person, appointed_on, consent_on }: z.output<typeof fields>) => ({
+    person: personOf(person, 'director', today),
+    ...(person_id !== '' && { person_id }),
+    ...(exists && { appointed_on }),
+    ...(consent_on !== '' && { consent_on }),
+    ...amending.body,
+  });
+  const read = readForm(schema, useWatch({ control: form.control }));
+  // Once something stands in the way the register says before how it would be with the corrections.
+  const tried = useTriedPeople(
+    amending,
+    read.success && of === undefined && amending.entries.length > 0 ? bodyOf(read.data) : undefined,
+    (body, options) => rehearse.run({ params, body }, options),
+  );
   return (
     <DrawerForm
       form={form}
       draft={draft}
-      onSubmit={async ({ person_id, person, appointed_on, consent_on }) => {
+      onSubmit={async (typed) => {
         if (!amending.isComplete()) return undefined;
-        const params = { id: orgId, position: 'directors' as const };
-        const consent = consent_on === '' ? {} : { consent_on };
-        const told = personOf(person, 'director', today);
+        const { person, person_id: _id, appointed_on: _on, ...told } = bodyOf(typed);
         const answer = of
-          ? await update.run({
-              params,
-              body: { person: { ...told, person_id: of._id }, ...consent, ...amending.body },
-            })
-          : await add.run({
-              params,
-              body: {
-                person: told,
-                ...(person_id !== '' && { person_id }),
-                ...(exists && { appointed_on }),
-                ...consent,
-                ...amending.body,
-              },
-            });
+          ? await update.run({ params, body: { person: { ...person, person_id: of._id }, ...told } })
+          : await add.run({ params, body: bodyOf(typed) });
         if (!answer.ok) amending.note(answer);
         if (answer.ok) {
           draft.forget();
@@ -170,8 +174,12 @@ function DirectorForm({
           optional
         />
       </FormSection>
-      {exists && <BoardAfter directors={directors} />}
       <InTheWay of={amending} today={today} />
+      {tried.answer !== undefined ? (
+        <PeopleTried of={tried} />
+      ) : (
+        exists && <BoardAfter directors={directors} />
+      )}
     </DrawerForm>
   );
 }

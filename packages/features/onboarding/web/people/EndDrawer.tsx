@@ -5,21 +5,25 @@ import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { readForm, useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { ceaseReasons, type PeopleView, removeFromPosition } from '../../../people/contract.ts';
+import { ceaseReasons, endPosition, type PeopleView } from '../../../people/contract.ts';
 import type { Position } from '../../../people/positions.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
+import { InTheWay, useAmending } from '../../../registers/web/public.ts';
 import { useToday } from '../fields/today.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { BoardNeeds } from './BoardNeeds.tsx';
+import { PeopleTried } from './PeopleTried.tsx';
 import { SeatsRehearsed } from './SeatsRehearsed.tsx';
 import { type Office, officesOf } from './seatsOf.ts';
 import { usePeople } from './usePeople.ts';
+import { useTriedPeople } from './useTriedPeople.ts';
 
 /** An appointment on record, as one line of the page shows it. */
 export interface Seat {
@@ -44,7 +48,22 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
   const schema = useMemo(() => fieldsUntil(today), [today]);
   const form = useForm(schema, { start: { date: today, resolution: '', resolution_on: '' } });
   const draft = useDraft(form, `end/${orgId}/${position}/${holder._id}`);
-  const call = useCall(removeFromPosition, { say: 'always' });
+  const call = useCall(endPosition, { say: 'always' });
+  const rehearse = useCall(endPosition, { say: 'none' });
+  const amending = useAmending();
+  const params = { id: orgId, position };
+  const bodyOf = ({ resolution, resolution_on, ...ended }: z.output<typeof schema>) => ({
+    ...ended,
+    person_id: holder._id,
+    ...(resolution.trim() !== '' && { resolution }),
+    ...(resolution_on !== '' && { resolution_on }),
+    ...(position === 'other' && title !== undefined && { title }),
+    ...amending.body,
+  });
+  const read = readForm(schema, useWatch({ control: form.control }));
+  const tried = useTriedPeople(amending, read.success ? bodyOf(read.data) : undefined, (body, options) =>
+    rehearse.run({ params, body }, options),
+  );
   const seat = position === 'other' ? (title ?? '') : text(`position.${position}`);
   const who = (
     <>
@@ -58,16 +77,9 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
       <DrawerForm
         form={form}
         draft={draft}
-        onSubmit={async ({ resolution, resolution_on, ...ended }) => {
-          const told = {
-            ...ended,
-            ...(resolution.trim() !== '' && { resolution }),
-            ...(resolution_on !== '' && { resolution_on }),
-          };
-          const answer = await call.run({
-            params: { id: orgId, position, itemId: holder._id },
-            query: position === 'other' && title !== undefined ? { ...told, title } : told,
-          });
+        onSubmit={async (told) => {
+          if (!amending.isComplete()) return undefined;
+          const answer = await call.run({ params, body: bodyOf(told) });
           if (answer.ok) {
             draft.forget();
             onEnded(answer.data);
@@ -94,7 +106,8 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
           />
           <DateField name="resolution_on" label={text('wizard.issue.resolutionOn')} max={today} optional />
         </div>
-        <After of={of} />
+        <InTheWay of={amending} today={today} />
+        {tried.answer === undefined ? <After of={of} /> : <PeopleTried of={tried} />}
       </DrawerForm>
     </Drawer>
   );

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
@@ -6,7 +7,7 @@ import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { readForm, useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -36,9 +37,11 @@ import {
 import { useToday } from '../fields/today.ts';
 import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
+import { PeopleTried } from './PeopleTried.tsx';
 import { SeatsRehearsed } from './SeatsRehearsed.tsx';
 import { type Office, officesOf } from './seatsOf.ts';
 import { usePeople } from './usePeople.ts';
+import { useTriedPeople } from './useTriedPeople.ts';
 
 const fields = z.strictObject({
   position: z.enum(officerPositions),
@@ -116,7 +119,26 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
   });
   const draft = useDraft(form, `officer/${orgId}/${position}/${known?.officer._id ?? ''}`);
   const save = useSaveOfficer(known);
+  const rehearse = useCall(addToPosition, { say: 'none' });
   const amending = useAmending();
+  const read = readForm(schema, useWatch({ control: form.control }));
+  // Once something stands in the way the register says before how it would be with the corrections.
+  const tried = useTriedPeople(
+    amending,
+    read.success && known === undefined && amending.entries.length > 0
+      ? {
+          position: read.data.position,
+          told: bodyOfOfficer(read.data, {
+            personId: read.data.person_id,
+            exists,
+            today,
+            amended: amending.body,
+          }),
+        }
+      : undefined,
+    ({ position, told }, options) =>
+      rehearse.run({ params: { id: orgId, position }, body: { ...told, rehearse: true } }, options),
+  );
   return (
     <DrawerForm
       form={form}
@@ -144,8 +166,8 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
         <p className="t12 muted">{text('wizard.officer.onBoard')}</p>
       )}
       <NewPerson />
-      {exists && <OfficersAfter />}
       <InTheWay of={amending} today={today} />
+      {tried.answer !== undefined ? <PeopleTried of={tried} /> : exists && <OfficersAfter />}
     </DrawerForm>
   );
 }
@@ -158,18 +180,40 @@ function useSaveOfficer(known: Office | undefined) {
   const add = useCall(addToPosition);
   const update = useCall(updatePosition);
   const leave = useCall(removePreviousPosition);
-  return async ({ position, title, appointed_on, person_id, person }: OfficerForm, amended: Amended) => {
-    const personId = known?.officer._id ?? person_id;
-    const named = { ...(personId !== '' && { person_id: personId }) };
-    const told = person_id === '' ? { ...personOf(person, 'officer', today), ...named } : named;
-    const terms = position === 'other' ? { title } : {};
+  return async (form: OfficerForm, amended: Amended) => {
+    const { position } = form;
+    const personId = known?.officer._id ?? form.person_id;
+    const body = bodyOfOfficer(form, { personId, exists, today, amended });
     const params = { id, position };
-    if (known?.position === position)
-      return update.run({ params, body: { person: told, ...terms, ...amended } });
-    const body = { person: told, ...named, ...terms, ...(exists && { appointed_on }), ...amended };
+    if (known?.position === position) {
+      const { person_id: _id, appointed_on: _on, ...told } = body;
+      return update.run({ params, body: told });
+    }
     const added = await add.run({ params, body });
     if (known === undefined || !added.ok) return added;
     return leave.run({ params: { id, position: known.position, personId, newPosition: position } });
+  };
+}
+
+interface Officer {
+  /** Empty where the form asks for him. */
+  personId: string;
+  exists: boolean;
+  today: PlainDate;
+  amended: Amended;
+}
+
+function bodyOfOfficer(
+  { position, title, appointed_on, person_id, person }: OfficerForm,
+  { personId, exists, today, amended }: Officer,
+) {
+  const named = { ...(personId !== '' && { person_id: personId }) };
+  return {
+    person: person_id === '' ? { ...personOf(person, 'officer', today), ...named } : named,
+    ...named,
+    ...(position === 'other' && { title }),
+    ...(exists && { appointed_on }),
+    ...amended,
   };
 }
 

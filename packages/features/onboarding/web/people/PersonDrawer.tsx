@@ -8,11 +8,11 @@ import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { readForm, useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type PeopleView, readPerson, updatePerson, updatePosition } from '../../../people/contract.ts';
@@ -28,6 +28,12 @@ import {
   personFields,
   startOfPerson,
 } from '../fields/personForm.ts';
+import { useTriedPeople } from './useTriedPeople.ts';
+
+// Mostly nothing is in the way of what is said of a person.
+const PeopleTried = lazy(() =>
+  import('./PeopleTried.tsx').then((module) => ({ default: module.PeopleTried })),
+);
 
 interface PersonDrawerProps {
   orgId: string;
@@ -99,14 +105,31 @@ function DetailsForm({
   const draft = useDraft(form, `person/${person._id}/${use}`);
   const save = useSave(orgId, person._id, seat);
   const amending = useAmending();
+  const rehearse = useCall(updatePosition, { say: 'none' });
+  const howOf = ({ as, changed_on, reason }: Pick<DetailsForm, 'as' | 'changed_on' | 'reason'>): How => ({
+    ...(as === 'change' ? { as, changed_on } : { as, reason }),
+    ...amending.body,
+  });
+  const read = readForm(schema, useWatch({ control: form.control }));
+  // Once something stands in the way the register says before how it would be with the corrections.
+  const tried = useTriedPeople(
+    amending,
+    seat !== undefined && amending.entries.length > 0 && read.success
+      ? {
+          person: { ...amendedOf(read.data.person, shown, { use, today }), person_id: person._id },
+          ...howOf(read.data),
+        }
+      : undefined,
+    (body, options) =>
+      rehearse.run({ params: { id: orgId, position: seat?.position ?? 'directors' }, body }, options),
+  );
   return (
     <DrawerForm
       form={form}
       draft={draft}
-      onSubmit={async ({ person: told, as, changed_on, reason }) => {
+      onSubmit={async ({ person: told, ...how }) => {
         if (!amending.isComplete()) return undefined;
-        const how = { ...(as === 'change' ? { as, changed_on } : { as, reason }), ...amending.body };
-        const answer = await save(amendedOf(told, shown, { use, today }), how);
+        const answer = await save(amendedOf(told, shown, { use, today }), howOf(how));
         if (!answer.ok) {
           amending.note(answer);
           return answer;
@@ -127,6 +150,11 @@ function DetailsForm({
       )}
       <HowFields today={today} />
       <InTheWay of={amending} today={today} />
+      {tried.answer && (
+        <Suspense fallback={null}>
+          <PeopleTried of={tried} />
+        </Suspense>
+      )}
     </DrawerForm>
   );
 }

@@ -6,7 +6,7 @@ import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
-import { recordDraft, writeTogether } from '../../../registers/server/public.ts';
+import { recordDraft } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { type Position, toBook } from '../../positions.ts';
 import { refusedOf } from '../../rules/findings.ts';
@@ -21,19 +21,20 @@ import { enterBy } from '../entering.ts';
 import { logAppointed, logNamed } from '../log.ts';
 import { datingOf, place } from '../place.ts';
 import type { PeoplePorts } from '../ports.ts';
-import { aroundOf, peopleView } from '../reply.ts';
+import { aroundOf } from '../reply.ts';
 import { addPerson, savePerson } from '../saving.ts';
 import { checkEditable, isActive, openScene, type Scene } from '../scene.ts';
+import { writePeople } from '../writing.ts';
 
 /** Errors: ORGANIZATION.SUBMITTED, GENERAL.FIELD_INVALID with fields, PEOPLE.PERSON_REQUIRED, GENERAL.NOT_FOUND,
  *  PEOPLE.ALREADY_APPOINTED, those of the registers. */
-export async function addToPosition(
+export function addToPosition(
   ctx: OrganizationContext,
   ports: PeoplePorts,
   { params, body }: Pick<InputOf<typeof contract.addToPosition>, 'params' | 'body'>,
 ): Promise<Handled<ReplyOf<typeof contract.addToPosition>>> {
   const { position } = params;
-  const written = await writeTogether(ctx, body, async (write) => {
+  return writePeople(ctx, ports, body, async (write) => {
     const scene = await openScene(write.tx, ctx);
     const editable = checkEditable(scene);
     if (!editable.ok) return editable;
@@ -44,7 +45,6 @@ export async function addToPosition(
     const after = await openScene(write.tx, ctx, terms.value.on);
     return appoint(write, ports, after, { personId: personId.value, position, terms: terms.value });
   });
-  return written.ok ? ok(await peopleView(ctx, ports, written.value.personId)) : written;
 }
 
 /** How appointments are dated where the organization stands. */

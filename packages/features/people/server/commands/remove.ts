@@ -16,6 +16,7 @@ import { editProposed } from '../place.ts';
 import type { PeoplePorts } from '../ports.ts';
 import { peopleView } from '../reply.ts';
 import { checkEditable, isActive, openScene, type Scene } from '../scene.ts';
+import { writePeople } from '../writing.ts';
 
 /** Errors: ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readCessation`. */
 export async function removeFromPosition(
@@ -24,17 +25,35 @@ export async function removeFromPosition(
   { params, query }: Pick<InputOf<typeof contract.removeFromPosition>, 'params' | 'query'>,
 ): Promise<Handled<ReplyOf<typeof contract.removeFromPosition>>> {
   const { position, itemId: personId } = params;
-  const written = await writeOrganization(ctx, async (write) => {
-    const scene = await openScene(write.tx, ctx);
-    const seat = seatOf(scene, { personId, position, title: query.title });
-    if (!seat.ok) return seat;
-    if (isProposed(scene, seat.value)) return retract(write, scene, seat.value);
-    const cessation = readCessation(query, seat.value.from);
-    if (!cessation.ok) return refuse('GENERAL.FIELD_INVALID', { fields: cessation.error });
-    return cease(write, scene, seat.value, cessation.value);
-  });
+  const written = await writeOrganization(ctx, (write) => end(write, ctx, { ...query, personId, position }));
   return written.ok ? ok(await peopleView(ctx, ports, personId)) : written;
 }
+
+async function end(
+  write: OrganizationWrite,
+  ctx: OrganizationContext,
+  asked: Wanted & Parameters<typeof readCessation>[0],
+): Promise<Ended> {
+  const scene = await openScene(write.tx, ctx);
+  const seat = seatOf(scene, asked);
+  if (!seat.ok) return seat;
+  if (isProposed(scene, seat.value)) return retract(write, scene, seat.value);
+  const cessation = readCessation(asked, seat.value.from);
+  if (!cessation.ok) return refuse('GENERAL.FIELD_INVALID', { fields: cessation.error });
+  return cease(write, scene, seat.value, cessation.value);
+}
+
+/** The same with the acts on record that are amended with it, or rehearsed. Errors: those of `removeFromPosition` and of
+ *  `withAmendments`. */
+export const endPosition = (
+  ctx: OrganizationContext,
+  ports: PeoplePorts,
+  { params: { position }, body }: Pick<InputOf<typeof contract.endPosition>, 'params' | 'body'>,
+): Promise<Handled<ReplyOf<typeof contract.endPosition>>> =>
+  writePeople(ctx, ports, body, async (write) => {
+    const ended = await end(write, ctx, { ...body, personId: body.person_id, position });
+    return ended.ok ? ok({ personId: body.person_id }) : ended;
+  });
 
 /** Ends the old position on the day on which the new one began.
  *  Errors: PEOPLE.POSITION_REPEATED, PEOPLE.BEFORE_APPOINTMENT, ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND; REGISTERS.WAITS

@@ -22,10 +22,11 @@ import { enterBy } from '../entering.ts';
 import { logAppointments, logPersonSaved } from '../log.ts';
 import { datingOf, editProposed } from '../place.ts';
 import type { PeoplePorts } from '../ports.ts';
-import { peopleView, sceneryOf } from '../reply.ts';
+import { sceneryOf } from '../reply.ts';
 import { savePerson } from '../saving.ts';
 import { checkEditable, openScene, type Scene } from '../scene.ts';
 import { factsIn, personView } from '../views.ts';
+import { writePeople } from '../writing.ts';
 import { datesOf } from './appoint.ts';
 import { isProposed, seatOf, seatsOf, type Wanted } from './remove.ts';
 
@@ -39,7 +40,7 @@ export async function updatePosition(
   const { position } = params;
   const personId = body.person.person_id;
   if (personId === undefined) return refuseField('person.person_id', 'PEOPLE.PERSON_REQUIRED');
-  const written = await writeTogether(ctx, body, async (write) => {
+  const answer = await writePeople(ctx, ports, body, async (write) => {
     const scene = await openScene(write.tx, ctx);
     const seat = amendedSeat(scene, { personId, position, title: body.title });
     if (!seat.ok) return seat;
@@ -65,9 +66,8 @@ export async function updatePosition(
     if (saved.value.isChanged || amended.value.isChanged) await logPersonSaved(write, scene, personId);
     return ok({ personId });
   });
-  if (!written.ok) return written;
-  const textCode = position === 'directors' ? 'PEOPLE.DIRECTOR_UPDATED' : 'PEOPLE.OFFICER_UPDATED';
-  return okAs(textCode, await peopleView(ctx, ports, personId));
+  if (!answer.ok || body.rehearse === true || position === 'directors') return answer;
+  return okAs('PEOPLE.OFFICER_UPDATED', answer.value);
 }
 
 /** Errors: GENERAL.NOT_FOUND, ORGANIZATION.SUBMITTED, those of `savePerson`. */
@@ -85,7 +85,8 @@ export async function updatePerson(
     amend_reason: _reason,
     ...input
   } = body;
-  const written = await writeTogether(ctx, body, async (write) => {
+  const around = { judging: ports.judgingClasses };
+  const work = async (write: OrganizationWrite) => {
     const scene = await openScene(write.tx, ctx);
     const editable = checkEditable(scene);
     if (!editable.ok) return editable;
@@ -95,7 +96,8 @@ export async function updatePerson(
     if (!saved.ok) return saved;
     if (saved.value.isChanged) await logPersonSaved(write, scene, personId);
     return ok({ personId });
-  });
+  };
+  const written = await writeTogether(ctx, body, work, around);
   if (!written.ok) return written;
   const scenery = sceneryOf(await openScene(ctx.q, ctx), ctx, ports);
   const person = scenery.registers.persons.find((one) => one.personId === personId);

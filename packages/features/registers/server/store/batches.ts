@@ -1,7 +1,8 @@
 /** What was recorded as one. */
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import { amendableKinds, mostTogether, type RecordedTogether } from '../../amendments.ts';
+import { amendableKinds, mostTogether } from '../../amendments.ts';
+import type { RecordedTogether } from '../../plainValue.ts';
 
 /** Of some batches those that hold more than one entry, no more than are taken back as one, and none that is corrected
  *  elsewhere: an incorporation stands. */

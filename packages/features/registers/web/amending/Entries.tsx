@@ -4,7 +4,7 @@ import { FieldFrame } from '@tabellion/ui/form/FieldFrame.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { formatDate } from '@tabellion/ui/format/date.ts';
 import { DayInput } from '@tabellion/ui/register/DayInput.tsx';
-import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { ReactNode } from 'react';
 import { entryKey } from './entryKey.ts';
@@ -95,17 +95,9 @@ interface EntryProps {
 
 function Entry({ of, today, choice, faultOf, onChoose }: EntryProps) {
   const { text, language } = useLanguage();
-  const { kind, on, message, says, together } = of;
+  const { kind, on, message, says } = of;
   const entry = text('amend.entry', { act: text(entryKey(kind)), date: formatDate(on, language) });
-  const ways = [
-    { value: '', label: text('amend.leave') },
-    ...(says.length > 0 ? [{ value: 'say', label: text('amend.say') }] : []),
-    { value: 'move', label: text('amend.move') },
-    { value: 'void', label: text('amend.void') },
-    ...(together === null
-      ? []
-      : [{ value: 'together', label: text('amend.together', { count: together.entries }) }]),
-  ];
+  const ways = waysOf(of, text);
   const fault = faultOf('root') ?? faultOf('batch_id') ?? faultOf('say');
   return (
     <li>
@@ -144,6 +136,21 @@ function Entry({ of, today, choice, faultOf, onChoose }: EntryProps) {
   );
 }
 
+function waysOf({ says, together, is_void: isVoid = false }: EntryInTheWay, text: Text) {
+  const way = (value: Choice['as']) => ({
+    value,
+    label: text(`amend.${value}`, { count: together?.entries ?? 0 }),
+  });
+  const leave = { value: '', label: text('amend.leave') };
+  if (isVoid) return [leave, way('restore')];
+  return [
+    leave,
+    ...(says.length > 0 ? [way('say')] : []),
+    ...[way('move'), way('void')],
+    ...(together === null ? [] : [way('together')]),
+  ];
+}
+
 const isWay = (as: string): as is Choice['as'] => as !== '';
 
 /** Whom it is about, and what it brought where that is more than is named. */
@@ -151,7 +158,7 @@ function Persons({ of: { persons, personCount = persons.length, opened = 0 } }: 
   const text = useText();
   return (
     <>
-      {persons.map((name) => (
+      {[...new Set(persons)].map((name) => (
         <span key={name}>
           {text('search.comma')}
           <UserText>{name}</UserText>

@@ -1,6 +1,7 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import { useRef, useState } from 'react';
-import type { Amendment, PlainValue, RecordedTogether } from '../../amendments.ts';
+import type { Amendment } from '../../amendments.ts';
+import type { PlainValue, RecordedTogether } from '../../plainValue.ts';
 
 /** An act on record that may be amended with another. */
 export interface EntryInTheWay {
@@ -18,6 +19,8 @@ export interface EntryInTheWay {
   readonly says: readonly PlainValue[];
   /** What was recorded as one with it. */
   readonly together: RecordedTogether | null;
+  /** It was taken back, and can only be restored. */
+  readonly is_void?: boolean;
   /** Why it does not fit; none of what is corrected for its own sake. */
   readonly message?: string;
 }
@@ -119,6 +122,7 @@ function amendmentOf(
   const { as } = choice;
   switch (as) {
     case 'void':
+    case 'restore':
       return { root, seen, as };
     case 'together':
       return together === null ? undefined : { root, seen, as, batch_id: together.batch_id };

@@ -39,8 +39,11 @@ const change = (
     const before = classBefore(ground, body.class_id);
     if (!before.ok) return before;
     const { terms } = before.value;
-    const others = ground.registers.classes.filter(({ classId }) => classId !== terms.classId);
-    const read = readShareClass(body, { classId: terms.classId, others });
+    const isOther = ({ classId }: ClassTerms) => classId !== terms.classId;
+    const others = ground.registers.classes.filter(isOther);
+    // Later ones bear their names and prefixes too.
+    const named = ground.scene.registers.classes.filter(isOther);
+    const read = readShareClass(body, { classId: terms.classId, others: named });
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
     const number = readRegistryNumber(body.registry_certificate);
     if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });

@@ -36,12 +36,14 @@ export async function readEntry(
     says: [...says],
     together,
     later: said.kind === 'class.created' ? await laterOf(q, orgId, said.payload.classId) : [],
-    versions: versions.map(({ seq, recordedAt, verb, effectiveOn, basis }) => ({
-      entry: seq,
-      recorded_at: recordedAt,
-      verb,
-      on: effectiveOn,
-      reason: basis,
+    versions: versions.map(({ act, differs, isOtherwise }) => ({
+      entry: act.seq,
+      recorded_at: act.recordedAt,
+      verb: act.verb,
+      on: act.effectiveOn,
+      reason: act.basis,
+      differs: [...differs],
+      isOtherwise,
     })),
   });
 }

@@ -1,6 +1,6 @@
 /** Terms of a class were recorded wrongly: each act that said them says them again. */
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
@@ -13,7 +13,7 @@ import { type CorrectedTerms, correctTerms } from '../../rules/deeds/correctTerm
 import { readShareClass } from '../../rules/readShareClass.ts';
 import type { SharesPorts } from '../ports.ts';
 import { classBefore, openGround } from './ground.ts';
-import { judgeClasses, lackingOf, perform, type Work } from './perform.ts';
+import { judgingClasses, perform, type Work } from './perform.ts';
 
 type Body = InputOf<typeof contract.amendShareClass>['body'];
 
@@ -27,7 +27,7 @@ export function correctClass(ctx: OrganizationContext, ports: SharesPorts, body:
     const before = classBefore(ground.value, body.class_id);
     if (!before.ok) return before;
     const { terms } = before.value;
-    const others = ground.value.registers.classes.filter(({ classId }) => classId !== terms.classId);
+    const others = ground.value.scene.registers.classes.filter(({ classId }) => classId !== terms.classId);
     const read = readShareClass(body, { classId: terms.classId, others });
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
     const required = body.rehearse !== true;
@@ -46,13 +46,13 @@ async function record(
   basis: string,
 ): ReturnType<Work> {
   const { today } = write;
-  const lacking = await lackingOf(write);
+  const judge = await judgingClasses(write);
   const drafts = corrected.map((one) => againOf(one, basis));
   const recorded = await recordActs(write, drafts, { today, isBatch: drafts.length > 1 });
   if (!recorded.ok) return recorded;
   const [first] = recorded.value;
   if (first === undefined) return refuse('SHARES.NOTHING_CHANGES');
-  const judged: Result<null, Refusal> = await judgeClasses(write, lacking);
+  const judged = await judge(write);
   if (!judged.ok) return judged;
   for (const { root, kind, effectiveOn } of recorded.value) {
     const params = { entry: root, act: kind, from: effectiveOn };

@@ -13,7 +13,13 @@ import {
   writeOrganization,
 } from '../../../organizations/server/public.ts';
 import type { AmendingInput } from '../../../registers/amendments.ts';
-import { classLinesOn, recordActs, seqKnownAt, withAmendments } from '../../../registers/server/public.ts';
+import {
+  classLinesOn,
+  type Judging,
+  recordActs,
+  seqKnownAt,
+  withAmendments,
+} from '../../../registers/server/public.ts';
 import type { DeedReply } from '../../deedContract.ts';
 import { tellShares } from '../../rules/deeds/findings.ts';
 import type { DeedInput } from '../../rules/deeds/readDeed.ts';
@@ -58,13 +64,8 @@ export async function perform(
   alone: Work,
   performing: Performing = {},
 ): Promise<Handled<DeedReply>> {
-  const work: Work = async (write) => {
-    const before = await lackingBefore(write, input);
-    return withAmendments(write, input, alone, {
-      ...performing,
-      judge: (after) => judgeClasses(after, before),
-    });
-  };
+  const around = { ...performing, judging: judgingClasses };
+  const work: Work = (write) => withAmendments(write, input, alone, around);
   if (input.rehearse === true) return rehearse(ctx, ports, work);
   const written = await writeOrganization(ctx, async (write) => {
     const done = await work(write);
@@ -117,23 +118,20 @@ export function performDeed(
   return perform(ctx, ports, input, work);
 }
 
-/** What the law lacks of the classes of today: corrections may leave nothing new. Empty where nothing is amended. */
-async function lackingBefore(
-  write: OrganizationWrite,
-  { amend = [] }: AmendingInput,
-): Promise<readonly Finding[]> {
-  return amend.length === 0 ? [] : lackingOf(write);
-}
+/** Judges that corrections leave nothing lacking of the classes of today that did not lack before. Errors: GENERAL.FIELD_INVALID
+ *  with what the classes lack since (CBCA s. 24(3)-(4)). */
+export const judgingClasses: Judging = async (write) => {
+  const before = await lackingOf(write);
+  return (after) => judgeClasses(after, before);
+};
 
-/** What the law lacks of the classes of today. */
-export async function lackingOf({ tx, orgId, today: asOf }: OrganizationWrite): Promise<readonly Finding[]> {
+async function lackingOf({ tx, orgId, today: asOf }: OrganizationWrite): Promise<readonly Finding[]> {
   const lines = await classLinesOn(tx, orgId, { asOf, seq: await seqKnownAt(tx, orgId, undefined) });
   const classes = lines.map(({ terms }) => terms);
   return classes.length === 0 ? [] : [...judgeRights(classes), ...judgeSeries(classes)];
 }
 
-/** Errors: GENERAL.FIELD_INVALID with what the classes lack since (CBCA s. 24(3)-(4)). */
-export async function judgeClasses(
+async function judgeClasses(
   write: OrganizationWrite,
   before: readonly Finding[],
 ): Promise<Result<null, Refusal>> {

@@ -1,7 +1,7 @@
 import { useFresh } from '@tabellion/ui/call/useFresh.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { DateText, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, InstantText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
@@ -14,6 +14,7 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Suspense, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useRegisterDays } from '../../../people/web/public.ts';
+import { plainWhats } from '../../../registers/plainValue.ts';
 import { EntriesCorrected, entryKey, RecordingWords, useAmending } from '../../../registers/web/public.ts';
 import { correctEntries, type Entry, readEntry } from '../../correctionContract.ts';
 import { RehearsalPart } from './RehearsalPart.tsx';
@@ -40,20 +41,16 @@ export function CorrectDrawer(props: CorrectDrawerProps) {
     <Drawer title={text('deed.correct')} onClose={onClose}>
       {entry.data && isFresh && days.data ? (
         <RecordingWords waiting={<DrawerReading of={entry} />}>
-          {entry.data.is_void ? (
-            <History of={entry.data} zone={days.data.zone} />
-          ) : (
-            <Suspense fallback={<DrawerReading of={entry} />}>
-              <Correction
-                key={entryId}
-                {...props}
-                of={entry.data}
-                today={days.data.today}
-                zone={days.data.zone}
-                onOpen={setEntryId}
-              />
-            </Suspense>
-          )}
+          <Suspense fallback={<DrawerReading of={entry} />}>
+            <Correction
+              key={entryId}
+              {...props}
+              of={entry.data}
+              today={days.data.today}
+              zone={days.data.zone}
+              onOpen={setEntryId}
+            />
+          </Suspense>
         </RecordingWords>
       ) : (
         <DrawerReading of={entry.isError ? entry : days} />
@@ -83,14 +80,19 @@ function Correction({ orgId, of, today, zone, onOpen, onClose }: CorrectionProps
     <DrawerForm
       form={form}
       onSubmit={async () => {
-        if (!amending.isComplete()) return undefined;
+        // Nothing is chosen yet, which stands below the choice.
+        if (!amending.isComplete() || body.amend === undefined) return undefined;
         const answer = await record(body);
         if (answer.ok) onClose();
         return answer;
       }}
       foot={<SaveOrCancel onClose={onClose}>{text('deed.record')}</SaveOrCancel>}
     >
-      <EntriesCorrected of={amending} today={today} lead={text('correct.lead')} />
+      <EntriesCorrected
+        of={amending}
+        today={today}
+        lead={text(of.is_void ? 'correct.void' : 'correct.lead')}
+      />
       {body.amend === undefined ? (
         <p className="t12 muted">{text('correct.choose')}</p>
       ) : (
@@ -128,23 +130,12 @@ function Later({ of: { later }, onOpen }: { of: Entry; onOpen(entryId: string): 
   );
 }
 
-/** What can be done no more is read. */
-function History({ of, zone }: { of: Entry; zone: string }) {
-  const text = useText();
-  return (
-    <div className="drawer__body">
-      <p>{text('correct.void')}</p>
-      <Versions of={of} zone={zone} />
-    </div>
-  );
-}
-
 function Versions({ of: { versions }, zone }: { of: Entry; zone: string }) {
   const text = useText();
   return (
     <FormSection title={text('correct.history')}>
       <ol className="consequences t12">
-        {versions.map(({ entry, recorded_at: at, verb, on, reason }) => (
+        {versions.map(({ entry, recorded_at: at, verb, on, reason, differs, isOtherwise }) => (
           <li key={entry}>
             <RichText
               of={`correct.version.${verb}`}
@@ -154,6 +145,12 @@ function Versions({ of: { versions }, zone }: { of: Entry; zone: string }) {
                 on: <DateText date={on} />,
               }}
             />
+            {differs.map((one) => (
+              <small key={`${one.what} ${one.of}`} className="sub">
+                <Difference of={one} />
+              </small>
+            ))}
+            {isOtherwise && <small className="sub">{text('correct.differs.more')}</small>}
             {reason && (
               <small className="sub">
                 <UserText>{reason}</UserText>
@@ -164,4 +161,32 @@ function Versions({ of: { versions }, zone }: { of: Entry; zone: string }) {
       </ol>
     </FormSection>
   );
+}
+
+type Differing = Entry['versions'][number]['differs'][number];
+
+function Difference({ of: { what, of, before, after } }: { of: Differing }) {
+  const text = useText();
+  const label = text(`say.${what}`);
+  const parts = {
+    what: of === '' ? label : text('say.of', { what: label, certificate: of }),
+    before: <Plain of={what} value={before} />,
+    after: <Plain of={what} value={after} />,
+  };
+  return <RichText of="correct.differs" with={parts} />;
+}
+
+/** As it reads in a register; a dash where it is not told. */
+function Plain({ of, value }: { of: Differing['what']; value: string }) {
+  if (value === '') return '–';
+  switch (plainWhats[of]) {
+    case 'shares':
+      return <Num of={value} />;
+    case 'dollars':
+      return <PriceText dollars={value} />;
+    case 'day':
+      return <DateText date={value} />;
+    case 'text':
+      return <UserText>{value}</UserText>;
+  }
 }

@@ -1,10 +1,10 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useReadings } from '@tabellion/ui/call/useRead.ts';
-import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import { useTried } from '../../../registers/web/public.ts';
 import type { DeedReply, Rehearsal } from '../../deedContract.ts';
+import { useSharesAgain } from './useSharesAgain.ts';
 
 /** An endpoint of an act on shares, by what its body takes. */
 export type DeedEndpoint<Body> = Endpoint<
@@ -25,9 +25,6 @@ export interface Rehearsed {
   readonly busy: boolean;
 }
 
-/** Typing rests so long before it is rehearsed: twice a second at most, as often as the endpoints allow. */
-const restMs = 500;
-
 /** Rehearses while somebody types, the newest words alone.
  *  @param body  undefined while too little was told */
 export function useRehearsal<Body extends object>(
@@ -35,41 +32,14 @@ export function useRehearsal<Body extends object>(
   orgId: string,
   body: Body | undefined,
 ): Rehearsed {
-  const [seen, setSeen] = useState<Omit<Rehearsed, 'busy'>>({});
-  const [done, setDone] = useState<string>();
   const call = useCall(endpoint, { say: 'none' });
-  const run = useRef(call.run);
-  run.current = call.run;
-  const spelled = body === undefined ? undefined : JSON.stringify({ ...body, rehearse: true });
-  useEffect(() => {
-    if (spelled === undefined) {
-      setSeen({});
-      return;
-    }
-    const leave = new AbortController();
-    const timer = setTimeout(() => {
-      const rehearsed = JSON.parse(spelled) as Body;
-      void run
-        .current({ params: { id: orgId }, body: rehearsed }, { signal: leave.signal })
-        .then((answer) => {
-          if (leave.signal.aborted) return;
-          setDone(spelled);
-          if (!answer.ok) setSeen({ refusal: answer });
-          else setSeen(answer.data.rehearsal === null ? {} : { rehearsal: answer.data.rehearsal });
-        });
-    }, restMs);
-    return () => {
-      clearTimeout(timer);
-      leave.abort();
-    };
-  }, [spelled, orgId]);
-  return { ...seen, busy: spelled !== undefined && spelled !== done };
-}
-
-/** Has read again what shows shares, after something changed them. That is more than shares know of: control, the dashboard, the
- *  log. */
-export function useSharesAgain(): () => Promise<unknown> {
-  return useReadings().allAgain;
+  const { answer, busy } = useTried(body && { ...body, rehearse: true }, (rehearsed: Body, options) =>
+    call.run({ params: { id: orgId }, body: rehearsed }, options),
+  );
+  if (answer === undefined) return { busy };
+  if (!answer.ok) return { refusal: answer, busy };
+  const { rehearsal } = answer.data;
+  return rehearsal === null ? { busy } : { rehearsal, busy };
 }
 
 /** Records an act, and has read again what shows it. */

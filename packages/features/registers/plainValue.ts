@@ -1,0 +1,37 @@
+/** What is told of an entry so that it can be corrected: its plain values, and what was recorded with it. */
+import * as z from 'zod/mini';
+
+/** What an act says in plain values, which may be said again by themselves, and how each is typed. */
+export const plainWhats = {
+  quantity: 'shares',
+  authorized: 'shares',
+  amount: 'dollars',
+  paidOn: 'day',
+  consentOn: 'day',
+  resolution: 'text',
+  resolutionOn: 'day',
+  registryCertificate: 'text',
+} as const satisfies Record<string, 'shares' | 'dollars' | 'day' | 'text'>;
+
+export type PlainWhat = keyof typeof plainWhats;
+
+export const PlainValue = z.strictObject({
+  /** Where the act has it: `issues.0.quantity`. */
+  name: z.string(),
+  what: z.enum(Object.keys(plainWhats) as [PlainWhat, ...PlainWhat[]]),
+  /** The number of the certificate that it is of; empty where the act says it once. */
+  of: z.string(),
+  /** As it is typed; empty where it is not told, or of an authorized number where there is no bound. */
+  value: z.string(),
+});
+
+export type PlainValue = z.infer<typeof PlainValue>;
+
+/** What was recorded as one with an act, and may be taken back as one. */
+export const RecordedTogether = z.strictObject({
+  batch_id: z.string(),
+  /** How many entries, this one included. */
+  entries: z.number(),
+});
+
+export type RecordedTogether = z.infer<typeof RecordedTogether>;

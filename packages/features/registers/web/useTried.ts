@@ -1,0 +1,45 @@
+import type { Answer } from '@tabellion/kit/client.ts';
+import { useEffect, useRef, useState } from 'react';
+
+/** What came of words that were only tried. */
+export interface Tried<Data> {
+  /** Of the last that were answered; none while too little was told. */
+  readonly answer?: Answer<Data>;
+  /** What is shown is of earlier words. */
+  readonly busy: boolean;
+}
+
+/** Typing rests so long before it is tried: twice a second at most, as often as the endpoints allow. */
+const restMs = 500;
+
+/** Tries what somebody types, the newest words alone.
+ *  @param body  undefined while too little was told */
+export function useTried<Body, Data>(
+  body: Body | undefined,
+  run: (body: Body, options: { readonly signal: AbortSignal }) => Promise<Answer<Data>>,
+): Tried<Data> {
+  const [answer, setAnswer] = useState<Answer<Data>>();
+  const [done, setDone] = useState<string>();
+  const latest = useRef(run);
+  latest.current = run;
+  const spelled = body === undefined ? undefined : JSON.stringify(body);
+  useEffect(() => {
+    if (spelled === undefined) {
+      setAnswer(undefined);
+      return;
+    }
+    const leave = new AbortController();
+    const timer = setTimeout(() => {
+      void latest.current(JSON.parse(spelled) as Body, { signal: leave.signal }).then((told) => {
+        if (leave.signal.aborted) return;
+        setDone(spelled);
+        setAnswer(told);
+      });
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+      leave.abort();
+    };
+  }, [spelled]);
+  return { ...(answer !== undefined && { answer }), busy: spelled !== undefined && spelled !== done };
+}
