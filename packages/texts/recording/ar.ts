@@ -49,7 +49,7 @@ export const recording = {
   'amend.more':
     '{count, plural, zero {لا قيود أخرى.} one {قيد آخر لا يُعرض هنا.} two {قيدان آخران لا يُعرضان هنا.} few {# قيود أخرى لا تُعرض هنا.} many {# قيدًا آخر لا يُعرض هنا.} other {# قيد آخر لا يُعرض هنا.}}',
   'amend.say': 'تصحيح ما ورد فيه',
-  'amend.together': 'إلغاء جميع القيود المسجَّلة معًا ({count})',
+  'amend.together': 'إبطال جميع القيود المسجَّلة معًا ({count})',
   'amend.restore': 'استعادة: لقد حدث فعلًا',
   'amend.left': 'لم يعد يعترض ويبقى كما هو: {entry}',
   'amend.persons':

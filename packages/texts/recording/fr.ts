@@ -49,7 +49,7 @@ export const recording = {
   'amend.reason': 'En quoi étaient-elles erronées?',
   'amend.more':
     '{count, plural, one {# autre inscription n’est pas affichée.} many {# d’autres inscriptions ne sont pas affichées.} other {# autres inscriptions ne sont pas affichées.}}',
-  'amend.say': 'Corriger ce qu’elle dit',
+  'amend.say': 'Rectifier ce qu’elle dit',
   'amend.together': 'Annuler les {count} inscriptions faites ensemble',
   'amend.restore': 'Rétablir\u00a0: cela a bien eu lieu',
   'amend.left': 'Ne fait plus obstacle et reste telle quelle\u00a0: {entry}',

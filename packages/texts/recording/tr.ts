@@ -48,7 +48,7 @@ export const recording = {
   'amend.reason': 'Neden yanlışlardı?',
   'amend.more': '{count, plural, one {# kayıt daha gösterilmiyor.} other {# kayıt daha gösterilmiyor.}}',
   'amend.say': 'Yazılanı düzelt',
-  'amend.together': 'Birlikte işlenen {count} kaydın tümünü geri al',
+  'amend.together': 'Birlikte işlenen {count} kaydın tümünü hükümsüz kıl',
   'amend.restore': 'Yeniden geçerli kıl: gerçekten oldu',
   'amend.left': 'Artık engel değil ve olduğu gibi kalıyor: {entry}',
   'amend.persons': '{count, plural, one { ve # kişi daha} other { ve # kişi daha}}',
