@@ -7,9 +7,10 @@ import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Link, useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
-import { RecordingWords } from '../../../registers/web/public.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { HolderCertificate, HolderView } from '../../holderContract.ts';
+
+const Evidence = lazy(() => import('./Evidence.tsx').then((module) => ({ default: module.Evidence })));
 
 interface CertificatesProps {
   of: HolderView;
@@ -161,40 +162,14 @@ function Chain({ of, orgId, query }: { of: HolderCertificate } & Pick<Certificat
     );
   return (
     <div className="holderpage__chain">
-      <RecordingWords>
+      <Suspense fallback={null}>
         <Evidence of={of} />
-      </RecordingWords>
+      </Suspense>
       {of.issue && <Issue of={of.issue} />}
       {of.before.length + of.after.length === 0 && <p className="muted">{text('holder.chain.none')}</p>}
       {side(text('holder.chain.before'), of.before)}
       {side(text('holder.chain.after'), of.after)}
     </div>
-  );
-}
-
-/** Whether it is a certificate or an acknowledgment, and the notices on it. */
-function Evidence({ of: { form, legends } }: { of: Pick<HolderCertificate, 'form' | 'legends'> }) {
-  const text = useText();
-  if (form === null && legends.length === 0) return null;
-  return (
-    <Particulars
-      facts={[
-        ...(form === null
-          ? []
-          : [{ key: 'form', label: text('certificate.form'), value: text(`certificate.form.${form}`) }]),
-        ...(legends.length === 0
-          ? []
-          : [
-              {
-                key: 'legends',
-                label: text('certificate.legends'),
-                value: legends
-                  .map((legend) => text(`certificate.legend.${legend}`))
-                  .join(text('search.comma')),
-              },
-            ]),
-      ]}
-    />
   );
 }
 
