@@ -6,10 +6,14 @@ import {
   type InstrumentAdjusted,
   type RightsAdjustedPayload,
 } from './acts/rights-adjusted.ts';
+import type { PoolShares } from './book.ts';
 import type { Instrument, Pool } from './entities.ts';
 import { leftOf } from './options.ts';
 
-type Division = Pick<RightsAdjustedPayload, 'of' | 'classId' | 'ratio' | 'resolution'>;
+type Division = Pick<RightsAdjustedPayload, 'of' | 'classId' | 'ratio' | 'resolution'> & {
+  /** Certificates that came of pools (`sharesOfPools`); none where the class has none. */
+  readonly ofPools?: ReadonlyMap<string, PoolShares>;
+};
 
 /** Instruments and pools as they stand immediately before; those of other classes are passed over. */
 interface Rights {
@@ -19,7 +23,7 @@ interface Rights {
 
 /** What rights to shares of a class and its pools become when its shares do by a ratio; undefined where there are none. */
 export function adjustmentOf(
-  { of, classId, ratio, resolution }: Division,
+  { of, classId, ratio, resolution, ofPools = new Map() }: Division,
   before: Rights,
 ): RightsAdjustedPayload | undefined {
   const instruments = before.instruments.flatMap((one) => adjustedInstrument(one, { classId, ratio }) ?? []);
@@ -28,7 +32,7 @@ export function adjustmentOf(
   const pools = before.pools
     .filter(({ classIds }) => classIds.includes(classId))
     .map((pool) => {
-      const to = adjustedPool(pool, ratio, adjusted);
+      const to = adjustedPool(pool, ratio, { instruments: adjusted, ofPools });
       const both = (from: bigint, to: bigint) => ({ from: String(from), to: String(to) });
       const { poolId, reserved, used } = pool;
       return { poolId, reserved: both(reserved, to.reserved), used: both(used, to.used) };

@@ -24,6 +24,13 @@ export interface Division {
   readonly ratio: { readonly numerator: string; readonly denominator: string };
   /** Whether rights were adjusted by it: once, and no more. */
   readonly isFollowed: boolean;
+  /** Shares of certificates that came of a pool, before and after, by pool. */
+  readonly ofPools: ReadonlyMap<string, PoolShares>;
+}
+
+export interface PoolShares {
+  readonly before: bigint;
+  readonly after: bigint;
 }
 
 /** What every act of a class moves: sums, because all acts of the class meet in them. */

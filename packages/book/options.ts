@@ -27,9 +27,11 @@ export function vestedLeftOf(instrument: Instrument, on: PlainDate): bigint {
   return vested < 0n ? 0n : vested < left ? vested : left;
 }
 
-/** Those that its holder may have on a day: what has vested, and of one that may be exercised early all. */
+/** Those that its holder may have on a day: what has vested, and of one that may be exercised early all while it vests. */
 export const exercisableOf = (instrument: Instrument, on: PlainDate): bigint =>
-  instrument.terms.of === 'option' && instrument.terms.early
+  instrument.terms.of === 'option' &&
+  instrument.terms.early &&
+  (instrument.vestingChanges?.stoppedOn ?? on) >= on
     ? leftOf(instrument)
     : vestedLeftOf(instrument, on);
 

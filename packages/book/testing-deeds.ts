@@ -4,8 +4,8 @@ import { cashFor, type Exchanged, newShares } from './acts/fractions.ts';
 import type { Act } from './acts/kinds.ts';
 import type { RightsAdjustedPayload } from './acts/rights-adjusted.ts';
 import type { CarriedVesting, Source } from './acts/securities.ts';
-import type { SplitPayload } from './acts/split.ts';
-import type { Book } from './book.ts';
+import { type SplitPayload, sharesOfPools } from './acts/split.ts';
+import type { Book, Division } from './book.ts';
 import type { Certificate } from './entities.ts';
 import { fold } from './fold.ts';
 import { acquisition, idOf, part, proRata, type Story, transfer } from './testing.ts';
@@ -272,7 +272,7 @@ export function tellConversion(story: Story, step: Deed): void {
 export function tellDivision(
   story: Story,
   { which, shares, on }: Deed,
-): Pick<RightsAdjustedPayload, 'of' | 'classId' | 'ratio'> {
+): Pick<RightsAdjustedPayload, 'of' | 'classId' | 'ratio'> & Pick<Division, 'ofPools'> {
   const classId = idOf(CLASSES[which % 2] ?? '');
   const then = [...bookOn(story, on).tables.certificates.now()].map(({ value }) => value);
   const open = then.filter((one) => one.status === 'open' && one.classId === classId);
@@ -304,5 +304,5 @@ export function tellDivision(
     registryCertificate: null,
     spoiled: [],
   });
-  return { of, classId, ratio: exchange.ratio };
+  return { of, classId, ratio: exchange.ratio, ofPools: sharesOfPools({ reissued }, open) };
 }

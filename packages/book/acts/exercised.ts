@@ -1,3 +1,4 @@
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { addDecimals, type Decimal, decimal, timesQuantity, ZERO } from '@tabellion/kernel/decimal.ts';
 import { divideRounded } from '@tabellion/kernel/rounding.ts';
 import * as z from 'zod/mini';
@@ -133,8 +134,12 @@ export const optionExercised = issuing('option.exercised', exercisedSchema, (boo
   if (!isTrigger(book, act, one, by) || !isSettled(book, act, one)) return undefined;
   const vested = exercisableOf(one, act.effectiveOn);
   // What is had before it has vested goes on vesting as shares.
-  const isEarly = shares > vestedLeftOf(one, act.effectiveOn) && asked.vesting === null;
-  if (shares > vested || isEarly)
+  const isEarly = shares > vestedLeftOf(one, act.effectiveOn);
+  if (isEarly && asked.vesting !== null && !goesOnVesting(one, asked)) {
+    book.flag(act, 'vesting_differs', 'issues.0.vesting', { securityId });
+    return undefined;
+  }
+  if (shares > vested || (isEarly && asked.vesting === null))
     book.flag(act, 'above_vested', 'quantity', {
       securityId,
       vested: String(vestedLeftOf(one, act.effectiveOn)),
@@ -242,6 +247,18 @@ function isTrigger(book: Book, act: Occurrence<unknown>, one: Instrument, by: st
   if (by === null || all.some((each) => each.triggerId === by)) return true;
   book.flag(act, 'no_trigger', 'triggerId', { securityId: one.securityId });
   return false;
+}
+
+/** Whether the shares vest by the terms of the option from their own start on: exact only of the whole of one, of which
+ *  nothing has become before. */
+function goesOnVesting(one: Instrument, { quantity, vesting }: PaidIssue): boolean {
+  const own = one.vesting && { ...one.vesting, start: one.vesting.start ?? one.issuedOn };
+  return (
+    BigInt(quantity) === one.quantity &&
+    one.schedule === undefined &&
+    one.vestingChanges === undefined &&
+    canonicalJson(own) === canonicalJson(vesting)
+  );
 }
 
 /** Whether the act says what a dollar of its currency is worth, if that is another than the dollars of the registers;

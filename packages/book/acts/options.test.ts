@@ -364,7 +364,9 @@ describe('when the shares of a class are consolidated, one for three', () => {
       instruments: [...instruments.now()].map(({ value }) => value),
       pools: [...pools.now()].map(({ value }) => value),
     };
-    const payload = adjustmentOf({ of, classId: idOf('Common'), ratio, resolution }, before);
+    const ofPools = fold(story.acts, { asOf: plainDate(on) }).divisions.get(idOf('Common'))?.ofPools;
+    const said = { of, classId: idOf('Common'), ratio, resolution, ...(ofPools && { ofPools }) };
+    const payload = adjustmentOf(said, before);
     if (payload) expect(checkPayload('rights.adjusted', payload)).toMatchObject({ ok: true });
     if (payload) story.record('rights.adjusted', on, payload);
     return payload;
@@ -436,6 +438,33 @@ describe('when the shares of a class are consolidated, one for three', () => {
     expect(both(story, '2025-06-20').payload?.pools).toEqual([
       { poolId, reserved: { from: '1000', to: '1000' }, used: { from: '500', to: '233' } },
     ]);
+    expect(anomaliesOf(story)).toEqual([]);
+  });
+
+  test('nothing is used of a pool of which nothing is left', () => {
+    const story = founded('Ann');
+    const { poolId } = plan;
+    story.record('pool.reserved', '2025-03-20', { ...plan, ...ofCommon });
+    for (const label of ['OP-1', 'OP-2', 'OP-3', 'OP-4', 'OP-5'])
+      story.record('option.granted', '2025-04-01', grant('Ann', 'Common', 2, label, { poolId }));
+    both(story, '2025-06-20');
+    expect(numbersOn(story, '2025-06-20').slice(4)).toEqual([0, 333]);
+    expect(anomaliesOf(story)).toEqual([]);
+  });
+
+  test('shares that came of a pool of several classes go on using it, as many as they become', () => {
+    const story = founded('Ann');
+    story.shareClass('Seed', '2025-03-12');
+    const { poolId } = plan;
+    const classIds = [idOf('Common'), idOf('Seed')];
+    story.record('pool.reserved', '2025-03-20', { ...plan, ...ofCommon, classIds });
+    story.record('option.granted', '2025-04-01', grant('Ann', 'Seed', 600, 'OP-1', { poolId }));
+    story.issued('2025-04-02', { ...issue('Ann', 'Common', 300, 1), poolId });
+    both(story, '2025-06-20', [['CO-1', 2]]);
+    expect(numbersOn(story, '2025-06-20').slice(4)).toEqual([700, 300]);
+    const back = acquisition(sourceOf(story, 'CO-2'), 100);
+    story.record('cancelled', '2025-06-21', { ...back, returnsTo: poolId, reason: 'agreement' });
+    expect(numbersOn(story, '2025-06-21').slice(4)).toEqual([600, 400]);
     expect(anomaliesOf(story)).toEqual([]);
   });
 

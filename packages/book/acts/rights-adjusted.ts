@@ -2,7 +2,7 @@ import { type Decimal, decimal } from '@tabellion/kernel/decimal.ts';
 import { divideRounded, type Rounding } from '@tabellion/kernel/rounding.ts';
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
-import type { Book } from '../book.ts';
+import type { Book, Division } from '../book.ts';
 import type { Instrument, Pool } from '../entities.ts';
 import { leftOf } from '../options.ts';
 import { amount, id, quantity, resolution, wholeNumber } from './atoms.ts';
@@ -47,8 +47,8 @@ const adjustedSchema = z
     rounding: z.strictObject({ quantity: z.literal('down'), price: z.literal('up') }),
     /** Options and warrants of the class, and whatever becomes shares of it by a fixed number or price. */
     instruments: z.array(instrumentAdjusted).check(z.maxLength(MOST_EXCHANGED)),
-    /** Pools of the class: what is reserved, and what options have used of it. Of a pool of several classes what is reserved
-     *  stays, and what options of the class have used becomes as much more or less as they do. */
+    /** Pools of the class: what is reserved, and what has been used of it. Of a pool of several classes what is reserved
+     *  stays. What has been used becomes as much more or less as the rights and the shares do that came of the pool. */
     pools: z
       .array(z.strictObject({ poolId: id, reserved: shares, used: shares }))
       .check(z.maxLength(MOST_EXCHANGED)),
@@ -137,8 +137,12 @@ export const rightsAdjusted: Kind<'rights.adjusted', RightsAdjustedPayload> = {
     if (!book.tables.classTerms.has(classId)) return book.flag(act, 'no_class', 'classId', { classId });
     const division = divisionFor(book, act);
     const rights = rightsOf(book, act);
-    const isSame = pools.map((one, index) => isPool(book, act, one, { path: `pools.${index}`, rights }));
-    if (division === undefined || rights === undefined || !isSame.every(Boolean)) return;
+    if (division === undefined || rights === undefined) return;
+    const around = { rights, ofPools: division.ofPools };
+    if (
+      !pools.map((one, index) => isPool(book, act, one, { path: `pools.${index}`, ...around })).every(Boolean)
+    )
+      return;
     book.divisions.set(classId, { ...division, isFollowed: true });
     for (const right of rights) book.tables.instruments.put(right.one.securityId, adjusted(act, right), act);
     for (const { poolId, reserved, used } of pools) {
@@ -223,7 +227,11 @@ function isPool(
   book: Book,
   act: Act,
   { poolId, reserved, used }: RightsAdjustedPayload['pools'][number],
-  { path, rights = [] }: { readonly path: string; readonly rights: readonly Right[] | undefined },
+  {
+    path,
+    rights,
+    ofPools,
+  }: { readonly path: string; readonly rights: readonly Right[] } & Pick<Division, 'ofPools'>,
 ): boolean {
   const pool = book.tables.pools.get(poolId);
   if (pool === undefined) {
@@ -231,11 +239,7 @@ function isPool(
     return false;
   }
   const { classId, ratio } = act.payload;
-  const to = adjustedPool(
-    pool,
-    ratio,
-    rights.map(({ one }) => one),
-  );
+  const to = adjustedPool(pool, ratio, { instruments: rights.map(({ one }) => one), ofPools });
   const isSame =
     pool.classIds.includes(classId) &&
     pool.reserved === BigInt(reserved.from) &&
@@ -246,20 +250,28 @@ function isPool(
   return isSame;
 }
 
-/** What is reserved and used of a pool after the shares of one of its classes became others.
- *  @param adjusted  instruments that go with them; those of other pools are passed over */
+/** What is reserved and used of a pool after the shares of one of its classes became others. Used is what is left of its
+ *  rights and is held of its shares, as each became; and what neither goes back nor is held any more, by the ratio where the
+ *  pool has no other class.
+ *  @param going.instruments  those that go with the shares, as they stood; of other pools they are passed over */
 export function adjustedPool(
   { poolId, classIds, reserved, used }: Pool,
   ratio: Ratio,
-  adjusted: readonly Instrument[],
+  { instruments, ofPools }: { readonly instruments: readonly Instrument[] } & Pick<Division, 'ofPools'>,
 ): Pick<Pool, 'reserved' | 'used'> {
-  if (classIds.length === 1)
-    return { reserved: adjustedShares(reserved, ratio), used: adjustedShares(used, ratio) };
-  const taken = (one: Instrument) => leftOf(one) + one.exercised;
-  const more = adjusted
-    .filter((one) => one.poolId === poolId)
-    .reduce((sum, one) => sum + taken(inNewShares(one, ratio)) - taken(one), 0n);
-  return { reserved, used: used + more };
+  const isOnly = classIds.length === 1;
+  const lefts = instruments.filter((one) => one.poolId === poolId).map(leftOf);
+  const sum = (all: readonly bigint[]) => all.reduce((total, one) => total + one, 0n);
+  const held = ofPools.get(poolId) ?? { before: 0n, after: 0n };
+  const gone = used - sum(lefts) - held.before;
+  const rest = gone > 0n ? gone : 0n;
+  return {
+    reserved: isOnly ? adjustedShares(reserved, ratio) : reserved,
+    used:
+      sum(lefts.map((left) => adjustedShares(left, ratio))) +
+      held.after +
+      (isOnly ? adjustedShares(rest, ratio) : rest),
+  };
 }
 
 /** What is left is rounded down; what has become of the rest up, so that nothing of it can be had again. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { PoolShares } from '../book.ts';
+import type { Certificate } from '../entities.ts';
 import type { Subject } from '../touches.ts';
 import { id, registryCertificate, resolution } from './atoms.ts';
 import { move } from './deduction.ts';
@@ -74,6 +76,26 @@ const draftSchemaOf = (isSplit: boolean) =>
     ),
   );
 
+/** What a split makes of the certificates that came of pools, by pool.
+ *  @param ending  the certificates that it takes; others are passed over */
+export function sharesOfPools(
+  { reissued }: Pick<SplitPayload, 'reissued'>,
+  ending: readonly Pick<Certificate, 'securityId' | 'poolId'>[],
+): ReadonlyMap<string, PoolShares> {
+  const pools = new Map(ending.map(({ securityId, poolId }) => [securityId, poolId]));
+  const shares = new Map<string, PoolShares>();
+  for (const { source, into } of reissued) {
+    const poolId = pools.get(source.securityId);
+    if (poolId === undefined) continue;
+    const { before, after } = shares.get(poolId) ?? { before: 0n, after: 0n };
+    shares.set(poolId, {
+      before: before + BigInt(source.quantity),
+      after: after + BigInt(into?.quantity ?? '0'),
+    });
+  }
+  return shares;
+}
+
 export const divisionOf = (classId: string): Subject => ({ of: 'division', id: classId });
 
 /** The kinds of act that make all shares of a class more or fewer. */
@@ -124,7 +146,8 @@ function division<K extends SplitKind>(kind: K, isSplit: boolean): Kind<K, Split
         const shares = BigInt(into?.quantity ?? '0') - BigInt(source.quantity);
         move(book, act, { classId, securityId: source.securityId, kind: 'split', shares });
       }
-      book.divisions.set(classId, { root: act.root, on: act.effectiveOn, ratio, isFollowed: false });
+      const ofPools = sharesOfPools(act.payload, ending);
+      book.divisions.set(classId, { root: act.root, on: act.effectiveOn, ratio, isFollowed: false, ofPools });
     },
     applyVoided: (book, act) => keepVoid(book, act, kind, givenOf(act.payload)),
     draft: {

@@ -1,5 +1,6 @@
 /** Shares become others: converted into another class, split or consolidated. */
 import type { RightsAdjustedPayload } from '@tabellion/book/acts/rights-adjusted.ts';
+import { sharesOfPools } from '@tabellion/book/acts/split.ts';
 import { adjustmentOf, rightsTo, unadjusted } from '@tabellion/book/adjusting.ts';
 import { judgeAmendment } from '@tabellion/book/judge/amendments.ts';
 import { judgeConversion } from '@tabellion/book/judge/exchanges.ts';
@@ -78,7 +79,8 @@ const divide =
       const { classId, ratio, resolution } = read.value;
       const division = recordDraft(kind, read.value, { on });
       const open = openRights(ground);
-      const adjusted = adjustmentOf({ of: division.root, classId, ratio, resolution }, open);
+      const ofPools = sharesOfPools(read.value, certificates);
+      const adjusted = adjustmentOf({ of: division.root, classId, ratio, resolution, ofPools }, open);
       const rights = body.rights === false ? undefined : adjusted;
       if (rights && !isCountable(rights)) return refuseField('newExact', 'SHARES.OWNERSHIP_TOO_LARGE');
       return ok({
