@@ -47,6 +47,8 @@ const ClassLine = z.strictObject({
   capitalAfter: z.string(),
 });
 
+const Vested = z.strictObject({ vestedExact: z.string(), aheadExact: z.string() });
+
 /** The registers of today, before and after the act. */
 const Rehearsal = z.strictObject({
   effective_on: LegalDate,
@@ -101,7 +103,21 @@ const Rehearsal = z.strictObject({
       /** Null where it was not there, and of what gives a right to no number of shares. */
       beforeExact: z.nullable(z.string()),
       afterExact: z.nullable(z.string()),
+      /** What is owed of its principal, in its currency; null of what bears none. */
+      owedBefore: z.nullable(z.string()),
+      owedAfter: z.nullable(z.string()),
+      currency: z.nullable(z.string()),
       isOpen: z.boolean(),
+    }),
+  ),
+  /** Certificates and options that vest otherwise: shares that have vested by today, and that are still to vest. */
+  vesting: z.array(
+    z.strictObject({
+      security_id: z.string(),
+      label: z.string(),
+      name: z.string(),
+      before: Vested,
+      after: Vested,
     }),
   ),
   /** Appointments that corrections change; null where it was or is none. */

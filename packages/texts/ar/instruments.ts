@@ -44,5 +44,7 @@ export const instruments = {
   'deed.instrumentNew': '{label} لصالح {name}: {after} من الأسهم.',
   'deed.instrumentOpens': 'يُسجَّل {label} لصالح {name}.',
   'deed.instrumentEnds': 'ينتهي {label} لصاحبه {name}.',
+  'deed.owed': '{label} لصاحبه {name}: المستحق {before} قبل، {after} بعد.',
+  'deed.vests': '{label} لصاحبه {name}: اكتُسب {vested} ويبقى {ahead}؛ قبل ذلك {vestedBefore} و{aheadBefore}.',
   'deed.poolBecomes': '{name}: {reserved} من الأسهم محجوزة، منها {left} غير ممنوحة.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -42,5 +42,8 @@ export const instruments = {
   'deed.instrumentNew': '{label} for {name}: {after} shares.',
   'deed.instrumentOpens': '{label} for {name} is recorded.',
   'deed.instrumentEnds': '{label} of {name} ends.',
+  'deed.owed': '{label} of {name}: {before} owed before, {after} after.',
+  'deed.vests':
+    '{label} of {name}: {vested} vested and {ahead} to vest; {vestedBefore} and {aheadBefore} before.',
   'deed.poolBecomes': '{name}: {reserved} shares reserved, {left} of them not granted.',
 } as const;

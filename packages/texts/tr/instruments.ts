@@ -43,5 +43,8 @@ export const instruments = {
   'deed.instrumentNew': '{name} için {label}: {after} pay.',
   'deed.instrumentOpens': '{name} için {label} kaydedilir.',
   'deed.instrumentEnds': '{name}, {label} sona erer.',
+  'deed.owed': '{name}, {label}: borç önce {before}, sonra {after}.',
+  'deed.vests':
+    '{name}, {label}: {vested} hak edilmiş, {ahead} hak edilecek; önce {vestedBefore} ve {aheadBefore}.',
   'deed.poolBecomes': '{name}: {reserved} pay ayrılmış, {left} tanesi verilmemiş.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -236,6 +236,9 @@ describe('options', () => {
     const into = { ...note, class_id: common, ...part, ...later };
     expect(await act(id, instruments.convertInstrument, into)).toMatchObject({ ok: true });
     const repaid = { ...debt, reason: 'repaid', principalExact: '50.50', ...later };
+    expect(await act(id, instruments.endInstrument, { ...repaid, rehearse: true })).toMatchObject({
+      data: { rehearsal: { instruments: [{ label: 'D-1', owedBefore: '250.50', owedAfter: '200.00' }] } },
+    });
     expect(await act(id, instruments.endInstrument, repaid)).toMatchObject({ ok: true });
     expect(await act(id, instruments.endInstrument, { ...repaid, principalExact: '200.01' })).toMatchObject({
       fields: [
@@ -295,6 +298,14 @@ describe('options', () => {
     const terms = { period: '4', cliff: '0', frequency: 'monthly' };
     const issued = (await read(id)).shareholders.flatMap(({ issuances }) => issuances);
     const shares = { security_id: issued.find(({ state }) => state === 'issued')?._id };
+    const rehearsed = { ...of, vesting: terms, rehearse: true };
+    expect(await act(id, vestingDeeds.setVesting, rehearsed)).toMatchObject({
+      data: {
+        rehearsal: {
+          vesting: [{ before: { vestedExact: '1200', aheadExact: '0' }, after: { aheadExact: '1200' } }],
+        },
+      },
+    });
     for (const one of [of, shares]) {
       expect(await act(id, vestingDeeds.setVesting, { ...one, vesting: terms })).toMatchObject({ ok: true });
       expect(await act(id, vestingDeeds.accelerateVesting, { ...one, sharesExact: '1' })).toMatchObject({

@@ -1,8 +1,8 @@
 /** The registers of today before and after an act that is only rehearsed. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { type CapTable, capTable, type HolderLine } from '@tabellion/book/captable.ts';
-import type { Appointment, Instrument } from '@tabellion/book/entities.ts';
-import { availableOf, leftOf } from '@tabellion/book/options.ts';
+import type { Appointment } from '@tabellion/book/entities.ts';
+import { availableOf } from '@tabellion/book/options.ts';
 import { unvestedOf } from '@tabellion/book/vested.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
@@ -19,9 +19,10 @@ import { privateHoldersOf } from '../../rules/privateIssuer.ts';
 import { dollarsOf } from '../../rules/spell.ts';
 import { isOpen } from '../views.ts';
 import type { Done } from './perform.ts';
+import { rightsOf } from './rehearsedRights.ts';
 
 /** The registers of today, who is in them, and who holds how much. */
-interface Standing {
+export interface Standing {
   readonly registers: Registers;
   readonly names: ReadonlyMap<string, string>;
   readonly table: CapTable;
@@ -45,7 +46,7 @@ export async function readStanding(
   return { registers, names, table: capTable({ classes, certificates, capitalEntries, instruments, pools }) };
 }
 
-interface Compared {
+export interface Compared {
   readonly before: Standing;
   readonly after: Standing;
   readonly done: Done;
@@ -69,7 +70,7 @@ export function rehearsalOf(compared: Compared, language: Language, text: Text):
       message: text(textCode, localized({ text, language }, params)),
     })),
     cash: cashOf(done.acts, after),
-    instruments: instrumentsOf(compared),
+    ...rightsOf(compared),
     seats: seatsOf(compared),
     pools: poolsOf(compared),
   };
@@ -91,28 +92,6 @@ function certificatesOf({ before, after }: Compared): Pick<Rehearsal, 'certifica
       unvestedExact: formatQuantity(unvestedOf(one, after.registers.asOf)),
     })),
   };
-}
-
-/** Those that the act makes, changes or ends. */
-function instrumentsOf({ before, after }: Compared): Rehearsal['instruments'] {
-  const was = new Map(before.registers.instruments.map((one) => [one.securityId, one]));
-  const left = (one: Instrument | undefined) =>
-    one === undefined || one.quantity === 0n ? null : String(leftOf(one));
-  return after.registers.instruments.flatMap((one) => {
-    const earlier = was.get(one.securityId);
-    const isSame = earlier?.status === one.status && left(earlier) === left(one);
-    if (isSame) return [];
-    return [
-      {
-        security_id: one.securityId,
-        label: one.label,
-        name: after.names.get(one.personId) ?? '',
-        beforeExact: left(earlier),
-        afterExact: left(one),
-        isOpen: one.status === 'open',
-      },
-    ];
-  });
 }
 
 /** Those of which the days differ; who was appointed and then never was is told too. */

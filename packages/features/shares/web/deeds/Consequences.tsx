@@ -14,7 +14,7 @@ type Seat = Rehearsal['seats'][number];
 export function Consequences({ of }: { of: Rehearsal }) {
   const text = useText();
   const { certificates, opened, classes, control, privateHolders, cash, warnings, outcome, waits_for } = of;
-  const { instruments, pools, seats } = of;
+  const { instruments, vesting, pools, seats } = of;
   return (
     <ul className="consequences t12">
       {certificates.map((one) => (
@@ -33,6 +33,21 @@ export function Consequences({ of }: { of: Rehearsal }) {
       {instruments.map((one) => (
         <Told key={one.security_id} tone="ok">
           <InstrumentSentence of={one} />
+        </Told>
+      ))}
+      {vesting.map(({ security_id, label, name, before, after }) => (
+        <Told key={`vests ${security_id}`} tone="ok">
+          <RichText
+            of="deed.vests"
+            with={{
+              label: <Id>{label}</Id>,
+              name: <UserText>{name}</UserText>,
+              vested: <Num of={after.vestedExact} />,
+              ahead: <Num of={after.aheadExact} />,
+              vestedBefore: <Num of={before.vestedExact} />,
+              aheadBefore: <Num of={before.aheadExact} />,
+            }}
+          />
         </Told>
       ))}
       {pools.map((one) => (
@@ -124,7 +139,7 @@ function SeatSentence({ of, name, position }: { of: Seat['after'] } & Pick<Seat,
 }
 
 function InstrumentSentence({ of }: { of: Rehearsal['instruments'][number] }) {
-  const { label, name, beforeExact, afterExact, isOpen } = of;
+  const { label, name, beforeExact, afterExact, owedBefore, owedAfter, currency, isOpen } = of;
   const parts = {
     label: <Id>{label}</Id>,
     name: <UserText>{name}</UserText>,
@@ -132,6 +147,14 @@ function InstrumentSentence({ of }: { of: Rehearsal['instruments'][number] }) {
     after: <Num of={afterExact ?? '0'} />,
   };
   if (!isOpen) return <RichText of="deed.instrumentEnds" with={parts} />;
+  if (owedBefore !== null && owedAfter !== null && owedBefore !== owedAfter) {
+    const owed = (amount: string) => (
+      <>
+        <Num of={amount} /> {currency}
+      </>
+    );
+    return <RichText of="deed.owed" with={{ ...parts, before: owed(owedBefore), after: owed(owedAfter) }} />;
+  }
   if (afterExact === null) return <RichText of="deed.instrumentOpens" with={parts} />;
   return <RichText of={beforeExact === null ? 'deed.instrumentNew' : 'deed.instrumentLeft'} with={parts} />;
 }

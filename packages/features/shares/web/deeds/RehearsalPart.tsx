@@ -7,8 +7,8 @@ import { RehearsalTable } from './RehearsalTable.tsx';
 import type { Rehearsed } from './useDeed.ts';
 
 /** Of an act on a right alone every holder keeps his shares, and the table would say nothing. */
-const movesShares = ({ lines, instruments, pools }: Rehearsal): boolean =>
-  instruments.length + pools.length === 0 || lines.some(({ isChanged }) => isChanged);
+const movesShares = ({ lines, instruments, vesting, pools }: Rehearsal): boolean =>
+  instruments.length + vesting.length + pools.length === 0 || lines.some(({ isChanged }) => isChanged);
 
 /** What the registers would say, or what stands in the way of it. */
 export function RehearsalPart({ of: { rehearsal, refusal, busy } }: { of: Rehearsed }) {

@@ -1,0 +1,81 @@
+/** What becomes of options and other instruments, and of what has not vested, in an act that is only rehearsed. */
+import type { Certificate, Instrument } from '@tabellion/book/entities.ts';
+import { leftOf, owedOf } from '@tabellion/book/options.ts';
+import { vestedOf, vestingDatesOf } from '@tabellion/book/vested.ts';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { formatQuantity } from '@tabellion/kernel/quantity.ts';
+import type { Rehearsal } from '../../deedContract.ts';
+import type { Compared } from './rehearsal.ts';
+
+export const rightsOf = (compared: Compared): Pick<Rehearsal, 'instruments' | 'vesting'> => ({
+  instruments: instrumentsOf(compared),
+  vesting: vestingOf(compared),
+});
+
+/** Those that the act makes, changes or ends. */
+function instrumentsOf({ before, after }: Compared): Rehearsal['instruments'] {
+  const was = new Map(before.registers.instruments.map((one) => [one.securityId, one]));
+  return after.registers.instruments.flatMap((one) => {
+    const earlier = was.get(one.securityId);
+    if (earlier?.status === one.status && left(earlier) === left(one) && owed(earlier) === owed(one))
+      return [];
+    return [
+      {
+        security_id: one.securityId,
+        label: one.label,
+        name: after.names.get(one.personId) ?? '',
+        beforeExact: left(earlier),
+        afterExact: left(one),
+        owedBefore: owed(earlier),
+        owedAfter: owed(one),
+        currency: one.currency,
+        isOpen: one.status === 'open',
+      },
+    ];
+  });
+}
+
+const left = (one: Instrument | undefined): string | null =>
+  one === undefined || one.quantity === 0n ? null : formatQuantity(leftOf(one));
+
+const owed = (one: Instrument | undefined): string | null =>
+  one === undefined || one.principal === null ? null : formatDecimal(owedOf(one), 2);
+
+type Vesting = Certificate | Instrument;
+
+/** Certificates and options that stay, and vest otherwise. */
+function vestingOf({ before, after }: Compared): Rehearsal['vesting'] {
+  const all = ({ registers }: Compared['before']): readonly Vesting[] => [
+    ...registers.certificates,
+    ...registers.instruments,
+  ];
+  const was = new Map(all(before).map((one) => [one.securityId, one]));
+  return all(after).flatMap((one) => {
+    const earlier = was.get(one.securityId);
+    if (earlier === undefined || agreedOf(earlier) === agreedOf(one)) return [];
+    return [
+      {
+        security_id: one.securityId,
+        label: one.label ?? '',
+        name: after.names.get(one.personId) ?? '',
+        before: vestedBy(earlier, before.registers.asOf),
+        after: vestedBy(one, after.registers.asOf),
+      },
+    ];
+  });
+}
+
+const agreedOf = ({ vesting, schedule, vestingChanges }: Vesting): string =>
+  canonicalJson([vesting, schedule ?? null, vestingChanges ?? null]);
+
+/** What has vested by a day, and what will. */
+function vestedBy(one: Vesting, on: PlainDate): Rehearsal['vesting'][number]['after'] {
+  const vested = vestedOf(one, on);
+  const inAll = vestingDatesOf(one).at(-1)?.vested ?? vested;
+  return {
+    vestedExact: formatQuantity(vested),
+    aheadExact: formatQuantity(inAll > vested ? inAll - vested : 0n),
+  };
+}
