@@ -198,6 +198,22 @@ test('the package that the screen gives has no fault, and gives the same registe
   for (const day of days) expect([day, await shown(emptyId, day)]).toEqual([day, await shown(orgId, day)]);
 });
 
+test('a table with a bad row is refused with its cell, and nothing of it is taken', async () => {
+  const before = await shown(emptyId, '2026-03-20');
+  await open('organization/import', emptyId);
+  await page.getByLabel(text('imports.table')).check();
+  await page
+    .getByLabel(new RegExp(`^${text('imports.paste')}`))
+    .fill(
+      'Holder,Class,Shares,Issued,Paid\nAnn Roy,Common,100,2025-06-02,1\nBo Li,Common,1.5,2025-06-02,1\n',
+    );
+  await button(text('imports.next')).click();
+  await button(text('imports.check')).click();
+  await page.getByText(text('IMPORTS.FAULTY', { count: 1 })).waitFor();
+  await row('C3').filter({ hasText: '1.5' }).waitFor();
+  expect(await shown(emptyId, '2026-03-20')).toEqual(before);
+});
+
 /** Shares, options, pools and full dilution. */
 const shown = async (id: string, day: string) => [
   await shownRegisters(hand, id, day),

@@ -8,6 +8,8 @@ create table kept_objects (
   at integer not null check (at >= 0),
   -- Whether an act holds it: then only what the act does not say leaves with it.
   is_held boolean not null,
+  -- What the act of a class said of its rights; null of others.
+  said json,
   -- JSON, spelled as it came; what the registers have is named by their ids.
   body json not null check (body ->> 'object_type' <> '' and body ->> 'id' is not null),
   primary key (org_id, batch_id, at)

@@ -113,6 +113,7 @@ export const importing = {
   'imports.others':
     '{count, plural, zero {لا مالكين آخرين} one {مالك آخر} two {مالكان آخران} few {# مالكين آخرين} many {# مالكًا آخر} other {# مالك آخر}}',
   'imports.refused': 'لا يمكن للسجلات عرض هذه القيود، فلا يمكن تسجيل شيء. صحّح الملف أو ما هو مسجَّل.',
+  'imports.grave': 'ستقول السجلات عن هذه أقل مما تقوله الحزمة. انظر فيها قبل الاستيراد.',
   'imports.anomalies': 'تتجاوز هذه القيود حدًّا. تُعرض كما وردت إلى أن تصححها.',
   'imports.anomalies.agree': 'اطلعت عليها وأقبل إدراجها',
   'imports.numbersAgain':

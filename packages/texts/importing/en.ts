@@ -118,6 +118,8 @@ export const importing = {
   'imports.others': '{count, plural, one {# more holder} other {# more holders}}',
   'imports.refused':
     'The registers could not show these entries, so nothing can be recorded. Mend the file, or what is on record.',
+  'imports.grave':
+    'The registers will say less than the package of these. Look at them before you take it in.',
   'imports.anomalies': 'These entries break a bound. They are shown as they came, until you mend them.',
   'imports.anomalies.agree': 'I have seen them, and take them in',
   'imports.numbersAgain':

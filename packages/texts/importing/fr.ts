@@ -119,6 +119,7 @@ export const importing = {
   'imports.others': '{count, plural, one {# autre détenteur} other {# autres détenteurs}}',
   'imports.refused':
     'Les registres ne pourraient montrer ces inscriptions; rien ne peut être inscrit. Corrigez le fichier ou ce qui est inscrit.',
+  'imports.grave': 'Les registres en diront moins que le fichier. Examinez-les avant de l’importer.',
   'imports.anomalies':
     'Ces inscriptions dépassent une limite. Elles sont montrées telles quelles, jusqu’à ce que vous les rectifiiez.',
   'imports.anomalies.agree': 'Je les ai vues et je les reprends',

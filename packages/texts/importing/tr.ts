@@ -108,6 +108,7 @@ export const importing = {
   'imports.others': '{count} sahip daha',
   'imports.refused':
     'Defterler bu kayıtları gösteremez; bu yüzden hiçbir şey işlenemez. Dosyayı ya da defterdekini düzeltin.',
+  'imports.grave': 'Defterler bunlar için paketten azını söyleyecek. İçe almadan önce bakın.',
   'imports.anomalies': 'Bu kayıtlar bir sınırı aşıyor. Siz düzeltinceye dek geldikleri gibi gösterilir.',
   'imports.anomalies.agree': 'Gördüm ve alıyorum',
   'imports.numbersAgain': '{count} pay senedi numarası daha önce verilmiş ve orada hükümsüz',

@@ -72,7 +72,7 @@ type Classes = ReadonlyMap<string, Pick<Placed, 'object'>>;
 /** Of a preferred class so many times its price is paid for a share first, of several the one of the highest seniority first;
  *  what is not told so is assumed.
  *  @param classes  all of the package, by their ids */
-export function readLiquidation(object: OcfObject, classes: Classes | undefined): unknown {
+function readLiquidation(object: OcfObject, classes: Classes | undefined): unknown {
   const dollars = preferenceOf(object);
   const assumed = { type: isCommon(object) ? 'residual' : 'none' };
   if (dollars === undefined) return assumed;
@@ -141,7 +141,7 @@ function readAuthorized(object: OcfObject): string | undefined {
 }
 
 /** The first right; its ratio as whole numbers. A class that is not there, or a future round, cannot be named. */
-export function readConvertible(
+function readConvertible(
   object: OcfObject,
   classes: Classes | undefined,
   idOf: (id: string) => string,

@@ -56,7 +56,7 @@ export function exportRegister(register: Register): {
   }
   const written = new Written(shown);
   const held = register.kept.filter(({ isHeld }) => isHeld);
-  const kept = new Map(held.map(({ object }) => [keyOf(object), object]));
+  const kept = new Map(held.map((one) => [keyOf(one.object), one]));
   const priceOf = (securityId: string) => book.tables.certificates.get(securityId)?.price ?? null;
   for (const act of shown) {
     if (ELSEWHERE.has(act.kind)) continue;

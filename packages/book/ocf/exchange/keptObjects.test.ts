@@ -97,7 +97,9 @@ test('what fits the register no more stays out, and is told', async () => {
   const taken = takenIn();
   const gone = transaction('STOCK_RETRACTION', 'gone', { security_id: 'nobody', reason_text: 'Error' });
   const stands = transaction('STOCK_ACCEPTANCE', 'stands', { security_id: 'nobody' });
-  const strangers = [gone, stands].map((object) => ({ object, isHeld: false }) as unknown as KeptObject);
+  const strangers = [gone, stands].map(
+    (object) => ({ object, isHeld: false, said: null }) as unknown as KeptObject,
+  );
   const { made, findings } = await leaving([...taken.kept, ...strangers], taken);
   expect(findings).toEqual([]);
   expect(made.objects.transactions_files).toHaveLength(2);

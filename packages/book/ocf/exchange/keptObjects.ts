@@ -1,9 +1,9 @@
 /** What came in with a package and no act holds: kept beside the register as it came, and written again with it. */
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import type { ClassPayload } from '../../acts/class-created.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import { isJson, type Json, type OcfObject } from '../object.ts';
 import type { List } from '../readPackage.ts';
-import { readConvertible, readLiquidation } from './classes.ts';
 import { hasForeignMoney } from './currency.ts';
 import type { IdTable, Subject } from './ids.ts';
 import type { ImportedAct, PackageImport } from './recording.ts';
@@ -52,7 +52,11 @@ export interface KeptObject {
   readonly object: OcfObject;
   /** An act holds it: what the act does not say of it leaves with what the act says. Else the object leaves as it is. */
   readonly isHeld: boolean;
+  /** What its act said, of a class that an act holds: its members leave to the letter while the register says the same. */
+  readonly said: ClassSaid | null;
 }
+
+type ClassSaid = Pick<ClassPayload, 'convertible' | 'liquidation'>;
 
 /** What no act holds, but for the endings in whose place an act cancels the shares; and of what acts hold in part, the classes
  *  that come in and prices in another currency. Each stays to the letter, only that what the register has is named
@@ -61,14 +65,19 @@ export function objectsToKeep({ kept, different, acts }: PackageImport, ids: IdT
   const ended = new Set(
     different.flatMap(({ object, difference }) => (ENDED.has(difference) ? [object] : [])),
   );
-  const classes = acts.flatMap(({ kind, from }) => (kind === 'class.created' ? from : []));
+  const classes = acts.flatMap((act) => (act.kind === 'class.created' ? classOf(act, ids) : []));
   const paid = acts.flatMap((act) => (act.kind === 'issued' ? foreignPricesOf(act) : []));
   const beside = kept.filter(({ object }) => !ended.has(object));
   return [
-    ...classes.map(({ object }) => ({ object: renamed(object, ids), isHeld: true })),
-    ...paid.map((object) => ({ object, isHeld: true })),
-    ...beside.map(({ object }) => ({ object: renamed(object, ids), isHeld: false })),
+    ...classes,
+    ...paid.map((object) => ({ object, isHeld: true, said: null })),
+    ...beside.map(({ object }) => ({ object: renamed(object, ids), isHeld: false, said: null })),
   ];
+}
+
+function classOf({ payload, from }: ImportedAct<'class.created'>, ids: IdTable): readonly KeptObject[] {
+  const said = { convertible: payload.convertible, liquidation: payload.liquidation };
+  return from.map(({ object }) => ({ object: renamed(object, ids), isHeld: true, said }));
 }
 
 /** Prices in another currency, of certificates whose act has none. */
@@ -109,7 +118,7 @@ function renamedMembers(value: Json, ids: IdTable): Json {
 export const keyOf = ({ object_type: type, id }: OcfObject): string => `${type} ${id}`;
 
 /** What was kept of objects that acts hold, by `keyOf`. */
-export type KeptMembers = ReadonlyMap<string, OcfObject>;
+export type KeptMembers = ReadonlyMap<string, KeptObject>;
 
 /** A bare object of an act, with the further members of the kept one. What the register says otherwise than the package did,
  *  goes before. */
@@ -120,21 +129,18 @@ export function withKeptMembers(
 ): OcfObject {
   const before = kept.get(keyOf(object));
   if (before === undefined) return object;
-  if (act.kind !== 'class.created')
-    return act.kind === 'issued' && hasPrice(act, object) ? object : { ...object, ...before };
+  const made: Record<string, unknown> = { ...object, ...before.object };
+  if (act.kind === 'issued' && hasPrice(act, object)) return object;
+  if (act.kind !== 'class.created' || before.said === null) return made as OcfObject;
   const { classId, convertible, liquidation } = act.payload;
-  const classes = new Map(Array.from(kept.values(), (one) => [one.id, { object: one }]));
-  const isSame = (now: unknown, then: unknown) => canonicalJson(now) === canonicalJson(then);
   const { conversion_rights, seniority } = object;
-  const made: Record<string, unknown> = { ...object, ...before };
-  const converts = isSame(
-    convertible,
-    readConvertible(before, classes, (id) => id),
-  );
-  if (!converts || written.showsRounding(classId)) replace(made, { conversion_rights });
-  if (!isSame(liquidation, readLiquidation(before, classes))) replace(made, { ...PREFERENCE, seniority });
+  if (!isSame(convertible, before.said.convertible) || written.showsRounding(classId))
+    replace(made, { conversion_rights });
+  if (!isSame(liquidation, before.said.liquidation)) replace(made, { ...PREFERENCE, seniority });
   return made as OcfObject;
 }
+
+const isSame = (now: unknown, then: unknown): boolean => canonicalJson(now) === canonicalJson(then);
 
 /** Members that say what is paid first for a share. */
 const PREFERENCE = {

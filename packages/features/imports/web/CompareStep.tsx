@@ -10,15 +10,24 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import * as z from 'zod/mini';
 import { ClassesCompared, HoldersCompared } from './Compared.tsx';
 import { Misfits } from './Misfits.tsx';
+import { Otherwise } from './Otherwise.tsx';
 import type { ImportRun } from './useImport.ts';
 
 const Agreed = z.object({ agree: z.boolean().check(z.refine((agreed) => agreed, 'GENERAL.FIELD_REQUIRED')) });
+
+/** What changes who may do what with his shares, or what they are worth: taken over only by somebody who has seen it. */
+const GRAVE: ReadonlySet<string> = new Set([
+  'vesting_left_out',
+  'currency_left_out',
+  'ended_without_capital',
+]);
 
 /** The registers of today before and after the import; here it is decided. */
 export function CompareStep({ run }: { run: ImportRun }) {
   const text = useText();
   const outcome = run.report?.outcome;
-  const form = useForm(Agreed, { start: { agree: outcome?.anomalies.count === 0 } });
+  const grave = (run.report?.different ?? []).filter(({ code }) => GRAVE.has(code));
+  const form = useForm(Agreed, { start: { agree: outcome?.anomalies.count === 0 && grave.length === 0 } });
   if (outcome == null) return null;
   const { persons, certificates, acts, firstOn, lastOn, refused, anomalies, numbersAgain } = outcome;
   return (
@@ -43,11 +52,18 @@ export function CompareStep({ run }: { run: ImportRun }) {
         <ClassesCompared of={outcome} />
         <HoldersCompared of={outcome} />
         {numbersAgain > 0 && <p>{text('imports.numbersAgain', { count: numbersAgain })}</p>}
+        {grave.length > 0 && (
+          <Callout tone="warn" title={text('imports.grave')}>
+            <Otherwise of={grave} />
+          </Callout>
+        )}
         {anomalies.count > 0 && (
           <Callout tone="warn" title={text('imports.anomalies')}>
             <Misfits of={anomalies} />
-            <CheckboxField name="agree" label={text('imports.anomalies.agree')} />
           </Callout>
+        )}
+        {(anomalies.count > 0 || grave.length > 0) && (
+          <CheckboxField name="agree" label={text('imports.anomalies.agree')} />
         )}
         {refused.count > 0 && (
           <Callout tone="err" title={text('imports.refused')} alert>

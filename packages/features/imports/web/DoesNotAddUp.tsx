@@ -1,3 +1,4 @@
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
@@ -11,7 +12,9 @@ import { listMisfits, type MisfitsReply } from '../contract.ts';
  *  fits. */
 export function DoesNotAddUp({ orgId }: { orgId: string }) {
   const text = useText();
-  const { data } = useRead(listMisfits, { params: { id: orgId } });
+  const reading = useRead(listMisfits, { params: { id: orgId } });
+  const { data } = reading;
+  if (reading.isError) return <ReadFailed of={reading} />;
   if (data === undefined || data.count === 0) return null;
   return (
     <Callout tone="warn" title={text('imports.misfits', { count: data.count })}>

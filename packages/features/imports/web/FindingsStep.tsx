@@ -1,11 +1,12 @@
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
-import { Id, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { ImportReport } from '../contract.ts';
 import { Found } from './Found.tsx';
+import { Otherwise } from './Otherwise.tsx';
 import type { ImportRun } from './useImport.ts';
 
 /** What is wrong with the file, what should be known of it, and what the registers would not hold. */
@@ -49,18 +50,6 @@ export function FindingsStep({ run }: { run: ImportRun }) {
   );
 }
 
-const KEPT = ['no_act', 'not_fitting', 'subject_kept'] as const;
-const DIFFERENT = [
-  'ended_as_cancelled',
-  'ended_without_capital',
-  'opened_later',
-  'vesting_left_out',
-  'currency_left_out',
-  'numbers_left_out',
-  'words_left_out',
-  'rounding_assumed',
-] as const;
-
 type Counted = ImportReport['kept'];
 
 const sumOf = (all: Counted): number => all.reduce((sum, { count }) => sum + count, 0);
@@ -92,22 +81,12 @@ function Again({ of }: { of: ImportReport['again'] }) {
 /** What of the package has no place in the registers, or stands there otherwise. */
 function Untold({ report: { kept, different } }: { report: ImportReport }) {
   const text = useText();
-  const why = (code: string): string => {
-    const [left, told] = [KEPT.find((one) => one === code), DIFFERENT.find((one) => one === code)];
-    return left ? text(`imports.kept.${left}`) : told ? text(`imports.different.${told}`) : code;
-  };
   const list = (title: string, all: Counted, note?: string) =>
     all.length > 0 && (
       <section className="stack">
         <h2>{title}</h2>
         {note !== undefined && <p className="muted">{note}</p>}
-        <ul className="imports__list">
-          {all.map(({ type, code, count }) => (
-            <li key={`${type} ${code}`}>
-              {count} × <Id>{type}</Id>: {why(code)}
-            </li>
-          ))}
-        </ul>
+        <Otherwise of={all} />
       </section>
     );
   return (

@@ -1,4 +1,5 @@
 /** What stands in the registers though it does not fit them: an import may bring such entries along (decision 047). */
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { ActInTheWay } from '../rules/unfit.ts';
 import { withNames } from './inTheWay.ts';
@@ -13,16 +14,30 @@ export interface Misfits {
   readonly count: number;
 }
 
-/** As known now. It costs a fold of the whole history: ask where an import left something that does not fit. */
+/** Of the last organizations that asked, by the last act that was known then. */
+const known = new Map<string, { readonly seq: number; readonly refusal: Refusal | undefined }>();
+const MOST_KNOWN = 100;
+
+/** As known now. It costs a fold of the whole history once after each act: ask where an import left something that does not
+ *  fit. */
 export async function misfitsNow(q: Queries, orgId: string): Promise<Misfits> {
   const seq = await selectLastSeq(q, orgId);
+  const last = known.get(orgId);
+  const refusal = last?.seq === seq ? last.refusal : await fold(q, orgId, seq);
+  known.delete(orgId);
+  known.set(orgId, { seq, refusal });
+  const [oldest] = known.keys();
+  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  if (refusal === undefined) return { acts: [], count: 0 };
+  const { data } = await withNames(q, orgId, refusal);
+  return data as Misfits;
+}
+
+async function fold(q: Queries, orgId: string, seq: number): Promise<Refusal | undefined> {
   const telling: Task = async (tell) => {
     for await (const { text } of selectPages(q, orgId, seq)) await tell({ kind: 'page', acts: text });
     await tell({ kind: 'misfits' });
   };
   const { refusals } = await (seq > LONG_HISTORY ? inThread('comparisons', telling) : inSlicesHere(telling));
-  const [refusal] = refusals;
-  if (refusal === undefined) return { acts: [], count: 0 };
-  const { data } = await withNames(q, orgId, refusal);
-  return data as Misfits;
+  return refusals[0];
 }

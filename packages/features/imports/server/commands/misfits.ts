@@ -4,26 +4,19 @@ import { localized } from '@tabellion/platform/http/answer.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { misfitsNow } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
-import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
 import { selectHasAnomalies } from '../store/imports.ts';
 
 /** More than anybody mends at once. */
 const MOST_LISTED = 100;
 
-/** What does not add up. Only imports bring such entries along, so without one that did nothing is folded. Errors:
- *  GENERAL.TOO_MANY while too many wait for a whole history. */
+/** What does not add up. Only imports bring such entries along, so without one that did nothing is folded. */
 export async function listMisfits(
-  { q, db, orgId, language, letGo }: OrganizationContext,
+  { q, orgId, language }: OrganizationContext,
   { texts }: ImportPorts,
 ): Promise<Handled<ReplyOf<typeof contract.listMisfits>>> {
   if (!(await selectHasAnomalies(q, orgId))) return ok({ count: 0, entries: [] });
-  letGo();
-  const found = await takeTurn(orgId, async () =>
-    ok(await db.asOrganization(orgId, (reader) => misfitsNow(reader, orgId))),
-  );
-  if (!found.ok) return found;
-  const { acts, count } = found.value;
+  const { acts, count } = await misfitsNow(q, orgId);
   const text = texts[language];
   return ok({
     count,
