@@ -41,6 +41,8 @@ export interface PackageIndex {
   readonly adjustments: Adjustments;
   /** The starts of vesting by the security that vests, in order of date. */
   readonly vestingStarts: ReadonlyMap<string, readonly Adjustment[]>;
+  /** What goes back to the pool of a plan (TX_STOCK_PLAN_RETURN_TO_POOL) by the security of which it is, in order of date. */
+  readonly returns: ReadonlyMap<string, readonly Adjustment[]>;
 }
 
 type Adjustments = ReadonlyMap<string, ReadonlyMap<string, readonly Adjustment[]>>;
@@ -86,6 +88,7 @@ export function indexPackage({ manifest, manifestPath, objects }: OcfPackage): P
     sources,
     adjustments: adjustmentsOf(byType),
     vestingStarts: datedBy(byType.get('TX_VESTING_START'), 'security_id'),
+    returns: datedBy(byType.get('TX_STOCK_PLAN_RETURN_TO_POOL'), 'security_id'),
   };
 }
 

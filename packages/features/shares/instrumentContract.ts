@@ -206,6 +206,7 @@ export const RecordInstrumentInput = z.strictObject({
   /** 1 is paid first. */
   seniority: z.optional(z.string().check(z.maxLength(10))),
   security: z.optional(z.enum(SECURITIES)),
+  exemption: z.optional(z.enum(grantExemptions)),
 });
 
 export const recordInstrument = deed(

@@ -1,4 +1,5 @@
 import type { Exemption } from '../../acts/issued.ts';
+import { EXEMPTION_CATEGORIES } from '../../issuing.ts';
 import { type Json, jsonsOf, type OcfObject, textOf } from '../object.ts';
 
 /** The exemptions of NI 45-106 in the words of the format, in English as all of it. */
@@ -18,8 +19,7 @@ export const writeExemption = (exemption: Exemption | null): readonly Json[] =>
 const describe = ({ rule, category }: Exemption): string =>
   category === null ? RULES[rule] : `${RULES[rule]} (${category.replaceAll('_', ' ')})`;
 
-/** Those that `writeExemption` wrote; what others wrote in their own words is no exemption that the register knows. A category
- *  that it does not know is refused with the act. */
+/** Those that `writeExemption` wrote; what others wrote in their own words is no exemption that the register knows. */
 export function readExemption(object: OcfObject): unknown {
   const [only, ...others] = jsonsOf(object, 'security_law_exemptions');
   if (only === undefined || others.length > 0 || textOf(only, 'jurisdiction') !== 'CA') return null;
@@ -27,7 +27,8 @@ export function readExemption(object: OcfObject): unknown {
   for (const [rule, rulesWords] of Object.entries(RULES)) {
     if (words === rulesWords) return { rule, category: null };
     const isSubscriber = words.startsWith(`${rulesWords} (`) && words.endsWith(')');
-    if (isSubscriber) return { rule, category: words.slice(rulesWords.length + 2, -1).replaceAll(' ', '_') };
+    const category = words.slice(rulesWords.length + 2, -1).replaceAll(' ', '_');
+    if (isSubscriber && EXEMPTION_CATEGORIES.some((one) => one === category)) return { rule, category };
   }
   return null;
 }

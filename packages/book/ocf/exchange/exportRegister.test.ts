@@ -3,6 +3,7 @@ import { formatFraction } from '@tabellion/kernel/fraction.ts';
 import { expect, test, vi } from 'vitest';
 import { capTable, positionOf } from '../../captable.ts';
 import { fold } from '../../fold.ts';
+import { leftOf } from '../../options.ts';
 import { effectiveActsInSteps } from '../../order.ts';
 import { finish } from '../../stepwise.ts';
 import {
@@ -178,6 +179,45 @@ test('the register leaves as a valid package, and comes back as it was on every 
   for (const day of ['03-12', '04-01', '05-01', '06-01', '07-01', '08-01', '08-31', '09-01']) {
     expect(read(again, `2025-${day}`)).toEqual(read(story, `2025-${day}`));
   }
+});
+
+test('a plan of several classes leaves and comes back: its day, approvals, shares, and what returns to its pool', async () => {
+  const story = founded(...people);
+  story.shareClass('Seed', '2025-03-12');
+  const poolId = idOf('Plan');
+  story.record('pool.reserved', '2025-03-20', {
+    ...{ poolId, name: 'Plan', classIds: [idOf('Common'), idOf('Seed')], quantity: '1000' },
+    ...{ onCancellation: 'retired', boardApprovedOn: plainDate('2025-03-18'), shareholdersApprovedOn: null },
+    resolution: null,
+  });
+  const exemption = { rule: 'employee', category: 'employee' } as const;
+  story.record('option.granted', '2025-04-01', grant('Ann', 'Seed', 300, 'OP-1', { poolId, exemption }));
+  story.issued('2025-04-01', { ...issue('Bo', 'Common', 400, 1), poolId, exemption });
+  const back = acquisition(sourceOf(story, 'CO-1'), 100, {
+    balance: { shares: 300, serial: 2 },
+    deduction: proRata('400', '400'),
+  });
+  story.record('cancelled', '2025-05-01', { ...back, returnsTo: poolId, reason: 'other' });
+  const lost = { securityId: idOf('OP-1'), vested: '50', unvested: '0', reason: 'other' as const };
+  story.record('option.released', '2025-05-02', { ...lost, returnsTo: poolId, resolution: null });
+  story.record('option.released', '2025-05-03', { ...lost, returnsTo: null, resolution: null });
+  const files = packaged(story);
+  const report = checkPackage(files, { schemas: await loadSchemas(), md5: noDigest });
+  expect(report).toMatchObject({ valid: true, findings: [] });
+  expect(exported(story).inexact).toEqual([]);
+  const again = imported(files);
+  const rightsOn = (one: Story, asOf: string) => {
+    const { anomalies, tables } = fold(one.acts, { asOf: plainDate(asOf) });
+    const { certificates, instruments, pools } = tables;
+    return [
+      anomalies,
+      Array.from(pools.now(), ({ value }) => value),
+      Array.from(instruments.now(), ({ value }) => [value.label, leftOf(value), value.exemption]),
+      Array.from(certificates.now(), ({ value }) => [value.label, value.poolId, value.exemption]),
+    ];
+  };
+  for (const day of ['03-19', '03-20', '04-01', '05-01', '05-02', '05-03'])
+    expect(rightsOn(again, `2025-${day}`)).toEqual(rightsOn(story, `2025-${day}`));
 });
 
 test('what came later than the day asked for stays out', () => {

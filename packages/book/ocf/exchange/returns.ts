@@ -22,9 +22,7 @@ export function returnOf({ index, book }: Around, transaction: Transaction): Ret
   const [securityId = ''] = transaction.securityIds;
   const planId = book.planOf(securityId) ?? index.securities.get(securityId)?.planId;
   if (planId === undefined || !book.plans.has(planId)) return undefined;
-  const told = [...(index.byType.get('TX_STOCK_PLAN_RETURN_TO_POOL')?.values() ?? [])].filter(
-    ({ object }) => textOf(object, 'security_id') === securityId,
-  );
+  const told = index.returns.get(securityId) ?? [];
   if (told.length === 0) {
     const plan = index.byType.get('STOCK_PLAN')?.get(planId)?.object;
     const goesBack =
@@ -35,9 +33,9 @@ export function returnOf({ index, book }: Around, transaction: Transaction): Ret
   }
   const quantity = numericOf(transaction.object, 'quantity');
   const said = told.find(
-    ({ object }) =>
+    ({ object, date }) =>
       textOf(object, 'stock_plan_id') === planId &&
-      textOf(object, 'date') === transaction.date &&
+      date === transaction.date &&
       numericOf(object, 'quantity') === quantity,
   );
   return said && { planId, from: [said] };

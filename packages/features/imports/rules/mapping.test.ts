@@ -37,6 +37,10 @@ test.each([
     'an opening position from nowhere',
     JSON.stringify({ ...whole, opening: { ...opening, source: 'hearsay' } }),
   ],
+  [
+    'an opening position that was told before it stood',
+    JSON.stringify({ ...whole, opening: { ...opening, statedOn: '9998-12-31' } }),
+  ],
   ['rights of another sort', JSON.stringify({ ...whole, rights: { Seed: { ...rights, par: '1' } } })],
   ['a word beside', JSON.stringify({ ...whole, more: true })],
 ])('%s is no mapping', (_, text) => {

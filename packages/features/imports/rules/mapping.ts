@@ -44,7 +44,11 @@ const Mapping = z
      *  has no limit. */
     rights: z.record(className, ClassRights),
   })
-  .check(z.refine(({ on, opening }) => opening === null || on !== null));
+  .check(
+    z.refine(({ on, opening }) => opening === null || on !== null),
+    // What tells of a day is no younger than it.
+    z.refine(({ on, opening }) => (opening?.statedOn ?? '') <= (on ?? '9999')),
+  );
 
 export type Mapping = z.infer<typeof Mapping>;
 

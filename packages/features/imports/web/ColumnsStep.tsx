@@ -27,6 +27,8 @@ const Fields = z
   })
   .check(
     z.check(({ value, issues }) => {
+      if (value.tells === 'opening' && value.statedOn > value.on && value.on !== '')
+        issues.push({ code: 'custom', path: ['statedOn'], message: 'GENERAL.FIELD_INVALID', input: value });
       if (value.tells === 'opening' && value.on.trim() === '')
         issues.push({ code: 'custom', path: ['on'], message: 'GENERAL.FIELD_REQUIRED', input: value });
     }),

@@ -68,7 +68,7 @@ export function readGrant(
     ...rest,
     terms: { compensation, early: input.early ?? false, windows },
     vesting: vesting.value,
-    exemption: input.exemption === undefined ? null : { rule: input.exemption, category: null },
+    exemption: exemptionOf(input),
   });
 }
 
@@ -94,7 +94,7 @@ export function readInstrument(input: Recorded, around: Around): Read<Instrument
   const own = input.kind === 'warrant' ? readWarrant(input, on) : readOwed(input, on);
   if (!common.ok || !own.ok) return err(refusalsOf(common, own));
   const { triggers, ...said } = common.value;
-  const borne = { ...said, exemption: null };
+  const borne = { ...said, exemption: exemptionOf(input) };
   if ('quantity' in own.value) {
     const { terms, ...warrant } = own.value;
     return ok({ ...borne, ...warrant, kind: 'warrant', terms: { ...terms, triggers } });
@@ -109,6 +109,10 @@ export function readInstrument(input: Recorded, around: Around): Read<Instrument
         terms: { interest, seniority, security: input.security ?? null },
       });
 }
+
+/** None where none is told. */
+const exemptionOf = ({ exemption }: Pick<Grant, 'exemption'>): OptionGrantedPayload['exemption'] =>
+  exemption === undefined ? null : { rule: exemption, category: null };
 
 function readWarrant(input: Recorded, on: PlainDate) {
   const read = collect<{ classId: string; quantity: string; price: string; purchasePrice: string | null }>({

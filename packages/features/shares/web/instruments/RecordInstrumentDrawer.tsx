@@ -5,7 +5,7 @@ import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { RecordInstrumentInput, recordInstrument } from '../../instrumentContract.ts';
+import { grantExemptions, RecordInstrumentInput, recordInstrument } from '../../instrumentContract.ts';
 import { ClassField } from '../deeds/ClassField.tsx';
 import { DeedDrawer } from '../deeds/DeedDrawer.tsx';
 import { DeedFields, deedStart } from '../deeds/DeedFields.tsx';
@@ -21,6 +21,7 @@ const fields = z.strictObject({
   person: HolderForm,
   class_id: z.string(),
   security: z.union([z.literal(''), z.enum(SECURITIES)]),
+  exemption: z.union([z.literal(''), z.enum(grantExemptions)]),
   interest,
   triggers: z.array(trigger),
 });
@@ -54,6 +55,7 @@ export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentDee
         proRataExact: '',
         seniority: '',
         security: '',
+        exemption: '',
         label: '',
       }}
       endpoint={recordInstrument}
@@ -79,6 +81,13 @@ export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentDee
         autoComplete="off"
         maxLength={50}
         ltr
+        optional
+      />
+      <SelectField
+        name="exemption"
+        label={text('deed.grantExemption')}
+        placeholder={text('deed.grantExemption.none')}
+        options={grantExemptions.map((value) => ({ value, label: text(`deed.grantExemption.${value}`) }))}
         optional
       />
       <DeedFields today={today} />
@@ -191,6 +200,7 @@ function bodyOf(typed: Fields): z.input<typeof RecordInstrumentInput> {
     quantity_source,
     priceExact,
     purchasePriceExact,
+    exemption,
     ...rest
   } = typed;
   const { principalExact, currency, interest, triggers, proRataExact, seniority, security, ...terms } = rest;
@@ -207,6 +217,7 @@ function bodyOf(typed: Fields): z.input<typeof RecordInstrumentInput> {
   return {
     ...terms,
     ...own[terms.kind],
+    ...(exemption !== '' && { exemption }),
     ...(person_id === SOMEONE_NEW ? { person: holderOf(person) } : { person_id }),
   };
 }
