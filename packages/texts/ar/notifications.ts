@@ -39,7 +39,7 @@ export const notifications = {
   'notification.instrument_due':
     '{kind, select, option {اقترب آخر يوم في {label}} warrant {اقترب آخر يوم في {label}} other {اقترب استحقاق {label}}}',
   'notification.instrument_due.body':
-    '{kind, select, option {يجوز لـ{person} ممارسته حتى {due}.} warrant {يجوز لـ{person} ممارسته حتى {due}.} other {يستحق ما يحوزه {person} في {due}.}}',
+    '{kind, select, option {آخر يوم: {due}. الحائز: {person}.} warrant {آخر يوم: {due}. الحائز: {person}.} other {تاريخ الاستحقاق: {due}. الحائز: {person}.}}',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'الموعد النهائي: {due}.',
   'notification.somebody': 'شخص لم يعد اسمه محفوظًا',

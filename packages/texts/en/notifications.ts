@@ -39,7 +39,7 @@ export const notifications = {
   'notification.instrument_due':
     '{kind, select, option {Last day of {label} is near} warrant {Last day of {label} is near} other {{label} falls due}}',
   'notification.instrument_due.body':
-    '{kind, select, option {{person} may exercise it until {due}.} warrant {{person} may exercise it until {due}.} other {What {person} holds falls due on {due}.}}',
+    '{kind, select, option {The last day is {due}. Held by {person}.} warrant {The last day is {due}. Held by {person}.} other {What {person} holds falls due on {due}.}}',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Due on {due}.',
   'notification.somebody': 'someone no longer named',

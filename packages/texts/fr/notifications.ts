@@ -41,7 +41,7 @@ export const notifications = {
   'notification.instrument_due':
     '{kind, select, option {Le dernier jour de {label} approche} warrant {Le dernier jour de {label} approche} other {{label} arrive à échéance}}',
   'notification.instrument_due.body':
-    '{kind, select, option {Levée possible par {person} jusqu’au {due}.} warrant {Levée possible par {person} jusqu’au {due}.} other {Ce que détient {person} échoit le {due}.}}',
+    '{kind, select, option {Dernier jour\u00a0: {due}. Titulaire\u00a0: {person}.} warrant {Dernier jour\u00a0: {due}. Titulaire\u00a0: {person}.} other {Échéance\u00a0: {due}. Titulaire\u00a0: {person}.}}',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Date limite\u00a0: {due}.',
   'notification.somebody': 'une personne dont le nom n’est plus conservé',

@@ -41,7 +41,7 @@ export const notifications = {
   'notification.instrument_due':
     '{kind, select, option {{label} için son gün yaklaşıyor} warrant {{label} için son gün yaklaşıyor} other {{label} vadesi yaklaşıyor}}',
   'notification.instrument_due.body':
-    '{kind, select, option {{person} bunu en geç {due} tarihinde kullanabilir.} warrant {{person} bunu en geç {due} tarihinde kullanabilir.} other {{person} adına kayıtlı olanın vadesi: {due}.}}',
+    '{kind, select, option {Son gün: {due}. Sahibi: {person}.} warrant {Son gün: {due}. Sahibi: {person}.} other {Vade: {due}. Sahibi: {person}.}}',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Son tarih: {due}.',
   'notification.somebody': 'adı artık saklanmayan biri',

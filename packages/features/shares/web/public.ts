@@ -9,6 +9,7 @@ export {
   prefixOf,
   startOfClass,
 } from './classes/classForm.ts';
+export { ResolutionFields } from './deeds/DeedFields.tsx';
 export { CorrectButton } from './deeds/DeedMenu.tsx';
 export { HolderField, type Known, NewHolder, SOMEONE_NEW } from './deeds/HolderPicker.tsx';
 export { AddressPart, HolderForm, holderOf, isNamed, newHolder } from './deeds/NewHolderFields.tsx';

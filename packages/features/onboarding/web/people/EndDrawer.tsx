@@ -3,7 +3,7 @@ import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { readForm, useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
@@ -16,6 +16,7 @@ import { ceaseReasons, endPosition, type PeopleView } from '../../../people/cont
 import type { Position } from '../../../people/positions.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { InTheWay, useAmending } from '../../../registers/web/public.ts';
+import { ResolutionFields } from '../../../shares/web/public.ts';
 import { useToday } from '../fields/today.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { BoardNeeds } from './BoardNeeds.tsx';
@@ -96,16 +97,7 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
           placeholder={text('wizard.choose')}
           options={ceaseReasons.map((value) => ({ value, label: text(`wizard.end.${value}`) }))}
         />
-        <div className="grid2">
-          <TextField
-            name="resolution"
-            label={text('deed.resolution')}
-            autoComplete="off"
-            maxLength={50}
-            optional
-          />
-          <DateField name="resolution_on" label={text('wizard.issue.resolutionOn')} max={today} optional />
-        </div>
+        <ResolutionFields today={today} />
         <InTheWay of={amending} today={today} />
         {tried.answer === undefined ? <After of={of} /> : <PeopleTried of={tried} />}
       </DrawerForm>

@@ -25,7 +25,7 @@ import { tellShares } from '../../rules/deeds/findings.ts';
 import type { DeedInput } from '../../rules/deeds/readDeed.ts';
 import type { SharesPorts } from '../ports.ts';
 import { type Ground, openGround } from './ground.ts';
-import { readStanding, rehearsalOf } from './rehearsal.ts';
+import { namesAround, readStanding, rehearsalOf } from './rehearsal.ts';
 
 /** What a form comes to. */
 export interface Deed {
@@ -84,7 +84,9 @@ async function rehearse(
     const done = await work(write);
     if (!done.ok) return done;
     const after = await readStanding(write, done.value.proposals);
-    return ok(rehearsalOf({ before, after, done: done.value }, ctx.language, ports.texts[ctx.language]));
+    const names = await namesAround(write, { before, after });
+    const compared = { before, after, names, done: done.value };
+    return ok(rehearsalOf(compared, ctx.language, ports.texts[ctx.language]));
   });
   return rehearsed.ok
     ? okAs('SHARES.DEED_REHEARSED', { act_id: null, rehearsal: rehearsed.value })

@@ -13,7 +13,13 @@ import { localized } from '@tabellion/platform/http/answer.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { fromBook } from '../../../people/positions.ts';
-import { displayName, factsOf, type Registers, readRegisters } from '../../../registers/server/public.ts';
+import {
+  displayName,
+  factsOf,
+  namedPersonsOn,
+  type Registers,
+  readRegisters,
+} from '../../../registers/server/public.ts';
 import type { Rehearsal } from '../../deedContract.ts';
 import { privateHoldersOf } from '../../rules/privateIssuer.ts';
 import { dollarsOf } from '../../rules/spell.ts';
@@ -21,10 +27,9 @@ import { isOpen } from '../views.ts';
 import type { Done } from './perform.ts';
 import { rightsOf } from './rehearsedRights.ts';
 
-/** The registers of today, who is in them, and who holds how much. */
+/** The registers of today, and who holds how much. */
 export interface Standing {
   readonly registers: Registers;
-  readonly names: ReadonlyMap<string, string>;
   readonly table: CapTable;
 }
 
@@ -39,21 +44,37 @@ export async function readStanding(
 ): Promise<Standing> {
   const reading = proposals.length === 0 ? { asOf: today } : { asOf: today, proposals };
   const registers = await readRegisters(tx, orgId, reading);
-  const facts = await factsOf(tx, orgId, registers.persons);
-  const names = new Map([...facts].map(([id, { name }]) => [id, displayName(name)]));
   const { classes, capitalEntries, instruments, pools } = registers;
   const certificates = registers.certificates.filter(isOpen);
-  return { registers, names, table: capTable({ classes, certificates, capitalEntries, instruments, pools }) };
+  return { registers, table: capTable({ classes, certificates, capitalEntries, instruments, pools }) };
+}
+
+/** How everybody is called who is in the registers before or after; on record page by page, so that others get their turn. */
+export async function namesAround(
+  { tx, orgId, today, lastSeq }: OrganizationWrite,
+  { before, after }: Pick<Compared, 'before' | 'after'>,
+): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  for await (const page of namedPersonsOn(tx, orgId, { asOf: today, seq: Number(lastSeq()) }))
+    for (const { personId, name } of page) names.set(personId, displayName(name));
+  // Who only waits in a proposal, and who is there no more.
+  const others = [...after.registers.persons, ...before.registers.persons].filter(
+    ({ personId }) => !names.has(personId),
+  );
+  for (const [personId, { name }] of await factsOf(tx, orgId, others)) names.set(personId, displayName(name));
+  return names;
 }
 
 export interface Compared {
   readonly before: Standing;
   readonly after: Standing;
+  /** By the ids of the people. */
+  readonly names: ReadonlyMap<string, string>;
   readonly done: Done;
 }
 
 export function rehearsalOf(compared: Compared, language: Language, text: Text): Rehearsal {
-  const { before, after, done } = compared;
+  const { after, before, done, names } = compared;
   return {
     effective_on: done.on,
     outcome: done.actId === null ? 'subscribed' : 'recorded',
@@ -69,14 +90,14 @@ export function rehearsalOf(compared: Compared, language: Language, text: Text):
       textCode,
       message: text(textCode, localized({ text, language }, params)),
     })),
-    cash: cashOf(done.acts, after),
+    cash: cashOf(done.acts, names),
     ...rightsOf(compared),
     seats: seatsOf(compared),
     pools: poolsOf(compared),
   };
 }
 
-function certificatesOf({ before, after }: Compared): Pick<Rehearsal, 'certificates' | 'opened'> {
+function certificatesOf({ before, after, names }: Compared): Pick<Rehearsal, 'certificates' | 'opened'> {
   const known = new Set(before.registers.certificates.map(({ securityId }) => securityId));
   const opened = after.registers.certificates
     .filter((one) => isOpen(one) && !known.has(one.securityId))
@@ -86,7 +107,7 @@ function certificatesOf({ before, after }: Compared): Pick<Rehearsal, 'certifica
     certificates: opened.slice(0, LISTED).map((one) => ({
       certificate: one.label,
       person_id: one.personId,
-      name: after.names.get(one.personId) ?? '',
+      name: names.get(one.personId) ?? '',
       class_id: one.classId,
       sharesExact: formatQuantity(one.quantity),
       unvestedExact: formatQuantity(unvestedOf(one, after.registers.asOf)),
@@ -95,7 +116,7 @@ function certificatesOf({ before, after }: Compared): Pick<Rehearsal, 'certifica
 }
 
 /** Those of which the days differ; who was appointed and then never was is told too. */
-function seatsOf({ before, after }: Compared): Rehearsal['seats'] {
+function seatsOf({ before, after, names }: Compared): Rehearsal['seats'] {
   const held = ({ registers }: Standing) =>
     new Map(registers.appointments.map((one) => [one.appointmentId, one]));
   const days = (one: Appointment | undefined) => one && { from: one.from, to: one.ceasedOn };
@@ -106,7 +127,7 @@ function seatsOf({ before, after }: Compared): Rehearsal['seats'] {
     return [
       {
         appointment_id: id,
-        name: after.names.get(personId) ?? before.names.get(personId) ?? '',
+        name: names.get(personId) ?? '',
         position: fromBook(position),
         before: earlier ?? null,
         after: later ?? null,
@@ -138,7 +159,7 @@ const waitsFor = ({ registers }: Standing): Rehearsal['waits_for'] => [
 ];
 
 /** Those whose shares the act changes come first, then the largest holdings. */
-function linesOf({ before, after }: Compared): Pick<Rehearsal, 'lines' | 'others'> {
+function linesOf({ before, after, names }: Compared): Pick<Rehearsal, 'lines' | 'others'> {
   const was = new Map(before.table.holders.map((line) => [line.personId, line]));
   const is = new Map(after.table.holders.map((line) => [line.personId, line]));
   const ids = [...new Set([...is.keys(), ...was.keys()])];
@@ -149,7 +170,7 @@ function linesOf({ before, after }: Compared): Pick<Rehearsal, 'lines' | 'others
   const rest = ordered.slice(named.length);
   const lines = named.map((id) => ({
     person_id: id,
-    name: after.names.get(id) ?? before.names.get(id) ?? '',
+    name: names.get(id) ?? '',
     before: standingOf(was.get(id)),
     after: standingOf(is.get(id)),
     isChanged: isChanged(id),
@@ -207,7 +228,7 @@ function classesOf({ before, after }: Compared): Rehearsal['classes'] {
 }
 
 /** By the exact votes: a share of 24.996 % is not one of 25. */
-function controlOf({ before, after }: Compared): Rehearsal['control'] {
+function controlOf({ before, after, names }: Compared): Rehearsal['control'] {
   const was = new Map(before.table.holders.map((line) => [line.personId, line]));
   const is = new Map(after.table.holders.map((line) => [line.personId, line]));
   const ids = new Set([...was.keys(), ...is.keys()]);
@@ -218,7 +239,7 @@ function controlOf({ before, after }: Compared): Rehearsal['control'] {
     return [
       {
         person_id: id,
-        name: after.names.get(id) ?? before.names.get(id) ?? '',
+        name: names.get(id) ?? '',
         before: earlier?.percentVotes ?? '0.00',
         after: later?.percentVotes ?? '0.00',
         was: controlled,
@@ -232,7 +253,7 @@ const isSignificant = (line: HolderLine | undefined, { votes }: CapTable): boole
   line !== undefined && votes > 0n && line.votes * 4n >= votes;
 
 /** What holders are paid for fractions of a share. */
-const cashOf = (acts: readonly Act[], { names }: Standing): Rehearsal['cash'] =>
+const cashOf = (acts: readonly Act[], names: Compared['names']): Rehearsal['cash'] =>
   acts.flatMap((act) => {
     if (act.kind !== 'class.split' && act.kind !== 'class.consolidated' && act.kind !== 'converted')
       return [];

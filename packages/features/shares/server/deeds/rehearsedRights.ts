@@ -15,7 +15,7 @@ export const rightsOf = (compared: Compared): Pick<Rehearsal, 'instruments' | 'v
 });
 
 /** Those that the act makes, changes or ends. */
-function instrumentsOf({ before, after }: Compared): Rehearsal['instruments'] {
+function instrumentsOf({ before, after, names }: Compared): Rehearsal['instruments'] {
   const was = new Map(before.registers.instruments.map((one) => [one.securityId, one]));
   return after.registers.instruments.flatMap((one) => {
     const earlier = was.get(one.securityId);
@@ -25,7 +25,7 @@ function instrumentsOf({ before, after }: Compared): Rehearsal['instruments'] {
       {
         security_id: one.securityId,
         label: one.label,
-        name: after.names.get(one.personId) ?? '',
+        name: names.get(one.personId) ?? '',
         beforeExact: left(earlier),
         afterExact: left(one),
         owedBefore: owed(earlier),
@@ -46,7 +46,7 @@ const owed = (one: Instrument | undefined): string | null =>
 type Vesting = Certificate | Instrument;
 
 /** Certificates and options that stay, and vest otherwise. */
-function vestingOf({ before, after }: Compared): Rehearsal['vesting'] {
+function vestingOf({ before, after, names }: Compared): Rehearsal['vesting'] {
   const all = ({ registers }: Compared['before']): readonly Vesting[] => [
     ...registers.certificates,
     ...registers.instruments,
@@ -59,7 +59,7 @@ function vestingOf({ before, after }: Compared): Rehearsal['vesting'] {
       {
         security_id: one.securityId,
         label: one.label ?? '',
-        name: after.names.get(one.personId) ?? '',
+        name: names.get(one.personId) ?? '',
         before: vestedBy(earlier, before.registers.asOf),
         after: vestedBy(one, after.registers.asOf),
       },

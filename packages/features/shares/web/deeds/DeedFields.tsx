@@ -31,17 +31,25 @@ export function DeedFields({ today, isAmendment }: DeedFieldsProps) {
           />
         )}
       </div>
-      <div className="grid2">
-        <TextField
-          name="resolution"
-          label={text('deed.resolution')}
-          autoComplete="off"
-          maxLength={50}
-          optional
-        />
-        <DateField name="resolution_on" label={text('wizard.issue.resolutionOn')} max={today} optional />
-      </div>
+      <ResolutionFields today={today} />
     </>
+  );
+}
+
+/** By which resolution, where there was one. */
+export function ResolutionFields({ today }: Pick<DeedFieldsProps, 'today'>) {
+  const text = useText();
+  return (
+    <div className="grid2">
+      <TextField
+        name="resolution"
+        label={text('deed.resolution')}
+        autoComplete="off"
+        maxLength={50}
+        optional
+      />
+      <DateField name="resolution_on" label={text('wizard.issue.resolutionOn')} max={today} optional />
+    </div>
   );
 }
 
