@@ -54,6 +54,7 @@ export function readDay(text: string): PlainDate | undefined {
   return parsePlainDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
-const UNPRINTABLE = /[\p{Surrogate}\p{Noncharacter_Code_Point}]|(?![\n\t])\p{Cc}/u;
+const UNPRINTABLE = /[\p{Surrogate}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/u;
 
+/** Not so are marks that turn text around, either: by them one name can be made to look like another (UTS 39). */
 export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text);

@@ -54,6 +54,11 @@ test.each([
     () => packed([stock('C-1', 'alice', '1', { comments: ['\u0000'] })]),
     ...['TEXT', 'TX_STOCK_ISSUANCE issue-C-1'],
   ],
+  [
+    'a number that is written to look like another',
+    () => packed([stock('C-1', 'alice', '1', { custom_id: 'C-\u202e21' })]),
+    ...['TEXT', 'TX_STOCK_ISSUANCE issue-C-1'],
+  ],
   ['a holder who is nowhere', () => packed([stock('C-1', 'eve', '1')]), 'REF', 'TX_STOCK_ISSUANCE issue-C-1'],
   [
     'a certificate that is transferred twice',

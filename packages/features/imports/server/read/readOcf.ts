@@ -7,7 +7,7 @@ import { importPackage } from '@tabellion/book/ocf/exchange/importPackage.ts';
 import { type KeptObject, objectsToKeep } from '@tabellion/book/ocf/exchange/keptObjects.ts';
 import type { ImportedAct, PackageImport } from '@tabellion/book/ocf/exchange/recording.ts';
 import { type Finding, finding, PROBLEMS } from '@tabellion/book/ocf/finding.ts';
-import { jsonOf, textOf, type Where } from '@tabellion/book/ocf/object.ts';
+import { jsonOf, type Placed, textOf, type Where } from '@tabellion/book/ocf/object.ts';
 import { indexPackage, type PackageIndex } from '@tabellion/book/ocf/packageIndex.ts';
 import { readPackage } from '@tabellion/book/ocf/readPackage.ts';
 import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
@@ -15,6 +15,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { readZip } from '@tabellion/platform/files/zip.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAct, BatchPart } from '../../../registers/batch.ts';
+import { isPrintable } from '../../rules/cells.ts';
 import { nameFactOf } from '../../rules/names.ts';
 import { countedBy, listOf, refusedFile } from './counts.ts';
 import type { Found, Ground, KnownPerson, ReadFile } from './messages.ts';
@@ -44,10 +45,12 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Read> 
   const { files, unsafe, repeated } = zip.value;
   const md5 = (content: Uint8Array) => createHash('md5').update(content).digest('hex');
   const report = checkPackage(files, { schemas: await loadSchemas(), md5 });
+  const { package: read } = readPackage(files, md5);
   const findings = [
     ...unsafe.map((file) => finding('unsafe_name', { file })),
     ...repeated.map((file) => finding('name_repeated', { file })),
     ...report.findings,
+    ...unprintable(read?.objects ?? []),
   ];
   const isFault = ({ severity, problem }: Finding) =>
     severity === 'fault' && !BORNE.has(PROBLEMS[problem].rule);
@@ -57,7 +60,6 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Read> 
     faults: listOf(findings.filter(isFault).map(told)),
     warnings: listOf(findings.filter((one) => !isFault(one)).map(told)),
   };
-  const { package: read } = readPackage(files, md5);
   if (about.faults.count > 0 || !read) return { file: { ...about, ...nothing }, parts: [], kept: [] };
   const index = indexPackage(read);
   const ids = new IdTable(newId);
@@ -87,6 +89,18 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Read> 
     kept: objectsToKeep({ ...imported, acts }, ids),
   };
 }
+
+/** Names of people, classes and plans, and numbers of certificates: read beside others, none may look like another. */
+const unprintable = (objects: readonly Placed[]): Finding[] =>
+  objects.flatMap(({ object, where }) => {
+    const named = [
+      textOf(jsonOf(object, 'name') ?? {}, 'legal_name'),
+      ...NAMES.map((one) => textOf(object, one)),
+    ];
+    return named.every((text = '') => isPrintable(text)) ? [] : [finding('text_unstorable', where)];
+  });
+
+const NAMES = ['name', 'plan_name', 'default_id_prefix', 'custom_id'] as const;
 
 /** What the registers will say of classes that the package does not. */
 const doubtsOf = (acts: readonly ImportedAct[]): Found[] =>
