@@ -20,7 +20,7 @@ const Fields = z
     columns: z.record(z.string(), z.string()),
     tells: z.enum(tellings),
     on: z.string(),
-    source: z.enum(CAPITAL_SOURCES),
+    source: z.union([z.literal(''), z.enum(CAPITAL_SOURCES)]),
     statedOn: z.string(),
     /** In the order of the classes: their names are no names of fields. */
     capital: z.array(z.string()),
@@ -29,8 +29,9 @@ const Fields = z
     z.check(({ value, issues }) => {
       if (value.tells === 'opening' && value.statedOn > value.on && value.on !== '')
         issues.push({ code: 'custom', path: ['statedOn'], message: 'GENERAL.FIELD_INVALID', input: value });
-      if (value.tells === 'opening' && value.on.trim() === '')
-        issues.push({ code: 'custom', path: ['on'], message: 'GENERAL.FIELD_REQUIRED', input: value });
+      for (const field of ['on', 'source'] as const)
+        if (value.tells === 'opening' && value[field] === '')
+          issues.push({ code: 'custom', path: [field], message: 'GENERAL.FIELD_REQUIRED', input: value });
     }),
   );
 type Fields = z.output<typeof Fields>;
@@ -94,7 +95,7 @@ const startOf = (mapping: Mapping | undefined, seen: ImportRun['seen']): Fields 
   columns: Object.fromEntries(tableFields.map((field) => [field, String(mapping?.columns[field] ?? '')])),
   tells: mapping?.opening ? 'opening' : 'issues',
   on: mapping?.on ?? '',
-  source: mapping?.opening?.source ?? CAPITAL_SOURCES[0],
+  source: mapping?.opening?.source ?? '',
   statedOn: mapping?.opening?.statedOn ?? '',
   capital: classesIn(seen, String(mapping?.columns.class ?? '')).map(
     (name) => toldOf(mapping?.opening?.capital ?? {}, name) ?? '',
@@ -118,7 +119,7 @@ function mappingOf(
     columns: mapped satisfies Columns,
     on: on === '' ? null : on,
     opening:
-      tells === 'issues'
+      tells === 'issues' || source === ''
         ? null
         : {
             source,

@@ -35,6 +35,7 @@ export function OpeningFields({ classes }: { classes: readonly string[] }) {
           <SelectField
             name="source"
             label={text('imports.opening.source')}
+            placeholder={text('wizard.choose')}
             options={CAPITAL_SOURCES.map((value) => ({
               value,
               label: text(`imports.opening.source.${value}`),

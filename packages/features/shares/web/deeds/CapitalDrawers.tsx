@@ -69,7 +69,6 @@ export function OpenCapitalDrawer({ orgId, classId = '', around, onClose }: Clas
         effective_on: around.today,
         class_id: classId,
         amountExact: '',
-        source: CAPITAL_SOURCES[0],
         stated_on: '',
       }}
       endpoint={openCapital}
@@ -84,6 +83,7 @@ export function OpenCapitalDrawer({ orgId, classId = '', around, onClose }: Clas
         <SelectField
           name="source"
           label={text('openCapital.source')}
+          placeholder={text('wizard.choose')}
           options={CAPITAL_SOURCES.map((value) => ({ value, label: text(`openCapital.source.${value}`) }))}
         />
         <DateField
