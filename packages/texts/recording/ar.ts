@@ -105,14 +105,14 @@ export const recording = {
   'account.rounding.up': 'بالتقريب إلى أعلى',
   'account.rounding.half_up': 'بالتقريب إلى الأقرب',
   'account.rounding.half_even': 'بالتقريب إلى الأقرب، والنصف إلى الزوجي',
-  'account.ground.reduction': 'تخفيض بقرار خاص (المادة 38)',
-  'account.ground.addition': 'إضافة (المادة 26)',
-  'account.ground.order': 'أمر محكمة (المادة 241)',
+  'account.ground.reduction': 'تخفيض بقرار خاص',
+  'account.ground.addition': 'إضافة',
+  'account.ground.order': 'أمر محكمة',
   'adjust.ground': 'الأساس',
   'adjust.amount': 'المبلغ',
   'adjust.lowers': 'الأمر يخفّض الحساب',
   'adjust.confirm':
-    'القرار الخاص بثلثي الأصوات. وما تشترطه المادة 38 فوق ذلك، كالملاءة، لا يُتحقق منه هنا: تأكد منه لدى محامٍ.',
+    'القرار الخاص بثلثي الأصوات. وما يشترطه القانون فوق ذلك، كالملاءة، لا يُتحقق منه هنا: تأكد منه لدى محامٍ.',
   'openCapital.lead':
     'لفئة صدرت أسهمها قبل بدء هذا السجل: ما كان في الحساب في ذلك اليوم. وتضيف الأسهم المسجلة هنا مبالغها.',
   'openCapital.source': 'أين يرد ذلك',

@@ -105,14 +105,14 @@ export const recording = {
   'account.rounding.up': 'rounded up',
   'account.rounding.half_up': 'to the nearest',
   'account.rounding.half_even': 'to the nearest, a half to the even one',
-  'account.ground.reduction': 'Reduction by special resolution (s. 38)',
-  'account.ground.addition': 'Addition (s. 26)',
-  'account.ground.order': 'Order of a court (s. 241)',
+  'account.ground.reduction': 'Reduction by special resolution',
+  'account.ground.addition': 'Addition',
+  'account.ground.order': 'Order of a court',
   'adjust.ground': 'Ground',
   'adjust.amount': 'Amount',
   'adjust.lowers': 'The order lowers the account',
   'adjust.confirm':
-    'A special resolution is two thirds of the votes. What section 38 asks besides, such as solvency, is not checked here: confirm it with a lawyer.',
+    'A special resolution is two thirds of the votes. What the Act asks besides, such as solvency, is not checked here: confirm it with a lawyer.',
   'openCapital.lead':
     'Of a class whose shares were issued before this register began: what stood in the account on the day. Shares recorded here add their own.',
   'openCapital.source': 'Where it stands',

@@ -109,14 +109,14 @@ export const recording = {
   'account.rounding.up': 'arrondi vers le haut',
   'account.rounding.half_up': 'arrondi au plus près',
   'account.rounding.half_even': 'arrondi au plus près, la demie au chiffre pair',
-  'account.ground.reduction': 'Réduction par résolution spéciale (art. 38)',
-  'account.ground.addition': 'Ajout (art. 26)',
-  'account.ground.order': 'Ordonnance d’un tribunal (art. 241)',
+  'account.ground.reduction': 'Réduction par résolution spéciale',
+  'account.ground.addition': 'Ajout',
+  'account.ground.order': 'Ordonnance d’un tribunal',
   'adjust.ground': 'Fondement',
   'adjust.amount': 'Montant',
   'adjust.lowers': 'L’ordonnance réduit le compte',
   'adjust.confirm':
-    'Une résolution spéciale se prend aux deux tiers des voix. Ce que l’article 38 exige en outre, comme la solvabilité, n’est pas vérifié ici\u00a0: confirmez-le auprès d’un juriste.',
+    'Une résolution spéciale se prend aux deux tiers des voix. Ce que la loi exige en outre, comme la solvabilité, n’est pas vérifié ici\u00a0: confirmez-le auprès d’un juriste.',
   'openCapital.lead':
     'Pour une catégorie dont les actions ont été émises avant ce registre\u00a0: ce qui était au compte ce jour-là. Les actions inscrites ici s’y ajoutent.',
   'openCapital.source': 'Où cela figure',

@@ -104,14 +104,14 @@ export const recording = {
   'account.rounding.up': 'yukarı yuvarlandı',
   'account.rounding.half_up': 'en yakına yuvarlandı',
   'account.rounding.half_even': 'en yakına, buçuk çift sayıya',
-  'account.ground.reduction': 'Özel kararla azaltma (m. 38)',
-  'account.ground.addition': 'Ekleme (m. 26)',
-  'account.ground.order': 'Mahkeme kararı (m. 241)',
+  'account.ground.reduction': 'Özel kararla azaltma',
+  'account.ground.addition': 'Ekleme',
+  'account.ground.order': 'Mahkeme kararı',
   'adjust.ground': 'Dayanak',
   'adjust.amount': 'Tutar',
   'adjust.lowers': 'Karar hesabı azaltıyor',
   'adjust.confirm':
-    'Özel karar oyların üçte ikisiyle alınır. 38. maddenin bunun dışında istedikleri, örneğin ödeme gücü, burada denetlenmez: bir hukukçuya doğrulatın.',
+    'Özel karar oyların üçte ikisiyle alınır. Kanunun bunun dışında istedikleri, örneğin ödeme gücü, burada denetlenmez: bir hukukçuya doğrulatın.',
   'openCapital.lead':
     'Payları bu defterden önce ihraç edilmiş bir grup için: o gün hesapta duran. Burada kaydedilen paylar kendi tutarlarını ekler.',
   'openCapital.source': 'Nerede yazılı',

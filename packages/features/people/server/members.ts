@@ -52,14 +52,15 @@ interface KnownMembers {
 }
 
 /** Saves who joint holders on record are; the same in the same order changes nothing.
- *  Errors: GENERAL.FIELD_INVALID with the fields of `readMembers`, PEOPLE.CORRECTION_OR_CHANGE, those of the registers.
+ *  Errors: REGISTERS.NOT_JOINT at `members` of anybody else, GENERAL.FIELD_INVALID with the fields of `readMembers`, PEOPLE.CORRECTION_OR_CHANGE, those of the registers.
  *  @returns whether anything changed */
 export async function saveMembers(
   write: OrganizationWrite,
   scene: Scene,
   { person: { personId, kind, members: before = [] }, told, how, prefix }: KnownMembers,
 ): Promise<Result<boolean, Refusal>> {
-  if (kind !== 'joint' || told === undefined) return ok(false);
+  if (told === undefined) return ok(false);
+  if (kind !== 'joint') return refuseField(`${prefix}members`, 'REGISTERS.NOT_JOINT');
   const around = { persons: scene.registers.persons, of: personId, today: scene.today, prefix };
   const read = readMembers(told, around);
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });

@@ -24,7 +24,7 @@ interface NewPerson {
 }
 
 /** Adds somebody new to the registers, joint holders with their members. Errors: GENERAL.FIELD_INVALID with the fields of
- *  `readPerson` and `readMembers`. */
+ *  `readPerson` and `readMembers`; REGISTERS.NOT_JOINT at `members` of anybody else. */
 export async function addPerson(
   write: OrganizationWrite,
   scene: Scene,
@@ -33,6 +33,8 @@ export async function addPerson(
   const read = readPerson(input, { today: scene.today, prefix });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const { kind, facts } = read.value;
+  if (kind !== 'joint' && input.members !== undefined)
+    return refuseField(`${prefix}members`, 'REGISTERS.NOT_JOINT');
   const told = { kind, facts: differenceOf({}, facts).set, on };
   return kind === 'joint'
     ? addMembers(write, scene, { told: input.members ?? [], on, prefix }, () =>

@@ -183,7 +183,10 @@ interface DayOfProps {
 function DayOf({ entry, value, max, fault, onChange }: DayOfProps) {
   const text = useText();
   return (
-    <div>
+    <div className="field">
+      <span className="field__label" aria-hidden="true">
+        {text('account.on')}
+      </span>
       <DayInput label={text('amend.day', { entry })} value={value} max={max} onChange={onChange} />
       {fault && <small className="help help--err">{fault}</small>}
     </div>

@@ -77,8 +77,12 @@ export function useAmending(own: readonly EntryInTheWay[] = []): Amending {
   // Its places are those of what was sent: once taken in, they mean nothing any more.
   const noted = useRef<Refusal>(undefined);
   const entries = [...own, ...found.filter(({ root }) => !own.some((one) => one.root === root))];
-  const isAsked = own.length === 0 || own.some(({ root }) => choices.has(root));
-  const amend = isAsked ? entries.flatMap((entry) => amendmentOf(entry, choices.get(entry.root)) ?? []) : [];
+  const all = entries.flatMap((entry) => amendmentOf(entry, choices.get(entry.root)) ?? []);
+  const isOwn = ({ root }: Pick<Amendment, 'root'>) => own.some((one) => one.root === root);
+  // What is corrected for its own sake and says the same as before is not corrected yet.
+  const told = all.filter((one) => !isOwn(one) || !saysTheSame(one, own));
+  const isAsked = own.length === 0 || told.some(isOwn);
+  const amend = isAsked ? told : [];
   const isReasonMissing = amend.length > 0 && reason.trim() === '';
   const leave = (root: string) => setChoices((before) => without(before, root));
   return {
@@ -136,6 +140,12 @@ function amendmentOf(
       return { root, seen, as, say: Object.fromEntries(told), ...(choice.on !== on && { on: choice.on }) };
     }
   }
+}
+
+/** Whether nothing was chosen of it but how it is corrected. */
+function saysTheSame({ root, as, on, say = {} }: Amendment, own: readonly EntryInTheWay[]): boolean {
+  if (as === 'say') return on === undefined && Object.keys(say).length === 0;
+  return as === 'move' && own.some((one) => one.root === root && one.on === on);
 }
 
 function without(before: ReadonlyMap<string, Choice>, root: string): ReadonlyMap<string, Choice> {
