@@ -2,6 +2,7 @@
 import { isOwn } from '@tabellion/book/acts/class-amended.ts';
 import type { ChangeAct, KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
 import { checkPayload } from '@tabellion/book/read.ts';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal, parseDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
@@ -81,14 +82,18 @@ function valuesOfIssue(one: Payloads['issued']['issues'][number], at: number): r
   const path = `issues.${at}`;
   const of = labelOf(one);
   const { quantity, consideration, paidOn, takenOver } = one;
+  // What is paid in money is the price of so many shares; the price is said again in the form of the issue.
+  const amount = consideration === null || isPriced(one) ? undefined : consideration.amount;
   return [
     plain('quantity', `${path}.quantity`, quantity, of),
-    ...(consideration === null
-      ? []
-      : [plain('amount', `${path}.consideration.amount`, consideration.amount, of)]),
+    ...(amount === undefined ? [] : [plain('amount', `${path}.consideration.amount`, amount, of)]),
     ...(takenOver === null ? [plain('paidOn', `${path}.paidOn`, paidOn, of)] : []),
   ];
 }
+
+/** What the directors valued, property or past service, does not follow the number of shares (CBCA s. 25(4)). */
+const isPriced = ({ price, consideration }: Payloads['issued']['issues'][number]): boolean =>
+  price !== null && consideration?.kind === 'money';
 
 /** A resolution stands with its number and its day, or not at all. */
 const resolutionOf = (told: Resolution, path: string): readonly PlainValue[] => [
@@ -105,8 +110,6 @@ const isPlain = ({ transfers, balance }: Transferred): boolean =>
 interface Saying {
   /** By the names of its plain values; what is left out stays. */
   readonly say: Readonly<Record<string, string>>;
-  /** The day on which it is said to have happened. */
-  readonly on: PlainDate;
   /** Shares of certificates that are said again with it: what a transfer takes of them follows. */
   readonly held: ReadonlyMap<string, string>;
   newId(): string;
@@ -116,14 +119,14 @@ interface Saying {
  * The act's payload with other plain values. What is paid for shares follows their number unless it is told; what a
  * transferor keeps follows what he gives.
  * Errors at the names of the values: GENERAL.FIELD_UNKNOWN, GENERAL.FIELD_REQUIRED, GENERAL.NOT_A_DATE,
- * GENERAL.FIELD_INVALID, SHARES.OWNERSHIP_INVALID, SHARES.AMOUNT_INVALID, SHARES.ABOVE_CERTIFICATE with `held`, those of a
- * line of text.
+ * GENERAL.FIELD_INVALID, SHARES.OWNERSHIP_INVALID, SHARES.AMOUNT_INVALID, SHARES.ABOVE_CERTIFICATE with `held`,
+ * SHARES.RESOLUTION_NUMBER_REQUIRED, SHARES.RESOLUTION_DATE_REQUIRED, those of a line of text.
  */
 export function sayAgain(
   act: ChangeAct,
   saying: Saying,
 ): Result<Payloads[KindName], readonly FieldRefusal[]> {
-  const { say, on } = saying;
+  const { say } = saying;
   const values = plainValuesOf(act);
   const unknown = Object.keys(say).filter((name) => values.every((one) => one.name !== name));
   if (unknown.length > 0)
@@ -135,10 +138,11 @@ export function sayAgain(
   const said: Said = new Map(told.flatMap(({ name }, at) => (read[at]?.ok ? [[name, read[at].value]] : [])));
   let payload: unknown = act.payload;
   for (const [name, value] of said) payload = put(payload, name.split('.'), value);
-  const followed = follow(act, payload, said, saying);
+  const followed = follow(act, payload, saying);
   if (!followed.ok) return err([followed.error]);
-  const whole = withWholeResolution(followed.value, act.kind === 'class.created' ? 'amendment' : '', on);
-  const checked = checkPayload(act.kind, whole, 'draft');
+  const whole = withWholeResolution(followed.value, act.kind === 'class.created' ? 'amendment' : '');
+  if (!whole.ok) return err([whole.error]);
+  const checked = checkPayload(act.kind, whole.value, 'draft');
   if (checked.ok) return ok(checked.value);
   return err(
     checked.error.map(({ path }) => ({
@@ -156,7 +160,10 @@ function readValue({ name, what, value }: PlainValue, typed: string): Result<str
   const refused = (textCode: FieldRefusal['textCode']) => err({ path: name, textCode });
   if (text === '') {
     if (what === 'authorized') return ok('unlimited');
-    return what === 'quantity' || what === 'amount' ? refused('GENERAL.FIELD_REQUIRED') : ok(null);
+    // Shares that were paid for do not become unpaid (CBCA s. 25(3)).
+    return what === 'quantity' || what === 'amount' || what === 'paidOn'
+      ? refused('GENERAL.FIELD_REQUIRED')
+      : ok(null);
   }
   switch (plainWhats[what]) {
     case 'day': {
@@ -190,11 +197,11 @@ function put(within: unknown, [first = '', ...rest]: readonly string[], value: s
 }
 
 /** What other words of the act say with these. */
-function follow(act: ChangeAct, payload: unknown, said: Said, saying: Saying): Result<unknown, FieldRefusal> {
+function follow(act: ChangeAct, payload: unknown, saying: Saying): Result<unknown, FieldRefusal> {
   // Its plain values are those of its kind, so whatever else it says still has its shape.
   switch (act.kind) {
     case 'issued':
-      return ok(withAmounts(act.payload, payload as Payloads['issued'], said));
+      return ok(withAmounts(act.payload, payload as Payloads['issued']));
     case 'transferred':
       return isPlain(act.payload) ? withBalance(payload as Transferred, saying) : ok(payload);
     case 'capital.adjusted': {
@@ -207,16 +214,12 @@ function follow(act: ChangeAct, payload: unknown, said: Said, saying: Saying): R
   }
 }
 
-/** So many shares cost more or less, where a price is known. */
-function withAmounts(
-  before: Payloads['issued'],
-  payload: Payloads['issued'],
-  said: Said,
-): Payloads['issued'] {
+/** So many shares cost more or less, where their price was paid in money. */
+function withAmounts(before: Payloads['issued'], payload: Payloads['issued']): Payloads['issued'] {
   const issues = payload.issues.map((one, at) => {
     const { price, quantity, consideration } = one;
-    const isSame = quantity === before.issues[at]?.quantity || said.has(`issues.${at}.consideration.amount`);
-    if (isSame || price === null || consideration === null) return one;
+    const isSame = quantity === before.issues[at]?.quantity;
+    if (isSame || !isPriced(one) || price === null || consideration === null) return one;
     const amount = formatDecimal(timesQuantity(decimal(price), BigInt(quantity)));
     return { ...one, consideration: { ...consideration, amount } };
   });
@@ -250,18 +253,22 @@ function withBalance(payload: Transferred, { held, newId }: Saying): Result<Tran
   return ok({ ...payload, source, balance: null, spoiled: [...spoiled, ended] });
 }
 
-/** A number without a day is of the day of the act; a day without a number is of no resolution. */
-function withWholeResolution(payload: unknown, at: '' | 'amendment', on: PlainDate): unknown {
+/** A resolution is its number and its day, both or neither. */
+function withWholeResolution(payload: unknown, at: '' | 'amendment'): Result<unknown, FieldRefusal> {
   const outer = payload as Readonly<Record<string, unknown>>;
   const within = (at === '' ? outer : outer[at]) as
     | { readonly resolution?: { readonly number?: string | null; readonly date?: PlainDate | null } | null }
     | null
     | undefined;
-  if (within?.resolution === null || within?.resolution === undefined) return payload;
+  if (within?.resolution === null || within?.resolution === undefined) return ok(payload);
   const { number = null, date = null } = within.resolution;
-  const resolution = number === null ? null : { number, date: date ?? on };
-  const whole = { ...within, resolution };
-  return at === '' ? whole : { ...outer, [at]: whole };
+  const path = `${at === '' ? '' : `${at}.`}resolution`;
+  if (number === null && date !== null)
+    return err({ path: `${path}.number`, textCode: 'SHARES.RESOLUTION_NUMBER_REQUIRED' });
+  if (number !== null && date === null)
+    return err({ path: `${path}.date`, textCode: 'SHARES.RESOLUTION_DATE_REQUIRED' });
+  const whole = { ...within, resolution: number === null ? null : { number, date } };
+  return ok(at === '' ? whole : { ...outer, [at]: whole });
 }
 
 /** Shares of the certificates that an issue or a transfer opens, by their ids. */
@@ -287,9 +294,23 @@ export interface Differing {
 }
 
 export function differingValues(before: ChangeAct, after: ChangeAct): readonly Differing[] {
-  const was = new Map(plainValuesOf(before).map((one) => [one.name, one.value]));
-  return plainValuesOf(after).flatMap(({ name, what, of, value }) => {
-    const earlier = was.get(name) ?? '';
-    return earlier === value ? [] : [{ what, of, before: earlier, after: value }];
+  const [was, is] = [before, after].map((act) => new Map(plainValuesOf(act).map((one) => [one.name, one])));
+  return [...new Set([...(is?.keys() ?? []), ...(was?.keys() ?? [])])].flatMap((name) => {
+    const [earlier, later] = [was?.get(name), is?.get(name)];
+    const { what, of } = later ?? earlier ?? {};
+    const values = { before: earlier?.value ?? '', after: later?.value ?? '' };
+    return what === undefined || of === undefined || values.before === values.after
+      ? []
+      : [{ what, of, ...values }];
   });
 }
+
+/** Whether a version says something else otherwise too. */
+export const isOtherwise = (before: ChangeAct, after: ChangeAct): boolean =>
+  canonicalJson(withoutPlain(before)) !== canonicalJson(withoutPlain(after));
+
+const withoutPlain = (act: ChangeAct): unknown =>
+  plainValuesOf(act).reduce<unknown>(
+    (payload, { name, value }) => (value === '' ? payload : put(payload, name.split('.'), null)),
+    act.payload,
+  );

@@ -18,6 +18,10 @@ const moved = story.transferred(
 );
 const voided = story.issued('2025-07-01', issue('Bo', 'Common', 5, 4));
 story.void(voided);
+const valued = story.issued('2025-07-02', {
+  ...issue('Ann', 'Common', 600, 5),
+  consideration: { kind: 'property', amount: '900' },
+});
 const newest = new Map(story.acts.map((act) => [act.root, act]));
 
 /** What a draft says, on which day. */
@@ -70,14 +74,18 @@ describe('an entry that was wrong', () => {
     expect(read([of(moved, { as: 'move', on: '2025-06-02' })])).toMatchObject([
       { verb: 'replace', on: '2025-06-02', payload: moved.payload },
     ]);
-    const say = { 'transfers.0.quantity': '150', 'resolution.number': 'D-7' };
+    const say = {
+      'transfers.0.quantity': '150',
+      'resolution.number': 'D-7',
+      'resolution.date': '2025-05-30',
+    };
     expect(read([of(moved, { as: 'say', say })])).toMatchObject([
       {
         on: '2025-06-01',
         payload: {
           transfers: [{ quantity: '150' }],
           balance: { quantity: '450', securityId: idOf('CO-3') },
-          resolution: { number: 'D-7', date: '2025-06-01' },
+          resolution: { number: 'D-7', date: '2025-05-30' },
         },
       },
     ]);
@@ -96,6 +104,13 @@ describe('an entry that was wrong', () => {
           balance: { quantity: '200' },
         },
       },
+    ]);
+  });
+
+  test('for which property was given keeps what the directors valued it at', () => {
+    const one = of(valued, { as: 'say', say: { 'issues.0.quantity': '300' } });
+    expect(read([one])).toMatchObject([
+      { payload: { issues: [{ quantity: '300', consideration: { amount: '900' } }] } },
     ]);
   });
 
@@ -161,6 +176,21 @@ describe('an entry that was wrong', () => {
       'of more than the certificate',
       of(moved, { as: 'say', say: { 'transfers.0.quantity': '601' } }),
       'amend.0.say.transfers.0.quantity SHARES.ABOVE_CERTIFICATE',
+    ],
+    [
+      'by a resolution of no day',
+      of(moved, { as: 'say', say: { 'resolution.number': 'D-7' } }),
+      'amend.0.say.resolution.date SHARES.RESOLUTION_DATE_REQUIRED',
+    ],
+    [
+      'by a resolution of no number',
+      of(moved, { as: 'say', say: { 'resolution.date': '2025-05-30' } }),
+      'amend.0.say.resolution.number SHARES.RESOLUTION_NUMBER_REQUIRED',
+    ],
+    [
+      'as unpaid',
+      of(issued, { as: 'say', say: { 'issues.0.paidOn': '' } }),
+      'amend.0.say.issues.0.paidOn GENERAL.FIELD_REQUIRED',
     ],
     [
       'resolved after its day',

@@ -141,7 +141,7 @@ function saidOrMoved(
   const on = typed === undefined && as === 'say' ? newest.effectiveOn : parsePlainDate(typed ?? '');
   if (on === undefined) return refused('GENERAL.NOT_A_DATE', 'on');
   if (on > today && !kinds[newest.kind].mayBeFuture) return refused('PEOPLE.DATE_IN_FUTURE', 'on');
-  const said = as === 'say' ? sayAgain(newest, { say, on, held, newId }) : ok(newest.payload);
+  const said = as === 'say' ? sayAgain(newest, { say, held, newId }) : ok(newest.payload);
   if (!said.ok) return err(said.error.map((one) => ({ ...one, path: `${path}.say.${one.path}` })));
   const payload = said.value;
   const isSame = on === newest.effectiveOn && canonicalJson(payload) === canonicalJson(newest.payload);

@@ -1,11 +1,10 @@
 /** One act on record with its corrections. */
 import { type Act, type ChangeAct, type KindName, kinds } from '@tabellion/book/acts/kinds.ts';
 import { bySeq } from '@tabellion/book/order.ts';
-import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { isAmendable } from '../amendments.ts';
 import type { PlainValue, RecordedTogether } from '../plainValue.ts';
-import { type Differing, differingValues, plainValuesOf } from '../rules/plainValues.ts';
+import { type Differing, differingValues, isOtherwise, plainValuesOf } from '../rules/plainValues.ts';
 import { personsOf } from '../rules/unfit.ts';
 import { selectRootOfThing, selectVersions } from './store/acts.ts';
 import { selectTogether } from './store/batches.ts';
@@ -69,9 +68,7 @@ function versionsOf(acts: readonly Act[]): readonly Version[] {
       return { act, differs: [], isOtherwise: false };
     }
     before = act;
-    const differs = differingValues(earlier, act);
-    const isSame = canonicalJson(earlier.payload) === canonicalJson(act.payload);
-    return { act, differs, isOtherwise: !isSame && differs.length === 0 };
+    return { act, differs: differingValues(earlier, act), isOtherwise: isOtherwise(earlier, act) };
   });
 }
 

@@ -1,4 +1,5 @@
 import { idOf } from '@tabellion/book/testing.ts';
+import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { readAdjustment, readOpening } from './readCapital.ts';
 
@@ -30,10 +31,20 @@ describe('a change of stated capital', () => {
 });
 
 test('an opening balance says its amount and where it stands, or everything that is missing', () => {
-  expect(readOpening({ class_id, amountExact: '5000.00', source: 'Statements of 2024' })).toMatchObject({
-    value: { classId: class_id, amount: '5000', source: 'Statements of 2024' },
+  const on = plainDate('2025-03-12');
+  const opening = {
+    class_id,
+    amountExact: '5000.00',
+    source: 'financial_statements',
+    stated_on: '2024-12-31',
+  } as const;
+  expect(readOpening(opening, on)).toMatchObject({
+    value: { classId: class_id, amount: '5000', source: 'financial_statements', statedOn: '2024-12-31' },
   });
-  expect(readOpening({ class_id })).toMatchObject({
+  expect(readOpening({ class_id }, on)).toMatchObject({
     error: [{ path: 'amountExact' }, { path: 'source' }],
+  });
+  expect(readOpening({ ...opening, stated_on: '2025-03-13' }, on)).toMatchObject({
+    error: [{ path: 'stated_on' }],
   });
 });
