@@ -45,6 +45,6 @@ export const instruments = {
   'deed.instrumentEnds': '{label} de {name} prend fin.',
   'deed.owed': '{label} de {name}\u00a0: {before} dus avant, {after} après.',
   'deed.vests':
-    '{label} de {name}\u00a0: {vested} acquises et {ahead} à acquérir\u00a0; {vestedBefore} et {aheadBefore} avant.',
+    '{label} de {name}\u00a0: {vested} acquises et {ahead} à acquérir; {vestedBefore} et {aheadBefore} avant.',
   'deed.poolBecomes': '{name}\u00a0: {reserved} actions réservées, dont {left} non attribuées.',
 } as const satisfies Record<keyof typeof en, string>;
