@@ -14,8 +14,9 @@ import { certificate } from './numbers.ts';
 import { poolOf, useOfPool } from './poolUse.ts';
 import { borne, identityOf, takeNumber, toldOf } from './securities.ts';
 
-/** Dollars, exact. For anything but money the directors fix what it is worth (CBCA s. 25(3)-(4)). */
-export const consideration = z.strictObject({ kind: z.enum(CONSIDERATION_KINDS), amount });
+/** Dollars, exact. For anything but money the directors fix what it is worth (CBCA s. 25(3)-(4)). The kind is null where a register
+ *  that was taken over does not tell it. */
+export const consideration = z.strictObject({ kind: z.nullable(z.enum(CONSIDERATION_KINDS)), amount });
 
 /** The exemption from the prospectus (NI 45-106), and who the subscriber is where s. 2.4 asks for it. */
 export const exemption = z.strictObject({

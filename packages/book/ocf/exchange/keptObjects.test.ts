@@ -127,7 +127,7 @@ test('what was paid in another currency is no dollars: the register has no price
   const issues = acts.flatMap((act) => (act.kind === 'issued' ? act.payload.issues : []));
   expect(issues.map((one) => [one.price, one.consideration])).toEqual([
     [null, null],
-    ['0.01', { kind: 'money', amount: '0.1' }],
+    ['0.01', { kind: null, amount: '0.1' }],
   ]);
   expect(different.map(({ object, difference }) => [object.id, difference])).toEqual([
     ['issue-C-1', 'currency_left_out'],

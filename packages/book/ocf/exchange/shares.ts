@@ -24,7 +24,8 @@ export interface Reading {
   readonly book: BookSecurities;
 }
 
-/** For `issued`: shares that come new. What was paid in another currency than the register's is not told in dollars. */
+/** For `issued`: shares that come new. What was paid in another currency than the register's is not told in
+ *  dollars; whether it was money, the format does not say. */
 export function readIssue(reading: Reading, security: Security): unknown {
   const { object } = security.issuance;
   const isForeign = hasForeignMoney(object);
@@ -37,7 +38,7 @@ export function readIssue(reading: Reading, security: Security): unknown {
     personId: personId(reading, security),
     classId: classId(reading, security),
     price: isForeign ? null : decimalOf(parseNumeric(jsonOf(object, 'share_price')?.amount)),
-    consideration: isForeign ? null : { kind: 'money', amount: received && exactDecimal(received) },
+    consideration: isForeign ? null : { kind: null, amount: received && exactDecimal(received) },
     paidOn: null,
     exemption: readExemption(object),
   };

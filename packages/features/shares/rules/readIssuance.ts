@@ -89,7 +89,8 @@ export function readIssuance(
       amount.value === null
         ? null
         : {
-            kind: input.consideration ?? known?.consideration?.kind ?? 'money',
+            // What a register that was taken over does not tell, nobody makes up.
+            kind: input.consideration ?? (known?.consideration ? known.consideration.kind : 'money'),
             amount: amount.value,
           },
     paidOn,

@@ -59,7 +59,7 @@ test('rows become holders, classes and certificates', async () => {
         issues: [
           {
             certificate: { prefix: 'CS', label: 'CS-1', serial: 1 },
-            ...{ quantity: '400000', price: '0.01', consideration: { kind: 'money', amount: '4000' } },
+            ...{ quantity: '400000', price: '0.01', consideration: { kind: null, amount: '4000' } },
           },
         ],
       },

@@ -428,7 +428,7 @@ function issueOf(row: Row, { book, classes: { idOf, prefixOf }, isOpening }: Iss
     classId: idOf(className),
     quantity: row.quantity,
     price: row.price,
-    consideration: amount === null ? null : { kind: 'money', amount },
+    consideration: amount === null ? null : { kind: null, amount },
     paidOn: null,
     exemption: null,
     vesting: null,
