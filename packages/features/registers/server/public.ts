@@ -50,7 +50,7 @@ export {
   selectLabels as labelsAt,
   selectNamesAt as namesAt,
 } from './store/certificates.ts';
-export { type ClassAct, selectActsOfClass as actsOfClass } from './store/classActs.ts';
+export { selectActsOfClass as actsOfClass } from './store/classActs.ts';
 export { selectIncorporatedOn as incorporatedOn } from './store/classes.ts';
 export { type ClassLine, selectClassLines as classLinesOn } from './store/classLines.ts';
 export {
