@@ -8,8 +8,8 @@ const resolved = { number: 'S-1', date: on };
 
 test.each([
   ['-600', '600', []],
-  ['-600.01', '600', ['refused account_below_zero change 600/1']],
-  ['-1', '0', ['refused account_below_zero change 0/1']],
+  ['-600.01', '600', ['refused account_below_zero change -0.01']],
+  ['-1', '0', ['refused account_below_zero change -1']],
   ['1', '0', []],
 ])('a change of %s leaves the lowest balance of %s at zero or above', (change, lowest, expected) => {
   const ground = change.startsWith('-') ? 'reduction' : 'addition';

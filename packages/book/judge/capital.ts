@@ -1,6 +1,5 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type Decimal, decimal } from '@tabellion/kernel/decimal.ts';
-import { formatFraction, fractionOfDecimal } from '@tabellion/kernel/fraction.ts';
+import { addDecimals, type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { CapitalAdjustedPayload } from '../acts/capital.ts';
 import { type Finding, refused } from './finding.ts';
 import { judgeResolution } from './resolutions.ts';
@@ -19,11 +18,12 @@ export function judgeAdjustment(
   const isLess = dollars < 0n;
   const isSound = ground === 'order' || isLess === (ground === 'reduction');
   return [
-    ...(isLess && lowest + dollars < 0n ? [belowZero(lowest)] : []),
+    ...(isLess && lowest + dollars < 0n ? [belowZero(addDecimals(lowest, dollars))] : []),
     ...(isSound ? [] : [refused('ground_differs', 'ground')]),
     ...judgeResolution(resolution, on, { isNeeded: ground !== 'order' }),
   ];
 }
 
-const belowZero = (lowest: Decimal): Finding =>
-  refused('account_below_zero', 'change', { capital: formatFraction(fractionOfDecimal(lowest)) });
+/** @param left  exact dollars that would be left */
+const belowZero = (left: Decimal): Finding =>
+  refused('account_below_zero', 'change', { capital: formatDecimal(left) });

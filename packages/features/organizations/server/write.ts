@@ -9,6 +9,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { announce } from '@tabellion/platform/outbox/announce.ts';
 import { enqueueAll } from '@tabellion/platform/outbox/enqueue.ts';
 import { zoneOf } from '../rules/zones.ts';
+import { inTurn } from './inTurn.ts';
 import {
   enterOrganization,
   type Head,
@@ -84,17 +85,23 @@ const writeOnceUnderHead = <Ids extends Made>(
 
 /**
  * Runs `work` as `writeOrganization` would, and leaves nothing behind: what it answers is what would come of it now. It
- * shares the head meanwhile, so that writers wait and readers do not; no key is spent. Errors: those of `work`.
+ * shares the head meanwhile, so that writers wait and readers do not; no key is spent. The request's own connection is given
+ * back first, and none is asked for before the rehearsals of the organization that came earlier are over. Errors: those of
+ * `work`.
  */
 export async function rehearseOrganization<T>(
   context: OrganizationContext,
   work: (write: OrganizationWrite) => Promise<Result<T, Refusal>>,
 ): Promise<Result<T, Refusal>> {
-  const { rehearsed } = await context.q.transaction(async (tx) => ({
-    // A refused result takes back what the transaction did.
-    ok: false,
-    rehearsed: await besideHead(tx, context, work),
-  }));
+  const { db, orgId } = context;
+  context.letGo();
+  const { rehearsed } = await inTurn(orgId, () =>
+    db.transaction(orgId, async (tx) => ({
+      // A refused result takes back what the transaction did.
+      ok: false,
+      rehearsed: await besideHead(tx, context, work),
+    })),
+  );
   return rehearsed;
 }
 

@@ -10,6 +10,7 @@ import {
 import {
   amelie,
   classOf,
+  newFounding,
   onRecord,
   openShares,
   read,
@@ -75,6 +76,22 @@ describe('a correction', () => {
     expect(await move('2025-06-01')).toMatchObject({ ok: true });
     expect(await entry(id, securities.ann)).toMatchObject({ on: '2025-06-01', versions: [{ on }, {}] });
     await isWhole(id);
+  });
+
+  test('is rehearsed often without keeping others from the database', async () => {
+    const { id, securities } = await onRecord();
+    const other = await newFounding();
+    const { root, seen } = await entry(id, securities.ann);
+    const amend = [{ root, seen, as: 'void' as const }];
+    let rehearsed = 0;
+    const all = Array.from({ length: 40 }, async () => {
+      const { ok } = await correct(id, { amend, rehearse: true });
+      rehearsed += 1;
+      return ok;
+    });
+    await read(other);
+    expect(rehearsed).toBeLessThan(20);
+    expect((await Promise.all(all)).every(Boolean)).toBe(true);
   });
 
   test('lets the right act take what the wrong one had taken', async () => {

@@ -49,7 +49,7 @@ const headOf = ({ recorded_at, seq, events_seq, ledger_seq, jurisdiction }: Head
 /** The head as the next write would find it, for what leaves nothing behind: it keeps writers out, not readers, and rehearsals take
  *  turns. @returns undefined where the organization is not there. */
 export async function lookAtHead(tx: Transaction, orgId: string): Promise<Head | undefined> {
-  // Two of them would give the same numbers, and each would wait for the other's rows.
+  // Two of them, of two processes, would give the same numbers, and each would wait for the other's rows.
   await tx.one(sql`select pg_advisory_xact_lock(hashtextextended(${`rehearsal ${orgId}`}, 0))`);
   const row = await tx.first<HeadRow>(sql`
     select greatest(clock_timestamp(), h.recorded_at + interval '1 microsecond') as recorded_at,
