@@ -18,10 +18,25 @@ export type CertificateNumber = Readonly<z.infer<typeof certificate>>;
 /** A number is taken as printed, and as a count: `CS-7` and an imported `CS-007` are one. Spelled so that no two prefixes
  *  and labels are spelled alike: the first blank ends the prefix, and `#` begins a count. */
 export function numbersOf({ prefix, label, serial }: CertificateNumber): readonly string[] {
-  const before = prefix.replaceAll('\\', '\\\\').replaceAll(' ', '\\_');
+  const before = beforeBlank(prefix);
   const printed = `${before} ${/^[#\\]/.test(label) ? '\\' : ''}${label}`;
-  return serial === null ? [printed] : [printed, `${before} #${serial}`];
+  return serial === null ? [printed] : [printed, countOf(prefix, serial)];
 }
+
+/** Nearly every prefix is letters alone, and every act that gives a number asks. */
+const beforeBlank = (prefix: string): string =>
+  /[\\ ]/.test(prefix) ? prefix.replaceAll('\\', '\\\\').replaceAll(' ', '\\_') : prefix;
+
+/** Of those, what an act must claim, so that no other takes the number: a label that is spelled as recording would spell it is
+ *  the count that it spells, and nearly every one is. */
+export function claimedBy(number: CertificateNumber): readonly string[] {
+  const { prefix, label, serial } = number;
+  if (serial !== null && label === `${prefix}-${serial}`) return [countOf(prefix, serial)];
+  const spelled = serialSpelled(number);
+  return spelled === null ? numbersOf(number) : [...numbersOf(number), countOf(prefix, spelled)];
+}
+
+const countOf = (prefix: string, serial: number): string => `${beforeBlank(prefix)} #${serial}`;
 
 /** The number of what is not a share, which bears no prefix as every certificate does: so the two never meet. */
 export const labelNumber = (label: string): CertificateNumber => ({ prefix: '', label, serial: null });

@@ -60,5 +60,7 @@ export const personAdded: Kind<'person.added', PersonAddedPayload> = {
 export function byKind(
   facts: readonly { readonly kind: FactKind; readonly ref: FactRef }[],
 ): Partial<Record<FactKind, FactRef>> {
-  return Object.fromEntries(facts.map(({ kind, ref }) => [kind, ref]));
+  const by: Partial<Record<FactKind, FactRef>> = {};
+  for (const { kind, ref } of facts) by[kind] = ref;
+  return by;
 }

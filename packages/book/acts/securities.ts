@@ -9,7 +9,7 @@ import { unvestedOf } from '../vested.ts';
 import { checkTerms, vestingShape } from '../vesting.ts';
 import { date, id, quantity, wholeNumber } from './atoms.ts';
 import type { OpenedSecurity } from './kind.ts';
-import { type CertificateNumber, certificate, numbersOf } from './numbers.ts';
+import { type CertificateNumber, certificate, claimedBy, numbersOf } from './numbers.ts';
 
 /** What acts that end a security have in common: transfers, acquisitions, conversions, splits. A security is ended by
  *  the act even in part, and what remains gets a certificate of its own. Everything that comes of it stands in the
@@ -194,31 +194,37 @@ export function exchange(book: Book, act: Occurrence<unknown>, exchanged: Exchan
   const { by, ending, opening } = exchanged;
   const { certificates } = book.tables;
   const { root, effectiveOn: on } = act;
-  const comesOf = new Map<string, string[]>(ending.map(({ securityId }) => [securityId, []]));
-  for (const { from, securityId } of opening) for (const id of from) comesOf.get(id)?.push(securityId);
+  const into = openedOf(exchanged);
   for (const security of ending) {
-    const into = comesOf.get(security.securityId) ?? [];
-    certificates.put(
-      security.securityId,
-      { ...security, status: 'ended', ended: { by, root, on, into } },
-      act,
-    );
+    const { securityId } = security;
+    const ended = { by, root, on, into: (into.get(securityId) ?? []).map((one) => one.securityId) };
+    certificates.put(securityId, { ...security, status: 'ended', ended }, act);
   }
-  const sources = new Map(ending.map((one) => [one.securityId, one]));
+  const sources = ending.length === 1 ? undefined : new Map(ending.map((one) => [one.securityId, one]));
   for (const one of opening) {
     takeNumber(book, act, one, one.path);
-    const from = one.from.flatMap((id) => sources.get(id) ?? []);
+    // Most acts end one certificate, of which all that they open comes.
+    const from = sources === undefined ? ending : one.from.flatMap((id) => sources.get(id) ?? []);
     const price = one.isRepriced === true ? null : sameOf(from.map((each) => each.price));
     const poolId = sameOf(from.map((each) => each.poolId ?? null));
     certificates.put(one.securityId, securityOf(act, one, { by, price, poolId, status: 'open' }), act);
   }
-  requireVesting(book, act, exchanged);
+  requireVesting(book, act, exchanged, into);
+}
+
+/** What is opened, by the security that it comes of. */
+function openedOf({ ending, opening }: Exchange): ReadonlyMap<string, readonly Opened[]> {
+  const [only] = ending;
+  if (only !== undefined && ending.length === 1) return new Map([[only.securityId, opening]]);
+  const bySource = new Map<string, Opened[]>(ending.map(({ securityId }) => [securityId, []]));
+  for (const one of opening) for (const id of one.from) bySource.get(id)?.push(one);
+  return bySource;
 }
 
 /** What all of them say; null where they differ. */
 function sameOf(all: readonly (string | null)[]): string | null {
-  const [one = null, ...others] = new Set(all);
-  return others.length > 0 ? null : one;
+  const [one = null] = all;
+  return all.every((each) => each === one) ? one : null;
 }
 
 /** The shares that the terms count. */
@@ -231,12 +237,11 @@ function requireVesting(
   book: Book,
   act: Occurrence<unknown>,
   { ending, opening, comingBack }: Exchange,
+  bySource: ReadonlyMap<string, readonly Opened[]>,
 ): void {
   const { certificates } = book.tables;
   const { effectiveOn: on } = act;
   // By a ratio each certificate becomes others by itself. Otherwise those that become one are compared together.
-  const bySource = new Map<string, Opened[]>(ending.map(({ securityId }) => [securityId, []]));
-  for (const one of opening) for (const id of one.from) bySource.get(id)?.push(one);
   const groups =
     comingBack === null
       ? ending.map((one) => ({ sources: [one], into: bySource.get(one.securityId) ?? [] }))
@@ -335,7 +340,8 @@ function securityOf(
 
 /** Of two acts that give one number the later recorded one is wrong, whatever their dates. */
 export function takeNumber(book: Book, act: Occurrence<unknown>, one: OpenedSecurity, path: string): void {
-  if (one.certificate) claimNumber(book, act, one.certificate, { ...one, path: `${path}.certificate` });
+  const { certificate, securityId } = one;
+  if (certificate) claimNumber(book, act, certificate, { securityId, path: `${path}.certificate` });
 }
 
 /** The same of the number of a certificate or of an instrument.
@@ -348,7 +354,7 @@ export function claimNumber(
 ): void {
   const { prefix, label } = number;
   const claim = { securityId, actId: act.actId, root: act.root, rank: act.rank, path };
-  for (const name of numbersOf(number)) {
+  for (const name of claimedBy(number)) {
     const other = book.numbers.get(name);
     const [right, wrong] = other && other.rank <= claim.rank ? [other, claim] : [claim, other];
     book.numbers.set(name, right);
