@@ -7,6 +7,10 @@ import { controlling as frControlling } from '@tabellion/texts/controlling/fr.ts
 import { controlling as trControlling } from '@tabellion/texts/controlling/tr.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { fr } from '@tabellion/texts/fr.ts';
+import { granting as arGranting } from '@tabellion/texts/granting/ar.ts';
+import { granting as enGranting } from '@tabellion/texts/granting/en.ts';
+import { granting as frGranting } from '@tabellion/texts/granting/fr.ts';
+import { granting as trGranting } from '@tabellion/texts/granting/tr.ts';
 import { importing as arImporting } from '@tabellion/texts/importing/ar.ts';
 import { importing as enImporting } from '@tabellion/texts/importing/en.ts';
 import { importing as frImporting } from '@tabellion/texts/importing/fr.ts';
@@ -19,8 +23,8 @@ import { createText, type Language, type Text } from '@tabellion/texts/text.ts';
 import { tr } from '@tabellion/texts/tr.ts';
 
 export const allTexts: Readonly<Record<Language, Text>> = {
-  en: createText('en', { ...en, ...enImporting, ...enControlling, ...enRecording }),
-  fr: createText('fr', { ...fr, ...frImporting, ...frControlling, ...frRecording }),
-  tr: createText('tr', { ...tr, ...trImporting, ...trControlling, ...trRecording }),
-  ar: createText('ar', { ...ar, ...arImporting, ...arControlling, ...arRecording }),
+  en: createText('en', { ...en, ...enImporting, ...enControlling, ...enGranting, ...enRecording }),
+  fr: createText('fr', { ...fr, ...frImporting, ...frControlling, ...frGranting, ...frRecording }),
+  tr: createText('tr', { ...tr, ...trImporting, ...trControlling, ...trGranting, ...trRecording }),
+  ar: createText('ar', { ...ar, ...arImporting, ...arControlling, ...arGranting, ...arRecording }),
 };
