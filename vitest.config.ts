@@ -57,6 +57,8 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           setupFiles: 'tests/web/setup.ts',
+          // A machine that does other things at once may need more than the usual five seconds for a whole screen.
+          testTimeout: 30_000,
           include: [
             'packages/ui/**/*.test.tsx',
             'packages/features/*/web/**/*.test.tsx',

@@ -28,4 +28,6 @@ test('classes are listed in the order of the articles, or exactly by what is ask
 test('a filter finds every word of a name without regard to case and accents', () => {
   expect(names('created', 'PRIVILEGIEE serie')).toEqual(['Série privilégiée']);
   expect(names('created', 'common b')).toEqual([]);
+  expect(names('created', '%_')).toEqual([]);
+  expect(names('created', ' ')).toHaveLength(classes.length);
 });

@@ -26,6 +26,7 @@ export function listedClasses<Line extends Listed>(
   { name, sort, language }: Listing,
 ): Line[] {
   const words = foldText(name).split(' ').filter(Boolean);
+  if (words.length === 0 && name.trim() !== '') return []; // signs alone, which no name is found by
   const found = lines.filter(({ terms }) => words.every((word) => foldText(terms.name).includes(word)));
   const isFalling = sort.startsWith('-');
   const by = sort.replace('-', '');
