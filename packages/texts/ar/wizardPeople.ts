@@ -99,6 +99,7 @@ export const wizardPeople = {
   'wizard.how.correction.note': 'يُصحَّح السجل من اليوم الذي ورد فيه الخطأ، ويبقى ما كُتب فيه محفوظًا في تاريخه.',
   'wizard.how.on': 'تاريخ التغيّر',
   'wizard.how.reason': 'ما كان خطأً',
+  'wizard.how.reason.help': 'يبقى هذا في السجل إلى الأبد: لا تكتب شيئًا خاصًا عن أحد.',
   'wizard.operator.title': 'المسؤولون التنفيذيون',
   'wizard.operator.lead': 'من يشغل أي منصب. يجوز أن يشغل الشخص الواحد عدة مناصب.',
   'wizard.officers': 'المسؤولون التنفيذيون',

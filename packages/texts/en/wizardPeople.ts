@@ -103,6 +103,7 @@ export const wizardPeople = {
     'The register is corrected from the day it said so; what stood there stays in its history.',
   'wizard.how.on': 'Changed on',
   'wizard.how.reason': 'What was wrong',
+  'wizard.how.reason.help': 'It stays in the register for ever: write nothing private about anybody.',
   'wizard.operator.title': 'Officers',
   'wizard.operator.lead': 'Who holds which office. One person may hold several.',
   'wizard.officers': 'Officers',

@@ -106,6 +106,8 @@ export const wizardPeople = {
     'Le registre est rectifié dès le jour où il l’indiquait; ce qui y figurait reste dans son historique.',
   'wizard.how.on': 'Changé le',
   'wizard.how.reason': 'Ce qui était inexact',
+  'wizard.how.reason.help':
+    'Cela reste au registre pour toujours\u00a0: n’écrivez rien de personnel sur quiconque.',
   'wizard.operator.title': 'Dirigeants',
   'wizard.operator.lead': 'Qui occupe quel poste. Une même personne peut en occuper plusieurs.',
   'wizard.officers': 'Dirigeants',

@@ -102,6 +102,7 @@ export const wizardPeople = {
     'Defter, yanlışın yazıldığı günden itibaren düzeltilir; önceki kayıt geçmişte kalır.',
   'wizard.how.on': 'Değişiklik günü',
   'wizard.how.reason': 'Yanlış olan',
+  'wizard.how.reason.help': 'Bu, defterde sonsuza dek kalır: kimse hakkında özel bir şey yazmayın.',
   'wizard.operator.title': 'Yöneticiler',
   'wizard.operator.lead': 'Kimin hangi görevde olduğu. Bir kişi birden çok görev alabilir.',
   'wizard.officers': 'Yöneticiler',

@@ -156,7 +156,13 @@ function How({ today }: { today: string }) {
         }))}
       />
       {isCorrection ? (
-        <TextField name="reason" label={text('wizard.how.reason')} autoComplete="off" maxLength={300} />
+        <TextField
+          name="reason"
+          label={text('wizard.how.reason')}
+          help={text('wizard.how.reason.help')}
+          autoComplete="off"
+          maxLength={300}
+        />
       ) : (
         <DateField name="changed_on" label={text('wizard.how.on')} max={today} />
       )}

@@ -175,7 +175,12 @@ function HowFields({ today }: { today: PlainDate }) {
       />
       {as === 'change' && <DateField name="changed_on" label={text('wizard.how.on')} max={today} />}
       {as === 'correction' && (
-        <TextField name="reason" label={text('wizard.how.reason')} autoComplete="off" />
+        <TextField
+          name="reason"
+          label={text('wizard.how.reason')}
+          help={text('wizard.how.reason.help')}
+          autoComplete="off"
+        />
       )}
     </FormSection>
   );

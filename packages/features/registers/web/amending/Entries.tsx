@@ -57,6 +57,7 @@ export function Entries({ of, today, lead }: InTheWayProps) {
       {choices.size > 0 && (
         <FieldFrame
           label={text('amend.reason')}
+          help={text('wizard.how.reason.help')}
           error={isReasonMissing ? text('GENERAL.FIELD_REQUIRED') : undefined}
         >
           {(wiring) => (

@@ -86,7 +86,13 @@ function HowFields({ today }: { today: string }) {
       />
       {as === 'change' && <DeedFields today={today} isAmendment />}
       {as === 'correction' && (
-        <TextField name="reason" label={text('wizard.how.reason')} autoComplete="off" maxLength={300} />
+        <TextField
+          name="reason"
+          label={text('wizard.how.reason')}
+          help={text('wizard.how.reason.help')}
+          autoComplete="off"
+          maxLength={300}
+        />
       )}
     </FormSection>
   );
