@@ -540,7 +540,7 @@ const ofDeeds: readonly Recipe[] = [
   recipe(listRegisterInstruments, (story) => ({ ...id(story), query: {} })),
   recipe(instruments.reservePool, ({ orgId, classId }) => ({
     params: { id: orgId },
-    body: { class_id: classId, name: 'Option plan', sharesExact: '1000' },
+    body: { class_ids: [classId], name: 'Option plan', sharesExact: '1000' },
   })),
   recipe(instruments.grantOption, ({ orgId, classId, personId }) => ({
     params: { id: orgId },
