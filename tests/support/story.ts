@@ -114,6 +114,11 @@ async function importedBefore({ database }: TestServer, orgId: string): Promise<
        values ($1, $2, 'table', 'holders.csv', repeat('0', 64), now(), 1, 1, 1, 0)`,
     [orgId, batchId],
   );
+  await database.asOwner(
+    `insert into kept_objects (org_id, batch_id, at, is_held, body)
+       values ($1, $2, 0, false, '{"object_type":"VALUATION","id":"v-1"}')`,
+    [orgId, batchId],
+  );
   return batchId;
 }
 
