@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files whose name ends so need the database. */
 const databaseTests = ['**/*.db.test.ts', 'tests/server/**/*.test.ts'];
@@ -6,10 +7,24 @@ const databaseTests = ['**/*.db.test.ts', 'tests/server/**/*.test.ts'];
 /** They count the calls of a library, so they load the product for themselves. */
 const countingTests = ['packages/features/accounts/server/signIn.db.test.ts'];
 
+/** What takes longest begins first, so that nothing is left to wait for alone at the end. */
+const longest = /(everyScreen\.journey|maple\.db\.test|messages\.db\.test|killed\.db\.test)\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [
+      ...sorted.filter(({ moduleId }) => longest.test(moduleId)),
+      ...sorted.filter(({ moduleId }) => !longest.test(moduleId)),
+    ];
+  }
+}
+
 /** `units` starts nothing; `server` starts one PostgreSQL for the whole run; `web` runs in jsdom; `journeys` use the
  *  built product in a real browser; `peers` use tools that nobody here wrote, from Debian's packages. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
