@@ -23,8 +23,9 @@ export function* foldInSteps(
 ): Stepwise<Book> {
   const book = new Book(elsewhere);
   const acts = yield* effectiveActsInSteps(history, knownAt);
-  for (const [index, act] of acts.entries()) {
-    if (index % STEP === 0) yield;
+  let folded = 0;
+  for (const act of acts) {
+    if (folded++ % STEP === 0) yield;
     if (asOf !== undefined && act.effectiveOn > asOf) break;
     applyAct(book, act);
   }

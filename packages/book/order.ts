@@ -10,8 +10,9 @@ export function* effectiveActsInSteps(
 ): Stepwise<readonly EffectiveAct[]> {
   const newest = new Map<string, EffectiveAct>();
   const ordered = isInSeq(history) ? history : yield* sortedInSteps(history, bySeq);
-  for (const [index, act] of ordered.entries()) {
-    if (index % STEP === 0) yield;
+  let read = 0;
+  for (const act of ordered) {
+    if (read++ % STEP === 0) yield;
     if (act.seq > knownAt) break;
     if (act.verb !== 'void') {
       newest.set(act.root, act);
@@ -34,7 +35,12 @@ export function bySeq(a: Act, b: Act): number {
 
 /** Histories come in order from the store; then they cost one walk and no copy. */
 function isInSeq(history: readonly Act[]): boolean {
-  return history.every((act, i) => i === 0 || (history[i - 1]?.seq ?? 0) < act.seq);
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { seq } of history) {
+    if (seq <= last) return false;
+    last = seq;
+  }
+  return true;
 }
 
 type InTime = Pick<EffectiveAct, 'effectiveOn' | 'rank'>;

@@ -21,8 +21,9 @@ export const parseDecimal = (text: string): Decimal | undefined => read(text, FO
 function read(text: string, form: RegExp): Decimal | undefined {
   const match = form.exec(text);
   if (!match) return undefined;
-  const [, sign, whole = '', places = ''] = match;
-  const units = BigInt(whole) * ONE + BigInt(places.padEnd(DECIMAL_PLACES, '0'));
+  const [, sign, whole = '', places] = match;
+  const ones = BigInt(whole) * ONE;
+  const units = places === undefined ? ones : ones + BigInt(places.padEnd(DECIMAL_PLACES, '0'));
   return (sign === '-' ? -units : units) as Decimal;
 }
 
@@ -50,7 +51,9 @@ export function formatDecimal(value: Decimal, minPlaces = 0): string {
 }
 
 export function addDecimals(...values: readonly Decimal[]): Decimal {
-  return values.reduce<bigint>((sum, value) => sum + value, 0n) as Decimal;
+  let sum = 0n;
+  for (const value of values) sum += value;
+  return sum as Decimal;
 }
 
 /** Price times a whole quantity, exact. */
