@@ -11,6 +11,8 @@ export interface ComboOption {
   label: string;
   /** A second line, such as the address; searched too. */
   detail?: string;
+  /** Offered whatever is typed, after what was found: the way out for what is not in the list. */
+  always?: boolean;
 }
 
 interface ComboFieldProps extends FieldProps {
@@ -131,11 +133,11 @@ const SHOWN = 50;
 
 function search(options: readonly ComboOption[], typed: string): readonly ComboOption[] {
   const wanted = fold(typed);
-  const found =
-    wanted === ''
-      ? options
-      : options.filter((option) => fold(`${option.label} ${option.detail ?? ''}`).includes(wanted));
-  return found.slice(0, SHOWN);
+  if (wanted === '') return options.slice(0, SHOWN);
+  const found = options.filter(
+    ({ label, detail, always }) => !always && fold(`${label} ${detail ?? ''}`).includes(wanted),
+  );
+  return [...found.slice(0, SHOWN), ...options.filter(({ always }) => always)];
 }
 
 /** Lower case without accents: "Ömer" is found by "omer", "İpek" by "ipek". */

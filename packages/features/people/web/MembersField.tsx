@@ -46,7 +46,7 @@ export function MembersField({ name }: { name: string }) {
   const { fields, append, remove } = useFieldArray({ name });
   const people = useRead(listPeople, { params: { id: orgId } });
   const options = [
-    { value: SOMEONE_NEW, label: text('wizard.person.new') },
+    { value: SOMEONE_NEW, label: text('wizard.person.new'), always: true },
     ...(people.data?.persons ?? [])
       .filter(({ kind }) => kind !== 'joint')
       .map(({ person_id, display_name }) => ({ value: person_id, label: display_name })),

@@ -23,7 +23,7 @@ export function HolderField({ people, prefix, label }: HolderFieldProps) {
   const text = useText();
   const options = useMemo(
     () => [
-      { value: SOMEONE_NEW, label: text('wizard.person.new') },
+      { value: SOMEONE_NEW, label: text('wizard.person.new'), always: true },
       ...people.map(({ person_id, display_name, address }) => ({
         value: person_id,
         label: display_name,
