@@ -28,6 +28,9 @@ export const TERMINATIONS = [
   'disability', // INVOLUNTARY_DISABILITY
 ] as const;
 
+/** Why nothing vests any more. */
+export const STOP_REASONS = [...TERMINATIONS, 'other'] as const;
+
 export const WINDOW_UNITS = ['days', 'months', 'years'] as const;
 
 export const RELEASE_REASONS = ['forfeited', 'cancelled', 'surrendered', 'other'] as const;

@@ -209,7 +209,7 @@ export function tellVesting(story: Story, step: Deed): void {
   const terms = { ...DEFAULT_VESTING, period: 4, cliff: 0, start: on };
   if (which % 3 === 0) story.record('vesting.set', on, { securityId, terms, resolution });
   else if (which % 3 === 1)
-    story.record('vesting.stopped', on, { securityId, reason: 'resigned', resolution });
+    story.record('vesting.stopped', on, { securityId, reason: 'voluntary', resolution });
   else story.record('vesting.accelerated', on, { securityId, quantity: String(shares), resolution });
 }
 

@@ -213,7 +213,7 @@ function tellUse(story: Story, one: Instrument, deed: Deed): void {
   const more = { personId: holder, price, consideration: { kind: 'money' as const, amount } };
   const issues = [issue('', className, BigInt(quantity), serial, more)];
   if (fate === 0 && shares % 2)
-    story.record('vesting.stopped', on, { securityId, reason: 'resigned', resolution });
+    story.record('vesting.stopped', on, { securityId, reason: 'voluntary', resolution });
   else if (fate === 0) story.record('vesting.accelerated', on, { securityId, quantity: '2', resolution });
   else if ((one.principal === null) === (shares % 11 !== 0) && fate < 3)
     story.record('option.exercised', on, exercised(securityId, issues));

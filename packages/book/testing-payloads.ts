@@ -102,7 +102,7 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
     terms: { start: plainDate('2025-03-12'), ...DEFAULT_VESTING },
     resolution: null,
   },
-  'vesting.stopped': { securityId: idOf('CO-1'), reason: 'resigned', resolution: null },
+  'vesting.stopped': { securityId: idOf('CO-1'), reason: 'voluntary', resolution: null },
   'vesting.accelerated': { securityId: idOf('CO-1'), quantity: '100', resolution: null },
   'capital.opened': {
     classId: idOf('Common'),

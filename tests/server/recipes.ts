@@ -580,7 +580,7 @@ const ofDeeds: readonly Recipe[] = [
   })),
   recipe(vesting.stopVesting, ({ orgId, holderSecurityId }) => ({
     params: { id: orgId },
-    body: { security_id: holderSecurityId, reason: 'resigned' as const },
+    body: { security_id: holderSecurityId, reason: 'voluntary' as const },
   })),
   recipe(vesting.accelerateVesting, ({ orgId, holderSecurityId }) => ({
     params: { id: orgId },

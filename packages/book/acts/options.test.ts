@@ -118,7 +118,7 @@ describe('an option', () => {
   test('is somewhere to the last share, and ends with it', () => {
     const story = history();
     exercise(story, '2025-06-15', 150);
-    story.record('vesting.stopped', '2025-06-20', { ...option, reason: 'resigned', resolution });
+    story.record('vesting.stopped', '2025-06-20', { ...option, reason: 'voluntary', resolution });
     release(story, '2025-06-20', [0, 200]);
     expect(numbersOn(story, '2025-06-20')).toEqual([50, 150, 0, 200, 200, 800]);
     expire(story, '2025-09-20', [50, 0]);

@@ -50,7 +50,7 @@ describe('vesting', () => {
 
   test('stops when the holder leaves: that day still counts', () => {
     const story = history();
-    story.record('vesting.stopped', '2026-05-01', { ...cited, reason: 'resigned' });
+    story.record('vesting.stopped', '2026-05-01', { ...cited, reason: 'voluntary' });
     expect(['2026-04-30', '2026-05-01', '2029-04-01'].map((day) => vestedOn(story, day))).toEqual([
       1200n,
       1300n,
@@ -108,7 +108,7 @@ describe('the dates on which shares of a certificate vest', () => {
 
   test('end where vesting stopped; what was accelerated stands before them', () => {
     const story = history(short);
-    story.record('vesting.stopped', '2025-07-15', { ...cited, reason: 'resigned' });
+    story.record('vesting.stopped', '2025-07-15', { ...cited, reason: 'voluntary' });
     story.record('vesting.accelerated', '2025-07-15', { ...cited, quantity: '200' });
     expect(datesOf(story)).toEqual([
       { on: null, quantity: 200n, vested: 200n },

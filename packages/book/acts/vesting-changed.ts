@@ -1,6 +1,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
+import { STOP_REASONS } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Certificate, Instrument } from '../entities.ts';
 import { leftOf, vestedLeftOf } from '../options.ts';
@@ -22,7 +23,8 @@ const setSchema = z.strictObject({
 
 const stoppedSchema = z.strictObject({
   ...cited,
-  reason: z.enum(['resigned', 'dismissed', 'death', 'disability', 'other']),
+  /** How its holder left, in the words of the windows that a grant leaves him; or what else ended it. */
+  reason: z.enum(STOP_REASONS),
 });
 
 const acceleratedSchema = z.strictObject({

@@ -1,9 +1,8 @@
 /** What changes of the vesting of shares on record, or of an option: terms, its stop, its acceleration. */
+import { STOP_REASONS } from '@tabellion/book/agreed.ts';
 import * as z from 'zod/mini';
 import { Deed, deed, Typed } from './deedContract.ts';
 import { IssuanceInput } from './shapes.ts';
-
-export const stopReasons = ['resigned', 'dismissed', 'death', 'disability', 'other'] as const;
 
 const Vested = {
   ...Deed,
@@ -24,7 +23,7 @@ export const setVesting = deed(
   ['SHARES.NOT_YET_ISSUED', 'SHARES.INSTRUMENT_NOT_OPEN'],
 );
 
-export const StopVestingInput = z.strictObject({ ...Vested, reason: z.enum(stopReasons) });
+export const StopVestingInput = z.strictObject({ ...Vested, reason: z.enum(STOP_REASONS) });
 
 export const stopVesting = deed(
   'stop-vesting',

@@ -367,7 +367,7 @@ test('shares that vest ahead of their dates leave so; that vesting stops is told
   const { securityId } = sourceOf(story, 'CO-2');
   story.record('vesting.accelerated', '2026-06-01', { securityId, quantity: '7', resolution: null });
   const stopped = story.record('vesting.stopped', '2026-07-01', {
-    ...{ securityId, reason: 'resigned', resolution: null },
+    ...{ securityId, reason: 'voluntary', resolution: null },
   });
   expect(exported(story, '2026-12-31').inexact).toEqual([{ root: stopped.root, kind: 'vesting.stopped' }]);
   const files = packaged(story, '2026-12-31');

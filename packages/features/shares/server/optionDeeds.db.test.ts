@@ -292,7 +292,7 @@ describe('options', () => {
       data: { acts: [{ kind: 'rights.adjusted', isOnRecord: true, textCode: 'REGISTERS.NOT_DIVIDED' }] },
     });
     const of = { security_id: option?.key };
-    expect(await act(id, vestingDeeds.stopVesting, { ...of, reason: 'resigned' })).toMatchObject({
+    expect(await act(id, vestingDeeds.stopVesting, { ...of, reason: 'voluntary' })).toMatchObject({
       fields: [{ path: 'security_id', textCode: 'REGISTERS.NO_VESTING' }],
     });
     const terms = { period: '4', cliff: '0', frequency: 'monthly' };
@@ -311,7 +311,7 @@ describe('options', () => {
       expect(await act(id, vestingDeeds.accelerateVesting, { ...one, sharesExact: '1' })).toMatchObject({
         ok: true,
       });
-      expect(await act(id, vestingDeeds.stopVesting, { ...one, reason: 'resigned' })).toMatchObject({
+      expect(await act(id, vestingDeeds.stopVesting, { ...one, reason: 'voluntary' })).toMatchObject({
         ok: true,
       });
     }

@@ -1,3 +1,4 @@
+import { STOP_REASONS } from '@tabellion/book/agreed.ts';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
@@ -9,7 +10,6 @@ import {
   SetVestingInput,
   StopVestingInput,
   setVesting,
-  stopReasons,
   stopVesting,
 } from '../../vestingContract.ts';
 import { DeedDrawer } from './DeedDrawer.tsx';
@@ -90,7 +90,7 @@ function StopDrawer({ orgId, of, today, onClose }: Props) {
       title={`${text('deed.stopVesting')}: ${of.name}`}
       name={`stopVesting/${of.security_id}`}
       schema={StopVestingInput}
-      start={{ ...deedStart(today), security_id: of.security_id, reason: 'resigned' }}
+      start={{ ...deedStart(today), security_id: of.security_id, reason: 'voluntary' }}
       endpoint={stopVesting}
       bodyOf={(typed) => typed}
       isTold={() => true}
@@ -100,7 +100,10 @@ function StopDrawer({ orgId, of, today, onClose }: Props) {
         name="reason"
         label={text('deed.stopReason')}
         help={text('deed.stopVesting.help')}
-        options={stopReasons.map((value) => ({ value, label: text(`deed.stopReason.${value}`) }))}
+        options={STOP_REASONS.map((value) => ({
+          value,
+          label: text(value === 'other' ? 'deed.stopReason.other' : `deed.window.reason.${value}`),
+        }))}
       />
       <DeedFields today={today} />
     </DeedDrawer>
