@@ -118,7 +118,7 @@ const Lost = {
   security_id: z.uuid(),
   /** All that is left unless told; of a part those that have vested expire first, and are released last. */
   sharesExact: z.optional(Typed),
-  /** Whether they may be granted again from the pool; unless told, as the plan says, and they may where it says nothing. */
+  /** Whether they may be granted again from the pool; as the plan says, unless told; asked for where it does not say. */
   returns: z.optional(z.boolean()),
 };
 

@@ -131,7 +131,12 @@ describe('options', () => {
       ]);
     }
     const released = { security_id, reason: 'forfeited', effective_on: '2025-07-04' };
-    expect(await act(id, instruments.releaseOption, released)).toMatchObject({ ok: true });
+    expect(await act(id, instruments.releaseOption, released)).toMatchObject({
+      fields: [{ path: 'returns', textCode: 'GENERAL.FIELD_REQUIRED' }],
+    });
+    expect(await act(id, instruments.releaseOption, { ...released, returns: true })).toMatchObject({
+      ok: true,
+    });
     expect(await act(id, instruments.expireOption, { security_id })).toMatchObject({
       fields: [{ path: 'security_id', textCode: 'SHARES.INSTRUMENT_NOT_OPEN' }],
     });

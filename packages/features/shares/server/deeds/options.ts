@@ -136,8 +136,8 @@ export const exercise = (
     });
   });
 
-/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_INVALID with the fields of
- *  `readDeed` and `readLost`; those of the registers. */
+/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_REQUIRED at `returns` where
+ *  the plan does not say; GENERAL.FIELD_INVALID with the fields of `readDeed` and `readLost`; those of the registers. */
 export const expire = (
   ctx: OrganizationContext,
   ports: SharesPorts,
@@ -181,9 +181,16 @@ function lostOf(ground: Ground, { security_id, sharesExact, returns }: Lost, fir
   if (!shares.ok) return refuseFields(shares.error);
   const { securityId, poolId } = one.value;
   const pool = ground.registers.pools.find((each) => each.poolId === poolId);
-  const goesBack = returns ?? (pool?.onCancellation ?? 'returned') === 'returned';
-  return ok({ securityId, ...shares.value, returnsTo: goesBack ? poolId : null });
+  if (pool === undefined) return ok({ securityId, ...shares.value, returnsTo: null });
+  const goesBack = returns ?? saidBy(pool);
+  return goesBack === undefined
+    ? refuseField('returns', 'GENERAL.FIELD_REQUIRED')
+    : ok({ securityId, ...shares.value, returnsTo: goesBack ? pool.poolId : null });
 }
+
+/** Whether shares of a plan go back to it, where the plan says so for all. */
+const saidBy = ({ onCancellation }: Pool): boolean | undefined =>
+  onCancellation === null || onCancellation === 'by_grant' ? undefined : onCancellation === 'returned';
 
 /** A pool on the day of the act. Errors: GENERAL.NOT_FOUND; SHARES.POOL_LATER at `effective_on`. */
 function poolOf({ registers, scene }: Ground, poolId: string): Result<Pool, Refusal> {
