@@ -171,7 +171,8 @@ function formatPart(
   const value = params[part.name];
   if (value === undefined) throw new RangeError(`the text needs a value for ${part.name}`);
   if (part.kind === 'value') return String(value);
-  if (!('cases' in part)) return figures[part.kind].format(Number(value));
+  // A string of digits keeps all of them.
+  if (!('cases' in part)) return figures[part.kind].format(value as Intl.StringNumericLiteral);
   if (part.kind === 'select') return formatParts(caseOf(part.cases, String(value)), params, figures, count);
   const size = Number(value);
   const chosen = part.cases.get(`=${size}`) ?? caseOf(part.cases, figures.plural.select(size));

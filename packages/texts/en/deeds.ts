@@ -25,7 +25,7 @@ export const deeds = {
   'SHARES.INSTRUMENT_NOT_OPEN':
     'This was not open on that date. Please choose another date, or an instrument that is open.',
   'SHARES.RESERVE_SHORT':
-    'The articles leave {left} shares of this class that nobody was promised. The corporation must reserve enough for every right to shares (CBCA s. 29).',
+    'The articles leave {left, number} shares of this class that nobody was promised. The corporation must reserve enough for every right to shares (CBCA s. 29).',
   'SHARES.NOT_ADJUSTED':
     'Not adjusted: {rights}{more, plural, =0 {} other { and # more}}. Please read in their terms what becomes of them, and confirm it with a lawyer.',
   'SHARES.INTEREST_ABOVE_ACCRUED':

@@ -27,21 +27,22 @@ export const registers = {
   'REGISTERS.ALREADY_APPOINTED': 'This person already holds this position on that date.',
   'REGISTERS.ALREADY_CEASED': 'This appointment has already ended.',
   'REGISTERS.ABOVE_AUTHORIZED':
-    'The articles authorize {authorized} shares of this class; {issued} would be issued. Please issue fewer.',
+    'The articles authorize {authorized, number} shares of this class; {issued, number} would be issued. Please issue fewer.',
   'REGISTERS.ABOVE_CLASS':
-    'The articles authorize {authorized} shares of the class and its series together; {issued} would be issued. Please issue fewer.',
-  'REGISTERS.BELOW_ISSUED': '{issued} shares of this class are issued. Please authorize at least as many.',
+    'The articles authorize {authorized, number} shares of the class and its series together; {issued, number} would be issued. Please issue fewer.',
+  'REGISTERS.BELOW_ISSUED':
+    '{issued, number} shares of this class are issued. Please authorize at least as many.',
   'REGISTERS.SERIES_ABOVE_CLASS':
-    'The series of this class would be authorized above its {authorized} shares together.',
+    'The series of this class would be authorized above its {authorized, number} shares together.',
   'REGISTERS.SERIES_DIFFERS': 'In the register this class is a series of another class, or of none.',
   'REGISTERS.ACCOUNT_DIFFERS':
-    'On that date {capital} dollars of stated capital and {shares} shares stand in the account. Please take the part of these.',
+    'On that date {capital} dollars of stated capital and {shares, number} shares stand in the account. Please take the part of these.',
   'REGISTERS.ACCOUNT_BELOW_ZERO':
     'The stated capital account would fall to {capital} dollars. Please take less.',
   'REGISTERS.ACCOUNT_STANDS':
     '{capital} dollars stand in this account already. Please take it over before anything moves it.',
   'REGISTERS.NOT_ALL_SHARES':
-    '{issued} shares of this class are outstanding on that date. Please reissue all of them.',
+    '{issued, number} shares of this class are outstanding on that date. Please reissue all of them.',
   'REGISTERS.NO_SECURITY': 'This certificate is not in the register on that date.',
   'REGISTERS.NOT_OPEN': 'This certificate has ended or is void. Please choose one that is open on that date.',
   'REGISTERS.SOURCE_DIFFERS': 'On that date this certificate has another holder, class or number of shares.',
@@ -57,7 +58,7 @@ export const registers = {
   'REGISTERS.NO_POOL': 'This option pool does not exist on that date.',
   'REGISTERS.POOL_DIFFERS': 'This pool is for another share class, or the option was not granted from it.',
   'REGISTERS.ABOVE_POOL':
-    '{available} shares are left in this pool. Please grant at most as many, or reserve more first.',
+    '{available, number} shares are left in this pool. Please grant at most as many, or reserve more first.',
   'REGISTERS.BELOW_USED': 'Options have used {used} shares of this pool. Please reserve at least as many.',
   'REGISTERS.NOT_AN_OPTION': 'This instrument does not give a right to a number of shares.',
   'REGISTERS.IS_AN_OPTION': 'An option ends when it is exercised, expires or is released.',
@@ -69,7 +70,7 @@ export const registers = {
     'On that date {vested} shares of this option had vested. Please enter the rest again.',
   'REGISTERS.SETTLEMENT_DIFFERS': 'This right is not had in this way. Please choose another.',
   'REGISTERS.PRICE_DIFFERS': 'The exercise price is {price}. Please enter that price.',
-  'REGISTERS.NET_DIFFERS': 'By this value {shares} shares are issued. Please enter that number.',
+  'REGISTERS.NET_DIFFERS': 'By this value {shares, number} shares are issued. Please enter that number.',
   'REGISTERS.NO_TRIGGER': 'The terms of this instrument do not name this case. Please choose one of its own.',
   'REGISTERS.ABOVE_PRINCIPAL': '{owed} is still owed. Please enter at most as much.',
   'REGISTERS.STILL_VESTING': 'What is still vesting goes to one holder whole. Please transfer all of it.',

@@ -25,7 +25,7 @@ export const deeds = {
   'SHARES.INSTRUMENT_NOT_OPEN':
     'Cet instrument n’était pas ouvert à cette date. Veuillez choisir une autre date ou un instrument ouvert.',
   'SHARES.RESERVE_SHORT':
-    'Les statuts laissent {left} actions de cette catégorie qui ne sont promises à personne. La société doit en réserver assez pour tous les droits à des actions (LCSA, art. 29).',
+    'Les statuts laissent {left, number} actions de cette catégorie qui ne sont promises à personne. La société doit en réserver assez pour tous les droits à des actions (LCSA, art. 29).',
   'SHARES.NOT_ADJUSTED':
     'Sans ajustement\u00a0: {rights}{more, plural, =0 {} other { et # de plus}}. Lisez dans leurs conditions ce qu’ils deviennent et confirmez-le auprès d’un juriste.',
   'SHARES.INTEREST_ABOVE_ACCRUED':

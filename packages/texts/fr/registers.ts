@@ -29,22 +29,22 @@ export const registers = {
   'REGISTERS.ALREADY_APPOINTED': 'Cette personne occupe déjà ce poste à cette date.',
   'REGISTERS.ALREADY_CEASED': 'Cette nomination a déjà pris fin.',
   'REGISTERS.ABOVE_AUTHORIZED':
-    'Les statuts autorisent {authorized} actions de cette catégorie; {issued} seraient émises. Veuillez en émettre moins.',
+    'Les statuts autorisent {authorized, number} actions de cette catégorie; {issued, number} seraient émises. Veuillez en émettre moins.',
   'REGISTERS.ABOVE_CLASS':
-    'Les statuts autorisent {authorized} actions de la catégorie et de ses séries réunies; {issued} seraient émises. Veuillez en émettre moins.',
+    'Les statuts autorisent {authorized, number} actions de la catégorie et de ses séries réunies; {issued, number} seraient émises. Veuillez en émettre moins.',
   'REGISTERS.BELOW_ISSUED':
-    '{issued} actions de cette catégorie sont émises. Veuillez en autoriser au moins autant.',
+    '{issued, number} actions de cette catégorie sont émises. Veuillez en autoriser au moins autant.',
   'REGISTERS.SERIES_ABOVE_CLASS':
-    'Ensemble, les séries de cette catégorie dépasseraient les {authorized} actions qu’elle autorise.',
+    'Ensemble, les séries de cette catégorie dépasseraient les {authorized, number} actions qu’elle autorise.',
   'REGISTERS.SERIES_DIFFERS':
     'Au registre, cette catégorie est une série d’une autre catégorie, ou n’est pas une série.',
   'REGISTERS.ACCOUNT_DIFFERS':
-    'À cette date, le compte présente un capital déclaré de {capital} dollars et {shares} actions. Veuillez en retrancher la part correspondante.',
+    'À cette date, le compte présente un capital déclaré de {capital} dollars et {shares, number} actions. Veuillez en retrancher la part correspondante.',
   'REGISTERS.ACCOUNT_BELOW_ZERO':
     'Le compte capital déclaré tomberait à {capital} dollars. Veuillez en retrancher moins.',
   'REGISTERS.ACCOUNT_STANDS': 'Ce compte porte déjà {capital} dollars. Reprenez-le avant tout mouvement.',
   'REGISTERS.NOT_ALL_SHARES':
-    '{issued} actions de cette catégorie sont en circulation à cette date. Veuillez les réémettre toutes.',
+    '{issued, number} actions de cette catégorie sont en circulation à cette date. Veuillez les réémettre toutes.',
   'REGISTERS.NO_SECURITY': 'Ce certificat ne figure pas au registre à cette date.',
   'REGISTERS.NOT_OPEN':
     'Ce certificat a pris fin ou est annulé. Veuillez en choisir un qui est en vigueur à cette date.',
@@ -64,7 +64,7 @@ export const registers = {
   'REGISTERS.POOL_DIFFERS':
     'Cette réserve vise une autre catégorie d’actions, ou l’option n’en provient pas.',
   'REGISTERS.ABOVE_POOL':
-    'Il reste {available} actions dans cette réserve. Veuillez en attribuer au plus autant, ou augmenter d’abord la réserve.',
+    'Il reste {available, number} actions dans cette réserve. Veuillez en attribuer au plus autant, ou augmenter d’abord la réserve.',
   'REGISTERS.BELOW_USED':
     'Des options ont utilisé {used} actions de cette réserve. Veuillez en réserver au moins autant.',
   'REGISTERS.NOT_AN_OPTION': 'Cet instrument ne donne pas droit à un nombre d’actions.',
@@ -77,7 +77,7 @@ export const registers = {
     'À cette date, les droits sur {vested} actions de cette option étaient acquis. Veuillez saisir le reste de nouveau.',
   'REGISTERS.SETTLEMENT_DIFFERS': 'Ce droit ne se règle pas ainsi. Veuillez choisir un autre mode.',
   'REGISTERS.PRICE_DIFFERS': 'Le prix de levée est de {price}. Veuillez saisir ce prix.',
-  'REGISTERS.NET_DIFFERS': 'À cette valeur, {shares} actions sont émises. Veuillez saisir ce nombre.',
+  'REGISTERS.NET_DIFFERS': 'À cette valeur, {shares, number} actions sont émises. Veuillez saisir ce nombre.',
   'REGISTERS.NO_TRIGGER':
     'Les modalités de cet instrument ne prévoient pas ce cas. Veuillez choisir l’un des siens.',
   'REGISTERS.ABOVE_PRINCIPAL': 'Il reste {owed} à payer. Veuillez saisir au plus autant.',

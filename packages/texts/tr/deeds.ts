@@ -25,7 +25,7 @@ export const deeds = {
   'SHARES.INSTRUMENT_NOT_OPEN':
     'Bu araç o tarihte açık değildi. Lütfen başka bir tarih ya da açık bir araç seçin.',
   'SHARES.RESERVE_SHORT':
-    'Ana sözleşme bu gruptan kimseye söz verilmemiş {left} pay bırakıyor. Şirket, verilen her pay hakkı için yeterli pay ayırmalıdır (CBCA m. 29).',
+    'Ana sözleşme bu gruptan kimseye söz verilmemiş {left, number} pay bırakıyor. Şirket, verilen her pay hakkı için yeterli pay ayırmalıdır (CBCA m. 29).',
   'SHARES.NOT_ADJUSTED':
     'Uyarlanmadı: {rights}{more, plural, =0 {} other { ve # tane daha}}. Ne olacağını lütfen şartlarından okuyun ve bir hukukçuya onaylatın.',
   'SHARES.INTEREST_ABOVE_ACCRUED':

@@ -28,20 +28,21 @@ export const registers = {
   'REGISTERS.ALREADY_APPOINTED': 'Bu kişi o tarihte bu görevi zaten yürütüyor.',
   'REGISTERS.ALREADY_CEASED': 'Bu atama zaten sona erdi.',
   'REGISTERS.ABOVE_AUTHORIZED':
-    'Esas sözleşme bu grupta {authorized} paya izin veriyor; {issued} pay çıkarılmış olurdu. Lütfen daha az pay çıkarın.',
+    'Esas sözleşme bu grupta {authorized, number} paya izin veriyor; {issued, number} pay çıkarılmış olurdu. Lütfen daha az pay çıkarın.',
   'REGISTERS.ABOVE_CLASS':
-    'Esas sözleşme bu grupla serilerinde birlikte {authorized} paya izin veriyor; {issued} pay çıkarılmış olurdu. Lütfen daha az pay çıkarın.',
-  'REGISTERS.BELOW_ISSUED': 'Bu grupta {issued} pay çıkarılmış. Lütfen en az bu kadarına izin verin.',
-  'REGISTERS.SERIES_ABOVE_CLASS': 'Bu grubun serileri birlikte, grubun {authorized} paylık sınırını aşardı.',
+    'Esas sözleşme bu grupla serilerinde birlikte {authorized, number} paya izin veriyor; {issued, number} pay çıkarılmış olurdu. Lütfen daha az pay çıkarın.',
+  'REGISTERS.BELOW_ISSUED': 'Bu grupta {issued, number} pay çıkarılmış. Lütfen en az bu kadarına izin verin.',
+  'REGISTERS.SERIES_ABOVE_CLASS':
+    'Bu grubun serileri birlikte, grubun {authorized, number} paylık sınırını aşardı.',
   'REGISTERS.SERIES_DIFFERS': 'Defterde bu grup başka bir grubun serisi ya da hiçbirinin serisi değil.',
   'REGISTERS.ACCOUNT_DIFFERS':
-    'O tarihte hesapta {capital} dolar beyan edilmiş sermaye ve {shares} pay var. Lütfen bunların payına düşeni çıkarın.',
+    'O tarihte hesapta {capital} dolar beyan edilmiş sermaye ve {shares, number} pay var. Lütfen bunların payına düşeni çıkarın.',
   'REGISTERS.ACCOUNT_BELOW_ZERO':
     'Beyan edilmiş sermaye hesabı {capital} dolara düşerdi. Lütfen daha azını çıkarın.',
   'REGISTERS.ACCOUNT_STANDS':
     'Bu hesapta zaten {capital} dolar var. Lütfen hesabı ilk hareketten önce devralın.',
   'REGISTERS.NOT_ALL_SHARES':
-    'O tarihte bu grupta tedavülde {issued} pay var. Lütfen hepsini yeniden çıkarın.',
+    'O tarihte bu grupta tedavülde {issued, number} pay var. Lütfen hepsini yeniden çıkarın.',
   'REGISTERS.NO_SECURITY': 'Bu pay senedi o tarihte defterde yok.',
   'REGISTERS.NOT_OPEN': 'Bu pay senedi sona erdi ya da hükümsüz. Lütfen o tarihte geçerli olan birini seçin.',
   'REGISTERS.SOURCE_DIFFERS': 'Bu pay senedinin o tarihte sahibi, grubu ya da pay sayısı farklı.',
@@ -57,7 +58,7 @@ export const registers = {
   'REGISTERS.NO_POOL': 'Bu opsiyon havuzu o tarihte yok.',
   'REGISTERS.POOL_DIFFERS': 'Bu havuz başka bir pay grubu için ya da opsiyon bu havuzdan verilmemiş.',
   'REGISTERS.ABOVE_POOL':
-    'Bu havuzda {available} pay kaldı. Lütfen en çok bu kadar verin veya önce havuzu artırın.',
+    'Bu havuzda {available, number} pay kaldı. Lütfen en çok bu kadar verin veya önce havuzu artırın.',
   'REGISTERS.BELOW_USED': 'Opsiyonlar bu havuzun {used} payını kullandı. Lütfen en az bu kadar pay ayırın.',
   'REGISTERS.NOT_AN_OPTION': 'Bu araç belirli sayıda pay hakkı vermez.',
   'REGISTERS.IS_AN_OPTION': 'Bir opsiyon kullanılınca, süresi dolunca veya geri alınınca sona erer.',
@@ -69,7 +70,7 @@ export const registers = {
     'O tarihte bu opsiyonun {vested} payı hak edilmişti. Lütfen kalanı yeniden girin.',
   'REGISTERS.SETTLEMENT_DIFFERS': 'Bu hak bu yolla kullanılmaz. Lütfen başka bir yol seçin.',
   'REGISTERS.PRICE_DIFFERS': 'Kullanım fiyatı {price}. Lütfen bu fiyatı girin.',
-  'REGISTERS.NET_DIFFERS': 'Bu değerle {shares} pay çıkarılır. Lütfen bu sayıyı girin.',
+  'REGISTERS.NET_DIFFERS': 'Bu değerle {shares, number} pay çıkarılır. Lütfen bu sayıyı girin.',
   'REGISTERS.NO_TRIGGER': 'Bu aracın koşulları bu durumu saymıyor. Lütfen kendi durumlarından birini seçin.',
   'REGISTERS.ABOVE_PRINCIPAL': 'Kalan borç {owed}. Lütfen en çok bu kadar girin.',
   'REGISTERS.STILL_VESTING': 'Hak edişi süren bir araç bütünüyle devredilir. Lütfen tümünü devredin.',
