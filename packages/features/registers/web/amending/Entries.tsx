@@ -28,7 +28,7 @@ export function Entries({ of, today, lead }: InTheWayProps) {
   const { entries, left, choices, reason, isReasonMissing, choose, setReason } = of;
   return (
     <fieldset className="inway">
-      <legend className={lead === undefined ? 'field__label' : 'sr'}>{text('amend.title')}</legend>
+      {lead === undefined && <legend className="field__label">{text('amend.title')}</legend>}
       {entries.length > 0 && <div className="t12 muted">{lead ?? text('amend.lead')}</div>}
       <div role="status">
         {left.map((entry) => (

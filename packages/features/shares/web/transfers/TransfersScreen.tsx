@@ -5,6 +5,7 @@ import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
+import { formatDate } from '@tabellion/ui/format/date.ts';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
 import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
@@ -13,7 +14,7 @@ import { PrintedPart } from '@tabellion/ui/register/PrintedPart.tsx';
 import { RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
 import { usePrinted } from '@tabellion/ui/register/usePrinted.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Navigate } from '@tanstack/react-router';
 import { ArrowRightLeft } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
@@ -26,7 +27,7 @@ import { useTransfers } from './useTransfers.ts';
 
 /** shares/transfers: what went from a holder to another or back to the corporation, on any date (CBCA s. 50(1)(c)). */
 export function TransfersScreen() {
-  const text = useText();
+  const { text, language } = useLanguage();
   const orgId = useOrgId();
   const { at, comparison, query, sort, reading, isFiltered, change } = useTransfers(orgId);
   const days = useRegisterDays(orgId, 'transfers', at.knownAt);
@@ -116,7 +117,10 @@ export function TransfersScreen() {
             onSort: (next) => change({ sort: next === '-on' ? undefined : next }),
             act: mayAct
               ? ({ entry_id: entryId, on }) => (
-                  <CorrectButton {...{ orgId, entryId }} name={`${text('ledger.kind.transferred')} ${on}`} />
+                  <CorrectButton
+                    {...{ orgId, entryId }}
+                    name={`${text('ledger.kind.transferred')} ${formatDate(on, language)}`}
+                  />
                 )
               : undefined,
           })}
