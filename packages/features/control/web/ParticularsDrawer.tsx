@@ -7,7 +7,7 @@ import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
@@ -19,6 +19,7 @@ import { countryLabel } from '../../organizations/web/public.ts';
 import { updatePerson } from '../../people/contract.ts';
 import { addressLine } from '../../people/rules/addressLine.ts';
 import { Address } from '../../people/shapes.ts';
+import { ReasonField } from '../../registers/web/public.ts';
 import { AddressPart } from '../../shares/web/public.ts';
 import {
   type ControlLine,
@@ -156,13 +157,7 @@ function How({ today }: { today: string }) {
         }))}
       />
       {isCorrection ? (
-        <TextField
-          name="reason"
-          label={text('wizard.how.reason')}
-          help={text('wizard.how.reason.help')}
-          autoComplete="off"
-          maxLength={300}
-        />
+        <ReasonField />
       ) : (
         <DateField name="changed_on" label={text('wizard.how.on')} max={today} />
       )}

@@ -6,7 +6,7 @@ import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
-import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { readForm, useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
@@ -18,7 +18,7 @@ import * as z from 'zod/mini';
 import { type PeopleView, readPerson, updatePerson, updatePosition } from '../../../people/contract.ts';
 import type { Position } from '../../../people/positions.ts';
 import type { PersonInput } from '../../../people/shapes.ts';
-import { type Amended, InTheWay, useAmending } from '../../../registers/web/public.ts';
+import { type Amended, InTheWay, ReasonField, useAmending } from '../../../registers/web/public.ts';
 import { AttestationFields, PersonFields } from '../fields/PersonFields.tsx';
 import {
   amendedOf,
@@ -174,14 +174,7 @@ function HowFields({ today }: { today: PlainDate }) {
         }))}
       />
       {as === 'change' && <DateField name="changed_on" label={text('wizard.how.on')} max={today} />}
-      {as === 'correction' && (
-        <TextField
-          name="reason"
-          label={text('wizard.how.reason')}
-          help={text('wizard.how.reason.help')}
-          autoComplete="off"
-        />
-      )}
+      {as === 'correction' && <ReasonField />}
     </FormSection>
   );
 }

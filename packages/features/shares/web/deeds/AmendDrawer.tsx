@@ -1,10 +1,10 @@
 import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
-import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { ReasonField } from '../../../registers/web/public.ts';
 import { amendShareClass } from '../../deedContract.ts';
 import type { ShareClass } from '../../shapes.ts';
 import { ClassFields } from '../classes/ClassFields.tsx';
@@ -85,15 +85,7 @@ function HowFields({ today }: { today: string }) {
         ]}
       />
       {as === 'change' && <DeedFields today={today} isAmendment />}
-      {as === 'correction' && (
-        <TextField
-          name="reason"
-          label={text('wizard.how.reason')}
-          help={text('wizard.how.reason.help')}
-          autoComplete="off"
-          maxLength={300}
-        />
-      )}
+      {as === 'correction' && <ReasonField />}
     </FormSection>
   );
 }
