@@ -77,7 +77,7 @@ export const found = {
   'warn.class_differs':
     'The class {name} of the package has another authorized number, or another conversion, than the class of that name in the register. That of the register stays.',
   'warn.amount_differs':
-    'Price and amount of {count, plural, one {one row do} other {# rows do}} not agree (rows {rows}). Both are taken as they stand; the amount is what counts for stated capital.',
+    'Price and amount of {count, plural, one {row {rows} do} other {# rows do}} not agree{count, plural, one {} other { (rows {rows})}}. Both are taken as they stand; the amount is what counts for stated capital.',
   'warn.guessed_individual':
     'Taken for individuals by their names ({count}): {names}. If one is not, tell the kinds of holders in a column of their own.',
   'warn.guessed_body_corporate':

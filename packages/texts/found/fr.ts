@@ -83,7 +83,7 @@ export const found = {
   'warn.class_differs':
     'La catégorie {name} du fichier a un autre nombre autorisé, ou une autre conversion, que celle de ce nom au registre. Celle du registre demeure.',
   'warn.amount_differs':
-    'Le prix et le montant de {count, plural, one {une ligne} other {# lignes}} ne concordent pas (lignes {rows}). Les deux sont repris tels quels, et c’est le montant qui compte pour le capital déclaré.',
+    'Le prix et le montant de {count, plural, one {la ligne {rows}} other {# lignes}} ne concordent pas{count, plural, one {} other { (lignes {rows})}}. Les deux sont repris tels quels, et c’est le montant qui compte pour le capital déclaré.',
   'warn.guessed_individual':
     'Tenus pour des personnes physiques d’après leurs noms ({count})\u00a0: {names}. Si l’un ne l’est pas, indiquez les genres de détenteurs dans une colonne à part.',
   'warn.guessed_body_corporate':

@@ -50,9 +50,10 @@ export function ClassesCompared({ of: { before, after } }: { of: Outcome }) {
   );
 }
 
-/** Those whose shares differ, the largest first. */
+/** Those whose shares differ, the largest first; nothing where they are the same. */
 export function HoldersCompared({ of: { before, after, lines, others } }: { of: Outcome }) {
   const text = useText();
+  if (lines.length === 0) return null;
   const rows = lines.map((one) => ({ ...one, key: one.person_id }));
   const percent: Column<Line & { key: string }> = {
     ...{ key: 'percent', head: text('register.owns'), cardLabel: text('register.owns'), num: true },
