@@ -128,6 +128,7 @@ test('options are granted from a pool', async () => {
   };
   await record(text('deed.reserve'));
   await field(text('deed.planName')).fill('Plan 2024');
+  await field('Common').check();
   await field(text('deed.reserved')).fill('200000');
   await recordOn('2024-10-01');
   await record(text('deed.grant'));

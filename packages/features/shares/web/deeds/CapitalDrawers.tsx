@@ -27,7 +27,6 @@ export function AdjustCapitalDrawer({ orgId, classId = '', around, onClose }: Cl
       start={{
         ...deedStart(around.today),
         class_id: classId,
-        ground: 'reduction',
         lowers: true,
         amountExact: '',
       }}
@@ -40,6 +39,7 @@ export function AdjustCapitalDrawer({ orgId, classId = '', around, onClose }: Cl
       <SelectField
         name="ground"
         label={text('adjust.ground')}
+        placeholder={text('wizard.choose')}
         options={capitalGrounds.map((value) => ({ value, label: text(`account.ground.${value}`) }))}
       />
       <OfGround />

@@ -35,7 +35,7 @@ export function ReissueDrawer({ orgId, security, around, onClose }: DeedProps) {
       title={text('deed.reissue')}
       name={`reissue/${security ?? ''}`}
       schema={fields}
-      start={{ ...deedStart(today), security_id: security ?? '', also: {}, reason: 'lost', parts: [] }}
+      start={{ ...deedStart(today), security_id: security ?? '', also: {}, parts: [] }}
       endpoint={reissueCertificates}
       bodyOf={bodyOf}
       isTold={({ reason, parts, also }) =>
@@ -49,6 +49,7 @@ export function ReissueDrawer({ orgId, security, around, onClose }: DeedProps) {
       <SelectField
         name="reason"
         label={text('deed.reason')}
+        placeholder={text('wizard.choose')}
         options={reissueReasons.map((value) => ({ value, label: text(`reissue.reason.${value}`) }))}
       />
       <OfReason certificates={certificates} />

@@ -78,7 +78,7 @@ export function RedeemDrawer(props: DeedProps) {
       title={text('deed.redeem')}
       name={`redeem/${props.security ?? ''}`}
       schema={RedeemInput}
-      start={{ ...startOf(props), ...paidStart, demanded_by: 'corporation' }}
+      start={{ ...startOf(props), ...paidStart }}
       endpoint={redeemShares}
       bodyOf={asPaid}
       isTold={isTold}
@@ -87,6 +87,7 @@ export function RedeemDrawer(props: DeedProps) {
       <SelectField
         name="demanded_by"
         label={text('deed.demandedBy')}
+        placeholder={text('wizard.choose')}
         options={(['corporation', 'holder'] as const).map((value) => ({
           value,
           label: text(`deed.demandedBy.${value}`),
@@ -127,7 +128,7 @@ export function CancelDrawer(props: DeedProps) {
       title={text('deed.cancel')}
       name={`cancel/${props.security ?? ''}`}
       schema={CancelInput}
-      start={{ ...startOf(props), reason: 'mistake' }}
+      start={startOf(props)}
       endpoint={cancelShares}
       bodyOf={asTyped}
       isTold={isTold}
@@ -136,6 +137,7 @@ export function CancelDrawer(props: DeedProps) {
       <SelectField
         name="reason"
         label={text('deed.reason')}
+        placeholder={text('wizard.choose')}
         options={cancellationReasons.map((value) => ({ value, label: text(`deed.reason.${value}`) }))}
       />
       <DeedFields today={props.around.today} />

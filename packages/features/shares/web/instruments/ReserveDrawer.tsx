@@ -42,7 +42,8 @@ export function ReserveDrawer({
       start={{
         ...deedStart(today),
         ...(pool ? { pool_id: pool.pool_id } : { name: '' }),
-        chosen: classes.map((_, at) => at === 0),
+        // Of several none is the usual one.
+        chosen: classes.map(() => classes.length === 1),
         on_cancellation: '',
         sharesExact: pool?.reservedExact ?? '',
         board_approved_on: '',
@@ -50,8 +51,9 @@ export function ReserveDrawer({
       }}
       endpoint={reservePool}
       bodyOf={bodyOf}
-      isTold={({ sharesExact = '', name = '' }) =>
-        sharesExact.trim() !== '' && (pool ? sharesExact !== pool.reservedExact : name.trim() !== '')
+      isTold={({ sharesExact = '', name = '', chosen }) =>
+        sharesExact.trim() !== '' &&
+        (pool ? sharesExact !== pool.reservedExact : name.trim() !== '' && chosen.includes(true))
       }
       onClose={onClose}
     >
