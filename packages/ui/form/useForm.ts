@@ -85,6 +85,8 @@ function issueText(issue: Issue, text: Text): string {
   const said = text(issue.message as TextKey, bounds);
   if (said !== issue.message) return said;
   if (issue.code === 'invalid_type' && issue.input === undefined) return text('GENERAL.FIELD_REQUIRED');
+  // Nothing was chosen of a list.
+  if (issue.code === 'invalid_value' && !issue.input) return text('GENERAL.FIELD_REQUIRED');
   if (issue.code === 'too_small' && issue.origin === 'string') {
     return Number(issue.minimum) <= 1 ? text('GENERAL.FIELD_REQUIRED') : text('GENERAL.TOO_SHORT', bounds);
   }
