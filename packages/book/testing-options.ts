@@ -239,7 +239,7 @@ function tellLoss(story: Story, one: Instrument, { which, shares, on }: Deed): v
     unvested: String(asked - vested),
     returnsTo,
   };
-  if (which % 3 === 0) story.record('option.expired', on, lost);
+  if (shares % 2) story.record('option.expired', on, lost);
   else story.record('option.released', on, { ...lost, reason: 'forfeited', resolution });
 }
 

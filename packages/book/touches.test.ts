@@ -115,7 +115,7 @@ test('an act reads and changes nothing but what its kind declares', () => {
         expect(undeclared(book, act)).toEqual([]);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 300 },
   );
   expect([...kinds].sort()).toEqual(Object.keys(kindsOfActs).sort());
 }, 30_000);
