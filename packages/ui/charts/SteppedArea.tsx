@@ -68,7 +68,7 @@ export function SteppedArea(props: SteppedAreaProps) {
 }
 
 /** Room of a label, in per cent of the width; of a line, in per cent of the height. */
-const APART = 20;
+const APART = 27;
 const LINE = 11;
 
 /** Each at the middle of its part, moved apart where parts are thin; a part of nothing has no name. */

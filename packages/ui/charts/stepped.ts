@@ -53,11 +53,15 @@ export interface Label {
  *  @param apart how far apart two must stand */
 export function spaced<T extends Label>(labels: readonly T[], apart: number): readonly T[] {
   const last = labels.at(-1);
+  // At the edges a label stands beside its place, elsewhere around it.
+  const middleOf = ({ at }: Label) => Math.max(at, apart / 2);
+  const end = (last?.at ?? 100) - apart / 2;
   const kept: T[] = [];
   for (const label of labels) {
-    if (label === last) kept.push(label);
-    else if (label.at - (kept.at(-1)?.at ?? -apart) >= apart && (last?.at ?? 100) - label.at >= apart)
-      kept.push(label);
+    const before = kept.at(-1);
+    const middle = middleOf(label);
+    const isFree = (before === undefined || middle - middleOf(before) >= apart) && end - middle >= apart;
+    if (label === last || isFree) kept.push(label);
   }
   return kept;
 }
