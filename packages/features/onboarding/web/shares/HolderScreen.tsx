@@ -1,23 +1,46 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { asked, useReadAhead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { Loading } from '@tabellion/ui/components/States.tsx';
+import { useAsOf } from '@tabellion/ui/register/useAsOf.ts';
+import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { lazy, Suspense, useState } from 'react';
-import { HolderControl } from '../../../control/web/public.ts';
+import { readStanding } from '../../../control/contract.ts';
+import { HolderControl, loadControlWords } from '../../../control/web/public.ts';
+import { readHolder } from '../../../shares/holderContract.ts';
 import { HolderPage, useSharesAgain } from '../../../shares/web/public.ts';
 
 const PersonDrawer = lazy(() =>
   import('../people/PersonDrawer.tsx').then((module) => ({ default: module.PersonDrawer })),
 );
 
-/** shares/shareholders/{person} */
-export const HolderScreen = () => (
-  <HolderPage
-    actions={(holder, today) => <EditHolder holder={holder} today={today} />}
-    note={(holder) => <HolderControl {...holder} />}
-  />
-);
+/** shares/shareholders/{person}: drawn once all of it is there, what is said of control included, so that nothing moves. */
+export function HolderScreen() {
+  const mayRead = useMay('control.read');
+  const params = { id: useOrgId(), personId: usePathParam('personId') ?? '' };
+  const { query } = useAsOf();
+  const isRead = useReadAhead([
+    asked(readHolder, { params, query }),
+    ...(mayRead ? [asked(readStanding, { params, query })] : []),
+  ]);
+  const page = isRead ? (
+    <HolderPage
+      actions={(holder, today) => <EditHolder holder={holder} today={today} />}
+      note={(holder) => <HolderControl {...holder} />}
+    />
+  ) : (
+    <Loading />
+  );
+  if (!mayRead) return page;
+  return (
+    <MoreTexts load={loadControlWords} waiting={<Loading />}>
+      {page}
+    </MoreTexts>
+  );
+}
 
 interface EditHolderProps {
   holder: { _id: string; display_name: string };
