@@ -50,9 +50,11 @@ afterAll(async () => {
 });
 
 test('every screen is accessible, named, as wide as its window, stands still, and shows where the focus is', async () => {
-  // A page waits for its server most of the time: the settings take turns.
-  const faults = await Promise.all(settings.map(walk));
-  expect(faults.flat()).toEqual([]);
+  // A page waits for its server now and then: two settings take turns. More of them would wait for each other.
+  const faults: string[] = [];
+  for (const parity of [0, 1])
+    faults.push(...(await Promise.all(settings.filter((one) => one.parity === parity).map(walk))).flat());
+  expect(faults).toEqual([]);
 }, 400_000);
 
 test('a corporation and people with the longest names that there may be fit the narrowest phone', async () => {
