@@ -1,13 +1,10 @@
-import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { DateText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Link } from '@tanstack/react-router';
 import { readStanding } from '../contract.ts';
-import { loadWords } from './words.ts';
 
 interface HolderControlProps {
   orgId: string;
@@ -17,15 +14,7 @@ interface HolderControlProps {
 
 /** Whether a holder is an individual with significant control, for whoever may know; of bodies, whether somebody who stands
  *  behind is missing. */
-export function HolderControl(props: HolderControlProps) {
-  return useMay('control.read') ? (
-    <MoreTexts load={loadWords} waiting={null}>
-      <Standing {...props} />
-    </MoreTexts>
-  ) : null;
-}
-
-function Standing({ orgId, personId, query }: HolderControlProps) {
+export function HolderControl({ orgId, personId, query }: HolderControlProps) {
   const text = useText();
   const reading = useRead(readStanding, { params: { id: orgId, personId }, query });
   const view = reading.data;

@@ -8,8 +8,8 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readText } from '../../organizations/rules/text.ts';
 import { type AmendingInput, type Amendment, isAmendable } from '../amendments.ts';
-import { sayAgain, sharesOpenedBy } from './plainValues.ts';
 import { restsLater } from './restsOn.ts';
+import { sayAgain, sharesOpenedBy } from './sayAgain.ts';
 
 interface Around {
   /** Ids that something waiting to be recorded names. */

@@ -3,6 +3,7 @@
 export { entryKey } from './amending/entryKey.ts';
 export { EntriesCorrected, InTheWay } from './amending/InTheWay.tsx';
 export { ReasonField } from './amending/ReasonField.tsx';
-export { type Amended, type Amending, entriesIn, useAmending } from './amending/useAmending.ts';
+export { type Amended, type Amending, useAmending } from './amending/useAmending.ts';
 export { RecordingWords } from './RecordingWords.tsx';
+export { RefusedAct } from './RefusedAct.tsx';
 export { type Tried, useTried } from './useTried.ts';

@@ -29,7 +29,7 @@ export function HolderScreen() {
   const page = isRead ? (
     <HolderPage
       actions={(holder, today) => <EditHolder holder={holder} today={today} />}
-      note={(holder) => <HolderControl {...holder} />}
+      note={(holder) => mayRead && <HolderControl {...holder} />}
     />
   ) : (
     <Loading />

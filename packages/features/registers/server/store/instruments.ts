@@ -3,6 +3,7 @@ import type { Instrument, Pool } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import type { Change } from '../../rules/compared.ts';
 import type { ReadingAt } from './holdings.ts';
 import { rowOf } from './rows.ts';
 
@@ -31,7 +32,7 @@ export interface InstrumentRow {
   readonly poolName: string | null;
   /** What the plan of its pool says of cancelled rights. */
   readonly onCancellation: Pool['onCancellation'];
-  readonly change: 'joined' | 'left' | 'changed' | 'same';
+  readonly change: Change;
   /** Shares that were left on the other date; null without one, and where it was not there. */
   readonly leftBefore: string | null;
 }

@@ -20,7 +20,7 @@ import {
   type Registers,
   readRegisters,
 } from '../../../registers/server/public.ts';
-import type { Rehearsal } from '../../deedContract.ts';
+import type { Rehearsal } from '../../rehearsalShape.ts';
 import { privateHoldersOf } from '../../rules/privateIssuer.ts';
 import { dollarsOf } from '../../rules/spell.ts';
 import { isOpen } from '../views.ts';

@@ -6,7 +6,7 @@ import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { formatQuantity } from '@tabellion/kernel/quantity.ts';
-import type { Rehearsal } from '../../deedContract.ts';
+import type { Rehearsal } from '../../rehearsalShape.ts';
 import type { Compared } from './rehearsal.ts';
 
 export const rightsOf = (compared: Compared): Pick<Rehearsal, 'instruments' | 'vesting'> => ({

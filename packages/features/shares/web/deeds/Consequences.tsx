@@ -5,7 +5,7 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Check, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RecordingWords } from '../../../registers/web/public.ts';
-import type { Rehearsal } from '../../deedContract.ts';
+import type { Rehearsal } from '../../rehearsalShape.ts';
 import { privateIssuer } from '../../shapes.ts';
 
 type Seat = Rehearsal['seats'][number];

@@ -1,7 +1,6 @@
-import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { entriesIn } from '../../../registers/web/public.ts';
-import type { Rehearsal } from '../../deedContract.ts';
+import { RefusedAct } from '../../../registers/web/public.ts';
+import type { Rehearsal } from '../../rehearsalShape.ts';
 import { Consequences } from './Consequences.tsx';
 import { RehearsalTable } from './RehearsalTable.tsx';
 import type { Rehearsed } from './useDeed.ts';
@@ -13,18 +12,7 @@ const movesShares = ({ lines, instruments, vesting, pools }: Rehearsal): boolean
 /** What the registers would say, or what stands in the way of it. */
 export function RehearsalPart({ of: { rehearsal, refusal, busy } }: { of: Rehearsed }) {
   const text = useText();
-  if (refusal !== undefined) {
-    // What stands in the way on record is listed beside, with what may become of it.
-    const told =
-      entriesIn(refusal).length > 0 ? [] : [...new Set(refusal.fields.map(({ message }) => message))];
-    return (
-      <div role="status" aria-busy={busy}>
-        <Callout tone="warn" title={text('deed.cannot')}>
-          {told.length === 0 ? refusal.message : told.map((sentence) => <p key={sentence}>{sentence}</p>)}
-        </Callout>
-      </div>
-    );
-  }
+  if (refusal !== undefined) return <RefusedAct of={refusal} busy={busy} />;
   if (rehearsal === undefined) return <p className="t12 muted">{text('deed.rehearsal.none')}</p>;
   return (
     <div className="stack s4" aria-busy={busy}>

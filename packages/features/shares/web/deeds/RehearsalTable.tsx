@@ -1,6 +1,6 @@
 import { Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import type { Rehearsal } from '../../deedContract.ts';
+import type { Rehearsal } from '../../rehearsalShape.ts';
 import './deeds.css';
 
 type Line = Rehearsal['lines'][number];

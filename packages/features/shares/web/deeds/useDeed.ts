@@ -3,7 +3,8 @@ import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import type * as z from 'zod/mini';
 import { useTried } from '../../../registers/web/public.ts';
-import type { DeedReply, Rehearsal } from '../../deedContract.ts';
+import type { DeedReply } from '../../deedContract.ts';
+import type { Rehearsal } from '../../rehearsalShape.ts';
 import { useSharesAgain } from './useSharesAgain.ts';
 
 /** An endpoint of an act on shares, by what its body takes. */

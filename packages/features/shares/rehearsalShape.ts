@@ -1,0 +1,127 @@
+/** What an act that is only rehearsed would make of the registers. Quantities and amounts are exact text. */
+import * as z from 'zod/mini';
+import { positions } from '../people/positions.ts';
+import { LegalDate } from '../people/shapes.ts';
+import { PrivateHolders } from './shapes.ts';
+
+/** Shares before or after. Percentages sum to 100.00 by largest remainder. */
+const Standing = z.strictObject({ sharesExact: z.string(), percentage: z.string(), votes: z.string() });
+
+const Line = z.strictObject({
+  person_id: z.string(),
+  name: z.string(),
+  /** Null where he holds none. */
+  before: z.nullable(Standing),
+  after: z.nullable(Standing),
+  isChanged: z.boolean(),
+});
+
+const ClassLine = z.strictObject({
+  class_id: z.string(),
+  name: z.string(),
+  /** Null: without limit. */
+  authorizedExact: z.nullable(z.string()),
+  beforeExact: z.string(),
+  afterExact: z.string(),
+  /** Stated capital in dollars, to cents. */
+  capitalBefore: z.string(),
+  capitalAfter: z.string(),
+});
+
+const Vested = z.strictObject({ vestedExact: z.string(), aheadExact: z.string() });
+
+/** The registers of today, before and after the act. */
+export const Rehearsal = z.strictObject({
+  effective_on: LegalDate,
+  /** `subscribed`: something is still awaited before the shares are issued (CBCA s. 25(3)). */
+  outcome: z.enum(['recorded', 'subscribed']),
+  /** What a subscription still needs. */
+  waits_for: z.array(z.enum(['certificate', 'resolution', 'payment'])),
+  /** How many certificates the act opens. */
+  opened: z.number(),
+  /** The first of them, with the numbers that they would get; null while that is not known. */
+  certificates: z.array(
+    z.strictObject({
+      certificate: z.nullable(z.string()),
+      person_id: z.string(),
+      name: z.string(),
+      class_id: z.string(),
+      sharesExact: z.string(),
+      unvestedExact: z.string(),
+    }),
+  ),
+  /** Those that the act changes, then the largest others. */
+  lines: z.array(Line),
+  /** Everybody else; null where all are named. */
+  others: z.nullable(z.strictObject({ count: z.number(), before: Standing, after: Standing })),
+  totalBeforeExact: z.string(),
+  totalAfterExact: z.string(),
+  classes: z.array(ClassLine),
+  /** Holders on record with 25 % of the votes or more, before or after. Who has significant control (CBCA s. 2.1) is
+   *  computed in its own register: of individuals, through whatever holds for them, and by value too. */
+  control: z.array(
+    z.strictObject({
+      person_id: z.string(),
+      name: z.string(),
+      before: z.string(),
+      after: z.string(),
+      /** Whether it was, and is, a quarter: by the exact votes, not by the percentages as rounded. */
+      was: z.boolean(),
+      is: z.boolean(),
+    }),
+  ),
+  /** Holders after the act; 50 at most where the articles restrict transfers (NI 45-106 s. 2.4), else null. */
+  privateHolders: z.nullable(PrivateHolders),
+  warnings: z.array(z.strictObject({ textCode: z.string(), message: z.string() })),
+  /** Dollars and cents for fractions of a share that are paid for. */
+  cash: z.array(z.strictObject({ person_id: z.string(), name: z.string(), amount: z.string() })),
+  /** Options and other instruments that the act makes, changes or ends: shares that are left of each. */
+  instruments: z.array(
+    z.strictObject({
+      security_id: z.string(),
+      label: z.string(),
+      name: z.string(),
+      /** Null where it was not there, and of what gives a right to no number of shares. */
+      beforeExact: z.nullable(z.string()),
+      afterExact: z.nullable(z.string()),
+      /** What is owed of its principal, in its currency; null of what bears none. */
+      owedBefore: z.nullable(z.string()),
+      owedAfter: z.nullable(z.string()),
+      currency: z.nullable(z.string()),
+      isOpen: z.boolean(),
+    }),
+  ),
+  /** Certificates and options that vest otherwise: shares that have vested by today, and that are still to vest. */
+  vesting: z.array(
+    z.strictObject({
+      security_id: z.string(),
+      label: z.string(),
+      name: z.string(),
+      before: Vested,
+      after: Vested,
+    }),
+  ),
+  /** Appointments that corrections change; null where it was or is none. */
+  seats: z.array(
+    z.strictObject({
+      appointment_id: z.string(),
+      name: z.string(),
+      position: z.enum(positions),
+      before: z.nullable(z.strictObject({ from: LegalDate, to: z.nullable(LegalDate) })),
+      after: z.nullable(z.strictObject({ from: LegalDate, to: z.nullable(LegalDate) })),
+    }),
+  ),
+  /** Pools that it changes: shares reserved, and not granted. */
+  pools: z.array(
+    z.strictObject({
+      pool_id: z.string(),
+      name: z.string(),
+      reservedBefore: z.string(),
+      reservedAfter: z.string(),
+      leftBefore: z.string(),
+      leftAfter: z.string(),
+    }),
+  ),
+});
+
+export type Rehearsal = z.infer<typeof Rehearsal>;
