@@ -60,6 +60,16 @@ describe('a split', () => {
       'CO-2': { shares: 1_200_003, serial: 4 },
     });
 
+  test('one that brings nothing out passes no bound, whatever was passed before it', () => {
+    const story = history();
+    story.issued('2026-01-02', issue('Ann', 'Seed', 101, 3));
+    story.record('class.split', '2026-09-01', { ...division(story, '3', '1', {}), classId: idOf('Seed') });
+    expect(fold(story.acts).anomalies.map(({ code, path }) => `${code} ${path}`)).toEqual([
+      'above_authorized issues.0.quantity',
+      'not_all_shares reissued',
+    ]);
+  });
+
   test('3 for 1 reissues every certificate and leaves stated capital as it was', () => {
     const story = history();
     story.record('class.split', '2026-09-01', threeForOne(story));

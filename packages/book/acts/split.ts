@@ -141,7 +141,9 @@ function division<K extends SplitKind>(kind: K, isSplit: boolean): Kind<K, Split
       const [taken, brought] = [sumOf(reissued.map((one) => one.source)), sumOf(openings)];
       book.requireWhole(act, classId, { shares: taken, path: 'reissued' });
       exchange(book, act, { by: kind, ending, opening: openings, comingBack: null });
-      bringOut(book, act, terms, { shares: brought - taken, path: 'ratio' });
+      // What brings nothing out passes no bound, whatever stands already.
+      if (openings.length > 0) bringOut(book, act, terms, { shares: brought - taken, path: 'ratio' });
+      else book.count(classId, brought - taken);
       for (const { source, into } of reissued) {
         const shares = BigInt(into?.quantity ?? '0') - BigInt(source.quantity);
         move(book, act, { classId, securityId: source.securityId, kind: 'split', shares });
