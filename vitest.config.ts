@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { bundledThreads } from './tests/support/bundledThreads.ts';
 
 /** Files whose name ends so need the database. */
 const databaseTests = ['**/*.db.test.ts', 'tests/server/**/*.test.ts'];
@@ -42,6 +43,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [bundledThreads()],
         test: {
           name: 'server',
           environment: 'node',
