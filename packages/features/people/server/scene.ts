@@ -11,6 +11,7 @@ import { type OrganizationRow, organizationOf, todayOf } from '../../organizatio
 import {
   factsOf,
   type PersonFacts,
+  type Reading,
   type Registers,
   readRegisters,
   target,
@@ -32,15 +33,23 @@ export interface AskedReading {
   readonly knownAt?: string | undefined;
 }
 
-/** Everything as it stands today, or on a date, with what is only proposed on top. */
+interface Opening {
+  /** Absent and null: today. */
+  readonly on?: PlainDate | null;
+  /** As in `Reading`. */
+  readonly part?: Reading['part'];
+}
+
+/** Everything as it stands today, or on a date, with what is only proposed on top; or a part of it. */
 export async function openScene(
   q: Queries,
   { orgId, now }: Pick<OrganizationContext, 'orgId' | 'now'>,
-  on?: PlainDate | null,
+  { on, part }: Opening = {},
 ): Promise<Scene> {
   const [organization, where] = await Promise.all([organizationOf(q, orgId), target(q, orgId)]);
   const today = todayOf(organization, now);
-  const registers = await readRegisters(q, orgId, { asOf: on ?? today, proposals: 'open' });
+  const reading = { asOf: on ?? today, proposals: 'open', ...(part && { part }) } as const;
+  const registers = await readRegisters(q, orgId, reading);
   const facts = await factsOf(q, orgId, registers.persons);
   return { organization, target: where, today, registers, facts };
 }

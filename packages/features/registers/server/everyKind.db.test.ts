@@ -9,7 +9,7 @@ import { type RegisterRow, rowKey } from '@tabellion/book/rows.ts';
 import { founded, idOf, type Story } from '@tabellion/book/testing.ts';
 import { CLASSES } from '@tabellion/book/testing-deeds.ts';
 import { DAYS, day, PEOPLE, tell, transactionsOf } from '@tabellion/book/testing-histories.ts';
-import { familyOf } from '@tabellion/book/totals.ts';
+import { familyOf, totalsIn } from '@tabellion/book/totals.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import { fractionOfDecimal } from '@tabellion/kernel/fraction.ts';
@@ -28,8 +28,10 @@ import {
   selectClasses,
   selectPartsOfClasses,
 } from './store/capTable.ts';
+import { selectChangedHolders, selectChangedRows } from './store/changed.ts';
 import type { ReadingAt } from './store/holdings.ts';
 import { selectChanges, selectLargest } from './store/ownership.ts';
+import { selectClassTotals, selectPartAt } from './store/part.ts';
 import { selectRegisterDays } from './store/registerDays.ts';
 import { selectRowsAt } from './store/rows.ts';
 import { selectFamilyByDay } from './store/subjects.ts';
@@ -118,8 +120,8 @@ async function compareTables(orgId: string, acts: readonly Act[], { asOf, seq }:
   const book = capTable(positionOf(fold(acts, { asOf, knownAt: seq })), { withPool });
   const classIds = book.classes.map(({ classId }) => classId);
   await stage.db.database.asOrganization(orgId, async (q) => {
-    const table = await selectCapTable(q, orgId, { asOf, seq, most: 2, who: null, withPool });
-    const every = await selectCapTable(q, orgId, { asOf, seq, most: 1000, who: null, withPool });
+    const table = await selectCapTable(q, orgId, { asOf, seq, most: 2, who: [], withPool });
+    const every = await selectCapTable(q, orgId, { asOf, seq, most: 1000, who: [], withPool });
     expect([BigInt(table.issued), decimal(table.votes), BigInt(table.diluted)]).toEqual([
       book.issued,
       book.votes,
@@ -158,7 +160,8 @@ async function compareTables(orgId: string, acts: readonly Act[], { asOf, seq }:
       ),
     );
     for (const { personId, percentOfClass } of book.holders) {
-      const [own] = (await selectCapTable(q, orgId, { asOf, seq, most: 0, who: personId, withPool })).largest;
+      const [own] = (await selectCapTable(q, orgId, { asOf, seq, most: 0, who: [personId], withPool }))
+        .largest;
       expect(own).toEqual(every.largest.find((row) => row.personId === personId));
       const parts = await selectPartsOfClasses(q, orgId, { asOf, seq, personId });
       expect(classIds.map((id) => parts.get(id) && formatHundredths(BigInt(parts.get(id) ?? 0)))).toEqual(
@@ -214,6 +217,79 @@ async function compareSteps(orgId: string, acts: readonly Act[]): Promise<void> 
   });
 }
 
+/** A part of a reading, and what acts since one of them changed of it, are what two whole readings say. */
+async function compareParts(orgId: string, { asOf, seq: since }: ReadingAt, seq: number): Promise<void> {
+  await stage.db.database.asOrganization(orgId, async (q) => {
+    const was = await selectRowsAt(q, orgId, { asOf, seq: since });
+    const is = await selectRowsAt(q, orgId, { asOf, seq });
+    const { before, after } = await selectChangedRows(q, orgId, { asOf, since });
+    expect(spelled(was)).toEqual(expect.arrayContaining(spelled(before)));
+    expect(spelled(is)).toEqual(expect.arrayContaining(spelled(after)));
+    expect(unchanged(is, after)).toEqual(unchanged(was, before));
+
+    const [held, holds] = [sharesBy(was), sharesBy(is)];
+    const moved = [...new Set([...held.keys(), ...holds.keys()])].filter(
+      (line) => held.get(line) !== holds.get(line),
+    );
+    const persons = [...new Set(moved.map((line) => line.split(' ')[0] ?? ''))];
+    const all = (lines: ReadonlyMap<string, bigint>, person: string) =>
+      [...lines].reduce((sum, [line, shares]) => (line.startsWith(person) ? sum + shares : sum), 0n);
+    const largestFirst = persons.sort(
+      (a, b) =>
+        Number(all(holds, a) === 0n) - Number(all(holds, b) === 0n) ||
+        Number(all(holds, b) - all(holds, a)) ||
+        Number(all(held, b) - all(held, a)) ||
+        (a < b ? -1 : 1),
+    );
+    expect(await selectChangedHolders(q, orgId, { asOf, since, most: 3 })).toEqual({
+      personIds: largestFirst.slice(0, 3),
+      gone: persons.filter((person) => all(holds, person) === 0n).length,
+    });
+
+    const totals = totalsIn(is);
+    const classes = await selectClassTotals(q, orgId, { asOf, seq });
+    expect(classes.map(({ terms }) => terms.classId).sort()).toEqual(keysOf(is, 'classTerms'));
+    for (const { terms, totals: own } of classes)
+      expect(own).toEqual(totals.get(terms.classId) ?? { shares: 0n, withSeries: 0n, capital: 0n });
+
+    const named = (['persons', 'certificates', 'instruments'] as const).flatMap((table) =>
+      keysOf(is, table).filter((_, at) => at % 3 === 0),
+    );
+    const part = await selectPartAt(q, orgId, { asOf, seq, part: { named } });
+    expect(spelled(is)).toEqual(expect.arrayContaining(spelled(part)));
+    const isFew = ({ table }: RegisterRow) =>
+      table === 'corporation' || table === 'classTerms' || table === 'pools';
+    const isNamed = ({ table, key }: RegisterRow) => table !== 'capitalEntries' && named.includes(key);
+    const expected = is.filter((row) => isFew(row) || isNamed(row));
+    expect(spelled(part)).toEqual(expect.arrayContaining(spelled(expected)));
+    const lines = [...sharesBy(part).keys()];
+    expect(lines).toEqual(
+      expect.arrayContaining([...holds.keys()].filter((line) => named.includes(line.split(' ')[0] ?? ''))),
+    );
+  });
+}
+
+const keysOf = (rows: readonly RegisterRow[], table: RegisterRow['table']): string[] =>
+  rows.flatMap((row) => (row.table === table ? [row.key] : [])).sort();
+
+/** Rows of the tables of which changes are read, but for those that changed. */
+function unchanged(rows: readonly RegisterRow[], changed: readonly RegisterRow[]) {
+  const keys = new Set(changed.map(rowKey));
+  const read = new Set(['appointments', 'certificates', 'instruments', 'pools']);
+  return spelled(rows.filter((row) => read.has(row.table) && !keys.has(rowKey(row))));
+}
+
+/** Open shares by person and class. */
+function sharesBy(rows: readonly RegisterRow[]): ReadonlyMap<string, bigint> {
+  const shares = new Map<string, bigint>();
+  for (const { table, value } of rows) {
+    if (table !== 'certificates' || value.status !== 'open') continue;
+    const line = `${value.personId} ${value.classId}`;
+    shares.set(line, (shares.get(line) ?? 0n) + value.quantity);
+  }
+  return shares;
+}
+
 test('what is stored of random histories of all kinds says what a fold of the acts says', async () => {
   const told = new Set<string>();
   let refused = 0;
@@ -238,6 +314,7 @@ test('what is stored of random histories of all kinds says what a fold of the ac
         for (let n = 0; n < DAYS; n += 7)
           expect(await readStored(orgId, day(n), seq)).toEqual(readFold(story.acts, day(n), seq));
         await compareTables(orgId, story.acts, { asOf: day(DAYS - 1), seq });
+        await compareParts(orgId, { asOf: day(DAYS - 1 - (seq % 5)), seq }, story.lastSeq);
       }
       for (let n = 0; n < DAYS; n += 3)
         await compareTables(orgId, story.acts, { asOf: day(n), seq: story.lastSeq });

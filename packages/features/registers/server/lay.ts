@@ -1,19 +1,22 @@
 /** The rehearsal: proposals laid over a reading, as if they came true on its day. */
 import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import type { ClassTotals } from '@tabellion/book/book.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { foldInSteps } from '@tabellion/book/fold.ts';
 import { giftsFor } from '@tabellion/book/gifts.ts';
 import { rehearse, type Stamp } from '@tabellion/book/proposal.ts';
 import { holdsOn, type RegisterRow, rowsOf } from '@tabellion/book/rows.ts';
-import { overlay } from '@tabellion/book/tail.ts';
+import { needsOf, overlay } from '@tabellion/book/tail.ts';
 import { totalsIn } from '@tabellion/book/totals.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import { addDecimals, type Decimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { isStandIn, withCorporation } from '../rules/standIn.ts';
 import type { Dates } from './record.ts';
 import { inSlices } from './slices.ts';
 import { selectHistory } from './store/acts.ts';
 import type { Proposal } from './store/proposals.ts';
+import { loadNeeds } from './store/tail.ts';
 
 interface Rehearsal {
   readonly proposals: readonly Proposal[];
@@ -24,29 +27,61 @@ interface Rehearsal {
   readonly dates: Dates;
 }
 
-/** The rows of a reading with drafts on top. New things are laid over the rows; a draft that corrects or takes back
- *  what is on record amends the history itself, which is then folded. What does not fit is left out. */
+/** Rows that were read, and by class the totals of everything that stands beside them. */
+export interface Laid {
+  readonly rows: readonly RegisterRow[];
+  readonly totals: ReadonlyMap<string, ClassTotals>;
+}
+
+/** A reading with drafts on top. New things are laid over the rows; a draft that corrects or takes back what is on record
+ *  amends the history itself, which is then folded. What does not fit is left out.
+ *  @param read  with `isPart`, what the drafts stand on is read beside the rows: their newest, which are those of today */
 export async function layOn(
   q: Queries,
   orgId: string,
-  rows: readonly RegisterRow[],
+  read: Laid & { readonly isPart: boolean },
   rehearsal: Rehearsal,
-): Promise<readonly RegisterRow[]> {
+): Promise<Laid> {
   const drafts = rehearsal.proposals.flatMap((proposal) =>
     proposal.kind === 'founding' ? withCorporation(proposal.drafts) : proposal.drafts,
   );
-  if (drafts.length === 0) return rows;
+  if (drafts.length === 0) return read;
   const { asOf, seq } = rehearsal;
   if (drafts.every(({ verb }) => verb === 'record')) {
     const acts = rehearsed(drafts, rehearsal, []).filter((act): act is ChangeAct => act.verb === 'record');
-    return newestOf(rowsOf(overlay({ rows, totals: totalsIn(rows) }, acts)));
+    const needed = read.isPart ? await loadNeeds(q, orgId, needsOf(acts)) : { rows: [], totals: read.totals };
+    const below = newestOf([...needed.rows, ...read.rows]);
+    const rows = newestOf(rowsOf(overlay({ rows: below, totals: needed.totals }, acts)));
+    return { rows, totals: withChange(read.totals, totalsIn(below), totalsIn(rows)) };
   }
   const history = await selectHistory(q, orgId, seq);
   const acts = [...history, ...rehearsed(drafts, rehearsal, history)];
-  return rowsOf(await inSlices(foldInSteps(acts, { asOf }))).filter(
+  const rows = rowsOf(await inSlices(foldInSteps(acts, { asOf }))).filter(
     (row) => holdsOn(row, asOf) && !isStandIn(row.by),
   );
+  return { rows, totals: totalsIn(rows) };
 }
+
+type Totals = Laid['totals'];
+
+/** The totals with what changed between some of their rows. */
+const withChange = (totals: Totals, before: Totals, after: Totals): Totals =>
+  new Map(
+    [...new Set([...totals.keys(), ...after.keys()])].map((classId) => {
+      const [was, is] = [totalOf(before, classId), totalOf(after, classId)];
+      const { shares, withSeries, capital } = totalOf(totals, classId);
+      const changed: ClassTotals = {
+        shares: shares + is.shares - was.shares,
+        withSeries: withSeries + is.withSeries - was.withSeries,
+        capital: addDecimals(capital, is.capital, -was.capital as Decimal),
+      };
+      return [classId, changed];
+    }),
+  );
+
+const totalOf = (totals: Totals, classId: string): ClassTotals => totals.get(classId) ?? NOTHING;
+
+const NOTHING: ClassTotals = { shares: 0n, withSeries: 0n, capital: ZERO };
 
 /** Every draft on the date that it will bear, or on the day of the reading where that is open or still to come. */
 function rehearsed(

@@ -50,6 +50,11 @@ export {
   selectLabels as labelsAt,
   selectNamesAt as namesAt,
 } from './store/certificates.ts';
+export {
+  type ChangedHolders,
+  selectChangedHolders as changedHolders,
+  selectChangedRows as changedRows,
+} from './store/changed.ts';
 export { selectActsOfClass as actsOfClass } from './store/classActs.ts';
 export { selectIncorporatedOn as incorporatedOn } from './store/classes.ts';
 export { type ClassLine, selectClassLines as classLinesOn } from './store/classLines.ts';
@@ -91,9 +96,11 @@ export {
   type InstrumentRow,
   type PoolRow,
   selectInstrumentHolder as instrumentHolderOf,
+  selectInstrumentLabels as instrumentLabelsOn,
   selectInstruments as instrumentsOn,
   selectInstrumentTotal as instrumentTotalOn,
   selectPools as poolsOn,
+  selectPromised as promisedOn,
 } from './store/instruments.ts';
 export { countKept, deleteKept, insertKept, keptPages } from './store/keptObjects.ts';
 export { selectLastDays as lastDaysOn } from './store/lastDays.ts';
@@ -109,6 +116,7 @@ export {
   selectChanges as ownershipChanges,
   selectLargest as largestHolders,
 } from './store/ownership.ts';
+export { type ClassTotal, type Part, selectClassTotals as classTotalsOn } from './store/part.ts';
 export {
   type PersonAct,
   selectActsOfPerson as actsOfPerson,

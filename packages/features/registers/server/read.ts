@@ -1,4 +1,5 @@
 /** Readings: the registers on a date, as known at an instant, with proposals laid on top if asked. */
+import type { ClassTotals } from '@tabellion/book/book.ts';
 import type { DateSource, DraftAct } from '@tabellion/book/draft.ts';
 import type {
   Appointment,
@@ -14,13 +15,16 @@ import type {
 import { openedBy } from '@tabellion/book/gifts.ts';
 import { eventsAwaited } from '@tabellion/book/proposal.ts';
 import type { RegisterRow } from '@tabellion/book/rows.ts';
+import { totalsIn } from '@tabellion/book/totals.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { shareHead } from '../../organizations/server/public.ts';
-import { layOn } from './lay.ts';
+import { type Laid, layOn } from './lay.ts';
 import { type Dates, datesKnown } from './record.ts';
 import { selectLastSeq, selectSeqAt } from './store/acts.ts';
 import { selectIncorporatedOn } from './store/classes.ts';
+import type { ReadingAt } from './store/holdings.ts';
+import { type Part, selectClassTotals, selectPartAt } from './store/part.ts';
 import { type Proposal, selectFounding, selectOpenProposals, selectProposal } from './store/proposals.ts';
 import { selectRowsAt } from './store/rows.ts';
 
@@ -30,6 +34,8 @@ export interface Reading {
   readonly knownAt?: Instant;
   /** `founding`: what the wizard has collected. `open`: every proposal that may still come true. Or some, by id. */
   readonly proposals?: 'founding' | 'open' | readonly string[];
+  /** Only so much of the rows, and what the proposals lay on top; absent for all. */
+  readonly part?: Part;
 }
 
 export interface Proposed {
@@ -40,8 +46,11 @@ export interface Proposed {
   readonly isOfFounding: boolean;
 }
 
+/** Of a reading in part some lists have what was asked for alone (`Part`); the totals are of everything all the same. */
 export interface Registers {
   readonly asOf: PlainDate;
+  /** What is outstanding of each class, with its stated capital. */
+  readonly totals: ReadonlyMap<string, ClassTotals>;
   readonly corporation: Corporation | null;
   readonly persons: readonly Person[];
   readonly appointments: readonly Appointment[];
@@ -62,21 +71,36 @@ export async function target(q: Queries, orgId: string): Promise<'founding' | 'r
   return (await selectIncorporatedOn(q, orgId)) !== null ? 'register' : 'founding';
 }
 
-/** What the registers say. One statement; two more to turn an instant into a seq; two more with proposals. */
+/** What the registers say. One statement, two for a part; two more to turn an instant into a seq; two more with proposals, and
+ *  two for what they stand on beside a part. */
 export async function readRegisters(q: Queries, orgId: string, reading: Reading): Promise<Registers> {
-  const { asOf, knownAt } = reading;
-  const [[seq, rows], proposals, dates] = await Promise.all([
+  const { asOf, knownAt, part } = reading;
+  const [[seq, read], proposals, dates] = await Promise.all([
     (knownAt === undefined ? Promise.resolve(untilNow) : seqKnownAt(q, orgId, knownAt)).then(
-      async (known) => [known, await selectRowsAt(q, orgId, { asOf, seq: known })] as const,
+      async (known) => [known, await rowsAt(q, orgId, { asOf, seq: known }, part)] as const,
     ),
     proposalsOf(q, orgId, reading),
     reading.proposals === undefined ? {} : datesKnown(q, orgId, {}),
   ]);
-  const laid = await layOn(q, orgId, rows, { proposals, asOf, seq, dates });
-  return { asOf, ...tablesOf(laid), proposed: proposedBy(proposals, dates), madeBy: madeBy(laid) };
+  const isPart = part !== undefined;
+  const { rows, totals } = await layOn(q, orgId, { ...read, isPart }, { proposals, asOf, seq, dates });
+  const proposed = proposedBy(proposals, dates);
+  return { asOf, totals, ...tablesOf(rows), proposed, madeBy: madeBy(rows) };
 }
 
-/** Beyond every act: rows that are still known. Only for what one statement reads. */
+async function rowsAt(q: Queries, orgId: string, at: ReadingAt, part: Part | undefined): Promise<Laid> {
+  if (part === undefined) {
+    const rows = await selectRowsAt(q, orgId, at);
+    return { rows, totals: totalsIn(rows) };
+  }
+  const [rows, classes] = await Promise.all([
+    selectPartAt(q, orgId, { ...at, part }),
+    selectClassTotals(q, orgId, at),
+  ]);
+  return { rows, totals: new Map(classes.map(({ terms, totals }) => [terms.classId, totals])) };
+}
+
+/** Beyond every act: rows that are still known. Only for what one statement reads, or one transaction under the head. */
 const untilNow = Number.MAX_SAFE_INTEGER;
 
 /** The last act known at an instant; without one, the newest, so that all statements of a reading say the same.

@@ -35,7 +35,7 @@ export async function readCapTable(
   const most = Number(query.holders ?? holdersShown.first);
   const withPool = query.pool === 'with';
   const [table, classes, privateHolders] = await Promise.all([
-    capTableAt(ctx.q, ctx.orgId, { ...at, most, who: null, withPool }),
+    capTableAt(ctx.q, ctx.orgId, { ...at, most, who: [], withPool }),
     classesAt(ctx.q, ctx.orgId, at),
     privateHoldersAt(ctx.q, ctx.orgId, at),
   ]);

@@ -55,7 +55,12 @@ export async function explainCapTable(
   if (holder !== undefined && what === 'capital') return refuseField('class', 'GENERAL.FIELD_INVALID');
   const [classes, table] = await Promise.all([
     classesAt(ctx.q, ctx.orgId, at),
-    capTableAt(ctx.q, ctx.orgId, { ...at, most: 0, who: holder ?? null, withPool: query.pool === 'with' }),
+    capTableAt(ctx.q, ctx.orgId, {
+      ...at,
+      most: 0,
+      who: holder === undefined ? [] : [holder],
+      withPool: query.pool === 'with',
+    }),
   ]);
   const common = { ctx, at, classes, table };
   if (holder !== undefined && what !== 'capital') return ofHolder(common, what, holder);

@@ -78,7 +78,7 @@ export async function readHolder(
     personAt(q, orgId, { ...at, personId }),
     // What changed later has its place on the line of dates, too.
     certificatesOf(q, orgId, { ...at, asOf: today, personId }),
-    capTableAt(q, orgId, { ...at, most: 0, who: personId, withPool: false }),
+    capTableAt(q, orgId, { ...at, most: 0, who: [personId], withPool: false }),
     classesAt(q, orgId, at),
     partsOfClassesAt(q, orgId, { ...at, personId }),
     certificatesOf(q, orgId, { ...at, personId }),

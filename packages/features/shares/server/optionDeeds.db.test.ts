@@ -57,6 +57,11 @@ describe('options', () => {
       },
     });
     expect(await act(id, instruments.grantOption, granted)).toMatchObject({ ok: true });
+    const another = { ...granted, sharesExact: '1', rehearse: true };
+    expect(await act(id, instruments.grantOption, another)).toMatchObject({
+      ok: true,
+      data: { rehearsal: { instruments: [{ label: 'OP-2', afterExact: '1' }] } },
+    });
     const [option] = await rowsOf(id, 'instruments');
     const security_id = option?.key ?? '';
     const tooMany = { security_id, sharesExact: '101', effective_on: '2025-07-03' };

@@ -104,19 +104,14 @@ function termsOf(scene: Scene, certificate: IssuedCertificate): IssueTerms {
 
 /** Subscriptions count: what is promised to one cannot be promised to another. */
 function aboveAuthorized({ registers }: Scene, planned: readonly Planned[]): FieldRefusal[] {
-  const replaced = new Set(planned.map(({ securityId }) => securityId));
   return registers.classes.flatMap((terms: ClassTerms): FieldRefusal[] => {
     const { classId, authorized, name } = terms;
     const wanted = planned.filter((one) => one.terms.classId === classId);
     const last = wanted.at(-1);
     if (authorized === 'unlimited' || last === undefined) return [];
-    const others = registers.certificates.filter(
-      (one) => one.classId === classId && isOpen(one) && !replaced.has(one.securityId),
-    );
-    const issued = sum([
-      ...others.map(({ quantity }) => quantity),
-      ...wanted.map(({ terms }) => BigInt(terms.quantity)),
-    ]);
+    const replaced = planned.flatMap(({ known }) => (known?.classId === classId ? [known.quantity] : []));
+    const others = (registers.totals.get(classId)?.shares ?? 0n) - sum(replaced);
+    const issued = others + sum(wanted.map((one) => BigInt(one.terms.quantity)));
     if (issued <= BigInt(authorized)) return [];
     const params = { authorized, issued: String(issued), className: name };
     return [{ path: `${last.prefix}ownership`, textCode: 'SHARES.ABOVE_AUTHORIZED', params }];

@@ -42,7 +42,7 @@ export function addToPosition(
     if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
     const personId = await personOf(write, scene, body, terms.value.on);
     if (!personId.ok) return personId;
-    const after = await openScene(write.tx, ctx, terms.value.on);
+    const after = await openScene(write.tx, ctx, { on: terms.value.on });
     return appoint(write, ports, after, { personId: personId.value, position, terms: terms.value });
   });
 }

@@ -50,18 +50,20 @@ export interface CapTableRow {
 }
 
 /** @param most  how many holders have a line of their own
- *  @param who  a holder who has one whatever he holds; null for nobody
+ *  @param who  holders who have one whatever they hold
+ *  @param withQuarters  whether everybody has one who has a quarter of the votes, or more
  *  @param withPool  whether what pools have left counts as fully diluted */
 export interface CapTableAsked extends ReadingAt {
   readonly most: number;
-  readonly who: string | null;
+  readonly who: readonly string[];
+  readonly withQuarters?: boolean;
   readonly withPool: boolean;
 }
 
 export const selectCapTable = (
   q: Queries,
   orgId: string,
-  { asOf, seq, most, who, withPool }: CapTableAsked,
+  { asOf, seq, most, who, withQuarters = false, withPool }: CapTableAsked,
 ): Promise<CapTableRow> =>
   q.one<CapTableRow>(sql`
     with terms as (
@@ -115,6 +117,7 @@ export const selectCapTable = (
         from lines h cross join total t
     ), ranked as (
       select person_id, place, shares, votes, diluted, rank, id,
+             place <= ${most} or person_id = any(${who}::uuid[]) or (${withQuarters} and voting >= 2500) as is_shown,
              case when owns_rest is null then 0
                else (owns + (row_number() over (order by owns_rest desc, place)
                              <= 10000 - sum(owns) over ())::integer)::integer end as owns,
@@ -128,7 +131,7 @@ export const selectCapTable = (
     ), largest as (
       select r.*, n.body as name,
              (select jsonb_object_agg(l.class_id, l.shares::text) from lots l where l.person_id = r.person_id) as by_class
-        from (select * from ranked where rank is null and (place <= ${most} or person_id = ${who})) r
+        from (select * from ranked where rank is null and is_shown) r
           left join persons p on p.org_id = ${orgId} and p.person_id = r.person_id
             and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
             and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
@@ -146,9 +149,9 @@ export const selectCapTable = (
                 (select jsonb_object_agg(class_id, shares::text) from (
                    select l.class_id, sum(l.shares) as shares
                      from lots l join ranked o on o.person_id = l.person_id
-                     where o.rank is null and o.place > ${most} and o.person_id is distinct from ${who}
+                     where o.rank is null and not o.is_shown
                      group by l.class_id) as together)) end
-              from ranked where rank is null and place > ${most} and person_id is distinct from ${who}) as rest,
+              from ranked where rank is null and not is_shown) as rest,
            (select coalesce(jsonb_agg(jsonb_build_object(
                 'kind', (${[...PROMISED]}::text[])[p.rank + 1], 'id', p.id, 'classId', p.class_id, 'name', p.name,
                 'shares', p.shares::text, 'diluted', p.diluted::text, 'percentDiluted', r.percent_diluted)

@@ -151,3 +151,29 @@ function instrumentOf(key: string, value: Record<string, unknown>): Instrument {
   if (row.table !== 'instruments') throw new Error('a row of instruments is one');
   return row.value;
 }
+
+/** The numbers that instruments bear on a date. */
+export async function selectInstrumentLabels(
+  q: Queries,
+  orgId: string,
+  { asOf, seq }: ReadingAt,
+): Promise<ReadonlySet<string>> {
+  const { labels } = await q.one<{ labels: string[] }>(sql`
+    select coalesce(array_agg(label), '{}') as labels from instruments
+      where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+        and known_from <= ${seq} and (known_to is null or known_to > ${seq})`);
+  return new Set(labels);
+}
+
+/** Shares of a class that may still come of options and warrants. */
+export async function selectPromised(
+  q: Queries,
+  orgId: string,
+  { asOf, seq, classId }: ReadingAt & { readonly classId: string },
+): Promise<bigint> {
+  const { promised } = await q.one<{ promised: string }>(sql`
+    select coalesce(sum(outstanding), 0)::text as promised from instruments
+      where org_id = ${orgId} and class_id = ${classId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+        and known_from <= ${seq} and (known_to is null or known_to > ${seq})`);
+  return BigInt(promised);
+}

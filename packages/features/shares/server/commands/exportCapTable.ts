@@ -31,7 +31,7 @@ export async function exportCapTable(
   const { at } = reading.value;
   const withPool = query.pool === 'with';
   const [whole, rows] = await Promise.all([
-    capTableAt(q, orgId, { ...at, most: by === 'class' ? 0 : MOST, who: null, withPool }),
+    capTableAt(q, orgId, { ...at, most: by === 'class' ? 0 : MOST, who: [], withPool }),
     classesAt(q, orgId, at),
   ]);
   const classes = classLines(rows, whole.promised);

@@ -60,38 +60,44 @@ const divide =
     ports: SharesPorts,
     { body }: Pick<InputOf<typeof contract.splitShares>, 'body'>,
   ) =>
-    performDeed(ctx, ports, body, async (write, ground) => {
-      const { on, scene, registers } = ground;
-      const before = classBefore(ground, body.class_id);
-      if (!before.ok) return before;
-      // New numbers follow the order of the old ones.
-      const certificates = registers.certificates
-        .filter((one) => one.classId === body.class_id && isOpen(one))
-        .toSorted((one, other) => (one.serial ?? 0) - (other.serial ?? 0));
-      const isSplit = kind === 'class.split';
-      const read = readDivision(body, { ...ground, certificates, isSplit, newId });
-      if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-      const waiting = subscribersOf(ground, body.class_id);
-      if (waiting.length > 0) {
-        const names = listed(waiting, ctx.language);
-        return refuseField('class_id', 'SHARES.SUBSCRIPTIONS_WAIT', { names });
-      }
-      const { classId, ratio, resolution } = read.value;
-      const division = recordDraft(kind, read.value, { on });
-      const open = openRights(ground);
-      const ofPools = sharesOfPools(read.value, certificates);
-      const adjusted = adjustmentOf({ of: division.root, classId, ratio, resolution, ofPools }, open);
-      const rights = body.rights === false ? undefined : adjusted;
-      if (rights && !isCountable(rights)) return refuseField('newExact', 'SHARES.OWNERSHIP_TOO_LARGE');
-      return ok({
-        drafts: [division, ...(rights ? [recordDraft('rights.adjusted', rights, { on })] : [])],
-        findings: [
-          ...judgeAmendment(read.value, on),
-          ...judgeUnadjusted(rights ? unadjusted(classId, open) : rightsTo(classId, open)),
-        ],
-        log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
-      });
-    });
+    performDeed(
+      ctx,
+      ports,
+      body,
+      async (write, ground) => {
+        const { on, scene, registers } = ground;
+        const before = classBefore(ground, body.class_id);
+        if (!before.ok) return before;
+        // New numbers follow the order of the old ones.
+        const certificates = registers.certificates
+          .filter((one) => one.classId === body.class_id && isOpen(one))
+          .toSorted((one, other) => (one.serial ?? 0) - (other.serial ?? 0));
+        const isSplit = kind === 'class.split';
+        const read = readDivision(body, { ...ground, certificates, isSplit, newId });
+        if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+        const waiting = subscribersOf(ground, body.class_id);
+        if (waiting.length > 0) {
+          const names = listed(waiting, ctx.language);
+          return refuseField('class_id', 'SHARES.SUBSCRIPTIONS_WAIT', { names });
+        }
+        const { classId, ratio, resolution } = read.value;
+        const division = recordDraft(kind, read.value, { on });
+        const open = openRights(ground);
+        const ofPools = sharesOfPools(read.value, certificates);
+        const adjusted = adjustmentOf({ of: division.root, classId, ratio, resolution, ofPools }, open);
+        const rights = body.rights === false ? undefined : adjusted;
+        if (rights && !isCountable(rights)) return refuseField('newExact', 'SHARES.OWNERSHIP_TOO_LARGE');
+        return ok({
+          drafts: [division, ...(rights ? [recordDraft('rights.adjusted', rights, { on })] : [])],
+          findings: [
+            ...judgeAmendment(read.value, on),
+            ...judgeUnadjusted(rights ? unadjusted(classId, open) : rightsTo(classId, open)),
+          ],
+          log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
+        });
+      },
+      { classId: body.class_id, isWithInstruments: true },
+    );
 
 /** Who has subscribed for shares of a class that are not issued yet. */
 const subscribersOf = ({ scene }: Ground, classId: string): readonly string[] => {

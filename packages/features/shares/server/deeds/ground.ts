@@ -1,40 +1,46 @@
-/** What an act on shares stands on: the registers on its day, the company, and everybody known today. */
+/** What an act on shares stands on: of the registers on its day, and of today, what its form names; the company as a whole. */
 
-import { statedCapitalOf } from '@tabellion/book/capital.ts';
 import type { Certificate, ClassTerms, Corporation } from '@tabellion/book/entities.ts';
 import type { ClassBefore } from '@tabellion/book/judge/acquisitions.ts';
-import { NOTHING } from '@tabellion/kernel/fraction.ts';
+import { fractionOfDecimal, NOTHING } from '@tabellion/kernel/fraction.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { openScene, type Scene } from '../../../people/server/public.ts';
-import { type Registers, readRegisters } from '../../../registers/server/public.ts';
+import { type Part, type Registers, readRegisters } from '../../../registers/server/public.ts';
 import { type DeedInput, type DeedTerms, readDeed } from '../../rules/deeds/readDeed.ts';
 import { isOpen } from '../views.ts';
+import { partNamed } from './partNamed.ts';
 
 export interface Ground extends DeedTerms {
+  /** Today, in part. */
   readonly scene: Scene;
   readonly corporation: Corporation;
-  /** On record at the end of the day of the act. */
+  /** On record at the end of the day of the act, in part. */
   readonly registers: Registers;
   /** Shares of all classes, outstanding today. */
   readonly outstanding: bigint;
 }
+
+/** What an act reads besides what its form names. */
+export type AlsoRead = Omit<Part, 'named'>;
 
 /** Errors: REGISTERS.NOT_INCORPORATED in a founding; GENERAL.FIELD_INVALID with the fields of `readDeed`. */
 export async function openGround(
   write: OrganizationWrite,
   ctx: Pick<OrganizationContext, 'orgId' | 'now'>,
   input: DeedInput,
+  also: AlsoRead = {},
 ): Promise<Result<Ground, Refusal>> {
-  const scene = await openScene(write.tx, ctx);
+  const part = { ...partNamed(input), ...also };
+  const scene = await openScene(write.tx, ctx, { part });
   const { corporation } = scene.registers;
   if (scene.target === 'founding' || corporation === null) return refuse('REGISTERS.NOT_INCORPORATED');
   const terms = readDeed(input, { today: scene.today, since: corporation.incorporatedOn });
   if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
-  const registers = await readRegisters(write.tx, write.orgId, { asOf: terms.value.on });
-  const outstanding = sumOf(scene.registers.certificates.filter(isOpen));
+  const registers = await readRegisters(write.tx, write.orgId, { asOf: terms.value.on, part });
+  const outstanding = [...scene.registers.totals.values()].reduce((sum, { shares }) => sum + shares, 0n);
   return ok({
     ...terms.value,
     scene,
@@ -71,12 +77,6 @@ export function classBefore(
       ? refuse('GENERAL.NOT_FOUND')
       : refuseField('effective_on', 'SHARES.CLASS_LATER', { date: later.createdOn });
   }
-  const capital = statedCapitalOf(registers.capitalEntries).get(classId) ?? NOTHING;
-  return ok({ terms, capital, issued: issuedOf(registers.certificates, classId) });
+  const { shares: issued = 0n, capital } = registers.totals.get(classId) ?? {};
+  return ok({ terms, capital: capital === undefined ? NOTHING : fractionOfDecimal(capital), issued });
 }
-
-const issuedOf = (certificates: readonly Certificate[], classId: string): bigint =>
-  sumOf(certificates.filter((one) => one.classId === classId && isOpen(one)));
-
-const sumOf = (certificates: readonly Certificate[]): bigint =>
-  certificates.reduce((sum, { quantity }) => sum + quantity, 0n);

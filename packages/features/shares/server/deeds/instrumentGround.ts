@@ -2,10 +2,11 @@
 import type { PaidIssue } from '@tabellion/book/acts/issued.ts';
 import type { Instrument, InstrumentKind } from '@tabellion/book/entities.ts';
 import type { ClassReserved } from '@tabellion/book/judge/options.ts';
-import { leftOf } from '@tabellion/book/options.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
+import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import { instrumentLabelsOn, promisedOn } from '../../../registers/server/public.ts';
 import type { Labels } from '../../rules/deeds/readInstrument.ts';
 import { noticesOf } from '../../rules/notices.ts';
 import { classBefore, type Ground } from './ground.ts';
@@ -33,21 +34,23 @@ const prefixes: Readonly<Record<InstrumentKind, string>> = {
 };
 
 /** Numbers that instruments bear today. */
-export const labelsOf = ({ scene }: Pick<Ground, 'scene'>, kind: InstrumentKind): Labels => ({
-  taken: new Set(scene.registers.instruments.map(({ label }) => label)),
+export const labelsOf = async (
+  { tx, orgId, today, lastSeq }: OrganizationWrite,
+  kind: InstrumentKind,
+): Promise<Labels> => ({
+  taken: await instrumentLabelsOn(tx, orgId, { asOf: today, seq: Number(lastSeq()) }),
   prefix: prefixes[kind],
 });
 
 /** A class with what is issued and promised of it. Errors: those of `classBefore`. */
-export function classReserved(
-  ground: Pick<Ground, 'registers' | 'scene'>,
+export async function classReserved(
+  { tx, orgId, lastSeq }: OrganizationWrite,
+  ground: Pick<Ground, 'registers' | 'scene' | 'on'>,
   classId: string,
-): Result<ClassReserved, Refusal> {
+): Promise<Result<ClassReserved, Refusal>> {
   const before = classBefore(ground, classId);
   if (!before.ok) return before;
-  const promised = ground.registers.instruments
-    .filter((one) => one.classId === classId)
-    .reduce((sum, one) => sum + leftOf(one), 0n);
+  const promised = await promisedOn(tx, orgId, { asOf: ground.on, seq: Number(lastSeq()), classId });
   return ok({ authorized: before.value.terms.authorized, issued: before.value.issued, promised });
 }
 

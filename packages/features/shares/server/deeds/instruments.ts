@@ -31,14 +31,14 @@ export const record = (
 ) =>
   performDeed(ctx, ports, body, async (write, ground) => {
     const { on, resolution, scene } = ground;
-    const read = readInstrument(body, { on, labels: labelsOf(ground, body.kind) });
+    const read = readInstrument(body, { on, labels: await labelsOf(write, body.kind) });
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
     for (const classId of classesOf(read.value)) {
-      const known = classReserved(ground, classId);
+      const known = await classReserved(write, ground, classId);
       if (!known.ok) return known;
     }
     const warrant = read.value.kind === 'warrant' ? read.value : null;
-    const reserved = warrant === null ? null : classReserved(ground, warrant.classId);
+    const reserved = warrant === null ? null : await classReserved(write, ground, warrant.classId);
     if (reserved !== null && !reserved.ok) return reserved;
     const personId = await personOf(write, scene, body, on);
     if (!personId.ok) return personId;
@@ -76,7 +76,7 @@ export const convertInstrument = (
     const { shares, classId: named, ...converted } = read.value;
     const classId = body.class_id ?? named;
     if (classId === null) return refuseField('class_id', 'GENERAL.FIELD_REQUIRED');
-    const known = classReserved(ground, classId);
+    const known = await classReserved(write, ground, classId);
     if (!known.ok) return known;
     const counted = withinCount(ground.outstanding + shares, 'sharesExact');
     if (!counted.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [counted.error] });
@@ -137,7 +137,7 @@ export const transferInstrument = (
     const { on, resolution, scene } = ground;
     const one = openInstrument(ground, body.security_id);
     if (!one.ok) return one;
-    const labels = labelsOf(ground, one.value.kind);
+    const labels = await labelsOf(write, one.value.kind);
     const read = readDivided(body, { one: one.value, labels, newId });
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
     const personId = await personOf(write, scene, body, on);

@@ -9,6 +9,7 @@ import type { issueShares } from '../../deedContract.ts';
 import { planIssuances } from '../planning.ts';
 import type { SharesPorts } from '../ports.ts';
 import { saveIssuances } from '../subscribing.ts';
+import { partNamed } from './partNamed.ts';
 import { type Done, perform } from './perform.ts';
 
 type Input = InputOf<typeof issueShares>['body'];
@@ -26,16 +27,17 @@ async function issueTo(
   write: OrganizationWrite,
   ctx: OrganizationContext,
   ports: SharesPorts,
-  { person, person_id, pool_id: poolId, issuance }: Input,
+  input: Input,
 ): Promise<Result<Done, Refusal>> {
-  const scene = await openScene(write.tx, ctx);
+  const { person, person_id, pool_id: poolId, issuance } = input;
+  const scene = await openScene(write.tx, ctx, { part: partNamed(input) });
   if (scene.target === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   if (poolId !== undefined && !scene.registers.pools.some((pool) => pool.poolId === poolId))
     return refuse('GENERAL.NOT_FOUND');
   // What is issued is new, whatever id a form kept beside it.
-  const { _id, id, ...input } = issuance;
+  const { _id, id, ...fresh } = issuance;
   const known = person_id ?? person?.person_id;
-  const asked = { personId: known, inputs: [input], prefixOf: () => 'issuance.' };
+  const asked = { personId: known, inputs: [fresh], prefixOf: () => 'issuance.' };
   const planned = await planIssuances(write, scene, ports, asked);
   if (!planned.ok) return planned;
   const [one] = planned.value;
@@ -61,7 +63,7 @@ async function whatCameOf(
 ): Promise<Done> {
   const nothing = { acts: [], warnings: [] };
   if (on !== null) {
-    const { madeBy } = await readRegisters(tx, orgId, { asOf: on });
+    const { madeBy } = await readRegisters(tx, orgId, { asOf: on, part: { named: [securityId] } });
     return { ...nothing, on, actId: madeBy.get(securityId) ?? null, proposals: [] };
   }
   const open = await openProposals(tx, orgId);

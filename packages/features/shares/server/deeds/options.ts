@@ -54,7 +54,7 @@ export const reserve = (
     const classIds = [...new Set(body.class_ids)];
     if (classIds.length === 0) return refuseField('class_ids', 'GENERAL.FIELD_REQUIRED');
     for (const classId of classIds) {
-      const known = classReserved(ground, classId);
+      const known = await classReserved(write, ground, classId);
       if (!known.ok) return known;
     }
     const onCancellation = body.on_cancellation ?? null;
@@ -76,9 +76,9 @@ export const grant = (
     const [only, ...others] = pool.value?.classIds ?? [];
     const classId = body.class_id ?? (others.length === 0 ? only : undefined);
     if (classId === undefined) return refuseField('class_id', 'GENERAL.FIELD_REQUIRED');
-    const reserved = classReserved(ground, classId);
+    const reserved = await classReserved(write, ground, classId);
     if (!reserved.ok) return reserved;
-    const terms = readGrant(body, { on, labels: labelsOf(ground, 'option') });
+    const terms = readGrant(body, { on, labels: await labelsOf(write, 'option') });
     if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
     const personId = await personOf(write, scene, body, on);
     if (!personId.ok) return personId;

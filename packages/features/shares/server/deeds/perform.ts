@@ -24,8 +24,9 @@ import type { DeedReply } from '../../deedContract.ts';
 import { tellShares } from '../../rules/deeds/findings.ts';
 import type { DeedInput } from '../../rules/deeds/readDeed.ts';
 import type { SharesPorts } from '../ports.ts';
-import { type Ground, openGround } from './ground.ts';
-import { namesAround, readStanding, rehearsalOf } from './rehearsal.ts';
+import { type AlsoRead, type Ground, openGround } from './ground.ts';
+import { rehearsalOf } from './rehearsal.ts';
+import { comeTrue, comparedSince, namesAround } from './standing.ts';
 
 /** What a form comes to. */
 export interface Deed {
@@ -80,29 +81,33 @@ async function rehearse(
   work: Work,
 ): Promise<Handled<DeedReply>> {
   const rehearsed = await rehearseOrganization(ctx, async (write) => {
-    const before = await readStanding(write, []);
+    const since = Number(write.lastSeq());
     const done = await work(write);
     if (!done.ok) return done;
-    const after = await readStanding(write, done.value.proposals);
-    const names = await namesAround(write, { before, after });
-    const compared = { before, after, names, done: done.value };
-    return ok(rehearsalOf(compared, ctx.language, ports.texts[ctx.language]));
+    const waitsFor = await comeTrue(write, done.value.proposals);
+    const compared = await comparedSince(write, since);
+    const names = await namesAround(write, since, { ...compared, done: done.value });
+    const { language } = ctx;
+    return ok(
+      rehearsalOf({ ...compared, names, waitsFor, done: done.value }, language, ports.texts[language]),
+    );
   });
   return rehearsed.ok
     ? okAs('SHARES.DEED_REHEARSED', { act_id: null, rehearsal: rehearsed.value })
     : rehearsed;
 }
 
-/** An act by its form. Errors: those of `openGround`, of the plan and of the registers; GENERAL.FIELD_INVALID with what the
+/** An act by its form. @param also  what it stands on that the form does not name. Errors: those of `openGround`, of the plan and of the registers; GENERAL.FIELD_INVALID with what the
  *  law refuses. */
 export function performDeed(
   ctx: OrganizationContext,
   ports: Pick<SharesPorts, 'texts'>,
   input: DeedInput & AmendingInput,
   plan: Plan,
+  also: AlsoRead = {},
 ): Promise<Handled<DeedReply>> {
   const work: Work = async (write) => {
-    const ground = await openGround(write, ctx, input);
+    const ground = await openGround(write, ctx, input, also);
     if (!ground.ok) return ground;
     const planned = await plan(write, ground.value);
     if (!planned.ok) return planned;

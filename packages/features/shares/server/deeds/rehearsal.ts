@@ -1,91 +1,49 @@
-/** The registers of today before and after an act that is only rehearsed. */
+/** The registers of today before and after an act that is only rehearsed, as its form shows them. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
-import { type CapTable, capTable, type HolderLine } from '@tabellion/book/captable.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
 import { availableOf } from '@tabellion/book/options.ts';
 import { unvestedOf } from '@tabellion/book/vested.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
-import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
-import { NOTHING } from '@tabellion/kernel/fraction.ts';
+import { decimalTotal } from '@tabellion/kernel/decimal.ts';
+import { fractionOfDecimal, NOTHING } from '@tabellion/kernel/fraction.ts';
 import { formatCents } from '@tabellion/kernel/money.ts';
+import { formatHundredths } from '@tabellion/kernel/percent.ts';
 import { formatQuantity } from '@tabellion/kernel/quantity.ts';
 import { localized } from '@tabellion/platform/http/answer.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
-import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { fromBook } from '../../../people/positions.ts';
-import {
-  displayName,
-  factsOf,
-  namedPersonsOn,
-  type Registers,
-  readRegisters,
-} from '../../../registers/server/public.ts';
+import type { HolderRow } from '../../../registers/server/public.ts';
 import type { Rehearsal } from '../../rehearsalShape.ts';
-import { privateHoldersOf } from '../../rules/privateIssuer.ts';
 import { dollarsOf } from '../../rules/spell.ts';
 import { isOpen } from '../views.ts';
 import type { Done } from './perform.ts';
 import { rightsOf } from './rehearsedRights.ts';
+import { type BothStandings, NAMED, paidBy, type Standing } from './standing.ts';
 
-/** The registers of today, and who holds how much. */
-export interface Standing {
-  readonly registers: Registers;
-  readonly table: CapTable;
-}
-
-/** How many lines name a holder, and how many certificates are listed. */
-const NAMED = 6;
+/** How many certificates are listed. */
 const LISTED = 6;
 
-/** @param proposals  laid on top */
-export async function readStanding(
-  { tx, orgId, today }: OrganizationWrite,
-  proposals: readonly string[],
-): Promise<Standing> {
-  const reading = proposals.length === 0 ? { asOf: today } : { asOf: today, proposals };
-  const registers = await readRegisters(tx, orgId, reading);
-  const { classes, capitalEntries, instruments, pools } = registers;
-  const certificates = registers.certificates.filter(isOpen);
-  return { registers, table: capTable({ classes, certificates, capitalEntries, instruments, pools }) };
-}
-
-/** How everybody is called who is in the registers before or after; on record page by page, so that others get their turn. */
-export async function namesAround(
-  { tx, orgId, today, lastSeq }: OrganizationWrite,
-  { before, after }: Pick<Compared, 'before' | 'after'>,
-): Promise<ReadonlyMap<string, string>> {
-  const names = new Map<string, string>();
-  for await (const page of namedPersonsOn(tx, orgId, { asOf: today, seq: Number(lastSeq()) }))
-    for (const { personId, name } of page) names.set(personId, displayName(name));
-  // Who only waits in a proposal, and who is there no more.
-  const others = [...after.registers.persons, ...before.registers.persons].filter(
-    ({ personId }) => !names.has(personId),
-  );
-  for (const [personId, { name }] of await factsOf(tx, orgId, others)) names.set(personId, displayName(name));
-  return names;
-}
-
-export interface Compared {
-  readonly before: Standing;
-  readonly after: Standing;
+export interface Compared extends BothStandings {
   /** By the ids of the people. */
   readonly names: ReadonlyMap<string, string>;
+  /** Of a subscription. */
+  readonly waitsFor: Rehearsal['waits_for'];
   readonly done: Done;
 }
 
 export function rehearsalOf(compared: Compared, language: Language, text: Text): Rehearsal {
-  const { after, before, done, names } = compared;
+  const { after, before, done, names, waitsFor } = compared;
   return {
     effective_on: done.on,
     outcome: done.actId === null ? 'subscribed' : 'recorded',
-    waits_for: waitsFor(after),
+    waits_for: waitsFor,
     ...certificatesOf(compared),
     ...linesOf(compared),
-    totalBeforeExact: formatQuantity(before.table.issued),
-    totalAfterExact: formatQuantity(after.table.issued),
+    totalBeforeExact: formatQuantity(BigInt(before.table.issued)),
+    totalAfterExact: formatQuantity(BigInt(after.table.issued)),
     classes: classesOf(compared),
     control: controlOf(compared),
-    privateHolders: privateHoldersOf(after.registers),
+    privateHolders: compared.privateHolders,
     warnings: done.warnings.map(({ textCode, params }) => ({
       textCode,
       message: text(textCode, localized({ text, language }, params)),
@@ -97,7 +55,12 @@ export function rehearsalOf(compared: Compared, language: Language, text: Text):
   };
 }
 
-function certificatesOf({ before, after, names }: Compared): Pick<Rehearsal, 'certificates' | 'opened'> {
+function certificatesOf({
+  before,
+  after,
+  names,
+  done,
+}: Compared): Pick<Rehearsal, 'certificates' | 'opened'> {
   const known = new Set(before.registers.certificates.map(({ securityId }) => securityId));
   const opened = after.registers.certificates
     .filter((one) => isOpen(one) && !known.has(one.securityId))
@@ -105,7 +68,8 @@ function certificatesOf({ before, after, names }: Compared): Pick<Rehearsal, 'ce
   return {
     opened: opened.length,
     certificates: opened.slice(0, LISTED).map((one) => ({
-      certificate: one.label,
+      // What waits gets its number when it is issued.
+      certificate: done.proposals.length > 0 ? null : one.label,
       person_id: one.personId,
       name: names.get(one.personId) ?? '',
       class_id: one.classId,
@@ -154,94 +118,85 @@ function poolsOf({ before, after }: Compared): Rehearsal['pools'] {
   });
 }
 
-const waitsFor = ({ registers }: Standing): Rehearsal['waits_for'] => [
-  ...new Set([...registers.proposed.values()].flatMap((one) => one.waitsFor)),
-];
-
 /** Those whose shares the act changes come first, then the largest holdings. */
-function linesOf({ before, after, names }: Compared): Pick<Rehearsal, 'lines' | 'others'> {
-  const was = new Map(before.table.holders.map((line) => [line.personId, line]));
-  const is = new Map(after.table.holders.map((line) => [line.personId, line]));
-  const ids = [...new Set([...is.keys(), ...was.keys()])];
-  const isChanged = (id: string) => spelled(was.get(id)) !== spelled(is.get(id));
-  const ordered = [...ids.filter(isChanged), ...ids.filter((id) => !isChanged(id))];
+function linesOf({ before, after, names, changed }: Compared): Pick<Rehearsal, 'lines' | 'others'> {
+  const [was, is] = [linesById(before), linesById(after)];
+  const count = Number(after.table.holders) + changed.gone;
   // One that would stand alone behind "others" is named too.
-  const named = ordered.slice(0, ordered.length === NAMED + 1 ? NAMED + 1 : NAMED);
-  const rest = ordered.slice(named.length);
-  const lines = named.map((id) => ({
+  const most = count === NAMED + 1 ? count : NAMED;
+  const ids = [...new Set([...changed.personIds, ...is.keys()])].slice(0, most);
+  const named = new Set(ids);
+  const isChanged = new Set(changed.personIds);
+  const lines = ids.map((id) => ({
     person_id: id,
     name: names.get(id) ?? '',
     before: standingOf(was.get(id)),
     after: standingOf(is.get(id)),
-    isChanged: isChanged(id),
+    isChanged: isChanged.has(id),
   }));
-  const others =
-    rest.length === 0 ? null : { count: rest.length, before: sumOf(rest, was), after: sumOf(rest, is) };
-  return { lines, others };
+  const others = count - ids.length;
+  return {
+    lines,
+    others:
+      others === 0 ? null : { count: others, before: othersOf(before, named), after: othersOf(after, named) },
+  };
 }
 
-const spelled = (line: HolderLine | undefined): string =>
-  JSON.stringify([...(line?.shares ?? [])].map(([id, shares]) => [id, String(shares)]).sort());
+const linesById = ({ table }: Standing): ReadonlyMap<string, HolderRow> =>
+  new Map(table.largest.map((line) => [line.personId, line]));
 
-const standingOf = (line: HolderLine | undefined): Rehearsal['lines'][number]['before'] =>
-  line === undefined
-    ? null
-    : { sharesExact: formatQuantity(line.total), percentage: line.percent, votes: line.percentVotes };
+const standingOf = (line: HolderRow | undefined): Rehearsal['lines'][number]['before'] =>
+  line === undefined ? null : sumOf([line]);
 
-function sumOf(ids: readonly string[], lines: ReadonlyMap<string, HolderLine>) {
-  const all = ids.flatMap((id) => lines.get(id) ?? []);
-  const percents = (of: (line: HolderLine) => string) =>
-    formatDecimal(
-      all.reduce((sum, line) => (sum + decimal(of(line))) as typeof sum, decimal('0')),
-      2,
-    );
+const othersOf = ({ table: { largest, rest } }: Standing, named: ReadonlySet<string>) =>
+  sumOf([...largest.filter(({ personId }) => !named.has(personId)), ...(rest === null ? [] : [rest])]);
+
+function sumOf(lines: readonly Pick<HolderRow, 'shares' | 'owns' | 'percentVotes'>[]) {
+  const sum = (of: (line: (typeof lines)[number]) => bigint) =>
+    lines.reduce((total, line) => total + of(line), 0n);
   return {
-    sharesExact: formatQuantity(all.reduce((sum, { total }) => sum + total, 0n)),
-    percentage: percents(({ percent }) => percent),
-    votes: percents(({ percentVotes }) => percentVotes),
+    sharesExact: formatQuantity(sum(({ shares }) => BigInt(shares))),
+    percentage: formatHundredths(sum(({ owns }) => BigInt(owns))),
+    votes: formatHundredths(sum(({ percentVotes }) => BigInt(percentVotes))),
   };
 }
 
 /** The classes of which the act changes anything. */
 function classesOf({ before, after }: Compared): Rehearsal['classes'] {
-  const was = new Map(before.table.classes.map((line) => [line.classId, line]));
-  const terms = new Map(before.registers.classes.map((one) => [one.classId, one]));
-  return after.registers.classes.flatMap((one, at) => {
-    const line = after.table.classes[at];
-    const earlier = was.get(one.classId);
-    if (line === undefined) return [];
+  const was = new Map(before.classes.map((one) => [one.terms.classId, one]));
+  return after.classes.flatMap(({ terms, totals }) => {
+    const earlier = was.get(terms.classId);
+    const capital = earlier === undefined ? NOTHING : fractionOfDecimal(earlier.totals.capital);
     const seen = {
-      class_id: one.classId,
-      name: one.name,
-      authorizedExact: one.authorized === 'unlimited' ? null : one.authorized,
-      beforeExact: formatQuantity(earlier?.issued ?? 0n),
-      afterExact: formatQuantity(line.issued),
-      capitalBefore: dollarsOf(earlier?.statedCapital ?? NOTHING),
-      capitalAfter: dollarsOf(line.statedCapital),
+      class_id: terms.classId,
+      name: terms.name,
+      authorizedExact: terms.authorized === 'unlimited' ? null : terms.authorized,
+      beforeExact: formatQuantity(earlier?.totals.shares ?? 0n),
+      afterExact: formatQuantity(totals.shares),
+      capitalBefore: dollarsOf(capital),
+      capitalAfter: dollarsOf(fractionOfDecimal(totals.capital)),
     };
     const isSame =
       seen.beforeExact === seen.afterExact &&
       seen.capitalBefore === seen.capitalAfter &&
-      JSON.stringify(terms.get(one.classId)) === JSON.stringify(one);
+      JSON.stringify(earlier?.terms) === JSON.stringify(terms);
     return isSame ? [] : [seen];
   });
 }
 
 /** By the exact votes: a share of 24.996 % is not one of 25. */
 function controlOf({ before, after, names }: Compared): Rehearsal['control'] {
-  const was = new Map(before.table.holders.map((line) => [line.personId, line]));
-  const is = new Map(after.table.holders.map((line) => [line.personId, line]));
-  const ids = new Set([...was.keys(), ...is.keys()]);
-  return [...ids].flatMap((id) => {
+  const [was, is] = [linesById(before), linesById(after)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((id) => {
     const [earlier, later] = [was.get(id), is.get(id)];
-    const [controlled, controls] = [isSignificant(earlier, before.table), isSignificant(later, after.table)];
+    const [controlled, controls] = [isSignificant(earlier, before), isSignificant(later, after)];
     if (!controlled && !controls) return [];
     return [
       {
         person_id: id,
         name: names.get(id) ?? '',
-        before: earlier?.percentVotes ?? '0.00',
-        after: later?.percentVotes ?? '0.00',
+        before: formatHundredths(BigInt(earlier?.percentVotes ?? 0)),
+        after: formatHundredths(BigInt(later?.percentVotes ?? 0)),
         was: controlled,
         is: controls,
       },
@@ -249,18 +204,14 @@ function controlOf({ before, after, names }: Compared): Rehearsal['control'] {
   });
 }
 
-const isSignificant = (line: HolderLine | undefined, { votes }: CapTable): boolean =>
-  line !== undefined && votes > 0n && line.votes * 4n >= votes;
+function isSignificant(line: HolderRow | undefined, { table }: Standing): boolean {
+  const [own, all] = [decimalTotal(line?.votes ?? '0'), decimalTotal(table.votes)];
+  return all > 0n && own * 4n >= all;
+}
 
-/** What holders are paid for fractions of a share. */
 const cashOf = (acts: readonly Act[], names: Compared['names']): Rehearsal['cash'] =>
-  acts.flatMap((act) => {
-    if (act.kind !== 'class.split' && act.kind !== 'class.consolidated' && act.kind !== 'converted')
-      return [];
-    const paid = act.payload?.fractions.cash?.paid ?? [];
-    return paid.map(({ personId, cents }) => ({
-      person_id: personId,
-      name: names.get(personId) ?? '',
-      amount: formatCents(BigInt(cents)),
-    }));
-  });
+  acts.flatMap(paidBy).map(({ personId, cents }) => ({
+    person_id: personId,
+    name: names.get(personId) ?? '',
+    amount: formatCents(BigInt(cents)),
+  }));

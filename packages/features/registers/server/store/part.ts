@@ -1,0 +1,117 @@
+/** A part of the registers on a date: what is few as a whole, and of the rest what is named. */
+import type { ClassTotals } from '@tabellion/book/book.ts';
+import type { ClassTerms } from '@tabellion/book/entities.ts';
+import type { RegisterRow } from '@tabellion/book/rows.ts';
+import { decimalTotal } from '@tabellion/kernel/decimal.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { ReadingAt } from './holdings.ts';
+import { rowOf, type StoredRow } from './rows.ts';
+
+/** Which rows of a register are read beside the corporation, the classes and the pools, which are few. No appointment, entry of
+ *  an account or entry about control is among them. */
+export interface Part {
+  /** Persons, certificates and instruments, by their ids. Of these persons, and of those whose instruments are named, one open
+   *  certificate of each class that they hold: by it is known that they hold it. */
+  readonly named: readonly string[];
+  /** Every certificate of this class. */
+  readonly classId?: string;
+  /** Every instrument. */
+  readonly isWithInstruments?: boolean;
+}
+
+/** The rows of a part; its cost grows with what is named. @param at  `part.named` are UUIDs */
+export async function selectPartAt(
+  q: Queries,
+  orgId: string,
+  { asOf, seq, part }: ReadingAt & { readonly part: Part },
+): Promise<RegisterRow[]> {
+  const { named, classId = null, isWithInstruments = false } = part;
+  const rows = await q.all<StoredRow>(sql`
+    with own_instruments as materialized (
+      select key, eff_from, eff_to, by_act, value, person_id from instruments
+        where org_id = ${orgId} and (${isWithInstruments} or key = any(${named}))
+          and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    ), people as (
+      select unnest(${named}::uuid[]) as id
+      union
+      select person_id from own_instruments where key = any(${named})
+    ), part as (
+      select 'corporation' as "table", key, eff_from, eff_to, by_act, value from corporation_rows
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      union all
+      select 'persons', key, eff_from, eff_to, by_act, value from persons
+        where org_id = ${orgId} and key = any(${named}) and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      union all
+      select 'classTerms', key, eff_from, eff_to, by_act, value from class_terms
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      union all
+      (select 'certificates', key, eff_from, eff_to, by_act, value from certificates
+         where org_id = ${orgId} and key = any(${named}) and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+           and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+       union
+       select 'certificates', held.* from (
+         select distinct on (c.person_id, c.class_id) c.key, c.eff_from, c.eff_to, c.by_act, c.value
+           from people join certificates c on c.org_id = ${orgId} and c.person_id = people.id
+           where c.status = 'open' and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
+             and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
+           order by c.person_id, c.class_id, c.key) as held
+       union
+       select 'certificates', key, eff_from, eff_to, by_act, value from certificates
+         where org_id = ${orgId} and class_id = ${classId}::uuid
+           and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+           and known_from <= ${seq} and (known_to is null or known_to > ${seq}))
+      union all
+      select 'pools', key, eff_from, eff_to, by_act, value from option_pools
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      union all
+      select 'instruments', key, eff_from, eff_to, by_act, value from own_instruments
+    )
+    select "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from part
+      order by eff_from, key`);
+  return rows.map(rowOf);
+}
+
+/** A class with all shares outstanding of it and its stated capital. */
+export interface ClassTotal {
+  readonly terms: ClassTerms;
+  readonly totals: ClassTotals;
+}
+
+/** Every class in the order of the articles, summed up where the rows lie. */
+export async function selectClassTotals(
+  q: Queries,
+  orgId: string,
+  { asOf, seq }: ReadingAt,
+): Promise<readonly ClassTotal[]> {
+  const rows = await q.all<{ terms: ClassTerms; shares: string; capital: string }>(sql`
+    with held as (
+      select class_id, sum(shares) as shares from holdings
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        group by class_id
+    ), account as (
+      select class_id, sum(amount) as amount from capital_entries
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        group by class_id
+    )
+    select t.value as terms, coalesce(h.shares, 0)::text as shares,
+           trim_scale(coalesce(a.amount, 0))::text as capital
+      from class_terms t
+        left join held h on h.class_id = t.class_id
+        left join account a on a.class_id = t.class_id
+      where t.org_id = ${orgId} and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
+        and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
+      order by t.value ->> 'createdOn', t.key`);
+  return rows.map(({ terms, shares, capital }) => {
+    const ofSeries = rows.filter((one) => one.terms.seriesOf === terms.classId);
+    const withSeries = [{ shares }, ...ofSeries].reduce((sum, one) => sum + BigInt(one.shares), 0n);
+    return { terms, totals: { shares: BigInt(shares), withSeries, capital: decimalTotal(capital) } };
+  });
+}

@@ -1,0 +1,136 @@
+/** What an act that is only rehearsed makes of the registers of today: the rows that it closed and opened in its transaction, and
+ *  beside them the sums of everything. A register of a hundred thousand holders is not read for it. */
+import type { Act } from '@tabellion/book/acts/kinds.ts';
+import type { RegisterRow } from '@tabellion/book/rows.ts';
+import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import {
+  applyProposal,
+  type CapTableRow,
+  type ChangedHolders,
+  type ClassTotal,
+  capTableAt,
+  changedHolders,
+  changedRows,
+  classTotalsOn,
+  displayName,
+  namesAt,
+  privateHoldersAt,
+  type Registers,
+  readRegisters,
+} from '../../../registers/server/public.ts';
+import type { Rehearsal } from '../../rehearsalShape.ts';
+import type { PrivateHolders } from '../../rules/privateIssuer.ts';
+import type { Done } from './perform.ts';
+
+export interface Standing {
+  /** Only what the act changes. */
+  readonly registers: Pick<Registers, 'asOf' | 'appointments' | 'certificates' | 'instruments' | 'pools'>;
+  readonly classes: readonly ClassTotal[];
+  /** With lines for whoever holds otherwise by the act, for the largest holders after it, and for everybody with a quarter of
+   *  the votes before or after. */
+  readonly table: CapTableRow;
+}
+
+export interface BothStandings {
+  readonly before: Standing;
+  readonly after: Standing;
+  readonly changed: ChangedHolders;
+  /** After the act. */
+  readonly privateHolders: PrivateHolders | null;
+}
+
+/** How many lines name a holder. */
+export const NAMED = 6;
+
+/** Shares that are only subscribed for are issued today, so that what would come of them is seen.
+ *  @returns what they still wait for */
+export async function comeTrue(
+  write: OrganizationWrite,
+  proposals: readonly string[],
+): Promise<Rehearsal['waits_for']> {
+  if (proposals.length === 0) return [];
+  const { tx, orgId, today } = write;
+  const { proposed } = await readRegisters(tx, orgId, { asOf: today, proposals, part: { named: [] } });
+  const dates = { resolution: today, payment: today };
+  for (const proposal of proposals) await applyProposal(write, proposal, { today, dates });
+  return [...new Set([...proposed.values()].flatMap(({ waitsFor }) => waitsFor))];
+}
+
+/** @param since  the last act before those of the transaction */
+export async function comparedSince(write: OrganizationWrite, since: number): Promise<BothStandings> {
+  const { tx, orgId, today: asOf } = write;
+  const seq = Number(write.lastSeq());
+  const [rows, changed] = await Promise.all([
+    changedRows(tx, orgId, { asOf, since }),
+    changedHolders(tx, orgId, { asOf, since, most: NAMED + 1 }),
+  ]);
+  const asked = { asOf, withPool: false, withQuarters: true } as const;
+  const [then, now] = [
+    { ...asked, seq: since },
+    { ...asked, seq },
+  ];
+  const first = await capTableAt(tx, orgId, { ...now, most: NAMED + 1, who: changed.personIds });
+  const old = await capTableAt(tx, orgId, { ...then, most: 0, who: idsIn(first) });
+  // Somebody may lose his quarter and not be among the largest.
+  const who = [...new Set([...idsIn(first), ...idsIn(old)])];
+  const isWhole = who.length === first.largest.length;
+  const table = isWhole ? first : await capTableAt(tx, orgId, { ...now, most: 0, who });
+  return {
+    before: await standingOf(write, { rows: rows.before, table: old, seq: since }),
+    after: await standingOf(write, { rows: rows.after, table, seq }),
+    changed,
+    privateHolders: (await privateHoldersAt(tx, orgId, { asOf, seq })) ?? null,
+  };
+}
+
+const idsIn = ({ largest }: CapTableRow): readonly string[] => largest.map(({ personId }) => personId);
+
+interface Read {
+  readonly rows: readonly RegisterRow[];
+  readonly table: CapTableRow;
+  readonly seq: number;
+}
+
+async function standingOf(
+  { tx, orgId, today: asOf }: OrganizationWrite,
+  { rows, table, seq }: Read,
+): Promise<Standing> {
+  return {
+    registers: {
+      asOf,
+      appointments: rows.flatMap((row) => (row.table === 'appointments' ? [row.value] : [])),
+      certificates: rows.flatMap((row) => (row.table === 'certificates' ? [row.value] : [])),
+      instruments: rows.flatMap((row) => (row.table === 'instruments' ? [row.value] : [])),
+      pools: rows.flatMap((row) => (row.table === 'pools' ? [row.value] : [])),
+    },
+    classes: await classTotalsOn(tx, orgId, { asOf, seq }),
+    table,
+  };
+}
+
+/** How everybody is called of whom something is told; who is in the register no more, as before. */
+export async function namesAround(
+  { tx, orgId, today: asOf, lastSeq }: OrganizationWrite,
+  since: number,
+  { before, after, done }: Pick<BothStandings, 'before' | 'after'> & { readonly done: Done },
+): Promise<ReadonlyMap<string, string>> {
+  const paid = done.acts.flatMap(paidBy).map(({ personId }) => personId);
+  const ids = [...new Set([...personsIn(before), ...personsIn(after), ...paid])];
+  const names = new Map<string, string>();
+  for (const seq of [since, Number(lastSeq())])
+    for (const [id, name] of await namesAt(tx, orgId, { asOf, seq, ids })) names.set(id, displayName(name));
+  return names;
+}
+
+const personsIn = ({ registers, table }: Standing): readonly string[] => [
+  ...idsIn(table),
+  ...[...registers.appointments, ...registers.certificates, ...registers.instruments].map(
+    ({ personId }) => personId,
+  ),
+];
+
+/** What holders are paid for fractions of a share. */
+export function paidBy(act: Act) {
+  if (act.kind !== 'class.split' && act.kind !== 'class.consolidated' && act.kind !== 'converted') return [];
+  return act.payload?.fractions.cash?.paid ?? [];
+}
