@@ -28,8 +28,14 @@ import { askedFacts, publicities } from './rules/asked.ts';
 const Organization = z.strictObject({ id: z.uuid() });
 const byOrganization = { in: 'params', name: 'id' } as const;
 
-/** Per cent, cut off after two places; null where there are no votes, or no value is known. */
-const Weighed = { percentVotes: z.nullable(z.string()), percentValue: z.nullable(z.string()) };
+/** Per cent with two places, to the nearest, and below `25.00` of less than a quarter; and exactly, as a fraction in lowest
+ *  terms. null where there are no votes, or no value is known. */
+const Weighed = {
+  percentVotes: z.nullable(z.string()),
+  percentValue: z.nullable(z.string()),
+  fractionVotes: z.nullable(z.string()),
+  fractionValue: z.nullable(z.string()),
+};
 
 const Span = z.strictObject({ from: LegalDate, to: z.nullable(LegalDate) });
 

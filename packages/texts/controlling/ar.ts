@@ -25,6 +25,8 @@ export const controlling = {
   'control.became': 'منذ',
   'control.ceased': 'حتى',
   'control.interest': 'المصلحة',
+  'control.exactly.votes': '{fraction} من الأصوات',
+  'control.exactly.value': '{fraction} من القيمة',
   'control.how.registered': '{shares}، بصفته المالك المسجَّل',
   'control.how.joint': '{shares}، بالاشتراك باسم {name}',
   'control.how.owner': '{part}% من {shares} مسجَّلة باسم {name}، بصفته المالك المستفيد',

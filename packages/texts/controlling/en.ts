@@ -28,6 +28,8 @@ export const controlling = {
   'control.became': 'Since',
   'control.ceased': 'Until',
   'control.interest': 'Interest',
+  'control.exactly.votes': '{fraction} of the votes',
+  'control.exactly.value': '{fraction} of the value',
   'control.how.registered': '{shares}, as registered holder',
   'control.how.joint': '{shares}, jointly as {name}',
   'control.how.owner': '{part}% of {shares} registered to {name}, as beneficial owner',

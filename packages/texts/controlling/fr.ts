@@ -26,6 +26,8 @@ export const controlling = {
   'control.became': 'Depuis',
   'control.ceased': 'Jusqu’au',
   'control.interest': 'Intérêt',
+  'control.exactly.votes': '{fraction} des voix',
+  'control.exactly.value': '{fraction} de la valeur',
   'control.how.registered': '{shares}, à titre de détenteur inscrit',
   'control.how.joint': '{shares}, conjointement sous {name}',
   'control.how.owner': '{part}\u00a0% de {shares} au nom de {name}, à titre de véritable propriétaire',

@@ -26,6 +26,8 @@ export const controlling = {
   'control.became': 'Başlangıç',
   'control.ceased': 'Bitiş',
   'control.interest': 'İlgisi',
+  'control.exactly.votes': 'Oyların {fraction} kadarı',
+  'control.exactly.value': 'Değerin {fraction} kadarı',
   'control.how.registered': '{shares}, defterde kayıtlı sahip olarak',
   'control.how.joint': '{shares}, {name} olarak birlikte',
   'control.how.owner': '{name} adına kayıtlı {shares} üzerinde %{part}, gerçek hak sahibi olarak',

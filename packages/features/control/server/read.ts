@@ -13,10 +13,9 @@ import { incorporatedOn, personAt } from '../../registers/server/public.ts';
 import type * as contract from '../contract.ts';
 import { askedIn } from '../rules/asked.ts';
 import type { Span } from '../rules/facts.ts';
-import { percentOf } from '../rules/reach.ts';
 import { clocksOf } from './clocks.ts';
 import { readingOf } from './reading.ts';
-import { viewOf, wordsOf } from './view.ts';
+import { percents, viewOf, wordsOf } from './view.ts';
 import { wholeControl } from './whole.ts';
 
 /** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
@@ -83,8 +82,7 @@ export async function readStanding(
     }),
     became_on: last?.from ?? null,
     ceased_on: last?.to ?? null,
-    percentVotes: votes && percentOf(votes),
-    percentValue: value && percentOf(value),
+    ...percents({ votes, value }),
   });
 }
 

@@ -17,7 +17,7 @@ import type { AskedFact } from '../rules/asked.ts';
 import { disposal } from '../rules/clocks.ts';
 import { disposedKinds, isOn } from '../rules/facts.ts';
 import { type Listing, listed } from '../rules/listing.ts';
-import { isSignificant, percentOf, type Weighed } from '../rules/reach.ts';
+import { isSignificant, percentOf, spelledPart, type Weighed } from '../rules/reach.ts';
 import type { Individual } from '../rules/significance.ts';
 import { type ControlReading, standingIn } from './reading.ts';
 
@@ -236,7 +236,10 @@ const missingOf = (
 ): ControlLine['missing'] =>
   asked.filter((kind) => !known.includes(kind) && (hasControl || !erased.includes(kind)));
 
-const percents = ({ votes, value }: Weighed) => ({
+/** As they are shown, and exactly. */
+export const percents = ({ votes, value }: Weighed) => ({
   percentVotes: votes && percentOf(votes),
   percentValue: value && percentOf(value),
+  fractionVotes: votes && spelledPart(votes),
+  fractionValue: value && spelledPart(value),
 });

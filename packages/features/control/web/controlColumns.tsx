@@ -1,5 +1,5 @@
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
-import { DateText, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Id, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import type { Column } from '@tabellion/ui/components/Table.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
@@ -119,6 +119,11 @@ function InterestWords({ of: line }: { of: ControlLine }) {
           />
         </span>
       ))}
+      {fractionsOf(line).map(([of, fraction]) => (
+        <small key={of} className="sub">
+          <RichText of={`control.exactly.${of}`} with={{ fraction: <Id>{fraction}</Id> }} />
+        </small>
+      ))}
       {blocks.map(({ with: others }) => (
         <small key={others.map(({ person_id: id }) => id).join()} className="sub">
           <RichText of="control.with" with={{ names: <Names of={others} /> }} />
@@ -140,3 +145,19 @@ function InterestWords({ of: line }: { of: ControlLine }) {
     </span>
   );
 }
+
+/** Exactly, where two places of a percentage do not say it; of the value only where it is another part than of the votes. */
+function fractionsOf({
+  fractionVotes,
+  fractionValue,
+}: ControlLine): (readonly ['votes' | 'value', string])[] {
+  return [
+    ...(isRounded(fractionVotes) ? [['votes', fractionVotes] as const] : []),
+    ...(isRounded(fractionValue) && fractionValue !== fractionVotes
+      ? [['value', fractionValue] as const]
+      : []),
+  ];
+}
+
+const isRounded = (fraction: string | null): fraction is string =>
+  fraction !== null && 10_000n % BigInt(fraction.split('/')[1] ?? '1') !== 0n;
