@@ -129,7 +129,8 @@ const deeds = {
     const [first] = batch.ok ? batch.value : [];
     if (first?.batchId == null) return false;
     const { root, actId: seen, batchId: batch_id } = first;
-    const amend = [{ root, seen, batch_id, as: 'together' as const }];
+    const batch_seen = (batch.ok && batch.value.at(-1)?.actId) || '';
+    const amend = [{ root, seen, batch_id, batch_seen, as: 'together' as const }];
     const body = { amend, amend_reason: 'another corporation' };
     return (await amelie.api(correctEntries, { params: { id: orgId }, body })).ok;
   },

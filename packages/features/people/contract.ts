@@ -202,6 +202,7 @@ const Cessation = {
   title: z.optional(z.string().check(z.maxLength(300))),
 };
 
+/** As the specification has it (section 7): of a founding, and of an appointment whose end nothing stands against. */
 export const removeFromPosition = endpoint({
   method: 'DELETE',
   path: '/api/organization/{id}/remove/{position}/{itemId}',
@@ -216,10 +217,12 @@ export const removeFromPosition = endpoint({
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_FOUND', 'ORGANIZATION.SUBMITTED'],
 });
 
+/** Of an appointment on record, as the screens end it: a body says what is amended with it, and a rehearsal what comes of it. */
 export const endPosition = endpoint({
   method: 'POST',
   path: '/api/organization/{id}/end/{position}',
-  summary: 'Ends an appointment, with what is amended with it, or rehearses that.',
+  summary:
+    'Ends an appointment, with what is amended with it, or rehearses that; the DELETE ends one with which nothing is amended.',
   action: 'people.edit',
   tenant: byOrganization,
   params: PositionPath,

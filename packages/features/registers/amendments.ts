@@ -62,6 +62,8 @@ export const Amendment = z.strictObject({
   as: z.enum(['void', 'together', 'restore', 'move', 'say']),
   /** Of `together`: what was recorded as one with it. */
   batch_id: z.optional(z.uuid()),
+  /** Of `together`: the last version of any of its entries that the author saw; a later one is answered GENERAL.STALE. */
+  batch_seen: z.optional(z.uuid()),
   /** The day to which it is moved, or on which it happened as it is said again. */
   on: z.optional(z.string().check(z.maxLength(10))),
   /** Of `say`: its plain values by their names; what is left out stays. */

@@ -32,6 +32,8 @@ export const RecordedTogether = z.strictObject({
   batch_id: z.string(),
   /** How many entries, this one included. */
   entries: z.number(),
+  /** For taking them back as one: the last version of any of them, which its author has seen. */
+  seen: z.string(),
 });
 
 export type RecordedTogether = z.infer<typeof RecordedTogether>;

@@ -27,4 +27,6 @@ export const sharesAnswers = {
     'At this price so many shares cost more than the registers can hold. Please mend the price or the number.',
   'SHARES.ISSUED_TOGETHER':
     'These shares were issued together with others, by one entry of one day and one resolution. Please leave the date and the resolution as they are, or move the whole entry.',
+  'SHARES.ISSUED_BY_OTHER':
+    'These shares came of an exercise or a conversion. Please correct that entry: it says their number, their price and the day.',
 } as const;

@@ -29,4 +29,6 @@ export const sharesAnswers = {
     'À ce prix, tant d’actions coûtent plus que les registres ne peuvent contenir. Veuillez corriger le prix ou le nombre.',
   'SHARES.ISSUED_TOGETHER':
     'Ces actions ont été émises avec d’autres, par une même inscription d’un seul jour et d’une seule résolution. Veuillez laisser la date et la résolution telles quelles, ou déplacer toute l’inscription.',
+  'SHARES.ISSUED_BY_OTHER':
+    'Ces actions proviennent d’une levée ou d’une conversion. Veuillez corriger cette inscription\u00a0: elle en donne le nombre, le prix et la date.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -29,4 +29,6 @@ export const sharesAnswers = {
     'Bu fiyatla bu kadar pay, defterlerin tutabileceğinden fazla eder. Lütfen fiyatı ya da sayıyı düzeltin.',
   'SHARES.ISSUED_TOGETHER':
     'Bu paylar başkalarıyla birlikte, tek gün ve tek kararla, tek bir kayıtta çıkarıldı. Lütfen tarihi ve kararı olduğu gibi bırakın ya da kaydın tamamını taşıyın.',
+  'SHARES.ISSUED_BY_OTHER':
+    'Bu paylar bir opsiyon kullanımından ya da dönüştürmeden geliyor. Lütfen o kaydı düzeltin: sayıyı, fiyatı ve günü o kayıt söyler.',
 } as const satisfies Record<keyof typeof en, string>;

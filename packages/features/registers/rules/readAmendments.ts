@@ -2,6 +2,7 @@
 import { type Act, type ChangeAct, type KindName, kinds, type Payloads } from '@tabellion/book/acts/kinds.ts';
 import { takeBack } from '@tabellion/book/batch.ts';
 import type { Dating, DraftAct } from '@tabellion/book/draft.ts';
+import { bySeq } from '@tabellion/book/order.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
@@ -109,7 +110,7 @@ function restore(newest: Act, path: string, basis: string, { said, replace }: Ar
 
 /** Everything that a batch recorded, the act among it, never happened. */
 function takeTogether(
-  { root, batch_id: batchId = '' }: Amendment,
+  { root, batch_id: batchId = '', batch_seen: seen }: Amendment,
   path: string,
   basis: string,
   { batches, awaited, newId }: Around,
@@ -120,6 +121,8 @@ function takeTogether(
   if (drafts.every((draft) => draft.root !== root)) return refused('GENERAL.NOT_FOUND', 'batch_id');
   if (drafts.some(({ kind }) => !isAmendable(kind))) return refused('REGISTERS.CORRECTED_ELSEWHERE');
   const voided = new Set(drafts.flatMap((draft) => (draft.verb === 'void' ? [draft.root] : [])));
+  // Whoever takes all of them back has seen what each says now.
+  if (versions.toSorted(bySeq).at(-1)?.actId !== seen) return refused('GENERAL.STALE');
   const isAwaited = versions.some(
     (act) => act.verb !== 'void' && voided.has(act.root) && givenBy(act).some((id) => awaited.has(id)),
   );

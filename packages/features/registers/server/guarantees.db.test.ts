@@ -140,10 +140,11 @@ test('an act cites only facts of its own person', async () => {
 test('a batch is taken back as one', async () => {
   const before = await read(stage, story.orgId, today);
   const recorded = await record([issuance('2'), issuance('3')], true);
-  const [first] = recorded.ok ? recorded.value : [];
-  if (first?.batchId == null) throw new Error('nothing was recorded as one');
+  const [first, second] = recorded.ok ? recorded.value : [];
+  if (first?.batchId == null || second === undefined) throw new Error('nothing was recorded as one');
   const { root, actId: seen, batchId: batch_id } = first;
-  const asked = { amend: [{ root, seen, batch_id, as: 'together' as const }], amend_reason: 'Wrong company' };
+  const together = { root, seen, batch_id, batch_seen: second.actId, as: 'together' as const };
+  const asked = { amend: [together], amend_reason: 'Wrong company' };
   const back = await write(stage, story.orgId, (head) =>
     registers.withAmendments(head, asked, async () => ok(null), { isForTheirOwnSake: true }),
   );

@@ -74,7 +74,7 @@ export async function withAmendments<T>(
 
 const textCode = 'REGISTERS.NOT_IN_THE_WAY';
 
-/** Each correction is tried to be left out where there are so many, once it is recorded. */
+/** Each correction is tried to be left out where there are no more: a rehearsal answers what recording would. */
 const TRIED = 5;
 
 /** The places of corrections without which the work fits too: all of them, or the first. */
@@ -84,13 +84,13 @@ async function needlessOf<T>(
   work: Work<T>,
   around: Around,
 ): Promise<readonly number[]> {
-  const { amend = [], rehearse } = input;
+  const { amend = [] } = input;
   const fits = async (left: typeof amend) => {
     const tried = await write.tryOut(() => amendedWith(write, { ...input, amend: left }, work, around));
     return tried.ok;
   };
   if (await fits([])) return amend.map((_, at) => at);
-  if (rehearse === true || amend.length === 1 || amend.length > TRIED) return [];
+  if (amend.length === 1 || amend.length > TRIED) return [];
   for (const at of amend.keys()) if (await fits(amend.toSpliced(at, 1))) return [at];
   return [];
 }

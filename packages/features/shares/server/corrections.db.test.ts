@@ -186,7 +186,8 @@ describe('a correction', () => {
     const { together, ...told } = await entry(id, (right.ok && right.data.act_id) || '');
     expect(together).toMatchObject({ entries: 3 });
     const batch_id = together?.batch_id ?? '';
-    const whole = [{ root: told.root, seen: told.seen, as: 'together' as const, batch_id }];
+    const batch_seen = together?.seen ?? '';
+    const whole = [{ root: told.root, seen: told.seen, as: 'together' as const, batch_id, batch_seen }];
     expect(await correct(id, { amend: whole, rehearse: true })).toMatchObject({
       data: { rehearsal: { totalBeforeExact: '400', totalAfterExact: '400' } },
     });

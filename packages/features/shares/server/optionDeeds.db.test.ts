@@ -158,6 +158,17 @@ describe('options', () => {
     const back = { sharesExact: '100', returns: true, reason: 'agreement', effective_on: '2025-07-05' };
     const held = (await read(id)).shareholders.flatMap(({ issuances }) => issuances);
     const of = (number: string) => held.find(({ certificate }) => certificate === number)?._id;
+    // What the exercise issued is corrected where the exercise stands.
+    const other = {
+      issuance_id: of('CS-2') ?? '',
+      ownership: 90,
+      as: 'correction',
+      reason: 'typing error',
+    } as const;
+    expect(await amelie.api(contract.updateOwnership, { body: other })).toMatchObject({
+      textCode: 'SHARES.ISSUED_BY_OTHER',
+      data: { record: ['correction'], entry: expect.any(String) },
+    });
     expect(
       await act(id, deeds.cancelShares, { ...back, security_id: of('CS-1'), sharesExact: '1' }),
     ).toMatchObject({

@@ -159,6 +159,7 @@ async function settle(
 }
 
 /** What is on record is corrected with a reason: its class and number stay. Errors: SHARES.ISSUANCE_ON_RECORD;
+ *  SHARES.ISSUED_BY_OTHER with `data.entry`, the entry to correct, of shares that came of an exercise or a conversion;
  *  SHARES.ISSUED_TOGETHER at the day and the resolution of an act that issued more than these; those of the registers. */
 async function correct(
   write: OrganizationWrite,
@@ -170,8 +171,9 @@ async function correct(
     return refuseOnRecord('SHARES.ISSUANCE_ON_RECORD');
   const root = scene.registers.madeBy.get(securityId);
   const newest = root === undefined ? undefined : await newestVersionOf(write.tx, write.orgId, root);
-  if (newest === undefined || newest.verb === 'void' || newest.kind !== 'issued')
-    return refuse('GENERAL.NOT_FOUND');
+  if (newest === undefined || newest.verb === 'void') return refuse('GENERAL.NOT_FOUND');
+  if (newest.kind !== 'issued')
+    return refuse('SHARES.ISSUED_BY_OTHER', { data: { record: ['correction'], entry: newest.root } });
   const { resolution, issuedOn: _issuedOn, ...rest } = terms;
   const issues = newest.payload.issues.map((issue) =>
     issue.securityId === securityId ? { ...issue, ...rest } : issue,

@@ -13,7 +13,11 @@ export async function selectTogether(
 ): Promise<ReadonlyMap<string, RecordedTogether>> {
   if (batchIds.length === 0) return new Map();
   const rows = await q.all<RecordedTogether>(sql`
-    select asked.batch_id, counted.entries
+    select asked.batch_id, counted.entries, (
+        select (array_agg(version.act_id order by version.seq desc))[1] from register_acts version
+          where version.org_id = ${orgId}
+            and version.root in (select root from register_acts where org_id = ${orgId} and batch_id = asked.batch_id)
+      ) as seen
       from unnest(${[...new Set(batchIds)]}::uuid[]) as asked(batch_id),
         lateral (
           select count(*)::integer as entries from (

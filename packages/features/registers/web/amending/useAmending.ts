@@ -129,7 +129,9 @@ function amendmentOf(
     case 'restore':
       return { root, seen, as };
     case 'together':
-      return together === null ? undefined : { root, seen, as, batch_id: together.batch_id };
+      return together === null
+        ? undefined
+        : { root, seen, as, batch_id: together.batch_id, batch_seen: together.seen };
     case 'move':
       return { root, seen, as, on: choice.on };
     case 'say': {
