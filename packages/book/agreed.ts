@@ -5,6 +5,9 @@
  *  equity); and debt. */
 export const INSTRUMENT_KINDS = ['warrant', 'safe', 'note', 'debt'] as const;
 
+/** Options too. */
+export const RIGHT_KINDS = ['option', ...INSTRUMENT_KINDS] as const;
+
 /** What a plan says becomes of the shares of a cancelled right; beside each the name of the Open Cap Format. */
 export const ON_CANCELLATION = [
   'returned', // RETURN_TO_POOL

@@ -45,6 +45,7 @@ export type AnomalyCode =
   | 'above_principal' // more than is owed
   | 'still_vesting' // what is still vesting is transferred whole
   | 'before_expiry' // expired, though its last day has not passed and its holder has not left
+  | 'expires_whole' // a part expires after its last day, and the rest stays
   | 'after_expiry' // exercised after its last day
   | 'no_control' // nothing was stated of this control on that date
   | 'control_ended' // what was stated has ended already
@@ -69,6 +70,7 @@ export const shownAnomalies: ReadonlySet<AnomalyCode> = new Set<AnomalyCode>([
   'below_used',
   'above_vested',
   'before_expiry',
+  'expires_whole',
   'after_expiry',
 ]);
 

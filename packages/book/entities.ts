@@ -23,7 +23,7 @@ import type { KindName } from './acts/kinds.ts';
 import type { FactKind, PersonKind } from './acts/person-added.ts';
 import type { CertificateForm, Legend } from './acts/securities.ts';
 import type { SplitKind } from './acts/split.ts';
-import type { INSTRUMENT_KINDS, ON_CANCELLATION } from './agreed.ts';
+import type { ON_CANCELLATION, RIGHT_KINDS } from './agreed.ts';
 import type { Position } from './positions.ts';
 import type { PlannedVesting } from './vesting.ts';
 
@@ -149,7 +149,7 @@ export interface CapitalEntry {
 }
 
 /** Options, and what `instrument.issued` names. */
-export type InstrumentKind = 'option' | (typeof INSTRUMENT_KINDS)[number];
+export type InstrumentKind = (typeof RIGHT_KINDS)[number];
 
 /** What gives its holder a right against the corporation and is not a share. Nobody votes by it. */
 export interface Instrument {
@@ -212,7 +212,9 @@ export type InstrumentTerms =
   | ({ readonly of: 'option' } & OptionTerms)
   | ({ readonly of: 'warrant' } & WarrantTerms)
   | ({ readonly of: 'convertible' } & ConvertibleTerms)
-  | ({ readonly of: 'debt' } & DebtTerms);
+  | ({ readonly of: 'debt' } & DebtTerms)
+  /** Of one of which the number alone stays. */
+  | { readonly of: 'untold' };
 
 /** Shares set aside for a plan. `used`: granted or issued from it, less what went back. */
 export interface Pool {

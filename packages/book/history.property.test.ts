@@ -237,10 +237,17 @@ function sharesOfPool(acts: readonly Act[], asOf: PlainDate, poolId: string) {
     if (act.verb === 'void' || act.effectiveOn > asOf) continue;
     if (act.kind === 'issued')
       for (const one of act.payload.issues) if (one.poolId === poolId) issued += BigInt(one.quantity);
-    if ('returnsTo' in act.payload && 'source' in act.payload && act.payload.returnsTo === poolId)
-      back += BigInt(act.payload.quantity);
+    const gone = comingBack(act);
+    if (gone?.returnsTo === poolId) back += BigInt(gone.quantity);
   }
   return { issued, back };
+}
+
+/** What of an act's shares comes back to the corporation, if any. */
+function comingBack(act: ChangeAct): { readonly returnsTo: string | null; readonly quantity: string } | null {
+  if (act.kind === 'transferred')
+    return act.payload.balance?.outcome === 'cancelled' ? act.payload.balance : null;
+  return 'returnsTo' in act.payload && 'source' in act.payload ? act.payload : null;
 }
 
 /** Shares by the acts alone: the newest version of each root, if it is not void. */

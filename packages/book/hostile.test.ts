@@ -28,7 +28,7 @@ const payloads: readonly (readonly [KindName, unknown])[] = [
   ...(Object.keys(kinds) as KindName[]).map((kind) => [kind, sound[kind]] as const),
   ...(['repurchased', 'redeemed', 'surrendered', 'cancelled'] as const).map((by) => {
     const { source: _s, quantity: _q, balance: _b, deduction: _d, resolution, ...particulars } = sound[by];
-    const rest = { outcome: 'cancelled', quantity: '200', deduction, resolution };
+    const rest = { outcome: 'cancelled', quantity: '200', deduction, returnsTo: null, resolution };
     const balance = { ...rest, particulars: { by, ...particulars } };
     return ['transferred', { ...sound.transferred, balance }] as const;
   }),

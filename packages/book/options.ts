@@ -9,6 +9,10 @@ type Counted = Pick<Instrument, 'quantity' | 'exercised' | 'expired' | 'released
 export const leftOf = ({ quantity, exercised, expired, released, moved, status }: Counted): bigint =>
   status === 'void' ? 0n : quantity - exercised - expired - released - moved;
 
+/** Whether the last day of an instrument has passed: that of the right, or the day on which it is due. */
+export const isPast = ({ expiresOn }: Pick<Instrument, 'expiresOn'>, on: PlainDate): boolean =>
+  expiresOn !== null && expiresOn < on;
+
 /** What is still owed, in its currency; nothing of what bears no principal. */
 export const owedOf = ({
   principal,

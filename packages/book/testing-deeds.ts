@@ -142,7 +142,10 @@ export function tellTransfer(story: Story, step: Deed): void {
   const deduction = accountOn(story, [from.classId], { which, shares, on, least: all });
   const particulars = shares % 2 ? { by: 'surrendered' as const } : { by: 'repurchased' as const, ...bought };
   const quantity = String(rest);
-  const cancelled = { outcome: 'cancelled' as const, quantity, deduction, particulars, resolution: null };
+  const returnsTo = returningOf(story, from, step);
+  const cancelled = {
+    ...{ outcome: 'cancelled' as const, quantity, deduction, particulars, returnsTo, resolution: null },
+  };
   story.record('transferred', on, {
     ...plain,
     transfers: plain.transfers.map((one, i) => ({ ...one, vesting: transfers[i]?.vesting ?? null })),
@@ -183,10 +186,7 @@ export function tellReturn(story: Story, step: Deed): void {
     deduction: accountOn(story, [from.classId], { which, shares, on, least: all }),
   });
   const kept = withVesting(story, from, plain.balance ? [plain.balance] : [], { on, gone: some });
-  // Mostly where it came from; now and then to a pool of which it did not.
-  const came = bookOn(story, on).tables.certificates.get(from.securityId)?.poolId ?? null;
-  const returnsTo = shares % 11 === 0 ? idOf('plan Common') : which % 3 ? came : null;
-  const payload = { ...plain, balance: kept[0] ?? null, returnsTo };
+  const payload = { ...plain, balance: kept[0] ?? null, returnsTo: returningOf(story, from, step) };
   const paid = { kind: 'money' as const, total: String(some), paidOn: on };
   const given = { price: '1', paid, solvencyOn: on };
   if (shares % 4 === 0) story.record('repurchased', on, { ...payload, ...given, ground: 'purchase' });
@@ -198,6 +198,12 @@ export function tellReturn(story: Story, step: Deed): void {
     });
   else if (shares % 4 === 2) story.record('surrendered', on, payload);
   else story.record('cancelled', on, { ...payload, reason: 'mistake' });
+}
+
+/** Mostly the pool of which the shares came; now and then one of which they did not. */
+function returningOf(story: Story, { securityId }: Source, { which, shares, on }: Deed): string | null {
+  const came = bookOn(story, on).tables.certificates.get(securityId)?.poolId ?? null;
+  return shares % 11 === 0 ? idOf('plan Common') : which % 3 ? came : null;
 }
 
 /** Vesting of a certificate is agreed, stopped or accelerated. */

@@ -255,7 +255,7 @@ function tellTransfer(story: Story, one: Instrument, { which, name, on }: Deed):
   const label = `IN of ${story.lastSeq + 1}`;
   const rest = `${label} rest`;
   story.record('instrument.transferred', on, {
-    source: { securityId: one.securityId, personId: one.personId, ...size(left) },
+    source: { securityId: one.securityId, kind: one.kind, personId: one.personId, ...size(left) },
     into: [{ securityId: idOf(label), label, personId: idOf(name), ...size(left - kept) }],
     balance: kept === 0n ? null : { securityId: idOf(rest), label: rest, ...size(kept) },
     resolution,

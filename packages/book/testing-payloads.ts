@@ -249,7 +249,13 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
   ]),
   'instrument.ended': { securityId: idOf('CN-1'), principal: '25000', reason: 'repaid', resolution: null },
   'instrument.transferred': {
-    source: { securityId: idOf('CN-1'), personId: idOf('Ann'), quantity: null, principal: '25000' },
+    source: {
+      securityId: idOf('CN-1'),
+      kind: 'note',
+      personId: idOf('Ann'),
+      quantity: null,
+      principal: '25000',
+    },
     into: [
       { securityId: idOf('CN-2'), label: 'CN-2', personId: idOf('Bo'), quantity: null, principal: '10000' },
     ],

@@ -133,6 +133,7 @@ test('options are granted from a pool', async () => {
   await recordOn('2024-10-01');
   await record(text('deed.grant'));
   await choose("Zoé O'Neil", text('wizard.shares.holder'));
+  await field(text('deed.compensation')).selectOption({ label: text('deed.compensation.option') });
   await field(text('wizard.shares.shares')).fill('50000');
   await field(text('deed.exercisePrice')).fill('0.25');
   await field(text('deed.expiresOn')).fill('2034-10-15');
@@ -146,6 +147,8 @@ test('part of what has vested is exercised, and the rest goes back to the pool',
   await field(text('wizard.shares.shares')).fill('10000');
   await recordOn('2025-11-15');
   await begin('OP-1', text('deed.release'));
+  await field(text('deed.releaseReason')).selectOption({ label: text('deed.releaseReason.forfeited') });
+  await field(text('deed.returns')).selectOption({ label: text('deed.returns.yes') });
   await recordOn('2026-01-15');
   await open('organization/instruments?who=all');
   await row('OP-1').filter({ hasText: '50,000' }).waitFor();

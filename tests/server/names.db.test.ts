@@ -70,7 +70,12 @@ beforeAll(async () => {
 async function grantedIn({ owner, orgId, classId, personId }: Story): Promise<Map<Endpoint, string>> {
   const params = { id: orgId };
   const of = { class_id: classId, person_id: personId };
-  given(await owner.api(grantOption, { params, body: { ...of, sharesExact: '100', priceExact: '1' } }));
+  given(
+    await owner.api(grantOption, {
+      params,
+      body: { ...of, compensation: 'option', sharesExact: '100', priceExact: '1' },
+    }),
+  );
   given(await owner.api(recordInstrument, { params, body: { ...of, kind: 'note', principalExact: '100' } }));
   const { lines } = given(await owner.api(listRegisterInstruments, { params, query: {} }));
   const idOf = (kind: string) => lines.find((line) => line.kind === kind)?.security_id ?? '';

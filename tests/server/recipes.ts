@@ -544,7 +544,10 @@ const ofDeeds: readonly Recipe[] = [
   })),
   recipe(instruments.grantOption, ({ orgId, classId, personId }) => ({
     params: { id: orgId },
-    body: { class_id: classId, person_id: personId, sharesExact: '10', priceExact: '1' },
+    body: {
+      ...{ class_id: classId, person_id: personId, compensation: 'option' as const },
+      ...{ sharesExact: '10', priceExact: '1' },
+    },
   })),
   recipe(instruments.exerciseOption, ({ orgId, holderSecurityId }) => ({
     params: { id: orgId },

@@ -180,7 +180,8 @@ async function incorporate(
   const sharesExact = '100';
   const pool = { class_ids: [classId], name: 'Option plan', sharesExact };
   given(await owner.api(reservePool, { params, body: pool }));
-  const grant = { class_id: classId, sharesExact, person_id: personId, priceExact: '1' };
+  const terms = { compensation: 'option', sharesExact, priceExact: '1' } as const;
+  const grant = { class_id: classId, person_id: personId, ...terms };
   given(await owner.api(grantOption, { params, body: grant }));
 }
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { Instrument, IssuingKind } from '../entities.ts';
-import { exercisableOf, vestedLeftOf } from '../options.ts';
+import { exercisableOf, isPast, vestedLeftOf } from '../options.ts';
 import type { Touches } from '../touches.ts';
 import { amount, id, positiveAmount, quantity, resolution } from './atoms.ts';
 import { MOST_EXCHANGED } from './fractions.ts';
@@ -144,8 +144,8 @@ export const optionExercised = issuing('option.exercised', exercisedSchema, (boo
       securityId,
       vested: String(vestedLeftOf(one, act.effectiveOn)),
     });
-  if (one.expiresOn !== null && act.effectiveOn > one.expiresOn)
-    book.flag(act, 'after_expiry', 'effectiveOn', { securityId, expiresOn: one.expiresOn });
+  if (isPast(one, act.effectiveOn))
+    book.flag(act, 'after_expiry', 'effectiveOn', { securityId, expiresOn: one.expiresOn ?? '' });
   return closed(act, { ...one, exercised: one.exercised + shares }, 'option.exercised');
 });
 

@@ -9,6 +9,10 @@ import { amount, id, quantity } from './atoms.ts';
 /** Certificates that one act exchanges. */
 export const MOST_EXCHANGED = 10_000;
 
+/** Certificates of one class, and rights to its shares. Its holders are many where the company is large: an act that left one
+ *  out would be none. */
+export const MOST_OF_A_CLASS = 100_000;
+
 /** `numerator` new shares for `denominator` old ones. */
 export const ratio = z.strictObject({ numerator: quantity, denominator: quantity });
 
@@ -27,7 +31,7 @@ export const fractions = z
         /** To whole cents, of each fraction. */
         rounding: z.enum(['down', 'up', 'half_up']),
         /** Everybody who gets any, with the cents that he gets. */
-        paid: z.array(z.strictObject({ personId: id, cents: quantity })).check(z.maxLength(MOST_EXCHANGED)),
+        paid: z.array(z.strictObject({ personId: id, cents: quantity })).check(z.maxLength(MOST_OF_A_CLASS)),
       }),
     ),
   })

@@ -23,17 +23,17 @@ const percent = textWhere((text) => {
 /** Of which money (ISO 4217). */
 export const currency = textWhere((text) => /^[A-Z]{3}$/.test(text));
 
-/** Interest on a principal. */
+/** Interest on a principal; of how it is reckoned whatever nobody told is null. */
 export const interest = z.strictObject({
   /** By date: each holds from its first day to its last, or until the next begins. */
   rates: z
     .array(z.strictObject({ rate: amount, from: date, until: z.nullable(date) }))
     .check(z.minLength(1), z.maxLength(50), z.refine(areInTurn)),
-  dayCount: z.enum(DAY_COUNTS),
+  dayCount: z.nullable(z.enum(DAY_COUNTS)),
   /** Whether it is paid as it falls due, or with the principal. */
-  payout: z.enum(INTEREST_PAYOUTS),
-  accrual: z.enum(ACCRUALS),
-  compounding: z.enum(COMPOUNDINGS),
+  payout: z.nullable(z.enum(INTEREST_PAYOUTS)),
+  accrual: z.nullable(z.enum(ACCRUALS)),
+  compounding: z.nullable(z.enum(COMPOUNDINGS)),
 });
 
 export type Interest = Readonly<z.infer<typeof interest>>;
@@ -56,8 +56,8 @@ const mechanism = z.discriminatedUnion('type', [
     discount: z.nullable(percent),
     /** Whether the cap counts the money of the round; null where that is not told. */
     timing: z.nullable(z.enum(TIMINGS)),
-    /** Whether better terms of a later one hold for it too. */
-    mostFavoured: z.boolean(),
+    /** Whether better terms of a later one hold for it too; null where that is not told. */
+    mostFavoured: z.nullable(z.boolean()),
   }),
   z.strictObject({ type: z.literal('fixed'), quantity }),
   /** One for so many dollars. */

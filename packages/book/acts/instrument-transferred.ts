@@ -1,6 +1,7 @@
 import { addDecimals, decimal, formatDecimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
+import { RIGHT_KINDS } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Instrument } from '../entities.ts';
 import { leftOf, owedOf, vestedLeftOf } from '../options.ts';
@@ -17,8 +18,8 @@ const part = { securityId: id, label: words(LABEL_LENGTH), ...size };
 
 const transferredSchema = z
   .strictObject({
-    /** As the register says on that day: whose it is, and all that is left of it. */
-    source: z.strictObject({ securityId: id, personId: id, ...size }),
+    /** As the register says on that day: what it is, whose it is, and all that is left of it. */
+    source: z.strictObject({ securityId: id, kind: z.enum(RIGHT_KINDS), personId: id, ...size }),
     /** Each part is an instrument of its own, on the same terms. */
     into: z.array(z.strictObject({ ...part, personId: id })).check(z.minLength(1), z.maxLength(100)),
     /** What its holder keeps, under another number; null where nothing is kept. */
@@ -102,20 +103,18 @@ export const instrumentTransferred: Kind<'instrument.transferred', InstrumentTra
     book.tables.instruments.put(one.securityId, { ...one, ...gone, status: 'ended', into, ended }, act);
   },
   applyVoided(book, act) {
-    const { securityId } = act.payload.source;
-    const one = book.tables.instruments.get(securityId);
-    if (one === undefined) return;
     for (const each of partsOf(act.payload))
-      keepVoidInstrument(book, act, partOf(act, one, each, false), `${each.path}.label`);
+      keepVoidInstrument(book, act, voidPartOf(act, each), `${each.path}.label`);
   },
 };
 
 /** The open instrument that the act means; otherwise the act is flagged. */
 function sourceOf(book: Book, act: Occurrence<InstrumentTransferredPayload>): Instrument | undefined {
-  const { securityId, personId, quantity, principal } = act.payload.source;
+  const { securityId, kind, personId, quantity, principal } = act.payload.source;
   const one = openInstrument(book, act, securityId);
   if (one === undefined) return undefined;
   const isSame =
+    one.kind === kind &&
     one.personId === personId &&
     (one.principal === null
       ? quantity === String(leftOf(one))
@@ -124,6 +123,17 @@ function sourceOf(book: Book, act: Occurrence<InstrumentTransferredPayload>): In
   book.flag(act, 'source_differs', 'source', { securityId, quantity: String(leftOf(one)) });
   return undefined;
 }
+
+/** The number of a part stays, whatever has become of what it would have come of. */
+const voidPartOf = (
+  { root, effectiveOn: issuedOn, payload: { source } }: Occurrence<InstrumentTransferredPayload>,
+  { securityId, label, personId, quantity }: Part,
+): Instrument => ({
+  ...NEW,
+  ...{ securityId, kind: source.kind, label, personId, quantity: BigInt(quantity ?? 0), issuedOn },
+  ...{ expiresOn: null, exemption: null, resolution: null, terms: { of: 'untold' } },
+  origin: { by: 'instrument.transferred', root, from: [source.securityId] },
+});
 
 /** What goes on of it: terms, pool and class stay; what became of the rest is left behind. */
 function partOf(

@@ -33,7 +33,8 @@ const warrant = z.strictObject({
   expiresOn: z.nullable(date),
   vesting: z.nullable(plannedVestingShape.check(z.refine((terms) => checkTerms(terms).length === 0))),
   terms: z.strictObject({
-    quantitySource: z.enum(QUANTITY_SOURCES),
+    /** Where the number of its shares comes from; null where the register does not tell. */
+    quantitySource: z.nullable(z.enum(QUANTITY_SOURCES)),
     /** Dollars that were paid for the warrant itself; null where the register does not tell. */
     purchasePrice: z.nullable(amount),
     /** When it may be exercised; at any time where none is told. */

@@ -4,7 +4,7 @@ import type { Occurrence } from '../act.ts';
 import { RELEASE_REASONS } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Instrument } from '../entities.ts';
-import { leftOf, vestedLeftOf } from '../options.ts';
+import { isPast, leftOf, vestedLeftOf } from '../options.ts';
 import { id, resolution, wholeNumber } from './atoms.ts';
 import { openInstrument } from './instruments.ts';
 import type { Kind } from './kind.ts';
@@ -66,8 +66,7 @@ function losing<K extends 'option.expired' | 'option.released', P extends Lost>(
       const { securityId } = act.payload;
       const one = openOption(book, act, securityId);
       if (!one || !mayLose(book, act, one) || !goesBack(book, act, one)) return;
-      if (count === 'expired' && !hasRunOut(one, act.effectiveOn))
-        book.flag(act, 'before_expiry', 'effectiveOn', { securityId, expiresOn: one.expiresOn ?? '' });
+      if (count === 'expired') requireExpiry(book, act, one);
       const vestedLost = one.vestedLost + BigInt(act.payload.vested);
       const after = { ...one, vestedLost, [count]: one[count] + lostShares(act.payload) };
       book.tables.instruments.put(securityId, closed(act, after, kind), act);
@@ -126,9 +125,18 @@ function mayLose(book: Book, act: Occurrence<Lost>, one: Instrument): boolean {
   return false;
 }
 
+/** Flags an act before the last day has passed, and one that leaves something of it once its own has. */
+function requireExpiry(book: Book, act: Occurrence<Lost>, one: Instrument): void {
+  const { securityId, expiresOn } = one;
+  if (!hasRunOut(one, act.effectiveOn))
+    book.flag(act, 'before_expiry', 'effectiveOn', { securityId, expiresOn: expiresOn ?? '' });
+  if (isPast(one, act.effectiveOn) && lostShares(act.payload) < leftOf(one))
+    book.flag(act, 'expires_whole', 'vested', { securityId, open: String(leftOf(one)) });
+}
+
 /** Once the holder has left, a window tells the last day; which one, the register does not tell. */
 const hasRunOut = ({ expiresOn, vestingChanges }: Instrument, on: PlainDate): boolean =>
-  (expiresOn !== null && expiresOn < on) || (vestingChanges?.stoppedOn ?? on) < on;
+  isPast({ expiresOn }, on) || (vestingChanges?.stoppedOn ?? on) < on;
 
 /** Whether the shares go back to the pool from which they were granted, if the act says so; otherwise it is flagged. */
 function goesBack(book: Book, act: Occurrence<Lost>, { poolId: from, classId }: Instrument): boolean {

@@ -4,7 +4,7 @@ import { adjustmentOf, unadjusted } from '../adjusting.ts';
 import { fold } from '../fold.ts';
 import { availableOf, exercisableOf, leftOf } from '../options.ts';
 import { checkPayload } from '../read.ts';
-import { acquisition, founded, idOf, issue, part, type Story, sourceOf, told } from '../testing.ts';
+import { acquisition, founded, idOf, issue, part, type Story, sourceOf, told, transfer } from '../testing.ts';
 import {
   atWill,
   becoming,
@@ -244,7 +244,7 @@ describe('what is not a share', () => {
   test('goes to another holder whole or in parts, each on the same terms under a number of its own', () => {
     const story = issued(debt('Ann', 'OP-1'));
     story.record('instrument.transferred', '2025-05-01', {
-      source: { ...option, personId: idOf('Ann'), quantity: null, principal: '25000' },
+      source: { ...option, kind: 'debt', personId: idOf('Ann'), quantity: null, principal: '25000' },
       into: [
         { securityId: idOf('D-2'), label: 'D-2', personId: idOf('Bo'), quantity: null, principal: '9000' },
       ],
@@ -260,7 +260,13 @@ describe('what is not a share', () => {
   test('an option that is still vesting goes on vesting with its new holder, and is not divided', () => {
     const story = history();
     exercise(story, '2025-05-01', 50);
-    const source = { ...option, personId: idOf('Ann'), quantity: '350', principal: null };
+    const source = {
+      ...option,
+      kind: 'option' as const,
+      personId: idOf('Ann'),
+      quantity: '350',
+      principal: null,
+    };
     const to = { securityId: idOf('OP-9'), label: 'OP-9', personId: idOf('Bo'), principal: null };
     const half = { securityId: idOf('OP-8'), label: 'OP-8', quantity: '175', principal: null };
     story.record('instrument.transferred', '2025-05-10', {
@@ -274,6 +280,30 @@ describe('what is not a share', () => {
     const mayOn = (on: string) => one && exercisableOf(one, plainDate(on));
     expect(['2025-05-11', '2025-06-01', '2025-08-01'].map(mayOn)).toEqual([50n, 150n, 350n]);
     expect(numbersOn(story, '2025-05-11').slice(4)).toEqual([400, 600]);
+  });
+});
+
+test('the number that a voided transfer gave stays, though what it came of stands on another day', () => {
+  const story = history();
+  const source = {
+    ...option,
+    kind: 'option' as const,
+    personId: idOf('Ann'),
+    quantity: '400',
+    principal: null,
+  };
+  const into = { securityId: idOf('OP-9'), label: 'OP-9', quantity: '400', principal: null };
+  story.void(
+    story.record('instrument.transferred', '2025-05-10', {
+      ...{ source, into: [{ ...into, personId: idOf('Bo') }], balance: null, resolution },
+    }),
+  );
+  story.replace(story.at(6), '2025-06-01', {});
+  story.record('option.granted', '2025-06-02', { ...grant('Bo', 'Common', 10, 'OP-8'), label: 'OP-9' });
+  expect(anomaliesOf(story)).toEqual(['10 number_taken label']);
+  expect(fold(story.acts).tables.instruments.get(idOf('OP-9'))).toMatchObject({
+    status: 'void',
+    kind: 'option',
   });
 });
 
@@ -555,6 +585,22 @@ describe('shares that are issued under a plan', () => {
     expect(anomaliesOf(story)).toEqual([]);
   });
 
+  test('use it on with whoever they go to, and go back where the rest of a transfer is cancelled', () => {
+    const going = (returnsTo: string | null) => {
+      const story = awarded();
+      const to = transfer(sourceOf(story, 'CO-1'), [{ holder: 'Ann', shares: 200, serial: 2 }]);
+      const deduction = { rule: 'NONE' } as const;
+      const particulars = { by: 'surrendered' as const };
+      const rest = { quantity: '100', deduction, particulars, returnsTo, resolution };
+      story.record('transferred', '2025-05-01', { ...to, balance: { outcome: 'cancelled', ...rest } });
+      return story;
+    };
+    expect(numbersOn(going(poolId), '2025-05-01').slice(4)).toEqual([600, 400]);
+    expect(numbersOn(going(null), '2025-05-01').slice(4)).toEqual([700, 300]);
+    expect(anomaliesOf(going(poolId))).toEqual([]);
+    expect(anomaliesOf(going(idOf('B')))).toEqual(['8 no_pool balance.returnsTo']);
+  });
+
   test('are no more than the pool has left', () => {
     expect(anomaliesOf(awarded(600))).toEqual([]);
     expect(anomaliesOf(awarded(601))).toEqual(['7 above_pool issues.0.quantity']);
@@ -697,9 +743,18 @@ const structure: [rule: string, tell: (story: Story) => void, expected: string[]
     (s) => {
       s.replace(s.at(6), '2025-04-01', { expiresOn: plainDate('2025-09-01') });
       expire(s, '2025-09-01', [100, 0]);
-      expire(s, '2025-09-02', [100, 0]);
+      expire(s, '2025-09-02', [300, 0]);
     },
     ['8 before_expiry effectiveOn'],
+  ],
+  [
+    'nothing of it stays once its last day has passed',
+    (s) => {
+      s.replace(s.at(6), '2025-04-01', { expiresOn: plainDate('2025-09-01') });
+      expire(s, '2025-09-02', [399, 0]);
+      expire(s, '2025-09-02', [1, 0]);
+    },
+    ['8 expires_whole vested'],
   ],
   [
     'nor vests ahead of its dates where it is lost already',

@@ -6,7 +6,7 @@ import type { Book, Division } from '../book.ts';
 import type { Instrument, Pool } from '../entities.ts';
 import { leftOf } from '../options.ts';
 import { amount, id, quantity, resolution, wholeNumber } from './atoms.ts';
-import { MOST_EXCHANGED, ratio } from './fractions.ts';
+import { MOST_EXCHANGED, MOST_OF_A_CLASS, ratio } from './fractions.ts';
 import { type Trigger, triggerId } from './instrument-terms.ts';
 import { openInstrument } from './instruments.ts';
 import type { Kind } from './kind.ts';
@@ -46,7 +46,7 @@ const adjustedSchema = z
      *  price of one up at the tenth place of a dollar. */
     rounding: z.strictObject({ quantity: z.literal('down'), price: z.literal('up') }),
     /** Options and warrants of the class, and whatever becomes shares of it by a fixed number or price. */
-    instruments: z.array(instrumentAdjusted).check(z.maxLength(MOST_EXCHANGED)),
+    instruments: z.array(instrumentAdjusted).check(z.maxLength(MOST_OF_A_CLASS)),
     /** Pools of the class: what is reserved, and what has been used of it. Of a pool of several classes what is reserved
      *  stays. What has been used becomes as much more or less as the rights and the shares do that came of the pool. */
     pools: z

@@ -4,7 +4,7 @@ import type { Certificate } from '../entities.ts';
 import type { Subject } from '../touches.ts';
 import { id, registryCertificate, resolution } from './atoms.ts';
 import { move } from './deduction.ts';
-import { areExchanged, bringOut, fractions, ratio } from './fractions.ts';
+import { areExchanged, bringOut, fractions, MOST_OF_A_CLASS, ratio } from './fractions.ts';
 import type { Kind } from './kind.ts';
 import {
   areDistinct,
@@ -26,9 +26,6 @@ import {
   spoiledWrites,
   sumOf,
 } from './securities.ts';
-
-/** Certificates of one class. Its holders are many where the company is large: an act that left one out would be none. */
-const MOST_OF_A_CLASS = 100_000;
 
 /** Every certificate of the class is reissued under a new number; one of which nothing whole remains only ends. A class
  *  of which no share is issued has none to list. */

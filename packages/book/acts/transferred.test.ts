@@ -73,6 +73,7 @@ describe('a transfer', () => {
         quantity: '250000',
         deduction,
         particulars: { by: 'surrendered' },
+        returnsTo: null,
         resolution: null,
       },
     });
@@ -289,6 +290,7 @@ describe('the payload', () => {
           quantity: '250000',
           deduction: proRata('1', '249999'),
           particulars: { by: 'surrendered' },
+          returnsTo: null,
           resolution: null,
         },
       },

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import type { Write } from '../touches.ts';
 import { amount, id, quantity, resolution } from './atoms.ts';
 import { accountsOf, deduct, deduction, isDeductionOf, requireAccount } from './deduction.ts';
 import type { Kind } from './kind.ts';
 import { particulars } from './particulars.ts';
+import { giveBack, mayGoBack, type PoolUse, poolOf } from './poolUse.ts';
 import {
   areDistinct,
   endingWrite,
@@ -33,6 +35,8 @@ const balance = z.discriminatedUnion('outcome', [
     quantity,
     deduction,
     particulars,
+    /** The pool of a plan to which they go back, to be granted or issued again; null where they do not. */
+    returnsTo: z.nullable(id),
     resolution: z.nullable(resolution),
   }),
 ]);
@@ -91,7 +95,7 @@ export type TransferredPayload = Readonly<z.infer<typeof draftSchema>>;
  *  transferor, or cancelled (CBCA s. 50(1)(c)). One act of the register, whatever it opens. */
 export const transferred: Kind<'transferred', TransferredPayload> = {
   kind: 'transferred',
-  v: 1,
+  v: 2,
   schema: draftSchema.check(
     z.refine((payload) => openingsOf(payload).every((one) => one.certificate !== null), {
       path: ['transfers'],
@@ -107,6 +111,7 @@ export const transferred: Kind<'transferred', TransferredPayload> = {
       endingWrite(payload.source),
       ...openingWrites(openingsOf(payload)),
       ...spoiledWrites(payload.spoiled),
+      ...returnWrites(payload),
     ],
     ...(payload.balance?.outcome === 'cancelled'
       ? {
@@ -122,12 +127,15 @@ export const transferred: Kind<'transferred', TransferredPayload> = {
     keepSpoiled(book, act, 'transferred', act.payload.spoiled);
     const security = openSource(book, act, source, 'source');
     if (!mayOpen(book, act, openings) || !security) return;
+    const back = backOf(act.payload);
+    if (back && !mayGoBack(book, act, back, security.poolId)) return;
     const shares = balance?.outcome === 'cancelled' ? BigInt(balance.quantity) : 0n;
     exchange(book, act, { by: 'transferred', ending: [security], opening: openings, comingBack: shares });
     if (balance?.outcome !== 'cancelled') return;
     const { deduction } = balance;
     const path = 'balance.deduction';
     requireAccount(book, act, deduction, { classIds: [classId], path });
+    if (back) giveBack(book, act, back);
     book.count(classId, -shares);
     deduct(book, act, { classId, securityId, kind: 'acquisition', shares, deduction, path });
   },
@@ -149,6 +157,18 @@ const givenOf = (payload: TransferredPayload): Given => ({
   openings: openingsOf(payload),
   spoiled: payload.spoiled,
 });
+
+/** What goes back to the pool of a plan, if anything does. */
+function backOf({ source, balance }: Pick<TransferredPayload, 'source' | 'balance'>): PoolUse | undefined {
+  if (balance?.outcome !== 'cancelled' || balance.returnsTo === null) return undefined;
+  const { returnsTo: poolId, quantity } = balance;
+  return { poolId, classId: source.classId, shares: BigInt(quantity), path: 'balance.returnsTo' };
+}
+
+function returnWrites(payload: TransferredPayload): Write[] {
+  const back = backOf(payload);
+  return back ? [{ subject: poolOf(back.poolId), seen: `back ${back.classId} ${back.shares}` }] : [];
+}
 
 function openingsOf({
   source,

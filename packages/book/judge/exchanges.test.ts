@@ -25,6 +25,7 @@ describe('the law says of a transfer', () => {
     quantity: '100',
     deduction,
     particulars: bought,
+    returnsTo: null,
     resolution: consent,
   });
   test.each([

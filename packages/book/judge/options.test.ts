@@ -50,6 +50,12 @@ describe('interest that converts', () => {
       '9999',
       [['interest_unchecked', undefined]],
     ],
+    [
+      'nor where nobody told by which days',
+      { ...eightPercent('2025-04-01'), dayCount: null },
+      '1',
+      [['interest_unchecked', undefined]],
+    ],
   ])('%s', (_, interest, amount, expected) => {
     expect(told(interest, amount)).toEqual(expected);
   });

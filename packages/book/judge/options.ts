@@ -42,8 +42,8 @@ export function judgeInterest(one: Instrument, interest: string, on: PlainDate):
   const asked = decimal(interest);
   if (asked === ZERO) return [];
   const terms = 'interest' in one.terms ? one.terms.interest : null;
-  if (terms !== null && (terms.compounding !== 'simple' || terms.payout !== 'deferred'))
-    return [warning('interest_unchecked', 'interest')];
+  const isSimple = terms === null || (terms.compounding === 'simple' && terms.payout === 'deferred');
+  if (!isSimple || terms?.dayCount === null) return [warning('interest_unchecked', 'interest')];
   const most = terms === null ? ZERO : mostAccrued(terms, decimal(one.principal ?? '0'), on);
   return asked <= most
     ? []
@@ -51,7 +51,11 @@ export function judgeInterest(one: Instrument, interest: string, on: PlainDate):
 }
 
 /** To the end of the day, rounded up to cents. */
-function mostAccrued({ rates, dayCount }: Interest, principal: Decimal, on: PlainDate): Decimal {
+function mostAccrued(
+  { rates, dayCount }: Pick<Interest, 'rates' | 'dayCount'>,
+  principal: Decimal,
+  on: PlainDate,
+): Decimal {
   const yearDays = dayCount === 'actual_365' ? 365n : 360n;
   const parts = rates.map(({ rate, from, until }, at) => {
     const next = rates[at + 1]?.from;

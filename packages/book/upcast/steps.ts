@@ -9,6 +9,7 @@ export const steps: Steps = {
   redeemed: { 1: toNoPool },
   surrendered: { 1: toNoPool },
   cancelled: { 1: toNoPool },
+  transferred: { 1: balanceToNoPool },
 };
 
 /** Version 1 tells neither what the holder was given for the shares nor which notices it bears, and knows no security that
@@ -29,4 +30,13 @@ function ofFirstArticles(payload: unknown): unknown {
 /** Version 1 knew no shares that go back to the pool of a plan. */
 function toNoPool(payload: unknown): unknown {
   return { ...(payload as object), returnsTo: null };
+}
+
+/** Version 1 knew none of them where the balance of a transfer is cancelled. */
+function balanceToNoPool(payload: unknown): unknown {
+  const transferred = payload as { readonly balance: { readonly outcome: string } | null };
+  const { balance } = transferred;
+  return balance?.outcome === 'cancelled'
+    ? { ...transferred, balance: { ...balance, returnsTo: null } }
+    : payload;
 }

@@ -85,6 +85,9 @@ export const TransferInput = z.strictObject({
   /** What is not transferred gets a certificate of its own, unless it comes back to the corporation. */
   balance: z.optional(z.enum(['reissued', 'cancelled'])),
   balance_reason: z.optional(z.enum(cancellationReasons)),
+  /** Whether what comes back of shares of a plan goes back to its pool, to be granted or issued again; it does not unless
+   *  told. */
+  returns: z.optional(z.boolean()),
   /** Not on record unless told. */
   consideration: z.optional(z.enum(transferConsiderations)),
   /** Dollars for all of them; none for a gift or a succession. */

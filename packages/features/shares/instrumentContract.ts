@@ -60,8 +60,7 @@ export const GrantInput = z.strictObject({
   /** One of those of the pool; the only one unless told. */
   class_id: z.optional(z.uuid()),
   label: Label,
-  /** An option unless told. */
-  compensation: z.optional(z.enum(COMPENSATIONS)),
+  compensation: z.enum(COMPENSATIONS),
   sharesExact: z.optional(Typed),
   /** Dollars for a share: the exercise price, or what appreciation is counted from; a share unit has none. */
   priceExact: z.optional(Typed),
@@ -96,6 +95,8 @@ export const ExerciseInput = z.strictObject({
   security_id: z.uuid(),
   /** Shares of the option that are used up. */
   sharesExact: z.optional(Typed),
+  /** The trigger by which a warrant is exercised, as the register of instruments names it. */
+  trigger_id: z.optional(z.string().check(z.maxLength(60))),
   /** An option or a warrant: paid at its price unless told; otherwise only as many shares are issued as the rise of the
    *  price is worth. */
   settlement: z.optional(z.enum(['price', 'net'])),
@@ -116,7 +117,8 @@ export const exerciseOption = deed(
 const Lost = {
   ...Deed,
   security_id: z.uuid(),
-  /** All that is left unless told; of a part those that have vested expire first, and are released last. */
+  /** All that is left unless told; of a part those that have vested expire first, and are released last. Once its last day
+   *  has passed nothing is left of what expires. */
   sharesExact: z.optional(Typed),
   /** Whether they may be granted again from the pool; as the plan says, unless told; asked for where it does not say. */
   returns: z.optional(z.boolean()),
@@ -125,9 +127,9 @@ const Lost = {
 export const ExpireInput = z.strictObject(Lost);
 export const expireOption = deed(
   'expire-option',
-  'Notes that an option has expired, whole or in part.',
+  'Notes that an option has expired: whole, or the part that a window ended.',
   ExpireInput,
-  ['SHARES.INSTRUMENT_NOT_OPEN'],
+  ['SHARES.INSTRUMENT_NOT_OPEN', 'REGISTERS.EXPIRES_WHOLE'],
 );
 
 const ReleaseInput = z.strictObject({ ...Lost, reason: z.enum(RELEASE_REASONS) });
@@ -138,6 +140,7 @@ export const releaseOption = deed(
   ['SHARES.INSTRUMENT_NOT_OPEN'],
 );
 
+/** What is left out of how it is reckoned is on record as not told. */
 const Interest = z.strictObject({
   /** Per cent a year, each from its first day on. */
   rates: z
@@ -160,7 +163,8 @@ export const triggerTypes = [
 
 export const mechanismTypes = ['valuation', 'fixed', 'price', 'part_of_capital', 'other'] as const;
 
-/** When shares come of it, of which class, and how many. What the type and the mechanism do not have is passed over. */
+/** When shares come of it, of which class, and how many. What the type and the mechanism do not have is passed over; what is
+ *  left out of timing and better terms is on record as not told. */
 const Trigger = z.strictObject({
   type: z.enum(triggerTypes),
   event: z.optional(z.enum(CONVERSION_EVENTS)),
@@ -187,7 +191,8 @@ export const RecordInstrumentInput = z.strictObject({
   kind: z.enum(INSTRUMENT_KINDS),
   label: Label,
   class_id: z.optional(z.uuid()),
-  /** Of a warrant: how many shares, where that number comes from (fixed unless told), and dollars for one of them. */
+  /** Of a warrant: how many shares, where that number comes from (not told if left out), and dollars for one
+   *  of them. */
   sharesExact: z.optional(Typed),
   quantity_source: z.optional(z.enum(QUANTITY_SOURCES)),
   priceExact: z.optional(Typed),

@@ -58,8 +58,8 @@ export const InstrumentLine = z.strictObject({
   class_id: z.nullable(z.string()),
   class_name: z.nullable(z.string()),
   pool_name: z.nullable(z.string()),
-  /** Whether what its holder loses goes back to the pool unless the act says otherwise; false where there is none. */
-  goes_back: z.boolean(),
+  /** Whether the plan says that what its holder loses goes back to the pool; null where it does not say, or there is none. */
+  goes_back: z.nullable(z.boolean()),
   issued_on: LegalDate,
   expires_on: z.nullable(LegalDate),
   /** Its last day has passed, and no act has told what became of it. */

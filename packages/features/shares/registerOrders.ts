@@ -1,6 +1,6 @@
 /** In which orders the registers of shares are listed, and by what they are filtered; `-` before it: from the largest, latest or last
  *  letter down. */
-import { INSTRUMENT_KINDS } from '@tabellion/book/agreed.ts';
+import { RIGHT_KINDS } from '@tabellion/book/agreed.ts';
 
 /** Of the securities register. */
 export const holdingSorts = ['name', '-name', 'shares', '-shares', 'since', '-since'] as const;
@@ -32,4 +32,4 @@ export const movedTo = ['holder', 'corporation'] as const;
 export const instrumentSorts = ['on', '-on', 'label', '-label', 'shares', '-shares'] as const;
 
 /** What stands in the register of instruments. */
-export const registeredKinds = ['option', ...INSTRUMENT_KINDS] as const;
+export const registeredKinds = RIGHT_KINDS;

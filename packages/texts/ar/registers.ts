@@ -68,6 +68,8 @@ export const registers = {
   'REGISTERS.STILL_VESTING': 'ما لم تكتمل حقوقه يُنقل كله إلى صاحب واحد. يُرجى نقله كله.',
   'REGISTERS.BEFORE_EXPIRY':
     'لم ينقضِ أجل هذا الخيار بحلول ذلك اليوم. يومه الأخير: {expiresOn}. يُرجى التخلي عنه بدلًا من ذلك أو اختيار يوم لاحق.',
+  'REGISTERS.EXPIRES_WHOLE':
+    'انقضى يومه الأخير: ينقضي أجل كل الأسهم المتبقية وعددها {open}. يُرجى إدخال هذا العدد أو ترك الحقل فارغًا.',
   'REGISTERS.AFTER_EXPIRY': 'انقضى أجل هذا الخيار في {expiresOn}.',
   'REGISTERS.NO_CONTROL': 'هذا غير وارد في السجل في ذلك التاريخ.',
   'REGISTERS.CONTROL_ENDED': 'انتهى ما ذُكر هنا من قبل.',

@@ -76,6 +76,8 @@ export const registers = {
   'REGISTERS.STILL_VESTING': 'What is still vesting goes to one holder whole. Please transfer all of it.',
   'REGISTERS.BEFORE_EXPIRY':
     'This option has not run out by then. Its last day: {expiresOn}. Please release it instead, or choose a later day.',
+  'REGISTERS.EXPIRES_WHOLE':
+    'Its last day has passed: all {open} shares that are left expire. Please enter that number, or none.',
   'REGISTERS.AFTER_EXPIRY': 'This option expired on {expiresOn}.',
   'REGISTERS.NO_CONTROL': 'This is not stated in the register on that date.',
   'REGISTERS.CONTROL_ENDED': 'What was stated here has already ended.',

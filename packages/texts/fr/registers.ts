@@ -85,6 +85,8 @@ export const registers = {
     'Un titre dont les droits s’acquièrent encore est transféré en entier. Veuillez en transférer la totalité.',
   'REGISTERS.BEFORE_EXPIRY':
     'Cette option n’a pas encore expiré. Dernier jour\u00a0: {expiresOn}. Veuillez plutôt l’abandonner ou choisir un jour ultérieur.',
+  'REGISTERS.EXPIRES_WHOLE':
+    'Son dernier jour est passé\u00a0: la totalité des {open} actions restantes expire. Veuillez saisir ce nombre, ou aucun.',
   'REGISTERS.AFTER_EXPIRY': 'Cette option a expiré le {expiresOn}.',
   'REGISTERS.NO_CONTROL': 'Cela ne figure pas au registre à cette date.',
   'REGISTERS.CONTROL_ENDED': 'Ce qui était indiqué ici a déjà pris fin.',

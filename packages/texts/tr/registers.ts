@@ -76,6 +76,8 @@ export const registers = {
   'REGISTERS.STILL_VESTING': 'Hak edişi süren bir araç bütünüyle devredilir. Lütfen tümünü devredin.',
   'REGISTERS.BEFORE_EXPIRY':
     'Bu opsiyonun süresi o tarihte dolmamış. Son günü: {expiresOn}. Lütfen vazgeçin veya daha sonraki bir gün seçin.',
+  'REGISTERS.EXPIRES_WHOLE':
+    'Son günü geçti: kalan {open} payın tümünün süresi dolar. Lütfen bu sayıyı girin veya boş bırakın.',
   'REGISTERS.AFTER_EXPIRY': 'Bu opsiyonun süresi {expiresOn} tarihinde doldu.',
   'REGISTERS.NO_CONTROL': 'Bu, o tarihte defterde belirtilmemiş.',
   'REGISTERS.CONTROL_ENDED': 'Burada belirtilen durum zaten sona ermiş.',

@@ -260,7 +260,8 @@ test('a rest that a transfer cancels leaves as a certificate of its own', async 
   const payload = transfer(sourceOf(story, 'CO-2'), [{ holder: 'Ann', shares: 150, serial: 3 }]);
   const particulars = { by: 'surrendered' as const };
   const cancelled = {
-    ...{ outcome: 'cancelled' as const, quantity: '250', deduction, particulars, resolution: null },
+    ...{ outcome: 'cancelled' as const, quantity: '250', deduction, particulars, returnsTo: null },
+    resolution: null,
   };
   const { root } = story.record('transferred', '2025-05-01', { ...payload, balance: cancelled });
   expect(exported(story).inexact).toEqual([{ root, kind: 'transferred' }]);
@@ -270,6 +271,24 @@ test('a rest that a transfer cancels leaves as a certificate of its own', async 
   const [before, after] = [story, imported(files)].map((one) => read(one, '2025-12-31'));
   expect(after?.holders).toEqual(before?.holders);
   expect(after?.classes).toEqual(before?.classes);
+});
+
+test('a rest that goes back to the pool of its plan leaves so, and comes back', async () => {
+  const story = founded(...people);
+  const plan = { poolId: idOf('Plan'), name: 'Plan', classIds: [idOf('Common')], quantity: '1000' };
+  const approved = { boardApprovedOn: null, shareholdersApprovedOn: null, resolution: null };
+  story.record('pool.reserved', '2025-03-12', { ...plan, ...approved, onCancellation: null });
+  story.issued('2025-03-12', { ...issue('Bo', 'Common', 400, 1), poolId: plan.poolId });
+  const payload = transfer(sourceOf(story, 'CO-1'), [{ holder: 'Ann', shares: 150, serial: 2 }]);
+  const deduction = proRata('400', '400');
+  const rest = { quantity: '250', deduction, returnsTo: plan.poolId, resolution: null };
+  const balance = { ...rest, outcome: 'cancelled' as const, particulars: { by: 'surrendered' as const } };
+  story.record('transferred', '2025-05-01', { ...payload, balance });
+  const files = packaged(story);
+  const report = checkPackage(files, { schemas: await loadSchemas(), md5: noDigest });
+  expect(report).toMatchObject({ valid: true, findings: [] });
+  const used = (one: Story) => [...fold(one.acts).tables.pools.now()].map(({ value }) => value.used);
+  expect([story, imported(files)].map(used)).toEqual([[150n], [150n]]);
 });
 
 test('a certificate that is reissued leaves so; several that become one are told', async () => {
@@ -552,7 +571,13 @@ function instruments(): Story {
     ...{ securityId: idOf('CN-1'), principal: '40', reason: 'repaid', resolution },
   });
   story.record('instrument.transferred', '2025-05-03', {
-    source: { securityId: idOf('S-1'), personId: idOf('Ann'), quantity: null, principal: '25000' },
+    source: {
+      securityId: idOf('S-1'),
+      kind: 'safe',
+      personId: idOf('Ann'),
+      quantity: null,
+      principal: '25000',
+    },
     into: [
       { securityId: idOf('S-2'), label: 'S-2', personId: idOf('Bo'), quantity: null, principal: '9000' },
     ],
@@ -578,6 +603,20 @@ test('notes, agreements, warrants and share units leave with what became of them
   expect(report).toMatchObject({ valid: true, findings: [] });
   for (const type of ['CONVERTIBLE_CONVERSION', 'CONVERTIBLE_TRANSFER', 'WARRANT_EXERCISE'])
     expect(textOf(files, 'Transactions')).toContain(`TX_${type}`);
+});
+
+test('what nobody told of a note or an agreement, though the format asks for it, is told', () => {
+  const untold = (kind: 'note' | 'safe', mostFavoured: boolean | null, dayCount: 'actual_365' | null) => {
+    const story = founded(...people);
+    const round = { type: 'valuation', cap: '5000000', discount: null, timing: null, mostFavoured } as const;
+    const interest = kind === 'note' ? { ...eightPercent('2025-04-01'), dayCount } : null;
+    const terms = { interest, triggers: [atWill(null, round)], proRata: null, seniority: 1 };
+    story.record('instrument.issued', '2025-04-01', convertible('Ann', 'X-1', { kind, terms }));
+    return exported(story).inexact.length;
+  };
+  expect([untold('note', false, 'actual_365'), untold('note', null, 'actual_365')]).toEqual([0, 0]);
+  expect(untold('note', false, null)).toBe(1);
+  expect([untold('safe', true, null), untold('safe', null, null)]).toEqual([0, 1]);
 });
 
 test('what the format has no word for is told: debt, an untold trigger, an adjustment', () => {

@@ -273,7 +273,7 @@ function instrumentIssuance(
     return bare('TX_WARRANT_ISSUANCE', id, {
       ...common,
       quantity: String(now.left),
-      quantity_source: SOURCES[terms.quantitySource],
+      quantity_source: terms.quantitySource === null ? 'UNSPECIFIED' : SOURCES[terms.quantitySource],
       exercise_price: { amount: now.price, currency },
       purchase_price: { amount: terms.purchasePrice ?? '0', currency },
       ...(expiresOn !== null && { warrant_expiration_date: expiresOn }),

@@ -2,7 +2,7 @@ import type { AcquisitionKind, CancelledPayload } from '../../acts/acquired.ts';
 import type { ClassPayload } from '../../acts/class-created.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { ReissuedPayload } from '../../acts/reissued.ts';
-import type { TransferConsideration } from '../../acts/transferred.ts';
+import type { TransferConsideration, TransferredPayload } from '../../acts/transferred.ts';
 import type { Json, OcfObject } from '../object.ts';
 import { writeExemption } from './exemptions.ts';
 import { freshInstrument, returned } from './freshInstruments.ts';
@@ -54,8 +54,7 @@ export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObjec
       const { transfers, balance } = act.payload;
       const words = considerationWords(act.payload.consideration, fresh);
       const objects = [bare('TX_STOCK_TRANSFER', act.root, words), ...transfers.map(issuance)];
-      if (balance?.outcome === 'cancelled')
-        return [...objects, ...cancelledRest(act, balance.quantity, fresh)];
+      if (balance?.outcome === 'cancelled') return [...objects, ...cancelledRest(act, balance, fresh)];
       return balance ? [...objects, issuance(balance)] : objects;
     }
     case 'repurchased':
@@ -161,7 +160,7 @@ function considerationWords(given: TransferConsideration | null, { currency }: F
 /** In the format what is not transferred gets a certificate first, which is cancelled on the same day. */
 function cancelledRest(
   { root, effectiveOn, payload: { source } }: EffectiveAct<'transferred'>,
-  quantity: string,
+  { quantity, returnsTo: poolId }: Extract<TransferredPayload['balance'], { outcome: 'cancelled' }>,
   fresh: Fresh,
 ): readonly OcfObject[] {
   const security = { security_id: restOf(root), date: effectiveOn, quantity };
@@ -169,7 +168,11 @@ function cancelledRest(
   const holder = { stakeholder_id: source.personId, stock_class_id: source.classId, custom_id: restOf(root) };
   const issued = { ...stockIssuance(restOf(root), fresh), ...security, ...holder, share_price: price };
   const reason = { reason_text: 'Cancelled in the transfer' };
-  return [issued, bare('TX_STOCK_CANCELLATION', `${root}-cancelled`, { ...security, ...reason })];
+  return [
+    issued,
+    bare('TX_STOCK_CANCELLATION', `${root}-cancelled`, { ...security, ...reason }),
+    ...returned(root, { date: effectiveOn, securityId: restOf(root), quantity, poolId }),
+  ];
 }
 
 /** The security that stands for the rest of a transfer that an act cancels. */

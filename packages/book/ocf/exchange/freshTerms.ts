@@ -58,13 +58,20 @@ export function saysTerms(payload: InstrumentIssuedPayload): boolean {
     !bears ||
     (payload.kind === 'note' &&
       triggers.some(({ right }) => right.mechanism.type === 'valuation') &&
+      isReckoned(interest) &&
       interest.rates.every(({ rate }) => isPercent(rate) && decimal(rate) <= decimal('100')));
-  const hasTiming = triggers.some(
+  // The format asks of a note for no timing, and of an agreement whether later terms hold for it.
+  const saysValuation = triggers.every(
     ({ right: { mechanism } }) =>
-      mechanism.type === 'valuation' && mechanism.timing !== null && payload.kind === 'note',
+      mechanism.type !== 'valuation' ||
+      (payload.kind === 'note' ? mechanism.timing === null : mechanism.mostFavoured !== null),
   );
-  return isPlain && triggers.length > 0 && saysInterest && !hasTiming && payload.expiresOn === null;
+  return isPlain && triggers.length > 0 && saysInterest && saysValuation && payload.expiresOn === null;
 }
+
+/** Whether it is told how the interest is reckoned. */
+const isReckoned = ({ dayCount, payout, accrual, compounding }: Interest): boolean =>
+  [dayCount, payout, accrual, compounding].every((one) => one !== null);
 
 const UNTOLD: Trigger = {
   type: 'unspecified',
@@ -109,11 +116,13 @@ function mechanismOf(mechanism: Mechanism, { kind, currency, terms }: Convertibl
   const common = {
     ...(discount !== null && { conversion_discount: partOf(discount) }),
     ...(cap !== null && { conversion_valuation_cap: { amount: cap, currency } }),
-    conversion_mfn: mostFavoured,
+    ...(mostFavoured !== null && { conversion_mfn: mostFavoured }),
   };
   if (kind === 'safe')
     return {
       type: 'SAFE_CONVERSION',
+      // The format asks for it, told or not.
+      conversion_mfn: false,
       ...common,
       ...(timing !== null && { conversion_timing: timing === 'pre_money' ? 'PRE_MONEY' : 'POST_MONEY' }),
     };
@@ -142,7 +151,7 @@ const custom = (words: string): Json => ({
   custom_conversion_description: words,
 });
 
-/** Without interest the format asks for its terms all the same. */
+/** The format asks for all of it, also without interest, and where nobody told how it is reckoned. */
 function interestOf(interest: Interest | null): Json {
   return {
     interest_rates: (interest?.rates ?? []).map(({ rate, from, until }) => ({

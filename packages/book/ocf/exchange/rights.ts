@@ -6,7 +6,7 @@ import type { PaidIssue } from '../../acts/issued.ts';
 import type { KindName } from '../../acts/kinds.ts';
 import type { COMPENSATIONS, ON_CANCELLATION, TERMINATIONS } from '../../agreed.ts';
 import type { Instrument } from '../../entities.ts';
-import { leftOf, vestedLeftOf } from '../../options.ts';
+import { isPast, leftOf, vestedLeftOf } from '../../options.ts';
 import { parseNumeric, wholeShares } from '../numeric.ts';
 import { dateOf, jsonsOf, numericOf, type OcfObject, type Placed, textOf, textsOf } from '../object.ts';
 import { outcomesOf } from '../packageIndex.ts';
@@ -251,9 +251,10 @@ export class ImportedRights {
     const unvestedLeft = leftOf(one) - vestedLeftOf(one, date);
     const unvested = lost < unvestedLeft ? lost : unvestedLeft;
     const vested = lost - unvested;
-    const { securityId, expiresOn } = one;
+    const { securityId } = one;
     const payload = { securityId, vested: String(vested), unvested: String(unvested), returnsTo };
-    const hasRunOut = expiresOn !== null && expiresOn < date;
+    // What runs out leaves nothing.
+    const hasRunOut = isPast(one, date) && lost === leftOf(one);
     const act = hasRunOut
       ? this.#act('option.expired', date, payload, from)
       : this.#act('option.released', date, { ...payload, reason: 'other', resolution: null }, from);

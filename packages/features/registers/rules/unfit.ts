@@ -75,6 +75,7 @@ export const textCodes: Readonly<Record<AnomalyCode, TextCode>> = {
   above_principal: 'REGISTERS.ABOVE_PRINCIPAL',
   still_vesting: 'REGISTERS.STILL_VESTING',
   before_expiry: 'REGISTERS.BEFORE_EXPIRY',
+  expires_whole: 'REGISTERS.EXPIRES_WHOLE',
   after_expiry: 'REGISTERS.AFTER_EXPIRY',
   no_control: 'REGISTERS.NO_CONTROL',
   control_ended: 'REGISTERS.CONTROL_ENDED',

@@ -16,7 +16,7 @@ openShares();
 
 describe('options', () => {
   const act = <Body>(id: string, endpoint: Parameters<typeof amelie.api>[0], body: Body) =>
-    amelie.api(endpoint as typeof instruments.grantOption, { params: { id }, body: body as object });
+    amelie.api(endpoint as typeof instruments.reservePool, { params: { id }, body: body as object });
 
   /** What `asOwner` reads of the open registers. */
   const rowsOf = (id: string, table: 'instruments' | 'option_pools') =>
@@ -42,7 +42,13 @@ describe('options', () => {
     expect(await act(id, instruments.reservePool, { ...reserved, ...resolved })).toMatchObject({ ok: true });
     const [pool] = await rowsOf(id, 'option_pools');
     const granted = {
-      ...{ pool_id: pool?.key, person_id: bo, sharesExact: '400', priceExact: '0.50' },
+      ...{
+        pool_id: pool?.key,
+        person_id: bo,
+        compensation: 'option',
+        sharesExact: '400',
+        priceExact: '0.50',
+      },
       ...{ effective_on: '2025-06-03', ...resolved, expires_on: '2035-06-03', exemption: 'employee' },
       vesting: { period: '4', cliff: '0', frequency: 'monthly' },
     };
@@ -186,13 +192,28 @@ describe('options', () => {
       ok: true,
     });
     expect((await rowsOf(id, 'option_pools'))[0]?.value).toMatchObject({ used: '50' });
+    // The plan ends, once nothing uses it: half of them go to another holder, and the rest of the certificate goes back.
+    const ended = { pool_id: pool?.key, sharesExact: '0', effective_on: '2025-07-06' };
+    expect(await act(id, instruments.reservePool, ended)).toMatchObject({
+      fields: [{ textCode: 'REGISTERS.BELOW_USED' }],
+    });
+    const given = (await read(id)).shareholders.flatMap(({ issuances }) => issuances);
+    const other = (await read(id)).shareholders.find(({ _id }) => _id !== bo)?._id;
+    const going = {
+      security_id: given.find(({ ownershipExact, state }) => ownershipExact === '50' && state === 'issued')
+        ?._id,
+      to: [{ person_id: other, sharesExact: '20' }],
+      ...{ balance: 'cancelled', balance_reason: 'agreement', returns: true, effective_on: '2025-07-06' },
+    };
+    expect(await act(id, deeds.transferShares, going)).toMatchObject({ ok: true });
+    expect((await rowsOf(id, 'option_pools'))[0]?.value).toMatchObject({ used: '20' });
     await isWhole(id);
   });
 
   test('are refused above the pool, under a number that is given, and without a class', async () => {
     const { id, bo } = await onRecord();
     const common = (await read(id)).shareclasses[0]?._id ?? '';
-    const terms = { person_id: bo, sharesExact: '11', priceExact: '1' };
+    const terms = { person_id: bo, compensation: 'option', sharesExact: '11', priceExact: '1' };
     await act(id, instruments.reservePool, { class_ids: [common], name: 'Plan', sharesExact: '10' });
     const [pool] = await rowsOf(id, 'option_pools');
     const pool_id = pool?.key;
@@ -245,7 +266,16 @@ describe('options', () => {
     expect(await told('warrant', { sharesExact: '50' })).toMatchObject({
       fields: [{ path: 'class_id' }, { path: 'priceExact' }],
     });
-    const [note, debt, warrant] = (await rowsOf(id, 'instruments')).map(({ key }) => ({ security_id: key }));
+    const recorded = await rowsOf(id, 'instruments');
+    expect(recorded.map(({ value }) => value.terms)).toMatchObject([
+      {
+        interest: { dayCount: null, payout: null, accrual: null, compounding: null },
+        triggers: [{ right: { mechanism: { timing: null, mostFavoured: null } } }],
+      },
+      { interest: null, security: null },
+      { quantitySource: null, purchasePrice: null },
+    ]);
+    const [note, debt, warrant] = recorded.map(({ key }) => ({ security_id: key }));
     const later = { effective_on: '2025-06-20', ...resolved };
     expect(
       await act(id, instruments.exerciseOption, { ...warrant, sharesExact: '50', ...later }),
@@ -284,7 +314,8 @@ describe('options', () => {
     const common = (await read(id)).shareclasses[0]?._id ?? '';
     await act(id, instruments.reservePool, { class_ids: [common], name: 'Plan', sharesExact: '1000' });
     const [pool] = await rowsOf(id, 'option_pools');
-    const granted = { pool_id: pool?.key, person_id: bo, sharesExact: '400', priceExact: '0.50' };
+    const told = { compensation: 'option', sharesExact: '400', priceExact: '0.50' };
+    const granted = { pool_id: pool?.key, person_id: bo, ...told };
     expect(await act(id, instruments.grantOption, granted)).toMatchObject({ ok: true });
     const split = { class_id: common, newExact: '3', oldExact: '1', ...resolved };
     expect(await act(id, deeds.splitShares, split)).toMatchObject({

@@ -10,6 +10,7 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { collect } from '../../../organizations/rules/collect.ts';
 import type { convertInstrument, transferInstrument } from '../../instrumentContract.ts';
 import { readDollars, readWhole } from './readDeed.ts';
+import { readTrigger } from './readExercise.ts';
 import { type Labels, readLabel, readPrincipal, readTaken } from './readInstrument.ts';
 
 type Read<T> = Result<T, readonly FieldRefusal[]>;
@@ -26,8 +27,7 @@ interface Converted
 /** Errors at their fields: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.AMOUNT_INVALID, REGISTERS.ABOVE_PRINCIPAL
  *  with `owed`, REGISTERS.NO_TRIGGER. */
 export function readConverted(input: Conversion, one: Instrument): Read<Converted> {
-  const triggers = 'triggers' in one.terms ? one.terms.triggers : [];
-  const trigger = triggers.find(({ triggerId }) => triggerId === input.trigger_id);
+  const trigger = readTrigger(input, one);
   const isDollars = one.currency === 'CAD';
   const rate = readDollars(input.rateExact, 'rateExact');
   return collect<Converted>({
@@ -35,11 +35,8 @@ export function readConverted(input: Conversion, one: Instrument): Read<Converte
     principal: readPrincipal(input.principalExact, one),
     interest: orZero(readDollars(input.interestExact, 'interestExact')),
     exchangeRate: isDollars ? ok(null) : rated(rate),
-    triggerId:
-      input.trigger_id === undefined || trigger
-        ? ok(input.trigger_id ?? null)
-        : err({ path: 'trigger_id', textCode: 'REGISTERS.NO_TRIGGER' }),
-    classId: ok(trigger ? trigger.right.classId : one.classId),
+    triggerId: trigger.ok ? ok(trigger.value?.triggerId ?? null) : trigger,
+    classId: ok(trigger.ok && trigger.value ? trigger.value.right.classId : one.classId),
   });
 }
 
@@ -54,7 +51,7 @@ export function readDivided(
   input: Transfer,
   { one, labels, newId }: { readonly one: Instrument; readonly labels: Labels; newId(): string },
 ): Read<Divided> {
-  const { securityId, personId } = one;
+  const { securityId, kind, personId } = one;
   const read = collect<{ label: string; part: Parts }>({
     label: readLabel(input.label, labels),
     part: one.principal === null ? readShares(input, one) : readDollarsGoing(input, one),
@@ -65,7 +62,7 @@ export function readDivided(
   const rest = part.rest && readLabel(input.balance_label, { ...labels, taken }, 'balance_label');
   if (rest && !rest.ok) return err([rest.error]);
   return ok({
-    source: { securityId, personId, ...part.whole },
+    source: { securityId, kind, personId, ...part.whole },
     going: { securityId: newId(), label, ...part.going },
     balance: part.rest && rest && { securityId: newId(), label: rest.value, ...part.rest },
   });

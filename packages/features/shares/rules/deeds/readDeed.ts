@@ -80,12 +80,16 @@ export const withinCount = (outstanding: bigint, path: string): Result<bigint, F
     ? err({ path, textCode: 'SHARES.OWNERSHIP_TOO_LARGE', params: { max: String(MAX_QUANTITY) } })
     : ok(outstanding);
 
-/** At least 1. Errors at `path`: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID. */
-export function readWhole(typed: string | undefined, path: string): Result<bigint, FieldRefusal> {
+/** At least 1, unless another bound is given. Errors at `path`: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID. */
+export function readWhole(
+  typed: string | undefined,
+  path: string,
+  least: 0n | 1n = 1n,
+): Result<bigint, FieldRefusal> {
   const text = typed?.trim() ?? '';
   if (text === '') return err({ path, textCode: 'GENERAL.FIELD_REQUIRED' });
   const whole = parseQuantity(text);
-  return whole === undefined || whole === 0n
+  return whole === undefined || whole < least
     ? err({ path, textCode: 'SHARES.OWNERSHIP_INVALID' })
     : ok(whole);
 }

@@ -1,5 +1,6 @@
 /** What the form of an exercise says: how many shares come, and what is given for them. */
 import { exercisePaid, netShares, type OptionExercisedPayload } from '@tabellion/book/acts/exercised.ts';
+import type { Trigger } from '@tabellion/book/acts/instrument-terms.ts';
 import type { PaidIssue } from '@tabellion/book/acts/issued.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
 import { exercisableOf, vestedLeftOf } from '@tabellion/book/options.ts';
@@ -15,7 +16,9 @@ import { readTaken } from './readInstrument.ts';
 
 type Input = InputOf<typeof exerciseOption>['body'];
 
-interface Exercise extends Pick<PaidIssue, 'price' | 'consideration' | 'vesting'> {
+interface Exercise
+  extends Pick<PaidIssue, 'price' | 'consideration' | 'vesting'>,
+    Pick<OptionExercisedPayload, 'triggerId'> {
   /** Shares of the option that are used up, and shares that are issued. */
   readonly quantity: bigint;
   readonly settlement: OptionExercisedPayload['settlement'];
@@ -27,7 +30,8 @@ type Read<T> = Result<T, readonly FieldRefusal[]>;
 /** A price that comes to less than a whole cent is rounded up to it. What is had before it has vested goes on vesting as
  *  shares, which is exact only of the whole option.
  *  Errors at their fields: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, REGISTERS.ABOVE_OPEN with `open`,
- *  REGISTERS.ABOVE_VESTED with `vested`, SHARES.AMOUNT_INVALID, SHARES.SUM_TOO_LARGE, SHARES.NOTHING_WHOLE where the price has not risen. */
+ *  REGISTERS.ABOVE_VESTED with `vested`, REGISTERS.NO_TRIGGER, SHARES.AMOUNT_INVALID, SHARES.SUM_TOO_LARGE,
+ *  SHARES.NOTHING_WHOLE where the price has not risen. */
 export function readExercise(
   input: Input,
   { one, on }: { readonly one: Instrument; readonly on: PlainDate },
@@ -36,11 +40,27 @@ export function readExercise(
   if (!quantity.ok) return err([quantity.error]);
   const vesting = vestingOf(one, on, quantity.value);
   if (!vesting.ok) return vesting;
+  const trigger = readTrigger(input, one);
+  if (!trigger.ok) return err([trigger.error]);
+  const triggerId = trigger.value?.triggerId ?? null;
   const settled = readSettled(input, one, quantity.value);
-  return settled.ok ? ok({ ...settled.value, quantity: quantity.value, vesting: vesting.value }) : settled;
+  return settled.ok
+    ? ok({ ...settled.value, quantity: quantity.value, vesting: vesting.value, triggerId })
+    : settled;
 }
 
-type Settled = Omit<Exercise, 'quantity' | 'vesting'>;
+/** The trigger by which shares come of it; null where none is told. Errors at `trigger_id`: REGISTERS.NO_TRIGGER. */
+export function readTrigger(
+  { trigger_id: told }: { readonly trigger_id?: string | undefined },
+  { terms }: Pick<Instrument, 'terms'>,
+): Result<Trigger | null, FieldRefusal> {
+  if (told === undefined) return ok(null);
+  const triggers = 'triggers' in terms ? terms.triggers : [];
+  const trigger = triggers.find(({ triggerId }) => triggerId === told);
+  return trigger ? ok(trigger) : err({ path: 'trigger_id', textCode: 'REGISTERS.NO_TRIGGER' });
+}
+
+type Settled = Omit<Exercise, 'quantity' | 'vesting' | 'triggerId'>;
 
 function readSettled(input: Input, one: Instrument, quantity: bigint): Read<Settled> {
   const compensation = one.terms.of === 'option' ? one.terms.compensation : 'option';

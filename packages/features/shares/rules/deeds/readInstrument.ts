@@ -6,7 +6,7 @@ import type { InstrumentIssuedPayload } from '@tabellion/book/acts/instruments.t
 import type { OptionExpiredPayload } from '@tabellion/book/acts/options-lost.ts';
 import type { PoolReservedPayload } from '@tabellion/book/acts/pools.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
-import { leftOf, owedOf, vestedLeftOf } from '@tabellion/book/options.ts';
+import { isPast, leftOf, owedOf, vestedLeftOf } from '@tabellion/book/options.ts';
 import type { PlannedVesting } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { compareDecimals, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
@@ -46,7 +46,7 @@ export function readGrant(
 ): Read<
   Pick<OptionGrantedPayload, 'label' | 'quantity' | 'price' | 'expiresOn' | 'terms' | 'vesting' | 'exemption'>
 > {
-  const compensation = input.compensation ?? 'option';
+  const { compensation } = input;
   const price = readDollars(input.priceExact, 'priceExact');
   const told = collect<{
     label: string;
@@ -124,8 +124,8 @@ function readWarrant(input: Recorded, on: PlainDate) {
   const vesting = readPlan(input.vesting, on);
   if (!read.ok || !vesting.ok) return err(refusalsOf(read, vesting));
   const { purchasePrice, ...rest } = read.value;
-  const quantitySource = input.quantity_source ?? ('fixed' as const);
-  return ok({ ...rest, vesting: vesting.value, terms: { quantitySource, purchasePrice } });
+  const terms = { quantitySource: input.quantity_source ?? null, purchasePrice };
+  return ok({ ...rest, vesting: vesting.value, terms });
 }
 
 function readOwed(input: Recorded, on: PlainDate) {
@@ -143,8 +143,9 @@ function readOwed(input: Recorded, on: PlainDate) {
   return read.ok ? ok({ ...read.value, currency: input.currency ?? 'CAD' }) : read;
 }
 
-/** All that is left unless told. What expires in part had vested first; what is released had not, first.
- *  Errors at `sharesExact`: SHARES.OWNERSHIP_INVALID, REGISTERS.ABOVE_OPEN with `open`. */
+/** All that is left unless told. What expires in part had vested first, and is all once the last day has passed; what is
+ *  released had not, first.
+ *  Errors at `sharesExact`: SHARES.OWNERSHIP_INVALID, REGISTERS.ABOVE_OPEN and REGISTERS.EXPIRES_WHOLE with `open`. */
 export function readLost(
   typed: string | undefined,
   {
@@ -157,6 +158,8 @@ export function readLost(
   const read = isBlank(typed) ? ok(left) : readWhole(typed, 'sharesExact');
   if (!read.ok) return read;
   if (read.value > left) return aboveOpen(left);
+  if (first === 'vested' && read.value < left && isPast(one, on))
+    return err({ path: 'sharesExact', textCode: 'REGISTERS.EXPIRES_WHOLE', params: { open: String(left) } });
   const vestedLeft = vestedLeftOf(one, on);
   const most = first === 'vested' ? vestedLeft : left - vestedLeft;
   const taken = read.value < most ? read.value : most;

@@ -5,6 +5,7 @@ import type {
   RepurchasedPayload,
   SurrenderedPayload,
 } from '@tabellion/book/acts/acquired.ts';
+import type { Certificate } from '@tabellion/book/entities.ts';
 import { type ClassBefore, deductionOf } from '@tabellion/book/judge/acquisitions.ts';
 import { unvestedOf } from '@tabellion/book/vested.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
@@ -37,8 +38,8 @@ export function readReturn(
   const { certificate, on, resolution } = around;
   const part = readPart(sharesExact, certificate.quantity, 'sharesExact');
   if (!part.ok) return err([part.error]);
-  if (returns && certificate.poolId === undefined)
-    return err([{ path: 'returns', textCode: 'SHARES.NO_PLAN' }]);
+  const returnsTo = readPlan(returns, certificate);
+  if (!returnsTo.ok) return err([returnsTo.error]);
   const left = certificate.quantity - part.value;
   const unvested = unvestedOf(certificate, on);
   // Of what stays, those that come back first are the fewer.
@@ -48,12 +49,21 @@ export function readReturn(
     quantity: String(part.value),
     balance:
       left === 0n ? null : openingOf(around, { securityId: around.newId(), quantity: left, unvested: stays }),
-    returnsTo: returns ? (certificate.poolId ?? null) : null,
+    returnsTo: returnsTo.value,
     deduction: takes === 'account' ? deductionOf(around.before) : { rule: 'NONE' },
     resolution,
     spoiled: [],
   });
 }
+
+/** The pool to which shares of a plan go back; null where they do not. Errors at `returns`: SHARES.NO_PLAN for others. */
+export const readPlan = (
+  returns: boolean,
+  { poolId }: Pick<Certificate, 'poolId'>,
+): Result<string | null, FieldRefusal> => {
+  if (!returns) return ok(null);
+  return poolId === undefined ? err({ path: 'returns', textCode: 'SHARES.NO_PLAN' }) : ok(poolId);
+};
 
 type Payment = Pick<RedeemedPayload, 'price' | 'paid' | 'solvencyOn'>;
 

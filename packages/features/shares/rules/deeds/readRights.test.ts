@@ -1,9 +1,11 @@
 import { NEW } from '@tabellion/book/acts/granted.ts';
+import type { Trigger } from '@tabellion/book/acts/instrument-terms.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { readConverted, readDivided } from './readConverted.ts';
 import { readExercise } from './readExercise.ts';
+import { readLost } from './readInstrument.ts';
 import { readInterest, readTriggers } from './readTerms.ts';
 
 type Told<T> = { ok: boolean; value?: T; error?: unknown };
@@ -35,6 +37,13 @@ const option = (compensation: 'option' | 'share_unit' | 'appreciation_right', ea
   terms: { of: 'option', compensation, early, windows: [] },
 });
 
+const triggers: Trigger[] = [
+  {
+    ...{ type: 'elective_at_will', triggerId: 'T1' },
+    right: { classId: 'common', mechanism: { type: 'price', price: '2' } },
+  },
+];
+
 /** $1,000 owed, which the holder may turn into common shares. */
 const note = (currency: string): Instrument => ({
   ...NEW,
@@ -43,12 +52,7 @@ const note = (currency: string): Instrument => ({
   ...{ exemption: null, resolution: null },
   terms: {
     ...{ of: 'convertible', interest: null, proRata: null, seniority: null },
-    triggers: [
-      {
-        ...{ type: 'elective_at_will', triggerId: 'T1' },
-        right: { classId: 'common', mechanism: { type: 'price', price: '2' } },
-      },
-    ],
+    triggers,
   },
 });
 
@@ -75,6 +79,15 @@ describe('what is given for an option', () => {
     expect(exercised({ ...net, valueExact: '' })).toEqual(['valueExact GENERAL.FIELD_REQUIRED']);
   });
 
+  test('is asked of a warrant by a trigger of its own, and of no other', () => {
+    const terms = { of: 'warrant', quantitySource: null, purchasePrice: null, triggers } as const;
+    const warrant: Instrument = { ...option('option'), kind: 'warrant', vesting: null, terms };
+    const asked = { sharesExact: '100' };
+    expect(exercised({ ...asked, trigger_id: 'T1' }, warrant)).toMatchObject({ triggerId: 'T1' });
+    expect(exercised(asked, warrant)).toMatchObject({ triggerId: null });
+    expect(exercised({ ...asked, trigger_id: 'T2' }, warrant)).toEqual(['trigger_id REGISTERS.NO_TRIGGER']);
+  });
+
   test('of a share unit is work', () => {
     expect(exercised({ sharesExact: '100', valueExact: '2' }, option('share_unit'))).toMatchObject({
       ...{ settlement: { by: 'service' }, consideration: { kind: 'past_service', amount: '200' } },
@@ -89,6 +102,21 @@ describe('what is given for an option', () => {
     ]);
     expect(exercised({ sharesExact: '400' }, option('option', true))).toMatchObject({ vesting: monthly });
     expect(exercised({ sharesExact: '401' })).toEqual(['sharesExact REGISTERS.ABOVE_OPEN']);
+  });
+});
+
+describe('what expires', () => {
+  const expired = (sharesExact: string, expiresOn: string) =>
+    outcomeOf(
+      readLost(sharesExact, {
+        ...{ one: { ...option('option'), expiresOn: plainDate(expiresOn) }, on, first: 'vested' },
+      }),
+    );
+
+  test('leaves nothing once the last day has passed', () => {
+    expect(expired('', '2025-05-31')).toEqual({ vested: '200', unvested: '200' });
+    expect(expired('399', '2025-05-31')).toEqual(['sharesExact REGISTERS.EXPIRES_WHOLE']);
+    expect(expired('399', '2025-06-01')).toEqual({ vested: '200', unvested: '199' });
   });
 });
 
@@ -146,6 +174,17 @@ describe('terms', () => {
     });
     expect(rates('2025-01-01', '2025-01-01')).toEqual(['interest.rates.1.from GENERAL.FIELD_INVALID']);
     expect(outcomeOf(readInterest({ rates: [{ rateExact: ' ' }] }, on))).toBeNull();
+  });
+
+  test('that nobody told are none', () => {
+    expect(outcomeOf(readInterest({ rates: [{ rateExact: '8' }], payout: 'cash' }, on))).toMatchObject({
+      ...{ dayCount: null, payout: 'cash', accrual: null, compounding: null },
+    });
+    const valuation = { type: 'unspecified', mechanism: 'valuation' } as const;
+    expect(outcomeOf(readTriggers([valuation, { ...valuation, most_favoured: false }]))).toMatchObject([
+      { right: { mechanism: { mostFavoured: null, timing: null } } },
+      { right: { mechanism: { mostFavoured: false } } },
+    ]);
   });
 
   test.each([

@@ -14,8 +14,8 @@ type Read<T> = Result<T, FieldRefusal>;
 const REQUIRED = 'GENERAL.FIELD_REQUIRED';
 const fieldOf = (path: string, textCode: FieldRefusal['textCode']): Read<never> => err({ path, textCode });
 
-/** Null where no rate is told. What the form leaves open: from the day of the act, actual days of 365, deferred, daily,
- *  simple. Errors below `interest.rates`: SHARES.AMOUNT_INVALID, GENERAL.NOT_A_DATE, GENERAL.FIELD_INVALID for rates that
+/** Null where no rate is told. A rate without a first day runs from the day of the act; how it is reckoned is null where nobody
+ *  told. Errors below `interest.rates`: SHARES.AMOUNT_INVALID, GENERAL.NOT_A_DATE, GENERAL.FIELD_INVALID for rates that
  *  overlap. */
 export function readInterest(input: InterestInput, on: PlainDate): Read<Interest | null> {
   const told = (input?.rates ?? []).filter(({ rateExact }) => rateExact.trim() !== '');
@@ -38,10 +38,10 @@ export function readInterest(input: InterestInput, on: PlainDate): Read<Interest
   }
   return ok({
     rates,
-    dayCount: input.day_count ?? 'actual_365',
-    payout: input.payout ?? 'deferred',
-    accrual: input.accrual ?? 'daily',
-    compounding: input.compounding ?? 'simple',
+    dayCount: input.day_count ?? null,
+    payout: input.payout ?? null,
+    accrual: input.accrual ?? null,
+    compounding: input.compounding ?? null,
   });
 }
 
@@ -103,7 +103,7 @@ function readMechanism(input: TriggerInput, path: string): Read<Mechanism> {
       if (!cap.ok) return cap;
       const discount = readPercent(input.discountExact, `${path}.discountExact`);
       if (!discount.ok) return discount;
-      const { timing = null, most_favoured: mostFavoured = false } = input;
+      const { timing = null, most_favoured: mostFavoured = null } = input;
       return ok({ type, cap: cap.value, discount: discount.value, timing, mostFavoured });
     }
     case 'fixed': {

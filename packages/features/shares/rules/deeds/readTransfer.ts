@@ -8,6 +8,7 @@ import type * as z from 'zod/mini';
 import type { TransferInput } from '../../deedContract.ts';
 import { openingOf, sourceOf, type Taken } from './parts.ts';
 import { type DeedTerms, readDollars, readPart } from './readDeed.ts';
+import { readPlan } from './readReturn.ts';
 
 type Input = z.infer<typeof TransferInput>;
 
@@ -46,7 +47,8 @@ export function readShared(
 
 /**
  * The act, once it is known who the recipients are.
- * Errors at their fields: those of `readConsideration`, GENERAL.FIELD_REQUIRED for the reason of a cancelled balance.
+ * Errors at their fields: those of `readConsideration`, GENERAL.FIELD_REQUIRED for the reason of a cancelled balance,
+ * SHARES.NO_PLAN at `returns` for shares of no plan.
  * @param to  recipients with their shares, in the order of the form
  */
 export function readTransfer(
@@ -80,7 +82,7 @@ export function readTransfer(
 }
 
 function readBalance(
-  { balance = 'reissued', balance_reason: reason }: Input,
+  { balance = 'reissued', balance_reason: reason, returns = false }: Input,
   around: Around,
   part: { readonly quantity: bigint; readonly unvested: bigint },
 ): Result<TransferredPayload['balance'], FieldRefusal> {
@@ -88,11 +90,14 @@ function readBalance(
   if (balance === 'reissued')
     return ok({ outcome: 'reissued', ...openingOf(around, { securityId: around.newId(), ...part }) });
   if (reason === undefined) return err({ path: 'balance_reason', textCode: 'GENERAL.FIELD_REQUIRED' });
+  const returnsTo = readPlan(returns, around.certificate);
+  if (!returnsTo.ok) return returnsTo;
   return ok({
     outcome: 'cancelled',
     quantity: String(part.quantity),
     deduction: deductionOf(around.before),
     particulars: { by: 'cancelled', reason },
+    returnsTo: returnsTo.value,
     resolution: around.resolution,
   });
 }

@@ -1,7 +1,7 @@
 /** The register of what is not a share on a date. */
 import type { Trigger } from '@tabellion/book/acts/instrument-terms.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
-import { availableOf, exercisableOf, leftOf, owedOf } from '@tabellion/book/options.ts';
+import { availableOf, exercisableOf, isPast, leftOf, owedOf } from '@tabellion/book/options.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
@@ -21,6 +21,7 @@ import {
   type ReadingAt,
 } from '../../../registers/server/public.ts';
 import type * as contract from '../../instrumentRegisterContract.ts';
+import { goesBack } from '../../rules/goesBack.ts';
 import { shortest } from '../../rules/spell.ts';
 import { namedIn } from './registers.ts';
 
@@ -102,10 +103,10 @@ export async function instrumentLines(
       class_id: value.classId,
       class_name: row.className,
       pool_name: row.poolName,
-      goes_back: row.poolName !== null && (row.onCancellation ?? 'returned') === 'returned',
+      goes_back: row.poolName === null ? null : (goesBack(row) ?? null),
       issued_on: value.issuedOn,
       expires_on: value.expiresOn,
-      is_past: value.status === 'open' && value.expiresOn !== null && value.expiresOn < at.asOf,
+      is_past: value.status === 'open' && isPast(value, at.asOf),
       is_open: value.status === 'open',
       ended_on: value.ended?.on ?? null,
       ...countsOf(value, at.asOf),

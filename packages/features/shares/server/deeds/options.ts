@@ -14,6 +14,7 @@ import type * as contract from '../../instrumentContract.ts';
 import { readDate, readWhole, withinCount } from '../../rules/deeds/readDeed.ts';
 import { readExercise } from '../../rules/deeds/readExercise.ts';
 import { readApprovals, readGrant, readLost, readName } from '../../rules/deeds/readInstrument.ts';
+import { goesBack } from '../../rules/goesBack.ts';
 import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
 import { logDeeds } from './deedLog.ts';
@@ -33,7 +34,8 @@ export const reserve = (
 ) =>
   performDeed(ctx, ports, body, async (write, ground) => {
     const { on, resolution, scene } = ground;
-    const shares = readWhole(body.sharesExact, 'sharesExact');
+    // A plan that ends reserves nothing any more.
+    const shares = readWhole(body.sharesExact, 'sharesExact', body.pool_id === undefined ? 1n : 0n);
     if (!shares.ok) return refuseFields(shares.error);
     const counted = withinCount(shares.value, 'sharesExact');
     if (!counted.ok) return refuseFields(counted.error);
@@ -114,7 +116,7 @@ export const exercise = (
     if (classId === null || principal !== null) return refuseField('security_id', 'REGISTERS.NOT_AN_OPTION');
     const read = readExercise(body, { one: one.value, on });
     if (!read.ok) return refuseFields(...read.error);
-    const { quantity, settlement, shares, price, consideration, vesting } = read.value;
+    const { quantity, settlement, shares, price, consideration, vesting, triggerId } = read.value;
     const counted = withinCount(ground.outstanding + shares, 'sharesExact');
     if (!counted.ok) return refuseFields(counted.error);
     const paidOn = readDate(body.paid_on, 'paid_on');
@@ -125,7 +127,7 @@ export const exercise = (
       securityId,
       quantity: String(quantity),
       settlement,
-      triggerId: null,
+      triggerId,
       issues,
       resolution,
     };
@@ -182,15 +184,11 @@ function lostOf(ground: Ground, { security_id, sharesExact, returns }: Lost, fir
   const { securityId, poolId } = one.value;
   const pool = ground.registers.pools.find((each) => each.poolId === poolId);
   if (pool === undefined) return ok({ securityId, ...shares.value, returnsTo: null });
-  const goesBack = returns ?? saidBy(pool);
-  return goesBack === undefined
+  const isBack = returns ?? goesBack(pool);
+  return isBack === undefined
     ? refuseField('returns', 'GENERAL.FIELD_REQUIRED')
-    : ok({ securityId, ...shares.value, returnsTo: goesBack ? pool.poolId : null });
+    : ok({ securityId, ...shares.value, returnsTo: isBack ? pool.poolId : null });
 }
-
-/** Whether shares of a plan go back to it, where the plan says so for all. */
-const saidBy = ({ onCancellation }: Pool): boolean | undefined =>
-  onCancellation === null || onCancellation === 'by_grant' ? undefined : onCancellation === 'returned';
 
 /** A pool on the day of the act. Errors: GENERAL.NOT_FOUND; SHARES.POOL_LATER at `effective_on`. */
 function poolOf({ registers, scene }: Ground, poolId: string): Result<Pool, Refusal> {

@@ -9,6 +9,7 @@ export function ClassField({ classes, name = 'class_id' }: Pick<DeedAround, 'cla
     <SelectField
       name={name}
       label={text('wizard.shares.class')}
+      {...(classes.length > 1 && { placeholder: text('wizard.choose') })}
       options={classes.map(({ _id, name: label }) => ({ value: _id, label }))}
     />
   );

@@ -52,7 +52,7 @@ export function RepurchaseDrawer(props: DeedProps) {
       title={text('deed.repurchase')}
       name={`repurchase/${props.security ?? ''}`}
       schema={RepurchaseInput}
-      start={{ ...startOf(props), ...paidStart, ground: 'purchase' }}
+      start={{ ...startOf(props), ...paidStart }}
       endpoint={repurchaseShares}
       bodyOf={asPaid}
       isTold={isTold}
@@ -61,6 +61,7 @@ export function RepurchaseDrawer(props: DeedProps) {
       <SelectField
         name="ground"
         label={text('deed.ground')}
+        placeholder={text('wizard.choose')}
         options={repurchaseGrounds.map((value) => ({ value, label: text(`deed.ground.${value}`) }))}
       />
       <Paid {...props} />

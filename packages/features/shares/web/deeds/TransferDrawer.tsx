@@ -5,6 +5,7 @@ import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus, X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import {
@@ -20,6 +21,10 @@ import type { DeedProps } from './deedProps.ts';
 import { FormField } from './FormField.tsx';
 import { HolderField, type Known, NewHolder, SOMEONE_NEW } from './HolderPicker.tsx';
 import { HolderForm, holderOf, isNamed, newHolder } from './NewHolderFields.tsx';
+
+const ReturnsField = lazy(() =>
+  import('./PlanFields.tsx').then((module) => ({ default: module.ReturnsField })),
+);
 
 const recipient = z.strictObject({
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
@@ -47,6 +52,7 @@ export function TransferDrawer({ orgId, security, around, onClose }: DeedProps) 
         to: [blank],
         unvested: false,
         balance: 'reissued',
+        returns: false,
         amountExact: '',
       }}
       endpoint={transferShares}
@@ -59,7 +65,7 @@ export function TransferDrawer({ orgId, security, around, onClose }: DeedProps) 
       <Vesting certificates={certificates} />
       <Consideration />
       <FormField name="form" />
-      <Balance />
+      <Balance orgId={orgId} />
       <DeedFields today={today} />
     </DeedDrawer>
   );
@@ -129,28 +135,35 @@ const isFree = (consideration: string | undefined): boolean =>
   consideration === 'gift' || consideration === 'succession';
 
 /** What does not go stays with the holder, or comes back to the corporation. */
-function Balance() {
+function Balance({ orgId }: { orgId: string }) {
   const text = useText();
   const isCancelled = useWatch({ name: 'balance' }) === 'cancelled';
   return (
-    <div className="grid2">
-      <SelectField
-        name="balance"
-        label={text('deed.balance')}
-        options={(['reissued', 'cancelled'] as const).map((value) => ({
-          value,
-          label: text(`deed.balance.${value}`),
-        }))}
-      />
-      {isCancelled && (
+    <>
+      <div className="grid2">
         <SelectField
-          name="balance_reason"
-          label={text('deed.reason')}
-          placeholder={text('wizard.choose')}
-          options={cancellationReasons.map((value) => ({ value, label: text(`deed.reason.${value}`) }))}
+          name="balance"
+          label={text('deed.balance')}
+          options={(['reissued', 'cancelled'] as const).map((value) => ({
+            value,
+            label: text(`deed.balance.${value}`),
+          }))}
         />
+        {isCancelled && (
+          <SelectField
+            name="balance_reason"
+            label={text('deed.reason')}
+            placeholder={text('wizard.choose')}
+            options={cancellationReasons.map((value) => ({ value, label: text(`deed.reason.${value}`) }))}
+          />
+        )}
+      </div>
+      {isCancelled && (
+        <Suspense fallback={null}>
+          <ReturnsField orgId={orgId} />
+        </Suspense>
       )}
-    </div>
+    </>
   );
 }
 
@@ -164,9 +177,10 @@ function Vesting({ certificates }: { certificates: DeedProps['around']['certific
   ) : null;
 }
 
-function bodyOf({ to, amountExact, ...rest }: Fields): z.input<typeof TransferInput> {
+function bodyOf({ to, amountExact, returns, ...rest }: Fields): z.input<typeof TransferInput> {
   return {
     ...rest,
+    ...(rest.balance === 'cancelled' && { returns }),
     ...(!isFree(rest.consideration) && { amountExact }),
     to: to.map(({ person_id, person, sharesExact }) =>
       person_id === SOMEONE_NEW ? { person: holderOf(person), sharesExact } : { person_id, sharesExact },

@@ -1,5 +1,5 @@
 import { END_REASONS, RELEASE_REASONS } from '@tabellion/book/agreed.ts';
-import { CheckboxField, SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
@@ -23,8 +23,10 @@ import { considerationKinds } from '../../shapes.ts';
 import { ClassField } from '../deeds/ClassField.tsx';
 import { DeedDrawer } from '../deeds/DeedDrawer.tsx';
 import { DeedFields, deedStart } from '../deeds/DeedFields.tsx';
+import { onlyOf } from '../deeds/onlyOf.ts';
 import type { InstrumentDeedProps } from './InstrumentDeed.tsx';
 import { PrincipalField } from './PrincipalField.tsx';
+import { TriggerField, triggerShape, triggerStart, triggerTold } from './TriggerField.tsx';
 
 /** A drawer about one instrument. */
 export interface FateProps extends InstrumentDeedProps {
@@ -39,15 +41,17 @@ const isTold = ({ sharesExact }: { sharesExact?: string | undefined }): boolean 
 export function ExerciseDrawer({ orgId, around: { today }, line, onClose }: FateProps) {
   const { language, text } = useLanguage();
   const shares = formatNumber(line.vestedExact ?? '0', language);
+  const { triggers } = line.terms;
   return (
     <DeedDrawer
       orgId={orgId}
       title={`${text('deed.exercise')} ${line.label}`}
       name={`exercise/${line.security_id}`}
-      schema={ExerciseInput}
+      schema={z.strictObject({ ...ExerciseInput.shape, trigger_id: triggerShape(triggers) })}
       start={{
         ...deedStart(today),
         security_id: line.security_id,
+        trigger_id: triggerStart(triggers),
         sharesExact: '',
         settlement: 'price',
         valueExact: '',
@@ -55,7 +59,7 @@ export function ExerciseDrawer({ orgId, around: { today }, line, onClose }: Fate
         paid_on: '',
       }}
       endpoint={exerciseOption}
-      bodyOf={(typed) => typed}
+      bodyOf={({ trigger_id, ...typed }) => ({ ...typed, ...triggerTold(trigger_id) })}
       isTold={(typed) => isTold(typed) && (!needsValue(line, typed) || isTyped(typed.valueExact))}
       onClose={onClose}
     >
@@ -64,6 +68,7 @@ export function ExerciseDrawer({ orgId, around: { today }, line, onClose }: Fate
         label={text('wizard.shares.shares')}
         help={text('deed.mayExercise', { shares })}
       />
+      <TriggerField triggers={triggers} />
       <Settlement of={line} today={today} />
       <DeedFields today={today} />
     </DeedDrawer>
@@ -110,11 +115,20 @@ function Settlement({ of, today }: { of: InstrumentLine; today: string }) {
   );
 }
 
-const lost = z.strictObject({
-  ...ExpireInput.shape,
-  sharesExact: z.string(),
-  returns: z.boolean(),
-  reason: z.enum(RELEASE_REASONS),
+const yesOrNo = z.enum(['yes', 'no']);
+
+/** Whether shares go back is asked of those of a pool. */
+const lostOf = ({ pool_name }: InstrumentLine) =>
+  z.strictObject({
+    ...ExpireInput.shape,
+    sharesExact: z.string(),
+    returns: pool_name === null ? z.optional(yesOrNo) : yesOrNo,
+  });
+
+/** As it is sent. */
+const lostTold = <T extends { returns?: 'yes' | 'no' | undefined }>({ returns, ...typed }: T) => ({
+  ...typed,
+  ...(returns && { returns: returns === 'yes' }),
 });
 
 /** An option expires, or is given up: whole, or in part. */
@@ -132,41 +146,57 @@ export function LostDrawer({
     onClose,
     title: `${text(`deed.${how}`)} ${line.label}`,
     name: `${how}/${line.security_id}`,
-    schema: lost,
     start: {
       ...deedStart(today),
       security_id: line.security_id,
       sharesExact: '',
-      returns: line.goes_back,
-      reason: 'forfeited' as const,
+      ...(line.goes_back !== null && { returns: line.goes_back ? ('yes' as const) : ('no' as const) }),
     },
     isTold: () => true,
   };
+  const schema = lostOf(line);
   const inside = (
     <>
-      <NumberField
-        name="sharesExact"
-        label={text('wizard.shares.shares')}
-        help={text('deed.allLeft', { shares })}
-        optional
-      />
+      {how === 'expire' && line.is_past ? (
+        <p className="muted">{text('deed.expiresWhole', { shares })}</p>
+      ) : (
+        <NumberField
+          name="sharesExact"
+          label={text('wizard.shares.shares')}
+          help={text('deed.allLeft', { shares })}
+          optional
+        />
+      )}
       {how === 'release' && (
         <SelectField
           name="reason"
           label={text('deed.releaseReason')}
+          placeholder={text('wizard.choose')}
           options={RELEASE_REASONS.map((value) => ({ value, label: text(`deed.releaseReason.${value}`) }))}
         />
       )}
-      {line.pool_name !== null && <CheckboxField name="returns" label={text('deed.returns')} />}
+      {line.pool_name !== null && (
+        <SelectField
+          name="returns"
+          label={text('deed.returns')}
+          placeholder={text('wizard.choose')}
+          options={yesOrNo.options.map((value) => ({ value, label: text(`deed.returns.${value}`) }))}
+        />
+      )}
       <DeedFields today={today} />
     </>
   );
   return how === 'release' ? (
-    <DeedDrawer {...common} endpoint={releaseOption} bodyOf={(typed) => typed}>
+    <DeedDrawer
+      {...common}
+      schema={z.strictObject({ ...schema.shape, reason: z.enum(RELEASE_REASONS) })}
+      endpoint={releaseOption}
+      bodyOf={lostTold}
+    >
       {inside}
     </DeedDrawer>
   ) : (
-    <DeedDrawer {...common} endpoint={expireOption} bodyOf={({ reason: _, ...typed }) => typed}>
+    <DeedDrawer {...common} schema={schema} endpoint={expireOption} bodyOf={lostTold}>
       {inside}
     </DeedDrawer>
   );
@@ -176,42 +206,32 @@ export function LostDrawer({
 export function ConvertInstrumentDrawer({ orgId, around, line, onClose }: FateProps) {
   const { today, classes } = around;
   const text = useText();
-  const [only] = line.terms.triggers;
+  const { triggers } = line.terms;
+  const [only, ...others] = triggers;
+  const named = others.length === 0 ? only?.class_id : undefined;
   const isForeign = line.currency !== 'CAD';
   return (
     <DeedDrawer
       orgId={orgId}
       title={`${text('deed.convertInstrument')}: ${line.label}`}
       name={`convertInstrument/${line.security_id}`}
-      schema={convertFields}
+      schema={z.strictObject({ ...ConvertInstrumentInput.shape, trigger_id: triggerShape(triggers) })}
       start={{
         ...deedStart(today),
         security_id: line.security_id,
-        trigger_id: only?.trigger_id ?? '',
-        class_id: only?.class_id ?? line.class_id ?? classes[0]?._id ?? '',
+        trigger_id: triggerStart(triggers),
+        class_id: named ?? line.class_id ?? onlyOf(classes),
         sharesExact: '',
         principalExact: '',
         interestExact: '',
         rateExact: '',
       }}
       endpoint={convertInstrument}
-      bodyOf={({ trigger_id, ...typed }) => ({ ...typed, ...(trigger_id !== '' && { trigger_id }) })}
+      bodyOf={({ trigger_id, ...typed }) => ({ ...typed, ...triggerTold(trigger_id) })}
       isTold={(typed) => isTold(typed) && (!isForeign || isTyped(typed.rateExact))}
       onClose={onClose}
     >
-      {line.terms.triggers.length > 0 && (
-        <SelectField
-          name="trigger_id"
-          label={text('deed.convertBy')}
-          options={[
-            ...line.terms.triggers.map((one) => ({
-              value: one.trigger_id,
-              label: `${one.trigger_id}: ${text(one.event ? `deed.trigger.event.${one.event}` : `deed.trigger.type.${one.type}`)}`,
-            })),
-            { value: '', label: text('deed.convertBy.none') },
-          ]}
-        />
-      )}
+      <TriggerField triggers={triggers} />
       <div className="grid2">
         <ClassField classes={classes} />
         <NumberField name="sharesExact" label={text('wizard.shares.shares')} />
@@ -232,8 +252,6 @@ export function ConvertInstrumentDrawer({ orgId, around, line, onClose }: FatePr
   );
 }
 
-const convertFields = z.strictObject({ ...ConvertInstrumentInput.shape, trigger_id: z.string() });
-
 /** It is repaid, forgiven, has run out or is cancelled, whole or in part. */
 export function EndInstrumentDrawer({ orgId, around: { today }, line, onClose }: FateProps) {
   const text = useText();
@@ -247,7 +265,6 @@ export function EndInstrumentDrawer({ orgId, around: { today }, line, onClose }:
         ...deedStart(today),
         security_id: line.security_id,
         principalExact: '',
-        reason: 'repaid',
       }}
       endpoint={endInstrument}
       bodyOf={(typed) => typed}
@@ -258,6 +275,7 @@ export function EndInstrumentDrawer({ orgId, around: { today }, line, onClose }:
         <SelectField
           name="reason"
           label={text('deed.releaseReason')}
+          placeholder={text('wizard.choose')}
           options={END_REASONS.map((value) => ({ value, label: text(`deed.endReason.${value}`) }))}
         />
         <PrincipalField of={line} />

@@ -16,6 +16,7 @@ import { DeedDrawer } from '../deeds/DeedDrawer.tsx';
 import { DeedFields, deedStart } from '../deeds/DeedFields.tsx';
 import { HolderField, NewHolder, SOMEONE_NEW } from '../deeds/HolderPicker.tsx';
 import { HolderForm, holderOf, isNamed, newHolder } from '../deeds/NewHolderFields.tsx';
+import { onlyOf } from '../deeds/onlyOf.ts';
 import { VestingFields, vestingStart } from '../deeds/VestingFields.tsx';
 import type { InstrumentAround, InstrumentDeedProps } from './InstrumentDeed.tsx';
 
@@ -30,12 +31,14 @@ const fields = z.strictObject({
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
   person: HolderForm,
   hasVesting: z.boolean(),
-  pool_id: z.string(),
-  exemption: z.union([z.literal(''), z.enum(grantExemptions)]),
+  pool_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
+  class_id: z.string(),
   windows: z.array(termination),
 });
 
 type Fields = z.output<typeof fields>;
+
+const NO_POOL = 'none';
 
 /** An option is granted, from a pool or from none. */
 export function GrantDrawer({ orgId, around, onClose }: InstrumentDeedProps) {
@@ -51,16 +54,14 @@ export function GrantDrawer({ orgId, around, onClose }: InstrumentDeedProps) {
         ...deedStart(today),
         person_id: '',
         person: newHolder,
-        pool_id: pools[0]?.pool_id ?? '',
-        class_id: classes[0]?._id ?? '',
-        compensation: 'option',
+        pool_id: pools.length > 1 ? '' : (pools[0]?.pool_id ?? NO_POOL),
+        class_id: onlyOf(classes),
         early: false,
         windows: [],
         sharesExact: '',
         priceExact: '',
         expires_on: '',
         label: '',
-        exemption: '',
         hasVesting: true,
         vesting: vestingStart,
       }}
@@ -79,6 +80,7 @@ export function GrantDrawer({ orgId, around, onClose }: InstrumentDeedProps) {
       <SelectField
         name="compensation"
         label={text('deed.compensation')}
+        placeholder={text('wizard.choose')}
         options={COMPENSATIONS.map((value) => ({ value, label: text(`deed.compensation.${value}`) }))}
       />
       <SharesAndPrice />
@@ -97,7 +99,7 @@ export function GrantDrawer({ orgId, around, onClose }: InstrumentDeedProps) {
       <SelectField
         name="exemption"
         label={text('deed.grantExemption')}
-        placeholder={text('deed.grantExemption.none')}
+        placeholder={text('deed.untold')}
         options={grantExemptions.map((value) => ({ value, label: text(`deed.grantExemption.${value}`) }))}
         optional
       />
@@ -112,7 +114,7 @@ export function GrantDrawer({ orgId, around, onClose }: InstrumentDeedProps) {
 /** A share unit has no price. */
 function SharesAndPrice() {
   const text = useText();
-  const compensation: Fields['compensation'] = useWatch({ name: 'compensation' });
+  const compensation: Fields['compensation'] | undefined = useWatch({ name: 'compensation' });
   return (
     <div className="grid2">
       <NumberField name="sharesExact" label={text('wizard.shares.shares')} />
@@ -139,9 +141,11 @@ function Early() {
 /** For how long it may be exercised after its holder has left. */
 function Windows() {
   const text = useText();
-  const { fields: all, append, remove } = useFieldArray<Fields, 'windows'>({ name: 'windows' });
-  const told = new Set(all.map(({ reason }) => reason));
-  const next = TERMINATIONS.find((reason) => !told.has(reason));
+  const {
+    fields: all,
+    append,
+    remove,
+  } = useFieldArray<{ windows: { length: string }[] }, 'windows'>({ name: 'windows' });
   return (
     <FormSection title={text('deed.windows')} lead={text('deed.windows.help')}>
       {all.map(({ id }, at) => (
@@ -150,12 +154,14 @@ function Windows() {
             <SelectField
               name={`windows.${at}.reason`}
               label={text('deed.window.reason')}
+              placeholder={text('wizard.choose')}
               options={TERMINATIONS.map((value) => ({ value, label: text(`deed.window.reason.${value}`) }))}
             />
             <NumberField name={`windows.${at}.length`} label={text('deed.window.length')} />
             <SelectField
               name={`windows.${at}.unit`}
               label={text('deed.window.unit')}
+              placeholder={text('wizard.choose')}
               options={WINDOW_UNITS.map((value) => ({ value, label: text(`deed.window.unit.${value}`) }))}
             />
           </div>
@@ -166,9 +172,9 @@ function Windows() {
           />
         </div>
       ))}
-      {next && (
+      {all.length < TERMINATIONS.length && (
         <div>
-          <Button size="sm" icon={Plus} onClick={() => append({ reason: next, length: '90', unit: 'days' })}>
+          <Button size="sm" icon={Plus} onClick={() => append({ length: '' })}>
             {text('deed.windows.add')}
           </Button>
         </div>
@@ -188,12 +194,13 @@ function FromPool({ pools, classes }: Pick<InstrumentAround, 'pools' | 'classes'
       <SelectField
         name="pool_id"
         label={text('deed.pool')}
+        {...(pools.length > 1 && { placeholder: text('wizard.choose') })}
         options={[
           ...pools.map((one) => ({
             value: one.pool_id,
             label: `${one.name} (${one.classes.map(({ name }) => name).join(text('search.comma'))}${text('search.comma')}${formatNumber(one.leftExact, language)})`,
           })),
-          { value: '', label: text('deed.pool.none') },
+          { value: NO_POOL, label: text('deed.pool.none') },
         ]}
       />
       {of.length > 1 && <ClassField classes={of} />}
@@ -215,14 +222,14 @@ function bodyOf(
   typed: Fields,
   around: Pick<InstrumentAround, 'pools' | 'classes'>,
 ): z.input<typeof GrantInput> {
-  const { person_id, person, hasVesting, vesting, pool_id, class_id, exemption, ...terms } = typed;
+  const { person_id, person, hasVesting, vesting, pool_id, class_id, ...terms } = typed;
   const among = classesOf(pool_id, around);
   return {
     ...terms,
     ...(person_id === SOMEONE_NEW ? { person: holderOf(person) } : { person_id }),
-    ...(pool_id !== '' && { pool_id }),
-    ...(among.some(({ _id }) => _id === class_id) ? { class_id } : among[0] && { class_id: among[0]._id }),
-    ...(exemption !== '' && { exemption }),
+    ...(pool_id !== NO_POOL && { pool_id }),
+    // Left out of a pool of one class, which has no other; asked for where nobody chose among several.
+    ...(among.some(({ _id }) => _id === class_id) && { class_id }),
     ...(hasVesting && vesting && { vesting }),
   };
 }

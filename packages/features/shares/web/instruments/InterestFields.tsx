@@ -11,20 +11,16 @@ import type { RecordInstrumentInput } from '../../instrumentContract.ts';
 export const interest = z.strictObject({
   rateExact: z.string(),
   from: z.string(),
-  day_count: z.enum(DAY_COUNTS),
-  payout: z.enum(INTEREST_PAYOUTS),
-  accrual: z.enum(ACCRUALS),
-  compounding: z.enum(COMPOUNDINGS),
+  day_count: z.optional(z.enum(DAY_COUNTS)),
+  payout: z.optional(z.enum(INTEREST_PAYOUTS)),
+  accrual: z.optional(z.enum(ACCRUALS)),
+  compounding: z.optional(z.enum(COMPOUNDINGS)),
 });
 type Interest = z.output<typeof interest>;
 
 export const noInterest: Interest = {
   rateExact: '',
   from: '',
-  day_count: 'actual_365',
-  payout: 'deferred',
-  accrual: 'daily',
-  compounding: 'simple',
 };
 
 /** As it is sent; nothing where no rate is told. */
@@ -37,7 +33,7 @@ export function interestOf({
   return { interest: { ...rest, rates: [{ rateExact, ...(from !== '' && { from }) }] } };
 }
 
-/** The rate, and once it is told how it is reckoned. */
+/** The rate, and once it is told how it is reckoned, as far as anybody tells. */
 export function InterestFields() {
   const text = useText();
   const rate: string = useWatch({ name: 'interest.rateExact' });
@@ -52,22 +48,30 @@ export function InterestFields() {
           <SelectField
             name="interest.accrual"
             label={text('deed.accrual')}
+            placeholder={text('deed.untold')}
             options={ACCRUALS.map((value) => ({ value, label: text(`deed.accrual.${value}`) }))}
+            optional
           />
           <SelectField
             name="interest.compounding"
             label={text('deed.compounding')}
+            placeholder={text('deed.untold')}
             options={COMPOUNDINGS.map((value) => ({ value, label: text(`deed.compounding.${value}`) }))}
+            optional
           />
           <SelectField
             name="interest.payout"
             label={text('deed.payout')}
+            placeholder={text('deed.untold')}
             options={INTEREST_PAYOUTS.map((value) => ({ value, label: text(`deed.payout.${value}`) }))}
+            optional
           />
           <SelectField
             name="interest.day_count"
             label={text('deed.dayCount')}
+            placeholder={text('deed.untold')}
             options={DAY_COUNTS.map((value) => ({ value, label: text(`deed.dayCount.${value}`) }))}
+            optional
           />
         </div>
       )}

@@ -11,6 +11,7 @@ import { DeedDrawer } from '../deeds/DeedDrawer.tsx';
 import { DeedFields, deedStart } from '../deeds/DeedFields.tsx';
 import { HolderField, NewHolder, SOMEONE_NEW } from '../deeds/HolderPicker.tsx';
 import { HolderForm, holderOf, isNamed, newHolder } from '../deeds/NewHolderFields.tsx';
+import { onlyOf } from '../deeds/onlyOf.ts';
 import type { InstrumentAround, InstrumentDeedProps } from './InstrumentDeed.tsx';
 import { InterestFields, interest, interestOf, noInterest } from './InterestFields.tsx';
 import { Triggers, trigger, triggerOf } from './Triggers.tsx';
@@ -20,8 +21,6 @@ const fields = z.strictObject({
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
   person: HolderForm,
   class_id: z.string(),
-  security: z.union([z.literal(''), z.enum(SECURITIES)]),
-  exemption: z.union([z.literal(''), z.enum(grantExemptions)]),
   interest,
   triggers: z.array(trigger),
 });
@@ -39,12 +38,10 @@ export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentDee
       schema={fields}
       start={{
         ...deedStart(today),
-        kind: 'note',
         person_id: '',
         person: newHolder,
-        class_id: classes[0]?._id ?? '',
+        class_id: onlyOf(classes),
         sharesExact: '',
-        quantity_source: 'fixed',
         priceExact: '',
         purchasePriceExact: '',
         principalExact: '',
@@ -54,8 +51,6 @@ export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentDee
         triggers: [],
         proRataExact: '',
         seniority: '',
-        security: '',
-        exemption: '',
         label: '',
       }}
       endpoint={recordInstrument}
@@ -69,6 +64,7 @@ export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentDee
       <SelectField
         name="kind"
         label={text('instruments.kind')}
+        placeholder={text('wizard.choose')}
         options={INSTRUMENT_KINDS.map((value) => ({ value, label: text(`instruments.kind.${value}`) }))}
       />
       <HolderField people={people} prefix="" label={text('wizard.shares.holder')} />
@@ -86,7 +82,7 @@ export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentDee
       <SelectField
         name="exemption"
         label={text('deed.grantExemption')}
-        placeholder={text('deed.grantExemption.none')}
+        placeholder={text('deed.untold')}
         options={grantExemptions.map((value) => ({ value, label: text(`deed.grantExemption.${value}`) }))}
         optional
       />
@@ -97,7 +93,7 @@ export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentDee
 
 /** Shares and their price of a warrant; dollars, interest, conversion and maturity of all others. */
 function Terms({ classes }: Pick<InstrumentAround, 'classes'>) {
-  const kind: Fields['kind'] = useWatch({ name: 'kind' });
+  const kind: Fields['kind'] | undefined = useWatch({ name: 'kind' });
   switch (kind) {
     case 'warrant':
       return (
@@ -124,6 +120,8 @@ function Terms({ classes }: Pick<InstrumentAround, 'classes'>) {
           <Ranks of={kind} />
         </>
       );
+    default:
+      return null;
   }
 }
 
@@ -137,7 +135,9 @@ function Warrant({ classes }: Pick<InstrumentAround, 'classes'>) {
         <SelectField
           name="quantity_source"
           label={text('deed.quantitySource')}
+          placeholder={text('deed.untold')}
           options={QUANTITY_SOURCES.map((value) => ({ value, label: text(`deed.quantitySource.${value}`) }))}
+          optional
         />
       </div>
       <div className="grid3">
@@ -177,7 +177,7 @@ function Ranks({ of }: { of: 'safe' | 'note' | 'debt' }) {
         <SelectField
           name="security"
           label={text('deed.security')}
-          placeholder={text('deed.security.none')}
+          placeholder={text('deed.untold')}
           options={SECURITIES.map((value) => ({ value, label: text(`deed.security.${value}`) }))}
           optional
         />
@@ -200,7 +200,6 @@ function bodyOf(typed: Fields): z.input<typeof RecordInstrumentInput> {
     quantity_source,
     priceExact,
     purchasePriceExact,
-    exemption,
     ...rest
   } = typed;
   const { principalExact, currency, interest, triggers, proRataExact, seniority, security, ...terms } = rest;
@@ -208,16 +207,16 @@ function bodyOf(typed: Fields): z.input<typeof RecordInstrumentInput> {
   const owed = { principalExact, currency, seniority };
   const own = {
     warrant: {
-      ...{ class_id, sharesExact, quantity_source, priceExact, purchasePriceExact, triggers: told },
+      ...{ class_id, sharesExact, priceExact, purchasePriceExact, triggers: told },
+      ...(quantity_source && { quantity_source }),
     },
     safe: { ...owed, triggers: told, proRataExact },
     note: { ...owed, ...interestOf(interest), triggers: told, proRataExact },
-    debt: { ...owed, ...interestOf(interest), ...(security !== '' && { security }) },
+    debt: { ...owed, ...interestOf(interest), ...(security && { security }) },
   };
   return {
     ...terms,
     ...own[terms.kind],
-    ...(exemption !== '' && { exemption }),
     ...(person_id === SOMEONE_NEW ? { person: holderOf(person) } : { person_id }),
   };
 }

@@ -1,6 +1,5 @@
 import { CONVERSION_EVENTS, TIMINGS } from '@tabellion/book/agreed.ts';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
-import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
@@ -15,34 +14,33 @@ import type { InstrumentAround } from './InstrumentDeed.tsx';
 /** As the form has it: everything is there, blank where the type does not ask for it. */
 export const trigger = z.strictObject({
   type: z.enum(triggerTypes),
-  event: z.enum(CONVERSION_EVENTS),
+  event: z.optional(z.enum(CONVERSION_EVENTS)),
   on: z.string(),
   from: z.string(),
   until: z.string(),
-  class_id: z.string(),
+  class_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
   mechanism: z.enum(mechanismTypes),
   capExact: z.string(),
   discountExact: z.string(),
-  timing: z.union([z.literal(''), z.enum(TIMINGS)]),
-  most_favoured: z.boolean(),
+  timing: z.optional(z.enum(TIMINGS)),
+  most_favoured: z.optional(z.enum(['yes', 'no'])),
   sharesExact: z.string(),
   priceExact: z.string(),
   percentExact: z.string(),
 });
 type Trigger = z.output<typeof trigger>;
 
-const first: Trigger = {
-  type: 'automatic_on_event',
-  event: 'financing',
+/** The class of a round to come. */
+const NEXT = 'next';
+
+/** What is chosen from lists begins as nothing. */
+const first: Omit<Trigger, 'type' | 'mechanism'> = {
   on: '',
   from: '',
   until: '',
   class_id: '',
-  mechanism: 'valuation',
   capExact: '',
   discountExact: '',
-  timing: '',
-  most_favoured: false,
   sharesExact: '',
   priceExact: '',
   percentExact: '',
@@ -52,22 +50,27 @@ const first: Trigger = {
 export function triggerOf({ type, mechanism, class_id, event, ...typed }: Trigger): TriggerInput {
   const { on, from, until, timing, capExact, discountExact, most_favoured } = typed;
   const { sharesExact, priceExact, percentExact } = typed;
+  const happening = event ? { event } : {};
   const when = {
-    automatic_on_event: { event },
+    automatic_on_event: happening,
     automatic_on_date: on === '' ? {} : { on },
-    elective_on_event: { event },
+    elective_on_event: happening,
     elective_in_range: { ...(from !== '' && { from }), ...(until !== '' && { until }) },
     elective_at_will: {},
     unspecified: {},
   };
   const howMany = {
-    valuation: { capExact, discountExact, most_favoured, ...(timing !== '' && { timing }) },
+    valuation: {
+      ...{ capExact, discountExact },
+      ...(timing && { timing }),
+      ...(most_favoured && { most_favoured: most_favoured === 'yes' }),
+    },
     fixed: { sharesExact },
     price: { priceExact },
     part_of_capital: { percentExact },
     other: {},
   };
-  return { type, mechanism, ...(class_id !== '' && { class_id }), ...when[type], ...howMany[mechanism] };
+  return { type, mechanism, ...(class_id !== NEXT && { class_id }), ...when[type], ...howMany[mechanism] };
 }
 
 type Classes = Pick<InstrumentAround, 'classes'>;
@@ -75,7 +78,7 @@ type Classes = Pick<InstrumentAround, 'classes'>;
 /** What makes shares of it, case by case. */
 export function Triggers({ classes }: Classes) {
   const text = useText();
-  const { fields, append, remove } = useFieldArray<{ triggers: Trigger[] }>({ name: 'triggers' });
+  const { fields, append, remove } = useFieldArray<{ triggers: (typeof first)[] }>({ name: 'triggers' });
   return (
     <FormSection title={text('deed.triggers')} lead={text('deed.triggers.help')}>
       {fields.map(({ id }, at) => (
@@ -103,18 +106,20 @@ export function Triggers({ classes }: Classes) {
 function When({ at }: { at: number }) {
   const text = useText();
   const path = `triggers.${at}`;
-  const type: Trigger['type'] = useWatch({ name: `${path}.type` });
+  const type: Trigger['type'] | undefined = useWatch({ name: `${path}.type` });
   return (
     <div className="grid2">
       <SelectField
         name={`${path}.type`}
         label={text('deed.trigger.type')}
+        placeholder={text('wizard.choose')}
         options={triggerTypes.map((value) => ({ value, label: text(`deed.trigger.type.${value}`) }))}
       />
       {(type === 'automatic_on_event' || type === 'elective_on_event') && (
         <SelectField
           name={`${path}.event`}
           label={text('deed.trigger.event')}
+          placeholder={text('wizard.choose')}
           options={CONVERSION_EVENTS.map((value) => ({ value, label: text(`deed.trigger.event.${value}`) }))}
         />
       )}
@@ -132,21 +137,23 @@ function When({ at }: { at: number }) {
 function HowMany({ at, classes }: Classes & { at: number }) {
   const text = useText();
   const path = `triggers.${at}`;
-  const mechanism: Trigger['mechanism'] = useWatch({ name: `${path}.mechanism` });
+  const mechanism: Trigger['mechanism'] | undefined = useWatch({ name: `${path}.mechanism` });
   return (
     <>
       <div className="grid2">
         <SelectField
           name={`${path}.class_id`}
           label={text('deed.trigger.into')}
+          placeholder={text('wizard.choose')}
           options={[
-            { value: '', label: text('deed.trigger.into.next') },
+            { value: NEXT, label: text('deed.trigger.into.next') },
             ...classes.map(({ _id, name }) => ({ value: _id, label: name })),
           ]}
         />
         <SelectField
           name={`${path}.mechanism`}
           label={text('deed.trigger.mechanism')}
+          placeholder={text('wizard.choose')}
           options={mechanismTypes.map((value) => ({
             value,
             label: text(`deed.trigger.mechanism.${value}`),
@@ -177,13 +184,21 @@ function Valuation({ path }: { path: string }) {
         <SelectField
           name={`${path}.timing`}
           label={text('deed.trigger.timing')}
-          options={[
-            { value: '', label: text('deed.trigger.timing.none') },
-            ...TIMINGS.map((value) => ({ value, label: text(`deed.trigger.timing.${value}`) })),
-          ]}
+          placeholder={text('deed.untold')}
+          options={TIMINGS.map((value) => ({ value, label: text(`deed.trigger.timing.${value}`) }))}
+          optional
         />
       </div>
-      <CheckboxField name={`${path}.most_favoured`} label={text('deed.trigger.mostFavoured')} />
+      <SelectField
+        name={`${path}.most_favoured`}
+        label={text('deed.trigger.mostFavoured')}
+        placeholder={text('deed.untold')}
+        options={(['yes', 'no'] as const).map((value) => ({
+          value,
+          label: text(`deed.trigger.mostFavoured.${value}`),
+        }))}
+        optional
+      />
     </>
   );
 }
