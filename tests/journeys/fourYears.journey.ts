@@ -300,6 +300,7 @@ async function issue({ to, shares, of, price, on, resolution, vests = false }: I
   await field(text('wizard.paid.on')).fill(on);
   await field(text('wizard.issue.resolution')).fill(resolution);
   await field(text('wizard.issue.resolutionOn')).fill(on);
+  await field(text('wizard.exemption')).selectOption({ label: text('wizard.exemption.close_friend') });
   if (vests) await field(text('wizard.vesting.has')).check();
   await save(text('deed.record'));
 }

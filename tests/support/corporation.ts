@@ -63,10 +63,14 @@ export async function found(write: OrganizationWrite, told: Told): Promise<Reado
 }
 
 /** Applies the founding with its certificate and moves the organization to `incorporated`. */
-export async function incorporate(write: OrganizationWrite, today: PlainDate): Promise<void> {
+export async function incorporate(
+  write: OrganizationWrite,
+  today: PlainDate,
+  articles: Parameters<typeof incorporation>[0] = {},
+): Promise<void> {
   const number = '1584203-7';
   const edited = await registers.editFounding(write, (drafts) =>
-    ok([incorporation({ board: { minimum: 1, maximum: 7 } }), ...drafts]),
+    ok([incorporation({ board: { minimum: 1, maximum: 7 }, ...articles }), ...drafts]),
   );
   if (!edited.ok) throw new Error(JSON.stringify(edited.error));
   const applied = await registers.applyProposal(write, edited.value.id, {

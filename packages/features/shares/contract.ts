@@ -3,7 +3,15 @@ import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
 import { LegalDate, PersonInput } from '../people/shapes.ts';
-import { Issuance, IssuanceInput, Price, ShareClass, ShareClassInput, Shareholder } from './shapes.ts';
+import {
+  BeyondMost,
+  Issuance,
+  IssuanceInput,
+  Price,
+  ShareClass,
+  ShareClassInput,
+  Shareholder,
+} from './shapes.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });
 const byOrganization = { in: 'params', name: 'id' } as const;
@@ -79,6 +87,7 @@ const HolderInput = z.strictObject({
   person: z.optional(PersonInput),
   person_id: z.optional(z.uuid()),
   issuances: z.array(IssuanceInput).check(z.maxLength(50)),
+  ...BeyondMost,
 });
 
 const isDashboard = z.strictObject({ isDashboard: z.optional(z.enum(['true', 'false'])) });
@@ -114,7 +123,12 @@ export const updateShareholder = endpoint({
   }),
   reply: SharesView,
   ok: 'SHARES.HOLDER_UPDATED',
-  refusals: [...holderRefusals, 'SHARES.ISSUANCE_ON_RECORD', 'PEOPLE.CORRECTION_OR_CHANGE'],
+  refusals: [
+    ...holderRefusals,
+    'SHARES.ISSUANCE_ON_RECORD',
+    'SHARES.ISSUED_BY_OTHER',
+    'PEOPLE.CORRECTION_OR_CHANGE',
+  ],
 });
 
 export const removeShareholder = endpoint({
@@ -217,7 +231,7 @@ export const updateIssuance = endpoint({
   body: z.strictObject({ ...IssuanceInput.shape, ...Correction }),
   reply: z.strictObject({ ...SharesView.shape, issuance: Issuance }),
   ok: 'SHARES.ISSUANCE_SAVED',
-  refusals: [...holderRefusals, 'SHARES.ISSUANCE_ON_RECORD'],
+  refusals: [...holderRefusals, 'SHARES.ISSUANCE_ON_RECORD', 'SHARES.ISSUED_BY_OTHER'],
 });
 
 export const updateOwnership = endpoint({
@@ -233,7 +247,7 @@ export const updateOwnership = endpoint({
   }),
   reply: SharesView,
   ok: 'SHARES.ISSUANCE_SAVED',
-  refusals: [...holderRefusals, 'SHARES.ISSUANCE_ON_RECORD'],
+  refusals: [...holderRefusals, 'SHARES.ISSUANCE_ON_RECORD', 'SHARES.ISSUED_BY_OTHER'],
 });
 
 export const removeIssuance = endpoint({

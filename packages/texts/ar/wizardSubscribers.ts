@@ -54,6 +54,7 @@ export const wizardSubscribers = {
   'wizard.exemption.business_associate': 'شريك أعمال مقرَّب',
   'wizard.exemption.existing_holder': 'مساهم حالي',
   'wizard.exemption.accredited_investor': 'مستثمر معتمد',
+  'wizard.exemption.other': 'بموجب إعفاء آخر',
   'wizard.vesting.has': 'تُكتسب الحقوق تدريجيًا',
   'wizard.vesting.add': 'إضافة اكتساب الحقوق',
   'wizard.vesting.addShort': 'إضافة',

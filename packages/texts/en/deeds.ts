@@ -28,6 +28,10 @@ export const deeds = {
     'The articles leave {left, number} shares of this class that nobody was promised. The corporation must reserve enough for every right to shares (CBCA s. 29).',
   'SHARES.NOT_ADJUSTED':
     'Not adjusted: {rights}{more, plural, =0 {} other { and # more}}. Please read in their terms what becomes of them, and confirm it with a lawyer.',
+  'SHARES.EXEMPTION_REQUIRED':
+    'The articles restrict transfers, so the corporation may sell as a private issuer to certain persons only. Please say who the holder is to it, or that the issue rests on another exemption (NI 45-106 s. 2.4).',
+  'SHARES.ABOVE_FIFTY':
+    'This would make {counted} holders that count, and a private issuer has at most {most} (NI 45-106 s. 2.4). Please say why it is recorded all the same.',
   'SHARES.INTEREST_ABOVE_ACCRUED':
     'By its terms at most {accrued} of interest has accrued until that day. Please check the amount.',
   'SHARES.INTEREST_UNCHECKED':

@@ -55,6 +55,7 @@ export const wizardSubscribers = {
   'wizard.exemption.business_associate': 'Close business associate',
   'wizard.exemption.existing_holder': 'Existing holder',
   'wizard.exemption.accredited_investor': 'Accredited investor',
+  'wizard.exemption.other': 'Under another exemption',
   'wizard.vesting.has': 'The shares vest over time',
   'wizard.vesting.add': 'Add vesting',
   'wizard.vesting.addShort': 'Add',

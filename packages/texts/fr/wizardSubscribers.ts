@@ -58,6 +58,7 @@ export const wizardSubscribers = {
   'wizard.exemption.business_associate': 'Proche partenaire d’affaires',
   'wizard.exemption.existing_holder': 'Détenteur actuel ou détentrice actuelle',
   'wizard.exemption.accredited_investor': 'Investisseur qualifié ou investisseuse qualifiée',
+  'wizard.exemption.other': 'Sous une autre dispense',
   'wizard.vesting.has': 'Les droits s’acquièrent progressivement',
   'wizard.vesting.add': 'Ajouter l’acquisition progressive des droits',
   'wizard.vesting.addShort': 'Ajouter',

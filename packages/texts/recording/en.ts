@@ -37,6 +37,11 @@ export const recording = {
   'entry.kind.instrument.transferred': 'Transfer of an instrument',
   'entry.kind.rights.adjusted': 'Adjustment of options',
   'entry.kind.other': 'Entry',
+  'beyond.reason': 'Recorded all the same, because',
+  'beyond.reason.help': 'The activity log keeps the reason. Please confirm it with a lawyer.',
+  'beyond.fewer_beneficial': 'Fewer persons own the shares beneficially',
+  'beyond.employees': 'Some of them are or were employees',
+  'beyond.other_exemption': 'The corporation relies on another exemption',
   'amend.title': 'These entries stand in the way',
   'amend.lead':
     'If they were wrong, correct them together with this act. All of it is recorded as one, or none of it.',

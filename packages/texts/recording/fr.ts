@@ -37,6 +37,11 @@ export const recording = {
   'entry.kind.instrument.transferred': 'Transfert d’un instrument',
   'entry.kind.rights.adjusted': 'Ajustement d’options',
   'entry.kind.other': 'Inscription',
+  'beyond.reason': 'Inscrire tout de même, parce que',
+  'beyond.reason.help': 'Le journal d’activité garde le motif. Veuillez le confirmer auprès d’un avocat.',
+  'beyond.fewer_beneficial': 'Moins de personnes sont propriétaires véritables des actions',
+  'beyond.employees': 'Certains d’entre eux sont ou étaient des salariés',
+  'beyond.other_exemption': 'La société s’appuie sur une autre dispense',
   'amend.title': 'Ces inscriptions font obstacle',
   'amend.lead':
     'Si elles étaient erronées, rectifiez-les avec cet acte. Le tout est inscrit ensemble, ou rien ne l’est.',

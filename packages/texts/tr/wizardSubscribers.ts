@@ -54,6 +54,7 @@ export const wizardSubscribers = {
   'wizard.exemption.business_associate': 'Yakın iş ortağı',
   'wizard.exemption.existing_holder': 'Mevcut pay sahibi',
   'wizard.exemption.accredited_investor': 'Nitelikli yatırımcı',
+  'wizard.exemption.other': 'Başka bir muafiyetle',
   'wizard.vesting.has': 'Paylar zamanla hak edilir',
   'wizard.vesting.add': 'Hak ediş ekle',
   'wizard.vesting.addShort': 'Ekle',

@@ -66,6 +66,7 @@ const icons: Readonly<Record<ActivityKind, LucideIcon>> = {
   share_class_consolidated: Layers,
   share_class_amended: Layers,
   authorized_shares_changed: Layers,
+  holders_above_fifty: UserPlus,
   entry_voided: Undo2,
   entry_moved: FilePen,
   person_entry_voided: Undo2,

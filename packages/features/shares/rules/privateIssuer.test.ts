@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type IssuerFacts, privateHoldersOf } from './privateIssuer.ts';
+import { type IssuerFacts, isBeyond, privateHoldersOf } from './privateIssuer.ts';
 
 const restricted = { transferRestrictions: 'with the directors’ consent' };
 const held = (
@@ -32,4 +32,14 @@ test('without a restriction on transfers it is no private issuer', () => {
   const corporation = { transferRestrictions: null };
   expect(privateHoldersOf({ corporation, certificates, persons })).toBeNull();
   expect(privateHoldersOf({ corporation: null, certificates, persons })).toBeNull();
+});
+
+test('whoever brings in the fifty-first is asked why; an act that leaves them as many is not', () => {
+  const asked = [
+    [49, 50],
+    [50, 51],
+    [51, 51],
+    [53, 52],
+  ].map(([before = 0, after = 0]) => isBeyond({ before, after }));
+  expect(asked).toEqual([false, true, false, false]);
 });

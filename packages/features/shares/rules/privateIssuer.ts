@@ -1,6 +1,7 @@
 /** How many holders count for the exemption of a private issuer (NI 45-106 s. 2.4; canada.md section 6): fifty at most, employees
  *  and former employees not counted. */
 import type { Certificate, Corporation, Person } from '@tabellion/book/entities.ts';
+import { type beyondReasons, privateIssuer } from '../shapes.ts';
 
 export interface PrivateHolders {
   readonly counted: number;
@@ -34,3 +35,14 @@ export function privateHoldersOf({ corporation, certificates, persons }: IssuerF
   const employees = [...holding].filter((one) => employed.has(one)).length;
   return { counted: holding.size - employees, employees };
 }
+
+/** What a form tells of holders beyond the most. */
+export interface Beyond {
+  readonly override?: boolean | undefined;
+  readonly override_reason?: (typeof beyondReasons)[number] | undefined;
+}
+
+/** Whether an act brings in holders beyond the most, by how many count before and after it. One that leaves them as many as they
+ *  were, or makes them fewer, does not. */
+export const isBeyond = ({ before, after }: { readonly before: number; readonly after: number }): boolean =>
+  after > privateIssuer.most && after > before;

@@ -172,8 +172,15 @@ function exemptionOf(
   if (category === undefined) return known?.exemption ?? null;
   if (category === null) return null;
   // Said again as it stands, it stays: an import may tell another rule with the same category.
-  return category === known?.exemption?.category ? known.exemption : { rule: 'private_issuer', category };
+  if (known?.exemption && category === spelledExemption(known.exemption)) return known.exemption;
+  return category === 'other' ? { rule: 'other', category: null } : { rule: 'private_issuer', category };
 }
+
+/** As forms say it: the category, or that it is another rule; null where neither is told. */
+export const spelledExemption = (
+  exemption: Pick<NonNullable<Issue['exemption']>, 'rule' | 'category'> | null,
+): NonNullable<IssuanceInput['exemption']> | null =>
+  exemption?.category ?? (exemption?.rule === 'other' ? 'other' : null);
 
 function readIssueDate(
   input: IssuanceInput,

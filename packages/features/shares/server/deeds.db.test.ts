@@ -1,5 +1,7 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { describe, expect, test } from 'vitest';
+import { found, incorporate as incorporateWith, writing } from '../../../../tests/support/corporation.ts';
 import { incorporate } from '../../../../tests/support/incorporate.ts';
 import {
   amendment,
@@ -645,6 +647,71 @@ describe('an issue', () => {
     expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
     const lost = answers.find(({ ok }) => !ok);
     expect(lost && fieldsOf(lost)).toEqual(['issuance.ownership SHARES.ABOVE_AUTHORIZED']);
+  });
+});
+
+describe('a private issuer', () => {
+  const issuance = { ownership: '10', price: '1', paid_on: '2025-06-02', ...resolved };
+
+  async function withHolders(count: number) {
+    const id = await newFounding();
+    const head = { orgId: id, userId: amelie.userId, now: server.clock.read() };
+    const people = Array.from({ length: count }, (_, at) => `Holder No${at + 1}`);
+    const ids = await writing(server.database.database, head, async (write) => {
+      const made = await found(write, {
+        classes: [{ name: 'Common', prefix: 'CS' }],
+        directors: [{ name: 'Grace Hall' }],
+        subscriptions: people.map((name) => ({ name, shares: 20, price: '1', of: 'Common' })),
+      });
+      await incorporateWith(write, plainDate(today()), { transferRestrictions: 'With consent.' });
+      return made;
+    });
+    return { id, ids };
+  }
+
+  test('has fifty holders besides employees; one more is recorded for a reason that the log keeps', async () => {
+    const { id, ids } = await withHolders(50);
+    const issue = (body: object) =>
+      amelie.api(deeds.issueShares, { params: { id }, body: { issuance, ...body } as never });
+    const told = { ...issuance, Shareclass: ids.Common, exemption: 'close_friend' };
+    expect(fieldsOf(await issue({ person: cy }))).toEqual(['issuance.exemption SHARES.EXEMPTION_REQUIRED']);
+    expect(fieldsOf(await issue({ person: cy, issuance: told }))).toEqual([
+      'override_reason SHARES.ABOVE_FIFTY',
+    ]);
+    // A subscription that waits promises the shares already.
+    const waits = { ...told, resolution: undefined, resolution_on: undefined };
+    expect(fieldsOf(await issue({ person: cy, issuance: waits, override: true }))).toEqual([
+      'override_reason SHARES.ABOVE_FIFTY',
+    ]);
+    const employee = { ...issuance, exemption: 'employee' };
+    expect(await issue({ person: cy, issuance: employee })).toMatchObject({ ok: true });
+    expect(await issue({ person_id: ids['Holder No1'], issuance: told })).toMatchObject({ ok: true });
+    const certificate = (await read(id)).shareholders
+      .find(({ _id }) => _id === ids['Holder No2'])
+      ?.issuances.at(0)?._id;
+    const transfer = (more: object) =>
+      amelie.api(deeds.transferShares, {
+        params: { id },
+        body: {
+          ...resolved,
+          security_id: certificate,
+          to: [{ person: { firstname: 'Di', lastname: 'Zed' }, sharesExact: '5' }],
+          effective_on: '2025-06-02',
+          ...more,
+        } as never,
+      });
+    expect(fieldsOf(await transfer({}))).toEqual(['override_reason SHARES.ABOVE_FIFTY']);
+    const because = { override: true, override_reason: 'fewer_beneficial' };
+    expect(await transfer({ ...because, rehearse: true })).toMatchObject({
+      data: { rehearsal: { privateHolders: { counted: 51, employees: 1 } } },
+    });
+    expect(await transfer(because)).toMatchObject({ ok: true });
+    expect(
+      await server.database.asOwner(
+        `select params from activity where org_id = $1 and kind = 'holders_above_fifty'`,
+        [id],
+      ),
+    ).toEqual([{ params: { counted: 51, reason: 'fewer_beneficial' } }]);
   });
 });
 

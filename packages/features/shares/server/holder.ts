@@ -35,6 +35,7 @@ import type {
   readHolder as readContract,
 } from '../holderContract.ts';
 import { organizedBy } from '../rules/organizedBy.ts';
+import { spelledExemption } from '../rules/readIssuance.ts';
 import { holderLine, nothingHeld } from './capTable.ts';
 import { instrumentLines } from './commands/instruments.ts';
 import { ledgerViews, numbered } from './ledger.ts';
@@ -208,7 +209,7 @@ function issueOf(
     paid_on: paidOn,
     resolution: resolution?.number ?? null,
     resolution_on: resolution?.date ?? organizedBy(issued, organizedOn),
-    exemption: exemption?.category ?? null,
+    exemption: spelledExemption(exemption),
     taken_over: takenOver ? { issued_on: takenOver.issuedOn } : null,
   };
 }

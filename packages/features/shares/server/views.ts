@@ -8,6 +8,7 @@ import { percentages } from '@tabellion/kernel/percent.ts';
 import { formatQuantity, quantityAsNumber } from '@tabellion/kernel/quantity.ts';
 import { factsIn, personView, type Scenery } from '../../people/server/public.ts';
 import type { SharesView } from '../contract.ts';
+import { spelledExemption } from '../rules/readIssuance.ts';
 import type { Issuance, ShareClass, ShareClassProperties, Shareholder } from '../shapes.ts';
 
 export interface SharesScenery extends Scenery {
@@ -134,7 +135,7 @@ function issuanceView(
     paid_on: certificate.paidOn,
     resolution: certificate.resolution?.number ?? null,
     resolution_on: certificate.resolution?.date ?? null,
-    exemption: exemption?.category ?? null,
+    exemption: spelledExemption(exemption),
   };
 }
 

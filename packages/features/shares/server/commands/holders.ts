@@ -18,6 +18,7 @@ import {
   withoutUnnamed,
 } from '../../../people/server/public.ts';
 import type * as contract from '../../contract.ts';
+import { judgingHolders } from '../beyondMost.ts';
 import { ensureClass } from '../draftClasses.ts';
 import { forgetHolder } from '../log.ts';
 import type { Planned } from '../planned.ts';
@@ -31,7 +32,7 @@ import { isOpen } from '../views.ts';
 const prefixOf = (index: number): string => `issuances.${index}.`;
 
 /** Errors: ORGANIZATION.SUBMITTED, SHARES.ISSUANCE_REQUIRED, PEOPLE.PERSON_REQUIRED, GENERAL.NOT_FOUND,
- *  GENERAL.FIELD_INVALID with fields, those of the registers. */
+ *  GENERAL.FIELD_INVALID with fields, those of `judgingHolders` and of the registers. */
 export async function addShareholder(
   ctx: OrganizationContext,
   ports: SharesPorts,
@@ -49,11 +50,8 @@ export async function addShareholder(
     const personId = await personOf(write, scene, body, registeredOn(scene, planned.value));
     if (!personId.ok) return personId;
     const how = { as: 'addition', on: scene.today } as const;
-    const saved = await saveIssuances(write, scene, ports, {
-      personId: personId.value,
-      planned: planned.value,
-      how,
-    });
+    const saving = { personId: personId.value, planned: planned.value, how };
+    const saved = await judgingHolders(write, body, () => saveIssuances(write, scene, ports, saving));
     return saved.ok ? ok({ personId: personId.value }) : saved;
   });
   if (!written.ok) return written;

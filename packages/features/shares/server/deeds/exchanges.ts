@@ -96,7 +96,7 @@ const divide =
           log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
         });
       },
-      { classId: body.class_id, isWithInstruments: true },
+      { also: { classId: body.class_id, isWithInstruments: true } },
     );
 
 /** Who has subscribed for shares of a class that are not issued yet. */

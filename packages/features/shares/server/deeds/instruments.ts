@@ -20,10 +20,10 @@ import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
 import { logDeeds } from './deedLog.ts';
 import { classReserved, issueFor, labelsOf, openInstrument } from './instrumentGround.ts';
-import { performDeed } from './perform.ts';
+import { performBringing, performDeed } from './perform.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; PEOPLE.PERSON_REQUIRED; GENERAL.FIELD_INVALID with the fields of
- *  `readDeed` and `readInstrument`; those of the registers. */
+ *  `readDeed` and `readInstrument`; those of `judgingHolders` and of the registers. */
 export const record = (
   ctx: OrganizationContext,
   ports: SharesPorts,
@@ -66,7 +66,7 @@ export const convertInstrument = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.convertInstrument>, 'body'>,
 ) =>
-  performDeed(ctx, ports, body, async (write, ground) => {
+  performBringing(ctx, ports, body, async (write, ground) => {
     const { on, resolution, scene } = ground;
     const one = openInstrument(ground, body.security_id);
     if (!one.ok) return one;

@@ -20,7 +20,7 @@ import { holdersOf } from '../subscribing.ts';
 import { logDeeds } from './deedLog.ts';
 import type { Ground } from './ground.ts';
 import { classReserved, issueFor, labelsOf, openInstrument } from './instrumentGround.ts';
-import { performDeed } from './perform.ts';
+import { performBringing, performDeed } from './perform.ts';
 
 const refuseFields = (...fields: NonNullable<Refusal['fields']>) =>
   refuse('GENERAL.FIELD_INVALID', { fields: [...fields] });
@@ -65,7 +65,7 @@ export const reserve = (
   });
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; PEOPLE.PERSON_REQUIRED; GENERAL.FIELD_INVALID with the fields of
- *  `readDeed`, `readGrant` and `class_id`; those of the registers. */
+ *  `readDeed`, `readGrant` and `class_id`; those of `judgingHolders` and of the registers. */
 export const grant = (
   ctx: OrganizationContext,
   ports: SharesPorts,
@@ -108,7 +108,7 @@ export const exercise = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.exerciseOption>, 'body'>,
 ) =>
-  performDeed(ctx, ports, body, async (write, ground) => {
+  performBringing(ctx, ports, body, async (write, ground) => {
     const { on, resolution, scene } = ground;
     const one = openInstrument(ground, body.security_id);
     if (!one.ok) return one;

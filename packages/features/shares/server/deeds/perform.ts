@@ -23,6 +23,8 @@ import {
 import type { DeedReply } from '../../deedContract.ts';
 import { tellShares } from '../../rules/deeds/findings.ts';
 import type { DeedInput } from '../../rules/deeds/readDeed.ts';
+import type { Beyond } from '../../rules/privateIssuer.ts';
+import { judgingHolders } from '../beyondMost.ts';
 import type { SharesPorts } from '../ports.ts';
 import { type AlsoRead, type Ground, openGround } from './ground.ts';
 import { rehearsalOf } from './rehearsal.ts';
@@ -55,18 +57,23 @@ export type Work = (write: OrganizationWrite) => Promise<Result<Done, Refusal>>;
 interface Performing {
   /** Its corrections are all that it does: nothing has to need them. */
   readonly isForTheirOwnSake?: boolean;
+  /** Of a form that may bring in holders: what it tells of those beyond the most that a private issuer may have. */
+  readonly beyond?: Beyond;
 }
 
-/** With the acts on record that the form amends, as one. Errors: those of the work and of `withAmendments`. */
+/** With the acts on record that the form amends, as one. Errors: those of the work, of `withAmendments` and of
+ *  `judgingHolders`. */
 export async function perform(
   ctx: OrganizationContext,
   ports: Pick<SharesPorts, 'texts'>,
   input: AmendingInput,
   alone: Work,
-  performing: Performing = {},
+  { beyond, ...performing }: Performing = {},
 ): Promise<Handled<DeedReply>> {
   const around = { ...performing, judging: judgingClasses };
-  const work: Work = (write) => withAmendments(write, input, alone, around);
+  const judged: Work =
+    beyond === undefined ? alone : (write) => judgingHolders(write, beyond, () => alone(write));
+  const work: Work = (write) => withAmendments(write, input, judged, around);
   if (input.rehearse === true) return rehearse(ctx, ports, work);
   const written = await writeOrganization(ctx, async (write) => {
     const done = await work(write);
@@ -97,14 +104,15 @@ async function rehearse(
     : rehearsed;
 }
 
-/** An act by its form. @param also  what it stands on that the form does not name. Errors: those of `openGround`, of the plan and of the registers; GENERAL.FIELD_INVALID with what the
- *  law refuses. */
+/** An act by its form.
+ *  @param performing  with `also`, what it stands on that the form does not name
+ *  Errors: those of `openGround`, of the plan and of the registers; GENERAL.FIELD_INVALID with what the law refuses. */
 export function performDeed(
   ctx: OrganizationContext,
   ports: Pick<SharesPorts, 'texts'>,
   input: DeedInput & AmendingInput,
   plan: Plan,
-  also: AlsoRead = {},
+  { also = {}, ...performing }: Performing & { readonly also?: AlsoRead } = {},
 ): Promise<Handled<DeedReply>> {
   const work: Work = async (write) => {
     const ground = await openGround(write, ctx, input, also);
@@ -122,8 +130,16 @@ export function performDeed(
     const actId = recorded.value[0]?.actId ?? null;
     return ok({ on: ground.value.on, actId, acts: recorded.value, warnings, proposals: [] });
   };
-  return perform(ctx, ports, input, work);
+  return perform(ctx, ports, input, work, performing);
 }
+
+/** An act that may bring in holders: they are judged too. Errors: those of `performDeed` and of `judgingHolders`. */
+export const performBringing = (
+  ctx: OrganizationContext,
+  ports: Pick<SharesPorts, 'texts'>,
+  input: DeedInput & AmendingInput & Beyond,
+  plan: Plan,
+): Promise<Handled<DeedReply>> => performDeed(ctx, ports, input, plan, { beyond: input });
 
 /** Judges that corrections leave nothing lacking of the classes of today that did not lack before. Errors: GENERAL.FIELD_INVALID
  *  with what the classes lack since (CBCA s. 24(3)-(4)). */

@@ -11,7 +11,8 @@ import { type ReactNode, useEffect } from 'react';
 import { type DefaultValues, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useRegisterDays } from '../../../people/web/public.ts';
-import { InTheWay, useAmending } from '../../../registers/web/public.ts';
+import { InTheWay, RecordingWords, useAmending } from '../../../registers/web/public.ts';
+import { asksBeyond, BeyondField, useBeyond } from './BeyondField.tsx';
 import { RehearsalPart } from './RehearsalPart.tsx';
 import { type DeedEndpoint, useRecording, useRehearsal } from './useDeed.ts';
 
@@ -42,8 +43,9 @@ export function DeedDrawer<S extends FormSchema, Body extends object>(props: Dee
   const read = readForm(schema, useWatch({ control: form.control }));
   const today = useRegisterDays(orgId, 'shareholders', undefined).data?.today ?? '';
   const amending = useAmending();
-  // Every act takes what is amended with it.
-  const whole = (body: Body): Body => ({ ...body, ...amending.body });
+  const beyond = useBeyond();
+  // Every act takes what is amended with it, and those that ask for it why they bring in so many holders.
+  const whole = (body: Body): Body => ({ ...body, ...amending.body, ...beyond.body });
   const body = read.success && isTold(read.data) ? whole(bodyOf(read.data)) : undefined;
   const rehearsed = useRehearsal(endpoint, orgId, body);
   const { note } = amending;
@@ -83,6 +85,11 @@ export function DeedDrawer<S extends FormSchema, Body extends object>(props: Dee
       >
         {children}
         <InTheWay of={amending} today={today} />
+        {(beyond.reason !== undefined || asksBeyond(rehearsed)) && (
+          <RecordingWords>
+            <BeyondField of={beyond} />
+          </RecordingWords>
+        )}
         <RehearsalPart of={rehearsed} />
       </DrawerForm>
     </Drawer>

@@ -98,7 +98,6 @@ export function IssueDrawer({ orgId, classId, around, onClose }: ClassDeedProps)
           label={text('wizard.exemption')}
           placeholder={text('wizard.exemption.none')}
           options={exemptions.map((value) => ({ value, label: text(`wizard.exemption.${value}`) }))}
-          optional
         />
         <FormField name="issuance.form" />
       </div>
