@@ -1,6 +1,14 @@
 import pg from 'pg';
 import { columnTypes } from './columns.ts';
-import { connectionOn, queriesIn, sendAhead, transactionOn, type Use } from './connection.ts';
+import {
+  connectionOn,
+  type Lent,
+  oneAfterAnother,
+  queriesIn,
+  sendAhead,
+  transactionOn,
+  type Use,
+} from './connection.ts';
 import { DatabaseBusy } from './errors.ts';
 import type { Database, Queries } from './queries.ts';
 import { clientConfig, type ServerAddress } from './server-address.ts';
@@ -51,6 +59,11 @@ export function openPool(address: ServerAddress, options: PoolOptions = {}): Dat
     });
   }
 
+  async function lendIn(orgId: string): Promise<Lent> {
+    const client = await lend();
+    return connectionOn(client, setOrganization(orgId), (isReusable) => giveBack(client, isReusable));
+  }
+
   async function reading<T>(orgId: string, work: (queries: Queries) => Promise<T>): Promise<T> {
     const command = setOrganization(orgId);
     const client = await lend();
@@ -64,10 +77,7 @@ export function openPool(address: ServerAddress, options: PoolOptions = {}): Dat
   }
 
   return {
-    async connect() {
-      const client = await lend();
-      return connectionOn(client, setOrganization(''), (isReusable) => giveBack(client, isReusable));
-    },
+    connect: async () => oneAfterAnother(await lendIn(''), lendIn),
     asNobody: (work) => reading('', work),
     asOrganization: reading,
     async transaction(orgId, work) {

@@ -25,6 +25,9 @@ export interface Connection extends Queries {
   /** Commits what `work` did, unless it throws or returns a refused `Result` (`ok: false`): then nothing
    *  of it stays. Transactions do not nest, and a serialization failure or deadlock is passed on, not retried. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Gives the client back while `wait` lasts, and goes on with another one inside this organization: whoever waits for his
+   *  turn keeps nobody else from the database. Between statements, outside transactions. Throws what `wait` throws. */
+  standAside(orgId: string, wait: () => Promise<void>): Promise<void>;
   /** Gives the connection back; the next holder does not see this one's organization. Once is enough, twice is harmless. */
   release(): void;
 }

@@ -1,15 +1,69 @@
-/** The last that each organization waits for. */
-const last = new Map<string, Promise<unknown>>();
+/** One work of an organization at a time, in the order in which they came; those that wait for it must not keep the requests of
+ *  others from the database. */
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import type { Result } from '@tabellion/kernel/result.ts';
 
-/** One work of an organization at a time, in the order in which they came. Whoever waits holds no connection: a form rehearses
- *  with every key, and those that wait for one organization must not keep the others' requests from the database. */
-export async function inTurn<T>(orgId: string, work: () => Promise<T>): Promise<T> {
-  const before = last.get(orgId) ?? Promise.resolve();
-  const mine = before.then(work, work);
-  last.set(orgId, mine);
+/** Who records does not wait for those who rehearse. */
+type Queue = 'rehearsals' | 'records';
+
+interface Line {
+  /** When all of them are over; never fails. */
+  last: Promise<void>;
+  /** How many work or wait. */
+  length: number;
+}
+
+const lines = new Map<string, Line>();
+
+/** So many work or wait in one queue of an organization, and so long one waits, as for a lock of the database. */
+const mostInLine = 100;
+const mostMs = 10_000;
+const retrySeconds = 10;
+
+/**
+ * Runs `work` when all that came before it are over, at once where there are none.
+ * @param aside  holds no connection while it waits for its turn
+ * Errors: GENERAL.TOO_MANY while the line is full; REGISTERS.HELD_UP where its turn does not come; those of `work`.
+ */
+export async function inTurn<T>(
+  [orgId, queue]: readonly [orgId: string, queue: Queue],
+  work: () => Promise<Result<T, Refusal>>,
+  aside: (turn: () => Promise<void>) => Promise<void> = (turn) => turn(),
+): Promise<Result<T, Refusal>> {
+  const name = `${queue} ${orgId}`;
+  const line = lines.get(name) ?? { last: Promise.resolve(), length: 0 };
+  if (line.length >= mostInLine) return refuse('GENERAL.TOO_MANY', { params: { seconds: retrySeconds } });
+  const [before, isFirst] = [line.last, line.length === 0];
+  const mine = isFirst ? work() : waiting(before, work, aside);
+  line.last = Promise.allSettled([before, mine]).then(() => undefined);
+  line.length += 1;
+  lines.set(name, line);
   try {
     return await mine;
   } finally {
-    if (last.get(orgId) === mine) last.delete(orgId);
+    line.length -= 1;
+    if (line.length === 0) lines.delete(name);
   }
+}
+
+async function waiting<T>(
+  before: Promise<void>,
+  work: () => Promise<Result<T, Refusal>>,
+  aside: (turn: () => Promise<void>) => Promise<void>,
+): Promise<Result<T, Refusal>> {
+  let hasCome = false;
+  await aside(async () => {
+    hasCome = await comesInTime(before);
+  });
+  return hasCome ? work() : refuse('REGISTERS.HELD_UP');
+}
+
+/** Whether others are over before it is too late. */
+async function comesInTime(others: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), mostMs);
+  });
+  const come = others.then(() => true);
+  return Promise.race([come, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -54,13 +54,19 @@ export type Made = Readonly<Record<string, string | null>>;
 /**
  * Runs `work` in one transaction under the organization's head lock, at most once per idempotency key.
  * A refused result leaves nothing behind. A repetition does no work and returns the ids of the first time.
- * Errors: IDEMPOTENCY.MISMATCH for a key that came with another request; those of `work`.
+ * Writers of one organization take turns before they ask the database for its head; who waits gives his connection back meanwhile.
+ * Errors: IDEMPOTENCY.MISMATCH for a key that came with another request; those of `inTurn` and of `work`.
  */
 export async function writeOrganization<Ids extends Made>(
   context: OrganizationContext,
   work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
 ): Promise<Result<Ids, Refusal>> {
-  return context.q.transaction((tx) => writeOnceUnderHead(tx, context, work));
+  const { q, orgId } = context;
+  return inTurn(
+    [orgId, 'records'],
+    () => q.transaction((tx) => writeOnceUnderHead(tx, context, work)),
+    (turn) => q.standAside(orgId, turn),
+  );
 }
 
 /** The same for a request that has let its connection go: it takes another for the transaction alone. */
@@ -68,7 +74,9 @@ export const writeOrganizationLater = <Ids extends Made>(
   context: OrganizationContext,
   work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
 ): Promise<Result<Ids, Refusal>> =>
-  context.db.transaction(context.orgId, (tx) => writeOnceUnderHead(tx, context, work));
+  inTurn([context.orgId, 'records'], () =>
+    context.db.transaction(context.orgId, (tx) => writeOnceUnderHead(tx, context, work)),
+  );
 
 const writeOnceUnderHead = <Ids extends Made>(
   tx: Transaction,
@@ -87,7 +95,7 @@ const writeOnceUnderHead = <Ids extends Made>(
  * Runs `work` as `writeOrganization` would, and leaves nothing behind: what it answers is what would come of it now. It
  * shares the head meanwhile, so that writers wait and readers do not; no key is spent. The request's own connection is given
  * back first, and none is asked for before the rehearsals of the organization that came earlier are over. Errors: those of
- * `work`.
+ * `inTurn` and of `work`.
  */
 export async function rehearseOrganization<T>(
   context: OrganizationContext,
@@ -95,14 +103,14 @@ export async function rehearseOrganization<T>(
 ): Promise<Result<T, Refusal>> {
   const { db, orgId } = context;
   context.letGo();
-  const { rehearsed } = await inTurn(orgId, () =>
-    db.transaction(orgId, async (tx) => ({
+  return inTurn([orgId, 'rehearsals'], async () => {
+    const { rehearsed } = await db.transaction(orgId, async (tx) => ({
       // A refused result takes back what the transaction did.
       ok: false,
       rehearsed: await besideHead(tx, context, work),
-    })),
-  );
-  return rehearsed;
+    }));
+    return rehearsed;
+  });
 }
 
 async function besideHead<T>(

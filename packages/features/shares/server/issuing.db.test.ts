@@ -7,6 +7,7 @@ import {
   amelie,
   hold,
   issuancesIn,
+  newFounding,
   onRecord,
   openShares,
   read,
@@ -16,6 +17,7 @@ import {
 import { underHead } from '../../organizations/server/public.ts';
 import { rebuild, recordActs, recordDraft } from '../../registers/server/public.ts';
 import * as contract from '../contract.ts';
+import { issueShares } from '../deedContract.ts';
 
 openShares();
 
@@ -134,6 +136,27 @@ describe('shares of a corporation on record', () => {
     ]);
     const { differences } = await server.database.database.asOrganization(id, (q) => rebuild(q, id));
     expect(differences).toEqual([]);
+  });
+
+  test('many written at once keep nobody else from the database, and come one after the other', async () => {
+    const { id, bo } = await onRecord();
+    const other = await newFounding();
+    const Shareclass = (await read(id)).shareclasses[0]?._id ?? '';
+    const paid = { price: '1', resolution: 'D-2', resolution_on: '2025-05-02', paid_on: '2025-05-05' };
+    const issuance = { ...paid, Shareclass, ownership: 1 };
+    let issued = 0;
+    const all = Array.from({ length: 40 }, async () => {
+      const answer = await amelie.api(issueShares, { params: { id }, body: { person_id: bo, issuance } });
+      issued += 1;
+      return answer.ok ? [] : answer;
+    });
+    await read(other);
+    expect(issued).toBeLessThan(20);
+    expect((await Promise.all(all)).flat()).toEqual([]);
+    const numbers = (await read(id)).shareholders.flatMap(({ issuances }) =>
+      issuances.flatMap(({ certificate }) => certificate ?? []),
+    );
+    expect(new Set(numbers).size).toBe(41);
   });
 
   test('a subscriber becomes a shareholder in the log with the first shares issued to him', async () => {

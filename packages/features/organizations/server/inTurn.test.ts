@@ -1,0 +1,67 @@
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { expect, test } from 'vitest';
+import { inTurn } from './inTurn.ts';
+
+/** Works that are over when they are told so. */
+function works() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => () =>
+    new Promise<Result<string, Refusal>>((resolve) => {
+      begun.push(name);
+      ends.set(name, () => resolve(ok(name)));
+    });
+  return { begun, work, end: (name: string) => ends.get(name)?.() };
+}
+
+const turns = async () => {
+  for (let n = 0; n < 20; n += 1) await Promise.resolve();
+};
+
+test('Works of one company come one after the other, those of another and of the other queue at once', async () => {
+  const { begun, work, end } = works();
+  const all = [
+    inTurn(['maple', 'records'], work('a')),
+    inTurn(['maple', 'records'], work('b'), async (turn) => {
+      begun.push('b stands aside');
+      await turn();
+      begun.push('b comes back');
+    }),
+    inTurn(['cedar', 'records'], work('other')),
+    inTurn(['maple', 'rehearsals'], work('rehearsal')),
+  ];
+  await turns();
+  expect(begun).toEqual(['a', 'b stands aside', 'other', 'rehearsal']);
+  end('a');
+  await turns();
+  expect(begun.slice(4)).toEqual(['b comes back', 'b']);
+  for (const name of ['b', 'other', 'rehearsal']) end(name);
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'other', 'rehearsal'].map(ok));
+});
+
+test('A work that fails or is refused keeps nobody after it from his turn', async () => {
+  const all = await Promise.allSettled([
+    inTurn(['maple', 'records'], () => Promise.reject(new Error('out of ink'))),
+    inTurn(['maple', 'records'], async () => refuse('GENERAL.STALE')),
+    inTurn(['maple', 'records'], async () => ok('third')),
+  ]);
+  expect(all).toMatchObject([
+    { status: 'rejected' },
+    { value: { ok: false, error: { textCode: 'GENERAL.STALE' } } },
+    { value: ok('third') },
+  ]);
+});
+
+test('So many wait for one company; one more is told to come again, and comes when the line is shorter', async () => {
+  const { work, end } = works();
+  const line = [
+    inTurn(['maple', 'records'], work('first')),
+    ...Array.from({ length: 99 }, () => inTurn(['maple', 'records'], async () => ok('next'))),
+  ];
+  const late = () => inTurn(['maple', 'records'], async () => ok('late'));
+  expect(await late()).toMatchObject({ ok: false, error: { textCode: 'GENERAL.TOO_MANY' } });
+  end('first');
+  await Promise.all(line);
+  expect(await late()).toEqual(ok('late'));
+});
