@@ -165,13 +165,13 @@ describe('options', () => {
     const held = (await read(id)).shareholders.flatMap(({ issuances }) => issuances);
     const of = (number: string) => held.find(({ certificate }) => certificate === number)?._id;
     // What the exercise issued is corrected where the exercise stands.
-    const other = {
+    const fewer = {
       issuance_id: of('CS-2') ?? '',
       ownership: 90,
       as: 'correction',
       reason: 'typing error',
     } as const;
-    expect(await amelie.api(contract.updateOwnership, { body: other })).toMatchObject({
+    expect(await amelie.api(contract.updateOwnership, { body: fewer })).toMatchObject({
       textCode: 'SHARES.ISSUED_BY_OTHER',
       data: { record: ['correction'], entry: expect.any(String) },
     });
