@@ -1,7 +1,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { addDecimals, type Decimal, decimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import type { Instrument, Pool } from './entities.ts';
-import { vestedOf } from './vested.ts';
+import { type VestedOn, vestedOf, vestingDatesOf } from './vested.ts';
 
 type Counted = Pick<Instrument, 'quantity' | 'exercised' | 'expired' | 'released' | 'moved' | 'status'>;
 
@@ -26,15 +26,30 @@ export const owedOf = ({
 /** Those of the shares that are left that have vested at the end of a day. What was lost before it vested is what would
  *  have vested last. */
 export function vestedLeftOf(instrument: Instrument, on: PlainDate): bigint {
-  const left = leftOf(instrument);
-  const vested = vestedOf(instrument, on) - instrument.exercised - instrument.vestedLost;
-  return vested < 0n ? 0n : vested < left ? vested : left;
+  return within(vestedOf(instrument, on) - instrument.exercised - instrument.vestedLost, leftOf(instrument));
 }
+
+/** The dates on which what is left vests, as `vestedLeftOf` counts it: what was exercised or lost is passed over, and nothing
+ *  vests once all that is left has. Empty where it has no terms. */
+export function vestingDatesLeft(instrument: Instrument): readonly VestedOn[] {
+  const left = leftOf(instrument);
+  const lines: VestedOn[] = [];
+  let before = 0n;
+  for (const { on, vested: counted } of vestingDatesOf(instrument)) {
+    const vested = within(counted - instrument.exercised - instrument.vestedLost, left);
+    if (vested > before) lines.push({ on, quantity: vested - before, vested });
+    before = vested > before ? vested : before;
+  }
+  return lines;
+}
+
+/** From none to all. */
+const within = (shares: bigint, all: bigint): bigint => (shares < 0n ? 0n : shares < all ? shares : all);
 
 /** Those that its holder may have on a day: what has vested, and of one that may be exercised early all while it vests. */
 export const exercisableOf = (instrument: Instrument, on: PlainDate): bigint =>
   instrument.terms.of === 'option' &&
-  instrument.terms.early &&
+  instrument.terms.early === true &&
   (instrument.vestingChanges?.stoppedOn ?? on) >= on
     ? leftOf(instrument)
     : vestedLeftOf(instrument, on);

@@ -18,8 +18,9 @@ export const LABEL_LENGTH = 50;
 /** What is agreed of an option beside its numbers. */
 const optionTerms = z.strictObject({
   compensation: z.enum(COMPENSATIONS),
-  /** Whether it may be exercised before it has vested; the shares then go on vesting. */
-  early: z.boolean(),
+  /** Whether it may be exercised before it has vested; the shares then go on vesting. Null where nobody told: then it may
+   *  not. */
+  early: z.nullable(z.boolean()),
   /** For how long it may be exercised after its holder has left; as long as otherwise where none is told. */
   windows: z
     .array(

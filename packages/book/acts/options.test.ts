@@ -2,7 +2,7 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { adjustmentOf, unadjusted } from '../adjusting.ts';
 import { fold } from '../fold.ts';
-import { availableOf, exercisableOf, leftOf } from '../options.ts';
+import { availableOf, exercisableOf, leftOf, vestingDatesLeft } from '../options.ts';
 import { checkPayload } from '../read.ts';
 import { acquisition, founded, idOf, issue, part, type Story, sourceOf, told, transfer } from '../testing.ts';
 import {
@@ -144,6 +144,24 @@ describe('an option', () => {
     other.record('vesting.accelerated', '2025-04-02', { ...option, quantity: '250', resolution });
     exercise(other, '2025-04-02', 250);
     expect(anomaliesOf(other)).toEqual([]);
+  });
+
+  test('vests on its dates as far as something is left of it', () => {
+    const story = history();
+    const datesOf = (asOf: string) => {
+      const one = fold(story.acts, { asOf: plainDate(asOf) }).tables.instruments.get(option.securityId);
+      return one
+        ? vestingDatesLeft(one).map(({ on, quantity, vested }) => `${on} ${quantity} ${vested}`)
+        : [];
+    };
+    exercise(story, '2025-06-15', 50);
+    release(story, '2025-06-16', [0, 150]);
+    expect(datesOf('2025-06-14')).toEqual([
+      ...['2025-05-01 100 100', '2025-06-01 100 200', '2025-07-01 100 300', '2025-08-01 100 400'],
+    ]);
+    expect(datesOf('2025-06-15').at(-1)).toBe('2025-08-01 100 350');
+    // Of 200 that are left 150 have vested, and 50 will.
+    expect(datesOf('2025-06-16')).toEqual(['2025-05-01 50 50', '2025-06-01 100 150', '2025-07-01 50 200']);
   });
 
   test('of which the exercise was void is whole again, and the certificate number stays in the register', () => {

@@ -61,7 +61,7 @@ const Certificate = z.strictObject({
   after: z.array(Link),
 });
 
-/** The vesting of an open certificate or an open option: its rule, and the dates that the rule gives. */
+/** The vesting of an open certificate, or of what is left of an open option: its rule, and the dates that the rule gives. */
 const Vesting = z.strictObject({
   certificate: Numbered,
   className: z.string(),
@@ -74,7 +74,8 @@ const Vesting = z.strictObject({
     allocation: z.enum(ALLOCATIONS),
     dayRule: z.enum(DAY_RULES),
   }),
-  /** Of how many shares the rule counts the parts, where it goes on from another certificate. */
+  /** Of how many shares the rule counts the parts: more than these where it goes on from another certificate, or where a part
+   *  of the option was exercised or lost. */
   countsExact: z.string(),
   /** The last day on which shares vested by the rule; null while they do. */
   stoppedOn: z.nullable(LegalDate),

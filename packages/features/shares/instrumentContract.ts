@@ -65,7 +65,7 @@ export const GrantInput = z.strictObject({
   /** Dollars for a share: the exercise price, or what appreciation is counted from; a share unit has none. */
   priceExact: z.optional(Typed),
   expires_on: z.optional(LegalDate),
-  /** Whether it may be exercised before it has vested. */
+  /** Whether it may be exercised before it has vested; on record as not told where it is left out. */
   early: z.optional(z.boolean()),
   /** For how long it may be exercised after its holder has left. */
   windows: z.optional(
@@ -143,7 +143,7 @@ export const releaseOption = deed(
 
 /** What is left out of how it is reckoned is on record as not told. */
 const Interest = z.strictObject({
-  /** Per cent a year, each from its first day on. */
+  /** Per cent a year, each from its first day on, which is required. */
   rates: z
     .array(z.strictObject({ rateExact: Typed, from: z.optional(LegalDate), until: z.optional(LegalDate) }))
     .check(z.maxLength(50)),

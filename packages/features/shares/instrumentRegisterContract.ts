@@ -36,7 +36,7 @@ const Right = {
 /** What was agreed beside the numbers; what a kind does not have is null, or none. */
 const Terms = z.strictObject({
   compensation: z.nullable(z.enum(COMPENSATIONS)),
-  early: z.boolean(),
+  early: z.nullable(z.boolean()),
   windows: z.array(
     z.strictObject({
       reason: z.enum(TERMINATIONS),

@@ -291,6 +291,18 @@ test('a rest that goes back to the pool of its plan leaves so, and comes back', 
   expect([story, imported(files)].map(used)).toEqual([[150n], [150n]]);
 });
 
+test('whether an option may be exercised early leaves as it was told, or untold, and comes back so', () => {
+  const story = founded(...people);
+  const all = [true, false, null];
+  for (const [at, early] of all.entries()) {
+    const terms = { compensation: 'option' as const, early, windows: [] };
+    story.record('option.granted', '2025-04-01', grant('Ann', 'Common', 10, `OP-${at}`, { terms }));
+  }
+  expect(exported(story).inexact).toEqual([]);
+  const now = [...fold(imported(packaged(story)).acts).tables.instruments.now()];
+  expect(now.map(({ value: { terms } }) => (terms.of === 'option' ? terms.early : 'none'))).toEqual(all);
+});
+
 test('a certificate that is reissued leaves so; several that become one are told', async () => {
   const story = founded(...people);
   story.issued('2025-03-12', issue('Ann', 'Common', 600, 1), issue('Ann', 'Common', 400, 2));

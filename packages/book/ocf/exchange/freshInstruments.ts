@@ -253,7 +253,7 @@ function optionOf(
     compensation_type: COMPENSATION[compensation],
     quantity: String(left),
     ...(price !== null && { [member]: { amount: price, currency } }),
-    ...(early && { early_exercisable: true }),
+    ...(early !== null && { early_exercisable: early }),
     expiration_date: expiresOn,
     termination_exercise_windows: windows.map(({ reason, length, unit }) => ({
       ...{ reason: TERMINATION[reason], period: length, period_type: unit.toUpperCase() },

@@ -144,7 +144,7 @@ export class ImportedRights {
       quantity: shares(security.quantity),
       price: compensation === 'share_unit' ? null : spelled(price),
       expiresOn: dateOf(object, 'expiration_date') ?? null,
-      terms: { compensation, early: object.early_exercisable === true, windows: windowsOf(object) },
+      terms: { compensation, early: earlyOf(object), windows: windowsOf(object) },
       vesting: vestingOf(index, security) ?? null,
       exemption: readExemption(object),
       resolution: null,
@@ -291,6 +291,10 @@ const classesOf = (plan: OcfObject): readonly string[] => {
   const one = textOf(plan, 'stock_class_id');
   return [...new Set([...textsOf(plan, 'stock_class_ids'), ...(one ? [one] : [])])];
 };
+
+/** Null where nobody told. */
+const earlyOf = ({ early_exercisable: told }: OcfObject): boolean | null =>
+  typeof told === 'boolean' ? told : null;
 
 /** Undefined where one is of a reason or a length that the register does not know: then the act does not fit. */
 function windowsOf(object: OcfObject): unknown {

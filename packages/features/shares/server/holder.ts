@@ -2,7 +2,8 @@
 import { chainOf, type Linked } from '@tabellion/book/chain.ts';
 import type { Certificate, Instrument } from '@tabellion/book/entities.ts';
 import { isIssued } from '@tabellion/book/ledger.ts';
-import { unvestedOf, vestedOf, vestingDatesOf } from '@tabellion/book/vested.ts';
+import { leftOf, vestedLeftOf, vestingDatesLeft } from '@tabellion/book/options.ts';
+import { type VestedOn, vestedOf, vestingDatesOf } from '@tabellion/book/vested.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { formatHundredths } from '@tabellion/kernel/percent.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
@@ -125,10 +126,10 @@ export async function readHolder(
     certificatesMore: certificates.length - listed.length,
     instruments: await instrumentLines(ctx, at, instruments),
     vesting: [
-      ...listed.filter(isOpen).flatMap((one) => vestingView(one, at.asOf, classNames)),
+      ...listed.filter(isOpen).flatMap((one) => vestingView(one, vestingOf(one, at.asOf), classNames)),
       ...instruments
         .filter(({ value }) => value.status === 'open')
-        .flatMap(({ value }) => vestingView(value, at.asOf, classNames)),
+        .flatMap(({ value }) => vestingView(value, vestingLeft(value, at.asOf), classNames)),
     ],
     ledger: lines,
     broughtForward: [...before].map(([classId, shares]) => ({
@@ -240,9 +241,29 @@ type Vesting = Pick<
   readonly classId: string | null;
 };
 
+/** Of so many shares so many have vested by a day, and the dates on which they do. */
+interface VestingNow {
+  readonly shares: bigint;
+  readonly vested: bigint;
+  readonly dates: readonly VestedOn[];
+}
+
+const vestingOf = (one: Certificate, on: PlainDate): VestingNow => ({
+  shares: one.quantity,
+  vested: vestedOf(one, on),
+  dates: vestingDatesOf(one),
+});
+
+/** Of an option only what is left of it. */
+const vestingLeft = (one: Instrument, on: PlainDate): VestingNow => ({
+  shares: leftOf(one),
+  vested: vestedLeftOf(one, on),
+  dates: vestingDatesLeft(one),
+});
+
 function vestingView(
   one: Vesting,
-  asOf: PlainDate,
+  { shares, vested, dates }: VestingNow,
   classNames: ReadonlyMap<string, string>,
 ): HolderVesting[] {
   const { vesting: terms, quantity, schedule, vestingChanges } = one;
@@ -251,16 +272,16 @@ function vestingView(
     {
       certificate: numbered(one),
       className: classNames.get(one.classId ?? '') ?? '',
-      sharesExact: String(quantity),
+      sharesExact: String(shares),
       rule: { ...terms, start: terms.start ?? one.issuedOn },
       countsExact: schedule?.shares ?? String(quantity),
       stoppedOn: vestingChanges?.stoppedOn ?? null,
-      vestedExact: String(vestedOf(one, asOf)),
-      unvestedExact: String(unvestedOf(one, asOf)),
-      dates: vestingDatesOf(one).map(({ on, quantity: shares, vested }) => ({
-        on,
-        sharesExact: String(shares),
-        vestedExact: String(vested),
+      vestedExact: String(vested),
+      unvestedExact: String(shares - vested),
+      dates: dates.map((line) => ({
+        on: line.on,
+        sharesExact: String(line.quantity),
+        vestedExact: String(line.vested),
       })),
     },
   ];

@@ -192,17 +192,17 @@ describe('options', () => {
       ok: true,
     });
     expect((await rowsOf(id, 'option_pools'))[0]?.value).toMatchObject({ used: '50' });
-    // The plan ends, once nothing uses it: half of them go to another holder, and the rest of the certificate goes back.
+    // A plan does not end while it is used. Some of its shares go to another holder, and the rest of the certificate back.
     const ended = { pool_id: pool?.key, sharesExact: '0', effective_on: '2025-07-06' };
     expect(await act(id, instruments.reservePool, ended)).toMatchObject({
       fields: [{ textCode: 'REGISTERS.BELOW_USED' }],
     });
     const given = (await read(id)).shareholders.flatMap(({ issuances }) => issuances);
-    const other = (await read(id)).shareholders.find(({ _id }) => _id !== bo)?._id;
+    const buyer = (await read(id)).shareholders.find(({ _id }) => _id !== bo)?._id;
     const going = {
       security_id: given.find(({ ownershipExact, state }) => ownershipExact === '50' && state === 'issued')
         ?._id,
-      to: [{ person_id: other, sharesExact: '20' }],
+      to: [{ person_id: buyer, sharesExact: '20' }],
       ...{ balance: 'cancelled', balance_reason: 'agreement', returns: true, effective_on: '2025-07-06' },
     };
     expect(await act(id, deeds.transferShares, going)).toMatchObject({ ok: true });
@@ -258,7 +258,7 @@ describe('options', () => {
     expect(await told('warrant', { class_id: common, sharesExact: '50', priceExact: '2' })).toMatchObject({
       ok: true,
     });
-    const interest = { rates: [{ rateExact: '8' }] };
+    const interest = { rates: [{ rateExact: '8', from: on }] };
     const financing = { type: 'automatic_on_event', event: 'financing', mechanism: 'valuation' };
     const triggers = [{ ...financing, capExact: '4000000', discountExact: '20' }];
     expect(await told('note', { principalExact: '1000', interest, triggers })).toMatchObject({ ok: true });

@@ -66,7 +66,7 @@ export function readGrant(
   const { windows, ...rest } = told.value;
   return ok({
     ...rest,
-    terms: { compensation, early: input.early ?? false, windows },
+    terms: { compensation, early: input.early ?? null, windows },
     vesting: vesting.value,
     exemption: exemptionOf(input),
   });
@@ -91,7 +91,7 @@ export function readInstrument(input: Recorded, around: Around): Read<Instrument
     expiresOn: readExpiry(input.expires_on, on),
     triggers: readTriggers(input.kind === 'debt' ? [] : (input.triggers ?? [])),
   });
-  const own = input.kind === 'warrant' ? readWarrant(input, on) : readOwed(input, on);
+  const own = input.kind === 'warrant' ? readWarrant(input, on) : readOwed(input);
   if (!common.ok || !own.ok) return err(refusalsOf(common, own));
   const { triggers, ...said } = common.value;
   const borne = { ...said, exemption: exemptionOf(input) };
@@ -128,7 +128,7 @@ function readWarrant(input: Recorded, on: PlainDate) {
   return ok({ ...rest, vesting: vesting.value, terms });
 }
 
-function readOwed(input: Recorded, on: PlainDate) {
+function readOwed(input: Recorded) {
   const read = collect<{
     principal: string;
     interest: Interest | null;
@@ -136,7 +136,7 @@ function readOwed(input: Recorded, on: PlainDate) {
     proRata: string | null;
   }>({
     principal: readPrincipal(input.principalExact, null),
-    interest: readInterest(input.interest, on),
+    interest: readInterest(input.interest),
     seniority: readRank(input.seniority),
     proRata: readPercent(input.proRataExact, 'proRataExact'),
   });

@@ -168,16 +168,20 @@ describe('an instrument that goes to another holder in part', () => {
 describe('terms', () => {
   test('of interest hold from their first day to the next, without overlap', () => {
     const rates = (...days: string[]) =>
-      outcomeOf(readInterest({ rates: days.map((from) => ({ rateExact: '8', from })) }, on));
+      outcomeOf(readInterest({ rates: days.map((from) => ({ rateExact: '8', from })) }));
     expect(rates('2025-01-01', '2026-01-01')).toMatchObject({
       rates: [{ from: '2025-01-01', until: null }, { from: '2026-01-01' }],
     });
     expect(rates('2025-01-01', '2025-01-01')).toEqual(['interest.rates.1.from GENERAL.FIELD_INVALID']);
-    expect(outcomeOf(readInterest({ rates: [{ rateExact: ' ' }] }, on))).toBeNull();
+    expect(outcomeOf(readInterest({ rates: [{ rateExact: ' ' }] }))).toBeNull();
+    expect(outcomeOf(readInterest({ rates: [{ rateExact: '8' }] }))).toEqual([
+      'interest.rates.0.from GENERAL.FIELD_REQUIRED',
+    ]);
   });
 
   test('that nobody told are none', () => {
-    expect(outcomeOf(readInterest({ rates: [{ rateExact: '8' }], payout: 'cash' }, on))).toMatchObject({
+    const rates = [{ rateExact: '8', from: '2025-01-01' }];
+    expect(outcomeOf(readInterest({ rates, payout: 'cash' }))).toMatchObject({
       ...{ dayCount: null, payout: 'cash', accrual: null, compounding: null },
     });
     const valuation = { type: 'unspecified', mechanism: 'valuation' } as const;

@@ -14,10 +14,10 @@ type Read<T> = Result<T, FieldRefusal>;
 const REQUIRED = 'GENERAL.FIELD_REQUIRED';
 const fieldOf = (path: string, textCode: FieldRefusal['textCode']): Read<never> => err({ path, textCode });
 
-/** Null where no rate is told. A rate without a first day runs from the day of the act; how it is reckoned is null where nobody
- *  told. Errors below `interest.rates`: SHARES.AMOUNT_INVALID, GENERAL.NOT_A_DATE, GENERAL.FIELD_INVALID for rates that
+/** Null where no rate is told; how it is reckoned is null where nobody told. Errors below `interest.rates`:
+ *  SHARES.AMOUNT_INVALID, GENERAL.FIELD_REQUIRED for a first day, GENERAL.NOT_A_DATE, GENERAL.FIELD_INVALID for rates that
  *  overlap. */
-export function readInterest(input: InterestInput, on: PlainDate): Read<Interest | null> {
+export function readInterest(input: InterestInput): Read<Interest | null> {
   const told = (input?.rates ?? []).filter(({ rateExact }) => rateExact.trim() !== '');
   if (input === undefined || told.length === 0) return ok(null);
   const rates: Interest['rates'][number][] = [];
@@ -25,11 +25,11 @@ export function readInterest(input: InterestInput, on: PlainDate): Read<Interest
     const path = `interest.rates.${at}`;
     const rate = readDollars(one.rateExact, `${path}.rateExact`);
     if (!rate.ok) return rate;
-    const from = readDate(one.from, `${path}.from`);
+    const from = readDay(one.from, `${path}.from`);
     if (!from.ok) return from;
     const until = readDate(one.until, `${path}.until`);
     if (!until.ok) return until;
-    const begins = from.value ?? on;
+    const begins = from.value;
     const before = rates.at(-1);
     const isInTurn = before === undefined || (before.until ?? before.from) < begins;
     if (!isInTurn || (until.value !== null && until.value < begins))

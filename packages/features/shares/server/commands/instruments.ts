@@ -155,7 +155,7 @@ function termsOf({ terms }: Instrument): contract.InstrumentLine['terms'] {
   const option = terms.of === 'option' ? terms : null;
   return {
     compensation: option?.compensation ?? null,
-    early: option?.early ?? false,
+    early: option?.early ?? null,
     windows: option?.windows.map((one) => ({ ...one })) ?? [],
     triggers: 'triggers' in terms ? terms.triggers.map(triggerView) : [],
     security: terms.of === 'debt' ? terms.security : null,

@@ -1,6 +1,5 @@
 import { COMPENSATIONS, TERMINATIONS, WINDOW_UNITS } from '@tabellion/book/agreed.ts';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
-import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
@@ -33,6 +32,7 @@ const fields = z.strictObject({
   hasVesting: z.boolean(),
   pool_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
   class_id: z.string(),
+  early: z.optional(z.enum(['yes', 'no'])),
   windows: z.array(termination),
 });
 
@@ -56,7 +56,6 @@ export function GrantDrawer({ orgId, around, onClose }: InstrumentDeedProps) {
         person: newHolder,
         pool_id: pools.length > 1 ? '' : (pools[0]?.pool_id ?? NO_POOL),
         class_id: onlyOf(classes),
-        early: false,
         windows: [],
         sharesExact: '',
         priceExact: '',
@@ -134,7 +133,14 @@ function Early() {
   const text = useText();
   const [compensation, vests] = useWatch({ name: ['compensation', 'hasVesting'] });
   return compensation === 'option' && vests ? (
-    <CheckboxField name="early" label={text('deed.early')} help={text('deed.early.help')} />
+    <SelectField
+      name="early"
+      label={text('deed.early')}
+      help={text('deed.early.help')}
+      placeholder={text('deed.untold')}
+      options={(['yes', 'no'] as const).map((value) => ({ value, label: text(`wizard.${value}`) }))}
+      optional
+    />
   ) : null;
 }
 
@@ -222,7 +228,7 @@ function bodyOf(
   typed: Fields,
   around: Pick<InstrumentAround, 'pools' | 'classes'>,
 ): z.input<typeof GrantInput> {
-  const { person_id, person, hasVesting, vesting, pool_id, class_id, ...terms } = typed;
+  const { person_id, person, hasVesting, vesting, pool_id, class_id, early, ...terms } = typed;
   const among = classesOf(pool_id, around);
   return {
     ...terms,
@@ -230,6 +236,8 @@ function bodyOf(
     ...(pool_id !== NO_POOL && { pool_id }),
     // Left out of a pool of one class, which has no other; asked for where nobody chose among several.
     ...(among.some(({ _id }) => _id === class_id) && { class_id }),
+    // What does not vest is never early.
+    ...(early && terms.compensation === 'option' && hasVesting && { early: early === 'yes' }),
     ...(hasVesting && vesting && { vesting }),
   };
 }

@@ -7,10 +7,18 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { RecordInstrumentInput } from '../../instrumentContract.ts';
 
-/** Interest as the form has it: one rate. */
+const isTold = ({ rateExact }: { readonly rateExact: string }): boolean => rateExact.trim() !== '';
+
+/** Interest as the form has it: one rate, and the day from which it holds. */
 export const interest = z.strictObject({
-  rateExact: z.string(),
-  from: z.string(),
+  rates: z.array(
+    z.strictObject({ rateExact: z.string(), from: z.string() }).check(
+      z.refine((rate) => !isTold(rate) || rate.from !== '', {
+        path: ['from'],
+        error: 'GENERAL.FIELD_REQUIRED',
+      }),
+    ),
+  ),
   day_count: z.optional(z.enum(DAY_COUNTS)),
   payout: z.optional(z.enum(INTEREST_PAYOUTS)),
   accrual: z.optional(z.enum(ACCRUALS)),
@@ -18,32 +26,24 @@ export const interest = z.strictObject({
 });
 type Interest = z.output<typeof interest>;
 
-export const noInterest: Interest = {
-  rateExact: '',
-  from: '',
-};
+export const noInterest: Interest = { rates: [{ rateExact: '', from: '' }] };
 
 /** As it is sent; nothing where no rate is told. */
-export function interestOf({
-  rateExact,
-  from,
-  ...rest
-}: Interest): Pick<z.input<typeof RecordInstrumentInput>, 'interest'> {
-  if (rateExact.trim() === '') return {};
-  return { interest: { ...rest, rates: [{ rateExact, ...(from !== '' && { from }) }] } };
-}
+export const interestOf = (interest: Interest): Pick<z.input<typeof RecordInstrumentInput>, 'interest'> =>
+  interest.rates.some(isTold) ? { interest } : {};
 
 /** The rate, and once it is told how it is reckoned, as far as anybody tells. */
 export function InterestFields() {
   const text = useText();
-  const rate: string = useWatch({ name: 'interest.rateExact' });
+  const rateExact: string = useWatch({ name: 'interest.rates.0.rateExact' });
+  const hasRate = isTold({ rateExact });
   return (
     <>
       <div className="grid2">
-        <NumberField name="interest.rateExact" label={text('instruments.rate')} optional />
-        <DateField name="interest.from" label={text('deed.interestFrom')} optional />
+        <NumberField name="interest.rates.0.rateExact" label={text('instruments.rate')} optional />
+        {hasRate && <DateField name="interest.rates.0.from" label={text('deed.interestFrom')} />}
       </div>
-      {rate.trim() !== '' && (
+      {hasRate && (
         <div className="grid2">
           <SelectField
             name="interest.accrual"
