@@ -27,6 +27,7 @@ export type AnomalyCode =
   | 'no_vesting' // the certificate has no terms of vesting
   | 'above_unvested' // more shares vest ahead of their dates than have not vested
   | 'vesting_differs' // other shares are unvested after the act than before, or their vesting is lost
+  | 'vesting_sum_differs' // dates of vesting add up to another number of shares than vest by them
   | 'no_pool' // the pool is not there on that date
   | 'pool_differs' // the pool is for other classes, or other shares stand in it than the act says
   | 'above_pool' // more options than the pool has left

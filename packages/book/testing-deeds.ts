@@ -1,4 +1,4 @@
-import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { cashFor, type Exchanged, newShares } from './acts/fractions.ts';
 import type { Act } from './acts/kinds.ts';
@@ -10,7 +10,8 @@ import type { Certificate } from './entities.ts';
 import { fold } from './fold.ts';
 import { acquisition, idOf, part, proRata, type Story, transfer } from './testing.ts';
 import { carriedVesting, unvestedOf } from './vested.ts';
-import { DEFAULT_VESTING } from './vesting.ts';
+import { DEFAULT_VESTING, isDated, type VestingTerms } from './vesting.ts';
+import { overNewShares } from './vesting-dated.ts';
 
 /** What happens to certificates in random histories; for tests. */
 
@@ -69,11 +70,27 @@ function withVesting<T extends { readonly securityId: string; readonly quantity:
 }
 
 /** The terms of a certificate that has not vested, over the shares that it becomes by a ratio. */
-function goingOn(story: Story, from: Source, on: PlainDate): CarriedVesting | null {
+function goingOn(
+  story: Story,
+  from: Source,
+  { on, shares }: { readonly on: PlainDate; readonly shares: bigint },
+): CarriedVesting | null {
   const source = rememberedAt(story, from, on);
   const unvested = source ? unvestedOf(source, on) : 0n;
   const carried = source && carriedVesting(source, on, { quantity: source.quantity, unvested });
-  return carried ? { ...carried, settled: '0', lapsed: '0', accelerated: '0' } : null;
+  if (!carried || shares === 0n) return null;
+  const terms = isDated(carried.terms) ? overNewShares(carried.terms, shares) : carried.terms;
+  return { ...carried, terms, settled: '0', lapsed: '0', accelerated: '0' };
+}
+
+/** Terms from a day on, for so many shares: a schedule, or two dates. */
+export function termsFrom(on: PlainDate, shares: bigint, which: number): VestingTerms {
+  if (which % 2 === 0 || shares < 2n) return { ...DEFAULT_VESTING, period: 4, cliff: 0, start: on };
+  const dates = [
+    { on: addDays(on, 3), quantity: '1' },
+    { on: addDays(on, 9), quantity: String(shares - 1n) },
+  ];
+  return { dates };
 }
 
 /** A certificate for an act to end: mostly one that is open then, now and then any, and now and then misremembered. */
@@ -208,11 +225,13 @@ function returningOf(story: Story, { securityId }: Source, { which, shares, on }
 
 /** Vesting of a certificate is agreed, stopped or accelerated. */
 export function tellVesting(story: Story, step: Deed): void {
-  const securityId = sourceAt(story, step)?.securityId;
-  if (securityId === undefined) return;
+  const source = sourceAt(story, step);
+  if (source === undefined) return;
+  const { securityId, quantity } = source;
   const { which, shares, on } = step;
   const resolution = null;
-  const terms = { ...DEFAULT_VESTING, period: 4, cliff: 0, start: on };
+  // Now and then for one share too many.
+  const terms = termsFrom(on, BigInt(quantity) + (shares % 13 === 0 ? 1n : 0n), shares);
   if (which % 3 === 0) story.record('vesting.set', on, { securityId, terms, resolution });
   else if (which % 3 === 1)
     story.record('vesting.stopped', on, { securityId, reason: 'voluntary', resolution });
@@ -258,7 +277,7 @@ export function tellConversion(story: Story, step: Deed): void {
   const shared = shares % 2 && brought > 1n ? [1n, brought - 1n] : [brought];
   const securities = shared.map((count, i) => ({
     ...part({ shares: count, serial: serial + 2 + i, prefix }),
-    vesting: goingOn(story, from, on),
+    vesting: goingOn(story, from, { on, shares: count }),
   }));
   story.record('converted', on, {
     source: from,
@@ -293,7 +312,7 @@ export function tellDivision(
     const source = { securityId, classId, personId, quantity: String(quantity) };
     const whole = newShares(quantity, exchange);
     const into = part({ shares: whole, serial: serial + i, prefix: prefixOf({ classId }) });
-    const vesting = goingOn(story, source, on);
+    const vesting = goingOn(story, source, { on, shares: whole });
     return { source, into: whole === 0n ? null : { ...into, vesting } };
   });
   const kind = isSplit ? 'class.split' : 'class.consolidated';

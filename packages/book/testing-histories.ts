@@ -16,6 +16,8 @@ import {
   tellVesting,
 } from './testing-deeds.ts';
 import { tellFate, tellGrant, tellInstrument } from './testing-options.ts';
+import { isDated } from './vesting.ts';
+import { overNewShares } from './vesting-dated.ts';
 
 /** Random histories, as transactions of one to three steps; for tests. A new kind of act is told here too. */
 
@@ -175,8 +177,11 @@ function correct(story: Story, older: Act, { name, which, shares, on: other }: D
     const holder = which > 3 ? { personId } : {};
     const issues = said.payload.issues.map((one) => ({ ...one, quantity: String(shares), ...holder }));
     story.replace(said, on, { issues });
-  } else if (said.kind === 'option.granted' || said.kind === 'pool.adjusted')
-    story.replace(said, on, { quantity: String(shares) });
+  } else if (said.kind === 'option.granted') {
+    const { vesting } = said.payload;
+    const over = vesting && isDated(vesting) ? overNewShares(vesting, BigInt(shares)) : vesting;
+    story.replace(said, on, { quantity: String(shares), vesting: over });
+  } else if (said.kind === 'pool.adjusted') story.replace(said, on, { quantity: String(shares) });
   else if ('reason' in said.payload && 'balance' in said.payload && which > 2) {
     // All of the certificate was cancelled after all, or it is so no more.
     const { source, balance } = said.payload;

@@ -10,8 +10,7 @@ import type { Instrument, Pool } from './entities.ts';
 import { fold } from './fold.ts';
 import { leftOf, owedOf, vestedLeftOf } from './options.ts';
 import { idOf, issue, type Story } from './testing.ts';
-import { CLASSES, type Deed, tellDivision } from './testing-deeds.ts';
-import { DEFAULT_VESTING } from './vesting.ts';
+import { CLASSES, type Deed, tellDivision, termsFrom } from './testing-deeds.ts';
 
 /** Options, their pools, and other instruments told in short sentences; for tests. */
 
@@ -153,7 +152,7 @@ export function tellGrant(story: Story, { which, shares, name, on }: Deed): void
   else {
     // Now and then from the pool of the other class, or under an id that was given before.
     const from = shares % 11 === 0 ? CLASSES[(which + 1) % 2] : className;
-    const vesting = { ...DEFAULT_VESTING, period: 4, cliff: 0, start: on };
+    const vesting = termsFrom(on, BigInt(shares), shares);
     const label = shares % 13 === 0 ? 'OP' : `OP of ${story.lastSeq + 1}`;
     const poolId = which % 3 === 0 ? null : idOf(`plan ${from}`);
     const expiresOn = which > 4 ? plainDate('2025-03-25') : null;

@@ -99,7 +99,7 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
   },
   'vesting.set': {
     securityId: idOf('CO-1'),
-    terms: { start: plainDate('2025-03-12'), ...DEFAULT_VESTING },
+    terms: { dates: [{ on: plainDate('2026-03-12'), quantity: '100' }] },
     resolution: null,
   },
   'vesting.stopped': { securityId: idOf('CO-1'), reason: 'voluntary', resolution: null },

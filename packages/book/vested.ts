@@ -1,7 +1,7 @@
-import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { CarriedVesting } from './acts/securities.ts';
 import type { Certificate } from './entities.ts';
-import { type VestingTerms, vesting, vestingTable } from './vesting.ts';
+import { startedOn, type VestingTerms, vestedBy, vestingTable } from './vesting.ts';
 
 type Vested = Pick<Certificate, 'quantity' | 'issuedOn' | 'vesting' | 'schedule' | 'vestingChanges'>;
 
@@ -13,7 +13,11 @@ export function vestedOf(certificate: Vested, on: PlainDate): bigint {
   if (terms === null) return quantity;
   const stoppedOn = vestingChanges?.stoppedOn ?? null;
   const until = stoppedOn !== null && stoppedOn < on ? stoppedOn : on;
-  const { vested } = vesting(schedule ? BigInt(schedule.shares) : quantity, terms, until);
+  return counted(certificate, vestedBy(schedule ? BigInt(schedule.shares) : quantity, terms, until));
+}
+
+/** What vested of the certificate itself, of what vested by its terms. */
+function counted({ quantity, schedule, vestingChanges }: Vested, vested: bigint): bigint {
   const total = vested - BigInt(schedule?.settled ?? 0) + BigInt(vestingChanges?.accelerated ?? 0);
   return total < 0n ? 0n : total > quantity ? quantity : total;
 }
@@ -36,14 +40,13 @@ export function vestingDatesOf(certificate: Vested): readonly VestedOn[] {
   const terms = termsOf(certificate);
   if (terms === null) return [];
   const { quantity, schedule, vestingChanges } = certificate;
-  const dates = vestingTable(schedule ? BigInt(schedule.shares) : quantity, terms).map(({ date }) => date);
+  const dates = vestingTable(schedule ? BigInt(schedule.shares) : quantity, terms);
   const stoppedOn = vestingChanges?.stoppedOn ?? null;
-  const [first] = dates;
-  let before = first === undefined ? 0n : vestedOf(certificate, addDays(first, -1));
+  let before = counted(certificate, 0n);
   const lines: VestedOn[] = before > 0n ? [{ on: null, quantity: before, vested: before }] : [];
-  for (const on of dates) {
+  for (const { date: on, vested: byTerms } of dates) {
     if (stoppedOn !== null && on > stoppedOn) break;
-    const vested = vestedOf(certificate, on);
+    const vested = counted(certificate, byTerms);
     if (vested > before) lines.push({ on, quantity: vested - before, vested });
     before = vested;
   }
@@ -73,7 +76,5 @@ export function carriedVesting(
   };
 }
 
-/** A start that was left open is the day of the issue. */
-function termsOf({ vesting: terms, issuedOn }: Vested): VestingTerms | null {
-  return terms && { ...terms, start: terms.start ?? issuedOn };
-}
+const termsOf = ({ vesting: terms, issuedOn }: Vested): VestingTerms | null =>
+  terms && startedOn(terms, issuedOn);

@@ -1,11 +1,17 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { DECIMAL_PLACES, type Decimal } from '@tabellion/kernel/decimal.ts';
-import { type VestingDate, type VestingStatus, type VestingTerms, vesting, vestingTable } from './vesting.ts';
+import {
+  type VestingDate,
+  type VestingSchedule,
+  type VestingStatus,
+  vesting,
+  vestingTable,
+} from './vesting.ts';
 
 /** The allocation FRACTIONAL of the Open Cap Format: shares vest in fractions, the running total rounded half up at
  *  ten places. It is cumulative rounding of ten-billionths. Acts hold whole shares only, so this serves packages of
  *  others and the command line. */
-type FractionalTerms = Omit<VestingTerms, 'allocation'>;
+type FractionalTerms = Omit<VestingSchedule, 'allocation'>;
 
 /** As `vesting`, in shares with up to ten places. */
 export function fractionalVesting(
@@ -33,7 +39,7 @@ type InDecimals<T, K extends keyof T> = Omit<T, K> & { readonly [key in K]: Deci
 
 const inParts = (quantity: bigint): bigint => quantity * 10n ** BigInt(DECIMAL_PLACES);
 
-const inRounded = (terms: FractionalTerms): VestingTerms => ({
+const inRounded = (terms: FractionalTerms): VestingSchedule => ({
   ...terms,
   allocation: 'CUMULATIVE_ROUNDING',
 });

@@ -7,9 +7,9 @@ import {
   checkTerms,
   DEFAULT_VESTING,
   FREQUENCIES,
-  type VestingTerms,
+  scheduleShape,
+  type VestingSchedule,
   vesting,
-  vestingShape,
   vestingTable,
 } from './vesting.ts';
 import { ALLOCATIONS } from './vesting-allocation.ts';
@@ -40,7 +40,7 @@ describe('reference cases', () => {
 
   test.each(whole ?? [])('$id: $why', (one) => {
     const { start, period, cliff, frequency, allocation, dayOfMonth: dayRule } = one;
-    const terms = vestingShape.parse({ start, period, cliff, frequency, allocation, dayRule });
+    const terms = scheduleShape.parse({ start, period, cliff, frequency, allocation, dayRule });
     const { vested, unvested, ...dates } = vesting(BigInt(one.shares), terms, plainDate(one.asOf));
     expect({ ...dates, vested: String(vested), unvested: String(unvested) }).toEqual(one.expected);
   });
@@ -48,7 +48,7 @@ describe('reference cases', () => {
   test.each(fractional ?? [])('$id: $why', (one) => {
     const { start, period, cliff, frequency, dayOfMonth: dayRule } = one;
     const allocation = 'CUMULATIVE_ROUNDING';
-    const terms = vestingShape.parse({ start, period, cliff, frequency, allocation, dayRule });
+    const terms = scheduleShape.parse({ start, period, cliff, frequency, allocation, dayRule });
     const { vested, unvested, ...dates } = fractionalVesting(BigInt(one.shares), terms, plainDate(one.asOf));
     const spelled = { vested: formatDecimal(vested), unvested: formatDecimal(unvested) };
     expect({ ...dates, ...spelled }).toEqual(one.expected);
@@ -57,7 +57,7 @@ describe('reference cases', () => {
   test('there are twenty', () => expect(cases).toHaveLength(20));
 });
 
-const terms = (differs: Partial<VestingTerms>): VestingTerms => ({
+const terms = (differs: Partial<VestingSchedule>): VestingSchedule => ({
   ...DEFAULT_VESTING,
   start: plainDate('2021-01-31'),
   ...differs,
@@ -123,7 +123,7 @@ test('quarters are three months, counted from the start', () => {
 test('the table sums to the grant, and agrees with every date', () => {
   const grants = fc.record({
     quantity: fc.bigInt({ min: 1n, max: 10n ** 38n - 1n }),
-    frequency: fc.constantFrom(...(Object.keys(FREQUENCIES) as VestingTerms['frequency'][])),
+    frequency: fc.constantFrom(...(Object.keys(FREQUENCIES) as VestingSchedule['frequency'][])),
     period: fc.integer({ min: 1, max: 10 }),
     cliff: fc.integer({ min: 0, max: 9 }),
     allocation: fc.constantFrom(...ALLOCATIONS),

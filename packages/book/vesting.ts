@@ -2,6 +2,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import * as z from 'zod/mini';
 import { count, date } from './acts/atoms.ts';
 import { ALLOCATIONS, vestedAfter } from './vesting-allocation.ts';
+import { type DatedVesting, datedShape, sumOfDates, vestedByDates } from './vesting-dated.ts';
 import { DAY_RULES, vestingDay } from './vesting-days.ts';
 
 /** How often shares vest, the months between two dates, and the bounds of period and cliff in that unit
@@ -21,9 +22,9 @@ export const DEFAULT_VESTING = {
   dayRule: 'VESTING_START_DAY_OR_LAST_DAY_OF_MONTH',
 } as const;
 
-/** Vesting as it stands in an act. The names of the allocation and the day rule are those of the Open Cap
- *  Format, so that the rule which made a number can always be read beside it. */
-export const vestingShape = z.strictObject({
+/** A schedule as it stands in an act. The names of the allocation and the day rule are those of the Open Cap Format, so that
+ *  the rule which made a number can always be read beside it. */
+const schedule = {
   start: date,
   /** Number of dates from the start to the last, in the unit of the frequency. */
   period: count(0, 10_000),
@@ -32,13 +33,36 @@ export const vestingShape = z.strictObject({
   frequency: z.enum(['monthly', 'quarterly', 'yearly']),
   allocation: z.enum(ALLOCATIONS),
   dayRule: z.enum(DAY_RULES),
-});
+};
 
-export type VestingTerms = Readonly<z.infer<typeof vestingShape>>;
+const isInBounds = (terms: Omit<VestingSchedule, 'start'>): boolean => checkTerms(terms).length === 0;
 
-/** Terms of an issue that is not on record yet may leave the start open: recording fills in the day of the issue. */
-export const plannedVestingShape = z.strictObject({ ...vestingShape.shape, start: z.nullable(date) });
-export type PlannedVesting = Readonly<z.infer<typeof plannedVestingShape>>;
+export const scheduleShape = z.strictObject(schedule).check(z.refine(isInBounds));
+
+/** Of an issue that is not on record yet: the start may be open, recording fills in the day of the issue. */
+const plannedSchedule = z.strictObject({ ...schedule, start: z.nullable(date) }).check(z.refine(isInBounds));
+
+/** Vesting as it stands in an act: a schedule, or a table of dates. */
+export const vestingShape = z.union([scheduleShape, datedShape]);
+export const plannedVestingShape = z.union([plannedSchedule, datedShape]);
+
+export interface VestingSchedule extends Readonly<z.infer<z.ZodMiniObject<typeof schedule>>> {}
+export type VestingTerms = VestingSchedule | DatedVesting;
+export type PlannedVesting = Readonly<z.infer<typeof plannedSchedule>> | DatedVesting;
+
+export const isDated = (terms: PlannedVesting): terms is DatedVesting => 'dates' in terms;
+
+/** Terms of which an open start is the day of the issue. */
+export const startedOn = (terms: PlannedVesting, issuedOn: PlainDate): VestingTerms =>
+  isDated(terms) ? terms : { ...terms, start: terms.start ?? issuedOn };
+
+/** Whether nothing of the terms waits for the day of the issue. */
+export const isStarted = (terms: PlannedVesting | null): terms is VestingTerms | null =>
+  terms === null || isDated(terms) || terms.start !== null;
+
+/** Whether terms are for so many shares: a schedule is for any number, a table for the sum of its dates. */
+export const coversAll = (terms: PlannedVesting | null, shares: bigint): boolean =>
+  terms === null || !isDated(terms) || sumOfDates(terms) === shares;
 
 /** The property that breaks the bounds; the text code of the specification is `invalid_period`. */
 export interface VestingFault {
@@ -51,7 +75,7 @@ export function checkTerms({
   period,
   cliff,
   frequency,
-}: Omit<VestingTerms, 'start'>): readonly VestingFault[] {
+}: Omit<VestingSchedule, 'start'>): readonly VestingFault[] {
   const { maxPeriod, maxCliff } = FREQUENCIES[frequency];
   const faults: VestingFault[] = [];
   if (!(period >= 1 && period <= maxPeriod)) faults.push({ code: 'invalid_period', property: 'period' });
@@ -75,7 +99,7 @@ export interface VestingStatus {
 /** Shares vested at the end of `on`, by the allocation of the terms; nothing before the cliff, all of them on the last
  *  date. Every date is counted from the start, never from the one before it: January 31, February 28, March 31.
  *  Errors: none; bad terms are refused earlier by `checkTerms`. */
-export function vesting(quantity: bigint, terms: VestingTerms, on: PlainDate): VestingStatus {
+export function vesting(quantity: bigint, terms: VestingSchedule, on: PlainDate): VestingStatus {
   const { period, cliff } = terms;
   const grant = { ...terms, quantity };
   const installments = installmentsBy(terms, on);
@@ -92,6 +116,10 @@ export function vesting(quantity: bigint, terms: VestingTerms, on: PlainDate): V
   };
 }
 
+/** Shares vested at the end of `on`, by a schedule or by the dates of a table. */
+export const vestedBy = (quantity: bigint, terms: VestingTerms, on: PlainDate): bigint =>
+  isDated(terms) ? vestedByDates(terms, on) : vesting(quantity, terms, on).vested;
+
 export interface VestingDate {
   readonly date: PlainDate;
   /** What vests on the date. */
@@ -103,8 +131,13 @@ export interface VestingDate {
 /** The dates with the number that vests on each, for people to read; dates on which none does are left out. */
 export function vestingTable(quantity: bigint, terms: VestingTerms): readonly VestingDate[] {
   const table: VestingDate[] = [];
-  const grant = { ...terms, quantity };
   let before = 0n;
+  if (isDated(terms))
+    return terms.dates.map(({ on, quantity: brought }) => {
+      before += BigInt(brought);
+      return { date: on, quantity: BigInt(brought), vested: before };
+    });
+  const grant = { ...terms, quantity };
   for (let n = Math.max(terms.cliff, 1); n <= terms.period; n++) {
     const vested = vestedAfter(n, grant);
     if (vested > before) table.push({ date: vestDate(terms, n), quantity: vested - before, vested });
@@ -113,12 +146,12 @@ export function vestingTable(quantity: bigint, terms: VestingTerms): readonly Ve
   return table;
 }
 
-function installmentsBy(terms: VestingTerms, on: PlainDate): number {
+function installmentsBy(terms: VestingSchedule, on: PlainDate): number {
   let n = terms.period;
   while (n > 0 && vestDate(terms, n) > on) n--;
   return n < terms.cliff ? 0 : n;
 }
 
-function vestDate({ start, frequency, dayRule }: VestingTerms, n: number): PlainDate {
+function vestDate({ start, frequency, dayRule }: VestingSchedule, n: number): PlainDate {
   return vestingDay(start, n * FREQUENCIES[frequency].months, dayRule);
 }

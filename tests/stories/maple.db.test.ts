@@ -138,7 +138,7 @@ async function heldOn(asOf: string) {
         ownershipExact,
         ownershipPercentage,
         issuance_date,
-        vesting && `${vesting.period}/${vesting.cliff} ${vesting.frequency}`,
+        vesting && 'period' in vesting && `${vesting.period}/${vesting.cliff} ${vesting.frequency}`,
       ]),
   );
   return { rows: rows.sort(), totalExact };

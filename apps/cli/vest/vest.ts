@@ -1,7 +1,7 @@
 import {
   FREQUENCIES,
+  type VestingSchedule,
   type VestingStatus,
-  type VestingTerms,
   vesting,
   vestingTable,
 } from '@tabellion/book/vesting.ts';
@@ -59,7 +59,7 @@ export const vest: Command = {
 
 interface Grant {
   readonly shares: bigint;
-  readonly terms: Omit<VestingTerms, 'allocation'>;
+  readonly terms: Omit<VestingSchedule, 'allocation'>;
   readonly allocation: Allocation | 'FRACTIONAL';
 }
 

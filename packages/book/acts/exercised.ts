@@ -7,6 +7,7 @@ import type { Book } from '../book.ts';
 import type { Instrument, IssuingKind } from '../entities.ts';
 import { exercisableOf, isPast, vestedLeftOf } from '../options.ts';
 import type { Touches } from '../touches.ts';
+import { isStarted, startedOn } from '../vesting.ts';
 import { amount, id, positiveAmount, quantity, resolution } from './atoms.ts';
 import { MOST_EXCHANGED } from './fractions.ts';
 import { triggerId } from './instrument-terms.ts';
@@ -185,12 +186,9 @@ function issuing<K extends IssuingKind, P extends Payload>(
     kind,
     v: 1,
     schema: schema.check(
-      z.refine(
-        ({ issues }) => issues.every((one) => one.certificate !== null && one.vesting?.start !== null),
-        {
-          path: ['issues'],
-        },
-      ),
+      z.refine(({ issues }) => issues.every((one) => one.certificate !== null && isStarted(one.vesting)), {
+        path: ['issues'],
+      }),
     ),
     mayBeFuture: false,
     gives: ({ issues }) => issues.map(identityOf),
@@ -252,7 +250,7 @@ function isTrigger(book: Book, act: Occurrence<unknown>, one: Instrument, by: st
 /** Whether the shares vest by the terms of the option from their own start on: exact only of the whole of one, of which
  *  nothing has become before. */
 function goesOnVesting(one: Instrument, { quantity, vesting }: PaidIssue): boolean {
-  const own = one.vesting && { ...one.vesting, start: one.vesting.start ?? one.issuedOn };
+  const own = one.vesting && startedOn(one.vesting, one.issuedOn);
   return (
     BigInt(quantity) === one.quantity &&
     one.schedule === undefined &&

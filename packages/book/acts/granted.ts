@@ -4,7 +4,7 @@ import { COMPENSATIONS, TERMINATIONS, WINDOW_UNITS } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Instrument } from '../entities.ts';
 import type { Subject } from '../touches.ts';
-import { checkTerms, plannedVestingShape } from '../vesting.ts';
+import { coversAll, isStarted, plannedVestingShape, startedOn } from '../vesting.ts';
 import { amount, count, date, id, quantity, resolution, words } from './atoms.ts';
 import { exemption } from './issued.ts';
 import type { Kind } from './kind.ts';
@@ -52,7 +52,7 @@ const grantedSchema = z
     expiresOn: z.nullable(date),
     terms: optionTerms,
     /** A start left open is the day of the grant, once it is recorded. */
-    vesting: z.nullable(plannedVestingShape.check(z.refine((terms) => checkTerms(terms).length === 0))),
+    vesting: z.nullable(plannedVestingShape),
     exemption: z.nullable(exemption),
     resolution: z.nullable(resolution),
   })
@@ -60,6 +60,7 @@ const grantedSchema = z
     z.refine(({ price, terms }) => (price === null) === (terms.compensation === 'share_unit'), {
       path: ['price'],
     }),
+    z.refine(({ quantity, vesting }) => coversAll(vesting, BigInt(quantity)), { path: ['vesting'] }),
   );
 
 export type OptionGrantedPayload = Readonly<z.infer<typeof grantedSchema>>;
@@ -68,7 +69,7 @@ export type OptionGrantedPayload = Readonly<z.infer<typeof grantedSchema>>;
 export const optionGranted: Kind<'option.granted', OptionGrantedPayload> = {
   kind: 'option.granted',
   v: 1,
-  schema: grantedSchema.check(z.refine(({ vesting }) => vesting?.start !== null, { path: ['vesting'] })),
+  schema: grantedSchema.check(z.refine(({ vesting }) => isStarted(vesting), { path: ['vesting'] })),
   mayBeFuture: false,
   gives: ({ securityId, label }) => [`${securityId} ${label}`],
   touches: ({ securityId, label, personId, poolId, classId, quantity, ...said }) => ({
@@ -96,7 +97,7 @@ export const optionGranted: Kind<'option.granted', OptionGrantedPayload> = {
     schema: grantedSchema,
     complete: (payload, _gifts, on) => ({
       ...payload,
-      vesting: payload.vesting && { ...payload.vesting, start: payload.vesting.start ?? on ?? null },
+      vesting: payload.vesting && on ? startedOn(payload.vesting, on) : payload.vesting,
     }),
     ownDates: ({ resolution }) => ({ resolution: resolution?.date ?? null, payment: null }),
   },

@@ -5,6 +5,7 @@ import { RIGHT_KINDS } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Instrument } from '../entities.ts';
 import { leftOf, owedOf, vestedLeftOf } from '../options.ts';
+import { startedOn } from '../vesting.ts';
 import { id, positiveAmount, quantity, resolution, words } from './atoms.ts';
 import { keepVoidInstrument, LABEL_LENGTH, labelOf, NEW, putNew } from './granted.ts';
 import { openInstrument } from './instruments.ts';
@@ -159,7 +160,7 @@ function partOf(
     principal: principal === null ? null : formatDecimal(decimal(principal)),
     discharged: principal === null ? null : '0',
     issuedOn: effectiveOn,
-    vesting: isVesting ? one.vesting && { ...one.vesting, start: one.vesting.start ?? one.issuedOn } : null,
+    vesting: isVesting ? one.vesting && startedOn(one.vesting, one.issuedOn) : null,
     ...(isVesting && { schedule: { shares, settled: String(settled) } }),
     ...(isVesting && vestingChanges && { vestingChanges }),
     origin: { by: 'instrument.transferred', root, from: [one.securityId] },

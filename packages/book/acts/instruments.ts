@@ -5,7 +5,7 @@ import { END_REASONS, QUANTITY_SOURCES, SECURITIES } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Instrument } from '../entities.ts';
 import { owedOf } from '../options.ts';
-import { checkTerms, plannedVestingShape } from '../vesting.ts';
+import { coversAll, isStarted, plannedVestingShape, startedOn } from '../vesting.ts';
 import { amount, date, id, positiveAmount, quantity, resolution, words } from './atoms.ts';
 import { keepVoidInstrument, LABEL_LENGTH, labelOf, mayExist, NEW, putNew } from './granted.ts';
 import { classOf, currency, interest, seniority, triggers } from './instrument-terms.ts';
@@ -22,25 +22,27 @@ const common = {
 };
 
 /** A right to buy shares. */
-const warrant = z.strictObject({
-  ...common,
-  kind: z.literal('warrant'),
-  classId: id,
-  /** How many shares, and dollars for one of them. */
-  quantity,
-  price: amount,
-  /** The last day on which it may be exercised. */
-  expiresOn: z.nullable(date),
-  vesting: z.nullable(plannedVestingShape.check(z.refine((terms) => checkTerms(terms).length === 0))),
-  terms: z.strictObject({
-    /** Where the number of its shares comes from; null where the register does not tell. */
-    quantitySource: z.nullable(z.enum(QUANTITY_SOURCES)),
-    /** Dollars that were paid for the warrant itself; null where the register does not tell. */
-    purchasePrice: z.nullable(amount),
-    /** When it may be exercised; at any time where none is told. */
-    triggers,
-  }),
-});
+const warrant = z
+  .strictObject({
+    ...common,
+    kind: z.literal('warrant'),
+    classId: id,
+    /** How many shares, and dollars for one of them. */
+    quantity,
+    price: amount,
+    /** The last day on which it may be exercised. */
+    expiresOn: z.nullable(date),
+    vesting: z.nullable(plannedVestingShape),
+    terms: z.strictObject({
+      /** Where the number of its shares comes from; null where the register does not tell. */
+      quantitySource: z.nullable(z.enum(QUANTITY_SOURCES)),
+      /** Dollars that were paid for the warrant itself; null where the register does not tell. */
+      purchasePrice: z.nullable(amount),
+      /** When it may be exercised; at any time where none is told. */
+      triggers,
+    }),
+  })
+  .check(z.refine(({ quantity, vesting }) => coversAll(vesting, BigInt(quantity)), { path: ['vesting'] }));
 
 /** What is lent or invested, in the currency of the document. */
 const owed = {
@@ -97,7 +99,7 @@ export const instrumentIssued: Kind<'instrument.issued', InstrumentIssuedPayload
   kind: 'instrument.issued',
   v: 1,
   schema: draftSchema.check(
-    z.refine((payload) => payload.kind !== 'warrant' || payload.vesting?.start !== null, {
+    z.refine((payload) => payload.kind !== 'warrant' || isStarted(payload.vesting), {
       path: ['vesting'],
     }),
   ),
@@ -128,8 +130,8 @@ export const instrumentIssued: Kind<'instrument.issued', InstrumentIssuedPayload
   draft: {
     schema: draftSchema,
     complete: (payload, _gifts, on) =>
-      payload.kind === 'warrant' && payload.vesting
-        ? { ...payload, vesting: { ...payload.vesting, start: payload.vesting.start ?? on ?? null } }
+      payload.kind === 'warrant' && payload.vesting && on
+        ? { ...payload, vesting: startedOn(payload.vesting, on) }
         : payload,
     ownDates: ({ resolution }) => ({ resolution: resolution?.date ?? null, payment: null }),
   },

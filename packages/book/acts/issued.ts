@@ -6,7 +6,7 @@ import type { Gifts } from '../draft.ts';
 import type { Certificate } from '../entities.ts';
 import { CONSIDERATION_KINDS, EXEMPTION_CATEGORIES } from '../issuing.ts';
 import type { Touches, Write } from '../touches.ts';
-import { checkTerms, plannedVestingShape } from '../vesting.ts';
+import { coversAll, isStarted, plannedVestingShape, startedOn } from '../vesting.ts';
 import { amount, date, id, quantity, resolution } from './atoms.ts';
 import { bringOut } from './fractions.ts';
 import type { Kind } from './kind.ts';
@@ -24,7 +24,7 @@ export const exemption = z.strictObject({
   category: z.nullable(z.enum(EXEMPTION_CATEGORIES)),
 });
 
-export const issue = z.strictObject({
+const issueShape = z.strictObject({
   securityId: id,
   /** Null only in a draft. */
   certificate: z.nullable(certificate),
@@ -44,19 +44,29 @@ export const issue = z.strictObject({
   /** Shares are issued only when fully paid (CBCA s. 25(3)); null where an import does not say. */
   paidOn: z.nullable(date),
   exemption: z.nullable(exemption),
-  vesting: z.nullable(plannedVestingShape.check(z.refine((terms) => checkTerms(terms).length === 0))),
+  vesting: z.nullable(plannedVestingShape),
   ...borne,
 });
 
+/** Dates of vesting are those of all shares. */
+const vestsWhole = z.refine<Pick<z.infer<typeof issueShape>, 'quantity' | 'vesting'>>(
+  ({ quantity, vesting }) => coversAll(vesting, BigInt(quantity)),
+  { path: ['vesting'] },
+);
+
+export const issue = issueShape.check(vestsWhole);
+
 /** Shares that come into being for what an option or an instrument gave a right to: what is paid for them is known. */
-export const paidIssue = z.strictObject({
-  ...issue.shape,
-  price: amount,
-  consideration,
-  takenOver: z.literal(null),
-  /** The grant has taken them of its pool. */
-  poolId: z.literal(null),
-});
+export const paidIssue = z
+  .strictObject({
+    ...issueShape.shape,
+    price: amount,
+    consideration,
+    takenOver: z.literal(null),
+    /** The grant has taken them of its pool. */
+    poolId: z.literal(null),
+  })
+  .check(vestsWhole);
 
 const draftSchema = z.strictObject({
   issues: z.array(issue).check(
@@ -78,7 +88,7 @@ export const issued: Kind<'issued', IssuedPayload> = {
   kind: 'issued',
   v: 2,
   schema: draftSchema.check(
-    z.refine(({ issues }) => issues.every((one) => one.certificate !== null && one.vesting?.start !== null), {
+    z.refine(({ issues }) => issues.every((one) => one.certificate !== null && isStarted(one.vesting)), {
       path: ['issues'],
     }),
   ),
@@ -127,7 +137,7 @@ export function completeIssues<P extends { readonly issues: readonly Issue[] }>(
   const issues = payload.issues.map((one) => ({
     ...one,
     certificate: one.certificate ?? gifts.nextCertificate(one.classId) ?? null,
-    vesting: one.vesting && { ...one.vesting, start: one.vesting.start ?? on ?? null },
+    vesting: one.vesting && on ? startedOn(one.vesting, on) : one.vesting,
   }));
   return issues.every((one) => one.certificate !== null) ? { ...payload, issues } : undefined;
 }

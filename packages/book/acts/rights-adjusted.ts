@@ -5,6 +5,8 @@ import type { Occurrence } from '../act.ts';
 import type { Book, Division } from '../book.ts';
 import type { Instrument, Pool } from '../entities.ts';
 import { leftOf } from '../options.ts';
+import { isDated, type PlannedVesting } from '../vesting.ts';
+import { overNewShares } from '../vesting-dated.ts';
 import { amount, id, quantity, resolution, wholeNumber } from './atoms.ts';
 import { MOST_EXCHANGED, MOST_OF_A_CLASS, ratio } from './fractions.ts';
 import { type Trigger, triggerId } from './instrument-terms.ts';
@@ -274,7 +276,8 @@ export function adjustedPool(
   };
 }
 
-/** What is left is rounded down; what has become of the rest up, so that nothing of it can be had again. */
+/** What is left is rounded down; what has become of the rest up, so that nothing of it can be had again. Dates of vesting
+ *  are counted in the new shares too (`overNewShares`); a schedule is for any number. */
 function inNewShares(one: Instrument, ratio: Ratio): Instrument {
   const up = (shares: bigint) => adjustedShares(shares, ratio, 'up');
   const [exercised, expired, released, moved] = [
@@ -288,15 +291,13 @@ function inNewShares(one: Instrument, ratio: Ratio): Instrument {
   const { schedule, vestingChanges } = one;
   const settled = up(BigInt(schedule?.settled ?? 0));
   const lapsed = schedule && BigInt(schedule.shares) - one.quantity - BigInt(schedule.settled);
+  const scheduled =
+    schedule && quantity + settled + adjustedShares(lapsed && lapsed > 0n ? lapsed : 0n, ratio);
   return {
     ...one,
     ...counts,
-    ...(schedule && {
-      schedule: {
-        shares: String(quantity + settled + adjustedShares(lapsed && lapsed > 0n ? lapsed : 0n, ratio)),
-        settled: String(settled),
-      },
-    }),
+    vesting: inNewTerms(one.vesting, scheduled ?? quantity),
+    ...(schedule && { schedule: { shares: String(scheduled), settled: String(settled) } }),
     ...(vestingChanges && {
       vestingChanges: {
         ...vestingChanges,
@@ -304,4 +305,10 @@ function inNewShares(one: Instrument, ratio: Ratio): Instrument {
       },
     }),
   };
+}
+
+/** None where no share is left to vest. */
+function inNewTerms(terms: PlannedVesting | null, shares: bigint): PlannedVesting | null {
+  if (terms === null || !isDated(terms)) return terms;
+  return shares === 0n ? null : overNewShares(terms, shares);
 }

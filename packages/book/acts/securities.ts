@@ -6,10 +6,11 @@ import type { Certificate, EndingKind } from '../entities.ts';
 import { CERTIFICATE_FORMS, LEGENDS } from '../issuing.ts';
 import type { Write } from '../touches.ts';
 import { unvestedOf } from '../vested.ts';
-import { checkTerms, vestingShape } from '../vesting.ts';
+import { vestingShape } from '../vesting.ts';
 import { date, id, quantity, wholeNumber } from './atoms.ts';
 import type { OpenedSecurity } from './kind.ts';
 import { type CertificateNumber, certificate, claimedBy, numbersOf } from './numbers.ts';
+import { addsUp } from './vestingSum.ts';
 
 /** What acts that end a security have in common: transfers, acquisitions, conversions, splits. A security is ended by
  *  the act even in part, and what remains gets a certificate of its own. Everything that comes of it stands in the
@@ -22,7 +23,7 @@ export const source = z.strictObject({ securityId: id, classId: id, personId: id
 /** Vesting that goes on in another security. The terms count the shares of the security and those that lie elsewhere:
  *  `settled` had vested, `lapsed` had not. So what has vested of it is what has vested of them all, less `settled`. */
 const carriedVesting = z.strictObject({
-  terms: vestingShape.check(z.refine((terms) => checkTerms(terms).length === 0)),
+  terms: vestingShape,
   settled: wholeNumber,
   lapsed: wholeNumber,
   /** The last day on which shares vested by the terms; null while they do. */
@@ -228,10 +229,11 @@ function sameOf(all: readonly (string | null)[]): string | null {
 }
 
 /** The shares that the terms count. */
-const scheduled = (quantity: string, { settled, lapsed }: CarriedVesting): string =>
-  String(BigInt(quantity) + BigInt(settled) + BigInt(lapsed));
+const scheduled = (quantity: string, { settled, lapsed }: CarriedVesting): bigint =>
+  BigInt(quantity) + BigInt(settled) + BigInt(lapsed);
 
-/** Flags an act after which other shares are unvested than before, those apart that come back. Where they become others by
+/** Flags an act after which other shares are unvested than before, those apart that come back, and dates of vesting that are
+ *  not those of all shares which they count. Where they become others by
  *  a ratio, only that their vesting goes on is asked. */
 function requireVesting(
   book: Book,
@@ -241,6 +243,11 @@ function requireVesting(
 ): void {
   const { certificates } = book.tables;
   const { effectiveOn: on } = act;
+  for (const { vesting, quantity, securityId, path } of opening)
+    if (vesting !== null) {
+      const shares = scheduled(quantity, vesting);
+      addsUp(book, act, vesting.terms, { securityId, shares, path: `${path}.vesting` });
+    }
   // By a ratio each certificate becomes others by itself. Otherwise those that become one are compared together.
   const groups =
     comingBack === null
@@ -331,7 +338,9 @@ function securityOf(
     origin: { by, root: act.root, from },
     ...toldOf(one),
     ...(poolId !== null && { poolId }),
-    ...(vesting && { schedule: { shares: scheduled(one.quantity, vesting), settled: vesting.settled } }),
+    ...(vesting && {
+      schedule: { shares: String(scheduled(one.quantity, vesting)), settled: vesting.settled },
+    }),
     ...(changed && {
       vestingChanges: { stoppedOn: vesting.stoppedOn, accelerated: vesting.accelerated },
     }),

@@ -48,6 +48,19 @@ describe('vesting', () => {
     expect(vestedOn(story, '2026-03-01')).toBe(4800n);
   });
 
+  test('goes by dates that were agreed, stopped and accelerated as a schedule is', () => {
+    const dates = [
+      { on: plainDate('2026-01-01'), quantity: '1000' },
+      { on: plainDate('2027-01-01'), quantity: '3800' },
+    ];
+    const story = history({ dates });
+    expect(['2025-12-31', '2026-01-01'].map((day) => vestedOn(story, day))).toEqual([0n, 1000n]);
+    story.record('vesting.accelerated', '2026-02-01', { ...cited, quantity: '500' });
+    story.record('vesting.stopped', '2026-06-01', { ...cited, reason: 'voluntary' });
+    expect(['2026-02-01', '2030-01-01'].map((day) => vestedOn(story, day))).toEqual([1500n, 1500n]);
+    expect(anomaliesOf(story)).toEqual([]);
+  });
+
   test('stops when the holder leaves: that day still counts', () => {
     const story = history();
     story.record('vesting.stopped', '2026-05-01', { ...cited, reason: 'voluntary' });
@@ -131,6 +144,28 @@ const structure: [rule: string, tell: (story: Story) => void, expected: string[]
       s.record('vesting.stopped', '2026-01-01', { ...cited, reason: 'other' });
     },
     ['7 no_vesting securityId'],
+  ],
+  [
+    'dates are those of all shares of the certificate',
+    (s) => {
+      const dates = [{ on: plainDate('2027-01-01'), quantity: '4799' }];
+      s.record('vesting.set', '2026-01-01', { ...cited, terms: { dates } });
+    },
+    ['6 vesting_sum_differs terms'],
+  ],
+  [
+    'and of all shares that a part goes on to count',
+    (s) => {
+      const dates = [{ on: plainDate('2027-01-01'), quantity: '4800' }];
+      s.record('vesting.set', '2025-04-01', { ...cited, terms: { dates } });
+      const payload = transfer(sourceOf(s, 'CO-1'), [{ holder: 'Bo', shares: 4800, serial: 2 }]);
+      const carried = { settled: '0', lapsed: '1', stoppedOn: null, accelerated: '0' };
+      s.record('transferred', '2026-04-01', {
+        ...payload,
+        transfers: payload.transfers.map((one) => ({ ...one, vesting: { terms: { dates }, ...carried } })),
+      });
+    },
+    ['7 vesting_sum_differs transfers.0.vesting'],
   ],
   [
     'of a certificate that is there',

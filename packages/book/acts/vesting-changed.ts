@@ -6,9 +6,10 @@ import type { Book } from '../book.ts';
 import type { Certificate, Instrument } from '../entities.ts';
 import { leftOf, vestedLeftOf } from '../options.ts';
 import { vestedOf } from '../vested.ts';
-import { checkTerms, vestingShape } from '../vesting.ts';
+import { vestingShape } from '../vesting.ts';
 import { id, quantity, resolution } from './atoms.ts';
 import type { Kind } from './kind.ts';
+import { addsUp } from './vestingSum.ts';
 
 /** All shares are issued and vote; vesting says which of them the corporation may not buy back (reverse vesting). Of an
  *  option it says which of its shares may be had. These acts change what holds for one open certificate or one open option,
@@ -18,7 +19,7 @@ const cited = { securityId: id, resolution: z.nullable(resolution) };
 const setSchema = z.strictObject({
   ...cited,
   /** In place of all terms before, over all shares of the certificate; null when all have vested. */
-  terms: z.nullable(vestingShape.check(z.refine((terms) => checkTerms(terms).length === 0))),
+  terms: z.nullable(vestingShape),
 });
 
 const stoppedSchema = z.strictObject({
@@ -83,9 +84,11 @@ function unvesting<T extends Omit<Changed, 'vesting'>>(security: T): Omit<T, 'sc
 }
 
 /** Terms are agreed, or others than before. */
-export const vestingSet = changing('vesting.set', setSchema, (_book, act) => ({
-  vesting: act.payload.terms,
-}));
+export const vestingSet = changing('vesting.set', setSchema, (book, act, { quantity }) => {
+  const { securityId, terms } = act.payload;
+  const isWhole = addsUp(book, act, terms, { securityId, shares: quantity, path: 'terms' });
+  return isWhole ? { vesting: terms } : undefined;
+});
 
 /** The holder leaves: what has not vested by the end of this day never will. */
 export const vestingStopped = changing('vesting.stopped', stoppedSchema, (book, act, security) => {

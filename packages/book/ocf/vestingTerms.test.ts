@@ -1,12 +1,12 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { readZip } from '@tabellion/platform/files/zip.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { vesting } from '../vesting.ts';
 import type { Json } from './object.ts';
 import { indexPackage } from './packageIndex.ts';
 import { readPackage } from './readPackage.ts';
 import { dataFile, noDigest, packageFiles, stock, transaction } from './testing.ts';
-import { vestingOf } from './vestingTerms.ts';
+import { scheduleOf, vestingOf } from './vestingTerms.ts';
 
 const START_DAY = 'VESTING_START_DAY_OR_LAST_DAY_OF_MONTH';
 const start: Json = { id: 'start', trigger: { type: 'VESTING_START_DATE' }, next_condition_ids: ['1'] };
@@ -44,7 +44,7 @@ function read(vestingConditions: readonly Json[], terms: Json = {}) {
   const { package: found } = readPackage(packageFiles({ vestingTerms, transactions }), noDigest);
   const index = found && indexPackage(found);
   const security = index?.securities.get('C-1');
-  return index && security && vestingOf(index, security);
+  return index && security && scheduleOf(index, security);
 }
 
 const common = { start: '2023-08-31', allocation: 'FRONT_LOADED', dayRule: START_DAY };
@@ -104,6 +104,50 @@ test('what was read vests as the package says', () => {
   });
 });
 
+describe('exact dates of an issuance', () => {
+  const datesOf = (vestings: unknown, more: Json = {}) => {
+    const issued = stock('C-1', 'alice', '10', { vestings, ...more } as Json);
+    const { package: found } = readPackage(packageFiles({ transactions: [issued] }), noDigest);
+    const index = found && indexPackage(found);
+    const security = index?.securities.get('C-1');
+    return index && security && vestingOf(index, security);
+  };
+  const agreed = [
+    { date: '2025-01-01', amount: '4' },
+    { date: '2030-01-01', amount: '6' },
+  ];
+  const table = {
+    dates: [
+      { on: '2025-01-01', quantity: '4' },
+      { on: '2030-01-01', quantity: '6' },
+    ],
+  };
+
+  test('are a table of the book, in order, those of one day together', () => {
+    expect(datesOf(agreed)).toEqual(table);
+    const [first, last] = agreed;
+    expect(datesOf([last, { ...first, amount: '1.00' }, { ...first, amount: '3' }])).toEqual(table);
+  });
+
+  test('count before terms that stand beside them', () => {
+    expect(datesOf(agreed, { vesting_terms_id: 'terms' })).toEqual(table);
+  });
+
+  test.each([
+    [
+      'fractions of a share',
+      [
+        { date: '2025-01-01', amount: '9.5' },
+        { date: '2026-01-01', amount: '0.5' },
+      ],
+    ],
+    ['fewer shares than were issued', [{ date: '2025-01-01', amount: '9' }]],
+    ['a day that is none', [{ date: '2025-02-30', amount: '10' }]],
+  ])('stay in the package with %s', (_why, vestings) => {
+    expect(datesOf(vestings)).toBeUndefined();
+  });
+});
+
 test('the certificates of the reference package vest as expected', async () => {
   const archive = await readZip(dataFile('packages/maple.ocf.zip'), { mostBytes: 1_000_000, mostFiles: 10 });
   const { package: maple } = readPackage(archive.ok ? archive.value.files : new Map(), noDigest);
@@ -112,7 +156,7 @@ test('the certificates of the reference package vest as expected', async () => {
   expect(expected).toHaveLength(8);
   for (const { security: id, asOf, installments, vested } of expected) {
     const security = index?.securities.get(id);
-    const terms = index && security && vestingOf(index, security);
+    const terms = index && security && scheduleOf(index, security);
     const shares = BigInt(String(security?.issuance.object.quantity));
     const status = terms && vesting(shares, terms, plainDate(asOf));
     expect([id, asOf, status?.installments, String(status?.vested)]).toEqual([

@@ -1,17 +1,48 @@
-import { checkTerms, FREQUENCIES, type VestingTerms } from '../vesting.ts';
+import { parsePlainDate } from '@tabellion/kernel/date.ts';
+import { checkTerms, FREQUENCIES, type VestingSchedule, type VestingTerms } from '../vesting.ts';
 import { ALLOCATIONS } from '../vesting-allocation.ts';
+import { type DatedVesting, datedShape } from '../vesting-dated.ts';
 import { DAY_RULES, type DayRule } from '../vesting-days.ts';
-import { type Json, jsonOf, jsonsOf, type OcfObject, textOf, textsOf } from './object.ts';
+import { wholeShares } from './numeric.ts';
+import { type Json, jsonOf, jsonsOf, numericOf, type OcfObject, textOf, textsOf } from './object.ts';
 import type { PackageIndex, Security } from './packageIndex.ts';
 import { readRatio } from './split.ts';
 
-/** The schedule of a security as the book has it: equal parts each month, quarter or year after a start, nothing before
- *  a cliff. Undefined where the package tells another one (days, parts that differ, events, remainders, fractions of a
- *  share), and where it has not started. */
-export function vestingOf(
+/** The vesting of a security as the book has it: the exact dates of its issuance, or the schedule of its terms. Where an
+ *  issuance has both, its dates count: "when `vestings` array is present then `vesting_terms_id` may be ignored" (the
+ *  format's schemas of issuances). Undefined for what the book cannot say. */
+export function vestingOf(index: PackageIndex, security: Security): VestingTerms | undefined {
+  const { vestings } = security.issuance.object;
+  return Array.isArray(vestings) && vestings.length > 0 ? datedOf(security) : scheduleOf(index, security);
+}
+
+/** Exact dates, of whole shares; those of one day together. Undefined where they are not all shares of the security, or more
+ *  than an act holds. */
+function datedOf({ issuance: { object }, quantity }: Security): DatedVesting | undefined {
+  const byDay = new Map<string, bigint>();
+  let sum = 0n;
+  for (const one of jsonsOf(object, 'vestings')) {
+    const amount = numericOf(one, 'amount');
+    const brought = amount === undefined ? undefined : wholeShares(amount);
+    const on = parsePlainDate(textOf(one, 'date') ?? '');
+    if (brought === undefined || on === undefined) return undefined;
+    sum += brought;
+    if (brought > 0n) byDay.set(on, (byDay.get(on) ?? 0n) + brought);
+  }
+  if (quantity === undefined || sum !== wholeShares(quantity)) return undefined;
+  const days = [...byDay].sort(([a], [b]) => (a < b ? -1 : 1));
+  const read = datedShape.safeParse({
+    dates: days.map(([on, brought]) => ({ on, quantity: String(brought) })),
+  });
+  return read.success ? read.data : undefined;
+}
+
+/** Equal parts each month, quarter or year after a start, nothing before a cliff. Undefined where the package tells another
+ *  schedule (days, parts that differ, events, remainders, fractions of a share), and where it has not started. */
+export function scheduleOf(
   { byType, vestingStarts }: PackageIndex,
   security: Security,
-): VestingTerms | undefined {
+): VestingSchedule | undefined {
   const termsId = textOf(security.issuance.object, 'vesting_terms_id') ?? '';
   const terms = byType.get('VESTING_TERMS')?.get(termsId)?.object;
   const conditions = terms && chainOf(terms);
@@ -25,7 +56,7 @@ export function vestingOf(
   const schedule = tranches && regular(tranches);
   const dayRule = tranches?.[0]?.dayRule;
   if (!schedule || !dayRule) return undefined;
-  const read: VestingTerms = { start, ...schedule, allocation, dayRule };
+  const read: VestingSchedule = { start, ...schedule, allocation, dayRule };
   return checkTerms(read).length === 0 ? read : undefined;
 }
 
@@ -87,7 +118,7 @@ function isCount(value: unknown): value is number {
 /** Period, cliff and frequency of dates that lie evenly apart and bring equal parts, the first all that came before it. */
 function regular(
   tranches: readonly Tranche[],
-): Pick<VestingTerms, 'period' | 'cliff' | 'frequency'> | undefined {
+): Pick<VestingSchedule, 'period' | 'cliff' | 'frequency'> | undefined {
   const last = tranches.at(-1)?.months ?? 0;
   const first = tranches[0]?.months ?? 0;
   for (const [frequency, { months }] of Object.entries(FREQUENCIES)) {
@@ -100,7 +131,7 @@ function regular(
     const spelled = {
       period,
       cliff: cliff === 1 ? 0 : cliff,
-      frequency: frequency as VestingTerms['frequency'],
+      frequency: frequency as VestingSchedule['frequency'],
     };
     if (fits) return spelled;
   }

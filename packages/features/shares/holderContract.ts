@@ -61,19 +61,25 @@ const Certificate = z.strictObject({
   after: z.array(Link),
 });
 
-/** The vesting of an open certificate, or of what is left of an open option: its rule, and the dates that the rule gives. */
+/** The vesting of an open certificate, or of what is left of an open option: its rule, and the dates that the rule gives or that
+ *  were agreed. */
 const Vesting = z.strictObject({
   certificate: Numbered,
   className: z.string(),
   sharesExact: z.string(),
-  rule: z.strictObject({
-    start: LegalDate,
-    period: z.number(),
-    cliff: z.number(),
-    frequency: z.enum(vestingFrequencies),
-    allocation: z.enum(ALLOCATIONS),
-    dayRule: z.enum(DAY_RULES),
-  }),
+  /** null where the dates themselves were agreed. */
+  rule: z.nullable(
+    z.strictObject({
+      start: LegalDate,
+      period: z.number(),
+      cliff: z.number(),
+      frequency: z.enum(vestingFrequencies),
+      allocation: z.enum(ALLOCATIONS),
+      dayRule: z.enum(DAY_RULES),
+    }),
+  ),
+  /** The day of the issue or the grant. */
+  issuedOn: LegalDate,
   /** Of how many shares the rule counts the parts: more than these where it goes on from another certificate, or where a part
    *  of the option was exercised or lost. */
   countsExact: z.string(),

@@ -5,17 +5,28 @@ import {
   EXEMPTION_CATEGORIES,
   LEGENDS,
 } from '@tabellion/book/issuing.ts';
+import { MOST_VESTING_DATES } from '@tabellion/book/vesting-dated.ts';
 import * as z from 'zod/mini';
 import { LegalDate, Person } from '../people/shapes.ts';
 
 export const vestingFrequencies = ['monthly', 'quarterly', 'yearly'] as const;
 
-const Vesting = z.strictObject({
-  period: z.number(),
-  cliff: z.number(),
-  frequency: z.enum(vestingFrequencies),
-  /** The issuance date unless told; left out while that is not known. */
-  start: z.optional(LegalDate),
+/** A schedule, or a table of dates with the shares that vest on each. */
+const Vesting = z.union([
+  z.strictObject({
+    period: z.number(),
+    cliff: z.number(),
+    frequency: z.enum(vestingFrequencies),
+    /** The issuance date unless told; left out while that is not known. */
+    start: z.optional(LegalDate),
+  }),
+  z.strictObject({ dates: z.array(z.strictObject({ on: LegalDate, sharesExact: z.string() })) }),
+]);
+
+/** A date of vesting as a form gives it: what is wrong with it the rules say at its place. */
+const VestingDate = z.strictObject({
+  on: z.string().check(z.maxLength(40)),
+  sharesExact: z.string().check(z.maxLength(60)),
 });
 
 /** A decimal with at most ten places, never a float: `0.01`. */
@@ -61,6 +72,8 @@ export const IssuanceInput = z.strictObject({
         cliff: z.optional(z.union([z.number(), z.string()])),
         frequency: z.optional(z.enum(vestingFrequencies)),
         start: z.optional(LegalDate),
+        /** In place of all the rest: the dates on which shares vest, all of them together. */
+        dates: z.optional(z.array(VestingDate).check(z.maxLength(MOST_VESTING_DATES))),
       }),
     ),
   ),

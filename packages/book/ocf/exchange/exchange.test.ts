@@ -549,6 +549,21 @@ test('numbers of shares stay in the package, and it is told', () => {
   for (const [original, made] of exportObjects(imported, ids)) expect(made).toEqual(original);
 });
 
+test('exact dates of vesting come in with their shares, and leave to the letter', () => {
+  const vestings = [
+    { date: '2025-01-01', amount: '4.00' },
+    { date: '2030-01-01', amount: '6' },
+  ];
+  const index = indexOf([stock('C-1', 'alice', '10', { vestings })]);
+  const ids = countingIds();
+  const imported = importPackage(index, ids);
+  expect(imported.different).toEqual([]);
+  const on = plainDate('2029-12-31');
+  const book = bookOf(storyOf(imported), on);
+  expect(Array.from(book.tables.certificates.now(), ({ value }) => vestedOf(value, on))).toEqual([4n]);
+  for (const [original, made] of exportObjects(imported, ids)) expect(made).toEqual(original);
+});
+
 test('vesting that the book cannot say is told', () => {
   const index = indexOf({ vestingTerms: [terms('DAYS')], transactions: vestingTransfer });
   expect(differences(importPackage(index, countingIds()))).toEqual({ 'issue-C-3': 'vesting_left_out' });

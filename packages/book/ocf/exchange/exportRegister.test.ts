@@ -164,7 +164,7 @@ function read(story: Story, asOf: string) {
     classes: classes.map((one) => [one.classId, one.issued, formatFraction(one.statedCapital)]),
     holders: holders.map(({ personId, total, votes }) => [personId, total, votes]),
     certificates: Array.from(book.tables.certificates.now(), ({ value }) => [
-      ...[value.securityId, value.label, value.quantity, value.status, value.issuedOn, value.vesting?.start],
+      ...[value.securityId, value.label, value.quantity, value.status, value.issuedOn, value.vesting],
     ]),
   };
 }
@@ -405,6 +405,30 @@ test('shares that vest ahead of their dates leave so; that vesting stops is told
   const report = checkPackage(files, { schemas: await loadSchemas(), md5: noDigest });
   expect(report).toMatchObject({ valid: true, findings: [] });
   expect(textOf(files, 'Transactions')).toContain('TX_VESTING_ACCELERATION');
+});
+
+test('dates of vesting leave as the vestings of their issuance, of shares and of options, and come back', async () => {
+  const story = founded(...people);
+  const dated = (...shares: readonly number[]) => ({
+    dates: shares.map((count, at) => ({ on: plainDate(`${2025 + at}-06-01`), quantity: String(count) })),
+  });
+  story.issued('2025-03-12', issue('Ann', 'Common', 480, 1, { vesting: dated(80, 400) }));
+  story.record('transferred', '2026-03-12', {
+    ...transfer(sourceOf(story, 'CO-1'), [{ holder: 'Bo', shares: 480, serial: 2 }]),
+    transfers: [
+      { ...part({ shares: 480, serial: 2 }), personId: idOf('Bo'), vesting: wholly(dated(80, 400)) },
+    ],
+  });
+  story.record('option.granted', '2025-04-01', grant('Bo', 'Common', 10, 'OP-1', { vesting: dated(4, 6) }));
+  expect(exported(story, '2026-12-31').inexact).toEqual([]);
+  const files = packaged(story, '2026-12-31');
+  const report = checkPackage(files, { schemas: await loadSchemas(), md5: noDigest });
+  expect(report).toMatchObject({ valid: true, findings: [] });
+  expect(textOf(files, 'Transactions')).toContain('"vestings":[{"date":"2025-06-01","amount":"4"}');
+  const again = imported(files);
+  expect(vestedIn(again, '2026-05-31')).toEqual(vestedIn(story, '2026-05-31'));
+  const { instruments } = fold(again.acts).tables;
+  expect(Array.from(instruments.now(), ({ value }) => value.vesting)).toEqual([dated(4, 6)]);
 });
 
 /** Terms that go on over all shares of a certificate. */

@@ -2,6 +2,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { EffectiveAct, KindName } from '../../acts/kinds.ts';
 import { shownAnomalies } from '../../anomaly.ts';
 import type { Book } from '../../book.ts';
+import { isDated } from '../../vesting.ts';
 import { isObject, type Json, type OcfObject } from '../object.ts';
 import type { List } from '../readPackage.ts';
 import type { Export } from '../writePackage.ts';
@@ -71,7 +72,7 @@ export function exportRegister(register: Register): {
     acts.push({ kind: act.kind, effectiveOn: act.effectiveOn, payload: act.payload, from } as ImportedAct);
     for (const { securityId } of openingsOf(act)) {
       const terms = written.termsOf(securityId);
-      if (terms) vesting.push(freshVesting(securityId, terms));
+      if (terms && !isDated(terms)) vesting.push(freshVesting(securityId, terms));
     }
   }
   const persons = register.persons.map((person) => ({

@@ -5,6 +5,7 @@ import { lostShares } from '../../acts/options-lost.ts';
 import type { Json, OcfObject } from '../object.ts';
 import { writeExemption } from './exemptions.ts';
 import { convertibleTerms, warrantTriggers } from './freshTerms.ts';
+import { vestingMembers } from './freshVesting.ts';
 import { reservedOn } from './plans.ts';
 import { type Issued, type RightNow, type RightThen, spelledOwed } from './rightsNow.ts';
 import type { Written } from './written.ts';
@@ -217,7 +218,7 @@ function issuanceOf(now: RightNow, date: string, { currency, written }: Fresh): 
   const common = {
     ...{ date, security_id: id, custom_id: label, stakeholder_id: personId },
     security_law_exemptions: writeExemption(issued.payload.exemption),
-    ...(id === issued.payload.securityId && written.termsOf(id) && { vesting_terms_id: `${id}-terms` }),
+    ...(id === issued.payload.securityId && vestingMembers(id, written.termsOf(id))),
   };
   return issued.kind === 'option.granted'
     ? bare('TX_EQUITY_COMPENSATION_ISSUANCE', `${id}-granted`, {

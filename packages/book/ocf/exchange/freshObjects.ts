@@ -6,6 +6,7 @@ import type { TransferConsideration, TransferredPayload } from '../../acts/trans
 import type { Json, OcfObject } from '../object.ts';
 import { writeExemption } from './exemptions.ts';
 import { freshInstrument, returned } from './freshInstruments.ts';
+import { vestingMembers } from './freshVesting.ts';
 import { issuanceOf } from './keptObjects.ts';
 import type { Right, Written } from './written.ts';
 
@@ -185,7 +186,7 @@ function stockIssuance(securityId: string, { currency, priceOf, written }: Fresh
     share_price: { amount: priceOf(securityId) ?? '0', currency },
     security_law_exemptions: [],
     stock_legend_ids: [],
-    ...(written.termsOf(securityId) && { vesting_terms_id: `${securityId}-terms` }),
+    ...vestingMembers(securityId, written.termsOf(securityId)),
   });
 }
 

@@ -1,11 +1,11 @@
-import { FREQUENCIES, type VestingTerms } from '../../vesting.ts';
+import { FREQUENCIES, isDated, type VestingSchedule, type VestingTerms } from '../../vesting.ts';
 import type { Json, OcfObject } from '../object.ts';
 
-/** The terms of a security that came from no package, and the start of its vesting: the start, the cliff at once, then
+/** The schedule of a security that came from no package, and the start of its vesting: the start, the cliff at once, then
  *  equal parts; as `vestingOf` reads them. */
 export function freshVesting(
   securityId: string,
-  vesting: VestingTerms,
+  vesting: VestingSchedule,
 ): { readonly terms: OcfObject; readonly start: OcfObject } {
   const { period, cliff, frequency, allocation, dayRule, start } = vesting;
   const { months } = FREQUENCIES[frequency];
@@ -46,4 +46,11 @@ export function freshVesting(
       ...{ vesting_condition_id: 'start', date: start },
     },
   };
+}
+
+/** The members of an issuance that tell its vesting; the terms that they name are those of `freshVesting`. */
+export function vestingMembers(securityId: string, terms: VestingTerms | undefined): Json {
+  if (terms === undefined) return {};
+  if (!isDated(terms)) return { vesting_terms_id: `${securityId}-terms` };
+  return { vestings: terms.dates.map(({ on, quantity }) => ({ date: on, amount: quantity })) };
 }

@@ -2,7 +2,7 @@ import type { ClassPayload } from '../../acts/class-created.ts';
 import type { Issue } from '../../acts/issued.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { Opening } from '../../acts/securities.ts';
-import type { VestingTerms } from '../../vesting.ts';
+import { startedOn, type VestingTerms } from '../../vesting.ts';
 import { type RightNow, RightsNow, type RightThen } from './rightsNow.ts';
 
 type Rounding = EffectiveAct<'converted'>['payload']['fractions']['rounding'];
@@ -101,11 +101,11 @@ export class Written {
   #noteTerms(act: EffectiveAct, opened: ReadonlyMap<string, string>): void {
     if (act.kind === 'issued') {
       for (const { securityId, vesting } of act.payload.issues)
-        if (vesting) this.#terms.set(securityId, { ...vesting, start: vesting.start ?? act.effectiveOn });
+        if (vesting) this.#terms.set(securityId, startedOn(vesting, act.effectiveOn));
     } else if (act.kind === 'option.granted' || act.kind === 'instrument.issued') {
       const { securityId } = act.payload;
       const vesting = 'vesting' in act.payload ? act.payload.vesting : null;
-      if (vesting) this.#terms.set(securityId, { ...vesting, start: vesting.start ?? act.effectiveOn });
+      if (vesting) this.#terms.set(securityId, startedOn(vesting, act.effectiveOn));
     } else if (act.kind === 'vesting.set') {
       const { securityId, terms } = act.payload;
       if (opened.get(securityId) !== act.effectiveOn) this.#inexact.add(act.root);

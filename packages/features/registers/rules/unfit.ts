@@ -57,6 +57,7 @@ export const textCodes: Readonly<Record<AnomalyCode, TextCode>> = {
   no_vesting: 'REGISTERS.NO_VESTING',
   above_unvested: 'REGISTERS.ABOVE_UNVESTED',
   vesting_differs: 'REGISTERS.VESTING_DIFFERS',
+  vesting_sum_differs: 'REGISTERS.VESTING_SUM_DIFFERS',
   no_pool: 'REGISTERS.NO_POOL',
   pool_differs: 'REGISTERS.POOL_DIFFERS',
   above_pool: 'REGISTERS.ABOVE_POOL',

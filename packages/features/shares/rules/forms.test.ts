@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { tellShares } from './deeds/findings.ts';
 import { firstFreeClass, firstWithoutVesting } from './holderForm.ts';
 import { readPrice, readShares } from './readQuantity.ts';
-import { readVesting } from './vestingForm.ts';
+import { readVesting, vestingOver } from './vestingForm.ts';
 
 test('a new issuance takes the first share class not yet assigned, and is refused when there is none', () => {
   expect(firstFreeClass(['a', 'b', 'c'], ['a', 'c'])).toEqual({ ok: true, value: 'b' });
@@ -76,6 +76,47 @@ describe('vesting', () => {
   ] as const)('%s, %s with a cliff of %s: refused %j', (frequency, period, cliff, refused) => {
     const read = readVesting({ frequency, period, cliff }, { path: 'vesting', from });
     expect(read.ok ? [] : read.error.map(({ path }) => path.replace('vesting.', ''))).toEqual(refused);
+  });
+
+  const dated = (...lines: readonly (readonly [on: string, sharesExact: string])[]) =>
+    readVesting(
+      { dates: lines.map(([on, sharesExact]) => ({ on, sharesExact })) },
+      { path: 'vesting', from },
+    );
+
+  test('is a table of dates in whatever order they are told, those of one day together', () => {
+    const read = dated(['2027-01-01', '600'], ['2026-01-01', '300'], ['2026-01-01', '100']);
+    expect(read).toEqual({
+      ok: true,
+      value: {
+        dates: [
+          { on: '2026-01-01', quantity: '400' },
+          { on: '2027-01-01', quantity: '600' },
+        ],
+      },
+    });
+    const over = (shares: bigint) => read.ok && vestingOver(read.value, { path: 'vesting', shares });
+    expect(over(1000n)).toEqual(read);
+    expect(over(1001n)).toMatchObject({
+      error: [
+        {
+          path: 'vesting.dates',
+          textCode: 'REGISTERS.VESTING_SUM_DIFFERS',
+          params: { sum: '1000', shares: '1001' },
+        },
+      ],
+    });
+  });
+
+  test('names every cell of the table that cannot be read', () => {
+    const read = dated(['2026-02-30', '300'], ['2026-03-01', '0'], ['', '']);
+    expect(read.ok ? [] : read.error.map(({ path }) => path)).toEqual([
+      'vesting.dates.0.on',
+      'vesting.dates.1.sharesExact',
+      'vesting.dates.2.on',
+      'vesting.dates.2.sharesExact',
+    ]);
+    expect(dated()).toMatchObject({ error: [{ path: 'vesting.dates', textCode: 'GENERAL.FIELD_REQUIRED' }] });
   });
 });
 

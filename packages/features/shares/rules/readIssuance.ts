@@ -2,6 +2,7 @@
 import type { Issue, IssuedPayload } from '@tabellion/book/acts/issued.ts';
 import type { Legend } from '@tabellion/book/acts/securities.ts';
 import type { ClassTerms } from '@tabellion/book/entities.ts';
+import { isDated } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { formatQuantity, quantity } from '@tabellion/kernel/quantity.ts';
@@ -13,7 +14,7 @@ import { readPastDate } from '../../people/rules/personStanding.ts';
 import type { IssuanceInput } from '../shapes.ts';
 import { firstFreeClass } from './holderForm.ts';
 import { readPrice, readShares, sumOf } from './readQuantity.ts';
-import { readVesting } from './vestingForm.ts';
+import { readVesting, vestingOver } from './vestingForm.ts';
 
 /** One security as a form describes it; who holds it and its number come from elsewhere. */
 export type IssueTerms = Omit<Issue, 'securityId' | 'personId' | 'certificate'> & {
@@ -39,7 +40,7 @@ export interface IssuanceAround {
 
 /**
  * Errors at their fields: GENERAL.FIELD_REQUIRED, GENERAL.NOT_FOUND for a class that is not here, SHARES.OWNERSHIP_*,
- * SHARES.PRICE_*, SHARES.SUM_TOO_LARGE, `invalid_period`, `class_not_available`, SHARES.TREASURY_ONLY, SHARES.DATED_BY_ISSUE,
+ * SHARES.PRICE_*, SHARES.SUM_TOO_LARGE, `invalid_period`, REGISTERS.VESTING_SUM_DIFFERS, `class_not_available`, SHARES.TREASURY_ONLY, SHARES.DATED_BY_ISSUE,
  * SHARES.RESOLUTION_*, GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE.
  */
 export function readIssuance(
@@ -79,6 +80,8 @@ export function readIssuance(
   }
   const { price, paidOn, issuedOn, resolution } = told.value;
   const shares = told.value.quantity;
+  const terms = vestingOver(vesting.value, { path: `${prefix}vesting`, shares });
+  if (!terms.ok) return terms;
   const amount = amountOf({ price, shares }, around);
   if (!amount.ok) return err([amount.error]);
   return ok({
@@ -95,7 +98,7 @@ export function readIssuance(
           },
     paidOn,
     exemption: exemptionOf(input, known),
-    vesting: vesting.value,
+    vesting: terms.value,
     form: input.form === undefined ? (known?.form ?? null) : input.form,
     legends: [...(known?.legends ?? notices)],
     takenOver: known?.takenOver ?? null,
@@ -222,5 +225,8 @@ function readTypedVesting(
 ): Result<Issue['vesting'], readonly FieldRefusal[]> {
   if (input.vesting === undefined) return ok(known?.vesting ?? null);
   if (input.vesting === null) return ok(null);
-  return readVesting(input.vesting, { path: `${prefix}vesting`, from: known?.vesting?.start ?? null });
+  return readVesting(input.vesting, { path: `${prefix}vesting`, from: startOf(known?.vesting) });
 }
+
+const startOf = (known: IssueTerms['vesting'] | undefined): PlainDate | null =>
+  known && !isDated(known) ? known.start : null;

@@ -1,20 +1,30 @@
-/** Vesting as a form gives it (specification sections 5 and 9; decisions section 6). */
-import { checkTerms, DEFAULT_VESTING, type PlannedVesting } from '@tabellion/book/vesting.ts';
+/** Vesting as a form gives it (specification sections 5 and 9; decisions section 6): a schedule, or a table of dates. */
+import {
+  checkTerms,
+  coversAll,
+  DEFAULT_VESTING,
+  isDated,
+  type PlannedVesting,
+} from '@tabellion/book/vesting.ts';
+import { type DatedVesting, sumOfDates } from '@tabellion/book/vesting-dated.ts';
 import { type PlainDate, parseDateAhead } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { IssuanceInput } from '../shapes.ts';
-import { readCount } from './readQuantity.ts';
+import { readCount, readShares } from './readQuantity.ts';
 
 export type VestingInput = NonNullable<IssuanceInput['vesting']>;
 
+type Read<T> = Result<T, readonly FieldRefusal[]>;
+
 /** An empty, broken or unbounded period or cliff is refused aloud.
- *  Errors below `path`: `invalid_period` with `property` period or cliff; GENERAL.NOT_A_DATE.
+ *  Errors below `path`: `invalid_period` with `property` period or cliff; GENERAL.NOT_A_DATE; those of `readDates`.
  *  @param from the start unless the form names one; null: the date of issue, once there is one */
 export function readVesting(
   input: VestingInput,
   { path, from }: { readonly path: string; readonly from: PlainDate | null },
-): Result<PlannedVesting, readonly FieldRefusal[]> {
+): Read<PlannedVesting> {
+  if (input.dates !== undefined) return readDates(input.dates, `${path}.dates`);
   const start = input.start === undefined ? from : parseDateAhead(input.start);
   const terms = {
     ...DEFAULT_VESTING,
@@ -31,4 +41,33 @@ export function readVesting(
   );
   if (start === undefined) faults.push({ path: `${path}.start`, textCode: 'GENERAL.NOT_A_DATE' });
   return faults.length > 0 || start === undefined ? err(faults) : ok({ ...terms, start });
+}
+
+/** The dates of a table, in whatever order they are told; what vests on one day counts together.
+ *  Errors: GENERAL.FIELD_REQUIRED at `path` where there is none; at `path.0.on` GENERAL.NOT_A_DATE; at `path.0.sharesExact` GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID and SHARES.OWNERSHIP_TOO_LARGE. */
+export function readDates(typed: NonNullable<VestingInput['dates']>, path: string): Read<DatedVesting> {
+  if (typed.length === 0) return err([{ path, textCode: 'GENERAL.FIELD_REQUIRED' }]);
+  const faults: FieldRefusal[] = [];
+  const byDay = new Map<PlainDate, bigint>();
+  for (const [at, one] of typed.entries()) {
+    const on = parseDateAhead(one.on);
+    const shares = readShares(one.sharesExact, `${path}.${at}.sharesExact`);
+    if (on === undefined) faults.push({ path: `${path}.${at}.on`, textCode: 'GENERAL.NOT_A_DATE' });
+    if (!shares.ok) faults.push(shares.error);
+    else if (on !== undefined) byDay.set(on, (byDay.get(on) ?? 0n) + shares.value);
+  }
+  if (faults.length > 0) return err(faults);
+  const days = [...byDay].sort(([a], [b]) => (a < b ? -1 : 1));
+  return ok({ dates: days.map(([on, shares]) => ({ on, quantity: String(shares) })) });
+}
+
+/** Terms that are for so many shares.
+ *  Errors: REGISTERS.VESTING_SUM_DIFFERS at `path.dates` with `sum` and `shares`. */
+export function vestingOver<T extends PlannedVesting | null>(
+  terms: T,
+  { path, shares }: { readonly path: string; readonly shares: bigint },
+): Read<T> {
+  if (terms === null || !isDated(terms) || coversAll(terms, shares)) return ok(terms);
+  const params = { sum: String(sumOfDates(terms)), shares: String(shares) };
+  return err([{ path: `${path}.dates`, textCode: 'REGISTERS.VESTING_SUM_DIFFERS', params }]);
 }

@@ -25,6 +25,8 @@ import {
   today,
 } from '../../../../tests/support/stages/shares.ts';
 import * as deeds from '../deedContract.ts';
+import { readHolder } from '../holderContract.ts';
+import { setVesting } from '../vestingContract.ts';
 
 openShares();
 
@@ -287,6 +289,44 @@ describe('unvested shares', () => {
     ]);
     expect(await send('900', { unvested: true, rehearse: true })).toMatchObject({ ok: true });
     expect(await send('200')).toMatchObject({ ok: true });
+    await isWhole(id);
+  });
+
+  test('vest by a table of dates, which a split says again over the new shares', async () => {
+    const { id, security_id } = await vesting();
+    const agree = (last: string) =>
+      amelie.api(setVesting, {
+        params: { id },
+        body: {
+          ...{ security_id, effective_on: '2025-05-20' },
+          vesting: {
+            dates: [
+              { on: '2025-06-30', sharesExact: '301' },
+              { on: '2025-12-31', sharesExact: last },
+            ],
+          },
+        },
+      });
+    expect(fieldsOf(await agree('700'))).toEqual(['vesting.dates REGISTERS.VESTING_SUM_DIFFERS']);
+    expect(await agree('699')).toMatchObject({ ok: true });
+    const [ann] = (await read(id)).shareholders;
+    const class_id = ann?.issuances[0]?.Shareclass ?? '';
+    const body = { class_id, ...amendment, newExact: '1', oldExact: '2' };
+    expect(await amelie.api(deeds.consolidateShares, { params: { id }, body })).toMatchObject({ ok: true });
+    const page = await amelie.api(readHolder, {
+      params: { id, personId: ann?._id ?? '' },
+      query: { asOf: amendment.effective_on },
+    });
+    expect(page.ok && page.data.vesting).toMatchObject([
+      {
+        rule: null,
+        sharesExact: '500',
+        dates: [
+          { on: '2025-06-30', sharesExact: '150', vestedExact: '150' },
+          { on: '2025-12-31', sharesExact: '350', vestedExact: '500' },
+        ],
+      },
+    ]);
     await isWhole(id);
   });
 

@@ -4,6 +4,7 @@ import type { Certificate, Instrument } from '@tabellion/book/entities.ts';
 import { isIssued } from '@tabellion/book/ledger.ts';
 import { leftOf, vestedLeftOf, vestingDatesLeft } from '@tabellion/book/options.ts';
 import { type VestedOn, vestedOf, vestingDatesOf } from '@tabellion/book/vested.ts';
+import { isDated, startedOn } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { formatHundredths } from '@tabellion/kernel/percent.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
@@ -266,14 +267,16 @@ function vestingView(
   { shares, vested, dates }: VestingNow,
   classNames: ReadonlyMap<string, string>,
 ): HolderVesting[] {
-  const { vesting: terms, quantity, schedule, vestingChanges } = one;
-  if (terms === null) return [];
+  const { quantity, schedule, vestingChanges, issuedOn } = one;
+  if (one.vesting === null) return [];
+  const terms = startedOn(one.vesting, issuedOn);
   return [
     {
       certificate: numbered(one),
       className: classNames.get(one.classId ?? '') ?? '',
       sharesExact: String(shares),
-      rule: { ...terms, start: terms.start ?? one.issuedOn },
+      rule: isDated(terms) ? null : terms,
+      issuedOn,
       countsExact: schedule?.shares ?? String(quantity),
       stoppedOn: vestingChanges?.stoppedOn ?? null,
       vestedExact: String(vested),

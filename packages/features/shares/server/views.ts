@@ -2,6 +2,7 @@
 import { type CapTable, capTable } from '@tabellion/book/captable.ts';
 import { type Certificate, type ClassTerms, isIssue } from '@tabellion/book/entities.ts';
 import { isIssued } from '@tabellion/book/ledger.ts';
+import { isDated, type PlannedVesting } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { addDecimals, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
@@ -124,12 +125,7 @@ function issuanceView(
     firstname: name?.firstname ?? '',
     lastname: name?.lastname ?? '',
     sources: isIssued(certificate.origin?.by) ? 'Treasury' : 'Shareholder',
-    vesting: vesting && {
-      period: vesting.period,
-      cliff: vesting.cliff,
-      frequency: vesting.frequency,
-      ...(vesting.start === null ? {} : { start: vesting.start }),
-    },
+    vesting: vesting && vestingView(vesting),
     certificate: certificate.label,
     consideration: consideration?.kind ?? null,
     paid_on: certificate.paidOn,
@@ -137,6 +133,13 @@ function issuanceView(
     resolution_on: certificate.resolution?.date ?? null,
     exemption: spelledExemption(exemption),
   };
+}
+
+function vestingView(terms: PlannedVesting): NonNullable<Issuance['vesting']> {
+  if (isDated(terms))
+    return { dates: terms.dates.map(({ on, quantity }) => ({ on, sharesExact: quantity })) };
+  const { period, cliff, frequency, start } = terms;
+  return { period, cliff, frequency, ...(start === null ? {} : { start }) };
 }
 
 /** What a subscription still waits for; nothing for shares on record. */

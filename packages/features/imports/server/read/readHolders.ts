@@ -8,7 +8,7 @@ import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
 import type { ReadCell } from '@tabellion/platform/files/readSheet.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAct, BatchPart } from '../../../registers/batch.ts';
-import { isPrintable, readAmount, readDay, readWhole, showsPoints } from '../../rules/cells.ts';
+import { isPrintable, readAmount, readDay, readWhole, showsPoints } from '../../../shares/rules/cells.ts';
 import { type Columns, columnName, type TableField } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
 import { kindOfName, readKind } from '../../rules/holderKinds.ts';

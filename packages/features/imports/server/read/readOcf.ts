@@ -15,7 +15,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { readZip } from '@tabellion/platform/files/zip.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAct, BatchPart } from '../../../registers/batch.ts';
-import { isPrintable } from '../../rules/cells.ts';
+import { isPrintable } from '../../../shares/rules/cells.ts';
 import { nameFactOf } from '../../rules/names.ts';
 import { countedBy, listOf, refusedFile } from './counts.ts';
 import type { Found, Ground, KnownPerson, ReadFile } from './messages.ts';

@@ -231,7 +231,9 @@ function Subscription({ of }: { of: Issuance }) {
       />
       {vesting && (
         <small className="sub">
-          {text(`wizard.vesting.${vesting.frequency}`, { period: vesting.period, cliff: vesting.cliff })}
+          {'dates' in vesting
+            ? text('vesting.table')
+            : text(`wizard.vesting.${vesting.frequency}`, { period: vesting.period, cliff: vesting.cliff })}
         </small>
       )}
     </>

@@ -70,7 +70,9 @@ function VestingWords({ of }: { of: SubscriptionRow }) {
   if (!of.hasVesting) return <span className="muted">{text('wizard.vesting.none')}</span>;
   return (
     <StatusBadge>
-      {text(`wizard.vesting.${of.frequency}`, { period: Number(of.period), cliff: Number(of.cliff) })}
+      {of.isDated
+        ? text('vesting.table')
+        : text(`wizard.vesting.${of.frequency}`, { period: Number(of.period), cliff: Number(of.cliff) })}
     </StatusBadge>
   );
 }

@@ -57,7 +57,12 @@ export function SubscriptionDetails({
         />
       </div>
       <CheckboxField name={`${name}.hasVesting`} label={text('wizard.vesting.has')} />
-      {row.hasVesting && <VestingFields name={name} frequency={row.frequency} />}
+      {row.hasVesting &&
+        (row.isDated ? (
+          <p className="t12 muted">{text('vesting.table')}</p>
+        ) : (
+          <VestingFields name={name} frequency={row.frequency} />
+        ))}
       {onAnother && (
         <div>
           <Button size="sm" icon={Plus} onClick={onAnother}>

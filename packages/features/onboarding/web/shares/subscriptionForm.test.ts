@@ -18,6 +18,7 @@ const row: SubscriptionRow = {
   resolution_on: '',
   exemption: '',
   hasVesting: true,
+  isDated: false,
   frequency: 'monthly',
   cliff: '12',
   period: '48',
@@ -90,6 +91,11 @@ test('what was blanked is taken away', () => {
     exemption: null,
     vesting: null,
   });
+});
+
+test('a table of dates, which no field here shows, stays as it is until it is taken away', () => {
+  expect(inputOf({ ...row, isDated: true })).not.toHaveProperty('vesting');
+  expect(inputOf({ ...row, isDated: true, hasVesting: false })).toMatchObject({ vesting: null });
 });
 
 test('a newer view keeps what is being typed, but for what was saved otherwise in the meantime', () => {

@@ -31,6 +31,8 @@ const fields = z.strictObject({
   resolution_on: z.string(),
   exemption: z.union([z.literal(''), z.enum(exemptions)]),
   hasVesting: z.boolean(),
+  /** By a table of dates, which this form shows and leaves as it is. */
+  isDated: z.boolean(),
   frequency: z.enum(vestingFrequencies),
   cliff: z.string(),
   period: z.string(),
@@ -103,8 +105,8 @@ export const issueDayOf = (
   });
 };
 
-function vestingFaults({ hasVesting, frequency, cliff, period }: SubscriptionRow): Fault[] {
-  if (!hasVesting) return [];
+function vestingFaults({ hasVesting, isDated, frequency, cliff, period }: SubscriptionRow): Fault[] {
+  if (!hasVesting || isDated) return [];
   const told = wholeOf(period);
   // A cliff is not to blame for a period that is no number: it is then judged within the longest one.
   const isTold = !Number.isNaN(told);
@@ -173,6 +175,7 @@ export const priceIn = ({ priceExact }: { priceExact: string }): string =>
 
 export function rowOf(issuance: Issuance): SubscriptionRow {
   const { vesting } = issuance;
+  const schedule = vesting === null || 'dates' in vesting ? undefined : vesting;
   return {
     Shareclass: issuance.Shareclass,
     ownership: issuance.ownershipExact,
@@ -183,9 +186,10 @@ export function rowOf(issuance: Issuance): SubscriptionRow {
     resolution_on: issuance.resolution_on ?? '',
     exemption: issuance.exemption ?? '',
     hasVesting: vesting !== null,
-    frequency: vesting?.frequency ?? DEFAULT_VESTING.frequency,
-    cliff: String(vesting?.cliff ?? DEFAULT_VESTING.cliff),
-    period: String(vesting?.period ?? DEFAULT_VESTING.period),
+    isDated: vesting !== null && schedule === undefined,
+    frequency: schedule?.frequency ?? DEFAULT_VESTING.frequency,
+    cliff: String(schedule?.cliff ?? DEFAULT_VESTING.cliff),
+    period: String(schedule?.period ?? DEFAULT_VESTING.period),
   };
 }
 
@@ -200,6 +204,7 @@ export const blankRow = (shareClass: { _id: string; priceExact: string } | undef
   resolution_on: '',
   exemption: '',
   hasVesting: false,
+  isDated: false,
   frequency: DEFAULT_VESTING.frequency,
   cliff: String(DEFAULT_VESTING.cliff),
   period: String(DEFAULT_VESTING.period),
@@ -217,8 +222,10 @@ export function inputOf(of: SubscriptionRow): IssuanceInput {
     resolution,
     ...(resolution_on !== '' && { resolution_on }),
     exemption: exemption === '' ? null : exemption,
-    vesting: of.hasVesting
-      ? { frequency: of.frequency, cliff: Number(of.cliff), period: Number(of.period) }
-      : null,
+    ...(!(of.hasVesting && of.isDated) && {
+      vesting: of.hasVesting
+        ? { frequency: of.frequency, cliff: Number(of.cliff), period: Number(of.period) }
+        : null,
+    }),
   };
 }

@@ -2,6 +2,8 @@
 import type { Opening } from '@tabellion/book/acts/securities.ts';
 import type { Certificate, Corporation } from '@tabellion/book/entities.ts';
 import { carriedVesting } from '@tabellion/book/vested.ts';
+import { isDated } from '@tabellion/book/vesting.ts';
+import { overNewShares } from '@tabellion/book/vesting-dated.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { noticesOf } from '../notices.ts';
 
@@ -41,7 +43,8 @@ export const sourceOf = ({
   quantity: String(quantity),
 });
 
-/** The same where shares become others by a ratio: what the terms count becomes others too, rounded down. */
+/** The same where shares become others by a ratio: what the terms count becomes others too, rounded down; dates of vesting by
+ *  their running total (`overNewShares`). */
 export function openingBy(
   taken: Taken,
   part: Part & { readonly from: bigint },
@@ -51,14 +54,19 @@ export function openingBy(
   const opened = openingOf(taken, { ...rest, quantity: from });
   const other = (shares: string) => String((BigInt(shares) * BigInt(numerator)) / BigInt(denominator));
   const { vesting } = opened;
+  if (vesting === null || quantity === 0n) return { ...opened, quantity: String(quantity) };
+  const [settled, lapsed] = [other(vesting.settled), other(vesting.lapsed)];
+  const { terms, accelerated } = vesting;
+  const counted = quantity + BigInt(settled) + BigInt(lapsed);
   return {
     ...opened,
     quantity: String(quantity),
-    vesting: vesting && {
+    vesting: {
       ...vesting,
-      settled: other(vesting.settled),
-      lapsed: other(vesting.lapsed),
-      accelerated: other(vesting.accelerated),
+      terms: isDated(terms) ? overNewShares(terms, counted) : terms,
+      settled,
+      lapsed,
+      accelerated: other(accelerated),
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Trigger } from '@tabellion/book/acts/instrument-terms.ts';
 import type { PaidIssue } from '@tabellion/book/acts/issued.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
 import { exercisableOf, vestedLeftOf } from '@tabellion/book/options.ts';
+import { startedOn } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
@@ -107,7 +108,7 @@ function vestingOf(one: Instrument, on: PlainDate, quantity: bigint): Read<PaidI
   if (quantity <= vested) return ok(null);
   const isWhole = quantity === one.quantity && one.vestingChanges === undefined && !one.schedule;
   if (isWhole && quantity <= exercisableOf(one, on))
-    return ok(one.vesting && { ...one.vesting, start: one.vesting.start ?? one.issuedOn });
+    return ok(one.vesting && startedOn(one.vesting, one.issuedOn));
   const params = { vested: String(vested) };
   return err([{ path: 'sharesExact', textCode: 'REGISTERS.ABOVE_VESTED', params }]);
 }

@@ -17,7 +17,7 @@ import { collect } from '../../../organizations/rules/collect.ts';
 import { readText } from '../../../organizations/rules/text.ts';
 import type { grantOption, recordInstrument, reservePool } from '../../instrumentContract.ts';
 import { readCount } from '../readQuantity.ts';
-import { readVesting, type VestingInput } from '../vestingForm.ts';
+import { readVesting, type VestingInput, vestingOver } from '../vestingForm.ts';
 import { readDate, readDollars, readWhole } from './readDeed.ts';
 import { readInterest, readPercent, readTriggers } from './readTerms.ts';
 
@@ -39,7 +39,7 @@ interface Around {
 
 /** Errors at their fields: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.AMOUNT_INVALID, GENERAL.NOT_A_DATE,
  *  GENERAL.FIELD_INVALID for an expiry before the grant and a window without a length, REGISTERS.NUMBER_TAKEN,
- *  `invalid_period`. */
+ *  `invalid_period`, REGISTERS.VESTING_SUM_DIFFERS. */
 export function readGrant(
   input: Grant,
   { on, labels }: Around,
@@ -64,10 +64,12 @@ export function readGrant(
   const vesting = readPlan(input.vesting, on);
   if (!told.ok || !vesting.ok) return err(refusalsOf(told, vesting));
   const { windows, ...rest } = told.value;
+  const over = vestingOver(vesting.value, { path: 'vesting', shares: BigInt(rest.quantity) });
+  if (!over.ok) return over;
   return ok({
     ...rest,
     terms: { compensation, early: input.early ?? null, windows },
-    vesting: vesting.value,
+    vesting: over.value,
     exemption: exemptionOf(input),
   });
 }
@@ -124,8 +126,10 @@ function readWarrant(input: Recorded, on: PlainDate) {
   const vesting = readPlan(input.vesting, on);
   if (!read.ok || !vesting.ok) return err(refusalsOf(read, vesting));
   const { purchasePrice, ...rest } = read.value;
+  const over = vestingOver(vesting.value, { path: 'vesting', shares: BigInt(rest.quantity) });
+  if (!over.ok) return over;
   const terms = { quantitySource: input.quantity_source ?? null, purchasePrice };
-  return ok({ ...rest, vesting: vesting.value, terms });
+  return ok({ ...rest, vesting: over.value, terms });
 }
 
 function readOwed(input: Recorded) {

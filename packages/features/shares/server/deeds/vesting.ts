@@ -3,14 +3,14 @@ import type { Certificate, Instrument } from '@tabellion/book/entities.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
 import { leftOf, vestedLeftOf } from '@tabellion/book/options.ts';
 import { unvestedOf } from '@tabellion/book/vested.ts';
-import type { VestingTerms } from '@tabellion/book/vesting.ts';
+import { startedOn } from '@tabellion/book/vesting.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { recordDraft } from '../../../registers/server/public.ts';
 import { readWhole } from '../../rules/deeds/readDeed.ts';
-import { readVesting } from '../../rules/vestingForm.ts';
+import { readVesting, vestingOver } from '../../rules/vestingForm.ts';
 import type * as contract from '../../vestingContract.ts';
 import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
@@ -21,7 +21,7 @@ import { type Deed, performDeed } from './perform.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; REGISTERS.NOT_OPEN; SHARES.NOT_YET_ISSUED;
  *  SHARES.INSTRUMENT_NOT_OPEN; SHARES.NOTHING_CHANGES where there are no terms to take away; GENERAL.FIELD_INVALID with the
- *  fields of `readDeed` and `readVesting`; those of the registers. */
+ *  fields of `readDeed`, `readVesting` and `vestingOver`; those of the registers. */
 export const setVesting = (
   ctx: OrganizationContext,
   ports: SharesPorts,
@@ -31,15 +31,13 @@ export const setVesting = (
     const { on, resolution } = ground;
     const one = vestingIn(ground, body.security_id);
     if (!one.ok) return one;
-    const { securityId, issuedOn } = one.value;
-    const planned = body.vesting ? readVesting(body.vesting, { path: 'vesting', from: issuedOn }) : ok(null);
+    const { securityId, issuedOn, quantity } = one.value;
+    const read = body.vesting ? readVesting(body.vesting, { path: 'vesting', from: issuedOn }) : ok(null);
+    const planned = read.ok ? vestingOver(read.value, { path: 'vesting', shares: quantity }) : read;
     if (!planned.ok) return refuse('GENERAL.FIELD_INVALID', { fields: planned.error });
     if (planned.value === null && one.value.vesting === null)
       return refuseField('vesting', 'SHARES.NOTHING_CHANGES');
-    const terms: VestingTerms | null = planned.value && {
-      ...planned.value,
-      start: planned.value.start ?? issuedOn,
-    };
+    const terms = planned.value && startedOn(planned.value, issuedOn);
     const draft = recordDraft('vesting.set', { securityId, terms, resolution }, { on });
     return ok(deedOf(write, ground, draft));
   });

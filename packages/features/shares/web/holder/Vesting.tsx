@@ -70,19 +70,12 @@ export function Vesting({ of, asOf }: { of: HolderVesting; asOf: string }) {
   );
 }
 
-/** The rule as it is stored, in sentences. */
+/** The rule as it is stored, in sentences; or that the dates themselves were agreed. */
 function Rule({ of: { rule, stoppedOn, countsExact, sharesExact } }: { of: HolderVesting }) {
   const { language, text } = useLanguage();
-  const { period, cliff, frequency, start, allocation, dayRule } = rule;
-  const day = dayRule === 'VESTING_START_DAY_OR_LAST_DAY_OF_MONTH' ? undefined : Number(dayRule.slice(0, 2));
   return (
     <ul className="vesting__rule">
-      <li>{text(`vesting.rule.${frequency}`, { period, start: formatDate(start, language) })}</li>
-      {cliff > 0 && <li>{text(`vesting.cliff.${frequency}`, { cliff })}</li>}
-      <li>{text(`vesting.allocation.${allocation}`)}</li>
-      <li>
-        {day === undefined ? text('vesting.day.start') : text('vesting.day.fixed', { day: String(day) })}
-      </li>
+      {rule === null ? <li>{text('vesting.table')}</li> : <Schedule of={rule} />}
       {countsExact !== sharesExact && (
         <li>{text('vesting.counts', { shares: formatNumber(countsExact, language) })}</li>
       )}
@@ -91,9 +84,27 @@ function Rule({ of: { rule, stoppedOn, countsExact, sharesExact } }: { of: Holde
   );
 }
 
-function Chart({ of: { rule, dates, sharesExact }, asOf }: { of: HolderVesting; asOf: string }) {
+function Schedule({ of }: { of: NonNullable<HolderVesting['rule']> }) {
   const { language, text } = useLanguage();
+  const { period, cliff, frequency, start, allocation, dayRule } = of;
+  const day = dayRule === 'VESTING_START_DAY_OR_LAST_DAY_OF_MONTH' ? undefined : Number(dayRule.slice(0, 2));
+  return (
+    <>
+      <li>{text(`vesting.rule.${frequency}`, { period, start: formatDate(start, language) })}</li>
+      {cliff > 0 && <li>{text(`vesting.cliff.${frequency}`, { cliff })}</li>}
+      <li>{text(`vesting.allocation.${allocation}`)}</li>
+      <li>
+        {day === undefined ? text('vesting.day.start') : text('vesting.day.fixed', { day: String(day) })}
+      </li>
+    </>
+  );
+}
+
+function Chart({ of, asOf }: { of: HolderVesting; asOf: string }) {
+  const { language, text } = useLanguage();
+  const { dates, sharesExact } = of;
   const last = dates.at(-1)?.on ?? asOf;
+  const start = startOf(of);
   const part = (exact: string) => Number((BigInt(exact) * 10_000n) / BigInt(sharesExact)) / 10_000;
   const ahead = dates.find(({ on }) => on === null);
   const dated = dates.flatMap(({ on, vestedExact }) =>
@@ -101,7 +112,7 @@ function Chart({ of: { rule, dates, sharesExact }, asOf }: { of: HolderVesting; 
   );
   const [first] = dated;
   const ticks = [
-    { on: rule.start, words: '', date: <DateText date={rule.start} /> },
+    { on: start, words: '', date: <DateText date={start} /> },
     ...(first === undefined || first.on === last
       ? []
       : [{ on: first.on, words: '', date: <DateText date={first.on} /> }]),
@@ -110,12 +121,19 @@ function Chart({ of: { rule, dates, sharesExact }, asOf }: { of: HolderVesting; 
   return (
     <SteppedArea
       label={text('register.vesting')}
-      steps={[{ on: rule.start, parts: [ahead ? part(ahead.vestedExact) : 0] }, ...dated]}
-      reach={{ from: rule.start, to: last }}
+      steps={[{ on: start, parts: [ahead ? part(ahead.vestedExact) : 0] }, ...dated]}
+      reach={{ from: start, to: last }}
       colours={['var(--c-1)']}
       axis={[formatNumber(0, language), formatNumber(sharesExact, language)]}
       ticks={ticks}
-      now={asOf > rule.start && asOf < last ? asOf : undefined}
+      now={asOf > start && asOf < last ? asOf : undefined}
     />
   );
+}
+
+/** Where the line begins: the start of the rule; of agreed dates the day of the issue, unless one lies before it. */
+function startOf({ rule, issuedOn, dates }: HolderVesting): string {
+  if (rule !== null) return rule.start;
+  const first = dates.find(({ on }) => on !== null)?.on ?? issuedOn;
+  return first < issuedOn ? first : issuedOn;
 }
