@@ -299,6 +299,7 @@ const provider = 'sandbox';
 const ofBilling: readonly Recipe[] = [
   recipe(billing.readPlans, org),
   recipe(billing.readPlanId, org),
+  recipe(billing.readDirectorProduct, () => ({})),
   recipe(billing.validateCoupon, () => ({ query: { coupon: 'FOUNDER25', cart_amount: '348.00' } })),
   recipe(billing.readCardKey, () => ({ params: { provider } })),
   recipe(billing.purchasePlan, async ({ orgId, seal }) => ({

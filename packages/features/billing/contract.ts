@@ -12,6 +12,7 @@ import {
   cardView,
   checkoutView,
   couponView,
+  directorProductView,
   dollars,
   dollarsText,
   id,
@@ -53,6 +54,16 @@ export const readPlanId = endpoint({
   tenant: organization,
   params: z.strictObject({ orgId: id }),
   reply: z.object({ plan_id: z.nullable(z.string()), subscription: z.nullable(subscriptionView) }),
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const readDirectorProduct = endpoint({
+  method: 'GET',
+  path: '/api/product/director_product',
+  summary: 'What a further director costs beyond the plan.',
+  action: 'settings.read',
+  tenant: { in: 'none' },
+  reply: directorProductView,
   ok: 'GENERAL.SUCCESS',
 });
 

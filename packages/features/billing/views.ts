@@ -36,6 +36,14 @@ export const planView = z.object({
   as_of: legalDate,
 });
 
+/** What a director costs beyond the plan, for one year, before sales tax. */
+export const directorProductView = z.object({
+  product_id: z.literal('director'),
+  price: dollars,
+  currency: z.literal('CAD'),
+  as_of: legalDate,
+});
+
 export const taxRatesView = z.object({
   as_of: legalDate,
   /** An accountant has yet to confirm these rates for real sales. */
@@ -129,6 +137,7 @@ export const cardKeyView = z.object({
 export type CheckoutView = z.output<typeof checkoutView>;
 export type InvoiceView = z.output<typeof invoiceView>;
 export type PlanView = z.output<typeof planView>;
+export type DirectorProductView = z.output<typeof directorProductView>;
 export type TaxRatesView = z.output<typeof taxRatesView>;
 export type CardView = z.output<typeof cardView>;
 export type SubscriptionView = z.output<typeof subscriptionView>;

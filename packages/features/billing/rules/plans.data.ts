@@ -9,4 +9,6 @@ export const planData = {
     { plan_id: 'growth', price_cents: 588_00, holders: 50 },
     { plan_id: 'counsel', price_cents: 1_188_00, holders: 250 },
   ],
+  /** For each further director, for one year: no plan counts directors. */
+  director: { price_cents: 0 },
 } as const;

@@ -5,7 +5,14 @@ import type { CardFace } from '../rules/card.ts';
 import { invoiceNumber } from '../rules/invoice.ts';
 import { planData } from '../rules/plans.data.ts';
 import type { Plan } from '../rules/plans.ts';
-import type { CardView, CheckoutView, InvoiceView, PlanView, SubscriptionView } from '../views.ts';
+import type {
+  CardView,
+  CheckoutView,
+  DirectorProductView,
+  InvoiceView,
+  PlanView,
+  SubscriptionView,
+} from '../views.ts';
 import type { Invoice } from './store/invoices.ts';
 import type { Payment } from './store/payments.ts';
 import type { Subscription } from './store/subscriptions.ts';
@@ -19,6 +26,13 @@ export const planView = ({ planId, priceCents, holders }: Plan): PlanView => ({
   currency: 'CAD',
   holders,
   features: [...planData.features],
+  as_of: planData.as_of,
+});
+
+export const directorProductView = (): DirectorProductView => ({
+  product_id: 'director',
+  price: dollarsOf(BigInt(planData.director.price_cents)),
+  currency: planData.currency,
   as_of: planData.as_of,
 });
 

@@ -138,6 +138,12 @@ describe('a purchase', () => {
   });
 });
 
+test('a further director costs nothing, since no plan counts directors', async () => {
+  expect((await send({}, 'GET', '/api/product/director_product')).data).toEqual({
+    ...{ product_id: 'director', price: 0, currency: 'CAD', as_of: '2026-01-01' },
+  });
+});
+
 test('offers plans, their taxes and the key to its provider’s name only', async () => {
   const { data } = await get(`/api/organization/${orgId}/plans`);
   expect(data).toMatchObject({

@@ -6,6 +6,7 @@ import { sealEncryption } from '../rules/sealedCard.ts';
 import { readCheckout } from './checkout.ts';
 import * as commands from './commands.ts';
 import type { BillingPorts } from './ports.ts';
+import { directorProductView } from './present.ts';
 import * as readings from './readings.ts';
 
 /** The doors of billing. A path that names another provider than the deployment's is not there. */
@@ -15,6 +16,7 @@ export function routesOf(ports: BillingPorts): Route[] {
   return [
     serveOrganization(contract.readPlans, (ctx) => readings.readPlans(ctx, ports)),
     serveOrganization(contract.readPlanId, (ctx) => readings.readPlanId(ctx)),
+    serveAnyone(contract.readDirectorProduct, () => Promise.resolve(ok(directorProductView()))),
     serveUser(contract.validateCoupon, (ctx, { query }) => commands.validateCoupon(ctx, query)),
     serveAnyone(contract.readCardKey, async ({ now }, { params }) => {
       if (!isOurs(params)) return notHere;
