@@ -173,6 +173,9 @@ const Term = z.strictObject({
   class_id: z.string(),
   className: z.string(),
   sharesExact: z.string(),
+  /** Of options and warrants, how many of these are past their last day without an act that tells what became of them; null
+   *  where none is. */
+  pastExact: z.nullable(z.string()),
   /** Votes or shares for each share: `1`, `0.5`, `3/2`. */
   perShare: z.string(),
   resultExact: z.string(),

@@ -55,6 +55,8 @@ export const capTable = {
   'capTable.why.allDiluted': 'All shares, fully diluted',
   'capTable.why.rounding': 'Two decimals by largest remainder, so that all rows add up to exactly 100.00%.',
   'capTable.why.cents': 'Kept as an exact fraction of a dollar, and shown to the cent, half a cent up.',
+  'capTable.why.past': '{shares} of them are past their last day.',
+  'capTable.why.recordExpiry': 'Record that they expired',
   'capTable.why.dilution':
     'Fully diluted counts the shares of a convertible class as those into which they convert, and what is left of options and warrants as if it were exercised.',
   'capTable.moved.acquisition': 'Returned to the corporation',

@@ -58,6 +58,8 @@ export const capTable = {
     'Deux décimales selon le plus fort reste\u00a0: toutes les lignes totalisent exactement 100,00\u00a0%.',
   'capTable.why.cents':
     'Conservé en fraction exacte de dollar et affiché au cent près, le demi-cent arrondi vers le haut.',
+  'capTable.why.past': 'Pour {shares} d’entre elles, le dernier jour est passé.',
+  'capTable.why.recordExpiry': 'Inscrire leur expiration',
   'capTable.why.dilution':
     'Pleinement dilué\u00a0: les actions d’une catégorie convertible comptent pour celles en lesquelles elles se convertissent, et le solde des options et des bons de souscription comme s’il était exercé.',
   'capTable.moved.acquisition': 'Retour à la société',

@@ -56,6 +56,8 @@ export const capTable = {
   'capTable.why.allDiluted': 'Tüm paylar, tamamen seyreltilmiş',
   'capTable.why.rounding': 'En büyük kalan yöntemiyle iki ondalık: tüm satırların toplamı tam %100,00 olur.',
   'capTable.why.cents': 'Doların tam kesri olarak tutulur; sente yuvarlanarak gösterilir, yarım sent yukarı.',
+  'capTable.why.past': 'Bunlardan {shares} payın son günü geçti.',
+  'capTable.why.recordExpiry': 'Sürelerinin dolduğunu kaydet',
   'capTable.why.dilution':
     'Tamamen seyreltilmiş: dönüştürülebilir bir grubun payları, dönüşecekleri pay sayısıyla; opsiyon ve varantlardan kalanlar kullanılmış gibi sayılır.',
   'capTable.moved.acquisition': 'Şirkete dönüş',

@@ -94,11 +94,13 @@ export {
 } from './store/holdings.ts';
 export {
   type InstrumentRow,
+  type PastRow,
   type PoolRow,
   selectInstrumentHolder as instrumentHolderOf,
   selectInstrumentLabels as instrumentLabelsOn,
   selectInstruments as instrumentsOn,
   selectInstrumentTotal as instrumentTotalOn,
+  selectPast as pastRightsOn,
   selectPools as poolsOn,
   selectPromised as promisedOn,
 } from './store/instruments.ts';

@@ -18,7 +18,9 @@ import {
   movementsOn,
   namesAt,
   namesIn,
+  type PastRow,
   type PromisedRow,
+  pastRightsOn,
   type ReadingAt,
 } from '../../registers/server/public.ts';
 import type {
@@ -62,7 +64,8 @@ export async function explainCapTable(
       withPool: query.pool === 'with',
     }),
   ]);
-  const common = { ctx, at, classes, table };
+  const past = what === 'diluted' ? await pastRightsOn(ctx.q, ctx.orgId, at) : [];
+  const common = { ctx, at, classes, table, past };
   if (holder !== undefined && what !== 'capital') return ofHolder(common, what, holder);
   if (of !== undefined)
     return ofPromised(
@@ -86,6 +89,8 @@ interface Common {
   readonly at: ReadingAt;
   readonly classes: readonly ClassRow[];
   readonly table: CapTableRow;
+  /** Of what is promised; none where it does not count. */
+  readonly past: readonly PastRow[];
 }
 
 const nothing = {
@@ -97,7 +102,7 @@ const nothing = {
 } satisfies Partial<Explanation>;
 
 async function ofHolder(
-  { ctx: { q, orgId }, at, classes, table }: Common,
+  { ctx: { q, orgId }, at, classes, table, past }: Common,
   what: Ratio,
   who: string,
 ): Promise<Result<Explanation, Refusal>> {
@@ -119,12 +124,12 @@ async function ofHolder(
     held: certificates.filter(({ status }) => status === 'open').map(numbered),
     terms: what === 'owns' ? [] : termsOf(what, classes, (classId) => line.byClass[classId] ?? '0'),
     earlier: before.size === 0 ? null : { sharesExact: String(earlier), amountExact: null },
-    wholeBy: wholeOf(what, classes, table),
+    wholeBy: wholeOf(what, classes, { ...table, past }),
   });
 }
 
 async function ofClass(
-  { ctx: { q, orgId }, at, classes, table }: Common,
+  { ctx: { q, orgId }, at, classes, table, past }: Common,
   what: Asked['what'],
   row: ClassRow,
 ): Promise<Explanation> {
@@ -139,7 +144,7 @@ async function ofClass(
       ...known,
       ...divided(what, line, totalsOf(classes, table)),
       terms: own,
-      wholeBy: wholeOf(what, classes, table),
+      wholeBy: wholeOf(what, classes, { ...table, past }),
     };
   }
   const moved = await movementsOf({ ctx: { q, orgId }, at }, row);
@@ -148,7 +153,7 @@ async function ofClass(
       ...known,
       ...divided(what, line, totalsOf(classes, table)),
       ...moved,
-      wholeBy: wholeOf(what, classes, table),
+      wholeBy: wholeOf(what, classes, { ...table, past }),
     };
   return {
     ...known,
@@ -194,14 +199,14 @@ async function movementsOf({ ctx: { q, orgId }, at }: Pick<Common, 'ctx' | 'at'>
 
 /** Shares that nobody holds yet: as many as options or warrants of a class leave, or a pool. */
 function ofPromised(
-  { at, classes, table }: Common,
+  { at, classes, table, past }: Common,
   asked: PromisedRow | undefined,
   by: Asked['by'],
 ): Result<Explanation, Refusal> {
   // All of them: beside classes they are rounded among each other.
   const lines = promisedLines(classes, table.promised);
   const line = lines.find(({ kind, id }) => kind === asked?.kind && id === asked.id);
-  const terms = asked ? promisedTerms(classes, [asked]) : [];
+  const terms = asked ? promisedTerms(classes, [asked], past) : [];
   if (line === undefined) return refuse('GENERAL.NOT_FOUND');
   const { sharesExact, dilutedExact } = line;
   const diluted = by === 'class' ? line.dilutedByClass : line.diluted;
@@ -213,7 +218,7 @@ function ofPromised(
     holder: null,
     className: line.name ?? line.className,
     terms,
-    wholeBy: wholeOf('diluted', classes, table),
+    wholeBy: wholeOf('diluted', classes, { ...table, past }),
   });
 }
 
@@ -247,12 +252,20 @@ function totalsOf(classes: readonly ClassRow[], { diluted }: Pick<CapTableRow, '
 }
 
 /** What the whole is made of: the shares of every class, and fully diluted what is promised besides. */
-const wholeOf = (what: Ratio, classes: readonly ClassRow[], { promised }: Pick<CapTableRow, 'promised'>) => [
+const wholeOf = (
+  what: Ratio,
+  classes: readonly ClassRow[],
+  { promised, past }: Pick<CapTableRow, 'promised'> & Pick<Common, 'past'>,
+) => [
   ...termsOf(what, classes, (_, { issued }) => issued),
-  ...(what === 'diluted' ? promisedTerms(classes, promised) : []),
+  ...(what === 'diluted' ? promisedTerms(classes, promised, past) : []),
 ];
 
-function promisedTerms(classes: readonly ClassRow[], promised: readonly PromisedRow[]): Explanation['terms'] {
+function promisedTerms(
+  classes: readonly ClassRow[],
+  promised: readonly PromisedRow[],
+  past: readonly PastRow[],
+): Explanation['terms'] {
   return promised.flatMap((one) => {
     const row = classes.find(({ classId }) => classId === one.classId);
     // What a pool of several classes has left is nobody's share of any of them.
@@ -263,6 +276,7 @@ function promisedTerms(classes: readonly ClassRow[], promised: readonly Promised
         class_id: one.id,
         className: one.name ?? row?.terms.name ?? '',
         sharesExact: one.shares,
+        pastExact: past.find(({ kind, classId }) => kind === one.kind && classId === one.id)?.shares ?? null,
         perShare: row ? perShareOf('diluted', row) : '1',
         resultExact: one.diluted,
       },
@@ -286,6 +300,7 @@ function termsOf(
         class_id: row.classId,
         className: row.terms.name,
         sharesExact: shares,
+        pastExact: null,
         perShare,
         resultExact: resultOf(what, row, shares),
       },

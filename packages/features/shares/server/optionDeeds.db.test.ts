@@ -141,6 +141,11 @@ describe('options', () => {
         { ok: true, data: { shown: dilutedByClass } },
       ]);
     }
+    const later = { ...asked, asOf: '2035-06-04' };
+    expect(await amelie.api(explainCapTable, { params: { id }, query: later })).toMatchObject({
+      ok: true,
+      data: { terms: [{ of: 'options', sharesExact: '300', pastExact: '300' }] },
+    });
     const released = { security_id, reason: 'forfeited', effective_on: '2025-07-04' };
     expect(await act(id, instruments.releaseOption, released)).toMatchObject({
       fields: [{ path: 'returns', textCode: 'GENERAL.FIELD_REQUIRED' }],

@@ -1,4 +1,5 @@
 /** The register of what is not a share, on a date or between two, and the pools of options. */
+import type { Promised } from '@tabellion/book/dilution.ts';
 import type { Instrument, Pool } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
@@ -177,3 +178,21 @@ export async function selectPromised(
         and known_from <= ${seq} and (known_to is null or known_to > ${seq})`);
   return BigInt(promised);
 }
+
+export interface PastRow {
+  readonly kind: Exclude<Promised['kind'], 'pool'>;
+  readonly classId: string;
+  readonly shares: string;
+}
+
+/** What is left of options and warrants whose last day has passed, by kind and class: it counts until an act tells what became
+ *  of it. */
+export const selectPast = (q: Queries, orgId: string, { asOf, seq }: ReadingAt): Promise<PastRow[]> =>
+  q.all<PastRow>(sql`
+    select case kind when 'option' then 'options' else 'warrants' end as kind, class_id::text as "classId",
+           sum(outstanding)::text as shares
+      from instruments
+      where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+        and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        and outstanding > 0 and class_id is not null and (value ->> 'expiresOn')::date < ${asOf}
+      group by 1, class_id`);

@@ -50,7 +50,12 @@ export function Why({ of, orgId, query: { asOf, knownAt } }: WhyProps) {
             {of.terms.map((term) => (
               <Line
                 key={`${term.of} ${term.class_id}`}
-                words={<Times of={term} />}
+                words={
+                  <>
+                    <Times of={term} />
+                    <Past of={term} orgId={orgId} />
+                  </>
+                }
                 figure={<Num of={term.resultExact} />}
               />
             ))}
@@ -69,7 +74,12 @@ export function Why({ of, orgId, query: { asOf, knownAt } }: WhyProps) {
               of.wholeBy.map((term) => (
                 <Line
                   key={`${term.of} ${term.class_id}`}
-                  words={<Times of={term} />}
+                  words={
+                    <>
+                      <Times of={term} />
+                      <Past of={term} orgId={orgId} />
+                    </>
+                  }
                   figure={<Num of={term.resultExact} />}
                 />
               ))}
@@ -164,6 +174,21 @@ function Times({ of }: { of: Explanation['terms'][number] }) {
   if (of.perShare === '1') return name;
   const each = /^[\d.]+$/.test(of.perShare) ? <Num of={of.perShare} /> : <Id>{of.perShare}</Id>;
   return <RichText of="capTable.why.times" with={{ name, shares: <Num of={of.sharesExact} />, each }} />;
+}
+
+/** What counts though its last day has passed, with the register where it is recorded that it expired. */
+function Past({ of: { of, pastExact }, orgId }: { of: Explanation['terms'][number]; orgId: string }) {
+  const text = useText();
+  if (pastExact === null) return null;
+  const search = { kind: of === 'options' ? 'option' : 'warrant' };
+  return (
+    <small className="sub">
+      <RichText of="capTable.why.past" with={{ shares: <Num of={pastExact} /> }} />{' '}
+      <Link to={`/app/org/${orgId}/organization/instruments`} search={search}>
+        {text('capTable.why.recordExpiry')}
+      </Link>
+    </small>
+  );
 }
 
 function Moved({ of: { on, kind, certificate } }: { of: Explanation['movements'][number] }) {
