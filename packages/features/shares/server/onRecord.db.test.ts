@@ -257,12 +257,16 @@ describe('the securities register on any date', () => {
     });
   });
 
-  const file = async (register: string, query: string, language = 'fr') => {
-    const path = `/api/organization/${id}/register/export/${register}?format=csv&${query}`;
+  const bytes = async (register: string, query: string, language = 'fr') => {
+    const path = `/api/organization/${id}/register/export/${register}?${query}`;
     const headers = { authorization: `Bearer ${amelie.token}`, 'accept-language': language };
     const answer = await fetch(server.origin + path, { headers });
-    const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
-    return { type: answer.headers.get('content-type'), text, rows: text.split('\r\n') };
+    return { type: answer.headers.get('content-type'), body: Buffer.from(await answer.arrayBuffer()) };
+  };
+  const file = async (register: string, query: string, language = 'fr') => {
+    const { type, body } = await bytes(register, `format=csv&${query}`, language);
+    const text = body.toString('utf8');
+    return { type, text, rows: text.split('\r\n') };
   };
 
   test('leaves as a file in the reader’s language, and the access log says who took it', async () => {
@@ -298,6 +302,22 @@ describe('the securities register on any date', () => {
     expect(JSON.parse((await file('classes', 'who=all', 'en')).text)).toMatchObject({
       data: { fields: [{ path: 'who', textCode: 'GENERAL.FIELD_INVALID' }] },
     });
+  });
+
+  test('a file as known at a moment is the same byte for byte after a correction', async () => {
+    const knownAt = new Date().toISOString();
+    const take = (known: string) =>
+      Promise.all(
+        ['csv', 'xlsx'].map((format) => bytes('shareholders', `format=${format}&asOf=2025-08-01${known}`)),
+      );
+    const before = await take(`&knownAt=${knownAt}`);
+    const address = { ...formAddress, address_line_1: '9 rue Corrigée' };
+    const corrected = { address, as: 'correction', reason: 'typing error' } as const;
+    given(await amelie.api(updatePerson, { body: { person_id: clara, ...corrected } }));
+    expect((await take(`&knownAt=${knownAt}`)).map(({ body }) => body.toString('hex'))).toEqual(
+      before.map(({ body }) => body.toString('hex')),
+    );
+    expect((await take(''))[0]?.body.toString('utf8')).toContain('9 rue Corrigée');
   });
 
   test('two dates are filtered, sorted and read page by page', async () => {
