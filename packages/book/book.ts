@@ -11,9 +11,7 @@ export const CORPORATION = 'corporation';
 /** A certificate number belongs to the security of the act that was recorded first. `path`: where it says so. */
 export interface NumberClaim {
   readonly securityId: string;
-  readonly actId: string;
-  readonly root: string;
-  readonly rank: number;
+  readonly act: Pick<Occurrence<unknown>, 'actId' | 'root' | 'rank'>;
   readonly path: string;
 }
 
@@ -104,7 +102,7 @@ export class Book {
   enter(act: Occurrence<unknown>, key: string, entry: CapitalEntry): void {
     const totals = this.#totalsOf(entry.classId);
     totals.capital = (totals.capital + decimal(entry.amount)) as Decimal;
-    this.tables.capitalEntries.put(key, entry, act);
+    this.tables.capitalEntries.add(key, entry, act);
   }
 
   /** Sums of rows that were not folded here. */

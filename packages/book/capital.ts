@@ -1,5 +1,5 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { decimal } from '@tabellion/kernel/decimal.ts';
+import { addDecimals, type Decimal, decimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import { addFractions, type Fraction, fractionOfDecimal, NOTHING } from '@tabellion/kernel/fraction.ts';
 import type { CapitalEntry } from './entities.ts';
 import type { Row } from './table.ts';
@@ -10,12 +10,10 @@ const exactAmountOf = ({ amount }: Pick<CapitalEntry, 'amount'>): Fraction =>
 
 /** Stated capital by class, exact dollars (CBCA s. 26). The entries may come in any order. */
 export function statedCapitalOf(entries: Iterable<CapitalEntry>): ReadonlyMap<string, Fraction> {
-  const capital = new Map<string, Fraction>();
-  for (const entry of entries) {
-    const before = capital.get(entry.classId) ?? NOTHING;
-    capital.set(entry.classId, addFractions(before, exactAmountOf(entry)));
-  }
-  return capital;
+  const capital = new Map<string, Decimal>();
+  for (const { classId, amount } of entries)
+    capital.set(classId, addDecimals(capital.get(classId) ?? ZERO, decimal(amount)));
+  return new Map(Array.from(capital, ([classId, dollars]) => [classId, fractionOfDecimal(dollars)]));
 }
 
 /** One line of the stated capital account: what an act moved, and how the account stands then. */

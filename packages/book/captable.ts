@@ -1,11 +1,11 @@
-import { addDecimals, type Decimal, ZERO } from '@tabellion/kernel/decimal.ts';
+import type { Decimal } from '@tabellion/kernel/decimal.ts';
 import { type Fraction, NOTHING } from '@tabellion/kernel/fraction.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
 import type { Book } from './book.ts';
 import { statedCapitalOf } from './capital.ts';
 import { type Promised, promisedShares } from './dilution.ts';
 import type { CapitalEntry, Certificate, ClassTerms, Instrument, Pool } from './entities.ts';
-import { type Holding, holdingsOf, type Weights, weighing } from './holdings.ts';
+import { add, type Holding, holdingsOf, nothing, type Weights, weighing } from './holdings.ts';
 
 /** What stands in the registers on one date; from a book, or from rows. */
 export interface Position {
@@ -70,7 +70,8 @@ export function positionOf({ tables }: Book): Position {
   return {
     classes: values(tables.classTerms.now()),
     certificates: values(tables.certificates.now()),
-    capitalEntries: values(tables.capitalEntries.now()),
+    // Every movement of an account stays in it.
+    capitalEntries: values(tables.capitalEntries.rows()),
     pools: values(tables.pools.now()),
     instruments: values(tables.instruments.now()),
   };
@@ -83,19 +84,11 @@ export function capTable(position: Position, { withPool = false } = {}): CapTabl
   const { certificates, capitalEntries } = position;
   const terms = [...position.classes];
   const weigh = weighing(terms);
-  const holdings = holdingsOf(certificates, weigh);
-  const byClass = new Map(terms.map(({ classId }) => [classId, { ...nothing }]));
-  const whole = { ...nothing };
-  for (const { shares } of holdings) {
-    for (const [classId, count] of shares) {
-      const weights = weigh(classId, count);
-      add(whole, weights);
-      const line = byClass.get(classId);
-      if (line !== undefined) add(line, weights);
-    }
-  }
+  const { holdings, byClass } = holdingsOf(certificates, weigh);
+  const whole = nothing();
+  for (const weights of byClass.values()) add(whole, weights);
   const capital = statedCapitalOf(capitalEntries);
-  const lines = [...byClass.values()];
+  const lines = terms.map(({ classId }) => byClass.get(classId) ?? nothing());
   const promised = promisedShares(position, withPool).map((one) => {
     const diluted = one.classId === null ? one.shares : weigh(one.classId, one.shares).diluted;
     return { ...one, diluted };
@@ -112,7 +105,7 @@ export function capTable(position: Position, { withPool = false } = {}): CapTabl
       percentDiluted: ofHolders.percentDiluted[holdings.length + at] ?? '',
     })),
     classes: terms.map(({ classId }, at) => {
-      const { total: issued, votes, diluted } = lines[at] ?? nothing;
+      const { total: issued, votes, diluted } = lines[at] ?? nothing();
       const statedCapital = capital.get(classId) ?? NOTHING;
       return { classId, issued, votes, diluted, statedCapital, ...percentAt(ofClasses, at) };
     }),
@@ -129,16 +122,6 @@ export function capTable(position: Position, { withPool = false } = {}): CapTabl
       percentOfClass: ofClass[at] ?? new Map<string, string>(),
     })),
   };
-}
-
-const nothing: Weights = { total: 0n, votes: ZERO, diluted: 0n };
-
-type Sum = { -readonly [K in keyof Weights]: Weights[K] };
-
-function add(sum: Sum, { total, votes, diluted }: Weights): void {
-  sum.total += total;
-  sum.votes = addDecimals(sum.votes, votes);
-  sum.diluted += diluted;
 }
 
 interface Percentages {
@@ -160,7 +143,7 @@ function percentagesOf(
 ): Percentages {
   const percent = percentages(lines.map(({ total }) => total));
   const isSame = (weight: (line: Weights) => bigint) => {
-    const first = lines.find(({ total }) => total > 0n) ?? nothing;
+    const first = lines.find(({ total }) => total > 0n) ?? nothing();
     const [shares, weighed] = [first.total, weight(first)];
     return weighed > 0n && lines.every((line) => weight(line) * shares === line.total * weighed);
   };
@@ -180,7 +163,7 @@ function percentagesOfClass(
   percent: readonly string[],
 ): readonly ReadonlyMap<string, string>[] {
   const only = onlyClassOf(holdings);
-  if (only !== undefined) return percent.map((one) => new Map([[only, one]]));
+  if (only !== undefined) return onesOf(only, percent);
   const byClass = new Map<string, { readonly places: number[]; readonly counts: bigint[] }>();
   for (const place of placesByPerson(holdings)) {
     for (const [classId, count] of holdings[place]?.shares ?? []) {
@@ -196,6 +179,12 @@ function percentagesOfClass(
     for (const [at, place] of places.entries()) ofClass[place]?.set(classId, parts[at] ?? '');
   }
   return ofClass;
+}
+
+/** Equal percentages are told by one map: of a million holders most have the same. */
+function onesOf(classId: string, percent: readonly string[]): readonly ReadonlyMap<string, string>[] {
+  const told = new Map([...new Set(percent)].map((one) => [one, new Map([[classId, one]])]));
+  return percent.map((one) => told.get(one) ?? new Map());
 }
 
 function onlyClassOf(holdings: readonly Holding[]): string | undefined {

@@ -16,12 +16,18 @@ export interface Holding extends Weights {
   readonly shares: ReadonlyMap<string, bigint>;
 }
 
-/** Everybody's shares from open certificates, the largest holding first, then by person id. Written in loops: there may be
- *  a hundred thousand holders. */
+export interface Holdings {
+  /** The largest first, then by person id. */
+  readonly holdings: readonly Holding[];
+  /** What everybody holds of a class. */
+  readonly byClass: ReadonlyMap<string, Weights>;
+}
+
+/** Everybody's shares from open certificates. Written in loops: there may be a million holders. */
 export function holdingsOf(
   certificates: Iterable<Certificate>,
   weigh: (classId: string, count: bigint) => Weights,
-): readonly Holding[] {
+): Holdings {
   const held = new Map<string, Map<string, bigint>>();
   for (const { status, personId, classId, quantity } of certificates) {
     if (status !== 'open') continue;
@@ -30,19 +36,33 @@ export function holdingsOf(
     else shares.set(classId, (shares.get(classId) ?? 0n) + quantity);
   }
   const holdings: Holding[] = [];
-  // Ids mostly come in order; the second sort leaves equals as they are.
-  for (const personId of [...held.keys()].sort()) {
-    const shares = held.get(personId) ?? new Map<string, bigint>();
-    let [total, votes, diluted] = [0n, 0n, 0n];
+  const byClass = new Map<string, Sum>();
+  for (const [personId, shares] of held) {
+    const sum = nothing();
     for (const [classId, count] of shares) {
       const weights = weigh(classId, count);
-      total += weights.total;
-      votes += weights.votes;
-      diluted += weights.diluted;
+      add(sum, weights);
+      const ofClass = byClass.get(classId) ?? nothing();
+      add(ofClass, weights);
+      byClass.set(classId, ofClass);
     }
-    holdings.push({ personId, shares, total, votes: votes as Decimal, diluted });
+    const { total, votes, diluted } = sum;
+    holdings.push({ personId, shares, total, votes, diluted });
   }
-  return holdings.sort((a, b) => (a.total > b.total ? -1 : a.total < b.total ? 1 : 0));
+  holdings.sort((a, b) =>
+    a.total === b.total ? (a.personId < b.personId ? -1 : 1) : a.total > b.total ? -1 : 1,
+  );
+  return { holdings, byClass };
+}
+
+type Sum = { -readonly [K in keyof Weights]: Weights[K] };
+
+export const nothing = (): Sum => ({ total: 0n, votes: ZERO, diluted: 0n });
+
+export function add(sum: Sum, { total, votes, diluted }: Weights): void {
+  sum.total += total;
+  sum.votes = (sum.votes + votes) as Decimal;
+  sum.diluted += diluted;
 }
 
 /** Weighs shares by the terms of their class; of a class that is not there they count, and have no vote. */

@@ -1,4 +1,4 @@
-import type { Act, EffectiveAct } from './acts/kinds.ts';
+import type { Act, ChangeAct, EffectiveAct } from './acts/kinds.ts';
 import { STEP, type Stepwise, sortedInSteps } from './stepwise.ts';
 
 /** What a history says once its corrections are taken in, as known at seq `knownAt` (inclusive), in the order of
@@ -8,39 +8,53 @@ export function* effectiveActsInSteps(
   history: readonly Act[],
   knownAt = Number.POSITIVE_INFINITY,
 ): Stepwise<readonly EffectiveAct[]> {
-  const newest = new Map<string, EffectiveAct>();
-  const ordered = isInSeq(history) ? history : yield* sortedInSteps(history, bySeq);
+  const newest: EffectiveAct[] = [];
+  const corrected = new Map<number, Correction>();
   let read = 0;
-  for (const act of ordered) {
+  for (const act of history) {
     if (read++ % STEP === 0) yield;
-    if (act.seq > knownAt) break;
-    if (act.verb !== 'void') {
-      newest.set(act.root, act);
-      continue;
-    }
-    const last = newest.get(act.root);
-    if (last) newest.set(act.root, { ...last, actId: act.actId, voided: true });
+    if (act.seq > knownAt) continue;
+    if (act.verb === 'record') newest.push(act);
+    else corrected.set(act.rank, correctedBy(act, corrected.get(act.rank)));
   }
-  return yield* sortedInSteps([...newest.values()], inOrder);
+  if (corrected.size > 0) yield* correct(newest, corrected);
+  return yield* sortedInSteps(newest, inOrder);
+}
+
+/** What became of a root. */
+interface Correction {
+  /** The newest version that says something, where it was said again. */
+  readonly said: ChangeAct | undefined;
+  /** The newest version. */
+  readonly last: Act;
+}
+
+function correctedBy(act: Act, before: Correction | undefined): Correction {
+  const said = before?.said;
+  return {
+    said: act.verb === 'void' || (said !== undefined && said.seq > act.seq) ? said : act,
+    last: before === undefined || before.last.seq < act.seq ? act : before.last,
+  };
+}
+
+/** Found by their ranks, which are numbers and beside the act: ids of a million acts would be read from all over the memory. */
+function* correct(acts: EffectiveAct[], corrected: ReadonlyMap<number, Correction>): Stepwise<void> {
+  for (const [place, act] of acts.entries()) {
+    if (place % STEP === 0) yield;
+    const correction = corrected.get(act.rank);
+    if (correction === undefined) continue;
+    const { said = act, last } = correction;
+    acts[place] = last.verb === 'void' ? { ...said, actId: last.actId, voided: true } : said;
+  }
 }
 
 /** The order of the fold: by effective date, and within a day by the root's place in the history. */
 export function inOrder(a: InTime, b: InTime): number {
-  return a.effectiveOn < b.effectiveOn ? -1 : a.effectiveOn > b.effectiveOn ? 1 : a.rank - b.rank;
+  return a.effectiveOn === b.effectiveOn ? a.rank - b.rank : a.effectiveOn < b.effectiveOn ? -1 : 1;
 }
 
 export function bySeq(a: Act, b: Act): number {
   return a.seq - b.seq;
-}
-
-/** Histories come in order from the store; then they cost one walk and no copy. */
-function isInSeq(history: readonly Act[]): boolean {
-  let last = Number.NEGATIVE_INFINITY;
-  for (const { seq } of history) {
-    if (seq <= last) return false;
-    last = seq;
-  }
-  return true;
 }
 
 type InTime = Pick<EffectiveAct, 'effectiveOn' | 'rank'>;

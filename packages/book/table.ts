@@ -22,17 +22,19 @@ export class Table<T> {
   readonly #now = new Map<string, Mutable<Row<T>>>();
   readonly #rows: Mutable<Row<T>>[] = [];
   readonly #passing: Passing<T>[] = [];
+  /** How many of the rows can be found by their key. */
+  #found = 0;
 
   get(key: string): T | undefined {
-    return this.#now.get(key)?.value;
+    return this.#byKey().get(key)?.value;
   }
 
   has(key: string): boolean {
-    return this.#now.has(key);
+    return this.#byKey().has(key);
   }
 
   put(key: string, value: T, act: { readonly effectiveOn: PlainDate; readonly root: string }): void {
-    const last = this.#now.get(key);
+    const last = this.#byKey().get(key);
     if (last && last.effFrom === act.effectiveOn) {
       this.#passing.push({ key, on: last.effFrom, value: last.value });
       last.value = value;
@@ -40,21 +42,22 @@ export class Table<T> {
       return;
     }
     if (last) last.effTo = act.effectiveOn;
-    const row = { key, effFrom: act.effectiveOn, effTo: null, value, by: act.root };
-    this.#now.set(key, row);
-    this.#rows.push(row);
+    this.add(key, value, act);
+  }
+
+  /** Puts a value under a key that no row bears, or under which nothing holds any more. Costs no search. */
+  add(key: string, value: T, act: { readonly effectiveOn: PlainDate; readonly root: string }): void {
+    this.#rows.push({ key, effFrom: act.effectiveOn, effTo: null, value, by: act.root });
   }
 
   /** Takes a stored row as it stands, so that a later act can be folded without the history before it. */
   load(row: Row<T>): void {
-    const own = { ...row };
-    this.#now.set(row.key, own);
-    this.#rows.push(own);
+    this.#rows.push({ ...row });
   }
 
   /** The newest row of each key. */
   now(): IterableIterator<Readonly<Row<T>>> {
-    return this.#now.values();
+    return this.#byKey().values();
   }
 
   /** Every row, in the order in which the fold made them. */
@@ -68,7 +71,16 @@ export class Table<T> {
   }
 
   get size(): number {
-    return this.#now.size;
+    return this.#byKey().size;
+  }
+
+  /** Many rows are only ever walked through; those of an account, all of them. */
+  #byKey(): Map<string, Mutable<Row<T>>> {
+    for (; this.#found < this.#rows.length; this.#found += 1) {
+      const row = this.#rows[this.#found] as Mutable<Row<T>>;
+      this.#now.set(row.key, row);
+    }
+    return this.#now;
   }
 }
 

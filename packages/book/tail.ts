@@ -143,7 +143,7 @@ function loadRow<K extends TableName>(book: Book, { table, ...row }: RegisterRow
 function claimNumber(book: Book, row: RegisterRow<'certificates' | 'instruments'>): void {
   const { key, by } = row;
   const number = numberOf(row);
-  const claim = { securityId: key, actId: by, root: by, rank: 0, path: '' };
+  const claim = { securityId: key, act: { actId: by, root: by, rank: 0 }, path: '' };
   for (const name of number ? numbersOf(number) : []) book.numbers.set(name, claim);
 }
 

@@ -32,6 +32,7 @@ class Watched extends Book {
           get: this.read,
           has: this.read,
           put: this.written,
+          add: this.written,
         }),
       ]),
     ) as unknown as Book['tables'];

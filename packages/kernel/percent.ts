@@ -4,21 +4,38 @@
 export function apportion(total: bigint, weights: readonly bigint[]): readonly bigint[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);
   if (whole === 0n) return weights.map(() => 0n);
-  const parts = weights.map((weight) => (total * weight) / whole);
+  const parts: bigint[] = [];
+  const remainders: bigint[] = [];
+  let last: bigint | undefined;
+  for (const [index, weight] of weights.entries()) {
+    // Of many holders most have as much as the one before them.
+    const isAsBefore = weight === last;
+    parts.push(isAsBefore ? at(parts, index - 1) : (total * weight) / whole);
+    remainders.push(isAsBefore ? at(remainders, index - 1) : (total * weight) % whole);
+    last = weight;
+  }
   const left = Number(total - parts.reduce((sum, part) => sum + part, 0n));
-  const byRemainder = weights
-    .map((weight, index) => ({ index, weight, remainder: (total * weight) % whole }))
-    .sort(
-      (a, b) => descending(a.remainder, b.remainder) || descending(a.weight, b.weight) || a.index - b.index,
-    );
-  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0n) + 1n;
+  const byRemainder = [...weights.keys()].sort(
+    (a, b) =>
+      descending(at(remainders, a), at(remainders, b)) || descending(at(weights, a), at(weights, b)) || a - b,
+  );
+  for (const index of byRemainder.slice(0, left)) parts[index] = at(parts, index) + 1n;
   return parts;
 }
+
+const at = (all: readonly bigint[], index: number): bigint => all[index] ?? 0n;
 
 /** Each share of the whole as a percentage with two places, summing to exactly 100.00 (`33.34`, `33.33`,
  *  `33.33`); all `0.00` when there is nothing to share. */
 export function percentages(weights: readonly bigint[]): readonly string[] {
-  return apportion(10_000n, weights).map(formatHundredths);
+  // At most 10,001 of them differ, however many there are.
+  const spelled: string[] = [];
+  return apportion(10_000n, weights).map((part) => {
+    const hundredths = Number(part);
+    const known = spelled[hundredths] ?? formatHundredths(part);
+    spelled[hundredths] = known;
+    return known;
+  });
 }
 
 /** Hundredths of a per cent with two places: 4445 is `44.45`. */

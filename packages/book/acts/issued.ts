@@ -147,7 +147,7 @@ export function keepVoidIssues(book: Book, act: Occurrence<Issuing>): void {
   for (const [index, one] of act.payload.issues.entries()) {
     if (book.tables.certificates.has(one.securityId)) continue;
     takeNumber(book, act, one, `issues.${index}`);
-    book.tables.certificates.put(one.securityId, securityOf(act, one, 'void'), act);
+    book.tables.certificates.put(one.securityId, securityOf(act, one, 'void', BigInt(one.quantity)), act);
   }
 }
 
@@ -185,9 +185,9 @@ export function applyIssue(
   }
   bringOut(book, act, terms, { shares, path: `${path}.quantity` });
   takeNumber(book, act, one, path);
-  const security = securityOf(act, one, 'open');
+  const security = securityOf(act, one, 'open', shares);
   const more = origin && { origin, ...(granted !== null && { poolId: granted }) };
-  certificates.put(securityId, more ? { ...security, ...more } : security, act);
+  certificates.add(securityId, more ? { ...security, ...more } : security, act);
   book.enter(act, securityId, { classId, securityId, kind: 'issue', amount: capitalOf(one), shares });
 }
 
@@ -199,7 +199,12 @@ export const capitalOf = ({
   takenOver === null && consideration !== null ? consideration.amount : '0';
 
 /** Spelled out, because copying with a rest costs ten times as much and the fold does it for every share issued. */
-function securityOf(act: Occurrence<Issuing>, one: Issue, status: Certificate['status']): Certificate {
+function securityOf(
+  act: Occurrence<Issuing>,
+  one: Issue,
+  status: Certificate['status'],
+  quantity: bigint,
+): Certificate {
   const security = {
     securityId: one.securityId,
     classId: one.classId,
@@ -207,7 +212,7 @@ function securityOf(act: Occurrence<Issuing>, one: Issue, status: Certificate['s
     prefix: one.certificate?.prefix ?? null,
     label: one.certificate?.label ?? null,
     serial: one.certificate?.serial ?? null,
-    quantity: BigInt(one.quantity),
+    quantity,
     status,
     issuedOn: act.effectiveOn,
     price: one.price,

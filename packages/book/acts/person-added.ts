@@ -53,7 +53,7 @@ export const personAdded: Kind<'person.added', PersonAddedPayload> = {
   apply(book, act) {
     const { personId, kind, facts } = act.payload;
     if (book.tables.persons.has(personId)) return book.flag(act, 'already_exists', 'personId', { personId });
-    book.tables.persons.put(personId, { personId, kind, facts: byKind(facts) }, act);
+    book.tables.persons.add(personId, { personId, kind, facts: byKind(facts) }, act);
   },
 };
 

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
@@ -256,9 +257,8 @@ function requireVesting(
   for (const { sources, into } of groups) {
     const [first] = into;
     if (first === undefined) continue;
-    const unvested = (all: readonly Certificate[]) => all.reduce((sum, one) => sum + unvestedOf(one, on), 0n);
     const opened = into.flatMap(({ securityId }) => certificates.get(securityId) ?? []);
-    const [before, after] = [unvested(sources), unvested(opened)];
+    const [before, after] = [unvestedIn(sources, on), unvestedIn(opened, on)];
     const isSound =
       comingBack === null
         ? before === 0n || opened.some(({ vesting }) => vesting !== null)
@@ -272,6 +272,9 @@ function requireVesting(
     book.flag(act, 'vesting_differs', `${first.path}.vesting`, params);
   }
 }
+
+const unvestedIn = (all: readonly Certificate[], on: PlainDate): bigint =>
+  all.reduce((sum, one) => sum + unvestedOf(one, on), 0n);
 
 /** Spoiled certificates stay in the register as void. */
 export const keepSpoiled = (
@@ -318,8 +321,7 @@ function securityOf(
   }: Pick<Certificate, 'price' | 'status'> & { readonly by: EndingKind; readonly poolId: string | null },
 ): Certificate {
   const { securityId, classId, personId, vesting, from } = one;
-  const changed = vesting !== null && (vesting.stoppedOn !== null || vesting.accelerated !== '0');
-  return {
+  const security = {
     securityId,
     classId,
     personId,
@@ -336,6 +338,11 @@ function securityOf(
     exemption: null,
     vesting: vesting?.terms ?? null,
     origin: { by, root: act.root, from },
+  };
+  if (vesting === null && poolId === null && one.form === null && one.legends.length === 0) return security;
+  const changed = vesting !== null && (vesting.stoppedOn !== null || vesting.accelerated !== '0');
+  return {
+    ...security,
     ...toldOf(one),
     ...(poolId !== null && { poolId }),
     ...(vesting && {
@@ -350,8 +357,19 @@ function securityOf(
 /** Of two acts that give one number the later recorded one is wrong, whatever their dates. */
 export function takeNumber(book: Book, act: Occurrence<unknown>, one: OpenedSecurity, path: string): void {
   const { certificate, securityId } = one;
-  if (certificate) claimNumber(book, act, certificate, { securityId, path: `${path}.certificate` });
+  if (certificate) claimNumber(book, act, certificate, { securityId, path: certificateIn(path) });
 }
+
+/** Kept with every number: spelled once for each place in a payload, of which there are some ten thousand. */
+function certificateIn(path: string): string {
+  const known = certificatePaths.get(path);
+  if (known !== undefined) return known;
+  const spelled = `${path}.certificate`;
+  certificatePaths.set(path, spelled);
+  return spelled;
+}
+
+const certificatePaths = new Map<string, string>();
 
 /** The same of the number of a certificate or of an instrument.
  *  @param path  where the payload says it */
@@ -362,13 +380,16 @@ export function claimNumber(
   { securityId, path }: { readonly securityId: string; readonly path: string },
 ): void {
   const { prefix, label } = number;
-  const claim = { securityId, actId: act.actId, root: act.root, rank: act.rank, path };
+  const claim = { securityId, act, path };
   for (const name of claimedBy(number)) {
     const other = book.numbers.get(name);
-    const [right, wrong] = other && other.rank <= claim.rank ? [other, claim] : [claim, other];
+    if (other === undefined) {
+      book.numbers.set(name, claim);
+      continue;
+    }
+    const [right, wrong] = other.act.rank <= act.rank ? [other, claim] : [claim, other];
     book.numbers.set(name, right);
-    if (!wrong) continue;
-    book.flag(wrong, 'number_taken', wrong.path, { prefix, label, securityId: right.securityId });
+    book.flag(wrong.act, 'number_taken', wrong.path, { prefix, label, securityId: right.securityId });
     return;
   }
 }
