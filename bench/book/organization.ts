@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Act } from '../../packages/book/acts/kinds.ts';
 import { createDraft } from '../../packages/features/organizations/server/public.ts';
 import { instantOfMillis } from '../../packages/kernel/date.ts';
 import { startPostgres } from '../../packages/platform/database/embedded/supervisor.ts';
@@ -11,6 +12,7 @@ import { openPool } from '../../packages/platform/database/pool.ts';
 import type { Database } from '../../packages/platform/database/queries.ts';
 import { ensureRoles } from '../../packages/platform/database/roles.ts';
 import { withClient } from '../../packages/platform/database/server-address.ts';
+import { sql } from '../../packages/platform/database/sql.ts';
 import { newId } from '../../packages/platform/ids.ts';
 import { layActs } from '../../tests/support/layActs.ts';
 import type { History } from './history.ts';
@@ -58,4 +60,22 @@ export async function organizationWith({ database, userId }: Bench, { acts }: Hi
   );
   await layActs(database, orgId, acts);
   return orgId;
+}
+
+/** The names of the people lie outside the acts. */
+export async function nameAll({ database }: Bench, orgId: string, acts: readonly Act[]): Promise<void> {
+  const facts = acts.flatMap((act) =>
+    act.kind === 'person.added' && act.verb !== 'void'
+      ? act.payload.facts.map(({ ref: { fact } }) => ({ fact, person: act.payload.personId }))
+      : [],
+  );
+  await database.transaction(orgId, (tx) =>
+    tx.run(sql`
+      insert into person_facts (org_id, fact_id, person_id, kind, body, salt, retention, recorded_at)
+        select ${orgId}, fact, person, 'name',
+               jsonb_build_object('company_name', '', 'firstname', 'Ann ' || place, 'lastname', 'Tremblay ' || md5(place::text)),
+               sha256(place::text::bytea), 'register', now()
+          from unnest(${facts.map(({ fact }) => fact)}::uuid[], ${facts.map(({ person }) => person)}::uuid[])
+            with ordinality as told (fact, person, place)`),
+  );
 }

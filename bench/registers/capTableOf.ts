@@ -2,10 +2,10 @@
 import { type CapTable, capTable, positionOf } from '../../packages/book/captable.ts';
 import { fold } from '../../packages/book/fold.ts';
 import { addDays } from '../../packages/kernel/date.ts';
-import { median } from '../machine.ts';
-import { busyHistoryOf } from './busyHistory.ts';
+import { historyOf } from '../book/history.ts';
 import type { CapTableCost } from './capTables.ts';
 import { type PlainTable, plainCapTable } from './plain.ts';
+import { sales } from './sales.ts';
 
 const size = Number(process.argv[2]);
 const rounds = size > 100_000 ? 3 : size > 1000 ? 15 : 200;
@@ -17,7 +17,7 @@ const usedMb = (): number => {
 };
 
 const before = usedMb();
-const { acts, lastDay } = busyHistoryOf(size);
+const { acts, lastDay } = historyOf(size, sales);
 const actsMb = usedMb() - before;
 const asOf = addDays(lastDay, -100);
 
@@ -41,13 +41,13 @@ function requireSame(ours: CapTable, plain: PlainTable): void {
 }
 
 const times: { ours: number; plain: number }[] = [];
-for (let round = 0; round <= rounds; round += 1) {
+for (let round = 0; round < rounds; round += 1) {
   if (size > 1000) collect();
   const plain = processorMs(() => plainCapTable(acts, asOf));
   if (size > 1000) collect();
   const ours = processorMs(() => capTable(positionOf(fold(acts, { asOf }))));
   if (round === 0) requireSame(ours.result, plain.result);
-  else times.push({ ours: ours.ms, plain: plain.ms });
+  times.push({ ours: ours.ms, plain: plain.ms });
 }
 
 const without = usedMb();
@@ -55,7 +55,9 @@ const book = fold(acts, { asOf });
 const table = capTable(positionOf(book));
 const bookMb = usedMb() - without;
 
-const perAct = (side: 'ours' | 'plain') => (median(times.map((time) => time[side])) * 1000) / acts.length;
+// The quickest counts: neighbours on the machine make a round dearer, never cheaper.
+const perAct = (side: 'ours' | 'plain') =>
+  (Math.min(...times.map((time) => time[side])) * 1000) / acts.length;
 const cost: CapTableCost = {
   acts: acts.length,
   holders: table.holders.length,

@@ -1,5 +1,6 @@
 /** The cap table of long histories, each in a process of its own, so that one's garbage is not the other's. */
 import { execFileSync } from 'node:child_process';
+import { atMost, type Line, told } from './line.ts';
 
 export interface CapTableCost {
   readonly acts: number;
@@ -14,8 +15,30 @@ export interface CapTableCost {
 }
 
 const enoughMb = 14_000;
+const [middleSize, largestSize] = [10_000, 1_000_000];
 
-export function capTableCost(size: number): CapTableCost {
+export async function lines(): Promise<readonly Line[]> {
+  const costs = [100, middleSize, 200_000, largestSize].map(capTableCost);
+  const oursAt = (size: number) => costs.find(({ acts }) => acts >= size)?.ours ?? Number.NaN;
+  return [
+    ...costs.map(({ acts, holders, ours, plain }) =>
+      atMost(`cap table of ${acts} acts, ${holders} holders`, {
+        ...{ value: ours / plain, most: 2, places: 2, unit: 'times the plain fold' },
+        beside: `${ours.toFixed(1)} µs an act beside ${plain.toFixed(1)}`,
+      }),
+    ),
+    atMost(`an act among ${largestSize} over one among ${middleSize}`, {
+      ...{ value: oursAt(largestSize) / oursAt(middleSize), most: 1.5, places: 2, unit: 'times' },
+    }),
+    ...costs
+      .slice(-1)
+      .map(({ acts, actsMb, bookMb }) =>
+        told(`memory of ${acts} acts`, `${actsMb.toFixed(0)} MB; book and cap table ${bookMb.toFixed(0)} MB`),
+      ),
+  ];
+}
+
+function capTableCost(size: number): CapTableCost {
   const child = ['--expose-gc', `--max-old-space-size=${enoughMb}`, '--import', 'tsx'];
   const told = execFileSync(
     process.execPath,

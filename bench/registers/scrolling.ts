@@ -5,12 +5,13 @@ import { importTable } from '../../packages/features/imports/contract.ts';
 import { browserCommand } from '../../tests/journeys/support/browser.ts';
 import { startDemo } from '../../tools/demoProcess.ts';
 import { openPage, signIn } from '../../tools/visits.ts';
+import { atMost, type Line } from './line.ts';
 
 const HOLDERS = 400;
 const DESK = { width: 1280, height: 800 };
 const MOVES = 150;
 
-export interface ScrollingCost {
+interface ScrollingCost {
   /** Lines of the table that stand in the page. */
   readonly rows: number;
   readonly frames: number;
@@ -19,7 +20,18 @@ export interface ScrollingCost {
   readonly longestMs: number;
 }
 
-export async function scrollingCost(): Promise<ScrollingCost> {
+export async function lines(): Promise<readonly Line[]> {
+  const { rows, frames, p95Ms, longestMs } = await scrollingCost();
+  return [
+    atMost('rows in a page of the securities register', { value: rows, most: 60 }),
+    atMost('scrolled, 95 of 100 frames within', {
+      ...{ value: p95Ms, most: 20, places: 1, unit: 'ms' },
+      beside: `${frames} frames, the longest ${longestMs.toFixed(0)} ms`,
+    }),
+  ];
+}
+
+async function scrollingCost(): Promise<ScrollingCost> {
   const demo = await startDemo();
   const { executablePath, args } = await browserCommand();
   const browser = await chromium.launch({ executablePath, args });

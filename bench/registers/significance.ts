@@ -4,8 +4,9 @@ import type { ControlFacts } from '../../packages/features/control/rules/facts.t
 import { significance, significanceInSteps } from '../../packages/features/control/rules/significance.ts';
 import { plainPeriods } from '../../packages/features/control/rules/testing-plain.ts';
 import { addDays, type PlainDate, plainDate } from '../../packages/kernel/date.ts';
+import { atMost, type Line } from './line.ts';
 
-export interface SignificanceCost {
+interface SignificanceCost {
   readonly holders: number;
   readonly days: number;
   /** Milliseconds of the whole, and of the longest step, in which nobody else has a turn. */
@@ -13,6 +14,21 @@ export interface SignificanceCost {
   readonly longestMs: number;
   /** Of the same by definition in plain numbers; null where that was not run. */
   readonly plainMs: number | null;
+}
+
+export async function lines(): Promise<readonly Line[]> {
+  const costs = [
+    significanceCost(100, 1000, true),
+    significanceCost(1000, 1000, true),
+    significanceCost(10_000, 1000, false),
+  ];
+  return costs.map(({ holders, days, wholeMs, longestMs, plainMs }) => {
+    const beside = plainMs === null ? '' : `, ${(wholeMs / plainMs).toFixed(3)} of the plain one`;
+    return atMost(`significant control among ${holders} holders on ${days} days, longest step`, {
+      ...{ value: longestMs, most: 50, places: 1, unit: 'ms' },
+      beside: `the whole ${wholeMs.toFixed(0)} ms${beside}`,
+    });
+  });
 }
 
 const start = plainDate('2020-01-01');
@@ -69,7 +85,7 @@ function timesOf(
   return { wholeMs: performance.now() - begun, longestMs };
 }
 
-export function significanceCost(holders: number, days: number, withPlain: boolean): SignificanceCost {
+function significanceCost(holders: number, days: number, withPlain: boolean): SignificanceCost {
   const facts = factsOf(holders, days);
   const asOf = addDays(start, days);
   const found = significance(facts, asOf);

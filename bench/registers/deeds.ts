@@ -1,0 +1,117 @@
+/** Acts on shares by their forms, rehearsed and recorded, in a register of a hundred holders and of many: each touches a few
+ *  of them, and should cost what it touches. */
+
+import type { DeedReply } from '../../packages/features/shares/deedContract.ts';
+import { issue } from '../../packages/features/shares/server/deeds/issue.ts';
+import { transfer } from '../../packages/features/shares/server/deeds/transfer.ts';
+import { addDays } from '../../packages/kernel/date.ts';
+import type { Handled, OrganizationContext } from '../../packages/platform/http/context.ts';
+import { newId } from '../../packages/platform/ids.ts';
+import { historyOf } from '../book/history.ts';
+import { type Bench, nameAll, openBench, organizationWith } from '../book/organization.ts';
+import { watchLoop } from '../book/watchLoop.ts';
+import { median } from '../machine.ts';
+import { contextIn, ports } from './context.ts';
+import { atMost, type Line } from './line.ts';
+
+const ACTS_FOR_A_HOLDER = 1.1;
+const [FEW, MANY] = [100, 100_000];
+const REPEATS = 5;
+const MOST_TIMES = 2;
+const MOST_COMPUTED_MS = 50;
+
+const works = ['issue rehearsed', 'issue recorded', 'transfer rehearsed', 'transfer recorded'] as const;
+
+interface DeedCost {
+  /** Median milliseconds. */
+  readonly tookMs: number;
+  /** The longest for which nobody else had a turn, and how much of it was computed. */
+  readonly heldMs: number;
+  readonly computedMs: number;
+}
+
+export async function lines(): Promise<readonly Line[]> {
+  const bench = await openBench();
+  try {
+    const few = await deedCosts(bench, FEW);
+    const many = await deedCosts(bench, MANY);
+    return works.flatMap((work) => {
+      const [{ tookMs: before }, { tookMs, heldMs, computedMs }] = [few[work], many[work]];
+      return [
+        atMost(`${work} among ${MANY} holders`, {
+          ...{ value: tookMs / before, most: MOST_TIMES, places: 1, unit: `times that among ${FEW}` },
+          beside: `${tookMs.toFixed(0)} ms beside ${before.toFixed(0)}`,
+        }),
+        atMost('the loop computed at most', {
+          ...{ value: computedMs, most: MOST_COMPUTED_MS, unit: 'ms' },
+          beside: `held for ${heldMs.toFixed(0)} ms`,
+        }),
+      ];
+    });
+  } finally {
+    await bench.close();
+  }
+}
+
+/** The holders in turn: each issue goes to another, each transfer takes another's certificate whole. */
+async function deedCosts(
+  bench: Bench,
+  holders: number,
+): Promise<Readonly<Record<(typeof works)[number], DeedCost>>> {
+  const history = historyOf(Math.round(holders * ACTS_FOR_A_HOLDER));
+  const { acts, classId, persons, lastDay } = history;
+  const orgId = await organizationWith(bench, history);
+  await nameAll(bench, orgId, acts);
+  await bench.analyze();
+  const issued = acts.flatMap((act) =>
+    act.kind === 'issued' && act.verb !== 'void' ? act.payload.issues : [],
+  );
+  const run = <T>(work: (context: OrganizationContext) => Promise<T>) => contextIn(bench, orgId, work);
+  const on = addDays(lastDay, 1);
+  const issuing = (rehearse: boolean, at: number) =>
+    run((context) =>
+      issue(context, ports, {
+        body: {
+          rehearse,
+          person_id: persons[at] ?? '',
+          issuance: {
+            ...{ ownership: '10', Shareclass: classId, price: '1', consideration: 'money' },
+            ...{ issuance_date: on, paid_on: on, resolution: `R-${newId()}`.slice(0, 20), resolution_on: on },
+          },
+        },
+      }),
+    );
+  const transferring = (rehearse: boolean, at: number) =>
+    run((context) =>
+      transfer(context, ports, {
+        body: {
+          ...{ rehearse, security_id: issued[at]?.securityId ?? '', effective_on: on },
+          to: [{ person_id: persons[at + 1] ?? '', sharesExact: '100' }],
+        },
+      }),
+    );
+  return {
+    'issue rehearsed': await costOf((at) => issuing(true, at)),
+    'issue recorded': await costOf((at) => issuing(false, at)),
+    'transfer rehearsed': await costOf((at) => transferring(true, at)),
+    'transfer recorded': await costOf((at) => transferring(false, at)),
+  };
+}
+
+/** The first warms up. */
+async function costOf(work: (at: number) => Promise<Handled<DeedReply>>): Promise<DeedCost> {
+  await done(work(0));
+  const watch = watchLoop();
+  const times: number[] = [];
+  for (let at = 1; at <= REPEATS; at++) {
+    const begun = performance.now();
+    await done(work(at));
+    times.push(performance.now() - begun);
+  }
+  return { tookMs: median(times), ...watch() };
+}
+
+async function done(answer: Promise<Handled<DeedReply>>): Promise<void> {
+  const said = await answer;
+  if (!said.ok) throw new Error(`${said.error.textCode} ${JSON.stringify(said.error.fields ?? [])}`);
+}
