@@ -54,7 +54,8 @@ export type Made = Readonly<Record<string, string | null>>;
 /**
  * Runs `work` in one transaction under the organization's head lock, at most once per idempotency key.
  * A refused result leaves nothing behind. A repetition does no work and returns the ids of the first time.
- * Writers of one organization take turns before they ask the database for its head; who waits gives his connection back meanwhile.
+ * Writers of one organization take turns before they ask the database for its head; who waits gives his connection back
+ * meanwhile. Never within itself: it would wait for its own end.
  * Errors: IDEMPOTENCY.MISMATCH for a key that came with another request; those of `inTurn` and of `work`.
  */
 export async function writeOrganization<Ids extends Made>(

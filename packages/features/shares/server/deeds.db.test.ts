@@ -665,9 +665,22 @@ describe('an issue', () => {
     expect(await send({ ...paid, ownership: '3', price: '0.015' })).toMatchObject({
       data: { rehearsal: { classes: [{ capitalAfter: '4.05' }] } },
     });
-    expect(await send({ ownership: '10', price: '1', paid_on: '2025-06-02' })).toMatchObject({
-      data: { rehearsal: { outcome: 'subscribed', waits_for: ['resolution'], effective_on: today() } },
-    });
+    for (const [issuance, waits_for] of [
+      [{ ownership: '10', price: '1', paid_on: '2025-06-02' }, ['resolution']],
+      [{ ownership: '10', price: '1', ...resolved }, ['payment']],
+      [{ ownership: '10', price: '1' }, ['resolution', 'payment']],
+    ] as const)
+      expect(await send(issuance)).toMatchObject({
+        data: {
+          rehearsal: {
+            ...{ outcome: 'subscribed', waits_for, effective_on: today(), opened: 1 },
+            certificates: [{ certificate: null, name: 'Cy Zed', sharesExact: '10' }],
+            lines: [{ name: 'Cy Zed', before: null, after: { sharesExact: '10', percentage: '2.44' } }, {}],
+            ...{ totalBeforeExact: '400', totalAfterExact: '410' },
+            classes: [{ beforeExact: '400', afterExact: '410', capitalAfter: '14.00' }],
+          },
+        },
+      });
     expect(await register(id)).toHaveLength(2);
     expect(await send(paid, false)).toMatchObject({ ok: true, data: { act_id: expect.any(String) } });
     expect(await register(id)).toContain('Cy CS-2 10 issued');

@@ -2,7 +2,8 @@
 import { isUuid } from '@tabellion/kernel/ids.ts';
 import type { Part } from '../../../registers/server/public.ts';
 
-/** Everything that a form names by its id, wherever in it: persons, certificates, instruments. */
+/** Everything that a form names by its id, wherever in it: persons, certificates, instruments. What bounds the form bounds the
+ *  part; an id of something else finds nothing. */
 export const partNamed = (form: unknown): Part => ({ named: [...new Set(idsIn(form))] });
 
 function idsIn(value: unknown): readonly string[] {

@@ -92,11 +92,16 @@ async function rehearse(
     const done = await work(write);
     if (!done.ok) return done;
     const waitsFor = await comeTrue(write, done.value.proposals);
+    if (!waitsFor.ok) return waitsFor;
     const compared = await comparedSince(write, since);
     const names = await namesAround(write, since, { ...compared, done: done.value });
     const { language } = ctx;
     return ok(
-      rehearsalOf({ ...compared, names, waitsFor, done: done.value }, language, ports.texts[language]),
+      rehearsalOf(
+        { ...compared, names, waitsFor: waitsFor.value, done: done.value },
+        language,
+        ports.texts[language],
+      ),
     );
   });
   return rehearsed.ok

@@ -2,9 +2,10 @@
  *  beside them the sums of everything. A register of a hundred thousand holders is not read for it. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { RegisterRow } from '@tabellion/book/rows.ts';
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import {
-  applyProposal,
   type CapTableRow,
   type ChangedHolders,
   type ClassTotal,
@@ -14,9 +15,11 @@ import {
   classTotalsOn,
   displayName,
   namesAt,
+  openProposals,
   privateHoldersAt,
   type Registers,
   readRegisters,
+  recordActs,
 } from '../../../registers/server/public.ts';
 import type { Rehearsal } from '../../rehearsalShape.ts';
 import type { PrivateHolders } from '../../rules/privateIssuer.ts';
@@ -42,18 +45,26 @@ export interface BothStandings {
 /** How many lines name a holder. */
 export const NAMED = 6;
 
-/** Shares that are only subscribed for are issued today, so that what would come of them is seen.
- *  @returns what they still wait for */
+/**
+ * Shares that are only subscribed for are issued today, whatever they wait for, so that what would come of them is seen.
+ * Errors: those of the registers.
+ * @returns what they still wait for
+ */
 export async function comeTrue(
   write: OrganizationWrite,
-  proposals: readonly string[],
-): Promise<Rehearsal['waits_for']> {
-  if (proposals.length === 0) return [];
+  ids: readonly string[],
+): Promise<Result<Rehearsal['waits_for'], Refusal>> {
+  if (ids.length === 0) return ok([]);
   const { tx, orgId, today } = write;
-  const { proposed } = await readRegisters(tx, orgId, { asOf: today, proposals, part: { named: [] } });
-  const dates = { resolution: today, payment: today };
-  for (const proposal of proposals) await applyProposal(write, proposal, { today, dates });
-  return [...new Set([...proposed.values()].flatMap(({ waitsFor }) => waitsFor))];
+  const { proposed } = await readRegisters(tx, orgId, {
+    asOf: today,
+    proposals: ids,
+    part: { named: [] },
+  });
+  const proposals = (await openProposals(tx, orgId)).filter(({ id }) => ids.includes(id));
+  const drafts = proposals.flatMap((one) => one.drafts.map((draft) => ({ ...draft, dating: { on: today } })));
+  const issued = await recordActs(write, drafts, { today });
+  return issued.ok ? ok([...new Set([...proposed.values()].flatMap(({ waitsFor }) => waitsFor))]) : issued;
 }
 
 /** @param since  the last act before those of the transaction */
